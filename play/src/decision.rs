@@ -1,0 +1,91 @@
+//! What a decision consists of: changes to store, and announcements to make once they are stored.
+
+use games::{Action, RuleSet, Seat};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::{Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, MessageId, PlayerId};
+
+/// One change of what is stored. The changes of a decision are stored together or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A new challenge, open.
+    OpenChallenge(Challenge),
+    /// An open challenge ends; refused by the store when it is no longer open.
+    CloseChallenge {
+        /// Which.
+        challenge: ChallengeId,
+        /// How it ended; never open.
+        state: ChallengeState,
+        /// When.
+        at: Timestamp,
+    },
+    /// A game begins; refused by the store when one is running in the channel.
+    StartGame {
+        /// Its id, new.
+        game: GameId,
+        /// The challenge that it comes from.
+        challenge: ChallengeId,
+        /// The server.
+        guild: GuildId,
+        /// Where it is played.
+        channel: ChannelId,
+        /// The message that the channel, a thread, hangs on, and the channel of that message.
+        thread_of: Option<(ChannelId, MessageId)>,
+        /// By which rules.
+        rules: RuleSet,
+        /// The players, in order of play.
+        seats: Vec<PlayerId>,
+        /// When.
+        at: Timestamp,
+    },
+    /// An action is played; refused by the store unless the running game has exactly `ply` actions.
+    Append {
+        /// In which game.
+        game: GameId,
+        /// How many actions were played before this one.
+        ply: u32,
+        /// Who acted.
+        seat: Seat,
+        /// What.
+        action: Action,
+        /// When.
+        at: Timestamp,
+    },
+    /// A running game ends; refused by the store unless it is running and has exactly `ply` actions.
+    End {
+        /// Which.
+        game: GameId,
+        /// How many actions it has.
+        ply: u32,
+        /// How it ended.
+        ending: Ending,
+        /// When.
+        at: Timestamp,
+    },
+}
+
+/// Something to tell a channel, stored with the change that causes it, so that a crash cannot swallow it.
+///
+/// It names what is to be shown, not the words: those are made when it is delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Announcement {
+    /// A challenge, with its buttons.
+    Challenge {
+        /// Which.
+        challenge: ChallengeId,
+    },
+    /// A challenge has expired.
+    ChallengeExpired {
+        /// Which.
+        challenge: ChallengeId,
+    },
+    /// The board after so many actions, or the end of the game.
+    Board {
+        /// Of which game.
+        game: GameId,
+        /// How many actions were played.
+        ply: u32,
+    },
+}

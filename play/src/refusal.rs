@@ -1,0 +1,65 @@
+//! Why a player cannot have what he asked for: typed, shown to him alone, in his language, with what to do instead.
+
+use games::{Action, Game, Illegal, Seat};
+
+use crate::{ChallengeState, ChannelId, Ending, GameId, PlayerId};
+
+/// A player asked for something that cannot be; nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
+pub enum Refusal {
+    /// He challenged himself.
+    ChallengedSelf,
+    /// He challenged a program, which cannot answer.
+    ChallengedBot,
+    /// A game is running in the channel already: the challenge needs a thread, or another channel.
+    ChannelBusy {
+        /// The game that is running there.
+        game: GameId,
+    },
+    /// The challenge has been answered or is too old.
+    ChallengeClosed(ChallengeState),
+    /// There is no such challenge (any more).
+    NoSuchChallenge,
+    /// He would accept his own challenge.
+    OwnChallenge,
+    /// The challenge is for somebody else.
+    NotInvited {
+        /// Whom it is for.
+        invited: PlayerId,
+    },
+    /// Only the challenger may withdraw.
+    NotTheChallenger {
+        /// Who may.
+        challenger: PlayerId,
+    },
+    /// An open challenge is nobody's to decline.
+    NothingToDecline,
+    /// No game is running in this channel.
+    NoGameHere,
+    /// Another game than the command's is running in this channel.
+    OtherGameHere {
+        /// The game that is.
+        game: Game,
+    },
+    /// He does not play in this game.
+    NotAPlayer,
+    /// The game has ended.
+    GameOver(Ending),
+    /// The rules forbid it.
+    Illegal {
+        /// The reason.
+        reason: Illegal,
+        /// The seat that asked.
+        seat: Seat,
+        /// What can be done instead by the seat that asked; empty when it is not its turn.
+        legal: Vec<Action>,
+    },
+    /// The game has moved on since the button was made: here is how it stands.
+    Stale,
+    /// The place of the game cannot be a thread, since this channel cannot have one.
+    NoThreadHere {
+        /// The channel asked for.
+        channel: ChannelId,
+    },
+}

@@ -1,0 +1,223 @@
+//! A table: a game between people, at any moment of it.
+//!
+//! | state | what ends it |
+//! | --- | --- |
+//! | running | an action that ends the game by its rules; a resignation of either player, at any time |
+//! | over | final |
+//!
+//! A table is made of what is stored (the players, the record, the ending); its position is a replay, so that a table
+//! that contradicts its record cannot exist.
+
+use games::{Action, BadRecord, Effects, Illegal, Outcome, Position, Record, Seat, Side};
+use jiff::Timestamp;
+
+use crate::{Announcement, Change, ChannelId, GameId, GuildId, MessageId, PlayerId, Refusal};
+
+/// How a game between people ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// By its rules.
+    Rules(Outcome),
+    /// A player gave it up.
+    Resigned(Seat),
+}
+
+impl Ending {
+    /// The side that has won, or `None` for a draw.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Rules(Outcome::Win { side, .. }) => Some(side),
+            Self::Rules(Outcome::Draw(_)) => None,
+            Self::Resigned(seat) => Some(seat.side().opponent()),
+        }
+    }
+}
+
+/// What a table is made of: a stored game, checked by [`Table::new`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Its number.
+    pub id: GameId,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The channel and message that the thread hangs on, when the channel is a thread made for the game.
+    pub thread_of: Option<(ChannelId, MessageId)>,
+    /// The players, in order of play.
+    pub seats: Vec<PlayerId>,
+    /// Rules and actions.
+    pub record: Record,
+    /// How it ended, when not by its rules: those are read off the record.
+    pub resigned: Option<Seat>,
+    /// When it began.
+    pub started: Timestamp,
+}
+
+/// A stored game that cannot be: the file was changed by something else, or by a newer version.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadTable {
+    /// Not as many players as the rules have seats.
+    #[error("game {game} has {found} players where its rules seat {wanted}")]
+    Seats {
+        /// Which game.
+        game: GameId,
+        /// How many players it has.
+        found: usize,
+        /// How many it should have.
+        wanted: usize,
+    },
+    /// The record does not replay.
+    #[error("game {game} does not replay")]
+    Record {
+        /// Which game.
+        game: GameId,
+        /// Where and why.
+        #[source]
+        source: BadRecord,
+    },
+}
+
+/// A game between people, with the position that its record leads to.
+#[derive(Clone, Debug)]
+pub struct Table {
+    setup: Setup,
+    position: Position,
+    last: Option<Effects>,
+}
+
+impl Table {
+    /// Replays the record.
+    pub fn new(setup: Setup) -> Result<Self, BadTable> {
+        let game = setup.id;
+        let wanted = setup.record.rules.seats();
+        if setup.seats.len() != wanted {
+            return Err(BadTable::Seats { game, found: setup.seats.len(), wanted });
+        }
+        let mut position = setup.record.rules.start();
+        let mut last = None;
+        for (at, &action) in setup.record.actions.iter().enumerate() {
+            let effects = position
+                .play(action)
+                .map_err(|reason| BadTable::Record { game, source: BadRecord::illegal(at, action, reason) })?;
+            last = Some(effects);
+        }
+        Ok(Self { setup, position, last })
+    }
+
+    /// What it was made of.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Its number.
+    pub const fn id(&self) -> GameId {
+        self.setup.id
+    }
+
+    /// The position on the board.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What the last action did.
+    pub const fn last(&self) -> Option<&Effects> {
+        self.last.as_ref()
+    }
+
+    /// How many actions were played.
+    pub fn ply(&self) -> u32 {
+        self.position.ply()
+    }
+
+    /// How it ended, or `None` while it runs.
+    pub fn ending(&self) -> Option<Ending> {
+        self.setup.resigned.map(Ending::Resigned).or_else(|| self.position.outcome().map(Ending::Rules))
+    }
+
+    /// The seat that is to act, or `None` when the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        if self.setup.resigned.is_some() { None } else { self.position.to_act() }
+    }
+
+    /// The player who is to act, or `None` when the game is over.
+    pub fn waits_for(&self) -> Option<PlayerId> {
+        self.player(self.to_act()?)
+    }
+
+    /// Who sits at `seat`.
+    pub fn player(&self, seat: Seat) -> Option<PlayerId> {
+        self.setup.seats.get(seat.index()).copied()
+    }
+
+    /// The seat of `player`, or `None` for one who does not play.
+    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+        Seat::from_index(self.setup.seats.iter().position(|&seated| seated == player)?)
+    }
+
+    /// The table as it stood after the first `ply` actions; the whole one when it has fewer or as many.
+    #[must_use]
+    pub fn at(&self, ply: u32) -> Self {
+        if ply >= self.ply() {
+            return self.clone();
+        }
+        let mut setup = self.setup.clone();
+        setup.record.actions.truncate(ply as usize);
+        setup.resigned = None;
+        // A part of a record that replays does so too; the whole is a true answer should that ever be wrong.
+        Self::new(setup).unwrap_or_else(|_| self.clone())
+    }
+}
+
+/// What a player can do at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Play an action.
+    Act(Action),
+    /// Give the game up.
+    Resign,
+}
+
+/// What is to be stored and told, and the table as it stands then.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// The table after the event.
+    pub table: Table,
+    /// To be stored.
+    pub changes: Vec<Change>,
+    /// To be told.
+    pub announcements: Vec<Announcement>,
+}
+
+/// Decides what `event` of the player `by` makes of `table`.
+pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
+    let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
+    if let Some(ending) = table.ending() {
+        return Err(Refusal::GameOver(ending));
+    }
+    let mut after = table.clone();
+    let (game, ply) = (table.id(), table.ply());
+    let mut changes = Vec::with_capacity(2);
+    match event {
+        Event::Act(action) => {
+            let refused = |reason| refuse(table, seat, reason);
+            if table.to_act() != Some(seat) {
+                return Err(refused(Illegal::NotYourTurn));
+            }
+            after.last = Some(after.position.play(action).map_err(refused)?);
+            after.setup.record.actions.push(action);
+            changes.push(Change::Append { game, ply, seat, action, at: now });
+        }
+        Event::Resign => after.setup.resigned = Some(seat),
+    }
+    if let Some(ending) = after.ending() {
+        changes.push(Change::End { game, ply: after.ply(), ending, at: now });
+    }
+    let announcements = vec![Announcement::Board { game, ply: after.ply() }];
+    Ok(Decision { table: after, changes, announcements })
+}
+
+fn refuse(table: &Table, seat: Seat, reason: Illegal) -> Refusal {
+    let legal = if table.to_act() == Some(seat) { table.position.legal_actions() } else { Vec::new() };
+    Refusal::Illegal { reason, seat, legal }
+}
