@@ -1,0 +1,216 @@
+//! The one vocabulary of actions that all games share.
+//!
+//! An action is one token of a record (`b3`, `b3-b4`, `c3xe5xg7`, `xd4`, `huff:c3`, `force`), and reads as a sequence
+//! of squares: that is what lets one input panel serve every game.
+
+use std::{
+    fmt::{self, Write},
+    str::FromStr,
+};
+
+use crate::{BadSquare, Square};
+
+/// The most squares on a path: a Damas capture jumps over at most twelve pieces.
+pub const MAX_PATH: usize = 13;
+
+/// Two to thirteen squares, in the order in which a piece touches them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Path {
+    len: u8,
+    squares: [Square; MAX_PATH],
+}
+
+/// One action of one player. A turn can hold two: a move and the take that it earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Put a stone from the hand on a square: `b3`.
+    Drop(Square),
+    /// Move without jumping: `b3-b4`; in Damala the origin, then each square where a marble is dropped: `d3-d4-e4`.
+    Move(Path),
+    /// Capture by jumping; the squares landed on: `c3xe5xg7`.
+    Jump(Path),
+    /// Take a stone, the reward for a row: `xd4`.
+    Take(Square),
+    /// Remove the piece that should have captured: `huff:c3`.
+    Huff(Square),
+    /// Oblige the opponent to capture: `force`.
+    Force,
+}
+
+impl Path {
+    /// A path along `squares`, or `None` unless they are two to [`MAX_PATH`].
+    pub fn new(squares: &[Square]) -> Option<Self> {
+        let &[from, to, ..] = squares else { return None };
+        let mut path = Self::step(from, to);
+        path.squares.get_mut(..squares.len())?.copy_from_slice(squares);
+        path.len = u8::try_from(squares.len()).ok()?;
+        Some(path)
+    }
+
+    /// The path of two squares.
+    pub const fn step(from: Square, to: Square) -> Self {
+        // What is not used is the same in every path, so that equal paths are equal in every byte.
+        let mut squares = [Square::A1; MAX_PATH];
+        squares[0] = from;
+        squares[1] = to;
+        Self { len: 2, squares }
+    }
+
+    /// Its squares in order.
+    pub fn squares(&self) -> &[Square] {
+        self.squares.get(..usize::from(self.len)).unwrap_or(&self.squares)
+    }
+}
+
+impl fmt::Debug for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.squares()).finish()
+    }
+}
+
+impl Action {
+    /// One step of a stone from a square to another.
+    pub const fn step(from: Square, to: Square) -> Self {
+        Self::Move(Path::step(from, to))
+    }
+
+    /// The squares that it reads as, in order; none for [`Action::Force`].
+    pub fn squares(&self) -> &[Square] {
+        match self {
+            Self::Drop(square) | Self::Take(square) | Self::Huff(square) => std::slice::from_ref(square),
+            Self::Move(path) | Self::Jump(path) => path.squares(),
+            Self::Force => &[],
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let joined = |f: &mut fmt::Formatter<'_>, path: &Path, joint: char| {
+            path.squares().iter().enumerate().try_for_each(|(index, square)| {
+                if index > 0 {
+                    f.write_char(joint)?;
+                }
+                write!(f, "{square}")
+            })
+        };
+        match self {
+            Self::Drop(square) => write!(f, "{square}"),
+            Self::Move(path) => joined(f, path, '-'),
+            Self::Jump(path) => joined(f, path, 'x'),
+            Self::Take(square) => write!(f, "x{square}"),
+            Self::Huff(square) => write!(f, "huff:{square}"),
+            Self::Force => f.write_str("force"),
+        }
+    }
+}
+
+/// The text is no action's token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not an action: b3, b3-b4, xd4 and the like are")]
+pub struct BadAction;
+
+impl From<BadSquare> for BadAction {
+    fn from(_: BadSquare) -> Self {
+        Self
+    }
+}
+
+impl FromStr for Action {
+    type Err = BadAction;
+
+    fn from_str(text: &str) -> Result<Self, BadAction> {
+        if text == "force" {
+            Ok(Self::Force)
+        } else if let Some(square) = text.strip_prefix("huff:") {
+            Ok(Self::Huff(square.parse()?))
+        } else if let Some(square) = text.strip_prefix('x') {
+            Ok(Self::Take(square.parse()?))
+        } else if text.contains('-') {
+            Ok(Self::Move(path(text, '-')?))
+        } else if text.contains('x') {
+            Ok(Self::Jump(path(text, 'x')?))
+        } else {
+            Ok(Self::Drop(text.parse()?))
+        }
+    }
+}
+
+/// The path written as squares with `joint` between them.
+fn path(text: &str, joint: char) -> Result<Path, BadAction> {
+    let mut squares = [Square::A1; MAX_PATH];
+    let mut len = 0;
+    for square in text.split(joint) {
+        *squares.get_mut(len).ok_or(BadAction)? = square.parse()?;
+        len += 1;
+    }
+    squares.get(..len).and_then(Path::new).ok_or(BadAction)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_token_reads_and_writes() {
+        let longest = vec!["a1"; MAX_PATH];
+        for token in [
+            "b3",
+            "b3-b4",
+            "d3-d4-e4",
+            "c3xe5xg7",
+            "xd4",
+            "huff:c3",
+            "force",
+            &longest.join("-"),
+            &longest.join("x"),
+        ] {
+            let action: Action = token.parse().unwrap();
+            assert_eq!(action.to_string(), token);
+        }
+    }
+
+    #[test]
+    fn other_text_is_refused() {
+        let too_long = vec!["a1"; MAX_PATH + 1].join("-");
+        for text in [
+            "",
+            " ",
+            "b",
+            "b0",
+            "b9",
+            "q1",
+            "B3",
+            "b33",
+            "b3-",
+            "-b3",
+            "b3--b4",
+            "b3-b4xb5",
+            "b3xb4-b5",
+            "x",
+            "xx",
+            "xb3xb4",
+            "huff:",
+            "huff",
+            "huff:b3-b4",
+            "Force",
+            "force ",
+            "é1",
+            "b3 b4",
+            &too_long,
+        ] {
+            assert_eq!(text.parse::<Action>(), Err(BadAction), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn an_action_reads_as_squares() {
+        let squares = |token: &str| {
+            token.parse::<Action>().unwrap().squares().iter().map(Square::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(squares("b3"), ["b3"]);
+        assert_eq!(squares("xd4"), ["d4"]);
+        assert_eq!(squares("c3xe5xg7"), ["c3", "e5", "g7"]);
+        assert!(squares("force").is_empty());
+    }
+}

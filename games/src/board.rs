@@ -1,0 +1,30 @@
+//! The geometry of a board: what a picture and an input panel need to know of it.
+
+use crate::{Square, SquareSet};
+
+/// A board: its size, and the squares on it that are special.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// How many files, from `a`.
+    pub files: u8,
+    /// How many ranks, from `1`.
+    pub ranks: u8,
+    /// Squares that nobody can use (Damala's corners).
+    pub blocked: SquareSet,
+    /// Squares with a meaning of their own (Dala's four, Damala's bonus centre).
+    pub centres: SquareSet,
+}
+
+impl Board {
+    /// Every square that can hold a piece, rank by rank from the bottom, each from the left.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        (0..self.ranks)
+            .flat_map(move |rank| (0..self.files).filter_map(move |file| Square::new(file, rank)))
+            .filter(move |&square| !self.blocked.contains(square))
+    }
+
+    /// Whether the board has `square`, blocked or not.
+    pub const fn contains(self, square: Square) -> bool {
+        square.file() < self.files && square.rank() < self.ranks
+    }
+}

@@ -1,0 +1,106 @@
+//! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without progress.
+
+use crate::{Action, DrawReason, Effects, Illegal, Outcome, state::State};
+
+/// A repetition draws when the same position arises for this many times.
+const REPETITIONS: usize = 3;
+
+/// A game's state with what is counted over its turns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Course<S: State> {
+    state: S,
+    ply: u32,
+    /// The positions since the last irreversible action, this one included.
+    history: Vec<S::Key>,
+    /// Turns in a row without progress, those passed over included.
+    quiet: u32,
+    /// Whether the turn under way has made progress already.
+    progress: bool,
+    outcome: Option<Outcome>,
+}
+
+impl<S: State> Course<S> {
+    /// The game before its first action; every game has a legal one then.
+    pub(crate) fn start(state: S) -> Self {
+        Self { state, ply: 0, history: Vec::new(), quiet: 0, progress: false, outcome: None }
+    }
+
+    pub(crate) const fn state(&self) -> &S {
+        &self.state
+    }
+
+    pub(crate) const fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    pub(crate) const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    pub(crate) fn list(&self, list: &mut Vec<Action>) {
+        if self.outcome.is_none() {
+            self.state.list(list);
+        }
+    }
+
+    /// Why the actor may not play `action`, or `None` where he may.
+    pub(crate) fn objection(&self, action: Action) -> Option<Illegal> {
+        if self.outcome.is_some() {
+            Some(Illegal::GameOver)
+        } else if self.state.allows(action) {
+            None
+        } else {
+            Some(self.state.objection(action))
+        }
+    }
+
+    pub(crate) fn play(&mut self, action: Action) -> Result<Effects, Illegal> {
+        if let Some(why) = self.objection(action) {
+            return Err(why);
+        }
+        let mut effects = Effects::of(self.state.actor(), action);
+        let step = self.state.apply(action, &mut effects);
+        self.ply += 1;
+        self.progress |= step.progress;
+        if step.progress {
+            self.quiet = 0;
+        }
+        if step.complete {
+            self.quiet += u32::from(!self.progress);
+            self.progress = false;
+        }
+        if step.irreversible {
+            self.history.clear();
+        }
+        self.outcome = self.end(step.complete, &mut effects);
+        Ok(effects)
+    }
+
+    /// The end that an action has brought, if any, in the order in which ends count: a win by the game's own text, no legal
+    /// action, repetition, the bound.
+    fn end(&mut self, turn_complete: bool, effects: &mut Effects) -> Option<Outcome> {
+        if let Some((side, why)) = self.state.winner() {
+            return Some(Outcome::Win { side, why });
+        }
+        // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence the second round.
+        let mut chances = 2 * self.state.seats();
+        while !self.state.can_act() {
+            if chances == 0 {
+                effects.skipped = crate::SeatSet::EMPTY;
+                return Some(Outcome::Draw(DrawReason::Blocked));
+            }
+            chances -= 1;
+            effects.skipped.insert(self.state.actor());
+            self.state.pass();
+            self.quiet += 1;
+        }
+        let key = self.state.key();
+        self.history.push(key);
+        if self.history.iter().filter(|&&earlier| earlier == key).count() >= REPETITIONS {
+            return Some(Outcome::Draw(DrawReason::Repetition));
+        }
+        // Turns go round in order, so that this many in all are the bound for each.
+        let bound = self.state.bound() * u32::try_from(self.state.seats()).unwrap_or(u32::MAX);
+        (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
+    }
+}

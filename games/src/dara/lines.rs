@@ -1,0 +1,159 @@
+//! Dara's board as bits: runs and rows of stones by shifting them all at once.
+//!
+//! A square is bit file × 6 + rank, so that bits in order are squares in the order of their text.
+
+use crate::{Square, SquareSet};
+
+/// A set of squares of the board.
+pub(super) type Bits = u32;
+
+pub(super) const FILES: u8 = 5;
+pub(super) const RANKS: u8 = 6;
+/// Every square.
+pub(super) const ALL: Bits = (1 << (FILES * RANKS)) - 1;
+const RANK_1: Bits = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24;
+const RANK_6: Bits = RANK_1 << 5;
+
+/// The square of each bit; two more bits than the board has, so that no bit of a `u32` lies outside.
+const SQUARES: [Square; 32] = {
+    let mut squares = [Square::A1; 32];
+    let mut bit = 0;
+    while bit < FILES * RANKS {
+        if let Some(square) = Square::new(bit / RANKS, bit % RANKS) {
+            squares[bit as usize] = square;
+        }
+        bit += 1;
+    }
+    squares
+};
+
+/// The bit of `square`, or `None` where the board does not have it.
+pub(super) const fn bit(square: Square) -> Option<Bits> {
+    if square.file() < FILES && square.rank() < RANKS {
+        Some(1 << (square.file() * RANKS + square.rank()))
+    } else {
+        None
+    }
+}
+
+/// The square of the lowest bit; a1 where there is none.
+pub(super) const fn lowest(bits: Bits) -> Square {
+    SQUARES[(bits.trailing_zeros() & 31) as usize]
+}
+
+/// The bits one by one, in the order of their squares' text.
+pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = Bits> {
+    std::iter::from_fn(move || {
+        let lowest = bits & bits.wrapping_neg();
+        bits ^= lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}
+
+/// The same squares in the common form.
+pub(super) fn squares(bits: Bits) -> SquareSet {
+    each(bits).map(lowest).collect()
+}
+
+/// An orthogonal direction; their order is the order of the squares' text beside one square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    Left,
+    Down,
+    Up,
+    Right,
+}
+
+impl Direction {
+    pub(super) const ALL: [Self; 4] = [Self::Left, Self::Down, Self::Up, Self::Right];
+
+    /// All squares one step on; those that would leave the board are lost.
+    pub(super) const fn shift(self, bits: Bits) -> Bits {
+        match self {
+            Self::Left => bits >> RANKS,
+            Self::Down => (bits & !RANK_1) >> 1,
+            Self::Up => (bits & !RANK_6) << 1,
+            Self::Right => (bits << RANKS) & ALL,
+        }
+    }
+
+    pub(super) const fn opposite(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Down => Self::Up,
+            Self::Up => Self::Down,
+            Self::Right => Self::Left,
+        }
+    }
+}
+
+/// The squares before which at least one, two or three stones stand in a line, the way that `direction` goes.
+#[derive(Clone, Copy)]
+pub(super) struct After {
+    pub(super) one: Bits,
+    pub(super) two: Bits,
+    pub(super) three: Bits,
+}
+
+impl After {
+    pub(super) const fn stones(stones: Bits, direction: Direction) -> Self {
+        let one = direction.shift(stones);
+        let two = direction.shift(stones & one);
+        Self { one, two, three: direction.shift(stones & two) }
+    }
+}
+
+/// The squares where one more stone would stand in a run of at least three, or at least four, along one axis.
+#[derive(Clone, Copy)]
+pub(super) struct Runs {
+    pub(super) three: Bits,
+    pub(super) four: Bits,
+}
+
+impl Runs {
+    pub(super) const fn between(ahead: After, behind: After) -> Self {
+        Self {
+            three: ahead.two | behind.two | ahead.one & behind.one,
+            four: ahead.three | behind.three | ahead.two & behind.one | ahead.one & behind.two,
+        }
+    }
+}
+
+/// The rows of one side: runs of exactly three, each by the square that it begins on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rows {
+    /// Rows along a rank, by their leftmost square.
+    across: Bits,
+    /// Rows along a file, by their lowest square.
+    upward: Bits,
+}
+
+impl Rows {
+    pub(super) const fn of(stones: Bits) -> Self {
+        Self { across: begins(stones, Direction::Right), upward: begins(stones, Direction::Up) }
+    }
+
+    /// Those that were not there before: made of squares that made no row then.
+    pub(super) const fn since(self, before: Self) -> Self {
+        Self { across: self.across & !before.across, upward: self.upward & !before.upward }
+    }
+
+    /// Every square that stands in one of them.
+    pub(super) const fn squares(self) -> Bits {
+        three(self.across, Direction::Right) | three(self.upward, Direction::Up)
+    }
+}
+
+/// The squares that a run of exactly three begins on, the way that `direction` goes.
+const fn begins(stones: Bits, direction: Direction) -> Bits {
+    let next = direction.opposite();
+    let two = stones & next.shift(stones);
+    let three = two & next.shift(next.shift(stones));
+    three & !direction.shift(stones) & !next.shift(next.shift(next.shift(stones)))
+}
+
+/// Each of these squares and the two after it.
+const fn three(begins: Bits, direction: Direction) -> Bits {
+    let second = direction.shift(begins);
+    begins | second | direction.shift(second)
+}

@@ -1,0 +1,40 @@
+//! What an action did, beyond itself: what a message and a picture tell of it.
+
+use crate::{Action, Seat, SeatSet, SquareSet};
+
+/// What one action did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effects {
+    /// Who played it.
+    pub by: Seat,
+    /// The action itself.
+    pub action: Action,
+    /// The squares of the rows that it newly made; empty where a new row would earn nothing.
+    pub row: SquareSet,
+    /// The squares from which it removed a piece.
+    pub taken: SquareSet,
+    /// Whether the same player must now take.
+    pub take_due: bool,
+    /// Whether the move phase begins after it.
+    pub moves_began: bool,
+    /// The seats that were passed over right after it, having no legal action; empty when the game is over.
+    pub skipped: SeatSet,
+    /// How many stones it put out of the game because they can never be dropped, by the index of their seat.
+    pub set_aside: [u8; 4],
+}
+
+impl Effects {
+    /// Those of an action that does nothing more than itself.
+    pub(crate) const fn of(by: Seat, action: Action) -> Self {
+        Self {
+            by,
+            action,
+            row: SquareSet::EMPTY,
+            taken: SquareSet::EMPTY,
+            take_due: false,
+            moves_began: false,
+            skipped: SeatSet::EMPTY,
+            set_aside: [0; 4],
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Which games there are.
+
+use std::{fmt, str::FromStr};
+
+use crate::{RuleSet, dara};
+
+/// A game, whatever its options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Game {
+    /// Three in a row on 5 × 6 (S000, S001, S004).
+    Dara,
+}
+
+impl Game {
+    /// Every game.
+    pub const ALL: &'static [Self] = &[Self::Dara];
+
+    /// Its name in a record: `dara`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dara => "dara",
+        }
+    }
+
+    /// The names of its presets; the first is the default.
+    pub const fn presets(self) -> &'static [&'static str] {
+        match self {
+            Self::Dara => &dara::PRESET_NAMES,
+        }
+    }
+
+    /// The rule set of one of its presets, or `None` where it has none of that name.
+    pub fn preset(self, name: &str) -> Option<RuleSet> {
+        match self {
+            Self::Dara => dara::Options::preset(name).map(RuleSet::Dara),
+        }
+    }
+
+    /// The rule set that is played unless another is asked for.
+    pub const fn default_rules(self) -> RuleSet {
+        match self {
+            Self::Dara => RuleSet::Dara(dara::Options::TRADITIONAL),
+        }
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// The text names no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no such game")]
+pub struct UnknownGame;
+
+impl FromStr for Game {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+        Self::ALL.iter().copied().find(|game| game.name() == text).ok_or(UnknownGame)
+    }
+}

@@ -1,0 +1,53 @@
+//! The rules of the games, pure: positions, actions, notation. No user, no clock, no text for players, no I/O.
+//!
+//! A game is its [`RuleSet`] and the list of its [`Action`]s ([`Record`]); a [`Position`] is their replay. Rules cite the
+//! sources by number, `S000` to `S004`: they are listed, with the rules themselves, in `games/RULES.md`.
+//!
+//! ```
+//! use games::{Action, Position, RuleSet, Seat};
+//!
+//! let rules: RuleSet = "dara:traditional".parse()?;
+//! let mut position = Position::start(rules);
+//! let effects = position.play("b3".parse()?)?;
+//! assert_eq!((effects.by, position.to_act()), (Seat::FIRST, Some(Seat::SECOND)));
+//! assert_eq!(position.legal_actions().len(), 29);
+//! let why_not = position.explain(Seat::SECOND, "b3".parse()?);
+//! assert_eq!(why_not, Some(games::Illegal::Occupied("b3".parse()?)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod board;
+mod course;
+pub mod dara;
+mod effects;
+mod game;
+mod illegal;
+mod narrow;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod record;
+mod rule_set;
+mod seat;
+mod setting;
+mod square;
+mod state;
+
+pub use action::{Action, BadAction, MAX_PATH, Path};
+pub use board::Board;
+pub use effects::Effects;
+pub use game::{Game, UnknownGame};
+pub use illegal::Illegal;
+pub use narrow::{Narrowed, narrow};
+pub use outcome::{DrawReason, Outcome, WinReason};
+pub use perft::perft;
+pub use piece::{Piece, PieceKind, Reserve};
+pub use position::Position;
+pub use record::{BadRecord, BadToken, Record};
+pub use rule_set::{BadRuleSet, RuleSet};
+pub use seat::{Seat, SeatSet, Side};
+pub use setting::{BadSetting, Goal, RowDrops, Setting, StraightBack, Takeable};
+pub use square::{BadSquare, MAX_FILES, MAX_RANKS, Square, SquareSet};
+pub use state::Stage;

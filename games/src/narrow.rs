@@ -1,0 +1,72 @@
+//! Choosing an action square by square: how one input panel serves every game.
+
+use crate::{Action, Square, SquareSet};
+
+/// Where a choice stands after some squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Narrowed {
+    /// The action that consists of exactly the squares chosen so far; before the first, the one that has no squares.
+    pub complete: Option<Action>,
+    /// The squares that can come next.
+    pub next: SquareSet,
+}
+
+impl Narrowed {
+    /// Whether the squares chosen so far lead nowhere.
+    pub const fn is_dead(&self) -> bool {
+        self.complete.is_none() && self.next.is_empty()
+    }
+}
+
+/// What can come after the squares of `prefix` among `actions`, which are the legal ones.
+///
+/// Both can be there: a capture may stop on a square or go on from it.
+pub fn narrow(actions: &[Action], prefix: &[Square]) -> Narrowed {
+    let mut narrowed = Narrowed::default();
+    for action in actions {
+        match action.squares().strip_prefix(prefix) {
+            None => {}
+            Some([]) => narrowed.complete = narrowed.complete.or(Some(*action)),
+            Some([next, ..]) => narrowed.next.insert(*next),
+        }
+    }
+    narrowed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn actions(text: &str) -> Vec<Action> {
+        text.split(' ').map(|token| token.parse().unwrap()).collect()
+    }
+
+    fn check(legal: &str, prefix: &str, complete: Option<&str>, next: &str) {
+        let squares =
+            |text: &str| text.split_whitespace().map(|s| s.parse().unwrap()).collect::<Vec<Square>>();
+        let narrowed = narrow(&actions(legal), &squares(prefix));
+        assert_eq!(
+            narrowed.complete.map(|action| action.to_string()).as_deref(),
+            complete,
+            "{legal} / {prefix}"
+        );
+        assert_eq!(narrowed.next, squares(next).into_iter().collect(), "{legal} / {prefix}");
+    }
+
+    #[test]
+    fn a_move_is_chosen_in_two_squares() {
+        let legal = "b3-b4 b3-c3 c5-c6";
+        check(legal, "", None, "b3 c5");
+        check(legal, "b3", None, "b4 c3");
+        check(legal, "b3 c3", Some("b3-c3"), "");
+        assert!(narrow(&actions(legal), &["a1".parse().unwrap()]).is_dead());
+    }
+
+    #[test]
+    fn a_capture_may_stop_or_go_on() {
+        let legal = "c3xe5 c3xe5xg7 huff:h8 force";
+        check(legal, "", Some("force"), "c3 h8");
+        check(legal, "c3 e5", Some("c3xe5"), "g7");
+        check(legal, "h8", Some("huff:h8"), "");
+    }
+}

@@ -1,0 +1,105 @@
+//! A written game: its rule set and its actions, one token each.
+
+use std::{fmt, str::FromStr};
+
+use crate::{Action, BadAction, BadRuleSet, Illegal, Position, RuleSet};
+
+/// A written game: `dara:traditional b3 c4 …`. Whether its actions are legal, [`Record::replay`] tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The rules that it was played by: token 0.
+    pub rules: RuleSet,
+    /// Its actions, the first of them token 1.
+    pub actions: Vec<Action>,
+}
+
+/// What is wrong with a written game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("token {at}: {why}")]
+pub struct BadRecord {
+    /// The index of the token: 0 is the rule set, 1 the first action.
+    pub at: usize,
+    /// What is wrong with it.
+    pub why: BadToken,
+}
+
+/// What is wrong with a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadToken {
+    /// It names no rule set.
+    #[error(transparent)]
+    RuleSet(#[from] BadRuleSet),
+    /// It is no action of any game.
+    #[error(transparent)]
+    Action(#[from] BadAction),
+    /// The action is not legal there.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+impl Record {
+    /// The position after the last action.
+    ///
+    /// # Errors
+    /// The first action that is not legal.
+    pub fn replay(&self) -> Result<Position, BadRecord> {
+        let mut position = self.rules.start();
+        for (index, &action) in self.actions.iter().enumerate() {
+            position.play(action).map_err(|why| BadRecord { at: index + 1, why: why.into() })?;
+        }
+        Ok(position)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.rules)?;
+        self.actions.iter().try_for_each(|action| write!(f, " {action}"))
+    }
+}
+
+impl FromStr for Record {
+    type Err = BadRecord;
+
+    /// Tokens may stand apart by any white space.
+    fn from_str(text: &str) -> Result<Self, BadRecord> {
+        let mut tokens = text.split_ascii_whitespace();
+        let rules = tokens
+            .next()
+            .unwrap_or_default()
+            .parse()
+            .map_err(|why: BadRuleSet| BadRecord { at: 0, why: why.into() })?;
+        let actions = tokens
+            .enumerate()
+            .map(|(index, token)| {
+                token.parse().map_err(|why: BadAction| BadRecord { at: index + 1, why: why.into() })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Self { rules, actions })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_reads_writes_and_replays() {
+        let text = "dara:traditional b3 c4 b4";
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.to_string(), text);
+        assert_eq!(record.replay().unwrap().ply(), 3);
+        assert_eq!(" dara:traditional\tb3  c4 b4\r\n".parse(), Ok(record));
+    }
+
+    #[test]
+    fn the_bad_token_is_named_by_its_index() {
+        let parse = |text: &str| text.parse::<Record>().unwrap_err();
+        assert_eq!(parse("").at, 0);
+        assert_eq!(parse("dara b3").at, 0);
+        assert_eq!(parse("dara:niger b3 z9"), BadRecord { at: 2, why: BadAction.into() });
+        let record: Record = "dara:niger b3 c4 b3".parse().unwrap();
+        let why = Illegal::Occupied("b3".parse().unwrap()).into();
+        assert_eq!(record.replay(), Err(BadRecord { at: 3, why }));
+    }
+}

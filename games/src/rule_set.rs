@@ -1,0 +1,216 @@
+//! A rule set: a game with a value for every option, and its name in a record.
+
+use std::{fmt, str::FromStr};
+
+use crate::{BadSetting, Board, Game, Position, Setting, dara};
+
+/// A game with a value for each of its options.
+///
+/// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any` each. The preset is
+/// the one that needs the fewest of them, the earlier where that is equal: so every rule set has exactly one name,
+/// however it was put together.
+///
+/// ```
+/// use games::RuleSet;
+///
+/// let house: RuleSet = "dara:traditional+take=any".parse()?;
+/// assert!(house.is_house());
+/// let niger: RuleSet = "dara:traditional+row-drops=no".parse()?;
+/// assert_eq!(niger.to_string(), "dara:niger");
+/// # Ok::<(), games::BadRuleSet>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RuleSet {
+    /// Dara.
+    Dara(dara::Options),
+}
+
+impl RuleSet {
+    /// The game that it is of.
+    pub const fn game(self) -> Game {
+        match self {
+            Self::Dara(_) => Game::Dara,
+        }
+    }
+
+    /// The preset that it is named after.
+    pub fn preset(self) -> &'static str {
+        match self {
+            Self::Dara(options) => options.nearest_preset().0,
+        }
+    }
+
+    /// Whether an option differs from the preset's.
+    pub fn is_house(self) -> bool {
+        match self {
+            Self::Dara(options) => options.nearest_preset().1 != options,
+        }
+    }
+
+    /// Every option with its value, in the order of the canonical text.
+    pub fn settings(self) -> Vec<Setting> {
+        match self {
+            Self::Dara(options) => options.settings().to_vec(),
+        }
+    }
+
+    /// The options that differ from the preset's, with their values.
+    pub fn changes(self) -> Vec<Setting> {
+        match self {
+            Self::Dara(options) => {
+                let preset = options.nearest_preset().1.settings();
+                options.settings().into_iter().filter(|setting| !preset.contains(setting)).collect()
+            }
+        }
+    }
+
+    /// The same with one option set, or `None` where the game has no such option.
+    #[must_use]
+    pub fn with(self, setting: Setting) -> Option<Self> {
+        match self {
+            Self::Dara(options) => Some(Self::Dara(options.with(setting))),
+        }
+    }
+
+    /// The board that it is played on.
+    pub fn board(self) -> Board {
+        match self {
+            Self::Dara(_) => dara::BOARD,
+        }
+    }
+
+    /// How many seats it has: two or four.
+    pub const fn seats(self) -> usize {
+        match self {
+            Self::Dara(_) => 2,
+        }
+    }
+
+    /// How many pieces each player has at the start, on the board or in hand.
+    pub const fn stones_each(self) -> u8 {
+        match self {
+            Self::Dara(_) => dara::STONES,
+        }
+    }
+
+    /// The position before the first action.
+    pub fn start(self) -> Position {
+        Position::start(self)
+    }
+}
+
+impl fmt::Display for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.game(), self.preset())?;
+        self.changes().into_iter().try_for_each(|setting| write!(f, "+{setting}"))
+    }
+}
+
+/// The text names no rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRuleSet {
+    /// What stands before the colon.
+    #[error("there is no such game")]
+    UnknownGame,
+    /// What stands behind the colon; or there is none.
+    #[error("{0} has no such preset")]
+    UnknownPreset(Game),
+    /// A changed option.
+    #[error("changed option {number}: {why}")]
+    Setting {
+        /// Which of them, from 1.
+        number: usize,
+        /// What is wrong with it.
+        why: BadSetting,
+    },
+    /// An option of another game.
+    #[error("changed option {number} is not one of this game's")]
+    NotOfThisGame {
+        /// Which of them, from 1.
+        number: usize,
+    },
+    /// An option is set twice.
+    #[error("changed option {number} was set before")]
+    SetTwice {
+        /// Which of them, from 1.
+        number: usize,
+    },
+}
+
+impl FromStr for RuleSet {
+    type Err = BadRuleSet;
+
+    /// Takes the changed options in any order, and also those that the preset has already.
+    fn from_str(text: &str) -> Result<Self, BadRuleSet> {
+        let mut parts = text.split('+');
+        let name = parts.next().unwrap_or_default();
+        let (game, preset) = name.split_once(':').unwrap_or((name, ""));
+        let game: Game = game.parse().map_err(|_| BadRuleSet::UnknownGame)?;
+        let mut rules = game.preset(preset).ok_or(BadRuleSet::UnknownPreset(game))?;
+        let mut seen: Vec<&str> = Vec::new();
+        for (index, part) in parts.enumerate() {
+            let number = index + 1;
+            let setting: Setting = part.parse().map_err(|why| BadRuleSet::Setting { number, why })?;
+            if seen.contains(&setting.name()) {
+                return Err(BadRuleSet::SetTwice { number });
+            }
+            seen.push(setting.name());
+            rules = rules.with(setting).ok_or(BadRuleSet::NotOfThisGame { number })?;
+        }
+        Ok(rules)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, canonical: &str) {
+        let rules: RuleSet = text.parse().unwrap();
+        assert_eq!(rules.to_string(), canonical);
+        assert_eq!(canonical.parse(), Ok(rules));
+    }
+
+    #[test]
+    fn presets_are_named_plainly() {
+        for name in Game::Dara.presets() {
+            let text = format!("dara:{name}");
+            check(&text, &text);
+            assert!(!text.parse::<RuleSet>().unwrap().is_house());
+        }
+    }
+
+    #[test]
+    fn changed_options_follow_the_nearest_preset_in_one_order() {
+        check("dara:traditional+take=any", "dara:traditional+take=any");
+        check("dara:traditional+bound=30+take=any", "dara:traditional+take=any+bound=30");
+        check("dara:capture-ten+bound=30", "dara:capture-ten+bound=30");
+        check("dara:traditional+take=any+back=no", "dara:capture-ten+win=few");
+        assert!("dara:traditional+take=any".parse::<RuleSet>().unwrap().is_house());
+    }
+
+    #[test]
+    fn what_equals_a_preset_is_named_after_it() {
+        check("dara:traditional+row-drops=no", "dara:niger");
+        check("dara:niger+row-drops=yes", "dara:traditional");
+        check("dara:traditional+take=free", "dara:traditional");
+        check("dara:traditional+take=any+win=ten+back=no", "dara:capture-ten");
+    }
+
+    #[test]
+    fn a_wrong_name_is_told_by_its_part() {
+        let bad = |text: &str| text.parse::<RuleSet>().unwrap_err();
+        assert_eq!(bad(""), BadRuleSet::UnknownGame);
+        assert_eq!(bad("chess:standard"), BadRuleSet::UnknownGame);
+        assert_eq!(bad("dara"), BadRuleSet::UnknownPreset(Game::Dara));
+        assert_eq!(bad("dara:"), BadRuleSet::UnknownPreset(Game::Dara));
+        assert_eq!(bad("dara:Traditional"), BadRuleSet::UnknownPreset(Game::Dara));
+        let setting = |why| BadRuleSet::Setting { number: 1, why };
+        assert_eq!(bad("dara:niger+"), setting(BadSetting::UnknownOption));
+        assert_eq!(bad("dara:niger+colour=red"), setting(BadSetting::UnknownOption));
+        assert_eq!(bad("dara:niger+take=all"), setting(BadSetting::UnknownValue));
+        assert_eq!(bad("dara:niger+bound=0"), setting(BadSetting::UnknownValue));
+        assert_eq!(bad("dara:niger+bound=256"), setting(BadSetting::UnknownValue));
+        assert_eq!(bad("dara:niger+take=any+take=free"), BadRuleSet::SetTwice { number: 2 });
+    }
+}

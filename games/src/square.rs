@@ -1,0 +1,146 @@
+//! Squares and sets of squares: the one geometry that every game and every picture shares.
+//!
+//! A square is a file (a letter from the left) and a rank (a number from the bottom), seen by the first player.
+//! The largest board of the book has 14 files and 8 ranks at most, so that a set of squares is one `u128`.
+
+use std::{fmt, str::FromStr};
+
+/// The most files that a board can have (`a` to `p`).
+pub const MAX_FILES: u8 = 16;
+/// The most ranks that a board can have (`1` to `8`).
+pub const MAX_RANKS: u8 = 8;
+
+/// One square, e.g. `b3`. Whether a board has it is the board's affair.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square at the bottom left, which every board has.
+    pub const A1: Self = Self(0);
+
+    /// The square on `file` (0 is `a`) and `rank` (0 is `1`), or `None` outside the largest board.
+    pub const fn new(file: u8, rank: u8) -> Option<Self> {
+        if file < MAX_FILES && rank < MAX_RANKS { Some(Self(rank * MAX_FILES + file)) } else { None }
+    }
+
+    /// The square at a bit of a [`SquareSet`], or `None` from 128 on.
+    pub const fn from_index(index: u8) -> Option<Self> {
+        if index < MAX_FILES * MAX_RANKS { Some(Self(index)) } else { None }
+    }
+
+    /// Its bit in a [`SquareSet`]: rank × 16 + file.
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// Its file: 0 is `a`.
+    pub const fn file(self) -> u8 {
+        self.0 % MAX_FILES
+    }
+
+    /// Its rank: 0 is `1`.
+    pub const fn rank(self) -> u8 {
+        self.0 / MAX_FILES
+    }
+
+    /// The square `files` to the right and `ranks` up from here, where the largest board has it.
+    pub fn offset(self, files: i8, ranks: i8) -> Option<Self> {
+        Self::new(self.file().checked_add_signed(files)?, self.rank().checked_add_signed(ranks)?)
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is no square: one letter `a`–`p` and one digit `1`–`8` are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a square: a file letter and a rank number are, e.g. b3")]
+pub struct BadSquare;
+
+impl FromStr for Square {
+    type Err = BadSquare;
+
+    fn from_str(text: &str) -> Result<Self, BadSquare> {
+        let &[file, rank] = text.as_bytes() else { return Err(BadSquare) };
+        if !file.is_ascii_lowercase() || !rank.is_ascii_digit() || rank == b'0' {
+            return Err(BadSquare);
+        }
+        Self::new(file - b'a', rank - b'1').ok_or(BadSquare)
+    }
+}
+
+/// A set of squares, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SquareSet(pub u128);
+
+impl SquareSet {
+    /// No square.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether `square` belongs to it.
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    /// Adds `square`.
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    /// Takes `square` out.
+    pub fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.index());
+    }
+
+    /// How many squares it holds.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether it holds none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its squares, rank by rank from the bottom, each from the left.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let square = Square::from_index(u8::try_from(rest.trailing_zeros()).ok()?)?;
+            rest &= rest - 1;
+            Some(square)
+        })
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        let mut set = Self::EMPTY;
+        for square in squares {
+            set.insert(square);
+        }
+        set
+    }
+}
+
+impl std::ops::BitOr for SquareSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

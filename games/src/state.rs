@@ -1,0 +1,84 @@
+//! What each game implements. What is common to all games, [`Course`](crate::course::Course) adds.
+
+use std::fmt;
+
+use crate::{Action, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason};
+
+/// What kind of action is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// A stone is to be dropped.
+    Drop,
+    /// A piece is to be moved.
+    Move,
+    /// A new row earned a take, which is to be made before the turn ends.
+    Take,
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Drop => "drop",
+            Self::Move => "move",
+            Self::Take => "take",
+        })
+    }
+}
+
+/// What an action meant for the turn, and for what is counted over turns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    /// The actor's turn is over.
+    pub complete: bool,
+    /// A capture, a take, a huff, or a stone from the hand: the bound is counted anew.
+    pub progress: bool,
+    /// No position of before can ever arise again.
+    pub irreversible: bool,
+}
+
+/// The pieces, the hands, whose turn it is, and whatever else the next action depends on: a game without its past.
+///
+/// The other games of the family fit so: Wali and Dala are Dara with other sets of legal squares; Damas keeps the
+/// position before an offence in its state (a `force` puts it back) and answers [`State::winner`] when the actor is stuck, so
+/// that nobody is passed over; Damala lists its paths, is progress without being irreversible (a marble can be gained back),
+/// and its teams count in [`State::pass`] who was passed over in a row.
+pub(crate) trait State: Clone {
+    /// What repetition compares.
+    type Key: Copy + Eq;
+
+    /// The number of seats, two or four.
+    fn seats(&self) -> usize;
+    /// After how many turns of each player without progress the game is drawn.
+    fn bound(&self) -> u32;
+    /// Whose turn it is.
+    fn actor(&self) -> Seat;
+    /// What is due.
+    fn stage(&self) -> Stage;
+    /// Pieces, hands, actor and stage, and nothing of what was played before.
+    fn key(&self) -> Self::Key;
+
+    /// Appends the actor's legal actions to `list`, sorted by their text: the only authority on what is legal.
+    fn list(&self, list: &mut Vec<Action>);
+    /// Whether that list holds `action`.
+    fn allows(&self, action: Action) -> bool;
+    /// Whether that list is not empty.
+    fn can_act(&self) -> bool;
+    /// Why it does not hold `action`. Asked only when it does not.
+    fn objection(&self, action: Action) -> Illegal;
+
+    /// Plays a legal action, and tells what it did.
+    fn apply(&mut self, action: Action, effects: &mut Effects) -> Step;
+    /// Passes the actor's turn on, for want of a legal action.
+    fn pass(&mut self);
+    /// The side that has won by the game's own text.
+    fn winner(&self) -> Option<(Side, WinReason)>;
+
+    /// Calls `see` for every piece on the board.
+    fn pieces(&self, see: &mut dyn FnMut(Square, Piece));
+    /// What `seat` has beside the board.
+    fn reserve(&self, seat: Seat) -> Reserve;
+    /// The squares that stand in a row.
+    fn rows(&self) -> SquareSet;
+    /// Whether pieces could be captured already: what makes a game that was given up a shut-out.
+    fn captures_began(&self) -> bool;
+}
