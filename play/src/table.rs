@@ -83,7 +83,7 @@ pub enum BadTable {
 pub struct Table {
     setup: Setup,
     position: Position,
-    last: Option<Effects>,
+    turn: Vec<Effects>,
 }
 
 impl Table {
@@ -95,14 +95,14 @@ impl Table {
             return Err(BadTable::Seats { game, found: setup.seats.len(), wanted });
         }
         let mut position = setup.record.rules.start();
-        let mut last = None;
+        let mut turn = Vec::new();
         for (at, &action) in setup.record.actions.iter().enumerate() {
             let effects = position
                 .play(action)
-                .map_err(|reason| BadTable::Record { game, source: BadRecord::illegal(at, action, reason) })?;
-            last = Some(effects);
+                .map_err(|why| BadTable::Record { game, source: BadRecord { at: at + 1, why: why.into() } })?;
+            follow(&mut turn, effects);
         }
-        Ok(Self { setup, position, last })
+        Ok(Self { setup, position, turn })
     }
 
     /// What it was made of.
@@ -121,8 +121,13 @@ impl Table {
     }
 
     /// What the last action did.
-    pub const fn last(&self) -> Option<&Effects> {
-        self.last.as_ref()
+    pub fn last(&self) -> Option<&Effects> {
+        self.turn.last()
+    }
+
+    /// What each action of the last turn did, in order: a move, and the take that it earned.
+    pub fn last_turn(&self) -> &[Effects] {
+        &self.turn
     }
 
     /// How many actions were played.
@@ -153,19 +158,6 @@ impl Table {
     /// The seat of `player`, or `None` for one who does not play.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         Seat::from_index(self.setup.seats.iter().position(|&seated| seated == player)?)
-    }
-
-    /// The table as it stood after the first `ply` actions; the whole one when it has fewer or as many.
-    #[must_use]
-    pub fn at(&self, ply: u32) -> Self {
-        if ply >= self.ply() {
-            return self.clone();
-        }
-        let mut setup = self.setup.clone();
-        setup.record.actions.truncate(ply as usize);
-        setup.resigned = None;
-        // A part of a record that replays does so too; the whole is a true answer should that ever be wrong.
-        Self::new(setup).unwrap_or_else(|_| self.clone())
     }
 }
 
@@ -200,11 +192,11 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
     let mut changes = Vec::with_capacity(2);
     match event {
         Event::Act(action) => {
-            let refused = |reason| refuse(table, seat, reason);
-            if table.to_act() != Some(seat) {
-                return Err(refused(Illegal::NotYourTurn));
+            if let Some(reason) = table.position.explain(seat, action) {
+                return Err(refuse(table, seat, reason));
             }
-            after.last = Some(after.position.play(action).map_err(refused)?);
+            let effects = after.position.play(action).map_err(|reason| refuse(table, seat, reason))?;
+            follow(&mut after.turn, effects);
             after.setup.record.actions.push(action);
             changes.push(Change::Append { game, ply, seat, action, at: now });
         }
@@ -215,6 +207,14 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
     }
     let announcements = vec![Announcement::Board { game, ply: after.ply() }];
     Ok(Decision { table: after, changes, announcements })
+}
+
+/// A take belongs to the turn that earned it; anything else begins a turn.
+fn follow(turn: &mut Vec<Effects>, effects: Effects) {
+    if !turn.last().is_some_and(|last| last.take_due) {
+        turn.clear();
+    }
+    turn.push(effects);
 }
 
 fn refuse(table: &Table, seat: Seat, reason: Illegal) -> Refusal {
