@@ -1,0 +1,110 @@
+//! Where tiles are drawn: pixels as light, covered layer by layer. Slow and clean; nothing here runs for every picture.
+
+use crate::{
+    colour::Colour,
+    outline::{Point, coverage},
+};
+
+/// A rectangle of the picture, in whole pixels from its top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Area {
+    /// Pixels to its left.
+    pub left: u16,
+    /// Pixels above it.
+    pub top: u16,
+    /// Pixels across.
+    pub width: u16,
+    /// Pixels down.
+    pub height: u16,
+}
+
+impl Area {
+    /// How many pixels it holds.
+    pub(crate) fn pixels(self) -> usize {
+        usize::from(self.width) * usize::from(self.height)
+    }
+
+    /// Its middle.
+    pub(crate) fn middle(self) -> Point {
+        let half = |from: u16, size: u16| f32::from(from) + f32::from(size) / 2.0;
+        Point::new(half(self.left, self.width), half(self.top, self.height))
+    }
+}
+
+/// The pixels of one [`Area`].
+pub(crate) struct Canvas {
+    area: Area,
+    pixels: Vec<Colour>,
+}
+
+impl Canvas {
+    /// A black canvas.
+    pub(crate) fn new(area: Area) -> Self {
+        Self { area, pixels: vec![Colour::hex(0); area.pixels()] }
+    }
+
+    /// The part of the picture that it shows.
+    pub(crate) fn area(&self) -> Area {
+        self.area
+    }
+
+    /// Its pixels, row by row.
+    pub(crate) fn pixels(&self) -> &[Colour] {
+        &self.pixels
+    }
+
+    /// Covers every pixel with the colour and share that `paint` gives for its middle, in the picture's coordinates.
+    pub(crate) fn cover(&mut self, paint: impl Fn(Point) -> (Colour, f32)) {
+        let Area { width, height, .. } = self.area;
+        self.cover_window((0, 0), (width.into(), height.into()), paint);
+    }
+
+    /// The same for no more than the square around `centre` that reaches `reach` pixels to each side.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast of a float saturates")]
+    pub(crate) fn cover_around(&mut self, centre: Point, reach: f32, paint: impl Fn(Point) -> (Colour, f32)) {
+        let corner = centre - Point::new(f32::from(self.area.left), f32::from(self.area.top));
+        let from = ((corner.x - reach).floor() as usize, (corner.y - reach).floor() as usize);
+        let to = ((corner.x + reach).ceil() as usize, (corner.y + reach).ceil() as usize);
+        self.cover_window(from, to, paint);
+    }
+
+    fn cover_window(&mut self, from: (usize, usize), to: (usize, usize), paint: impl Fn(Point) -> (Colour, f32)) {
+        let width = usize::from(self.area.width).max(1);
+        let mut y = f32::from(self.area.top) - 0.5;
+        for (row, pixels) in self.pixels.chunks_exact_mut(width).enumerate() {
+            y += 1.0;
+            if row < from.1 || row >= to.1 {
+                continue;
+            }
+            let mut x = f32::from(self.area.left) - 0.5;
+            for (column, pixel) in pixels.iter_mut().enumerate() {
+                x += 1.0;
+                if column < from.0 || column >= to.0 {
+                    continue;
+                }
+                let (colour, share) = paint(Point::new(x, y));
+                if share > 0.0 {
+                    *pixel = pixel.mix(colour, share.min(1.0));
+                }
+            }
+        }
+    }
+
+    /// Fills the inside of an outline around `centre`, which reaches `reach` pixels to each side, with one colour.
+    pub(crate) fn fill(&mut self, centre: Point, reach: f32, colour: Colour, share: f32, outline: impl Fn(Point) -> f32) {
+        self.cover_around(centre, reach + 1.0, |p| (colour, share * coverage(outline(p - centre))));
+    }
+
+    /// Covers the one pixel whose top left corner is `at`, where it belongs to the canvas.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked against the canvas's size")]
+    pub(crate) fn touch(&mut self, at: Point, colour: Colour, share: f32) {
+        let (x, y) = (at.x - f32::from(self.area.left), at.y - f32::from(self.area.top));
+        if x < 0.0 || y < 0.0 || x >= f32::from(self.area.width) || y >= f32::from(self.area.height) {
+            return;
+        }
+        let index = y as usize * usize::from(self.area.width) + x as usize;
+        if let Some(pixel) = self.pixels.get_mut(index) {
+            *pixel = pixel.mix(colour, share.clamp(0.0, 1.0));
+        }
+    }
+}

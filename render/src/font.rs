@@ -1,0 +1,70 @@
+//! Text in pictures: DejaVu Sans Bold, a subset that ships with the program.
+
+use ab_glyph::{Font as _, FontRef, Point as GlyphPoint, PxScale, ScaleFont as _};
+
+use crate::{
+    canvas::Canvas,
+    colour::Colour,
+    outline::Point,
+};
+
+static BYTES: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold-subset.ttf");
+
+/// The font, parsed.
+pub(crate) struct Font(FontRef<'static>);
+
+impl Font {
+    /// The font that ships with the program.
+    #[expect(clippy::expect_used, reason = "the bytes are part of the program, and a test reads them")]
+    pub(crate) fn shipped() -> Self {
+        Self(FontRef::try_from_slice(BYTES).expect("the shipped font is whole"))
+    }
+
+    /// Writes one line with its middle at `middle`, its capitals `size` pixels high.
+    pub(crate) fn write(&self, canvas: &mut Canvas, text: &str, middle: Point, size: f32, colour: Colour) {
+        let font = self.0.as_scaled(scale(size));
+        let mut x = middle.x - self.width(text, size) / 2.0;
+        for c in text.chars() {
+            let id = font.glyph_id(c);
+            let glyph = id.with_scale_and_position(scale(size), GlyphPoint { x, y: middle.y + size / 2.0 });
+            x += font.h_advance(id);
+            if let Some(outline) = font.outline_glyph(glyph) {
+                blend(canvas, &outline, colour);
+            }
+        }
+    }
+
+    /// How wide a line is whose capitals are `size` pixels high.
+    pub(crate) fn width(&self, text: &str, size: f32) -> f32 {
+        let font = self.0.as_scaled(scale(size));
+        text.chars().map(|c| font.h_advance(font.glyph_id(c))).sum()
+    }
+}
+
+/// A capital of DejaVu Sans is 0.729 em high, and `ab_glyph` counts from ascent to descent, 1.164 em.
+fn scale(size: f32) -> PxScale {
+    PxScale::from(size / 0.729 * 1.164)
+}
+
+fn blend(canvas: &mut Canvas, glyph: &ab_glyph::OutlinedGlyph, colour: Colour) {
+    let corner = glyph.px_bounds().min;
+    glyph.draw(|x, y, share| {
+        #[expect(clippy::cast_precision_loss, reason = "a glyph is smaller than a picture")]
+        let at = Point::new(corner.x + x as f32, corner.y + y as f32);
+        canvas.touch(at, colour, share);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_knows_every_letter_of_the_languages_and_is_small() {
+        let font = Font::shipped();
+        for c in "azAZ09–×←↑→↓●◆ɓɗƙƴʼéèçñßüАяҐґЄєІіЇї".chars() {
+            assert_ne!(font.0.glyph_id(c).0, 0, "{c}");
+        }
+        assert!(BYTES.len() <= 80 * 1024);
+    }
+}

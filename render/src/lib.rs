@@ -1,0 +1,27 @@
+//! From a position to a picture: first a [`Scene`], which is data, then pixels. No file, no network, no names of players.
+
+mod canvas;
+mod colour;
+mod compose;
+mod font;
+mod ground;
+mod layout;
+mod look;
+mod marks;
+mod outline;
+mod painter;
+mod palette;
+mod picture;
+mod scene;
+mod stone;
+mod theme;
+mod tiles;
+mod tray;
+
+pub use canvas::Area;
+pub use compose::{Marks, Options, scene};
+pub use layout::Layout;
+pub use painter::Painter;
+pub use picture::Picture;
+pub use scene::{Content, Item, Layer, Scene, Tray, TrayPlayer};
+pub use theme::{Theme, UnknownTheme};

@@ -1,0 +1,101 @@
+//! Marks on a square. Each has a shape of its own: nobody has to tell them apart by colour.
+
+use crate::{
+    canvas::Canvas,
+    look::{Look, MarkColours},
+    outline::{Point, disc, ring, rounded_box, segment, spokes},
+};
+
+/// The floor of a square that stones are dropped on: a shallow hollow in the wood.
+pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let radius = cell * 0.405;
+    canvas.fill(centre + Point::new(1.2, 1.8), cell, look.hollow_light, 0.9, |p| disc(p, radius));
+    canvas.fill(centre - Point::new(0.6, 1.0), cell, look.hollow_dark, 0.8, |p| disc(p, radius));
+    canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius - 1.0));
+    // The upper edge throws its shadow on the floor: what the floor's disc leaves when moved down.
+    let depth = Point::new(cell * 0.02, cell * 0.035);
+    canvas.fill(centre, cell, look.hollow_dark, 0.45, |p| disc(p, radius - 1.0).max(-disc(p - depth, radius - 1.0)));
+}
+
+/// Draws an outline as a mark: ink, and around it a thin line that sets it off.
+fn mark(canvas: &mut Canvas, centre: Point, cell: f32, colours: MarkColours, line: f32, outline: impl Fn(Point) -> f32) {
+    canvas.fill(centre, cell, colours.line, 0.9, |p| outline(p) - line);
+    canvas.fill(centre, cell, colours.ink, 1.0, outline);
+}
+
+/// The rod that joins the stones of a fresh row, towards the neighbours named.
+pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, ways: [bool; 4], look: &Look) {
+    let ends = [Point::new(-cell, 0.0), Point::new(cell, 0.0), Point::new(0.0, -cell), Point::new(0.0, cell)];
+    let outline = |p: Point| {
+        let to = |(end, _): (Point, bool)| segment(p, Point::new(0.0, 0.0), end, cell * 0.17);
+        ends.into_iter().zip(ways).filter(|&(_, there)| there).map(to).fold(f32::MAX, f32::min)
+    };
+    mark(canvas, centre, cell, look.last, 2.5, outline);
+    canvas.fill(centre, cell, look.last.line, 0.55, |p| outline(p) + cell * 0.068);
+}
+
+/// Where a stone came from: the dashed outline of what lay there.
+pub(crate) fn from(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let (half, width) = (cell * 0.03, cell * 0.048);
+    mark(canvas, centre, cell, look.last, 1.5, |p| ring(p, cell * 0.27, width).max(half - spokes(p, &EIGHTH)));
+    mark(canvas, centre, cell, look.last, 1.5, |p| disc(p, cell * 0.055));
+}
+
+/// Where a stone came to: brackets at the corners of the square.
+pub(crate) fn to(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let (half, width, arm) = (cell * 0.445, cell * 0.05, cell * 0.20);
+    mark(canvas, centre, cell, look.last, 1.5, |p| {
+        let frame = rounded_box(p, half, half, cell * 0.13).abs() - width / 2.0;
+        let q = p.folded();
+        frame.max(half - arm - q.x.min(q.y))
+    });
+}
+
+/// Where a stone was taken: a cross.
+pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let (arm, width) = (cell * 0.17, cell * 0.075);
+    mark(canvas, centre, cell, look.take, 2.0, |p| {
+        segment(p.folded(), Point::new(0.0, 0.0), Point::new(arm, arm), width)
+    });
+}
+
+/// A stone that may be taken: a ring in four parts with teeth that point at the stone.
+pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let (radius, width) = (cell * 0.435, cell * 0.05);
+    mark(canvas, centre, cell, look.take, 1.5, |p| {
+        let q = p.folded();
+        let arcs = ring(p, radius, width).max(cell * 0.07 - (q.x - q.y).abs() * std::f32::consts::FRAC_1_SQRT_2);
+        let teeth = segment(
+            Point::new(q.x.max(q.y), q.x.min(q.y)),
+            Point::new(cell * 0.33, 0.0),
+            Point::new(cell * 0.45, 0.0),
+            width,
+        );
+        arcs.min(teeth)
+    });
+}
+
+/// A square that has been chosen: a full, thick ring.
+pub(crate) fn chosen(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    canvas.fill(centre, cell, look.choice.ink, 0.30, |p| rounded_box(p, cell * 0.485, cell * 0.485, cell * 0.12));
+    mark(canvas, centre, cell, look.choice, 2.0, |p| ring(p, cell * 0.425, cell * 0.07));
+}
+
+/// An empty square that can come next: a dot.
+pub(crate) fn offered_empty(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    mark(canvas, centre, cell, look.choice, 2.0, |p| disc(p, cell * 0.115));
+}
+
+/// A stone that can come next: a ring of beads.
+pub(crate) fn offered_stone(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    mark(canvas, centre, cell, look.choice, 1.5, |p| {
+        let q = p.folded();
+        let r = cell * 0.425;
+        let (s, c) = (r * std::f32::consts::FRAC_1_SQRT_2, r);
+        let beads = [Point::new(c, 0.0), Point::new(s, s), Point::new(0.0, c)];
+        beads.into_iter().map(|bead| disc(q - bead, cell * 0.045)).fold(f32::MAX, f32::min)
+    });
+}
+
+/// The direction of a spoke half way between the axes.
+const EIGHTH: [Point; 1] = [Point::new(std::f32::consts::FRAC_1_SQRT_2, std::f32::consts::FRAC_1_SQRT_2)];

@@ -1,0 +1,162 @@
+//! The 256 colours of a theme, chosen from what its tiles really hold, and pixels as indices into them.
+//!
+//! Pictures are stored as differences between an index and the one above, and small differences are stored shorter.
+//! So the colours are in an order in which neighbours look alike.
+
+use std::collections::HashMap;
+
+use crate::canvas::Canvas;
+
+/// The most colours that an 8-bit index can name.
+const COLOURS: usize = 256;
+/// A pixel takes the index of the pixel above where that colour is as near as this (squared, in steps of 255): nobody sees
+/// it, and it makes pictures a third smaller.
+const INVISIBLE: u32 = 16;
+
+/// Up to 256 colours.
+pub(crate) struct Palette(Vec<[u8; 3]>);
+
+impl Palette {
+    /// The colours that stand best for all pixels of the samples.
+    pub(crate) fn of(samples: &[Canvas]) -> Self {
+        let bins = bins(samples);
+        let mut colours = cut(&bins);
+        for _ in 0..4 {
+            settle(&mut colours, &bins);
+        }
+        Self(chain(colours.into_iter().map(rounded).collect()))
+    }
+
+    /// Red, green and blue of each colour.
+    pub(crate) fn bytes(&self) -> Vec<u8> {
+        self.0.concat()
+    }
+
+    /// The pixels of a canvas as indices.
+    pub(crate) fn indices(&self, canvas: &Canvas) -> Vec<u8> {
+        let width = usize::from(canvas.area().width);
+        let mut known = HashMap::new();
+        let mut indices: Vec<u8> = Vec::with_capacity(canvas.pixels().len());
+        for (at, pixel) in canvas.pixels().iter().enumerate() {
+            let colour = pixel.bytes();
+            let above = at.checked_sub(width).and_then(|at| indices.get(at)).copied();
+            let index = above.filter(|&index| self.0.get(usize::from(index)).is_some_and(|&c| distance(c, colour) <= INVISIBLE));
+            indices.push(index.unwrap_or_else(|| *known.entry(colour).or_insert_with(|| self.nearest(colour))));
+        }
+        indices
+    }
+
+    fn nearest(&self, colour: [u8; 3]) -> u8 {
+        (0..=u8::MAX).zip(&self.0).min_by_key(|&(_, &candidate)| distance(candidate, colour)).map_or(0, |(index, _)| index)
+    }
+}
+
+/// How different two colours look, roughly: the eye sees green best.
+fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
+    let square = |i: usize| a.get(i).zip(b.get(i)).map_or(0, |(&a, &b)| u32::from(a.abs_diff(b)).pow(2));
+    (2 * square(0) + 4 * square(1) + square(2)) / 2
+}
+
+/// Pixels that look nearly the same.
+struct Bin {
+    colour: [f32; 3],
+    /// The root of their number, so that a rare mark counts beside a wide field.
+    weight: f32,
+}
+
+fn bins(samples: &[Canvas]) -> Vec<Bin> {
+    let mut found: HashMap<[u8; 3], ([u32; 3], u32)> = HashMap::new();
+    for pixel in samples.iter().flat_map(Canvas::pixels) {
+        let colour = pixel.bytes();
+        let (sum, count) = found.entry(colour.map(|channel| channel >> 2)).or_default();
+        sum.iter_mut().zip(colour).for_each(|(sum, channel)| *sum += u32::from(channel));
+        *count += 1;
+    }
+    let mut found: Vec<_> = found.into_iter().collect();
+    found.sort_unstable();
+    #[expect(clippy::cast_precision_loss, reason = "sums of bytes over one picture's pixels")]
+    let bin = |(_, (sum, count)): ([u8; 3], ([u32; 3], u32))| Bin {
+        colour: sum.map(|sum| sum as f32 / count as f32),
+        weight: (count as f32).sqrt(),
+    };
+    found.into_iter().map(bin).collect()
+}
+
+/// Divides the bins until there are as many groups as colours, always the group that is spread widest; their means.
+fn cut(bins: &[Bin]) -> Vec<[f32; 3]> {
+    let mut groups = vec![Group::of(bins.iter().collect())];
+    while groups.len() < COLOURS {
+        let widest = groups.iter().enumerate().max_by(|(_, a), (_, b)| a.spread.total_cmp(&b.spread));
+        let Some((index, _)) = widest.filter(|(_, group)| group.bins.len() > 1 && group.spread > 0.0) else { break };
+        let (low, high) = groups.swap_remove(index).halves();
+        groups.extend([low, high]);
+    }
+    groups.into_iter().map(|group| group.mean).collect()
+}
+
+/// Bins that one colour is to stand for.
+struct Group<'a> {
+    bins: Vec<&'a Bin>,
+    mean: [f32; 3],
+    /// The channel along which they differ most, and how much.
+    axis: usize,
+    spread: f32,
+}
+
+impl<'a> Group<'a> {
+    fn of(bins: Vec<&'a Bin>) -> Self {
+        let weight: f32 = bins.iter().map(|bin| bin.weight).sum();
+        let mean = [0, 1, 2].map(|i| bins.iter().map(|bin| bin.weight * channel(bin.colour, i)).sum::<f32>() / weight);
+        let spread = [0, 1, 2].map(|i| {
+            let square = |bin: &&Bin| bin.weight * (channel(bin.colour, i) - channel(mean, i)).powi(2);
+            bins.iter().map(square).sum::<f32>()
+        });
+        let (axis, &most) = spread.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b)).unwrap_or((0, &0.0));
+        Self { bins, mean, axis, spread: most }
+    }
+
+    fn halves(self) -> (Self, Self) {
+        let middle = channel(self.mean, self.axis);
+        let (low, high) = self.bins.into_iter().partition(|bin| channel(bin.colour, self.axis) < middle);
+        (Self::of(low), Self::of(high))
+    }
+}
+
+fn channel(colour: [f32; 3], index: usize) -> f32 {
+    colour.get(index).copied().unwrap_or_default()
+}
+
+/// Moves each colour to the mean of the bins that are nearest to it.
+fn settle(colours: &mut [[f32; 3]], bins: &[Bin]) {
+    let mut sums = vec![([0.0; 3], 0.0); colours.len()];
+    for bin in bins {
+        let far = |colour: &[f32; 3]| [0, 1, 2].map(|i| (channel(*colour, i) - channel(bin.colour, i)).powi(2)).iter().sum::<f32>();
+        let nearest = colours.iter().map(far).enumerate().min_by(|(_, a), (_, b)| a.total_cmp(b));
+        let Some((sum, weight)) = nearest.and_then(|(index, _)| sums.get_mut(index)) else { continue };
+        sum.iter_mut().zip(bin.colour).for_each(|(sum, channel): (&mut f32, f32)| *sum += channel * bin.weight);
+        *weight += bin.weight;
+    }
+    for (colour, (sum, weight)) in colours.iter_mut().zip(sums) {
+        if weight > 0.0 {
+            *colour = sum.map(|sum| sum / weight);
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "means of bytes")]
+fn rounded(colour: [f32; 3]) -> [u8; 3] {
+    colour.map(|channel| channel.round() as u8)
+}
+
+/// The colours in an order in which neighbours look alike: from the darkest, always on to the nearest that is left.
+fn chain(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
+    left.sort_unstable_by_key(|&[r, g, b]| std::cmp::Reverse(u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b)));
+    left.dedup();
+    let mut chain: Vec<[u8; 3]> = left.pop().into_iter().collect();
+    while let Some(&end) = chain.last() {
+        let next = left.iter().enumerate().min_by_key(|&(_, &colour)| distance(colour, end)).map(|(index, _)| index);
+        let Some(next) = next else { break };
+        chain.push(left.swap_remove(next));
+    }
+    chain
+}

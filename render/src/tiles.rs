@@ -1,0 +1,114 @@
+//! Draws what a scene holds: the ground, and one tile for each kind of item.
+
+use games::Seat;
+
+use crate::{
+    canvas::{Area, Canvas},
+    font::Font,
+    ground,
+    layout::Layout,
+    look::Look,
+    marks,
+    scene::{Content, Item, Layer, Tray, TrayPlayer},
+    stone,
+    theme::Theme,
+    tray,
+};
+
+/// The height of a coordinate's capitals.
+const COORDINATE: f32 = 20.0;
+/// The radius of a stone, as a share of its square.
+const STONE: f32 = 0.365;
+
+/// Draws the tiles of one theme in one layout.
+pub(crate) struct Artist {
+    layout: Layout,
+    look: &'static Look,
+    font: Font,
+}
+
+impl Artist {
+    pub(crate) fn new(theme: Theme, layout: Layout) -> Self {
+        Self { layout, look: Look::of(theme), font: Font::shipped() }
+    }
+
+    /// The picture without any item.
+    pub(crate) fn ground(&self) -> Canvas {
+        self.empty(self.layout.picture())
+    }
+
+    /// An item on its ground.
+    pub(crate) fn tile(&self, item: &Item) -> Canvas {
+        match &item.content {
+            Content::Square(_, layers) => self.square(layers),
+            Content::Label(text) => {
+                let mut canvas = self.empty(item.area);
+                self.font.write(&mut canvas, text, item.area.middle(), COORDINATE, self.look.label);
+                canvas
+            }
+            Content::Tray(contents) => {
+                let mut canvas = self.empty(item.area);
+                tray::draw(&mut canvas, contents, self.layout, self.look, &self.font);
+                canvas
+            }
+        }
+    }
+
+    fn empty(&self, area: Area) -> Canvas {
+        let mut canvas = Canvas::new(area);
+        ground::draw(&mut canvas, self.layout, self.look);
+        canvas
+    }
+
+    /// All squares have the same ground, so one tile serves wherever these layers lie.
+    fn square(&self, layers: &[Layer]) -> Canvas {
+        let mut canvas = self.empty(self.layout.square(0, 0));
+        let (centre, cell) = (canvas.area().middle(), f32::from(self.layout.cell));
+        for &layer in layers {
+            let canvas = &mut canvas;
+            match layer {
+                Layer::Hollow => marks::hollow(canvas, centre, cell, self.look),
+                Layer::Rod { left, right, up, down } => {
+                    marks::rod(canvas, centre, cell, [left, right, up, down], self.look);
+                }
+                Layer::Stone(seat) => stone::draw(canvas, centre, cell * STONE, seat, self.look),
+                Layer::From => marks::from(canvas, centre, cell, self.look),
+                Layer::To => marks::to(canvas, centre, cell, self.look),
+                Layer::Taken => marks::taken(canvas, centre, cell, self.look),
+                Layer::Takeable => marks::takeable(canvas, centre, cell, self.look),
+                Layer::Chosen => marks::chosen(canvas, centre, cell, self.look),
+                Layer::OfferedEmpty => marks::offered_empty(canvas, centre, cell, self.look),
+                Layer::OfferedStone => marks::offered_stone(canvas, centre, cell, self.look),
+            }
+        }
+        canvas
+    }
+
+    /// Drawings that together hold every colour that pictures of a game with so many seats can hold.
+    pub(crate) fn samples(&self, seats: usize) -> Vec<Canvas> {
+        let rod = Layer::Rod { left: true, right: true, up: true, down: true };
+        let marks = [Layer::From, Layer::To, Layer::Taken, Layer::OfferedEmpty, Layer::Chosen];
+        let mut squares = vec![vec![Layer::Hollow], vec![Layer::Hollow, rod, Layer::Taken]];
+        squares.extend(marks.map(|mark| vec![Layer::Hollow, mark]));
+        let players: Vec<Seat> = Seat::ALL.into_iter().take(seats).collect();
+        for &seat in &players {
+            let stone = [Layer::Hollow, Layer::Stone(seat)];
+            squares.push(stone.to_vec());
+            squares.push(vec![Layer::Hollow, rod, Layer::Stone(seat), Layer::To]);
+            for mark in [Layer::Takeable, Layer::Chosen, Layer::OfferedStone] {
+                squares.push([stone.as_slice(), &[mark]].concat());
+            }
+        }
+        let contents = |below| Tray {
+            below,
+            players: players.iter().map(|&seat| TrayPlayer { seat, to_act: true, hand: 3, aside: 1 }).collect(),
+            captured: players.iter().map(|&seat| (seat, 2)).collect(),
+        };
+        let trays = [false, true].map(|below| Item { area: self.layout.tray(below), content: Content::Tray(contents(below)) });
+        let label = Item { area: self.layout.file_label(0), content: Content::Label("a8".into()) };
+        let mut samples = vec![self.ground(), self.tile(&label)];
+        samples.extend(trays.iter().map(|tray| self.tile(tray)));
+        samples.extend(squares.iter().map(|layers| self.square(layers)));
+        samples
+    }
+}
