@@ -29,6 +29,18 @@ pub enum WinReason {
     Blocked,
 }
 
+impl WinReason {
+    /// In one word: `stones`, `ten`, `taken`, `blocked`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Stones => "stones",
+            Self::Ten => "ten",
+            Self::Taken => "taken",
+            Self::Blocked => "blocked",
+        }
+    }
+}
+
 /// What made a game a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawReason {
@@ -40,4 +52,16 @@ pub enum DrawReason {
     Bound,
     /// Too little is left to win with.
     Reduced,
+}
+
+impl DrawReason {
+    /// In one word: `blocked`, `repetition`, `bound`, `reduced`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Blocked => "blocked",
+            Self::Repetition => "repetition",
+            Self::Bound => "bound",
+            Self::Reduced => "reduced",
+        }
+    }
 }

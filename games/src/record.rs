@@ -51,6 +51,40 @@ impl Record {
     }
 }
 
+impl FromStr for Position {
+    type Err = BadRecord;
+
+    /// Reads a record and plays it, token by token: the position after its last action. The error is the first token that is
+    /// wrong, whether it is no action at all or not a legal one.
+    fn from_str(text: &str) -> Result<Self, BadRecord> {
+        let mut tokens = tokens(text);
+        let mut position = rules(&mut tokens)?.start();
+        for (at, action) in actions(tokens) {
+            let played = action.map_err(BadToken::from).and_then(|action| Ok(position.play(action)?));
+            played.map_err(|why| BadRecord { at, why })?;
+        }
+        Ok(position)
+    }
+}
+
+/// The tokens of a record; they may stand apart by any white space.
+fn tokens(text: &str) -> impl Iterator<Item = &str> {
+    text.split_ascii_whitespace()
+}
+
+/// Token 0.
+fn rules<'a>(tokens: &mut impl Iterator<Item = &'a str>) -> Result<RuleSet, BadRecord> {
+    let text = tokens.next().unwrap_or_default();
+    text.parse().map_err(|why: BadRuleSet| BadRecord { at: 0, why: why.into() })
+}
+
+/// The other tokens, each with its index.
+fn actions<'a>(
+    tokens: impl Iterator<Item = &'a str>,
+) -> impl Iterator<Item = (usize, Result<Action, BadAction>)> {
+    tokens.enumerate().map(|(index, token)| (index + 1, token.parse()))
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.rules)?;
@@ -61,21 +95,12 @@ impl fmt::Display for Record {
 impl FromStr for Record {
     type Err = BadRecord;
 
-    /// Tokens may stand apart by any white space.
     fn from_str(text: &str) -> Result<Self, BadRecord> {
-        let mut tokens = text.split_ascii_whitespace();
-        let rules = tokens
-            .next()
-            .unwrap_or_default()
-            .parse()
-            .map_err(|why: BadRuleSet| BadRecord { at: 0, why: why.into() })?;
-        let actions = tokens
-            .enumerate()
-            .map(|(index, token)| {
-                token.parse().map_err(|why: BadAction| BadRecord { at: index + 1, why: why.into() })
-            })
-            .collect::<Result<_, _>>()?;
-        Ok(Self { rules, actions })
+        let mut tokens = tokens(text);
+        let rules = rules(&mut tokens)?;
+        let actions =
+            actions(tokens).map(|(at, action)| action.map_err(|why| BadRecord { at, why: why.into() }));
+        Ok(Self { rules, actions: actions.collect::<Result<_, _>>()? })
     }
 }
 
@@ -89,6 +114,7 @@ mod tests {
         let record: Record = text.parse().unwrap();
         assert_eq!(record.to_string(), text);
         assert_eq!(record.replay().unwrap().ply(), 3);
+        assert_eq!(text.parse(), record.replay());
         assert_eq!(" dara:traditional\tb3  c4 b4\r\n".parse(), Ok(record));
     }
 
@@ -101,5 +127,8 @@ mod tests {
         let record: Record = "dara:niger b3 c4 b3".parse().unwrap();
         let why = Illegal::Occupied("b3".parse().unwrap()).into();
         assert_eq!(record.replay(), Err(BadRecord { at: 3, why }));
+        // Read and played at once, the first of two bad tokens counts.
+        assert_eq!("dara:niger b3 c4 b3 z9".parse::<Position>(), Err(BadRecord { at: 3, why }));
+        assert_eq!("dara:niger z9 z9".parse::<Position>(), Err(BadRecord { at: 1, why: BadAction.into() }));
     }
 }

@@ -1,0 +1,118 @@
+//! Says for each written game what is legal after it: `cargo run --release -p games --example referee < records.txt`.
+//!
+//! One record a line (`dara:traditional b3 c4 …`), one line of JSON each:
+//!
+//! - `{"turn": 1, "legal": ["a1", …], "outcome": null, "why": null}`, the actions sorted by text;
+//! - a game that is over has `"turn": null`, no legal action, `outcome` `"1"`, `"2"`, `"1+3"`, `"2+4"` or `"draw"`, and `why` one of
+//!   `stones`, `ten`, `taken`, `blocked`, `repetition`, `bound`, `reduced`;
+//! - a bad record gives `{"error": "…", "at": 2}`: the index of the first token that is wrong, where 0 is the rule set and 1 the first action. An
+//!   empty line lacks its token 0. Bytes that are not UTF-8 make their token wrong, and no other.
+#![expect(clippy::print_stderr, reason = "the place for a broken pipe or a full disk")]
+
+use std::{
+    io::{self, BufRead, BufReader, BufWriter, Write},
+    process::ExitCode,
+};
+
+use games::{Action, Outcome, Position, Side};
+
+/// Room for some thousand answers before they are written.
+const BUFFER: usize = 1 << 18;
+
+fn main() -> ExitCode {
+    match judge(
+        BufReader::with_capacity(BUFFER, io::stdin().lock()),
+        BufWriter::with_capacity(BUFFER, io::stdout().lock()),
+    ) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the answers has seen enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn judge(mut records: impl BufRead, mut answers: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    let mut legal = Vec::new();
+    loop {
+        line.clear();
+        if records.read_until(b'\n', &mut line)? == 0 {
+            return answers.flush();
+        }
+        match String::from_utf8_lossy(&line).parse::<Position>() {
+            Ok(position) => answer(&position, &mut legal, &mut answers)?,
+            Err(bad) => {
+                let error = serde_json::to_string(&bad.why.to_string()).map_err(io::Error::other)?;
+                writeln!(answers, r#"{{"error": {error}, "at": {}}}"#, bad.at)?;
+            }
+        }
+    }
+}
+
+/// Written by hand: nothing in it needs escaping, and a serialiser would cost more than the game.
+fn answer(position: &Position, legal: &mut Vec<Action>, answers: &mut impl Write) -> io::Result<()> {
+    match position.to_act() {
+        Some(seat) => write!(answers, r#"{{"turn": {seat}, "legal": ["#)?,
+        None => answers.write_all(br#"{"turn": null, "legal": ["#)?,
+    }
+    position.legal_actions_into(legal);
+    for (index, action) in legal.iter().enumerate() {
+        write!(answers, r#"{}"{action}""#, if index == 0 { "" } else { ", " })?;
+    }
+    let Some(outcome) = position.outcome() else {
+        return answers.write_all(b"], \"outcome\": null, \"why\": null}\n");
+    };
+    let (winner, why) = match outcome {
+        Outcome::Win { side, why } => (winners(side, position.rules().seats()), why.name()),
+        Outcome::Draw(why) => ("draw", why.name()),
+    };
+    writeln!(answers, r#"], "outcome": "{winner}", "why": "{why}"}}"#)
+}
+
+/// The seats of a side.
+const fn winners(side: Side, seats: usize) -> &'static str {
+    match (side, seats) {
+        (Side::First, 4) => "1+3",
+        (Side::Second, 4) => "2+4",
+        (Side::First, _) => "1",
+        (Side::Second, _) => "2",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::judge;
+
+    fn check(records: &[u8], expected: &str) {
+        let mut answers = Vec::new();
+        judge(records, &mut answers).unwrap();
+        assert_eq!(String::from_utf8(answers).unwrap(), expected);
+    }
+
+    #[test]
+    fn a_game_that_goes_on() {
+        let squares: Vec<String> =
+            ('a'..='e').flat_map(|file| (1..=6).map(move |rank| format!("\"{file}{rank}\""))).collect();
+        let expected = format!(
+            "{{\"turn\": 1, \"legal\": [{}], \"outcome\": null, \"why\": null}}\n",
+            squares.join(", ")
+        );
+        check(b"dara:traditional\n", &expected);
+        // The last line need not end.
+        check(b"dara:traditional", &expected);
+    }
+
+    #[test]
+    fn bad_records_are_told_by_the_index_of_their_token() {
+        check(b"\n", "{\"error\": \"there is no such game\", \"at\": 0}\n");
+        check(b"dara:niger b3 b3\n", "{\"error\": \"b3 is occupied\", \"at\": 2}\n");
+        check(
+            b"dara:niger b3 \xff\xfe c3\n",
+            "{\"error\": \"not an action: b3, b3-b4, xd4 and the like are\", \"at\": 2}\n",
+        );
+        check(b"\0\"\\ b3\n", "{\"error\": \"there is no such game\", \"at\": 0}\n");
+    }
+}

@@ -1,0 +1,186 @@
+//! Laws that hold in every game, tried on random games of every preset of every game.
+
+mod chance;
+
+use chance::Chance;
+use games::{Action, Game, Narrowed, Path, Position, Record, RuleSet, Seat, Square, narrow};
+use proptest::prelude::*;
+
+/// No game of the book is longer, played at random; one that reaches this is endless.
+const LONGEST: u32 = 5_000;
+
+/// A rule set of the book.
+fn presets() -> impl Strategy<Value = RuleSet> {
+    let presets =
+        Game::ALL.iter().flat_map(|game| game.presets().iter().filter_map(|name| game.preset(name)));
+    prop::sample::select(presets.collect::<Vec<_>>())
+}
+
+/// A random game: its rules, the generator's seed, and how strongly it comes back to where it was.
+fn games() -> impl Strategy<Value = (RuleSet, u64, usize)> {
+    (presets(), any::<u64>(), 1..4usize)
+}
+
+/// Plays a random game to its end, and shows every position on the way with the actions that led there.
+fn play(
+    (rules, seed, draws): (RuleSet, u64, usize),
+    mut see: impl FnMut(&Position, &[Action]) -> Result<(), TestCaseError>,
+) -> Result<Record, TestCaseError> {
+    let mut chance = Chance::new(seed);
+    let mut position = rules.start();
+    let mut actions = Vec::new();
+    loop {
+        see(&position, &actions)?;
+        let legal = position.legal_actions();
+        if legal.is_empty() {
+            return Ok(Record { rules, actions });
+        }
+        prop_assert!(position.ply() < LONGEST, "endless");
+        let action = legal[chance.low(legal.len(), draws)];
+        let effects = position.play(action).map_err(|why| TestCaseError::fail(format!("{action}: {why}")))?;
+        prop_assert_eq!(effects.action, action);
+        actions.push(action);
+    }
+}
+
+/// The whole vocabulary on a board and just beside it, but for longer paths, of which there are some.
+fn vocabulary(rules: RuleSet) -> Vec<Action> {
+    let board = rules.board();
+    let mut squares: Vec<Square> = board.squares().chain(board.blocked.iter()).collect();
+    squares.extend(Square::new(board.files, 0));
+    squares.extend(Square::new(0, board.ranks));
+    let mut actions = vec![Action::Force];
+    for &from in &squares {
+        actions.extend([Action::Drop(from), Action::Take(from), Action::Huff(from)]);
+        for &to in &squares {
+            let longer = Path::new(&[from, to, from]).into_iter();
+            let paths = longer.chain([Path::step(from, to)]);
+            actions.extend(paths.flat_map(|path| [Action::Move(path), Action::Jump(path)]));
+        }
+    }
+    actions
+}
+
+/// Whether no piece has come or gone except as the game allows.
+fn conserved(position: &Position) -> bool {
+    let rules = position.rules();
+    Seat::ALL.into_iter().take(rules.seats()).all(|seat| {
+        let on_board = position.pieces().filter(|(_, piece)| piece.seat == seat).count();
+        let reserve = position.reserve(seat);
+        let beside = reserve.hand + reserve.lost + reserve.aside;
+        match rules {
+            RuleSet::Dara(_) => on_board + usize::from(beside) == usize::from(rules.stones_each()),
+        }
+    })
+}
+
+/// Every action that the panel can reach from these squares on.
+fn reachable(legal: &[Action], prefix: &mut Vec<Square>, found: &mut Vec<Action>) {
+    let Narrowed { complete, next } = narrow(legal, prefix);
+    found.extend(complete);
+    for square in next.iter() {
+        prefix.push(square);
+        reachable(legal, prefix, found);
+        prefix.pop();
+    }
+}
+
+fn text(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn games_end_and_only_then_is_nothing_legal(game in games()) {
+        play(game, |position, actions| {
+            prop_assert_eq!(position.legal_actions().is_empty(), position.outcome().is_some());
+            prop_assert_eq!(position.to_act().is_none(), position.outcome().is_some());
+            prop_assert_eq!(position.ply() as usize, actions.len());
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn what_is_legal_plays_and_everything_else_is_refused_with_a_reason(game in games(), every in 20..60usize) {
+        let vocabulary = vocabulary(game.0);
+        let check = |position: &Position| {
+            let legal = position.legal_actions();
+            let asked = position.to_act().unwrap_or(Seat::FIRST);
+            for &action in legal.iter().chain(&vocabulary) {
+                let mut next = position.clone();
+                let played = next.play(action);
+                prop_assert_eq!(played.is_ok(), legal.contains(&action), "{}", action);
+                prop_assert_eq!(played.err(), position.explain(asked, action), "{}", action);
+                if played.is_err() {
+                    prop_assert!(next == *position, "{action} was refused and changed the position");
+                }
+            }
+            for seat in Seat::ALL.into_iter().filter(|&seat| seat != asked) {
+                prop_assert!(vocabulary.iter().all(|&action| position.explain(seat, action).is_some()));
+            }
+            Ok(())
+        };
+        play(game, |position, actions| {
+            if actions.len() % every == every - 1 || position.outcome().is_some() { check(position) } else { Ok(()) }
+        })?;
+    }
+
+    #[test]
+    fn a_record_is_its_game(game in games()) {
+        let mut last = None;
+        let record = play(game, |position, _| { last = Some(position.clone()); Ok(()) })?;
+        let read: Record = record.to_string().parse().map_err(|bad| TestCaseError::fail(format!("{bad}")))?;
+        prop_assert_eq!(&read, &record);
+        prop_assert_eq!(read.replay().ok(), last);
+    }
+
+    #[test]
+    fn pieces_are_conserved_and_stand_on_the_board(game in games()) {
+        play(game, |position, _| {
+            prop_assert!(conserved(position));
+            let board = position.rules().board();
+            prop_assert!(position.pieces().all(|(square, _)| board.contains(square) && !board.blocked.contains(square)));
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn legal_actions_are_sorted_by_text_and_all_within_reach_of_the_panel(game in games()) {
+        play(game, |position, _| {
+            let legal = text(&position.legal_actions());
+            prop_assert!(legal.is_sorted());
+            let mut found = Vec::new();
+            reachable(&position.legal_actions(), &mut Vec::new(), &mut found);
+            let mut found = text(&found);
+            found.sort();
+            prop_assert_eq!(found, legal);
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn no_text_makes_a_reader_panic(text in ".*", tokens in "dara:(traditional|niger|capture-ten)([+ ][a-f1-7x=:-]{0,6}){0,8}") {
+        for text in [&text, &tokens] {
+            if let Ok(record) = text.parse::<Record>() {
+                prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));
+                _ = record.replay();
+            }
+        }
+    }
+
+    #[test]
+    fn every_combination_of_options_has_one_name(rules in presets(), texts in prop::collection::vec(
+        "(take=(free|any)|win=(few|ten)|back=(yes|no)|row-drops=(yes|no)|bound=([1-9][0-9]?))", 0..8)) {
+        let mut changed = rules;
+        for text in &texts {
+            let setting = text.parse().map_err(|bad| TestCaseError::fail(format!("{bad}")))?;
+            changed = changed.with(setting).ok_or_else(|| TestCaseError::fail("not of this game"))?;
+            prop_assert!(changed.settings().contains(&setting));
+        }
+        prop_assert_eq!(changed.to_string().parse(), Ok(changed));
+        prop_assert_eq!(changed.is_house(), !changed.changes().is_empty());
+        prop_assert_eq!(changed.is_house(), changed.to_string().contains('+'));
+    }
+}
