@@ -1,0 +1,153 @@
+//! Announcements due: what is still to be told, until it has been or is given up.
+
+use std::fmt;
+
+use anyhow::Context as _;
+use jiff::Timestamp;
+use play::Announcement;
+use rusqlite::{Connection, Row};
+
+use crate::{CommitError, Seen, Token, columns::Sql};
+
+/// The number of an announcement; a new one each, never used again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AnnouncementId(i64);
+
+impl AnnouncementId {
+    /// Its number, from 1.
+    pub const fn get(self) -> i64 {
+        self.0
+    }
+}
+
+impl fmt::Display for AnnouncementId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An announcement that was not delivered yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Its number.
+    pub id: AnnouncementId,
+    /// What is to be told.
+    pub announcement: Announcement,
+    /// When it was stored.
+    pub created: Timestamp,
+    /// It is shown first as the answer to this interaction: before it is told again, ask whether that arrived.
+    pub answers: Option<Answers>,
+    /// How often it was put off.
+    pub attempts: u32,
+    /// Not to be tried before.
+    pub not_before: Timestamp,
+}
+
+/// An interaction that an announcement answers, while its token is of use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// The chat platform's number of it.
+    pub interaction: u64,
+    /// What allows to ask for the answer, for 15 minutes from its creation.
+    pub token: Token,
+}
+
+/// Stores an announcement; `answered` is the interaction that it is shown to first.
+pub(crate) fn insert(
+    connection: &Connection,
+    announcement: Announcement,
+    at: Timestamp,
+    answered: Option<&Seen>,
+) -> Result<AnnouncementId, CommitError> {
+    let what = serde_json::to_string(&announcement).context("an announcement has no text")?;
+    let token = answered.and_then(|seen| seen.token.as_ref()).map(Token::reveal);
+    let interaction = answered.map(|seen| seen.id.cast_signed());
+    let id = connection
+        .prepare_cached(
+            "INSERT INTO announcements (what, created, not_before, answers, token) VALUES (?1, ?2, ?2, ?3, ?4)",
+        )?
+        .insert((what, Sql(at), interaction, token))?;
+    Ok(AnnouncementId(id))
+}
+
+/// All that are due, the oldest first.
+pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<Due>> {
+    let mut statement = connection.prepare_cached(
+        "SELECT id, what, created, answers, token, attempts, not_before
+         FROM announcements WHERE state = 'due' ORDER BY id",
+    )?;
+    let mut rows = statement.query(())?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        all.push(read(row)?);
+    }
+    Ok(all)
+}
+
+fn read(row: &Row<'_>) -> anyhow::Result<Due> {
+    let id = AnnouncementId(row.get(0)?);
+    let told = || -> anyhow::Result<Due> {
+        let interaction: Option<i64> = row.get(3)?;
+        let token: Option<String> = row.get(4)?;
+        Ok(Due {
+            id,
+            announcement: serde_json::from_str(row.get_ref(1)?.as_str()?)?,
+            created: row.get::<_, Sql<_>>(2)?.0,
+            answers: interaction.zip(token).map(|(interaction, token)| Answers {
+                interaction: interaction.cast_unsigned(),
+                token: Token::new(token),
+            }),
+            attempts: row.get(5)?,
+            not_before: row.get::<_, Sql<_>>(6)?.0,
+        })
+    };
+    told().with_context(|| format!("announcement {id} cannot be read"))
+}
+
+/// Settles one that was delivered.
+pub(crate) fn delivered(connection: &Connection, id: AnnouncementId) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached(
+            "UPDATE announcements SET state = 'delivered', token = NULL WHERE id = ?1 AND state = 'due'",
+        )?
+        .execute([id.0])
+}
+
+/// Counts an attempt that failed; the next is to be made at `until` or later.
+pub(crate) fn put_off(
+    connection: &Connection,
+    id: AnnouncementId,
+    until: Timestamp,
+) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached(
+            "UPDATE announcements SET attempts = attempts + 1, not_before = ?2 WHERE id = ?1 AND state = 'due'",
+        )?
+        .execute((id.0, Sql(until)))
+}
+
+/// Settles one that can never be delivered.
+pub(crate) fn give_up(connection: &Connection, id: AnnouncementId, reason: &str) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached(
+            "UPDATE announcements SET state = 'given up', reason = ?2, token = NULL
+             WHERE id = ?1 AND state = 'due'",
+        )?
+        .execute((id.0, reason))
+}
+
+/// Forgets tokens of announcements from before `before`. Returns how many.
+pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached(
+            "UPDATE announcements SET token = NULL WHERE state = 'due' AND token IS NOT NULL AND created < ?1",
+        )?
+        .execute([Sql(before)])
+}
+
+/// Forgets settled announcements from before `before`. Returns how many.
+pub(crate) fn prune_settled(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached("DELETE FROM announcements WHERE state <> 'due' AND created < ?1")?
+        .execute([Sql(before)])
+}

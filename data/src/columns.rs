@@ -1,0 +1,125 @@
+//! How the program's values stand in columns, and how a column is read back: once, at this edge, into a type.
+//!
+//! Ids are 64-bit numbers without sign kept bit by bit in SQLite's signed ones; times are milliseconds since 1970
+//! UTC; rule sets and actions are their own text; enums are the words of the tables' `CHECK`s.
+
+use std::str::FromStr;
+
+use games::{Action, RuleSet, Seat};
+use jiff::Timestamp;
+use play::{
+    ChallengeId, ChallengeState, ChannelId, FirstPlayer, GameId, GuildId, MessageId, Place, PlayerId,
+};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+
+/// A value of the program in a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sql<T>(pub(crate) T);
+
+/// The text of a column is none of the words, or not the text, that it may be.
+#[derive(Debug, thiserror::Error)]
+#[error("{text:?} is no {what}")]
+pub(crate) struct BadText {
+    text: String,
+    what: &'static str,
+}
+
+fn bad<T>(text: &str, what: &'static str) -> FromSqlResult<T> {
+    Err(FromSqlError::Other(Box::new(BadText { text: text.to_owned(), what })))
+}
+
+macro_rules! ids {
+    ($($id:ty),+) => {$(
+        impl ToSql for Sql<$id> {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.get().cast_signed().into())
+            }
+        }
+
+        impl FromSql for Sql<$id> {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                let number = value.as_i64()?;
+                <$id>::try_from(number.cast_unsigned()).map(Self).map_err(|_| FromSqlError::OutOfRange(number))
+            }
+        }
+    )+};
+}
+
+ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId);
+
+macro_rules! words {
+    ($($type:ident { $($variant:ident = $word:literal),+ })+) => {$(
+        impl ToSql for Sql<$type> {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(match self.0 { $($type::$variant => $word),+ }.into())
+            }
+        }
+
+        impl FromSql for Sql<$type> {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                match value.as_str()? {
+                    $($word => Ok(Self($type::$variant)),)+
+                    other => bad(other, stringify!($type)),
+                }
+            }
+        }
+    )+};
+}
+
+words! {
+    FirstPlayer { Lot = "lot", Challenger = "challenger", Opponent = "opponent" }
+    Place { Here = "here", Thread = "thread" }
+    ChallengeState {
+        Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn", Expired = "expired"
+    }
+}
+
+macro_rules! texts {
+    ($($type:ident),+) => {$(
+        impl ToSql for Sql<$type> {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.to_string().into())
+            }
+        }
+
+        impl FromSql for Sql<$type> {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                let text = value.as_str()?;
+                $type::from_str(text).map(Self).or_else(|_| bad(text, stringify!($type)))
+            }
+        }
+    )+};
+}
+
+texts!(RuleSet, Action);
+
+/// Seats are numbered from 1, as players count.
+impl ToSql for Sql<Seat> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.number().into())
+    }
+}
+
+impl FromSql for Sql<Seat> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let number = value.as_i64()?;
+        Seat::ALL
+            .into_iter()
+            .find(|seat| i64::from(seat.number()) == number)
+            .map(Self)
+            .ok_or(FromSqlError::OutOfRange(number))
+    }
+}
+
+impl ToSql for Sql<Timestamp> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.as_millisecond().into())
+    }
+}
+
+impl FromSql for Sql<Timestamp> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let millisecond = value.as_i64()?;
+        Timestamp::from_millisecond(millisecond).map(Self).map_err(|_| FromSqlError::OutOfRange(millisecond))
+    }
+}

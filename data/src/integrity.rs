@@ -1,0 +1,97 @@
+//! The whole database checked: the file, the references, and every game replayed. For the operator; it takes a while.
+
+use anyhow::Context as _;
+use play::GameId;
+use rusqlite::Connection;
+
+use crate::{columns::Sql, tables};
+
+/// Something that is not as it must be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The file itself is damaged.
+    #[error("damaged file: {0}")]
+    File(String),
+    /// A row refers to one that does not exist.
+    #[error("a row of {table} refers to one of {parent} that does not exist")]
+    Reference {
+        /// The table of the row.
+        table: String,
+        /// The table that it refers to.
+        parent: String,
+    },
+    /// A game cannot be rebuilt.
+    #[error("{0}")]
+    Game(String),
+    /// What is noted of a game is not what its record says.
+    #[error("game {game}: noted are {noted}, its record says {replayed}")]
+    Noted {
+        /// Which game.
+        game: GameId,
+        /// The columns of the game.
+        noted: String,
+        /// What they should be.
+        replayed: String,
+    },
+    /// Something else cannot be read.
+    #[error("{0}")]
+    Row(String),
+}
+
+/// Everything that is wrong.
+pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
+    let mut faults = Vec::new();
+    file(connection, &mut faults).context("the file cannot be checked")?;
+    references(connection, &mut faults).context("the references cannot be checked")?;
+    games(connection, &mut faults).context("the games cannot be checked")?;
+    rows(connection, &mut faults);
+    Ok(faults)
+}
+
+fn file(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<()> {
+    let mut statement = connection.prepare("PRAGMA integrity_check")?;
+    let verdicts: Vec<String> = statement.query_map((), |row| row.get(0))?.collect::<Result<_, _>>()?;
+    faults.extend(verdicts.into_iter().filter(|verdict| verdict != "ok").map(Fault::File));
+    Ok(())
+}
+
+fn references(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<()> {
+    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
+    let broken =
+        statement.query_map((), |row| Ok(Fault::Reference { table: row.get(0)?, parent: row.get(2)? }))?;
+    for fault in broken {
+        faults.push(fault?);
+    }
+    Ok(())
+}
+
+fn games(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<()> {
+    let mut statement = connection.prepare(&tables::select("ORDER BY id"))?;
+    let mut noted = connection.prepare("SELECT plies, why, winner, resigned FROM games WHERE id = ?1")?;
+    let mut rows = statement.query(())?;
+    while let Some(row) = rows.next()? {
+        let table = match tables::read(row) {
+            Ok(table) => table,
+            Err(error) => {
+                faults.push(Fault::Game(format!("{error:#}")));
+                continue;
+            }
+        };
+        let replayed = tables::Noted::of(&table);
+        let noted = noted.query_row([Sql(table.id())], tables::Noted::read)?;
+        if noted != replayed {
+            let [noted, replayed] = [noted, replayed].map(|columns| format!("{columns:?}"));
+            faults.push(Fault::Noted { game: table.id(), noted, replayed });
+        }
+    }
+    Ok(())
+}
+
+/// What is still in use besides games.
+fn rows(connection: &Connection, faults: &mut Vec<Fault>) {
+    let challenges = crate::challenges::expired(connection, jiff::Timestamp::MAX).map(drop);
+    let announcements = crate::announcements::due(connection).map(drop);
+    for result in [challenges, announcements] {
+        faults.extend(result.err().map(|error| Fault::Row(format!("{error:#}"))));
+    }
+}

@@ -1,0 +1,19 @@
+//! Interactions seen: each is carried out at most once.
+
+use jiff::Timestamp;
+use rusqlite::Connection;
+
+use crate::{CommitError, columns::Sql};
+
+/// Notes an interaction, or refuses one that was noted before.
+pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(), CommitError> {
+    let new = connection
+        .prepare_cached("INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
+        .execute((id.cast_signed(), Sql(at)))?;
+    if new == 1 { Ok(()) } else { Err(CommitError::SeenBefore) }
+}
+
+/// Forgets those seen before `before`: the platform does not deliver them again. Returns how many.
+pub(crate) fn prune(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
+    connection.prepare_cached("DELETE FROM interactions WHERE at < ?1")?.execute([Sql(before)])
+}

@@ -1,0 +1,33 @@
+//! What is stored, and how it survives: challenges, games, and what is still to be told.
+//!
+//! A [`Store`] is an SQLite file. Everything that a decision consists of, its changes and its announcements, goes in as
+//! one [`Unit`]: together or not at all, and durable before [`Store::commit`] answers. One thread writes; all units that
+//! wait are committed together, so that many writers cost one synchronisation of the disk. Reads are inline, on a
+//! connection of their own.
+//!
+//! The store is the last to say no: an action is refused when its ply is taken, a game when its channel has one, an
+//! interaction when it was stored before. These are properties of the tables, so that two tasks, or two processes,
+//! cannot get around them.
+//!
+//! This crate knows no Discord and no clock: times come with what is stored.
+
+mod announcements;
+mod challenges;
+mod columns;
+mod integrity;
+mod interactions;
+mod migrations;
+mod open;
+mod open_error;
+mod store;
+mod tables;
+mod unit;
+mod upkeep;
+mod writer;
+
+pub use announcements::{AnnouncementId, Answers, Due};
+pub use integrity::Fault;
+pub use open_error::{OpenError, Problem};
+pub use store::{Options, Store};
+pub use unit::{CommitError, Seen, Token, Unit};
+pub use upkeep::Pruned;

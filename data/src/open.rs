@@ -1,0 +1,108 @@
+//! Opening a database: looked at before anything is written, brought up to date, and set up.
+
+use std::{path::Path, time::Duration};
+
+use rusqlite::{Connection, OpenFlags};
+
+use crate::{OpenError, Problem, migrations};
+
+/// Marks this program's databases: "Dara" in ASCII.
+const APPLICATION: i64 = 0x4461_7261;
+/// Up to this size the whole file is checked for damage at start, which takes some tens of milliseconds.
+const CHECKED_AT_START: i64 = 64 << 20;
+/// Statements kept prepared by a connection; there are fewer of them.
+const STATEMENTS: usize = 64;
+
+/// The two connections of a store.
+pub(crate) struct Connections {
+    pub(crate) writer: Connection,
+    pub(crate) reader: Connection,
+}
+
+/// Opens the database at `path`, or makes it. `patience` is how long another program's lock is waited for.
+pub(crate) fn open(path: &Path, patience: Duration) -> Result<Connections, OpenError> {
+    let problem = |problem| OpenError { path: path.to_owned(), problem };
+    look(path).map_err(problem)?;
+    let writer = connect(path, patience).and_then(prepare).map_err(problem)?;
+    let reader = connect(path, patience).and_then(only_read).map_err(problem)?;
+    Ok(Connections { writer, reader })
+}
+
+/// A connection that cannot write, to a database that is open already.
+pub(crate) fn open_reader(path: &Path, patience: Duration) -> Result<Connection, OpenError> {
+    connect(path, patience)
+        .and_then(only_read)
+        .map_err(|problem| OpenError { path: path.to_owned(), problem })
+}
+
+fn look(path: &Path) -> Result<(), Problem> {
+    if path.is_dir() || path.file_name().is_none() {
+        return Err(Problem::NotAFile);
+    }
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => Err(Problem::FolderMissing),
+        _ => Ok(()),
+    }
+}
+
+fn connect(path: &Path, patience: Duration) -> Result<Connection, Problem> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(patience)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(connection)
+}
+
+fn only_read(connection: Connection) -> Result<Connection, Problem> {
+    connection.pragma_update(None, "query_only", true)?;
+    Ok(connection)
+}
+
+/// Makes sure that the database is ours, whole and writable, and brings it up to date.
+fn prepare(mut connection: Connection) -> Result<Connection, Problem> {
+    // Reads only, until it is known whose it is.
+    recognise(&connection)?;
+    if connection.is_readonly("main")? {
+        return Err(Problem::ReadOnly);
+    }
+    check(&connection)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    // The log is cut back to this after a burst; by itself it keeps its greatest length.
+    connection.pragma_update(None, "journal_size_limit", 16 << 20)?;
+    migrations::migrate(&mut connection)?;
+    // Writes once, so that a lock or a full disk shows now and not at the first turn.
+    connection.pragma_update(None, "user_version", migrations::latest())?;
+    Ok(connection)
+}
+
+fn recognise(connection: &Connection) -> Result<(), Problem> {
+    let application: i64 = connection.query_row("PRAGMA application_id", (), |row| row.get(0))?;
+    let version = migrations::version(connection)?;
+    if application != APPLICATION {
+        // One of ours that was never brought up to date is empty, or has nothing but the table for its history.
+        let tables: i64 =
+            connection
+                .query_row("SELECT count(*) FROM sqlite_schema WHERE type = 'table'", (), |row| row.get(0))?;
+        let history = i64::from(connection.table_exists(None, migrations::HISTORY)?);
+        if application != 0 || version != 0 || tables > history {
+            return Err(Problem::OtherProgram);
+        }
+    }
+    let known = migrations::latest();
+    if version > known { Err(Problem::Newer { found: version, known }) } else { Ok(()) }
+}
+
+fn check(connection: &Connection) -> Result<(), Problem> {
+    let size: i64 = connection.query_row(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+        (),
+        |row| row.get(0),
+    )?;
+    if size > CHECKED_AT_START {
+        return Ok(());
+    }
+    let verdict: String = connection.query_row("PRAGMA quick_check(1)", (), |row| row.get(0))?;
+    if verdict == "ok" { Ok(()) } else { Err(Problem::Corrupt(verdict)) }
+}

@@ -1,0 +1,92 @@
+//! Why a database cannot be opened, in words for the operator: which file, what is wrong with it, and the way out.
+
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+/// A database that cannot be opened. Nothing was overwritten.
+#[derive(Debug, thiserror::Error)]
+#[error("the database {} {problem}", path.display())]
+pub struct OpenError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What is wrong with a database, and what can be done.
+#[derive(Debug, thiserror::Error)]
+pub enum Problem {
+    /// Its folder does not exist.
+    #[error("cannot be made: its folder does not exist. Make the folder, or set another path")]
+    FolderMissing,
+    /// The path is no path of a file.
+    #[error("is not a file. Set the path of a file; it is made when it does not exist")]
+    NotAFile,
+    /// Neither readable nor possible to make.
+    #[error(
+        "cannot be opened ({0}). Give the bot's user the right to read and write the file and its folder, or set \
+         another path"
+    )]
+    CannotOpen(String),
+    /// Somebody else is writing.
+    #[error(
+        "is locked by another program. Stop what uses it (another copy of the bot, a backup, a database tool), then \
+         start again"
+    )]
+    Locked,
+    /// It can be read, but not written.
+    #[error(
+        "is read-only. Give the bot's user the right to write the file and its folder, and see that the disk is not \
+         mounted read-only"
+    )]
+    ReadOnly,
+    /// No room is left.
+    #[error("cannot be written: the disk is full. Make room, then start again; nothing is lost")]
+    Full,
+    /// A newer version of the program has changed it.
+    #[error(
+        "was written by a newer version of the bot (schema {found}; this one knows {known}). Start the newer \
+         version, or restore the backup from before the upgrade"
+    )]
+    Newer {
+        /// The schema version of the file.
+        found: i64,
+        /// The latest schema version that this program knows.
+        known: i64,
+    },
+    /// Its migrations are others than this program's.
+    #[error(
+        "has another history than this version of the bot knows ({0}). Start the version that it belongs to"
+    )]
+    OtherHistory(String),
+    /// It is a database of another program.
+    #[error("belongs to another program. Set the path of another file; this one was left as it is")]
+    OtherProgram,
+    /// It is something else altogether.
+    #[error("is not a database. Set the path of another file; this one was left as it is")]
+    NotADatabase,
+    /// It is damaged.
+    #[error(
+        "is damaged ({0}). Restore the last backup; or save what can be saved with `sqlite3 FILE .recover`. It was \
+         left as it is"
+    )]
+    Corrupt(String),
+    /// Anything else.
+    #[error("cannot be used: {0:#}")]
+    Other(anyhow::Error),
+}
+
+impl From<rusqlite::Error> for Problem {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
+            Some(ErrorCode::ReadOnly) => Self::ReadOnly,
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::CannotOpen(error.to_string()),
+            Some(ErrorCode::NotADatabase) => Self::NotADatabase,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Corrupt(error.to_string()),
+            _ => Self::Other(error.into()),
+        }
+    }
+}

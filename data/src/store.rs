@@ -1,0 +1,224 @@
+//! The store: the handle that everybody has, and all that can be asked of it.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use jiff::Timestamp;
+use play::{Challenge, ChallengeId, ChannelId, GameId, MessageId, Table};
+use rusqlite::{Connection, OptionalExtension as _};
+
+use crate::{
+    AnnouncementId, CommitError, Due, Fault, OpenError, Problem, Pruned, Unit, announcements, challenges,
+    integrity, open, tables, unit, upkeep, writer::Writer,
+};
+
+/// How a store behaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// How long a lock of another program is waited for; then the write fails. By default 2 seconds, so that a
+    /// player can still be told in time.
+    pub patience: Duration,
+    /// How many writes may wait; who comes then waits to be let in. By default 1,024.
+    pub queue: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { patience: Duration::from_secs(2), queue: 1024 }
+    }
+}
+
+/// A handle of the database; cheap to clone.
+///
+/// Reads are made where they are called and take microseconds. Writes are made by a thread of their own; what was
+/// handed to it is written even if the caller stops waiting.
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    path: PathBuf,
+    options: Options,
+    writer: Writer,
+    /// Taken away when the store is closed.
+    reader: Mutex<Option<Connection>>,
+    next_game: AtomicU64,
+    next_challenge: AtomicU64,
+}
+
+impl Store {
+    /// Opens the database at `path`, brought up to date; it is made when there is none. Nothing that is not this
+    /// program's is changed.
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_with(path, Options::default())
+    }
+
+    /// The same, with other [`Options`] than the default ones.
+    pub fn open_with(path: &Path, options: Options) -> Result<Self, OpenError> {
+        let problem = |problem| OpenError { path: path.to_owned(), problem };
+        // Absolute, so that messages name the file wherever the program was started, and no name is special.
+        let path = std::path::absolute(path).map_err(|_| problem(Problem::NotAFile))?;
+        let problem = |problem| OpenError { path: path.clone(), problem };
+        let open::Connections { writer, reader } = open::open(&path, options.patience)?;
+        let next_game = next_id(&writer, "games").map_err(|error| problem(error.into()))?;
+        let next_challenge = next_id(&writer, "challenges").map_err(|error| problem(error.into()))?;
+        let writer = Writer::start(writer, options.queue.max(1))
+            .map_err(|error| problem(Problem::Other(error.into())))?;
+        Ok(Self(Arc::new(Inner {
+            path,
+            options,
+            writer,
+            reader: Mutex::new(Some(reader)),
+            next_game: next_game.into(),
+            next_challenge: next_challenge.into(),
+        })))
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.0.path
+    }
+
+    /// A number for a new game, never handed out before; it may stay unused.
+    pub fn new_game_id(&self) -> GameId {
+        next(&self.0.next_game)
+    }
+
+    /// A number for a new challenge, never handed out before; it may stay unused.
+    pub fn new_challenge_id(&self) -> ChallengeId {
+        next(&self.0.next_challenge)
+    }
+
+    /// Stores a decision, all of it or nothing, and waits until it is durable. Answers with the numbers of its
+    /// announcements, in their order.
+    pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
+        self.0.writer.write(move |connection| unit::apply(connection, &unit)).await
+    }
+
+    /// The game that is running in a channel.
+    pub fn running_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.read(|connection| tables::running_in(connection, channel))
+    }
+
+    /// The game that is running in a channel, or else the one that ended there last.
+    pub fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.read(|connection| tables::latest_in(connection, channel))
+    }
+
+    /// The game with this number.
+    pub fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
+        self.read(|connection| tables::find(connection, game))
+    }
+
+    /// The challenge with this number.
+    pub fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
+        self.read(|connection| challenges::find(connection, challenge))
+    }
+
+    /// The open challenges that were made in a channel, the oldest first.
+    pub fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
+        self.read(|connection| challenges::open_in(connection, channel))
+    }
+
+    /// The open challenges whose time is out.
+    pub fn expired_challenges(&self, now: Timestamp) -> anyhow::Result<Vec<Challenge>> {
+        self.read(|connection| challenges::expired(connection, now))
+    }
+
+    /// When the time of the next open challenge is out.
+    pub fn next_expiry(&self) -> anyhow::Result<Option<Timestamp>> {
+        self.read(challenges::next_expiry)
+    }
+
+    /// The announcements that were not delivered yet, the oldest first; also those that are put off.
+    pub fn due(&self) -> anyhow::Result<Vec<Due>> {
+        self.read(announcements::due)
+    }
+
+    /// Notes that an announcement was delivered. Its token is wiped.
+    pub async fn delivered(&self, id: AnnouncementId) -> Result<(), CommitError> {
+        self.0.writer.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
+    }
+
+    /// Counts an attempt to deliver that failed; the next is to be made at `until` or later.
+    pub async fn put_off(&self, id: AnnouncementId, until: Timestamp) -> Result<(), CommitError> {
+        self.0
+            .writer
+            .write(move |connection| Ok(announcements::put_off(connection, id, until).map(drop)?))
+            .await
+    }
+
+    /// Notes that an announcement can never be delivered, and why, for the operator.
+    pub async fn give_up(&self, id: AnnouncementId, reason: impl Into<String>) -> Result<(), CommitError> {
+        let reason = reason.into();
+        self.0
+            .writer
+            .write(move |connection| Ok(announcements::give_up(connection, id, &reason).map(drop)?))
+            .await
+    }
+
+    /// Notes which message shows a challenge.
+    pub async fn set_challenge_message(
+        &self,
+        challenge: ChallengeId,
+        message: MessageId,
+    ) -> Result<(), CommitError> {
+        self.0
+            .writer
+            .write(move |connection| Ok(challenges::set_message(connection, challenge, message).map(drop)?))
+            .await
+    }
+
+    /// Forgets what is of no use any more: tokens after 15 minutes; interactions seen and announcements that are
+    /// settled after a day.
+    pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
+        self.0.writer.write(move |connection| upkeep::prune(connection, now)).await
+    }
+
+    /// Checks the whole database, on a connection of its own; takes the longer the more games there are, and is not
+    /// to be called from async code.
+    pub fn integrity(&self) -> anyhow::Result<Vec<Fault>> {
+        integrity::check(&open::open_reader(&self.0.path, self.0.options.patience)?)
+    }
+
+    /// Finishes what is to be written and closes the database. All other handles are closed with it: their reads and
+    /// writes fail.
+    pub async fn close(self) {
+        // The reader first, so that the writer is the last one, who leaves one file behind.
+        drop(self.reader().take());
+        self.0.writer.close().await;
+    }
+
+    fn read<T>(&self, read: impl FnOnce(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
+        read(self.reader().as_ref().context("the store is closed")?)
+    }
+
+    fn reader(&self) -> std::sync::MutexGuard<'_, Option<Connection>> {
+        // A read that panicked has changed nothing.
+        self.0.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn next<I: TryFrom<u64>>(counter: &AtomicU64) -> I {
+    loop {
+        // The counter starts at 1; 0, which is no id, is passed over when it wraps around.
+        if let Ok(id) = I::try_from(counter.fetch_add(1, Ordering::Relaxed)) {
+            return id;
+        }
+    }
+}
+
+/// One more than the greatest number that a table ever had.
+fn next_id(connection: &Connection, table: &str) -> rusqlite::Result<u64> {
+    let last: Option<i64> = connection
+        .query_row("SELECT seq FROM sqlite_sequence WHERE name = ?1", [table], |row| row.get(0))
+        .optional()?;
+    Ok(last.unwrap_or(0).cast_unsigned() + 1)
+}

@@ -1,0 +1,121 @@
+//! What is stored at once: a decision, the interaction that asked for it, and why a store can refuse it.
+
+use std::fmt;
+
+use jiff::Timestamp;
+use play::{Announcement, Change};
+use rusqlite::Connection;
+
+use crate::{AnnouncementId, announcements, challenges, interactions, tables};
+
+/// The secret that allows to answer an interaction, for 15 minutes. It never appears in debug or log output.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// Wraps it.
+    pub const fn new(token: String) -> Self {
+        Self(token)
+    }
+
+    /// The secret itself, for a request.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for Token {
+    fn from(token: String) -> Self {
+        Self(token)
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// The interaction that a decision answers; it is stored, so that it is not carried out twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The chat platform's number of it.
+    pub id: u64,
+    /// Given when the unit's first announcement is shown as the answer to the interaction: should the bot die in
+    /// between, the token lets it ask whether the answer arrived.
+    pub token: Option<Token>,
+}
+
+/// A decision, to be stored together or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// When it was decided.
+    pub at: Timestamp,
+    /// The interaction that asked for it, if one did.
+    pub interaction: Option<Seen>,
+    /// What changes.
+    pub changes: Vec<Change>,
+    /// What is to be told.
+    pub announcements: Vec<Announcement>,
+}
+
+/// Why a unit was not stored; nothing of it was.
+#[derive(Debug, thiserror::Error)]
+pub enum CommitError {
+    /// The interaction was stored before: it was delivered twice, and has been carried out.
+    #[error("the interaction was stored before")]
+    SeenBefore,
+    /// Things have moved on since they were loaded: the ply is taken, the challenge not open, or the game over.
+    #[error("things have moved on since they were loaded")]
+    Stale,
+    /// A game is running in the channel already.
+    #[error("a game is running in the channel already")]
+    ChannelBusy,
+    /// The disk is full, the database is locked, or the like: it may go better later.
+    #[error(transparent)]
+    Other(#[from] anyhow::Error),
+}
+
+impl From<rusqlite::Error> for CommitError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Other(error.into())
+    }
+}
+
+/// Carries a unit out inside the savepoint that the writer has made for it.
+pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, CommitError> {
+    if let Some(seen) = &unit.interaction {
+        interactions::see(connection, seen.id, unit.at)?;
+    }
+    for change in &unit.changes {
+        match change {
+            Change::OpenChallenge(challenge) => challenges::open(connection, challenge)?,
+            &Change::CloseChallenge { challenge, state, at } => {
+                challenges::close(connection, challenge, state, at)?
+            }
+            Change::StartGame { game, challenge, guild, channel, thread_of, rules, seats, at } => {
+                let start = tables::Start {
+                    game: *game,
+                    challenge: *challenge,
+                    guild: *guild,
+                    channel: *channel,
+                    thread_of: *thread_of,
+                    rules: *rules,
+                    seats,
+                    at: *at,
+                };
+                tables::start(connection, &start)?;
+            }
+            &Change::Append { game, ply, seat, action, at } => {
+                tables::append(connection, game, ply, seat, action, at)?;
+            }
+            &Change::End { game, ply, ending, at } => tables::end(connection, game, ply, ending, at)?,
+        }
+    }
+    let mut answered = unit.interaction.as_ref().filter(|seen| seen.token.is_some());
+    let mut ids = Vec::with_capacity(unit.announcements.len());
+    for announcement in &unit.announcements {
+        ids.push(announcements::insert(connection, *announcement, unit.at, answered.take())?);
+    }
+    Ok(ids)
+}

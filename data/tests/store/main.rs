@@ -1,0 +1,4 @@
+//! The store as the bot uses it, on real files.
+
+mod support;
+mod turns;

@@ -1,0 +1,160 @@
+//! A store in a folder of its own, and decisions to store in it, made by the same code that the bot uses.
+
+use std::path::{Path, PathBuf};
+
+use data::{AnnouncementId, CommitError, Options, Seen, Store, Token, Unit};
+use games::{Action, RuleSet};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Challenge, ChallengeId, ChannelId, FirstPlayer, GameId, GuildId, MessageId, Place, PlayerId, Table,
+    challenge::{self, Request},
+    table,
+};
+use tempfile::TempDir;
+
+/// Any id, from 1.
+pub(crate) fn id<I: TryFrom<u64>>(number: u64) -> I {
+    I::try_from(number).ok().expect("tests number from 1")
+}
+
+/// So many seconds after the tests' beginning of time.
+pub(crate) fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(1_750_000_000 + second).expect("within the calendar")
+}
+
+pub(crate) fn action(token: &str) -> Action {
+    token.parse().expect("an action")
+}
+
+pub(crate) fn rules() -> RuleSet {
+    "dara:traditional".parse().expect("a rule set")
+}
+
+pub(crate) const ADA: u64 = 11;
+pub(crate) const BEN: u64 = 12;
+
+/// A store and its folder, which goes with it.
+pub(crate) struct Home {
+    pub(crate) store: Store,
+    folder: TempDir,
+}
+
+/// Does not wait long for locks, which tests hold on purpose.
+pub(crate) const IMPATIENT: Options = Options { patience: std::time::Duration::from_millis(20), queue: 64 };
+
+impl Home {
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open_with(&folder.path().join("dara.db"), IMPATIENT).expect("a new database");
+        Self { store, folder }
+    }
+
+    pub(crate) fn path(&self) -> PathBuf {
+        self.folder.path().join("dara.db")
+    }
+
+    /// What would be on the disk if the power went now, opened elsewhere.
+    pub(crate) fn after_a_crash(&self) -> Home {
+        let folder = tempfile::tempdir().expect("a folder");
+        for name in ["dara.db", "dara.db-wal"] {
+            std::fs::copy(self.folder.path().join(name), folder.path().join(name)).expect("a copy");
+        }
+        let store =
+            Store::open_with(&folder.path().join("dara.db"), IMPATIENT).expect("a database that opens");
+        Self { store, folder }
+    }
+
+    pub(crate) async fn close(self) -> TempDir {
+        self.store.close().await;
+        self.folder
+    }
+}
+
+pub(crate) fn open(path: &Path) -> Store {
+    Store::open_with(path, IMPATIENT).expect("a database that opens")
+}
+
+/// A unit with nothing in it.
+pub(crate) fn unit(second: i64) -> Unit {
+    Unit { at: at(second), interaction: None, changes: vec![], announcements: vec![] }
+}
+
+pub(crate) fn seen(id: u64) -> Seen {
+    Seen { id, token: Some(Token::new(format!("token-of-{id}"))) }
+}
+
+/// A request from Ada to Ben in `channel`.
+pub(crate) fn request(channel: u64) -> Request {
+    Request {
+        guild: id(1001),
+        channel: id(channel),
+        challenger: id(ADA),
+        invited: Some(challenge::Invited { player: id(BEN), bot: false }),
+        rules: rules(),
+        first: FirstPlayer::Challenger,
+        place: Place::Here,
+        lifetime: SignedDuration::from_hours(24),
+    }
+}
+
+/// Stores a challenge.
+pub(crate) async fn challenge(store: &Store, request: Request, second: i64) -> Challenge {
+    let (challenge, (changes, announcements)) =
+        challenge::open(request, store.new_challenge_id(), None, at(second)).expect("a challenge");
+    let made = Unit { changes, announcements, ..unit(second) };
+    store.commit(made).await.expect("stored");
+    challenge
+}
+
+/// The decision that Ben accepts.
+pub(crate) fn accept(challenge: &Challenge, game: GameId, second: i64) -> Unit {
+    let event = challenge::Event::Accept { by: id(BEN), message: id(3001), game, lot: true };
+    let (changes, announcements) = challenge::decide(challenge, event, at(second)).expect("accepted");
+    Unit { changes, announcements, ..unit(second) }
+}
+
+/// A game of Ada against Ben that runs in `channel`.
+pub(crate) async fn game(store: &Store, channel: u64) -> GameId {
+    let challenge = challenge(store, request(channel), 0).await;
+    let game = store.new_game_id();
+    store.commit(accept(&challenge, game, 1)).await.expect("stored");
+    game
+}
+
+/// The decision that whose turn it is plays `token`.
+pub(crate) fn play(table: &Table, token: &str, second: i64) -> Unit {
+    let by = table.waits_for().expect("a running game");
+    let decision = table::decide(table, by, table::Event::Act(action(token)), at(second)).expect("legal");
+    Unit { changes: decision.changes, announcements: decision.announcements, ..unit(second) }
+}
+
+/// Plays `token` in a game, from loading to storing.
+pub(crate) async fn turn(
+    store: &Store,
+    game: GameId,
+    token: &str,
+    second: i64,
+) -> Result<Vec<AnnouncementId>, CommitError> {
+    let table = store.table(game).expect("readable").expect("there");
+    store.commit(play(&table, token, second)).await
+}
+
+pub(crate) fn channel(number: u64) -> ChannelId {
+    id(number)
+}
+
+pub(crate) fn player(number: u64) -> PlayerId {
+    id(number)
+}
+
+pub(crate) fn guild(number: u64) -> GuildId {
+    id(number)
+}
+
+pub(crate) fn message(number: u64) -> MessageId {
+    id(number)
+}
+
+pub(crate) fn challenge_id(number: u64) -> ChallengeId {
+    id(number)
+}

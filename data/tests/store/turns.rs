@@ -1,0 +1,132 @@
+//! Turns are stored once each, in order, and come back as they were.
+
+use crate::support::{ADA, BEN, Home, at, channel, game, id, open, play, player, seen, turn, unit};
+use data::{CommitError, Unit};
+use games::Record;
+use play::{Announcement, Ending, table};
+
+#[tokio::test]
+async fn a_game_comes_back_as_it_was_played() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    for (second, token) in (10..).zip(["b3", "c4", "a1", "e6"]) {
+        turn(&home.store, game, token, second).await.expect("stored");
+    }
+    let table = home.store.running_in(channel(7)).expect("readable").expect("running");
+    assert_eq!(table.id(), game);
+    assert_eq!(table.setup().record.to_string(), "dara:traditional b3 c4 a1 e6");
+    assert_eq!(table.setup().seats, [player(ADA), player(BEN)]);
+    assert_eq!(table.setup().started, at(1));
+    let record: Record = "dara:traditional b3 c4 a1 e6".parse().expect("a record");
+    assert_eq!(table.position(), &record.replay().expect("legal"));
+    assert!(home.store.running_in(channel(8)).expect("readable").is_none());
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn of_two_turns_from_one_position_the_second_is_stale() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let table = home.store.table(game).expect("readable").expect("there");
+    home.store.commit(play(&table, "b3", 10)).await.expect("stored");
+    let late = home.store.commit(play(&table, "c4", 11)).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
+    let table = home.store.table(game).expect("readable").expect("there");
+    assert_eq!(table.setup().record.to_string(), "dara:traditional b3");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_many_turns_at_once_from_one_position_one_is_stored() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let other_process = open(&home.path());
+    let table = home.store.table(game).expect("readable").expect("there");
+    let tasks: Vec<_> = (0..20)
+        .map(|number| {
+            let store = if number % 2 == 0 { &home.store } else { &other_process }.clone();
+            let unit = play(&table, ["a1", "b3", "c4", "e6"][number % 4], 10);
+            tokio::spawn(async move { store.commit(unit).await })
+        })
+        .collect();
+    let mut stored = 0;
+    for task in tasks {
+        match task.await.expect("no panic") {
+            Ok(_) => stored += 1,
+            Err(CommitError::Stale) => {}
+            Err(error) => panic!("{error:?}"),
+        }
+    }
+    assert_eq!(stored, 1);
+    assert_eq!(other_process.table(game).expect("readable").expect("there").ply(), 1);
+    // One board for the game's beginning, one for the turn, and the challenge: losers announced nothing.
+    assert_eq!(home.store.due().expect("readable").len(), 3);
+}
+
+#[tokio::test]
+async fn an_interaction_is_carried_out_once() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let table = home.store.table(game).expect("readable").expect("there");
+    let first = Unit { interaction: Some(seen(900)), ..play(&table, "b3", 10) };
+    home.store.commit(first.clone()).await.expect("stored");
+    let again = home.store.commit(first).await;
+    assert!(matches!(again, Err(CommitError::SeenBefore)), "{again:?}");
+    // Also one that carries something else, from another handle and without any change.
+    let again = open(&home.path()).commit(Unit { interaction: Some(seen(900)), ..unit(11) }).await;
+    assert!(matches!(again, Err(CommitError::SeenBefore)), "{again:?}");
+    assert_eq!(home.store.table(game).expect("readable").expect("there").ply(), 1);
+}
+
+#[tokio::test]
+async fn a_unit_is_stored_as_a_whole_or_not_at_all() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let before = home.store.due().expect("readable");
+    let table = home.store.table(game).expect("readable").expect("there");
+    let mut unit = Unit { interaction: Some(seen(900)), ..play(&table, "b3", 10) };
+    // The second change does not fit: the first, the interaction and the announcement go with it.
+    unit.changes.push(unit.changes[0].clone());
+    let refused = home.store.commit(unit.clone()).await;
+    assert!(matches!(refused, Err(CommitError::Stale)), "{refused:?}");
+    assert_eq!(home.store.table(game).expect("readable").expect("there").ply(), 0);
+    assert_eq!(home.store.due().expect("readable"), before);
+    unit.changes.pop();
+    home.store.commit(unit).await.expect("the interaction was not stored");
+}
+
+#[tokio::test]
+async fn a_resigned_game_is_over_and_frees_the_channel() {
+    let home = Home::new();
+    let over = game(&home.store, 7).await;
+    turn(&home.store, over, "b3", 10).await.expect("stored");
+    let table = home.store.table(over).expect("readable").expect("there");
+    let decision = table::decide(&table, id(BEN), table::Event::Resign, at(20)).expect("possible");
+    let resign = Unit { changes: decision.changes, announcements: decision.announcements, ..unit(20) };
+    home.store.commit(resign.clone()).await.expect("stored");
+
+    assert!(home.store.running_in(channel(7)).expect("readable").is_none());
+    let latest = home.store.latest_in(channel(7)).expect("readable").expect("there");
+    assert_eq!((latest.id(), latest.ending()), (over, Some(Ending::Resigned(games::Seat::SECOND))));
+    for late in [resign, play(&table, "c4", 21)] {
+        let late = home.store.commit(late).await;
+        assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
+    }
+
+    let next = game(&home.store, 7).await;
+    assert_ne!(next, over);
+    assert_eq!(home.store.latest_in(channel(7)).expect("readable").expect("there").id(), next);
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn the_board_that_a_turn_announces_is_due_with_it() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let ids = turn(&home.store, game, "b3", 10).await.expect("stored");
+    let due = home.store.due().expect("readable");
+    let board = due.last().expect("due");
+    assert_eq!(ids, [board.id]);
+    assert_eq!(board.announcement, Announcement::Board { game, ply: 1 });
+    assert_eq!((board.created, board.not_before, board.attempts), (at(10), at(10), 0));
+    assert_eq!(board.answers, None);
+}
