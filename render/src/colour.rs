@@ -24,11 +24,6 @@ impl Colour {
         Self([blend(r, or), blend(g, og), blend(b, ob)])
     }
 
-    /// Brighter (above 1) or darker (below 1).
-    pub(crate) fn scaled(self, factor: f32) -> Self {
-        Self(self.0.map(|channel| channel * factor))
-    }
-
     /// As a display takes it, 8 bits a channel.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0–255 just before")]
     pub(crate) fn bytes(self) -> [u8; 3] {

@@ -27,7 +27,7 @@ fn colour(p: Point, layout: Layout, look: &Look) -> Colour {
     if to_field < -0.5 {
         return field_colour(p.x - f32::from(field.left), f32::from(layout.cell), look);
     }
-    let mut colour = frame_colour(p, look);
+    let mut colour = frame_colour(p, f32::from(layout.cell), look);
     colour = edge_of_picture(colour, p, layout, look);
     // The inlaid line, and the step down to the field: dark towards the light, bright away from it.
     let inlay = (to_field - 9.0).abs() - 1.0;
@@ -42,9 +42,9 @@ fn colour(p: Point, layout: Layout, look: &Look) -> Colour {
         let half = f32::from(groove.height) / 2.0;
         let distance = rounded_box(from, f32::from(groove.width) / 2.0, half, half);
         if distance < 3.0 {
-            let lip = if from.y < 0.0 { look.frame_dark } else { look.frame_light };
+            let lip = look.frame_dark.mix(look.frame_light, smoothstep(-0.5, 0.9, from.y / half));
             colour = colour.mix(lip, coverage(distance - 2.0) * 0.8);
-            colour = colour.mix(groove_colour(p, look), coverage(distance));
+            colour = colour.mix(look.groove, coverage(distance));
             colour = colour.mix(look.frame_dark, coverage(distance) * shade_from_above(from.y + half) * 0.7);
         }
     }
@@ -68,11 +68,11 @@ fn edge_of_picture(colour: Colour, p: Point, layout: Layout, look: &Look) -> Col
     }
 }
 
-/// Streaks of wood: mostly a matter of `x`, drifting a little on the way down.
-fn frame_colour(p: Point, look: &Look) -> Colour {
+/// Streaks of wood: mostly a matter of `x`, drifting a little on the way down, the same again after two squares.
+fn frame_colour(p: Point, cell: f32, look: &Look) -> Colour {
     let drift = (wave(p.y / 610.0) + wave(p.y / 233.0 + 0.3) * 0.4) * 9.0;
-    let x = p.x + drift.round();
-    let grain = streak(x / 23.0, 1) * 0.6 + streak(x / 7.0, 2) * 0.4;
+    let t = ((p.x + drift.round()) / (2.0 * cell)).rem_euclid(1.0);
+    let grain = repeating_streak(t, 11, 1) * 0.6 + repeating_streak(t, 37, 2) * 0.4;
     look.frame.mix(if grain > 0.0 { look.frame_light } else { look.frame_dark }, grain.abs() * 0.42)
 }
 
@@ -83,20 +83,7 @@ fn field_colour(x: f32, cell: f32, look: &Look) -> Colour {
     look.field.mix(if grain > 0.0 { look.hollow_light } else { look.hollow }, grain.abs() * 0.30)
 }
 
-fn groove_colour(p: Point, look: &Look) -> Colour {
-    let grain = streak(p.x / 17.0, 5);
-    look.groove.mix(if grain > 0.0 { look.frame } else { look.frame_dark }, grain.abs() * 0.35)
-}
-
-/// Smooth noise of one dimension, from -1 to 1.
-fn streak(x: f32, seed: u32) -> f32 {
-    let whole = x.floor();
-    let t = smoothstep(0.0, 1.0, x - whole);
-    let (a, b) = (scatter(whole, seed), scatter(whole + 1.0, seed));
-    a + (b - a) * t
-}
-
-/// The same, repeating `count` streaks while `t` goes from 0 to 1.
+/// Smooth noise from -1 to 1, `count` streaks while `t` goes from 0 to 1, and then the same again.
 fn repeating_streak(t: f32, count: u16, seed: u32) -> f32 {
     let x = t * f32::from(count);
     let whole = x.floor();

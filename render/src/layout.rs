@@ -5,13 +5,15 @@ use crate::canvas::Area;
 /// Space at the left and right of the field: the left one holds the numbers of the ranks.
 const SIDE: u16 = 80;
 /// Space between the picture's edge and a groove.
-const RIM: u16 = 12;
+const RIM: u16 = 10;
 /// The height of a groove.
-pub(crate) const GROOVE: u16 = 54;
+pub(crate) const GROOVE: u16 = 50;
+/// From one stone in a tray to the next.
+pub(crate) const TRAY_STEP: u8 = 23;
 /// Space between the upper groove and the field.
-const ABOVE: u16 = 20;
+const ABOVE: u16 = 24;
 /// Space between the field and the lower groove: the letters of the files.
-const BELOW: u16 = 40;
+const BELOW: u16 = 48;
 
 /// The places of a picture, for a board of a given size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +52,13 @@ impl Layout {
         Area { left: SIDE, top: RIM + GROOVE + ABOVE, width, height }
     }
 
+    /// How many pixels to the left a row of pixels is likely to have looked the same: the pixel before, the stone before
+    /// in a tray, the squares before.
+    pub(crate) fn repeats(self) -> Vec<usize> {
+        let squares = (1..usize::from(self.files)).map(|count| count * usize::from(self.cell));
+        [1, TRAY_STEP.into()].into_iter().chain(squares).collect()
+    }
+
     /// The square in a column from the left and a row from the top.
     pub(crate) fn square(self, column: u8, row: u8) -> Area {
         let field = self.field();
@@ -78,7 +87,7 @@ impl Layout {
     pub(crate) fn file_label(self, column: u8) -> Area {
         let field = self.field();
         let left = field.left + u16::from(column) * self.cell + self.cell / 2 - LABEL / 2;
-        Area { left, top: field.top + field.height + 17, width: LABEL, height: 24 }
+        Area { left, top: field.top + field.height + 17, width: LABEL, height: 26 }
     }
 
     /// The place of the number beside a row.

@@ -3,8 +3,10 @@
 mod canvas;
 mod colour;
 mod compose;
+mod deflate;
 mod font;
 mod ground;
+mod huffman;
 mod layout;
 mod look;
 mod marks;

@@ -8,8 +8,6 @@ pub(crate) struct StoneColours {
     pub(crate) light: Colour,
     /// Turned away from it.
     pub(crate) dark: Colour,
-    /// The edge against the board.
-    pub(crate) edge: Colour,
     /// The carved sign.
     pub(crate) sign: Colour,
 }
@@ -47,11 +45,10 @@ pub(crate) struct Look {
     pub(crate) choice: MarkColours,
 }
 
-const fn stone(light: u32, dark: u32, edge: u32, sign: u32) -> StoneColours {
+const fn stone(light: u32, dark: u32, sign: u32) -> StoneColours {
     StoneColours {
         light: Colour::hex(light),
         dark: Colour::hex(dark),
-        edge: Colour::hex(edge),
         sign: Colour::hex(sign),
     }
 }
@@ -73,10 +70,10 @@ static SAVANNA: Look = Look {
     hollow_light: Colour::hex(0xF4_D9_A8),
     shadow: Colour::hex(0x3A_20_10),
     stones: [
-        stone(0x6B_5C_58, 0x1E_17_16, 0x12_0C_0A, 0xE0_A2_4C),
-        stone(0xFF_FB_F0, 0xC9_B4_94, 0x7C_62_40, 0x9A_3B_1C),
-        stone(0xC4_57_33, 0x6E_22_10, 0x42_14_08, 0xFF_E4_B0),
-        stone(0x7F_B0_B5, 0x2C_5B_66, 0x17_38_42, 0xF8_F4_DC),
+        stone(0x6B_5C_58, 0x1E_17_16, 0xE0_A2_4C),
+        stone(0xFF_FB_F0, 0xC9_B4_94, 0x9A_3B_1C),
+        stone(0xC4_57_33, 0x6E_22_10, 0xFF_E4_B0),
+        stone(0x7F_B0_B5, 0x2C_5B_66, 0xF8_F4_DC),
     ],
     last: mark(0x1F_4E_9E, 0xF7_EC_D4),
     take: mark(0xC4_22_1C, 0xFF_F1_DC),
@@ -96,10 +93,10 @@ static NIGHT: Look = Look {
     hollow_light: Colour::hex(0x74_88_AA),
     shadow: Colour::hex(0x0A_0D_14),
     stones: [
-        stone(0x4B_48_54, 0x0E_0D_12, 0x04_04_06, 0xF0_B2_5A),
-        stone(0xF6_F8_FF, 0xA9_B3_C8, 0x52_5E_78, 0x2E_4C_9A),
-        stone(0xD0_66_50, 0x74_24_1C, 0x3A_10_0C, 0xFF_E8_C8),
-        stone(0x6C_C4_B4, 0x1E_66_60, 0x0C_36_34, 0xF2_FF_F4),
+        stone(0x4B_48_54, 0x0E_0D_12, 0xF0_B2_5A),
+        stone(0xF6_F8_FF, 0xA9_B3_C8, 0x2E_4C_9A),
+        stone(0xD0_66_50, 0x74_24_1C, 0xFF_E8_C8),
+        stone(0x6C_C4_B4, 0x1E_66_60, 0xF2_FF_F4),
     ],
     last: mark(0xFF_C1_4D, 0x1A_1E_2A),
     take: mark(0xFF_6B_5E, 0x1A_12_16),

@@ -4,17 +4,17 @@ use crate::{
     canvas::Canvas,
     look::{Look, MarkColours},
     outline::{Point, disc, ring, rounded_box, segment, spokes},
+    stone::HOLLOW,
 };
 
 /// The floor of a square that stones are dropped on: a shallow hollow in the wood.
 pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
-    let radius = cell * 0.405;
-    canvas.fill(centre + Point::new(1.2, 1.8), cell, look.hollow_light, 0.9, |p| disc(p, radius));
-    canvas.fill(centre - Point::new(0.6, 1.0), cell, look.hollow_dark, 0.8, |p| disc(p, radius));
-    canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius - 1.0));
+    let radius = cell * HOLLOW;
+    canvas.fill(centre + Point::new(1.0, 1.5), cell, look.hollow_light, 0.9, |p| disc(p, radius));
+    canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius - 0.5));
     // The upper edge throws its shadow on the floor: what the floor's disc leaves when moved down.
-    let depth = Point::new(cell * 0.02, cell * 0.035);
-    canvas.fill(centre, cell, look.hollow_dark, 0.45, |p| disc(p, radius - 1.0).max(-disc(p - depth, radius - 1.0)));
+    let depth = Point::new(cell * 0.025, cell * 0.04);
+    canvas.fill(centre, cell, look.hollow_dark, 0.7, |p| disc(p, radius - 0.5).max(-disc(p - depth, radius - 0.5)));
 }
 
 /// Draws an outline as a mark: ink, and around it a thin line that sets it off.
@@ -59,19 +59,12 @@ pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) 
     });
 }
 
-/// A stone that may be taken: a ring in four parts with teeth that point at the stone.
+/// A stone that may be taken: a ring in four parts.
 pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
-    let (radius, width) = (cell * 0.435, cell * 0.05);
     mark(canvas, centre, cell, look.take, 1.5, |p| {
         let q = p.folded();
-        let arcs = ring(p, radius, width).max(cell * 0.07 - (q.x - q.y).abs() * std::f32::consts::FRAC_1_SQRT_2);
-        let teeth = segment(
-            Point::new(q.x.max(q.y), q.x.min(q.y)),
-            Point::new(cell * 0.33, 0.0),
-            Point::new(cell * 0.45, 0.0),
-            width,
-        );
-        arcs.min(teeth)
+        let gap = cell * 0.06 - (q.x - q.y).abs() * std::f32::consts::FRAC_1_SQRT_2;
+        ring(p, cell * 0.43, cell * 0.06).max(gap)
     });
 }
 

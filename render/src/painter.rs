@@ -60,6 +60,7 @@ struct TileSet {
     palette: Palette,
     colours: Arc<[u8]>,
     ground: Vec<u8>,
+    repeats: Arc<[usize]>,
     tiles: RwLock<HashMap<TileKey, Arc<[u8]>>>,
 }
 
@@ -87,7 +88,8 @@ impl TileSet {
         let palette = Palette::of(&artist.samples(seats));
         let ground = palette.indices(&artist.ground());
         let colours = palette.bytes().into();
-        Self { artist, palette, colours, ground, tiles: RwLock::default() }
+        let repeats = layout.repeats().into();
+        Self { artist, palette, colours, ground, repeats, tiles: RwLock::default() }
     }
 
     fn picture(&self, scene: &Scene) -> Picture {
@@ -96,7 +98,7 @@ impl TileSet {
         for item in &scene.items {
             lay(&mut pixels, width.into(), &self.tile(item), item.area);
         }
-        Picture { width, height, pixels, palette: Arc::clone(&self.colours) }
+        Picture { width, height, pixels, palette: Arc::clone(&self.colours), repeats: Arc::clone(&self.repeats) }
     }
 
     fn tile(&self, item: &Item) -> Arc<[u8]> {

@@ -11,7 +11,7 @@ use crate::canvas::Canvas;
 const COLOURS: usize = 256;
 /// A pixel takes the index of the pixel above where that colour is as near as this (squared, in steps of 255): nobody sees
 /// it, and it makes pictures a third smaller.
-const INVISIBLE: u32 = 16;
+const INVISIBLE: u32 = 24;
 
 /// Up to 256 colours.
 pub(crate) struct Palette(Vec<[u8; 3]>);
@@ -24,7 +24,13 @@ impl Palette {
         for _ in 0..4 {
             settle(&mut colours, &bins);
         }
-        Self(chain(colours.into_iter().map(rounded).collect()))
+        let alike = Self(chain(colours.into_iter().map(rounded).collect()));
+        let places = Meetings::of(&alike, samples).order(alike.0.len());
+        let mut ordered = alike.0.clone();
+        for (colour, place) in alike.0.into_iter().zip(places) {
+            ordered[place] = colour;
+        }
+        Self(ordered)
     }
 
     /// Red, green and blue of each colour.
@@ -39,11 +45,17 @@ impl Palette {
         let mut indices: Vec<u8> = Vec::with_capacity(canvas.pixels().len());
         for (at, pixel) in canvas.pixels().iter().enumerate() {
             let colour = pixel.bytes();
+            let nearest = *known.entry(colour).or_insert_with(|| self.nearest(colour));
             let above = at.checked_sub(width).and_then(|at| indices.get(at)).copied();
-            let index = above.filter(|&index| self.0.get(usize::from(index)).is_some_and(|&c| distance(c, colour) <= INVISIBLE));
-            indices.push(index.unwrap_or_else(|| *known.entry(colour).or_insert_with(|| self.nearest(colour))));
+            // An exact colour is kept, so that the same ground has the same index in every tile.
+            let kept = above.filter(|&above| self.far(nearest, colour) > 1 && self.far(above, colour) <= INVISIBLE);
+            indices.push(kept.unwrap_or(nearest));
         }
         indices
+    }
+
+    fn far(&self, index: u8, colour: [u8; 3]) -> u32 {
+        self.0.get(usize::from(index)).map_or(u32::MAX, |&known| distance(known, colour))
     }
 
     fn nearest(&self, colour: [u8; 3]) -> u8 {
@@ -159,4 +171,46 @@ fn chain(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
         chain.push(left.swap_remove(next));
     }
     chain
+}
+
+/// How often each colour lies above each other one in the samples, both ways round counted together.
+struct Meetings(Vec<[f32; COLOURS]>);
+
+impl Meetings {
+    fn of(palette: &Palette, samples: &[Canvas]) -> Self {
+        let mut meetings = vec![[0.0; COLOURS]; COLOURS];
+        for sample in samples {
+            let indices = palette.indices(sample);
+            for (&a, &b) in indices.iter().zip(indices.iter().skip(sample.area().width.into())).filter(|(a, b)| a != b) {
+                meetings[usize::from(a)][usize::from(b)] += 1.0;
+                meetings[usize::from(b)][usize::from(a)] += 1.0;
+            }
+        }
+        Self(meetings)
+    }
+
+    /// A place for each colour such that those that meet often lie near each other: better by exchange of two, until
+    /// nothing is gained or three rounds have passed.
+    fn order(&self, count: usize) -> Vec<usize> {
+        let price: Vec<f32> = (0..u16::try_from(COLOURS).unwrap_or(u16::MAX)).map(|apart| f32::from(apart + 1).sqrt()).collect();
+        let mut places: Vec<usize> = (0..count).collect();
+        for _ in 0..3 {
+            for a in 0..count {
+                let gain = |&b: &usize| {
+                    let (at, to) = (places[a], places[b]);
+                    let (of_a, of_b) = (&self.0[a], &self.0[b]);
+                    let apart = |k: usize, place: usize| price[places[k].abs_diff(place)];
+                    (0..count)
+                        .filter(|&k| k != a && k != b)
+                        .map(|k| (of_a[k] - of_b[k]) * (apart(k, at) - apart(k, to)))
+                        .sum::<f32>()
+                };
+                let best = (0..count).filter(|&b| b != a).map(|b| (b, gain(&b))).max_by(|(_, x), (_, y)| x.total_cmp(y));
+                if let Some((b, gain)) = best && gain > 0.5 {
+                    places.swap(a, b);
+                }
+            }
+        }
+        places
+    }
 }

@@ -11,29 +11,33 @@ use crate::{
     outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
 };
 
-/// Draws the stone of a seat around `centre`, its shadow included.
-pub(crate) fn draw(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
-    shadow(canvas, centre, radius, look);
+/// Draws the stone of a seat in its hollow: the floor around it lies in its shadow.
+pub(crate) fn in_hollow(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
+    canvas.fill(centre, cell, look.shadow, 0.5, |p| disc(p, cell * HOLLOW - 1.0));
+    // Nearer to the light by a pixel, so that the shadow is wider on the other side.
+    body(canvas, centre - Point::new(0.5, 1.0), cell * STONE, seat, look);
+}
+
+/// Draws the stone of a seat among others in a tray: a dark edge sets it off.
+pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
+    canvas.fill(centre, radius, look.frame_dark, 1.0, |p| disc(p, radius));
+    body(canvas, centre, radius - 1.5, seat, look);
+}
+
+/// The radius of a hollow, as a share of its square.
+pub(crate) const HOLLOW: f32 = 0.405;
+/// The radius of a stone, as a share of its square.
+const STONE: f32 = 0.365;
+
+fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
     canvas.cover_around(centre, radius + 1.0, |p| {
         let from = p - centre;
-        let share = coverage(disc(from, radius));
-        if share <= 0.0 {
-            return (colours.dark, 0.0);
-        }
         let q = Point::new(from.x / radius, from.y / radius);
-        let mut colour = colours.dark.mix(colours.light, lightness(q));
-        colour = colour.mix(Colour::hex(0xFF_FF_FF), gloss(q));
-        let rim = smoothstep(radius - 3.5, radius - 0.5, from.length());
-        (colour.mix(colours.edge, rim * 0.85), share)
+        let colour = colours.dark.mix(colours.light, lightness(q));
+        (colour.mix(Colour::hex(0xFF_FF_FF), gloss(q)), coverage(disc(from, radius)))
     });
-    sign(canvas, centre, radius, seat, colours.sign, colours.dark, colours.light);
-}
-
-/// The shadow falls down and a little to the right, soft at its edge.
-fn shadow(canvas: &mut Canvas, centre: Point, radius: f32, look: &Look) {
-    let middle = centre + Point::new(radius * 0.06, radius * 0.11);
-    canvas.cover_around(middle, radius * 1.2, |p| (look.shadow, 0.62 * (1.0 - smoothstep(radius * 0.9, radius * 1.13, (p - middle).length()))));
+    sign(canvas, centre, radius, seat, colours.sign);
 }
 
 /// The share of light at a place of the stone (1 is its radius): flat in the middle, steep towards the rim.
@@ -51,7 +55,7 @@ fn gloss(q: Point) -> f32 {
     share * share * 0.38
 }
 
-fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, ink: Colour, dark: Colour, light: Colour) {
+fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, ink: Colour) {
     let outline = move |p: Point| match seat.index() {
         0 => ring(p, radius * 0.44, radius * 0.15),
         1 => diamond(p, radius * 0.52, 0.55),
@@ -64,9 +68,5 @@ fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, ink: Colour
             .into_iter()
             .fold(f32::MAX, f32::min),
     };
-    // Carved: its upper edge lies in the dark, its lower edge catches the light.
-    let depth = (radius * 0.025).max(0.5);
-    canvas.fill(centre + Point::new(depth, depth), radius, light, 0.55, outline);
-    canvas.fill(centre - Point::new(depth, depth), radius, dark, 0.55, outline);
     canvas.fill(centre, radius, ink, 1.0, outline);
 }

@@ -17,8 +17,6 @@ use crate::{
 
 /// The height of a coordinate's capitals.
 const COORDINATE: f32 = 20.0;
-/// The radius of a stone, as a share of its square.
-const STONE: f32 = 0.365;
 
 /// Draws the tiles of one theme in one layout.
 pub(crate) struct Artist {
@@ -71,7 +69,7 @@ impl Artist {
                 Layer::Rod { left, right, up, down } => {
                     marks::rod(canvas, centre, cell, [left, right, up, down], self.look);
                 }
-                Layer::Stone(seat) => stone::draw(canvas, centre, cell * STONE, seat, self.look),
+                Layer::Stone(seat) => stone::in_hollow(canvas, centre, cell, seat, self.look),
                 Layer::From => marks::from(canvas, centre, cell, self.look),
                 Layer::To => marks::to(canvas, centre, cell, self.look),
                 Layer::Taken => marks::taken(canvas, centre, cell, self.look),

@@ -5,7 +5,7 @@ use games::Seat;
 use crate::{
     canvas::Canvas,
     font::Font,
-    layout::Layout,
+    layout::{Layout, TRAY_STEP},
     look::Look,
     outline::{Point, disc, ring, segment},
     scene::Tray,
@@ -13,11 +13,9 @@ use crate::{
 };
 
 /// The radius of the stone that tells whose tray it is.
-const BADGE: f32 = 21.0;
+const BADGE: f32 = 19.0;
 /// The radius of a stone in a tray.
-const SMALL: f32 = 15.0;
-/// From one stone to the next, where there is room.
-const STEP: f32 = 19.0;
+const SMALL: f32 = 14.5;
 /// The height of a count's digits.
 const DIGITS: f32 = 20.0;
 
@@ -28,10 +26,10 @@ pub(crate) fn draw(canvas: &mut Canvas, tray: &Tray, layout: Layout, look: &Look
     let mut x = f32::from(groove.left) + f32::from(groove.height) / 2.0;
     for player in &tray.players {
         let badge = Point::new(x, y);
-        stone::draw(canvas, badge, BADGE, player.seat, look);
+        stone::in_tray(canvas, badge, BADGE, player.seat, look);
         if player.to_act {
             canvas.fill(badge, 40.0, look.label, 1.0, |p| ring(p, BADGE + 3.5, 3.0));
-            pointer(canvas, badge - Point::new(BADGE + 24.0, 0.0), look);
+            pointer(canvas, badge - Point::new(BADGE + 22.0, 0.0), look);
         }
         x += BADGE + 12.0 + SMALL;
         if player.hand > 0 {
@@ -40,14 +38,15 @@ pub(crate) fn draw(canvas: &mut Canvas, tray: &Tray, layout: Layout, look: &Look
         }
         for _ in 0..player.aside {
             let place = Point::new(x, y);
-            stone::draw(canvas, place, SMALL, player.seat, look);
+            stone::in_tray(canvas, place, SMALL, player.seat, look);
             canvas.fill(place, SMALL + 4.0, look.groove, 0.6, |p| disc(p, SMALL + 4.0));
             canvas.fill(place, SMALL, look.label, 0.9, |p| {
                 segment(p, Point::new(-8.0, 0.0), Point::new(8.0, 0.0), 3.0)
             });
-            x += STEP;
+            x += f32::from(TRAY_STEP);
         }
     }
+    // Whole pixels between the stones and from the edge, so that each looks the same.
     let mut x = f32::from(groove.left + groove.width) - f32::from(groove.height) / 2.0 + 8.0;
     for &(seat, captured) in tray.captured.iter().rev() {
         let digits = font.width(&captured.to_string(), DIGITS);
@@ -60,9 +59,9 @@ pub(crate) fn draw(canvas: &mut Canvas, tray: &Tray, layout: Layout, look: &Look
 /// Stones in a line from `first`, to the right (1) or to the left (-1), each over the one before; where the line ends.
 fn run(canvas: &mut Canvas, first: Point, seat: Seat, count: u8, way: f32, look: &Look) -> f32 {
     let shown = count.min(12);
-    let place = |index: u8| Point::new(first.x + way * STEP * f32::from(index), first.y);
+    let place = |index: u8| Point::new(first.x + way * f32::from(TRAY_STEP) * f32::from(index), first.y);
     for index in 0..shown {
-        stone::draw(canvas, place(if way > 0.0 { index } else { shown - 1 - index }), SMALL, seat, look);
+        stone::in_tray(canvas, place(if way > 0.0 { index } else { shown - 1 - index }), SMALL, seat, look);
     }
     place(shown.saturating_sub(1)).x + way * SMALL
 }
