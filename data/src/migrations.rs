@@ -3,21 +3,18 @@
 //! A new one comes with `migrations/samples/vN.sql`: rows as that version writes them. The tests below carry the
 //! samples of every version up to the latest.
 
+use jiff::Timestamp;
 use refinery::{Runner, Target, error::Kind};
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use crate::Problem;
 
-#[expect(
-    clippy::unwrap_used,
-    reason = "in what the macro makes: the names of the files, checked by the tests below"
-)]
 mod embedded {
     refinery::embed_migrations!("migrations");
 }
 
 /// The table in which refinery writes down what it has applied.
-pub(crate) const HISTORY: &str = "refinery_schema_history";
+const HISTORY: &str = "refinery_schema_history";
 
 /// The latest version of the schema.
 pub(crate) fn latest() -> i64 {
@@ -25,14 +22,37 @@ pub(crate) fn latest() -> i64 {
     runner.get_migrations().iter().map(|migration| i64::from(migration.version())).max().unwrap_or(0)
 }
 
-/// The version of the schema of a database; 0 when it has none yet.
-pub(crate) fn version(connection: &Connection) -> rusqlite::Result<i64> {
-    if !connection.table_exists(None, HISTORY)? {
-        return Ok(0);
+/// Whether nothing is in a database yet; a start can have died right after it made the table of the history.
+pub(crate) fn is_blank(connection: &Connection) -> rusqlite::Result<bool> {
+    let others = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name <> ?1)";
+    if connection.query_row(others, [HISTORY], |row| row.get(0))? {
+        return Ok(false);
     }
-    let version =
-        connection.query_row("SELECT max(version) FROM refinery_schema_history", (), |row| row.get(0));
-    Ok(version.optional()?.flatten().unwrap_or(0))
+    if !connection.table_exists(None, HISTORY)? {
+        return Ok(true);
+    }
+    connection.query_row("SELECT NOT EXISTS (SELECT 1 FROM refinery_schema_history)", (), |row| row.get(0))
+}
+
+/// The version of the schema of a database that is not blank.
+pub(crate) fn version(connection: &Connection) -> Result<i64, Problem> {
+    let mut statement = connection.prepare("SELECT * FROM refinery_schema_history")?;
+    let mut rows = statement.query(())?;
+    let mut latest = 0;
+    while let Some(row) = rows.next()? {
+        let version =
+            entry(row).map_err(|error| Problem::Corrupt(format!("its history of versions: {error:#}")))?;
+        latest = latest.max(version);
+    }
+    Ok(latest)
+}
+
+/// The version in a row of the history, when the row is one that refinery can have written: it panics on others.
+fn entry(row: &Row<'_>) -> anyhow::Result<i64> {
+    row.get_ref("name")?.as_str()?;
+    row.get_ref("applied_on")?.as_str()?.parse::<Timestamp>()?;
+    row.get_ref("checksum")?.as_str()?.parse::<u64>()?;
+    Ok(row.get::<_, i32>("version")?.into())
 }
 
 /// Brings a database up to date: all or nothing.
@@ -69,5 +89,88 @@ fn problem(error: refinery::Error) -> Problem {
             _ => Problem::Other(error.into()),
         },
         _ => Problem::Other(error.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{announcements, challenges, columns::Sql, integrity, tables};
+
+    /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
+    const VERSIONS: [(u64, &str); 1] =
+        [(421_367_987_045_225_296, include_str!("../migrations/samples/v1.sql"))];
+
+    fn database() -> Connection {
+        Connection::open_in_memory().expect("in memory")
+    }
+
+    #[test]
+    fn migrations_are_appended_and_never_changed() {
+        let runner = runner();
+        let mut found: Vec<_> = runner
+            .get_migrations()
+            .iter()
+            .map(|migration| (migration.version(), migration.checksum()))
+            .collect();
+        found.sort_unstable();
+        let written: Vec<_> = (1..).zip(VERSIONS.map(|(checksum, _)| checksum)).collect();
+        assert_eq!(found, written);
+    }
+
+    #[test]
+    fn rows_of_every_version_are_carried_to_the_latest() {
+        for (version, (_, sample)) in (1..).zip(VERSIONS) {
+            let mut connection = database();
+            migrate_to(&mut connection, Target::Version(version)).expect("migrated");
+            connection.execute_batch(sample).expect("rows of their time");
+            migrate(&mut connection).expect("migrated");
+            assert_eq!(super::version(&connection).expect("a version"), latest());
+            assert_eq!(integrity::check(&connection).expect("checked"), [], "version {version}");
+
+            // The samples of all versions tell the same story.
+            let id = |number: u64| number.try_into().expect("an id");
+            let game = tables::find(&connection, id(1)).expect("readable").expect("there");
+            assert_eq!(game.setup().record.to_string(), "dara:traditional b3 c4");
+            assert_eq!(game.ending(), Some(play::Ending::Resigned(games::Seat::FIRST)));
+            let channel = 3002_u64.try_into().expect("an id");
+            let running = tables::running_in(&connection, channel).expect("readable").expect("there");
+            assert_eq!(running.setup().record.to_string(), "dara:niger a1 e6 c3");
+            assert_eq!(
+                running.setup().thread_of.map(|(channel, message)| (channel.get(), message.get())),
+                Some((2001, 3002))
+            );
+            let channel = 2002_u64.try_into().expect("an id");
+            let open = challenges::open_in(&connection, channel).expect("readable");
+            assert_eq!(open.iter().map(|challenge| challenge.id.get()).collect::<Vec<_>>(), [6]);
+            let due = announcements::due(&connection).expect("readable");
+            assert_eq!(due.iter().map(|due| (due.id.get(), due.attempts)).collect::<Vec<_>>(), [(3, 1)]);
+            let seen: i64 = connection
+                .query_row("SELECT count(*) FROM interactions WHERE id = 9001", (), |row| row.get(0))
+                .expect("readable");
+            assert_eq!(seen, 1);
+        }
+    }
+
+    #[test]
+    fn a_migration_that_leaves_a_broken_reference_is_noticed() {
+        let mut connection = database();
+        migrate(&mut connection).expect("migrated");
+        connection.pragma_update(None, "foreign_keys", false).expect("set");
+        connection
+            .execute_batch("INSERT INTO seats (game, seat, player) VALUES (1, 1, 1)")
+            .expect("unchecked");
+        assert!(matches!(migrate(&mut connection), Err(Problem::Corrupt(_))));
+    }
+
+    #[test]
+    fn references_are_looked_at_again_after_migrating() {
+        let mut connection = database();
+        migrate(&mut connection).expect("migrated");
+        let orphan = connection.execute(
+            "INSERT INTO actions (game, ply, seat, action, at) VALUES (1, 0, 1, 'b3', ?1)",
+            [Sql(jiff::Timestamp::UNIX_EPOCH)],
+        );
+        assert!(orphan.is_err());
     }
 }

@@ -79,19 +79,12 @@ fn prepare(mut connection: Connection) -> Result<Connection, Problem> {
 
 fn recognise(connection: &Connection) -> Result<(), Problem> {
     let application: i64 = connection.query_row("PRAGMA application_id", (), |row| row.get(0))?;
-    let version = migrations::version(connection)?;
     if application != APPLICATION {
-        // One of ours that was never brought up to date is empty, or has nothing but the table for its history.
-        let tables: i64 =
-            connection
-                .query_row("SELECT count(*) FROM sqlite_schema WHERE type = 'table'", (), |row| row.get(0))?;
-        let history = i64::from(connection.table_exists(None, migrations::HISTORY)?);
-        if application != 0 || version != 0 || tables > history {
-            return Err(Problem::OtherProgram);
-        }
+        let blank = application == 0 && migrations::is_blank(connection)?;
+        return if blank { Ok(()) } else { Err(Problem::OtherProgram) };
     }
-    let known = migrations::latest();
-    if version > known { Err(Problem::Newer { found: version, known }) } else { Ok(()) }
+    let (found, known) = (migrations::version(connection)?, migrations::latest());
+    if found > known { Err(Problem::Newer { found, known }) } else { Ok(()) }
 }
 
 fn check(connection: &Connection) -> Result<(), Problem> {
@@ -105,4 +98,51 @@ fn check(connection: &Connection) -> Result<(), Problem> {
     }
     let verdict: String = connection.query_row("PRAGMA quick_check(1)", (), |row| row.get(0))?;
     if verdict == "ok" { Ok(()) } else { Err(Problem::Corrupt(verdict)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PATIENCE: Duration = Duration::from_millis(20);
+
+    #[test]
+    fn a_database_that_cannot_be_written_is_told_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("dara.db");
+        drop(open(&path, PATIENCE).expect("a database"));
+        // As SQLite itself opens a file that the user may not write.
+        let connection =
+            Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY).expect("a database");
+        assert!(matches!(prepare(connection), Err(Problem::ReadOnly)));
+    }
+
+    #[test]
+    fn a_disk_without_room_is_told_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("dara.db");
+        for pages in [1, 2, 5, 10] {
+            let connection = connect(&path, PATIENCE).expect("a database");
+            connection.pragma_update(None, "max_page_count", pages).expect("set");
+            assert!(matches!(prepare(connection), Err(Problem::Full)), "{pages} pages");
+        }
+        // What was begun is finished when there is room.
+        drop(open(&path, PATIENCE).expect("a database"));
+    }
+
+    #[test]
+    fn writes_are_durable_and_references_are_enforced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let Connections { writer, reader } =
+            open(&folder.path().join("dara.db"), PATIENCE).expect("a database");
+        let pragma = |name: &str| -> String {
+            let sql = format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}");
+            writer.query_row(&sql, (), |row| row.get(0)).expect("readable")
+        };
+        assert_eq!(
+            [pragma("journal_mode"), pragma("synchronous"), pragma("foreign_keys")],
+            ["wal", "2", "1"]
+        );
+        assert!(reader.execute("DELETE FROM games", ()).is_err(), "the reader cannot write");
+    }
 }

@@ -254,3 +254,91 @@ fn numbers(row: &Row<'_>, column: usize) -> anyhow::Result<Vec<PlayerId>> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    const SAMPLE: &str = include_str!("../migrations/samples/v1.sql");
+
+    fn database() -> Connection {
+        let mut connection = Connection::open_in_memory().expect("in memory");
+        migrations::migrate(&mut connection).expect("migrated");
+        connection.execute_batch(SAMPLE).expect("rows");
+        connection
+    }
+
+    fn second_game() -> GameId {
+        GameId::try_from(2).expect("an id")
+    }
+
+    #[test]
+    fn every_ending_can_be_noted() {
+        let wins = [WinReason::Stones, WinReason::Ten, WinReason::Taken, WinReason::Blocked]
+            .map(|why| Outcome::Win { side: Side::Second, why });
+        let draws = [DrawReason::Blocked, DrawReason::Repetition, DrawReason::Bound, DrawReason::Reduced];
+        let rules = wins.into_iter().chain(draws.map(Outcome::Draw)).map(Ending::Rules);
+        for ending in rules.chain(Seat::ALL.map(Ending::Resigned)) {
+            let connection = database();
+            end(&connection, second_game(), 3, ending, Timestamp::UNIX_EPOCH).expect("the tables allow it");
+            let noted = connection
+                .query_row("SELECT plies, why, winner, resigned FROM games WHERE id = 2", (), Noted::read)
+                .expect("readable");
+            assert_eq!(noted, Noted::new(3, Some(ending)));
+        }
+    }
+
+    #[test]
+    fn a_row_that_cannot_be_is_an_error_that_names_the_game() {
+        for (change, said) in [
+            ("UPDATE actions SET action = 'zz' WHERE game = 2 AND ply = 1", "\"zz\" is no action"),
+            ("UPDATE actions SET action = 'a1' WHERE game = 2 AND ply = 1", "game 2 does not replay"),
+            ("DELETE FROM seats WHERE game = 2 AND seat = 2", "1 players"),
+            ("DELETE FROM seats WHERE game = 2", "0 players"),
+            ("UPDATE games SET rules = 'chess:blitz' WHERE id = 2", "\"chess:blitz\" is no RuleSet"),
+            ("UPDATE games SET channel = 0 WHERE id = 2", "0"),
+            ("UPDATE games SET started = 9223372036854775807 WHERE id = 2", "9223372036854775807"),
+            ("UPDATE games SET ended = 5, why = 'stones', winner = 1 WHERE id = 2", "it is over, but"),
+        ] {
+            let connection = database();
+            connection.execute_batch(change).expect("changed by hand");
+            let error = format!("{:#}", find(&connection, second_game()).expect_err("not readable"));
+            assert!(error.contains("game 2") && error.contains(said), "{change}: {error}");
+            let faults = crate::integrity::check(&connection).expect("checked");
+            assert!(faults.iter().any(|fault| fault.to_string().contains(said)), "{change}: {faults:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_noted_beside_the_record_is_compared_with_it() {
+        for change in [
+            "UPDATE games SET plies = 7 WHERE id = 2",
+            "UPDATE games SET winner = 1 WHERE id = 1",
+            "UPDATE games SET winner = NULL WHERE id = 1",
+        ] {
+            let connection = database();
+            connection.execute_batch(change).expect("changed by hand");
+            let faults = crate::integrity::check(&connection).expect("checked");
+            assert!(matches!(faults.as_slice(), [crate::Fault::Noted { .. }]), "{change}: {faults:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_found_by_indexes_alone() {
+        let connection = database();
+        for which in [
+            "WHERE channel = 1 AND ended IS NULL",
+            "WHERE channel = 1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1",
+        ] {
+            let mut statement =
+                connection.prepare(&format!("EXPLAIN QUERY PLAN {}", select(which))).expect("a plan");
+            let plan: Vec<String> =
+                statement.query_map((), |row| row.get(3)).and_then(Iterator::collect).expect("readable");
+            assert!(
+                plan.iter().all(|step| !step.starts_with("SCAN games") && !step.contains("TEMP B-TREE")),
+                "{plan:?}"
+            );
+        }
+    }
+}

@@ -91,7 +91,7 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
         match change {
             Change::OpenChallenge(challenge) => challenges::open(connection, challenge)?,
             &Change::CloseChallenge { challenge, state, at } => {
-                challenges::close(connection, challenge, state, at)?
+                challenges::close(connection, challenge, state, at)?;
             }
             Change::StartGame { game, challenge, guild, channel, thread_of, rules, seats, at } => {
                 let start = tables::Start {

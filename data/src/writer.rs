@@ -160,3 +160,193 @@ fn commit(connection: &mut Connection, batch: &mut [Box<dyn Job>]) -> rusqlite::
     }
     transaction.commit()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc as blocking;
+
+    use super::*;
+
+    /// A writer of a database with one table of numbers, each of which can demand another: at commit, not before.
+    async fn writer(folder: &tempfile::TempDir) -> Writer {
+        let connection = connect(folder);
+        connection
+            .execute_batch(
+                "PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;
+                 CREATE TABLE numbers (
+                     number INTEGER PRIMARY KEY,
+                     wants INTEGER REFERENCES numbers (number) DEFERRABLE INITIALLY DEFERRED,
+                     filling BLOB
+                 ) STRICT;",
+            )
+            .expect("a table");
+        let writer = Writer::start(connection, 8).expect("a thread");
+        insert(&writer, 0).await.expect("stored");
+        writer
+    }
+
+    fn connect(folder: &tempfile::TempDir) -> Connection {
+        let connection = Connection::open(folder.path().join("numbers.db")).expect("a database");
+        connection.busy_timeout(std::time::Duration::ZERO).expect("set");
+        connection
+    }
+
+    fn numbers(folder: &tempfile::TempDir) -> Vec<i64> {
+        let connection = connect(folder);
+        let mut statement =
+            connection.prepare("SELECT number FROM numbers ORDER BY number").expect("readable");
+        let rows = statement.query_map((), |row| row.get(0)).expect("readable");
+        rows.collect::<Result<_, _>>().expect("readable")
+    }
+
+    async fn insert(writer: &Writer, number: i64) -> Result<i64, CommitError> {
+        let sql = "INSERT INTO numbers (number) VALUES (?1)";
+        writer.write(move |connection| Ok(connection.execute(sql, [number]).map(|_| number)?)).await
+    }
+
+    /// Holds the writer up, so that what is sent meanwhile waits together.
+    async fn hold(writer: &Writer) -> (blocking::Sender<()>, impl Future<Output = ()>) {
+        let (go, wait) = blocking::channel::<()>();
+        let (held, holding) = oneshot::channel();
+        let work = move |_: &Connection| {
+            let _ = held.send(());
+            // Ends when the other end is dropped.
+            let _ = wait.recv();
+            Ok(())
+        };
+        let mut held = Box::pin(writer.write(work));
+        tokio::select! { _ = &mut held => unreachable!("it is held"), _ = holding => {} }
+        (go, async move { held.await.expect("held") })
+    }
+
+    fn reason<T: std::fmt::Debug>(result: Result<T, CommitError>) -> String {
+        match result.expect_err("refused") {
+            CommitError::Other(error) => format!("{error:#}"),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_write_that_fails_disturbs_no_other_in_the_same_transaction() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let (go, held) = hold(&writer).await;
+        let panics = writer.write(|connection| -> Result<(), CommitError> {
+            connection.execute("INSERT INTO numbers (number) VALUES (10)", ())?;
+            panic!("on purpose")
+        });
+        let fails = writer.write(|connection| -> Result<(), CommitError> {
+            connection.execute("INSERT INTO numbers (number) VALUES (20)", ())?;
+            Err(CommitError::Stale)
+        });
+        drop(go);
+        let ((), one, fails, panics, two) =
+            tokio::join!(held, insert(&writer, 1), fails, panics, insert(&writer, 2));
+        assert_eq!((one.expect("stored"), two.expect("stored")), (1, 2));
+        assert!(matches!(fails, Err(CommitError::Stale)));
+        assert_eq!(reason(panics), "a write panicked");
+        assert_eq!(numbers(&folder), [0, 1, 2]);
+    }
+
+    #[tokio::test]
+    async fn all_that_waits_is_one_transaction_and_told_so_when_it_fails() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let (go, held) = hold(&writer).await;
+        let breaks = writer.write(|connection| {
+            Ok(connection.execute("INSERT INTO numbers (number, wants) VALUES (10, 99)", ())?)
+        });
+        let ((), (), one, breaks, two) =
+            tokio::join!(held, async { drop(go) }, insert(&writer, 1), breaks, insert(&writer, 2));
+        assert!(reason(one).starts_with("nothing was stored: FOREIGN KEY"));
+        assert!(breaks.is_err() && two.is_err());
+        assert_eq!(numbers(&folder), [0]);
+        insert(&writer, 3).await.expect("the thread goes on");
+    }
+
+    #[tokio::test]
+    async fn a_transaction_that_is_torn_down_in_the_middle_is_told_to_all() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let (go, held) = hold(&writer).await;
+        // As SQLite itself does when it cannot go on.
+        let tears = writer.write(|connection| Ok(connection.execute_batch("ROLLBACK")?));
+        let ((), (), one, tears, two) =
+            tokio::join!(held, async { drop(go) }, insert(&writer, 1), tears, insert(&writer, 2));
+        assert!(one.is_err() && tears.is_err() && two.is_err());
+        assert_eq!(numbers(&folder), [0]);
+        insert(&writer, 3).await.expect("the thread goes on");
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_and_what_fits_is_still_stored() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let limit = |pages: i64| {
+            move |connection: &Connection| Ok(connection.pragma_update(None, "max_page_count", pages)?)
+        };
+        let fill = |connection: &Connection| {
+            Ok(connection
+                .execute("INSERT INTO numbers (number, filling) VALUES (9, zeroblob(100000))", ())?)
+        };
+        writer.write(limit(3)).await.expect("set");
+        assert!(reason(writer.write(fill).await).starts_with("database or disk is full"));
+        insert(&writer, 1).await.expect("it fits");
+        writer.write(limit(1000)).await.expect("set");
+        writer.write(fill).await.expect("there is room again");
+        assert_eq!(numbers(&folder), [0, 1, 9]);
+    }
+
+    #[tokio::test]
+    async fn a_lock_of_another_program_is_told_and_waited_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let other = connect(&folder);
+        other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
+        assert!(reason(insert(&writer, 1).await).starts_with("nothing was stored: database is locked"));
+        other.execute_batch("ROLLBACK").expect("no lock");
+        insert(&writer, 2).await.expect("the thread goes on");
+        assert_eq!(numbers(&folder), [0, 2]);
+    }
+
+    #[tokio::test]
+    async fn what_was_sent_is_written_though_nobody_waits_any_more() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let (go, held) = hold(&writer).await;
+        tokio::select! { biased; _ = insert(&writer, 1) => unreachable!("held up"), () = async {} => {} }
+        drop(go);
+        held.await;
+        insert(&writer, 2).await.expect("stored");
+        assert_eq!(numbers(&folder), [0, 1, 2]);
+    }
+
+    #[tokio::test]
+    async fn closing_finishes_what_was_sent_and_refuses_what_comes_later() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let (go, held) = hold(&writer).await;
+        let ((), one, (), ()) = tokio::join!(held, insert(&writer, 1), writer.close(), async { drop(go) });
+        one.expect("stored");
+        assert_eq!(reason(insert(&writer, 2).await), "the store is closed");
+        writer.close().await;
+        assert_eq!(numbers(&folder), [0, 1]);
+        assert!(!folder.path().join("numbers.db-wal").exists(), "one file is left behind");
+    }
+
+    #[tokio::test]
+    async fn more_writes_than_the_queue_holds_are_let_in_one_after_the_other() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = Arc::new(writer(&folder).await);
+        let tasks: Vec<_> = (1..=100)
+            .map(|number| {
+                let writer = Arc::clone(&writer);
+                tokio::spawn(async move { insert(&writer, number).await })
+            })
+            .collect();
+        for task in tasks {
+            task.await.expect("no panic").expect("stored");
+        }
+        assert_eq!(numbers(&folder).len(), 101);
+    }
+}

@@ -8,7 +8,7 @@
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{Announcement, Change, ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Refusal};
+use crate::{Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, PlayerId, Refusal};
 
 /// Who plays first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -77,7 +77,7 @@ pub struct Challenge {
 }
 
 /// What a player asks for when he challenges.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Request {
     /// The server.
     pub guild: GuildId,
@@ -138,7 +138,12 @@ pub enum Event {
 pub type Decision = (Vec<Change>, Vec<Announcement>);
 
 /// Makes a challenge with a new `id`. `running` is the game that occupies the channel, if any.
-pub fn open(request: Request, id: ChallengeId, running: Option<GameId>, now: Timestamp) -> Result<(Challenge, Decision), Refusal> {
+pub fn open(
+    request: Request,
+    id: ChallengeId,
+    running: Option<GameId>,
+    now: Timestamp,
+) -> Result<(Challenge, Decision), Refusal> {
     if let Some(invited) = request.invited {
         if invited.player == request.challenger {
             return Err(Refusal::ChallengedSelf);
@@ -164,7 +169,8 @@ pub fn open(request: Request, id: ChallengeId, running: Option<GameId>, now: Tim
         expires: now.saturating_add(request.lifetime).unwrap_or(Timestamp::MAX),
         state: ChallengeState::Open,
     };
-    let decision = (vec![Change::OpenChallenge(challenge.clone())], vec![Announcement::Challenge { challenge: id }]);
+    let decision =
+        (vec![Change::OpenChallenge(challenge.clone())], vec![Announcement::Challenge { challenge: id }]);
     Ok((challenge, decision))
 }
 
@@ -177,14 +183,18 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
     let too_old = now >= challenge.expires;
     match event {
         // Taking back is always possible, and says nothing that is not so.
-        Event::Withdraw { by } if by == challenge.challenger => Ok((vec![close(ChallengeState::Withdrawn)], vec![])),
+        Event::Withdraw { by } if by == challenge.challenger => {
+            Ok((vec![close(ChallengeState::Withdrawn)], vec![]))
+        }
         Event::Withdraw { .. } => Err(Refusal::NotTheChallenger { challenger: challenge.challenger }),
         Event::Tick if too_old => Ok((
             vec![close(ChallengeState::Expired)],
             vec![Announcement::ChallengeExpired { challenge: challenge.id }],
         )),
         Event::Tick => Ok((vec![], vec![])),
-        Event::Accept { .. } | Event::Decline { .. } if too_old => Err(Refusal::ChallengeClosed(ChallengeState::Expired)),
+        Event::Accept { .. } | Event::Decline { .. } if too_old => {
+            Err(Refusal::ChallengeClosed(ChallengeState::Expired))
+        }
         Event::Decline { by } => match challenge.invited {
             Some(invited) if invited == by => Ok((vec![close(ChallengeState::Declined)], vec![])),
             Some(invited) => Err(Refusal::NotInvited { invited }),
@@ -198,13 +208,21 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
     }
 }
 
-fn accept(challenge: &Challenge, by: PlayerId, message: MessageId, game: GameId, lot: bool, now: Timestamp) -> Decision {
+fn accept(
+    challenge: &Challenge,
+    by: PlayerId,
+    message: MessageId,
+    game: GameId,
+    lot: bool,
+    now: Timestamp,
+) -> Decision {
     let challenger_first = match challenge.first {
         FirstPlayer::Challenger => true,
         FirstPlayer::Opponent => false,
         FirstPlayer::Lot => lot,
     };
-    let seats = if challenger_first { vec![challenge.challenger, by] } else { vec![by, challenge.challenger] };
+    let seats =
+        if challenger_first { vec![challenge.challenger, by] } else { vec![by, challenge.challenger] };
     let (channel, thread_of) = match challenge.place {
         Place::Here => (challenge.channel, None),
         // A thread that is made on a message has the message's id: so the game can be stored before the thread exists.

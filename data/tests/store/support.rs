@@ -6,7 +6,7 @@ use data::{AnnouncementId, CommitError, Options, Seen, Store, Token, Unit};
 use games::{Action, RuleSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Challenge, ChallengeId, ChannelId, FirstPlayer, GameId, GuildId, MessageId, Place, PlayerId, Table,
+    Challenge, ChannelId, FirstPlayer, GameId, Place, PlayerId, Table,
     challenge::{self, Request},
     table,
 };
@@ -64,6 +64,14 @@ impl Home {
         Self { store, folder }
     }
 
+    /// The same database, closed in order and opened again.
+    pub(crate) async fn reopened(self) -> Self {
+        let path = self.path();
+        let folder = self.close().await;
+        Self { store: open(&path), folder }
+    }
+
+    /// Leaves the folder behind.
     pub(crate) async fn close(self) -> TempDir {
         self.store.close().await;
         self.folder
@@ -144,17 +152,5 @@ pub(crate) fn channel(number: u64) -> ChannelId {
 }
 
 pub(crate) fn player(number: u64) -> PlayerId {
-    id(number)
-}
-
-pub(crate) fn guild(number: u64) -> GuildId {
-    id(number)
-}
-
-pub(crate) fn message(number: u64) -> MessageId {
-    id(number)
-}
-
-pub(crate) fn challenge_id(number: u64) -> ChallengeId {
     id(number)
 }

@@ -1,0 +1,125 @@
+//! Challenges are answered once, and found by channel and by time.
+
+use data::{CommitError, Unit};
+use jiff::SignedDuration;
+use play::{
+    Announcement, ChallengeState, FirstPlayer, Place,
+    challenge::{self, Event, Request},
+};
+
+use crate::support::{ADA, BEN, Home, accept, at, challenge, channel, game, id, open, player, request, unit};
+
+#[tokio::test]
+async fn a_challenge_comes_back_as_it_was_made() {
+    let home = Home::new();
+    let first = [FirstPlayer::Lot, FirstPlayer::Challenger, FirstPlayer::Opponent];
+    for (second, (first, place)) in
+        (0..).zip(first.into_iter().zip([Place::Here, Place::Thread, Place::Here]))
+    {
+        for invited in [None, request(7).invited] {
+            let made = challenge(&home.store, Request { first, place, invited, ..request(7) }, second).await;
+            assert_eq!(home.store.challenge(made.id).expect("readable"), Some(made));
+        }
+    }
+    assert_eq!(home.store.challenge(id(99)).expect("readable"), None);
+    assert_eq!(home.store.open_challenges_in(channel(7)).expect("readable").len(), 6);
+    assert_eq!(home.store.open_challenges_in(channel(8)).expect("readable"), []);
+}
+
+#[tokio::test]
+async fn a_challenge_is_answered_once() {
+    let home = Home::new();
+    for state in [
+        ChallengeState::Accepted,
+        ChallengeState::Declined,
+        ChallengeState::Withdrawn,
+        ChallengeState::Expired,
+    ] {
+        let made = challenge(&home.store, request(7), 0).await;
+        let close = play::Change::CloseChallenge { challenge: made.id, state, at: at(5) };
+        let close = Unit { changes: vec![close], ..unit(5) };
+        home.store.commit(close.clone()).await.expect("stored");
+        let again = home.store.commit(close).await;
+        assert!(matches!(again, Err(CommitError::Stale)), "{again:?}");
+        let accepted = home.store.commit(accept(&made, home.store.new_game_id(), 6)).await;
+        assert!(matches!(accepted, Err(CommitError::Stale)), "{accepted:?}");
+        assert_eq!(home.store.challenge(made.id).expect("readable").expect("there").state, state);
+    }
+    assert_eq!(home.store.open_challenges_in(channel(7)).expect("readable"), []);
+    assert!(home.store.running_in(channel(7)).expect("readable").is_none());
+}
+
+#[tokio::test]
+async fn a_channel_holds_one_running_game() {
+    let home = Home::new();
+    let other_process = open(&home.path());
+    let first = challenge(&home.store, request(7), 0).await;
+    let second = challenge(&home.store, request(7), 0).await;
+    let game = home.store.new_game_id();
+    home.store.commit(accept(&first, game, 1)).await.expect("stored");
+    let busy = other_process.commit(accept(&second, home.store.new_game_id(), 2)).await;
+    assert!(matches!(busy, Err(CommitError::ChannelBusy)), "{busy:?}");
+    // The challenge was not closed by the game that did not begin.
+    let second = home.store.challenge(second.id).expect("readable").expect("there");
+    assert_eq!(second.state, ChallengeState::Open);
+    assert_eq!(home.store.running_in(channel(7)).expect("readable").expect("running").id(), game);
+}
+
+#[tokio::test]
+async fn a_game_in_a_thread_is_found_by_the_thread() {
+    let home = Home::new();
+    game(&home.store, 7).await;
+    let made = challenge(&home.store, Request { place: Place::Thread, ..request(7) }, 5).await;
+    let game = home.store.new_game_id();
+    home.store.commit(accept(&made, game, 6)).await.expect("stored");
+    let table = home.store.running_in(channel(3001)).expect("readable").expect("running");
+    assert_eq!(table.id(), game);
+    assert_eq!(table.setup().thread_of, Some((channel(7), id(3001))));
+}
+
+#[tokio::test]
+async fn challenges_expire_in_their_order() {
+    let home = Home::new();
+    assert_eq!(home.store.next_expiry().expect("readable"), None);
+    let day = challenge(&home.store, request(7), 0).await;
+    let minute = Request { lifetime: SignedDuration::from_mins(1), ..request(8) };
+    let minute = challenge(&home.store, minute, 0).await;
+    assert_eq!(home.store.next_expiry().expect("readable"), Some(at(60)));
+    assert_eq!(home.store.expired_challenges(at(59)).expect("readable"), []);
+    assert_eq!(home.store.expired_challenges(at(60)).expect("readable"), std::slice::from_ref(&minute));
+
+    let (changes, announcements) = challenge::decide(&minute, Event::Tick, at(60)).expect("expired");
+    assert_eq!(announcements, [Announcement::ChallengeExpired { challenge: minute.id }]);
+    home.store.commit(Unit { changes, announcements, ..unit(60) }).await.expect("stored");
+    assert_eq!(home.store.expired_challenges(at(60)).expect("readable"), []);
+    assert_eq!(home.store.next_expiry().expect("readable"), Some(day.expires));
+}
+
+#[tokio::test]
+async fn the_message_of_a_challenge_is_noted() {
+    let home = Home::new();
+    let made = challenge(&home.store, request(7), 0).await;
+    home.store.set_challenge_message(made.id, id(3001)).await.expect("stored");
+    let made = home.store.challenge(made.id).expect("readable").expect("there");
+    assert_eq!(made.message, Some(id(3001)));
+    assert_eq!((made.challenger, made.invited), (player(ADA), Some(player(BEN))));
+}
+
+#[tokio::test]
+async fn numbers_are_never_handed_out_twice() {
+    let home = Home::new();
+    let made = challenge(&home.store, request(7), 0).await;
+    let game = game(&home.store, 7).await;
+    assert!(home.store.new_game_id() > game);
+    let path = home.path();
+    let _folder = home.close().await;
+    // Not even when what had them is deleted.
+    let connection = rusqlite::Connection::open(&path).expect("a database");
+    connection
+        .execute_batch("DELETE FROM seats; DELETE FROM games; DELETE FROM challenges;")
+        .expect("deleted by hand");
+    drop(connection);
+    let store = open(&path);
+    assert!(store.new_game_id() > game);
+    assert!(store.new_challenge_id() > made.id);
+}

@@ -1,0 +1,89 @@
+//! What was acknowledged survives, whenever the power goes; and what survives is a beginning of what happened.
+
+use std::fs;
+
+use data::Store;
+
+use crate::support::{Home, IMPATIENT, channel, game, open, seen, turn};
+
+const TOKENS: [&str; 8] = ["b3", "c4", "a1", "e6", "b5", "d2", "c1", "a6"];
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_after_a_crash() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    for (second, token) in (10..).zip(TOKENS) {
+        turn(&home.store, game, token, second).await.expect("stored");
+        let crashed = home.after_a_crash();
+        let table = crashed.store.running_in(channel(7)).expect("readable").expect("running");
+        assert_eq!(table.setup(), home.store.table(game).expect("readable").expect("there").setup());
+        assert_eq!(crashed.store.due().expect("readable"), home.store.due().expect("readable"));
+        assert_eq!(crashed.store.integrity().expect("checked"), []);
+        // It can be played on.
+        assert!(crashed.store.new_game_id() > game);
+        if let Some(next) = TOKENS.get(table.ply() as usize) {
+            turn(&crashed.store, game, next, 100).await.expect("stored");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_log_that_is_cut_anywhere_leaves_a_beginning_of_what_happened() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    for (second, token) in (10..).zip(TOKENS) {
+        turn(&home.store, game, token, second).await.expect("stored");
+    }
+    let whole = fs::read(home.path().with_extension("db-wal")).expect("a log");
+    let database = fs::read(home.path()).expect("a database");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("cut.db");
+    let mut last = 0;
+    for cut in (0..=whole.len()).step_by(1361).chain([whole.len()]) {
+        fs::write(&path, &database).expect("written");
+        fs::write(folder.path().join("cut.db-wal"), &whole[..cut]).expect("written");
+        let store = Store::open_with(&path, IMPATIENT).expect("a database that opens");
+        assert_eq!(store.integrity().expect("checked"), [], "cut at {cut}");
+        let plies = store.table(game).expect("readable").map_or(0, |table| table.ply());
+        assert!(plies >= last, "cut at {cut}");
+        // Each action came with its board.
+        let boards = store.due().expect("readable").len();
+        assert!(
+            plies == 0 || boards == plies as usize + 2,
+            "cut at {cut}: {plies} plies, {boards} announcements"
+        );
+        last = plies;
+        store.close().await;
+    }
+    assert_eq!(last as usize, TOKENS.len());
+}
+
+#[tokio::test]
+async fn a_store_that_is_closed_leaves_one_file_and_opens_again() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let path = home.path();
+    let clone = home.store.clone();
+    let folder = home.close().await;
+    assert!(clone.table(game).is_err() && clone.prune(jiff::Timestamp::UNIX_EPOCH).await.is_err());
+    let files: Vec<_> = fs::read_dir(folder.path())
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name())
+        .collect();
+    assert_eq!(files, ["dara.db"]);
+    assert!(open(&path).table(game).expect("readable").is_some());
+}
+
+#[tokio::test]
+async fn a_lock_of_another_program_fails_a_write_and_nothing_is_half_done() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let other = rusqlite::Connection::open(home.path()).expect("a database");
+    other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
+    let table = home.store.table(game).expect("reads go on").expect("there");
+    let turn = data::Unit { interaction: Some(seen(900)), ..crate::support::play(&table, "b3", 10) };
+    let locked = home.store.commit(turn.clone()).await;
+    assert!(matches!(&locked, Err(data::CommitError::Other(_))), "{locked:?}");
+    other.execute_batch("ROLLBACK").expect("no lock");
+    home.store.commit(turn).await.expect("the same again succeeds");
+}
