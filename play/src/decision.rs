@@ -4,7 +4,9 @@ use games::{Action, RuleSet, Seat};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::{Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, MessageId, PlayerId};
+use crate::{
+    Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, MessageId, PlayerId,
+};
 
 /// One change of what is stored. The changes of a decision are stored together or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Why a player cannot have what he asked for: typed, shown to him alone, in his language, with what to do instead.
 
-use games::{Action, Game, Illegal, Seat};
+use games::{Action, Game, Illegal};
 
 use crate::{ChallengeState, ChannelId, Ending, GameId, PlayerId};
 
@@ -50,8 +50,6 @@ pub enum Refusal {
     Illegal {
         /// The reason.
         reason: Illegal,
-        /// The seat that asked.
-        seat: Seat,
         /// What can be done instead by the seat that asked; empty when it is not its turn.
         legal: Vec<Action>,
     },

@@ -97,9 +97,10 @@ impl Table {
         let mut position = setup.record.rules.start();
         let mut turn = Vec::new();
         for (at, &action) in setup.record.actions.iter().enumerate() {
-            let effects = position
-                .play(action)
-                .map_err(|why| BadTable::Record { game, source: BadRecord { at: at + 1, why: why.into() } })?;
+            let effects = position.play(action).map_err(|why| BadTable::Record {
+                game,
+                source: BadRecord { at: at + 1, why: why.into() },
+            })?;
             follow(&mut turn, effects);
         }
         Ok(Self { setup, position, turn })
@@ -219,5 +220,5 @@ fn follow(turn: &mut Vec<Effects>, effects: Effects) {
 
 fn refuse(table: &Table, seat: Seat, reason: Illegal) -> Refusal {
     let legal = if table.to_act() == Some(seat) { table.position.legal_actions() } else { Vec::new() };
-    Refusal::Illegal { reason, seat, legal }
+    Refusal::Illegal { reason, legal }
 }
