@@ -1,0 +1,95 @@
+//! How a view reaches Discord: as the answer to an interaction, or as a message of its own.
+
+use play::PlayerId;
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateMessage, EditMessage, InteractionId, UserId,
+};
+
+use crate::{
+    app::App,
+    asked::Asked,
+    plain::plain,
+    views::{Button, Picture, Tone, View},
+};
+
+/// The first answer to an interaction.
+pub(crate) enum Answer {
+    /// A message that everybody in the channel sees.
+    Public(View),
+    /// A message that only the one who asked sees.
+    Private(View),
+    /// The message whose button was pressed becomes this.
+    Update(View),
+}
+
+impl App {
+    /// Answers an interaction: one request to Discord.
+    pub(crate) async fn answer(&self, asked: &Asked, answer: Answer) -> anyhow::Result<()> {
+        self.answer_to(asked.id, asked.token.reveal(), answer).await
+    }
+
+    /// The same for one whose sender is not known to be a member of a server.
+    pub(crate) async fn answer_to(&self, id: InteractionId, token: &str, answer: Answer) -> anyhow::Result<()> {
+        let response = match answer {
+            Answer::Public(view) => CreateInteractionResponse::Message(response(view)),
+            Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
+            Answer::Update(view) => {
+                // Naming the files, even none, lets go of the picture that was there.
+                let files: Vec<_> = view.picture.clone().map(file).into_iter().collect();
+                CreateInteractionResponse::UpdateMessage(response(view).files(files))
+            }
+        };
+        serenity::Builder::execute(response, &self.http, (id, token)).await.map_err(plain)
+    }
+}
+
+fn response(view: View) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .content(view.text)
+        .files(view.picture.map(file))
+        .components(rows(view.buttons))
+        .allowed_mentions(pings(&view.pings))
+}
+
+/// A message of its own. `nonce` lets Discord recognise it when it is sent again.
+pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
+    CreateMessage::new()
+        .content(view.text)
+        .files(view.picture.map(file))
+        .components(rows(view.buttons))
+        .allowed_mentions(pings(&view.pings))
+        .nonce(serenity::Nonce::String(nonce))
+        .enforce_nonce(true)
+}
+
+/// An old message that becomes something without a picture.
+pub(crate) fn edit(view: View) -> EditMessage {
+    EditMessage::new().content(view.text).components(rows(view.buttons)).allowed_mentions(pings(&view.pings))
+}
+
+fn file(picture: Picture) -> CreateAttachment {
+    CreateAttachment::bytes(picture.png, "board.png").description(picture.alt)
+}
+
+fn pings(players: &[PlayerId]) -> CreateAllowedMentions {
+    CreateAllowedMentions::new().users(players.iter().map(|player| UserId::new(player.get())))
+}
+
+fn rows(rows: Vec<Vec<Button>>) -> Vec<CreateActionRow> {
+    rows.into_iter()
+        .filter(|row| !row.is_empty())
+        .map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect()))
+        .collect()
+}
+
+fn button(button: Button) -> CreateButton {
+    let style = match button.tone {
+        Tone::Primary => ButtonStyle::Primary,
+        Tone::Plain => ButtonStyle::Secondary,
+        Tone::Good => ButtonStyle::Success,
+        Tone::Danger => ButtonStyle::Danger,
+    };
+    CreateButton::new(button.control.to_string()).label(button.label).style(style)
+}

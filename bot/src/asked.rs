@@ -1,0 +1,104 @@
+//! Who asked for something, where and when: what a command and a pressed button have in common.
+
+use data::Token;
+use play::{ChannelId, GuildId, MessageId, PlayerId};
+use poise::serenity_prelude as serenity;
+
+use crate::failure::{Failure, Refusal};
+
+/// An interaction of a member of a server, without what it asks for.
+#[derive(Clone)]
+pub(crate) struct Asked {
+    /// Its number.
+    pub id: serenity::InteractionId,
+    /// What lets the bot answer, for 15 minutes. A secret of a kind: never logged.
+    pub token: Token,
+    /// Who asks.
+    pub player: PlayerId,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// What kind of channel it is, where Discord said so.
+    pub channel_kind: Option<serenity::ChannelType>,
+    /// What the bot may do in the channel.
+    pub bot_may: serenity::Permissions,
+    /// The language of the member's client.
+    pub locale: String,
+    /// The message whose button was pressed.
+    pub message: Option<MessageId>,
+}
+
+/// The one way in which an id of the platform becomes one of the game's. Discord's ids are never 0.
+pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
+    T::try_from(number).map_err(|_| Failure::Broken(anyhow::anyhow!("Discord sent an id that is 0")))
+}
+
+impl Asked {
+    /// By a command.
+    pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
+        Ok(Self {
+            id: interaction.id,
+            token: Token::new(interaction.token.clone()),
+            player: id(interaction.user.id.get())?,
+            guild: guild(interaction.guild_id)?,
+            channel: id(interaction.channel_id.get())?,
+            channel_kind: interaction.channel.as_ref().map(|channel| channel.kind),
+            bot_may: interaction.app_permissions.unwrap_or_default(),
+            locale: interaction.locale.clone(),
+            message: None,
+        })
+    }
+
+    /// By a pressed button.
+    pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
+        Ok(Self {
+            id: interaction.id,
+            token: Token::new(interaction.token.clone()),
+            player: id(interaction.user.id.get())?,
+            guild: guild(interaction.guild_id)?,
+            channel: id(interaction.channel_id.get())?,
+            channel_kind: interaction.channel.as_ref().map(|channel| channel.kind),
+            bot_may: interaction.app_permissions.unwrap_or_default(),
+            locale: interaction.locale.clone(),
+            message: Some(id(interaction.message.id.get())?),
+        })
+    }
+
+    /// What the bot lacks to post the boards of a game in this channel; empty when nothing.
+    pub(crate) fn lacks_to_post(&self) -> serenity::Permissions {
+        use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
+        let wanted = match self.channel_kind {
+            Some(NewsThread | PublicThread | PrivateThread) => {
+                POST_PERMISSIONS - serenity::Permissions::SEND_MESSAGES
+                    | serenity::Permissions::SEND_MESSAGES_IN_THREADS
+            }
+            _ => POST_PERMISSIONS,
+        };
+        wanted - self.bot_may
+    }
+
+    /// Refuses where the channel cannot have a thread, or the bot may not open one and play in it.
+    pub(crate) fn may_open_thread(&self) -> Result<(), Failure> {
+        use serenity::ChannelType::{News, Text};
+        if !matches!(self.channel_kind, None | Some(Text | News)) {
+            return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
+        }
+        let permissions = THREAD_PERMISSIONS - self.bot_may;
+        if permissions.is_empty() { Ok(()) } else { Err(Refusal::Lacks { permissions, channel: self.channel }.into()) }
+    }
+}
+
+/// What the bot must be allowed to post the boards of a game in a channel.
+pub(crate) const POST_PERMISSIONS: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL
+    .union(serenity::Permissions::SEND_MESSAGES)
+    .union(serenity::Permissions::ATTACH_FILES);
+
+/// What the bot must be allowed to open a thread and play in it.
+pub(crate) const THREAD_PERMISSIONS: serenity::Permissions =
+    serenity::Permissions::CREATE_PUBLIC_THREADS.union(serenity::Permissions::SEND_MESSAGES_IN_THREADS);
+
+fn guild(id: Option<serenity::GuildId>) -> Result<GuildId, Failure> {
+    let id = id.ok_or(Refusal::OnlyInServers)?;
+    self::id(id.get())
+}

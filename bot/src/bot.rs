@@ -1,0 +1,172 @@
+//! The bot from start to stop: the database, the connection to Discord, the jobs.
+
+use std::{sync::Arc, time::Duration};
+
+use anyhow::{Context as _, bail};
+use data::Store;
+use play::GuildId;
+use poise::serenity_prelude as serenity;
+use render::Painter;
+use tokio::{sync::oneshot, task::JoinHandle};
+
+use crate::{
+    Clock, Settings, Token,
+    app::App,
+    deliver::{self, Outbox},
+    dispatch,
+    expire::{self, ChallengeWatch},
+    plain::plain,
+    prune,
+    seen::Seen,
+    texts::Texts,
+    under_way::UnderWay,
+};
+
+/// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
+const CONNECT_TIME: Duration = Duration::from_secs(2);
+const REQUEST_TIME: Duration = Duration::from_secs(10);
+/// How long what is under way may take when the bot stops.
+const FINISH_TIME: Duration = Duration::from_secs(7);
+
+/// A bot that is connected and plays.
+pub struct Bot {
+    app: Arc<App>,
+    shards: Arc<serenity::ShardManager>,
+    client: JoinHandle<serenity::Result<()>>,
+    jobs: Vec<JoinHandle<()>>,
+}
+
+impl Bot {
+    /// Opens the database, connects to Discord (`api` is the base address of another server that speaks its API) and
+    /// registers the commands. Returns when the bot is ready to play.
+    ///
+    /// # Errors
+    /// In words for the operator: what is wrong, and what to do.
+    pub async fn start(settings: &Settings, token: &Token, api: Option<&str>, clock: Clock) -> anyhow::Result<Self> {
+        let texts = Texts::load()?;
+        let store = Store::open(&settings.database)?;
+        let http = Arc::new(http(token, api)?);
+        // serenity would fall back to Discord's own gateway when asked later and not answered.
+        http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
+        let app = Arc::new(App {
+            store,
+            texts,
+            painter: Painter::new(),
+            http,
+            clock,
+            challenge_lifetime: settings.challenge_lifetime,
+            seen: Seen::default(),
+            under_way: UnderWay::default(),
+            outbox: Outbox::default(),
+            challenges: ChallengeWatch::default(),
+        });
+        let (ready, is_ready) = oneshot::channel();
+        let mut client = client(&app, token, api, settings.guild, ready).await?;
+        let shards = Arc::clone(&client.shard_manager);
+        let mut client = tokio::spawn(async move { client.start_autosharded().await });
+        tokio::select! {
+            ready = is_ready => ready.context("the connection to Discord ended before it was ready")??,
+            ended = &mut client => {
+                ended.context("the connection to Discord")?.map_err(plain).context("connecting to Discord")?;
+                bail!("Discord closed the connection before it was ready");
+            }
+        }
+        let jobs = vec![
+            tokio::spawn(deliver::run(Arc::clone(&app))),
+            tokio::spawn(expire::run(Arc::clone(&app))),
+            tokio::spawn(prune::run(Arc::clone(&app))),
+        ];
+        Ok(Self { app, shards, client, jobs })
+    }
+
+    /// Waits until the connection to Discord ends by itself, which it does only when it cannot go on.
+    pub async fn ended(&mut self) -> anyhow::Error {
+        match (&mut self.client).await {
+            Ok(Ok(())) => anyhow::anyhow!("the connection to Discord was closed"),
+            Ok(Err(error)) => plain(error).context("the connection to Discord"),
+            Err(error) => anyhow::Error::new(error).context("the connection to Discord"),
+        }
+    }
+
+    /// Stops: takes no more interactions, finishes what is under way, closes the database.
+    pub async fn stop(self) -> anyhow::Result<()> {
+        self.shards.shutdown_all().await;
+        let left = self.app.under_way.finish(FINISH_TIME).await;
+        if left > 0 {
+            tracing::warn!(left, "stopping, though not everything was answered; it is stored, and told at the next start");
+        }
+        for job in &self.jobs {
+            job.abort();
+        }
+        self.client.abort();
+        self.app.store.clone().close().await;
+        Ok(())
+    }
+}
+
+fn http(token: &Token, api: Option<&str>) -> anyhow::Result<serenity::Http> {
+    let client = reqwest::Client::builder()
+        .connect_timeout(CONNECT_TIME)
+        .timeout(REQUEST_TIME)
+        .build()
+        .context("making the HTTP client")?;
+    let builder = serenity::HttpBuilder::new(token.reveal())
+        .client(client)
+        .default_allowed_mentions(serenity::CreateAllowedMentions::new());
+    Ok(match api {
+        // serenity asks its own limiter's host otherwise, not this one.
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    })
+}
+
+fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Error {
+    let refused = crate::plain::status(&error) == Some(401);
+    let error = plain(error);
+    match (refused, api) {
+        (true, _) => error.context("the token was refused: check DISCORD_TOKEN"),
+        (false, Some(api)) => error.context(format!("{api} does not answer as Discord does: check DISCORD_API_URL")),
+        (false, None) => error.context("Discord cannot be reached"),
+    }
+}
+
+async fn client(
+    app: &Arc<App>,
+    token: &Token,
+    api: Option<&str>,
+    guild: Option<GuildId>,
+    ready: oneshot::Sender<anyhow::Result<()>>,
+) -> anyhow::Result<serenity::Client> {
+    let data = Arc::clone(app);
+    let framework = poise::Framework::builder()
+        .options(dispatch::options())
+        .setup(move |ctx, _, framework| {
+            Box::pin(async move {
+                let registered = register(&ctx.http, &framework.options().commands, guild).await;
+                // Nobody waits any more only when the start was given up.
+                let _ = ready.send(registered);
+                Ok(data)
+            })
+        })
+        .build();
+    // No intent: interactions come without any, and nothing else is needed.
+    serenity::ClientBuilder::new_with_http(http(token, api)?, serenity::GatewayIntents::empty())
+        .framework(framework)
+        .await
+        .map_err(plain)
+        .context("making the client")
+}
+
+/// Registers the commands everywhere, or in one server alone, where they can be tried out before others see them.
+async fn register(
+    http: &serenity::Http,
+    commands: &[poise::Command<Arc<App>, crate::failure::Failure>],
+    guild: Option<GuildId>,
+) -> anyhow::Result<()> {
+    let commands = poise::builtins::create_application_commands(commands);
+    let registered = match guild {
+        Some(guild) => serenity::GuildId::new(guild.get()).set_commands(http, commands).await,
+        None => serenity::Command::set_global_commands(http, commands).await,
+    };
+    registered.map(drop).map_err(plain).context("registering the commands")
+}

@@ -1,0 +1,98 @@
+//! What time it is: the one clock that everything in the bot asks.
+//!
+//! Games last days. A story that lets a day pass is given a clock that is moved by hand; nothing else differs.
+
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use tokio::sync::watch;
+
+/// A clock; cheap to clone, all clones show the same time.
+#[derive(Clone, Debug)]
+pub struct Clock(Source);
+
+#[derive(Clone, Debug)]
+enum Source {
+    System,
+    Hand(watch::Receiver<Timestamp>),
+}
+
+/// Moves a clock that [`Clock::by_hand`] made.
+#[derive(Clone, Debug)]
+pub struct Hand(Arc<watch::Sender<Timestamp>>);
+
+impl Clock {
+    /// The machine's clock.
+    pub const fn system() -> Self {
+        Self(Source::System)
+    }
+
+    /// A clock that stands at `start` until it is moved.
+    pub fn by_hand(start: Timestamp) -> (Self, Hand) {
+        let (sender, receiver) = watch::channel(start);
+        (Self(Source::Hand(receiver)), Hand(Arc::new(sender)))
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Timestamp {
+        match &self.0 {
+            Source::System => Timestamp::now(),
+            Source::Hand(time) => *time.borrow(),
+        }
+    }
+
+    /// Waits until it is `time`. Looks at the clock again every minute at least, so that a machine that slept, or
+    /// whose clock was set, is never late by more.
+    pub async fn reaches(&self, time: Timestamp) {
+        const LOOK_AGAIN: std::time::Duration = std::time::Duration::from_secs(60);
+        match &self.0 {
+            Source::System => loop {
+                let left = time.duration_since(Timestamp::now());
+                let Ok(left) = std::time::Duration::try_from(left) else { return };
+                if left.is_zero() {
+                    return;
+                }
+                tokio::time::sleep(left.min(LOOK_AGAIN)).await;
+            },
+            Source::Hand(now) => {
+                let mut now = now.clone();
+                // The hand is gone: this time will never come.
+                if now.wait_for(|now| *now >= time).await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }
+        }
+    }
+}
+
+impl Hand {
+    /// Moves the clock on (or back).
+    pub fn advance(&self, by: jiff::SignedDuration) {
+        self.0.send_modify(|now| *now = now.saturating_add(by).unwrap_or(*now));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_clock_by_hand_stands_until_it_is_moved() {
+        let start = Timestamp::UNIX_EPOCH;
+        let (clock, hand) = Clock::by_hand(start);
+        let hour = jiff::SignedDuration::from_hours(1);
+        let waiting = tokio::spawn({
+            let clock = clock.clone();
+            async move { clock.reaches(start + hour).await }
+        });
+        assert_eq!(clock.now(), start);
+        hand.advance(hour);
+        waiting.await.unwrap();
+        assert_eq!(clock.now(), start + hour);
+    }
+
+    #[tokio::test]
+    async fn a_time_that_has_passed_is_not_waited_for() {
+        Clock::system().reaches(Timestamp::UNIX_EPOCH).await;
+    }
+}

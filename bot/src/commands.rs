@@ -1,0 +1,54 @@
+//! The slash commands: one file a command. Each only reads what was typed; what happens then is shared with the buttons.
+
+pub(crate) mod challenge;
+mod complete;
+mod dara;
+mod drop;
+mod help;
+mod resign;
+mod rules;
+mod show_board;
+mod step;
+mod take;
+
+use std::sync::Arc;
+
+use games::{Action, Game, Square};
+use play::{Refusal, table};
+
+use crate::{app::App, asked::Asked, failure::{self, Failure}, turn};
+
+/// What poise hands to every command.
+pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
+
+/// All commands.
+pub(crate) fn all() -> Vec<poise::Command<Arc<App>, Failure>> {
+    vec![dara::dara(), help::help()]
+}
+
+/// The game that a command is of: the one whose name it is under.
+fn game(ctx: Context<'_>) -> Result<Game, Failure> {
+    let name = ctx.interaction.data.name.as_str();
+    name.parse().map_err(|_| Failure::Broken(anyhow::anyhow!("a command of no game: {name:?}")))
+}
+
+/// Plays an action in the game of the channel.
+async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &asked)?;
+    turn::play(app, &asked, &table, table::Event::Act(action)).await
+}
+
+/// The game that is running in the channel, of the kind that the command is of.
+fn table_here(ctx: Context<'_>, app: &App, asked: &Asked) -> Result<play::Table, Failure> {
+    let table = app.running_in(asked.channel)?;
+    let running = table.setup().record.rules.game();
+    if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
+}
+
+/// Reads a square as people type it: `b3`, `B3`, with spaces around.
+fn square(ctx: Context<'_>, typed: &str) -> Result<Square, Failure> {
+    let read = typed.trim().to_ascii_lowercase().parse();
+    Ok(read.map_err(|_| failure::Refusal::BadSquare { typed: typed.to_owned(), game: game(ctx).ok() })?)
+}

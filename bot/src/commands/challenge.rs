@@ -1,0 +1,155 @@
+//! `/dara challenge`
+
+use anyhow::Context as _;
+use games::RuleSet;
+use play::{Announcement, FirstPlayer, Place, challenge::{Invited, Request}};
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Context,
+    rules::{presets, rule_set},
+};
+use crate::{
+    answer::Answer,
+    app::{App, Told},
+    asked::{Asked, id},
+    control::Control,
+    failure::{Failure, Refusal},
+    plain::plain,
+    texts::say,
+    turn, views,
+    views::{Button, Tone},
+};
+
+/// Who plays first, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum First {
+    #[name = "drawn by lot"]
+    Lot,
+    #[name = "me"]
+    Me,
+    #[name = "my opponent"]
+    Opponent,
+}
+
+/// Where to play, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum Where {
+    #[name = "this channel"]
+    Here,
+    #[name = "a new thread"]
+    Thread,
+}
+
+/// Challenge a member, or whoever accepts
+#[poise::command(slash_command, rename = "challenge")]
+pub(super) async fn challenge_command(
+    ctx: Context<'_>,
+    #[description = "Whom; leave it out to play with whoever accepts"] opponent: Option<serenity::User>,
+    #[description = "By which rules; the traditional ones unless you say"]
+    #[autocomplete = "presets"]
+    #[max_length = 100]
+    rules: Option<String>,
+    #[description = "Who plays first; drawn by lot unless you say"] first: Option<First>,
+    #[description = "Where to play; here unless you say"] place: Option<Where>,
+) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    let invited = match opponent {
+        Some(user) => Some(Invited { player: id(user.id.get())?, bot: user.bot }),
+        None => None,
+    };
+    let wanted = Wanted {
+        invited,
+        rules: rule_set(ctx, rules.as_deref())?,
+        first: match first {
+            None | Some(First::Lot) => FirstPlayer::Lot,
+            Some(First::Me) => FirstPlayer::Challenger,
+            Some(First::Opponent) => FirstPlayer::Opponent,
+        },
+        place: place.map(|place| match place {
+            Where::Here => Place::Here,
+            Where::Thread => Place::Thread,
+        }),
+    };
+    challenge(ctx.data(), &asked, wanted).await
+}
+
+/// What a challenger wants.
+pub(crate) struct Wanted {
+    /// Whom to play with.
+    pub invited: Option<Invited>,
+    /// By which rules.
+    pub rules: RuleSet,
+    /// Who plays first.
+    pub first: FirstPlayer,
+    /// Where; when it is left open, a thread is proposed where the channel has a game already.
+    pub place: Option<Place>,
+}
+
+/// Makes a challenge; its message is the answer.
+pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
+    let place = wanted.place.unwrap_or_default();
+    if place == Place::Thread {
+        asked.may_open_thread()?;
+    }
+    let lacks = asked.lacks_to_post();
+    if !lacks.is_empty() {
+        return Err(Refusal::Lacks { permissions: lacks, channel: asked.channel }.into());
+    }
+    let request = Request {
+        guild: asked.guild,
+        channel: asked.channel,
+        challenger: asked.player,
+        invited: wanted.invited,
+        rules: wanted.rules,
+        first: wanted.first,
+        place,
+        lifetime: app.challenge_lifetime,
+    };
+    let running = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
+    let running = running.map(|table| table.id());
+    let opened = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now());
+    let (challenge, (changes, announcements)) = match opened {
+        Err(refusal @ play::Refusal::ChannelBusy { .. }) if asked.may_open_thread().is_ok() => {
+            return propose_thread(app, asked, &wanted, refusal).await;
+        }
+        opened => opened?,
+    };
+    debug_assert!(matches!(announcements[..], [Announcement::Challenge { .. }]));
+    let due = app.commit(asked, Told::ByTheAnswer, changes, announcements).await?;
+    app.challenges.wake();
+    turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &challenge)).await?;
+    remember_message(app, asked, challenge.id).await
+}
+
+/// Keeps the number of the challenge's message, so that the message can say when the challenge has expired.
+async fn remember_message(app: &App, asked: &Asked, challenge: play::ChallengeId) -> Result<(), Failure> {
+    match app.http.get_original_interaction_response(asked.token.reveal()).await {
+        Ok(message) => {
+            let message = id(message.id.get())?;
+            app.store.set_challenge_message(challenge, message).await.context("keeping a challenge's message")?;
+        }
+        // Then the expiry is told by a message of its own.
+        Err(error) => tracing::debug!(interaction = %asked.id, "a challenge's message is not known: {:#}", plain(error)),
+    }
+    Ok(())
+}
+
+/// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
+async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: play::Refusal) -> Result<(), Failure> {
+    let words = app.texts.for_locale(&asked.locale);
+    let view = views::refusal::view(words, &Refusal::Play(refusal), None);
+    let control = Control::ChallengeInThread {
+        invited: wanted.invited.map(|invited| invited.player),
+        first: wanted.first,
+        rules: wanted.rules,
+    };
+    // House rules can be too long for a button; the words alone say what to do as well.
+    let fits = control.to_string().len() <= 100;
+    let view = if fits {
+        view.with_row(vec![Button::new(say!(words, "button-thread"), control, Tone::Primary)])
+    } else {
+        view
+    };
+    Ok(app.answer(asked, Answer::Private(view)).await.context("proposing a thread")?)
+}

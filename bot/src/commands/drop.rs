@@ -1,0 +1,20 @@
+//! `/dara drop b3`
+
+use games::Action;
+
+use super::{Context, act, complete::next_square, square};
+use crate::failure::Failure;
+
+/// Drop a stone on a square
+#[poise::command(slash_command, rename = "drop")]
+pub(super) async fn drop_stone(
+    ctx: Context<'_>,
+    #[description = "An empty square, e.g. b3"]
+    #[autocomplete = "next_square"]
+    #[max_length = 40]
+    #[rename = "square"]
+    typed: String,
+) -> Result<(), Failure> {
+    let to = square(ctx, &typed)?;
+    act(ctx, Action::Drop(to)).await
+}

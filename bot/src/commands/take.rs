@@ -1,0 +1,20 @@
+//! `/dara take d4`
+
+use games::Action;
+
+use super::{Context, act, complete::next_square, square};
+use crate::failure::Failure;
+
+/// Take an enemy stone, the reward for a row
+#[poise::command(slash_command)]
+pub(super) async fn take(
+    ctx: Context<'_>,
+    #[description = "The square of an enemy stone, e.g. d4"]
+    #[autocomplete = "next_square"]
+    #[max_length = 40]
+    #[rename = "square"]
+    typed: String,
+) -> Result<(), Failure> {
+    let from = square(ctx, &typed)?;
+    act(ctx, Action::Take(from)).await
+}

@@ -1,0 +1,25 @@
+//! Challenge again, to a game in a thread, where the channel has a game already.
+
+use games::RuleSet;
+use play::{FirstPlayer, Place, PlayerId, challenge::Invited};
+
+use crate::{
+    app::App,
+    asked::Asked,
+    commands::challenge::{Wanted, challenge},
+    failure::Failure,
+};
+
+pub(super) async fn press(
+    app: &App,
+    asked: &Asked,
+    invited: Option<PlayerId>,
+    first: FirstPlayer,
+    rules: RuleSet,
+) -> Result<(), Failure> {
+    // The button was offered after the invited member had been found to be no program.
+    let invited = invited.map(|player| Invited { player, bot: false });
+    challenge(app, asked, Wanted { invited, rules, first, place: Some(Place::Thread) }).await?;
+    super::close_panel(app, asked).await;
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! In a panel: choose the next square; the last one plays the action.
+
+use anyhow::Context as _;
+use games::{Action, Square, narrow};
+use play::{GameId, Table, table};
+
+use crate::{
+    answer::Answer,
+    app::App,
+    asked::Asked,
+    failure::Failure,
+    turn,
+    views::{self, panel::Choice},
+};
+
+/// The game of a panel, and the ply at which it was opened.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct At {
+    pub game: GameId,
+    pub ply: u32,
+}
+
+/// A square, or a rank, was chosen.
+pub(super) async fn press(
+    app: &App,
+    asked: &Asked,
+    at: At,
+    squares: Vec<Square>,
+    rank: Option<u8>,
+) -> Result<(), Failure> {
+    let Some(table) = current(app, asked, at).await? else { return Ok(()) };
+    let narrowed = narrow(&table.position().legal_actions(), &squares);
+    match narrowed.complete {
+        Some(action) if narrowed.next.is_empty() => play(app, asked, &table, action).await,
+        // Made by hand, since the ply is the same: begin anew.
+        _ if narrowed.is_dead() => show(app, asked, &table, Choice::default()).await,
+        _ => show(app, asked, &table, Choice { squares: &squares, rank }).await,
+    }
+}
+
+/// The action is complete as it is, though it could go on.
+pub(super) async fn stop(app: &App, asked: &Asked, at: At, squares: Vec<Square>) -> Result<(), Failure> {
+    let Some(table) = current(app, asked, at).await? else { return Ok(()) };
+    match narrow(&table.position().legal_actions(), &squares).complete {
+        Some(action) => play(app, asked, &table, action).await,
+        None => show(app, asked, &table, Choice::default()).await,
+    }
+}
+
+/// The game, if it still stands where the panel was opened and waits for the one who pressed. Otherwise the panel
+/// becomes the board as it is now.
+async fn current(app: &App, asked: &Asked, at: At) -> Result<Option<Table>, Failure> {
+    let table = super::table(app, asked, at.game)?;
+    let stands = table.ply() == at.ply && table.waits_for() == Some(asked.player);
+    if stands {
+        return Ok(Some(table));
+    }
+    let words = app.texts.for_locale(&asked.locale);
+    let view = views::panel::stale(words, &app.painter, &table);
+    app.answer(asked, Answer::Update(view)).await.context("showing the board in an old panel")?;
+    Ok(None)
+}
+
+async fn show(app: &App, asked: &Asked, table: &Table, choice: Choice<'_>) -> Result<(), Failure> {
+    let words = app.texts.for_locale(&asked.locale);
+    let view = views::panel::view(words, &app.painter, table, choice);
+    Ok(app.answer(asked, Answer::Update(view)).await.context("showing a panel")?)
+}
+
+async fn play(app: &App, asked: &Asked, table: &Table, action: Action) -> Result<(), Failure> {
+    turn::play(app, asked, table, table::Event::Act(action)).await?;
+    super::close_panel(app, asked).await;
+    Ok(())
+}

@@ -1,0 +1,132 @@
+//! Takes interactions up: each once, each counted until it is answered, each error told to whom it concerns.
+
+use std::sync::Arc;
+
+use futures::FutureExt as _;
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    answer::Answer,
+    app::App,
+    asked::Asked,
+    commands, controls,
+    failure::{Failure, Reference, Refusal},
+    views,
+};
+
+/// How poise is to handle the commands.
+pub(crate) fn options() -> poise::FrameworkOptions<Arc<App>, Failure> {
+    poise::FrameworkOptions {
+        commands: commands::all(),
+        command_check: Some(|ctx| Box::pin(take_up(ctx))),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |framework, event| Box::pin(on_event(event, framework.user_data)),
+        initialize_owners: false,
+        ..Default::default()
+    }
+}
+
+/// Whether a command is to be carried out: not if it was before, or the bot is stopping.
+async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Failure> {
+    let app = ctx.data();
+    let Some(ticket) = app.under_way.begin() else { return Ok(false) };
+    let poise::Context::Application(command) = ctx else { return Ok(false) };
+    if !app.seen.first_time(command.interaction.id.get()) {
+        return Ok(false);
+    }
+    // Kept with the invocation, and dropped with it.
+    ctx.set_invocation_data(ticket).await;
+    Ok(true)
+}
+
+async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
+    let serenity::FullEvent::InteractionCreate { interaction: serenity::Interaction::Component(pressed) } = event else {
+        return Ok(());
+    };
+    let Some(_ticket) = app.under_way.begin() else { return Ok(()) };
+    if !app.seen.first_time(pressed.id.get()) {
+        return Ok(());
+    }
+    let pressing = async {
+        let asked = Asked::by_button(pressed)?;
+        controls::press(app, &asked, &pressed.data.custom_id).await
+    };
+    let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(failure)) => failure,
+        Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
+    };
+    let to = Whom { id: pressed.id, token: &pressed.token, channel: pressed.channel_id, locale: &pressed.locale };
+    tell(app, to, failure).await;
+    Ok(())
+}
+
+async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
+    use poise::FrameworkError;
+    if let FrameworkError::UnknownInteraction { interaction, framework, .. } = &error {
+        tell(framework.user_data, Whom::command(interaction), Refusal::UnknownControl.into()).await;
+        return;
+    }
+    let Some(poise::Context::Application(ctx)) = error.ctx() else {
+        tracing::error!("an event could not be handled");
+        return;
+    };
+    // Autocomplete has no room for words.
+    if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
+        return;
+    }
+    let failure = match error {
+        FrameworkError::Command { error, .. } => error,
+        // Taken up before, or the bot is stopping.
+        FrameworkError::CommandCheckFailed { error: None, .. } => return,
+        FrameworkError::CommandCheckFailed { error: Some(error), .. } => error,
+        FrameworkError::ArgumentParse { .. } => Refusal::BadOption.into(),
+        FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
+        FrameworkError::SubcommandRequired { .. } | FrameworkError::CommandStructureMismatch { .. } => {
+            Refusal::UnknownControl.into()
+        }
+        FrameworkError::CommandPanic { .. } => Failure::Broken(anyhow::anyhow!("a panic while a command was handled")),
+        _ => Failure::Broken(anyhow::anyhow!("a command failed in a way that none should")),
+    };
+    tell(ctx.data(), Whom::command(ctx.interaction), failure).await;
+}
+
+/// Whom to tell of a failure.
+struct Whom<'a> {
+    id: serenity::InteractionId,
+    token: &'a str,
+    channel: serenity::ChannelId,
+    locale: &'a str,
+}
+
+impl<'a> Whom<'a> {
+    fn command(interaction: &'a serenity::CommandInteraction) -> Self {
+        Self {
+            id: interaction.id,
+            token: &interaction.token,
+            channel: interaction.channel_id,
+            locale: &interaction.locale,
+        }
+    }
+}
+
+/// Tells a player why not, or that something is broken; the latter also the operator.
+async fn tell(app: &App, to: Whom<'_>, failure: Failure) {
+    let words = app.texts.for_locale(to.locale);
+    let view = match failure {
+        Failure::Silent => return,
+        Failure::Refused(refusal) => {
+            // What can be done instead depends on the game; without it, the reason alone is told.
+            let table = to.channel.get().try_into().ok().and_then(|channel| app.store.latest_in(channel).ok().flatten());
+            views::refusal::view(words, &refusal, table.as_ref())
+        }
+        Failure::Broken(error) => {
+            let reference = Reference(to.id.get());
+            tracing::error!(%reference, "{error:#}");
+            views::refusal::apology(words, reference)
+        }
+    };
+    if let Err(error) = app.answer_to(to.id, to.token, Answer::Private(view)).await {
+        tracing::warn!(interaction = %to.id, "telling a failure: {error:#}");
+    }
+}

@@ -1,0 +1,62 @@
+//! Lets challenges expire by themselves, though nobody looks.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use data::{CommitError, Unit};
+use jiff::{SignedDuration, Timestamp};
+use play::challenge::Event;
+use tokio::sync::Notify;
+
+use crate::app::App;
+
+/// Wakes the watch when there is a new challenge.
+#[derive(Debug, Default)]
+pub(crate) struct ChallengeWatch(Notify);
+
+impl ChallengeWatch {
+    /// A challenge was made.
+    pub(crate) fn wake(&self) {
+        self.0.notify_one();
+    }
+}
+
+/// Watches until the end of the program.
+pub(crate) async fn run(app: Arc<App>) {
+    loop {
+        let next = match round(&app).await {
+            Ok(next) => next,
+            Err(error) => {
+                tracing::error!("letting challenges expire: {error:#}");
+                Some(app.clock.now() + SignedDuration::from_secs(5))
+            }
+        };
+        let due = async {
+            match next {
+                Some(time) => app.clock.reaches(time).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = app.challenges.0.notified() => {}
+            () = due => {}
+        }
+    }
+}
+
+/// Ends the challenges whose time is over, and says when the next one's will be.
+async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
+    let now = app.clock.now();
+    for challenge in app.store.expired_challenges(now).context("looking for challenges that are too old")? {
+        // A challenge that is not open, or not too old, has nothing to be stored.
+        let Ok((changes, announcements)) = play::challenge::decide(&challenge, Event::Tick, now) else { continue };
+        let unit = Unit { at: now, interaction: None, changes, announcements };
+        match app.store.commit(unit).await {
+            // Answered at the last moment.
+            Ok(_) | Err(CommitError::Stale) => {}
+            Err(error) => return Err(error).context("ending a challenge that is too old"),
+        }
+        app.outbox.wake();
+    }
+    app.store.next_expiry().context("looking for the next challenge to expire")
+}

@@ -1,0 +1,85 @@
+//! The two kinds of error: a refusal, which a player is told, and a fault, which the operator is told.
+
+use std::fmt;
+
+use games::Game;
+use play::ChannelId;
+use poise::serenity_prelude::Permissions;
+
+/// Why something that was asked for was not done.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// A player asked for what cannot be. He is told why, alone; nobody else is.
+    #[error("refused: {0:?}")]
+    Refused(Box<Refusal>),
+    /// Something is broken. The operator is told; the player gets a short apology with a reference.
+    #[error("{0:#}")]
+    Broken(anyhow::Error),
+    /// Nothing is to be said: this interaction was taken up before.
+    #[error("taken up before")]
+    Silent,
+}
+
+/// What a player can be refused: by the game or the challenge, or because what he typed or pressed means nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
+    /// By the game, the table or the challenge.
+    Play(play::Refusal),
+    /// What was typed as a square is none.
+    BadSquare {
+        /// What was typed.
+        typed: String,
+        /// The game that is played in the channel, if any.
+        game: Option<Game>,
+    },
+    /// What was typed as rules names none.
+    BadRules {
+        /// What was typed.
+        typed: String,
+        /// The game that was meant.
+        game: Game,
+    },
+    /// From this square there is nothing in that direction.
+    OffTheBoard,
+    /// The button is of another version, or was made by hand.
+    UnknownControl,
+    /// The bot plays in servers alone.
+    OnlyInServers,
+    /// The bot lacks permissions in a channel.
+    Lacks {
+        /// Which.
+        permissions: Permissions,
+        /// Where.
+        channel: ChannelId,
+    },
+    /// An option of the command cannot be read.
+    BadOption,
+}
+
+impl From<play::Refusal> for Failure {
+    fn from(refusal: play::Refusal) -> Self {
+        Self::Refused(Box::new(Refusal::Play(refusal)))
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(Box::new(refusal))
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Broken(error)
+    }
+}
+
+/// What a player and the operator can name a fault by: the low digits of the interaction's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Reference(pub u64);
+
+impl fmt::Display for Reference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08X}", self.0 & 0xFFFF_FFFF)
+    }
+}

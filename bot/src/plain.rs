@@ -1,0 +1,23 @@
+//! serenity's errors without the secrets in them: their addresses hold the tokens of interactions.
+
+use poise::serenity_prelude as serenity;
+
+/// The same error, for a log.
+pub(crate) fn plain(error: serenity::Error) -> anyhow::Error {
+    match error {
+        serenity::Error::Http(serenity::HttpError::Request(error)) => anyhow::Error::new(error.without_url()),
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+            let serenity::ErrorResponse { status_code, error, .. } = response;
+            anyhow::anyhow!("Discord answered {status_code}: {} (code {})", error.message, error.code)
+        }
+        error => anyhow::Error::new(error),
+    }
+}
+
+/// The HTTP status of an answer that was an error.
+pub(crate) fn status(error: &serenity::Error) -> Option<u16> {
+    match error {
+        serenity::Error::Http(error) => error.status_code().map(|status| status.as_u16()),
+        _ => None,
+    }
+}

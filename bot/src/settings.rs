@@ -1,0 +1,218 @@
+//! The settings, read once from the environment and from `.env`, and checked before anything starts.
+//!
+//! A blank value counts as not set. Everything that is wrong is named at once, with what it should be. The token is
+//! never part of an error or of any other output.
+
+use std::{collections::HashMap, fmt, path::PathBuf, str::FromStr};
+
+use anyhow::Context as _;
+use jiff::SignedDuration;
+use play::GuildId;
+use tracing_subscriber::EnvFilter;
+
+/// All settings of the bot.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Which Discord to talk to.
+    pub platform: Platform,
+    /// Register the commands in this server alone, instead of everywhere.
+    pub guild: Option<GuildId>,
+    /// The database file.
+    pub database: PathBuf,
+    /// What is logged, as filter directives of `tracing`.
+    pub log: String,
+    /// How long a challenge waits for an answer.
+    pub challenge_lifetime: SignedDuration,
+}
+
+/// Which Discord to talk to.
+#[derive(Clone, Debug)]
+pub enum Platform {
+    /// The sandbox, in this process: without a token.
+    Sandbox {
+        /// Where its page is to be found; the next free port is taken if this one is in use.
+        port: u16,
+        /// Where it keeps its own messages and channels.
+        database: PathBuf,
+    },
+    /// A server that speaks Discord's API: Discord itself, unless another address is given.
+    Server {
+        /// The bot's secret.
+        token: Token,
+        /// Its base address, e.g. `http://127.0.0.1:4000`; `None` means Discord.
+        api: Option<String>,
+    },
+}
+
+/// The bot's secret; it never shows itself.
+#[derive(Clone)]
+pub struct Token(String);
+
+impl Token {
+    /// A token from its text.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    /// The secret, for the one place that sends it.
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// Settings that are wrong, each with what it should be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("wrong settings:\n{}", .0.join("\n"))]
+pub struct BadSettings(Vec<String>);
+
+impl Settings {
+    /// Reads the environment and, where it is silent, the file `.env` in or above the working directory.
+    pub fn from_environment() -> anyhow::Result<Self> {
+        let mut file = HashMap::new();
+        match dotenvy::dotenv_iter() {
+            Ok(lines) => {
+                for line in lines {
+                    // The error of a bad line shows the line, which may hold the token.
+                    let (name, value) = line.map_err(|_| anyhow::anyhow!("the file .env has a line that is not NAME=value"))?;
+                    file.entry(name).or_insert(value);
+                }
+            }
+            Err(error) if error.not_found() => {}
+            Err(dotenvy::Error::Io(error)) => return Err(error).context("reading the file .env"),
+            Err(_) => anyhow::bail!("the file .env cannot be read: it must hold lines NAME=value"),
+        }
+        Ok(Self::read(|name| std::env::var(name).ok().or_else(|| file.get(name).cloned()))?)
+    }
+
+    /// Reads each setting with `lookup`.
+    pub fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Self, BadSettings> {
+        let mut reader = Reader { lookup, wrong: Vec::new() };
+        let token = reader.text("DISCORD_TOKEN").map(Token);
+        let api = reader.checked("DISCORD_API_URL", "the base address of a server, e.g. http://127.0.0.1:4000", base_address);
+        let port = reader.parsed("SANDBOX_PORT", "a port number from 0 to 65535 (0: any free one)");
+        let sandbox_database = reader.text("SANDBOX_DATABASE_PATH");
+        let guild = reader.parsed("DISCORD_GUILD_ID", "the number of a server (a Discord id)");
+        let database = reader.text("DATABASE_PATH");
+        let log = reader.checked("LOG", "log filter directives, e.g. info or warn,bot=debug", |text| {
+            EnvFilter::from_str(text).ok().map(|_| text.to_owned())
+        });
+        let challenge_lifetime =
+            reader.checked("CHALLENGE_LIFETIME", "a time from 1m to 720h, e.g. 24h or 90m", |text| {
+                let time = text.parse::<SignedDuration>().ok()?;
+                (SignedDuration::from_mins(1)..=SignedDuration::from_hours(720)).contains(&time).then_some(time)
+            });
+        if api.is_some() && token.is_none() {
+            reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
+        }
+        if !reader.wrong.is_empty() {
+            return Err(BadSettings(reader.wrong));
+        }
+        Ok(Self {
+            platform: match token {
+                Some(token) => Platform::Server { token, api },
+                None => Platform::Sandbox {
+                    port: port.unwrap_or(8080),
+                    database: sandbox_database.unwrap_or_else(|| "sandbox.db".to_owned()).into(),
+                },
+            },
+            guild,
+            database: database.unwrap_or_else(|| "dara.db".to_owned()).into(),
+            log: log.unwrap_or_else(|| "warn,bot=info".to_owned()),
+            challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
+        })
+    }
+}
+
+fn base_address(text: &str) -> Option<String> {
+    let url = reqwest::Url::parse(text).ok()?;
+    let plain = matches!(url.scheme(), "http" | "https")
+        && url.has_host()
+        && url.path() == "/"
+        && url.query().is_none()
+        && url.fragment().is_none()
+        && url.username().is_empty()
+        && url.password().is_none();
+    plain.then(|| text.trim_end_matches('/').to_owned())
+}
+
+struct Reader<F> {
+    lookup: F,
+    wrong: Vec<String>,
+}
+
+impl<F: Fn(&str) -> Option<String>> Reader<F> {
+    fn text(&self, name: &str) -> Option<String> {
+        (self.lookup)(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
+    }
+
+    fn checked<T>(&mut self, name: &str, should_be: &str, check: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        let text = self.text(name)?;
+        let value = check(&text);
+        if value.is_none() {
+            self.wrong.push(format!("{name} is {text:?}, and should be {should_be}"));
+        }
+        value
+    }
+
+    fn parsed<T: FromStr>(&mut self, name: &str, should_be: &str) -> Option<T> {
+        self.checked(name, should_be, |text| text.parse().ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(set: &[(&str, &str)]) -> Result<Settings, BadSettings> {
+        Settings::read(|name| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn without_any_setting_the_sandbox_is_played_in() {
+        let settings = read(&[]).unwrap();
+        assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
+        assert_eq!(settings.database, PathBuf::from("dara.db"));
+        assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
+    }
+
+    #[test]
+    fn a_blank_value_is_no_value() {
+        assert!(matches!(read(&[("DISCORD_TOKEN", " ")]).unwrap().platform, Platform::Sandbox { .. }));
+    }
+
+    #[test]
+    fn every_wrong_setting_is_named_with_what_it_should_be() {
+        let wrong = read(&[
+            ("DISCORD_API_URL", "localhost"),
+            ("SANDBOX_PORT", "70000"),
+            ("DISCORD_GUILD_ID", "my server"),
+            ("LOG", "bot=loud=very"),
+            ("CHALLENGE_LIFETIME", "10s"),
+        ])
+        .unwrap_err()
+        .to_string();
+        for name in ["DISCORD_API_URL", "SANDBOX_PORT", "DISCORD_GUILD_ID", "LOG", "CHALLENGE_LIFETIME"] {
+            assert!(wrong.contains(&format!("{name} is ")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn another_server_needs_a_token() {
+        let wrong = read(&[("DISCORD_API_URL", "http://127.0.0.1:4000")]).unwrap_err();
+        assert!(wrong.to_string().contains("DISCORD_TOKEN must be set"));
+        let settings = read(&[("DISCORD_API_URL", "http://127.0.0.1:4000/"), ("DISCORD_TOKEN", "s3cret")]).unwrap();
+        assert!(matches!(settings.platform, Platform::Server { api: Some(api), .. } if api == "http://127.0.0.1:4000"));
+    }
+
+    #[test]
+    fn the_token_never_shows() {
+        let shown = format!("{:?}", read(&[("DISCORD_TOKEN", "s3cret")]).unwrap());
+        assert!(!shown.contains("s3cret"), "{shown}");
+    }
+}

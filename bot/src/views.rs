@@ -1,0 +1,85 @@
+//! What the bot shows: pure functions from what is to its words, picture and buttons. None of them talks to anybody.
+
+pub(crate) mod board;
+pub(crate) mod challenge;
+pub(crate) mod help;
+pub(crate) mod panel;
+pub(crate) mod refusal;
+pub(crate) mod rules;
+pub(crate) mod spoken;
+
+use play::PlayerId;
+
+use crate::control::Control;
+
+/// A message to be: words, at most one picture, buttons, and who is pinged.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct View {
+    /// Discord Markdown, at most 2,000 characters.
+    pub text: String,
+    /// The picture, with its description.
+    pub picture: Option<Picture>,
+    /// Rows of at most five buttons, at most five rows.
+    pub buttons: Vec<Vec<Button>>,
+    /// Exactly those who get a notification; everybody else who is mentioned gets none.
+    pub pings: Vec<PlayerId>,
+}
+
+/// A picture with its description.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    /// The PNG file.
+    pub png: Vec<u8>,
+    /// What it shows, in words, at most 1,024 characters.
+    pub alt: String,
+}
+
+/// A button.
+#[derive(Clone, Debug)]
+pub(crate) struct Button {
+    /// What it says, at most 80 characters.
+    pub label: String,
+    /// What it does.
+    pub control: Control,
+    /// How it looks.
+    pub tone: Tone,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    /// What most people will want.
+    Primary,
+    /// One of several.
+    Plain,
+    /// Yes.
+    Good,
+    /// What cannot be undone.
+    Danger,
+}
+
+impl View {
+    /// Words alone.
+    pub(crate) fn words(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// With one more row of buttons.
+    #[must_use]
+    pub(crate) fn with_row(mut self, row: Vec<Button>) -> Self {
+        self.buttons.push(row);
+        self
+    }
+}
+
+impl Button {
+    /// A button that does `control`.
+    pub(crate) fn new(label: impl Into<String>, control: Control, tone: Tone) -> Self {
+        Self { label: label.into(), control, tone }
+    }
+}
+
+/// How a player is named in a text: Discord shows his name, and pings him only if the message says so.
+pub(crate) fn mention(player: PlayerId) -> String {
+    format!("<@{player}>")
+}

@@ -1,0 +1,146 @@
+//! The panel: a player chooses an action square by square, seen by nobody else.
+//!
+//! It knows no game: every action reads as a sequence of squares, and the panel offers those that can come next.
+
+use std::collections::BTreeMap;
+
+use games::{Action, Narrowed, Square, SquareSet, Stage, narrow};
+use play::Table;
+use render::{Marks, Options, Painter};
+
+use super::{
+    Button, Picture, Tone, View,
+    board::{self, direction},
+    spoken,
+};
+use crate::{
+    control::Control,
+    texts::{Words, say},
+};
+
+/// Discord takes five rows of five buttons; the last row is for going back.
+const ROWS: usize = 4;
+const IN_A_ROW: usize = 5;
+
+/// What a player has chosen so far in the panel.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Choice<'a> {
+    /// The squares chosen.
+    pub squares: &'a [Square],
+    /// The rank from which the next one is chosen, where there are too many.
+    pub rank: Option<u8>,
+}
+
+/// The panel after some squares were chosen, for the player to act.
+pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, choice: Choice<'_>) -> View {
+    let legal = table.position().legal_actions();
+    let narrowed = narrow(&legal, choice.squares);
+    let offered = match choice.rank {
+        Some(rank) => narrowed.next.iter().filter(|square| square.rank() == rank).collect(),
+        None => narrowed.next,
+    };
+    let mut view = View {
+        text: prompt(words, table, choice, &legal),
+        picture: Some(picture(words, painter, table, choice.squares, offered)),
+        pings: Vec::new(),
+        buttons: squares(table, choice, offered),
+    };
+    let last = last_row(words, table, choice, narrowed);
+    if !last.is_empty() {
+        view.buttons.push(last);
+    }
+    view
+}
+
+/// A question that was answered with no: nothing is left to press.
+pub(crate) fn left(words: &Words) -> View {
+    View::words(say!(words, "panel-left"))
+}
+
+fn picture(words: &Words, painter: &Painter, table: &Table, chosen: &[Square], offered: SquareSet) -> Picture {
+    let marks = Marks { last: table.last_turn(), chosen, offered };
+    let scene = render::scene(table.position(), &marks, Options::default());
+    Picture { png: painter.png(&scene), alt: spoken::table(words, table) }
+}
+
+fn prompt(words: &Words, table: &Table, choice: Choice<'_>, legal: &[Action]) -> String {
+    let turn = match (table.position().stage(), choice.squares) {
+        (Stage::Drop, _) => say!(words, "panel-drop"),
+        (Stage::Take, _) => say!(words, "panel-take"),
+        (Stage::Move, []) => say!(words, "panel-move"),
+        (Stage::Move, [.., last]) => say!(words, "panel-move-to", from = last.to_string()),
+    };
+    let rank = match choice.rank {
+        Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
+        None if too_many(choice, narrow(legal, choice.squares).next) => Some(say!(words, "panel-which-rank")),
+        None => None,
+    };
+    [Some(turn), rank].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether the squares do not fit, so that a rank is to be chosen first.
+fn too_many(choice: Choice<'_>, offered: SquareSet) -> bool {
+    // Only where there is nothing to go back to, the last row is free.
+    let rows = if choice.squares.is_empty() && choice.rank.is_none() { ROWS + 1 } else { ROWS };
+    offered.len() as usize > rows * IN_A_ROW
+}
+
+fn squares(table: &Table, choice: Choice<'_>, offered: SquareSet) -> Vec<Vec<Button>> {
+    let (game, ply) = (table.id(), table.ply());
+    if too_many(choice, offered) {
+        let ranks: Vec<u8> = by_rank(offered).into_keys().collect();
+        let buttons = ranks.into_iter().map(|rank| {
+            let control = Control::Rank { game, ply, squares: choice.squares.to_vec(), rank };
+            Button::new((rank + 1).to_string(), control, Tone::Plain)
+        });
+        return rows_of(buttons.collect());
+    }
+    let button = |square: Square| {
+        let label = match *choice.squares {
+            [from] => direction(from, square).map(|direction| format!("{square} {}", direction.arrow())),
+            _ => None,
+        };
+        let squares = [choice.squares, &[square]].concat();
+        Button::new(label.unwrap_or_else(|| square.to_string()), Control::Pick { game, ply, squares }, Tone::Plain)
+    };
+    let ranks = by_rank(offered);
+    let as_on_the_board = ranks.len() <= ROWS && ranks.values().all(|rank| rank.len() <= IN_A_ROW);
+    if as_on_the_board {
+        // The highest rank first, as one sees them.
+        ranks.into_values().rev().map(|rank| rank.into_iter().map(button).collect()).collect()
+    } else {
+        rows_of(ranks.into_values().rev().flatten().map(button).collect())
+    }
+}
+
+fn by_rank(squares: SquareSet) -> BTreeMap<u8, Vec<Square>> {
+    let mut ranks: BTreeMap<u8, Vec<Square>> = BTreeMap::new();
+    for square in squares.iter() {
+        ranks.entry(square.rank()).or_default().push(square);
+    }
+    ranks
+}
+
+fn rows_of(buttons: Vec<Button>) -> Vec<Vec<Button>> {
+    buttons.chunks(IN_A_ROW).map(<[Button]>::to_vec).collect()
+}
+
+/// To stop where the action may stop, and to choose again.
+fn last_row(words: &Words, table: &Table, choice: Choice<'_>, narrowed: Narrowed) -> Vec<Button> {
+    let (game, ply) = (table.id(), table.ply());
+    let mut row = Vec::new();
+    if narrowed.complete.is_some() && !choice.squares.is_empty() {
+        let control = Control::Stop { game, ply, squares: choice.squares.to_vec() };
+        row.push(Button::new(say!(words, "button-stop"), control, Tone::Good));
+    }
+    if !choice.squares.is_empty() || choice.rank.is_some() {
+        let control = Control::Pick { game, ply, squares: Vec::new() };
+        row.push(Button::new(say!(words, "button-back"), control, Tone::Plain));
+    }
+    row
+}
+
+/// The board, for one whose button has become stale.
+pub(crate) fn stale(words: &Words, painter: &Painter, table: &Table) -> View {
+    board::private(words, painter, table, Some(say!(words, "panel-stale")))
+}

@@ -1,0 +1,154 @@
+//! A refusal in words: why, and what can be done instead.
+
+use games::{Action, Illegal, Stage};
+use play::{ChallengeState, Refusal as PlayRefusal, Table};
+use poise::serenity_prelude::Permissions;
+
+use super::{
+    View,
+    board::{ended, seated},
+    mention,
+    rules::game_name,
+};
+use crate::{
+    failure::{Reference, Refusal},
+    texts::{Words, say},
+};
+
+/// How many examples of legal actions are given.
+const EXAMPLES: usize = 6;
+
+/// What a player is told who cannot have what he asked for. `table` is the game that he asked it of, if any.
+pub(crate) fn view(words: &Words, refusal: &Refusal, table: Option<&Table>) -> View {
+    View::words(match refusal {
+        Refusal::Play(refusal) => by_play(words, refusal, table),
+        Refusal::BadSquare { typed, game } => {
+            let typed = shown(typed);
+            match game {
+                Some(game) => {
+                    let board = game.default_rules().board();
+                    let last = games::Square::new(board.files - 1, board.ranks - 1);
+                    let last = last.map(|square| square.to_string()).unwrap_or_default();
+                    say!(words, "refused-bad-square", typed = typed, last = last)
+                }
+                None => say!(words, "refused-bad-square-anywhere", typed = typed),
+            }
+        }
+        Refusal::BadRules { typed, game } => {
+            let presets = game.presets().iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+            say!(words, "refused-bad-rules", typed = shown(typed), game = game_name(words, *game), presets = presets)
+        }
+        Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
+        Refusal::UnknownControl => say!(words, "refused-unknown-control"),
+        Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
+        Refusal::BadOption => say!(words, "refused-bad-option"),
+        Refusal::Lacks { permissions, channel } => say!(
+            words,
+            "refused-lacks-permissions",
+            permissions = permission_names(*permissions),
+            channel = format!("<#{channel}>"),
+        ),
+    })
+}
+
+/// What a player is told when something is broken.
+pub(crate) fn apology(words: &Words, reference: Reference) -> View {
+    View::words(say!(words, "apology", reference = reference.to_string()))
+}
+
+/// What somebody typed, so that it is shown as he typed it: no Markdown, no mention, and not at length.
+fn shown(typed: &str) -> String {
+    let plain: String = typed.chars().filter(|c| !c.is_control() && *c != '`').take(40).collect();
+    // Discord shows an empty code span as two ticks.
+    if plain.trim().is_empty() { "` `".to_owned() } else { format!("`{plain}`") }
+}
+
+fn permission_names(permissions: Permissions) -> String {
+    permissions.get_permission_names().iter().map(|name| format!("**{name}**")).collect::<Vec<_>>().join(", ")
+}
+
+fn by_play(words: &Words, refusal: &PlayRefusal, table: Option<&Table>) -> String {
+    match refusal {
+        PlayRefusal::ChallengedSelf => say!(words, "refused-challenged-self"),
+        PlayRefusal::ChallengedBot => say!(words, "refused-challenged-bot"),
+        PlayRefusal::ChannelBusy { game } => say!(words, "refused-channel-busy", game = game.to_string()),
+        PlayRefusal::ChallengeClosed(state) => match state {
+            // An open one is refused to nobody for being closed.
+            ChallengeState::Open | ChallengeState::Accepted => say!(words, "refused-challenge-accepted"),
+            ChallengeState::Declined => say!(words, "refused-challenge-declined"),
+            ChallengeState::Withdrawn => say!(words, "refused-challenge-withdrawn"),
+            ChallengeState::Expired => say!(words, "refused-challenge-expired"),
+        },
+        PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge"),
+        PlayRefusal::OwnChallenge => say!(words, "refused-own-challenge"),
+        PlayRefusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
+        PlayRefusal::NotTheChallenger { challenger } => {
+            say!(words, "refused-not-the-challenger", challenger = mention(*challenger))
+        }
+        PlayRefusal::NothingToDecline => say!(words, "refused-nothing-to-decline"),
+        PlayRefusal::NoGameHere => say!(words, "refused-no-game-here"),
+        PlayRefusal::OtherGameHere { game } => {
+            say!(words, "refused-other-game-here", game = game_name(words, *game), command = format!("/{game}"))
+        }
+        PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player"),
+        PlayRefusal::GameOver(ending) => match table {
+            Some(table) => say!(words, "refused-game-over-because", ending = ended(words, table, *ending)),
+            None => say!(words, "refused-game-over"),
+        },
+        PlayRefusal::Illegal { reason, legal } => illegal(words, *reason, legal, table),
+        PlayRefusal::Stale => say!(words, "refused-stale"),
+        PlayRefusal::NoThreadHere { channel } => say!(words, "refused-no-thread-here", channel = format!("<#{channel}>")),
+    }
+}
+
+fn illegal(words: &Words, reason: Illegal, legal: &[Action], table: Option<&Table>) -> String {
+    let why = reason_in_words(words, reason, table);
+    let Some(stage) = table.map(|table| table.position().stage()).filter(|_| !legal.is_empty()) else { return why };
+    let examples = examples(words, legal);
+    let instead = match stage {
+        Stage::Drop => say!(words, "can-drop", examples = examples),
+        Stage::Move => say!(words, "can-move", examples = examples),
+        Stage::Take => say!(words, "can-take", examples = examples),
+    };
+    format!("{why}\n{instead}")
+}
+
+/// A few legal actions, spread over all of them, as one would type them.
+fn examples(words: &Words, legal: &[Action]) -> String {
+    let step = legal.len().div_ceil(EXAMPLES).max(1);
+    let shown = legal.iter().step_by(step).map(|action| {
+        let squares: Vec<String> = action.squares().iter().map(ToString::to_string).collect();
+        format!("`{}`", squares.join(" "))
+    });
+    let shown = shown.collect::<Vec<_>>().join(", ");
+    if step == 1 { shown } else { say!(words, "examples-of-more", examples = shown, count = legal.len()) }
+}
+
+fn reason_in_words(words: &Words, reason: Illegal, table: Option<&Table>) -> String {
+    match reason {
+        Illegal::GameOver => say!(words, "refused-game-over"),
+        Illegal::NotYourTurn { to_act } => {
+            let who = table.map_or_else(|| super::board::stone(to_act).to_owned(), |table| seated(table, to_act));
+            say!(words, "illegal-not-your-turn", who = who)
+        }
+        Illegal::NoSuchAction => say!(words, "illegal-no-such-action"),
+        Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due"),
+        Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due"),
+        Illegal::MustTakeFirst | Illegal::WrongStage { due: Stage::Take } => say!(words, "illegal-take-is-due"),
+        Illegal::NothingToTake => say!(words, "illegal-nothing-to-take"),
+        Illegal::OffBoard(square) => say!(words, "illegal-off-board", square = square.to_string()),
+        Illegal::Occupied(square) => say!(words, "illegal-occupied", square = square.to_string()),
+        Illegal::Empty(square) => say!(words, "illegal-empty", square = square.to_string()),
+        Illegal::NotYourStone(square) => say!(words, "illegal-not-your-stone", square = square.to_string()),
+        Illegal::OwnStone(square) => say!(words, "illegal-own-stone", square = square.to_string()),
+        Illegal::NotAdjacent { from, to } => {
+            say!(words, "illegal-not-adjacent", from = from.to_string(), to = to.to_string())
+        }
+        Illegal::FourInARow(square) => say!(words, "illegal-four-in-a-row", square = square.to_string()),
+        Illegal::ThreeInARow(square) => say!(words, "illegal-three-in-a-row", square = square.to_string()),
+        Illegal::StraightBack { from, to } => {
+            say!(words, "illegal-straight-back", from = from.to_string(), to = to.to_string())
+        }
+        Illegal::StandsInARow(square) => say!(words, "illegal-stands-in-a-row", square = square.to_string()),
+    }
+}

@@ -1,0 +1,198 @@
+# What users read, in English. One message a thing to say; arguments are named after what they stand for.
+
+## Games, presets, options
+
+game-dara = Dara
+preset-dara-traditional = traditional
+preset-dara-capture-ten = capture ten
+preset-dara-niger = Niger
+rules-name = { $game } ({ $preset })
+rules-name-house = { $game } ({ $preset }, house rules)
+
+setting-take-free = A row takes a stone that stands in no row; if all stand in rows, nothing is taken.
+setting-take-any = A row takes any enemy stone.
+setting-win-few = You win when the opponent has fewer than three stones left.
+setting-win-ten = You win with the tenth stone that you capture, or when the opponent has fewer than three left.
+setting-back-allowed = A stone may go straight back.
+setting-back-barred = A stone may not return to the square that it left on your previous turn. (Decided: a skipped turn lifts the ban.)
+setting-row-drops-allowed = A dropped stone may make a row of three, which earns nothing.
+setting-row-drops-barred = A drop that makes three or more in a row is illegal.
+setting-bound = { $turns ->
+    [one] Decided: one turn of each player without a take or a drop is a draw.
+   *[other] Decided: { $turns } turns of each player without a take or a drop are a draw.
+}
+
+## Rules pages
+
+rules-title = ## { $rules }
+rules-dara-goal = **Goal.** Make rows of three to take the enemy's stones, until too few are left to make a row.
+rules-dara-drop = **First, drop.** Five files, six ranks, twelve stones each. In turn, put one stone on any empty square (`/dara drop b3`). Four or more of yours side by side, along a file or a rank, are illegal. Decided: who has no legal drop is skipped, and stones that can never be dropped are set aside.
+rules-dara-move = **Then, move.** In turn, move one stone one step along a file or a rank to an empty square (`/dara move b3 up`). Four side by side stay illegal. Who cannot move is skipped.
+rules-dara-row = **Row and take.** A move that makes a new row of exactly three takes one enemy stone (`/dara take d4`), only one even for two rows. Rows that stood before earn nothing; a row that is opened and closed again is new. In the picture, the joined stones are the new row, and one of the ringed stones is to be taken.
+rules-options = **In “{ $preset }”:**
+rules-draws = **Draws.** Decided, since no source speaks of endless play: the same position for the third time, or nobody with a legal action, is a draw. So is what both agree on.
+rules-dara-sources = -# Sources: the leaflet “Dara, capture ten” (S000); an encyclopaedia's article on Dara (S001); navpil's article on Dara, Wali and Dala (S004, with the Niger variant). “Decided” is what they leave open.
+rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that stand in no row are ringed: one of them may be taken.
+
+## The board message
+
+board-begun = { $players }: the game begins!
+board-row-takes-nothing = No enemy stone may be taken: all of them stand in rows.
+board-set-aside = { $count ->
+    [one] One stone of { $who } can never be dropped, and is set aside.
+   *[other] { $count } stones of { $who } can never be dropped, and are set aside.
+}
+board-moves-began = All stones are placed. From now on, stones move one step, and a new row of three takes a stone.
+board-skipped = { $who } has no legal action and is skipped.
+board-footer = -# Game { $game } · { $rules } · { $plies ->
+    [0] no action yet
+    [one] 1 action
+   *[other] { $plies } actions
+}
+
+did-drop = { $who } dropped **{ $square }**.
+did-take = { $who } took **{ $square }**.
+did-huff = { $who } huffed **{ $square }**.
+did-force = { $who } obliges the opponent to capture.
+did-jump = { $who } captured **{ $path }**.
+did-step = { $who } moved **{ $from }** { $direction } to **{ $to }**.
+did-move = { $who } moved **{ $path }**.
+did-make-row = { $did } A row!
+
+direction-up = up
+direction-down = down
+direction-left = left
+direction-right = right
+
+due-drop = { $who }, your turn: drop a stone ({ $hand } in hand).
+due-move = { $who }, your turn: move a stone.
+due-take = { $who }, take a stone: one of those that are ringed.
+
+ended-resigned = { $loser } resigned. **{ $winner } wins!**
+ended-stones = { $loser } has fewer than three stones left. **{ $winner } wins!**
+ended-ten = **{ $winner } wins** with ten stones captured!
+ended-taken = { $loser } has no piece left. **{ $winner } wins!**
+ended-blocked = { $loser } cannot act any more. **{ $winner } wins!**
+ended-draw-blocked = Nobody can act any more: **a draw.**
+ended-draw-repetition = The same position for the third time: **a draw.**
+ended-draw-bound = Too many turns without a take: **a draw.**
+ended-draw-reduced = Too little is left to win with: **a draw.**
+
+## Buttons
+
+button-play = Play
+button-rules = Rules
+button-rules-of = Rules of { $game }
+button-accept = Accept
+button-accept-thread = Accept, and play in a thread
+button-decline = Decline
+button-withdraw = Withdraw
+button-thread = Challenge in a thread
+button-stop = Stop here
+button-back = Choose again
+button-resign = Resign
+button-keep-playing = Keep playing
+
+## The panel
+
+panel-drop = Where do you drop a stone?
+panel-move = Which stone do you move?
+panel-move-to = Where does { $from } go?
+panel-take = You made a row! Which stone do you take?
+panel-which-rank = Choose its rank first: 1 is at the bottom.
+panel-rank = Rank { $rank }:
+panel-stale = The game has moved on since this panel was opened. This is the board now.
+panel-left = Nothing was changed.
+play-over = This game is over.
+play-spectator = You do not play in this game. This is the board.
+play-not-your-turn = It is not your turn: { $who } is to act.
+resign-question = Do you want to resign game { $game }? This cannot be undone.
+
+## Challenges
+
+challenge-to = { $challenger } challenges { $invited } to **{ $rules }**.
+challenge-open = { $challenger } looks for somebody to play **{ $rules }** with.
+challenge-first-lot = The first player is drawn by lot.
+challenge-first-challenger = { $who } plays first.
+challenge-first-opponent = Whoever accepts plays first.
+challenge-place-here = Played in this channel.
+challenge-place-thread = Played in a thread of its own.
+challenge-until = It can be accepted until it expires { $time }.
+challenge-accepted = { $who } accepted: the game is on!
+challenge-accepted-in-thread = { $who } accepted: the game is on in { $thread }!
+challenge-accepted-already = { $challenge }
+    It was accepted.
+challenge-declined = It was declined.
+challenge-withdrawn = It was withdrawn.
+challenge-expired = Nobody accepted in time.
+
+## Refusals: why, and what can be done
+
+refused-bad-square = { $typed } is no square. A square is a letter and a number, from `a1` to `{ $last }`, e.g. `b3`.
+refused-bad-square-anywhere = { $typed } is no square. A square is a letter and a number, e.g. `b3`.
+refused-bad-rules = { $typed } is no rule set of { $game }. There are { $presets }: choose one from the list that opens while you type.
+refused-off-the-board = There is no square in that direction. Choose another direction, or type the square to go to.
+refused-unknown-control = This button belongs to another version of the bot, and does nothing any more. Use `/help` to see what can be done, or `/dara board` to see the board.
+refused-only-in-servers = I play in servers alone. Use this command in a channel of a server.
+refused-bad-option = I could not read what you chose. Please try again, and choose from what is offered.
+refused-lacks-permissions = I may not do this in { $channel }: I lack { $permissions } there. Somebody who manages the channel can grant it.
+refused-challenged-self = You cannot challenge yourself. Name another member, or leave `opponent` out: then whoever accepts plays with you.
+refused-challenged-bot = Bots do not play. Name another member, or leave `opponent` out: then whoever accepts plays with you.
+refused-channel-busy = Game { $game } is being played in this channel. Play yours in a thread, or in another channel.
+refused-challenge-accepted = This challenge was accepted already. Make one of your own with `/dara challenge`.
+refused-challenge-declined = This challenge was declined. Make a new one with `/dara challenge`.
+refused-challenge-withdrawn = This challenge was withdrawn. Make one of your own with `/dara challenge`.
+refused-challenge-expired = This challenge has expired. Make a new one with `/dara challenge`.
+refused-no-such-challenge = There is no such challenge any more. Make one with `/dara challenge`.
+refused-own-challenge = This is your own challenge: somebody else has to accept it. You can withdraw it.
+refused-not-invited = This challenge is for { $invited }. Make one of your own with `/dara challenge`.
+refused-not-the-challenger = Only { $challenger } can withdraw this challenge.
+refused-nothing-to-decline = This challenge is open to everybody: who does not want it leaves it alone.
+refused-no-game-here = No game is being played in this channel. Begin one with `/dara challenge`.
+refused-other-game-here = { $game } is being played in this channel: use the command { $command }.
+refused-not-a-player = You do not play in this game. See the board with `/dara board`, or challenge somebody with `/dara challenge`.
+refused-game-over = This game is over. Begin another with `/dara challenge`.
+refused-game-over-because = { $ending }
+    The game is over. Begin another with `/dara challenge`.
+refused-stale = Somebody was faster: the game or challenge has changed since. Look at it again with `/dara board`.
+refused-no-thread-here = There can be no thread in { $channel }. Play in the channel itself, or challenge in another one.
+
+illegal-not-your-turn = It is not your turn: { $who } is to act.
+illegal-no-such-action = This game has no such action.
+illegal-drop-is-due = Stones are still being placed: drop one with `/dara drop`.
+illegal-move-is-due = All stones are placed: move one with `/dara move`.
+illegal-take-is-due = You made a row: first take a stone with `/dara take`.
+illegal-nothing-to-take = There is nothing to take: no new row was made in this turn.
+illegal-off-board = **{ $square }** is not on the board.
+illegal-occupied = **{ $square }** is occupied.
+illegal-empty = **{ $square }** is empty.
+illegal-not-your-stone = The stone on **{ $square }** is not yours.
+illegal-own-stone = The stone on **{ $square }** is your own.
+illegal-not-adjacent = **{ $to }** is not beside **{ $from }**: a stone moves one step up, down, left or right.
+illegal-four-in-a-row = A stone on **{ $square }** would make four or more side by side, which is illegal.
+illegal-three-in-a-row = A stone dropped on **{ $square }** would make three or more side by side, which these rules do not allow.
+illegal-straight-back = The stone on **{ $from }** came from **{ $to }** and may not go straight back.
+illegal-stands-in-a-row = The stone on **{ $square }** stands in a row, which protects it.
+
+can-drop = You can drop on { $examples }.
+can-move = You can move { $examples }.
+can-take = You can take { $examples }.
+examples-of-more = { $examples } … ({ $count } in all)
+
+apology = Something went wrong on my side; nothing you did. Whatever was played is kept: look with `/dara board`. If it happens again, tell the operator this reference: `{ $reference }`.
+
+## Help
+
+help =
+    ## Board games, played here
+    **Begin**: `/dara challenge` – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`).
+    **Play**: press **Play** under the board and choose square by square; or type `/dara drop b3`, `/dara move b3 up`, `/dara take d4`. While you type, what is legal is offered.
+    **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with a picture.
+    **Stop**: `/dara resign` gives the game up.
+    A game can take days: nothing is lost, and you are pinged when it is your turn.
+
+## The sandbox
+
+sandbox-welcome =
+    **Welcome!** This is a Discord on your own machine, with five members: choose at the bottom left who you are.
+    Type `/dara challenge` to challenge another member. Then become that member, accept, and play: press **Play** under the board, or type `/dara drop b3`.
