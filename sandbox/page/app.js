@@ -1,0 +1,79 @@
+// Starts the page: finds out who this tab is, fetches the state, opens the channel that the address names, and keeps
+// everything true from then on.
+
+import { actAs, fetchState } from "./api.js";
+import { announceMessages } from "./announcer.js";
+import { draw as drawChannels, showChannels } from "./channels.js";
+import { focusComposer, mentionInText, showComposer } from "./composer.js";
+import { byId } from "./dom.js";
+import { layOut } from "./layout.js";
+import { showMembers, whoToBe } from "./members.js";
+import { connect } from "./socket.js";
+import { showStatus } from "./status.js";
+import { forgetMessages, on, openChannel, setConnected, store, takeEvent, takeState } from "./store.js";
+import { switchThemes } from "./theme.js";
+import { fetchNewest, showTimeline } from "./timeline.js";
+import { keepTimesTrue } from "./timestamp.js";
+import { fetchUnread, keepRead } from "./unread.js";
+
+// The channel that the address names by id or by name; otherwise the first.
+function channelOfAddress() {
+  const named = decodeURIComponent(location.hash.slice(1));
+  const channels = [...store.channels.values()];
+  return store.channels.get(named) ?? channels.find((channel) => channel.name === named) ?? channels[0];
+}
+
+function followAddress() {
+  const channel = channelOfAddress();
+  if (channel && channel.id !== store.channel) openChannel(channel.id);
+}
+
+async function renew() {
+  takeState(await fetchState());
+  forgetMessages();
+  if (store.channels.has(store.channel)) await fetchNewest();
+  await fetchUnread();
+  drawChannels();
+}
+
+async function start() {
+  switchThemes();
+  const visitor = await fetchState();
+  actAs(whoToBe(visitor.members).id);
+  takeState(await fetchState());
+  showStatus();
+  showMembers(mentionInText);
+  showTimeline();
+  showComposer();
+  layOut();
+  showChannels();
+  announceMessages();
+  keepRead(drawChannels);
+  keepTimesTrue();
+  addEventListener("hashchange", followAddress);
+  // A channel that went away while it was open gives place to the first.
+  on("channels", () => store.channel && !store.channels.has(store.channel) && followAddress());
+  followAddress();
+  connect({
+    onOpen: async (first) => {
+      setConnected(true);
+      // Between the first state and the greeting something may have happened as well.
+      await renew().catch(() => {});
+      if (first) document.body.dataset.ready = store.me.username;
+    },
+    onEvent: takeEvent,
+    onLost: () => setConnected(false),
+  });
+  byId("skip").addEventListener("click", focusComposer);
+  if (matchMedia("(hover: hover)").matches) focusComposer();
+  // Whoever begins to type anywhere on the page writes a message.
+  document.addEventListener("keydown", (event) => {
+    const busy = event.target.closest("input, textarea, dialog, [popover], button, a, [role=button]");
+    if (!busy && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) focusComposer();
+  });
+}
+
+start().catch((failure) => {
+  byId("connection").hidden = false;
+  byId("connection").textContent = `The page could not start: ${failure.message}. Reload it once the server runs again.`;
+});

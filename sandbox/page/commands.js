@@ -1,0 +1,54 @@
+// The commands that can be used here, one entry for each that runs: sub commands stand for themselves, under their whole name.
+
+import { isDirect } from "./channel_name.js";
+import { store } from "./store.js";
+
+const CHAT_INPUT = 1;
+const SUB_COMMAND = 1;
+const GROUP = 2;
+const IN_GUILD = 0;
+const IN_DIRECT_MESSAGES = 1;
+
+/** Everything that can be run in the open channel, as {command, path, name, description, options}, by name. */
+export function runnable() {
+  const channel = store.channels.get(store.channel);
+  const place = channel && isDirect(channel) ? IN_DIRECT_MESSAGES : IN_GUILD;
+  const here = (command) => !command.contexts || command.contexts.includes(place);
+  return store.commands
+    .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && here(command))
+    .flatMap((command) => entries(command, command, []))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function entries(command, level, above) {
+  const path = [...above, level];
+  const within = (level.options ?? []).filter((option) => option.type === SUB_COMMAND || option.type === GROUP);
+  if (within.length > 0) return within.flatMap((option) => entries(command, option, path));
+  const name = path.map((step) => step.name).join(" ");
+  return [{ command, path, name, description: level.description, options: level.options ?? [] }];
+}
+
+/** Those whose name or description holds every word that was typed; names that begin with it come first. */
+export function matching(all, typed) {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = words.join(" ");
+  const rank = (entry) => (entry.name.startsWith(text) ? 0 : words.every((word) => entry.name.includes(word)) ? 1 : 2);
+  return all
+    .filter((entry) => words.every((word) => entry.name.includes(word) || (word.length > 2 && entry.description.toLowerCase().includes(word))))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** The options of an entry as the platform nests them: within its sub command and its group. */
+export function nested(entry, options) {
+  return entry.path.slice(1).reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], options);
+}
+
+/** Splits what was typed or pasted behind a command's name into its options: `square:b3 with:seeds`, or all of it for the first. */
+export function prefilled(entry, text) {
+  const rest = text.trim();
+  if (!rest || entry.options.length === 0) return new Map();
+  const names = entry.options.map((option) => option.name).join("|");
+  const marks = [...rest.matchAll(new RegExp(`(?:^|\\s)(${names}):\\s*`, "gu"))];
+  if (marks.length === 0) return new Map([[entry.options[0].name, rest]]);
+  return new Map(marks.map((mark, at) => [mark[1], rest.slice(mark.index + mark[0].length, marks[at + 1]?.index).trim()]));
+}

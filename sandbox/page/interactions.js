@@ -1,0 +1,77 @@
+// Sends interactions and shows what comes of them: a message, a change, a form to fill in, or that the application did not respond.
+
+import { postInteraction } from "./api.js";
+import { openModal } from "./modal.js";
+import { dropMessage, putMessage, store } from "./store.js";
+
+const COMMAND = 2;
+const COMPONENT = 3;
+const AUTOCOMPLETE = 4;
+const MODAL_SUBMIT = 5;
+
+let sent = 0;
+
+// Takes over an answer; what is thrown is what the member is told.
+function take(answer) {
+  switch (answer.outcome) {
+    case "message":
+    case "deferred_message":
+    case "update":
+      return putMessage(answer.message, answer.outcome !== "update");
+    case "modal":
+      return openModal(answer.modal, submitModal);
+    case "none":
+      throw new Error(answer.error ?? "The application did not respond");
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Sends a command. Until the answer comes, and when none comes, a message that only this page knows stands in its place.
+ * `name` is the whole name without the slash, `options` as the platform nests them.
+ */
+export async function sendCommand(command, name, options, files) {
+  const channelId = store.channel;
+  const standIn = {
+    id: `local-${(sent += 1)}`,
+    local: "waiting",
+    type: 20,
+    channel_id: channelId,
+    author: store.members.find((member) => member.user.bot)?.user ?? store.me,
+    content: "",
+    timestamp: new Date().toISOString(),
+    interaction: { name, user: store.me },
+  };
+  putMessage(standIn);
+  try {
+    const answer = await postInteraction({ type: COMMAND, channel_id: channelId, data: { id: command.id, options } }, files);
+    take(answer);
+    dropMessage(channelId, standIn.id);
+  } catch (failure) {
+    putMessage({ ...standIn, local: "failed", content: failure.message });
+  }
+}
+
+/** Asks for the choices of the option that is being filled in; null when the application gives none in time. */
+export async function askForChoices(command, options) {
+  try {
+    const answer = await postInteraction({ type: AUTOCOMPLETE, channel_id: store.channel, data: { id: command.id, options } });
+    return answer.outcome === "choices" ? answer.choices : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a press of a button or a choice in a select; throws what the member is to be told when it failed. */
+export async function sendComponent(message, component, values) {
+  const data = { custom_id: component.custom_id, component_type: component.type };
+  if (values) data.values = values;
+  take(await postInteraction({ type: COMPONENT, channel_id: message.channel_id, message_id: message.id, data }));
+}
+
+async function submitModal(modal, values) {
+  const components = [...values].map(([id, value]) => ({ type: 1, components: [{ type: 4, custom_id: id, value }] }));
+  const data = { custom_id: modal.custom_id, components };
+  take(await postInteraction({ type: MODAL_SUBMIT, channel_id: modal.channelId ?? store.channel, modal_id: modal.id, data }));
+}

@@ -1,0 +1,103 @@
+// Who is here: the panel at the bottom left says who this tab is and lets one be somebody else, the list at the right
+// shows all. Being somebody else is a link (`?as=ben`), so another tab can be another member.
+
+import { avatar, tagOf } from "./avatar.js";
+import { byId, el, fill } from "./dom.js";
+import { icon } from "./icons.js";
+import { nameOf, on, store } from "./store.js";
+
+const NAME_OF_THIS_TAB = "as";
+
+/** The member that the address or this tab's memory names; otherwise the first who plays. */
+export function whoToBe(members) {
+  const people = members.filter((member) => !member.user.bot);
+  const named = (name) => people.find((member) => name && (member.user.username === name || member.user.id === name));
+  const member =
+    named(new URLSearchParams(location.search).get("as")) ??
+    named(sessionStorage.getItem(NAME_OF_THIS_TAB)) ??
+    people.find((person) => person.plays) ??
+    people[0];
+  sessionStorage.setItem(NAME_OF_THIS_TAB, member.user.username);
+  const here = new URL(location.href);
+  here.searchParams.set("as", member.user.username);
+  history.replaceState(null, "", here);
+  return member.user;
+}
+
+/** Draws the panel and the list now and whenever something in them changes. */
+export function showMembers(mention) {
+  const draw = () => {
+    drawPanel();
+    drawList(mention);
+  };
+  for (const kind of ["members", "open", "connection"]) on(kind, draw);
+  draw();
+}
+
+const role = (member) => (member.plays ? "Plays" : "Only watches");
+
+function drawPanel() {
+  const me = store.members.find((member) => member.user.id === store.me.id);
+  fill(
+    byId("user-button"),
+    avatar(me.user),
+    el("span", { class: "user-names" }, el("span", { class: "user-name" }, nameOf(me.user)), el("span", { class: "user-role" }, `${role(me)} · switch`)),
+    icon("down"),
+  );
+  byId("user-button").setAttribute("aria-label", `You are ${nameOf(me.user)}. Be somebody else`);
+  const people = store.members.filter((member) => !member.user.bot);
+  fill(
+    byId("identities"),
+    people.map((member) => {
+      const here = new URL(location.href);
+      here.searchParams.set("as", member.user.username);
+      return el(
+        "li",
+        {},
+        el(
+          "a",
+          {
+            href: here.href,
+            class: "identity",
+            "aria-current": member === me ? "true" : null,
+            data: { as: member.user.username },
+          },
+          avatar(member.user),
+          el("span", { class: "user-names" }, el("span", { class: "user-name" }, nameOf(member.user)), el("span", { class: "user-role" }, role(member))),
+          member === me && icon("check"),
+        ),
+      );
+    }),
+  );
+}
+
+function drawList(mention) {
+  const groups = [
+    ["Application", store.members.filter((member) => member.user.bot)],
+    ["Players", store.members.filter((member) => !member.user.bot && member.plays)],
+    ["Watching", store.members.filter((member) => !member.user.bot && !member.plays)],
+  ];
+  fill(
+    byId("member-list"),
+    groups.filter(([, members]) => members.length > 0).map(([title, members]) => [
+      el("h2", {}, `${title} — ${members.length}`),
+      el("ul", {}, members.map((member) => el("li", {}, listed(member, mention)))),
+    ]),
+  );
+}
+
+function listed(member, mention) {
+  const offline = member.user.bot && !store.application?.online;
+  return el(
+    "button",
+    {
+      type: "button",
+      class: offline ? "listed offline" : "listed",
+      title: `Mention ${nameOf(member.user)}`,
+      on: { click: () => mention(member.user) },
+    },
+    avatar(member.user, "list"),
+    el("span", { class: "user-name" }, nameOf(member.user), offline && el("span", { class: "user-role" }, " offline")),
+    tagOf(member.user),
+  );
+}

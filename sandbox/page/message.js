@@ -1,0 +1,149 @@
+// One message: who, when, what was said, the files, embeds and components, and what only this member is told about it.
+
+import { dismissMessage } from "./api.js";
+import { attachments } from "./attachments.js";
+import { avatar, tagOf } from "./avatar.js";
+import { channelIcon } from "./channel_name.js";
+import { components } from "./components.js";
+import { el } from "./dom.js";
+import { embeds } from "./embeds.js";
+import { icon } from "./icons.js";
+import { markdown, plainText } from "./markdown.js";
+import { dropMessage, nameOf, pingsMe, store } from "./store.js";
+import { hourOf, isSameDay, sentTime, whenSent } from "./timestamp.js";
+
+const EPHEMERAL = 64;
+const LOADING = 128;
+const THREAD_CREATED = 18;
+const THREAD_STARTER = 21;
+const GROUP_MILLISECONDS = 7 * 60 * 1000;
+
+const has = (message, flag) => Boolean((message.flags ?? 0) & flag);
+const isPrivate = (message) => has(message, EPHEMERAL) || Boolean(message.local);
+
+// What a message answers to: a command that was used, or another message.
+const answersTo = (message) => message.interaction?.name ?? message.referenced_message;
+
+/** Whether a message goes under the one before it without naming its author again. */
+export function continues(message, before) {
+  if (!before || answersTo(message) || message.type === THREAD_CREATED || before.type === THREAD_CREATED) return false;
+  const [now, then] = [new Date(message.timestamp), new Date(before.timestamp)];
+  return (
+    message.author.id === before.author.id &&
+    isPrivate(message) === isPrivate(before) &&
+    isSameDay(now, then) &&
+    now - then < GROUP_MILLISECONDS
+  );
+}
+
+/** The list item of a message; `previous` is the one that it takes the place of. */
+export function messageItem(message, { continued, previous }) {
+  const classes = ["message"];
+  if (continued) classes.push("continued");
+  if (pingsMe(message)) classes.push("pings-me");
+  if (isPrivate(message)) classes.push("private");
+  if (message.type === THREAD_CREATED) classes.push("notice");
+  return el(
+    "li",
+    { class: classes.join(" "), data: { message: message.id, author: message.author.username } },
+    el("article", {}, message.type === THREAD_CREATED ? threadNotice(message) : body(message, continued, previous)),
+  );
+}
+
+function body(message, continued, previous) {
+  const sent = new Date(message.timestamp);
+  return [
+    contextLine(message),
+    continued ? el("span", { class: "message-hour" }, sentTime(sent, hourOf(sent))) : avatar(message.author),
+    el(
+      "div",
+      { class: "message-body" },
+      el(
+        "header",
+        { class: continued ? "unseen" : null },
+        el("h3", { class: "author" }, nameOf(message.author)),
+        tagOf(message.author),
+        sentTime(sent, whenSent(sent)),
+      ),
+      content(message),
+      attachments(message, previous),
+      embeds(message),
+      components(message),
+      message.thread && threadCard(message.thread),
+      el("p", { class: "message-failure", role: "status" }),
+      isPrivate(message) && message.local !== "waiting" && privacyLine(message),
+    ),
+  ];
+}
+
+function content(message) {
+  if (message.local === "waiting") return waiting("Sending command");
+  if (message.local === "failed") return el("p", { class: "failure", role: "alert" }, icon("warning"), message.content);
+  if (has(message, LOADING)) return waiting(`${nameOf(message.author)} is thinking`);
+  const source = message.type === THREAD_STARTER ? message.referenced_message?.content : message.content;
+  const edited = message.edited_timestamp && el("span", { class: "edited", title: whenSent(new Date(message.edited_timestamp)) }, "(edited)");
+  if (!source) return null;
+  return el("div", { class: "message-content" }, markdown(source), edited);
+}
+
+const waiting = (what) => el("p", { class: "thinking" }, what, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), el("span", { class: "unseen" }, "…"));
+
+function contextLine(message) {
+  if (message.interaction?.name) {
+    const { user, name } = message.interaction;
+    return el(
+      "p",
+      { class: "context-line" },
+      avatar(user, "tiny"),
+      el("span", { class: "context-name" }, nameOf(user)),
+      " used ",
+      el("span", { class: "command-name" }, `/${name}`),
+    );
+  }
+  const replied = message.type !== THREAD_STARTER && message.referenced_message;
+  if (!replied) return null;
+  const text = plainText(replied.content ?? "").slice(0, 140) || (replied.attachments?.length ? "a picture" : "a message");
+  const show = () => document.querySelector(`[data-message="${CSS.escape(replied.id)}"]`)?.scrollIntoView({ block: "center", behavior: "smooth" });
+  return el(
+    "p",
+    { class: "context-line" },
+    avatar(replied.author, "tiny"),
+    el("span", { class: "context-name" }, nameOf(replied.author)),
+    " ",
+    el("button", { type: "button", class: "context-text", on: { click: show } }, text),
+  );
+}
+
+function privacyLine(message) {
+  const dismiss = async () => {
+    if (!message.local) await dismissMessage(message.id).catch(() => {});
+    dropMessage(message.channel_id, message.id);
+  };
+  return el(
+    "p",
+    { class: "privacy-line" },
+    icon("eye"),
+    "Only you can see this · ",
+    el("button", { type: "button", class: "text-button", data: { dismiss: "" }, on: { click: dismiss } }, "Dismiss message"),
+  );
+}
+
+function threadNotice(message) {
+  const thread = store.channels.get(message.message_reference?.channel_id);
+  const sent = new Date(message.timestamp);
+  return [
+    el("span", { class: "notice-icon" }, icon("thread")),
+    el(
+      "p",
+      {},
+      el("strong", {}, nameOf(message.author)),
+      " started a thread: ",
+      thread ? el("a", { href: `#${thread.id}` }, thread.name) : el("strong", {}, message.content),
+      " ",
+      sentTime(sent, whenSent(sent)),
+    ),
+  ];
+}
+
+const threadCard = (thread) =>
+  el("a", { class: "thread-card", href: `#${thread.id}` }, channelIcon(thread), el("strong", {}, thread.name), el("span", {}, "See thread ›"));

@@ -1,0 +1,154 @@
+// One option of a command being written: its name and an input, with what can be chosen in the panel above.
+
+import { avatar } from "./avatar.js";
+import { channelIcon, channelName, isDirect } from "./channel_name.js";
+import { el } from "./dom.js";
+import { memberOf, nameOf, store } from "./store.js";
+import { COMBOBOX, suggest } from "./suggestions.js";
+
+const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+const NUMBERS = [KIND.integer, KIND.number];
+
+/** A pill with an input. `form` hears keys and changes, and is asked for the choices that the application gives. */
+export class OptionField {
+  constructor(option, form) {
+    this.option = option;
+    this.form = form;
+    // What was picked, as {label, value}; null while the text is only typed.
+    this.chosen = null;
+    // What the panel offers for the text as it stands.
+    this.offered = [];
+    const isFile = option.type === KIND.attachment;
+    this.input = el("input", {
+      ...(isFile ? { type: "file" } : { type: "text", ...COMBOBOX, inputmode: NUMBERS.includes(option.type) ? "numeric" : null }),
+      class: "pill-input",
+      "aria-label": `${option.name}: ${option.description}`,
+      "aria-required": option.required ? "true" : null,
+      "aria-describedby": "composer-error",
+      data: { option: option.name },
+      on: {
+        focus: () => this.refresh(),
+        input: () => this.typed(),
+        keydown: (event) => form.key(event, this),
+      },
+    });
+    this.element = el("label", { class: "pill", data: { pill: option.name } }, el("span", { class: "pill-name" }, option.name), this.input);
+    this.grow();
+  }
+
+  typed() {
+    this.chosen = null;
+    this.offered = [];
+    this.complain("");
+    this.grow();
+    this.refresh();
+  }
+
+  /** Puts a text in as if it had been typed. */
+  write(text) {
+    this.input.value = text;
+    this.grow();
+  }
+
+  grow() {
+    if (this.input.type === "text") this.input.size = Math.max(2, [...this.input.value].length + 1);
+  }
+
+  /** Takes an offered item. */
+  choose(item) {
+    this.chosen = item;
+    this.write(item.label);
+    this.complain("");
+  }
+
+  complain(reason) {
+    this.element.classList.toggle("wrong", reason !== "");
+    if (reason) this.input.setAttribute("aria-invalid", "true");
+    else this.input.removeAttribute("aria-invalid");
+  }
+
+  /** Shows in the panel what can be chosen for the text as it stands. */
+  async refresh() {
+    const text = this.input.value;
+    if (!this.option.autocomplete) return this.offer(this.ownChoices(text), this.option.description);
+    this.offer([], this.offered.length > 0 ? this.option.description : "Loading options…");
+    const choices = await this.form.choicesFor(this);
+    // Somebody who typed on, went elsewhere or picked meanwhile is not interested in this answer.
+    if (this.input.value !== text || document.activeElement !== this.input || this.chosen) return undefined;
+    const items = (choices ?? []).map(({ name, value }) => ({ label: name, value }));
+    return this.offer(items, choices ? this.option.description : "Loading options failed");
+  }
+
+  offer(items, description) {
+    this.offered = items;
+    const note = [el("strong", {}, this.option.name), " ", description];
+    suggest(this.input, { note, groups: [{ items }], onPick: (item) => this.form.picked(this, item) });
+  }
+
+  // What can be chosen without asking the application.
+  ownChoices(text) {
+    const typed = this.chosen ? "" : text.trim().toLowerCase();
+    const all = this.everyChoice();
+    return all.filter((item) => `${item.label} ${item.description ?? ""}`.toLowerCase().includes(typed.replace(/^[@#]/, ""))).slice(0, 25);
+  }
+
+  everyChoice() {
+    const { type, choices } = this.option;
+    if (choices?.length > 0) return choices.map(({ name, value }) => ({ label: name, value }));
+    if (type === KIND.boolean) return [{ label: "True", value: true }, { label: "False", value: false }];
+    if (type === KIND.user || type === KIND.mentionable) {
+      return store.members.map(({ user }) => ({ label: nameOf(user), description: user.username, value: user.id, picture: avatar(user, "small") }));
+    }
+    if (type === KIND.channel) {
+      return [...store.channels.values()]
+        .filter((channel) => !isDirect(channel))
+        .map((channel) => ({ label: channelName(channel), value: channel.id, picture: channelIcon(channel) }));
+    }
+    return [];
+  }
+
+  /** What the field holds: {value}, {file}, {} when left out, or {problem} in words. */
+  read() {
+    const { type, required } = this.option;
+    if (type === KIND.attachment) {
+      const file = this.input.files[0];
+      return file ? { file } : required ? { problem: "Choose a file" } : {};
+    }
+    if (this.chosen) return { value: this.chosen.value };
+    const text = this.input.value.trim();
+    if (text === "") return required ? { problem: "This option is required. Specify a value" } : {};
+    return NUMBERS.includes(type) ? this.readNumber(text) : this.readText(text);
+  }
+
+  readText(text) {
+    const { type, choices, min_length: least = 0, max_length: most = 6000 } = this.option;
+    const bare = text.replace(/^[@#]/, "").toLowerCase();
+    const exact = [...this.everyChoice(), ...this.offered].find(
+      (item) => item.label.toLowerCase() === bare || (type === KIND.user && memberOf(item.value)?.user.username === bare),
+    );
+    if (exact) return { value: exact.value };
+    if (type !== KIND.string || choices?.length > 0) return { problem: "Choose one of the list" };
+    if (text.length < least) return { problem: `At least ${least} characters` };
+    return text.length > most ? { problem: `At most ${most} characters` } : { value: text };
+  }
+
+  readNumber(text) {
+    const { type, choices, min_value: least = -Infinity, max_value: most = Infinity } = this.option;
+    const offered = [...this.everyChoice(), ...this.offered].find((item) => item.label.toLowerCase() === text.toLowerCase());
+    if (offered) return { value: offered.value };
+    if (choices?.length > 0) return { problem: "Choose one of the list" };
+    const number = Number(text.replace(",", "."));
+    if (Number.isNaN(number) || (type === KIND.integer && !Number.isInteger(number))) {
+      return { problem: type === KIND.integer ? "Write a whole number" : "Write a number" };
+    }
+    if (number < least) return { problem: `Not less than ${least}` };
+    return number > most ? { problem: `Not more than ${most}` } : { value: number };
+  }
+
+  /** Whether the cursor stands at the edge of the text, so that an arrow leads on to the next field. */
+  cursorAt(edge) {
+    if (this.input.type !== "text") return false;
+    const { selectionStart, selectionEnd, value } = this.input;
+    return selectionStart === selectionEnd && selectionStart === (edge === "start" ? 0 : value.length);
+  }
+}

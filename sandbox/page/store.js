@@ -1,0 +1,139 @@
+// What this tab knows: who it is, the server, its channels, commands and messages. Views listen for a kind of change
+// and read from here; only this file changes it.
+
+import { isNewer } from "./snowflake.js";
+
+/** The state. `messages` maps a channel to its messages, oldest first; `channel` is the open one's id. */
+export const store = {
+  me: null,
+  guild: null,
+  application: null,
+  members: [],
+  channels: new Map(),
+  commands: [],
+  messages: new Map(),
+  channel: null,
+  connected: true,
+};
+
+const changes = new EventTarget();
+
+/** Calls `listener(detail)` on each change of this kind: channels, members, commands, messages, message, open, connection, typing. */
+export function on(kind, listener) {
+  changes.addEventListener(kind, (event) => listener(event.detail));
+}
+
+function tell(kind, detail) {
+  changes.dispatchEvent(new CustomEvent(kind, { detail }));
+}
+
+/** Takes over a whole state from the server. */
+export function takeState(state) {
+  store.me = state.me;
+  store.guild = state.guild;
+  store.application = state.application;
+  store.members = state.members;
+  store.commands = state.commands;
+  store.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
+  for (const kind of ["members", "channels", "commands"]) tell(kind);
+}
+
+/** Opens a channel for reading. */
+export function openChannel(id) {
+  store.channel = id;
+  tell("open", id);
+}
+
+/** Says whether the live connection stands. */
+export function setConnected(connected) {
+  if (store.connected === connected) return;
+  store.connected = connected;
+  tell("connection");
+}
+
+/** Takes over a page of a channel's history; ephemeral and local messages already known stay. */
+export function putHistory(channelId, messages) {
+  const known = new Map((store.messages.get(channelId) ?? []).map((message) => [message.id, message]));
+  for (const message of messages) known.set(message.id, message);
+  store.messages.set(channelId, [...known.values()].sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1)));
+  tell("messages", channelId);
+}
+
+/** Forgets all messages: after a lost connection they may have changed or gone. */
+export function forgetMessages() {
+  store.messages.clear();
+}
+
+/** Adds a message or replaces the one with its id. `live` marks one that has just been sent. */
+export function putMessage(message, live = false) {
+  const list = store.messages.get(message.channel_id) ?? [];
+  const at = list.findIndex((known) => known.id === message.id);
+  if (at >= 0 && JSON.stringify(list[at]) === JSON.stringify(message)) return;
+  const fresh = at < 0;
+  const next = fresh ? [...list, message].sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1)) : list.with(at, message);
+  store.messages.set(message.channel_id, next);
+  const channel = store.channels.get(message.channel_id);
+  if (channel && fresh && !message.local && (!channel.last_message_id || isNewer(message.id, channel.last_message_id))) {
+    channel.last_message_id = message.id;
+  }
+  tell("messages", message.channel_id);
+  if (live) tell("message", { message, fresh });
+}
+
+/** Removes a message. */
+export function dropMessage(channelId, id) {
+  const list = store.messages.get(channelId);
+  if (!list) return;
+  store.messages.set(channelId, list.filter((message) => message.id !== id));
+  tell("messages", channelId);
+}
+
+/** Takes over one channel or thread. */
+export function putChannel(channel) {
+  store.channels.set(channel.id, { ...store.channels.get(channel.id), ...channel });
+  tell("channels");
+}
+
+/** Takes over one event of the live connection. */
+export function takeEvent(name, data) {
+  switch (name) {
+    case "MESSAGE_CREATE":
+    case "MESSAGE_UPDATE":
+      return putMessage(data, true);
+    case "MESSAGE_DELETE":
+      return dropMessage(data.channel_id, data.id);
+    case "CHANNEL_CREATE":
+    case "CHANNEL_UPDATE":
+    case "THREAD_CREATE":
+    case "THREAD_UPDATE":
+      return putChannel(data);
+    case "CHANNEL_DELETE":
+    case "THREAD_DELETE":
+      store.channels.delete(data.id);
+      return tell("channels");
+    case "COMMANDS_UPDATE":
+      store.commands = data.commands;
+      return tell("commands");
+    case "APPLICATION_UPDATE":
+      store.application = { ...store.application, ...data };
+      return tell("members");
+    case "TYPING_START":
+      return tell("typing", data);
+    default:
+      return undefined;
+  }
+}
+
+/** The member with this user id, if there is one. */
+export const memberOf = (userId) => store.members.find((member) => member.user.id === userId);
+
+/** The name that is shown for a user. */
+export const nameOf = (user) => memberOf(user.id)?.nick ?? user.global_name ?? user.username;
+
+/** The messages of a channel that are known, oldest first. */
+export const messagesOf = (channelId) => store.messages.get(channelId) ?? [];
+
+/** Whether a message pings this tab's member. */
+export const pingsMe = (message) =>
+  message.author.id !== store.me.id &&
+  (message.mention_everyone || message.mentions?.some((user) => user.id === store.me.id) || false);
