@@ -3,8 +3,9 @@
 use play::PlayerId;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponse,
-    CreateInteractionResponseMessage, CreateMessage, EditMessage, InteractionId, UserId,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, EditMessage, InteractionId,
+    UserId,
 };
 
 use crate::{
@@ -31,7 +32,12 @@ impl App {
     }
 
     /// The same for one whose sender is not known to be a member of a server.
-    pub(crate) async fn answer_to(&self, id: InteractionId, token: &str, answer: Answer) -> anyhow::Result<()> {
+    pub(crate) async fn answer_to(
+        &self,
+        id: InteractionId,
+        token: &str,
+        answer: Answer,
+    ) -> anyhow::Result<()> {
         let response = match answer {
             Answer::Public(view) => CreateInteractionResponse::Message(response(view)),
             Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),

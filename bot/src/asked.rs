@@ -85,7 +85,11 @@ impl Asked {
             return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
         }
         let permissions = THREAD_PERMISSIONS - self.bot_may;
-        if permissions.is_empty() { Ok(()) } else { Err(Refusal::Lacks { permissions, channel: self.channel }.into()) }
+        if permissions.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::Lacks { permissions, channel: self.channel }.into())
+        }
     }
 }
 

@@ -42,35 +42,41 @@ impl Bot {
     ///
     /// # Errors
     /// In words for the operator: what is wrong, and what to do.
-    pub async fn start(settings: &Settings, token: &Token, api: Option<&str>, clock: Clock) -> anyhow::Result<Self> {
+    pub async fn start(
+        settings: &Settings,
+        token: &Token,
+        api: Option<&str>,
+        clock: Clock,
+    ) -> anyhow::Result<Self> {
         let texts = Texts::load()?;
         let store = Store::open(&settings.database)?;
-        let http = Arc::new(http(token, api)?);
+        let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
         http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
-        let app = Arc::new(App {
+        let lifetime = settings.challenge_lifetime;
+        let app = move |http| App {
             store,
             texts,
             painter: Painter::new(),
             http,
             clock,
-            challenge_lifetime: settings.challenge_lifetime,
+            challenge_lifetime: lifetime,
             seen: Seen::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
             challenges: ChallengeWatch::default(),
-        });
+        };
         let (ready, is_ready) = oneshot::channel();
-        let mut client = client(&app, token, api, settings.guild, ready).await?;
+        let mut client = client(http, app, settings.guild, ready).await?;
         let shards = Arc::clone(&client.shard_manager);
         let mut client = tokio::spawn(async move { client.start_autosharded().await });
-        tokio::select! {
-            ready = is_ready => ready.context("the connection to Discord ended before it was ready")??,
+        let app = tokio::select! {
+            app = is_ready => app.context("the connection to Discord ended before it was ready")??,
             ended = &mut client => {
                 ended.context("the connection to Discord")?.map_err(plain).context("connecting to Discord")?;
                 bail!("Discord closed the connection before it was ready");
             }
-        }
+        };
         let jobs = vec![
             tokio::spawn(deliver::run(Arc::clone(&app))),
             tokio::spawn(expire::run(Arc::clone(&app))),
@@ -93,7 +99,10 @@ impl Bot {
         self.shards.shutdown_all().await;
         let left = self.app.under_way.finish(FINISH_TIME).await;
         if left > 0 {
-            tracing::warn!(left, "stopping, though not everything was answered; it is stored, and told at the next start");
+            tracing::warn!(
+                left,
+                "stopping, though not everything was answered; it is stored, and told at the next start"
+            );
         }
         for job in &self.jobs {
             job.abort();
@@ -125,32 +134,35 @@ fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Err
     let error = plain(error);
     match (refused, api) {
         (true, _) => error.context("the token was refused: check DISCORD_TOKEN"),
-        (false, Some(api)) => error.context(format!("{api} does not answer as Discord does: check DISCORD_API_URL")),
+        (false, Some(api)) => {
+            error.context(format!("{api} does not answer as Discord does: check DISCORD_API_URL"))
+        }
         (false, None) => error.context("Discord cannot be reached"),
     }
 }
 
+/// The client, whose framework makes the app when Discord says that it is ready, with the client's own way to speak to
+/// Discord: it alone knows the application's id, and keeps the rate limits.
 async fn client(
-    app: &Arc<App>,
-    token: &Token,
-    api: Option<&str>,
+    http: serenity::Http,
+    app: impl FnOnce(Arc<serenity::Http>) -> App + Send + Sync + 'static,
     guild: Option<GuildId>,
-    ready: oneshot::Sender<anyhow::Result<()>>,
+    ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
 ) -> anyhow::Result<serenity::Client> {
-    let data = Arc::clone(app);
     let framework = poise::Framework::builder()
         .options(dispatch::options())
         .setup(move |ctx, _, framework| {
             Box::pin(async move {
+                let app = Arc::new(app(Arc::clone(&ctx.http)));
                 let registered = register(&ctx.http, &framework.options().commands, guild).await;
                 // Nobody waits any more only when the start was given up.
-                let _ = ready.send(registered);
-                Ok(data)
+                let _ = ready.send(registered.map(|()| Arc::clone(&app)));
+                Ok(app)
             })
         })
         .build();
     // No intent: interactions come without any, and nothing else is needed.
-    serenity::ClientBuilder::new_with_http(http(token, api)?, serenity::GatewayIntents::empty())
+    serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::empty())
         .framework(framework)
         .await
         .map_err(plain)

@@ -16,7 +16,12 @@ use std::sync::Arc;
 use games::{Action, Game, Square};
 use play::{Refusal, table};
 
-use crate::{app::App, asked::Asked, failure::{self, Failure}, turn};
+use crate::{
+    app::App,
+    asked::Asked,
+    failure::{self, Failure},
+    turn,
+};
 
 /// What poise hands to every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;

@@ -8,8 +8,8 @@ mod play;
 mod resign;
 mod withdraw;
 
-use anyhow::Context as _;
 use ::play::{Challenge, ChallengeId, GameId, Refusal, Table};
+use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
 use crate::{
@@ -33,7 +33,9 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
             challenge_in_thread::press(app, asked, invited, first, rules).await
         }
         Control::Play(game) => play::press(app, asked, game).await,
-        Control::Pick { game, ply, squares } => pick::press(app, asked, pick::At { game, ply }, squares, None).await,
+        Control::Pick { game, ply, squares } => {
+            pick::press(app, asked, pick::At { game, ply }, squares, None).await
+        }
         Control::Rank { game, ply, squares, rank } => {
             pick::press(app, asked, pick::At { game, ply }, squares, Some(rank)).await
         }
@@ -41,7 +43,10 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::Resign { game } => resign::press(app, asked, game).await,
         Control::Cancel => {
             let words = app.texts.for_locale(&asked.locale);
-            Ok(app.answer(asked, Answer::Update(views::panel::left(words))).await.context("closing a question")?)
+            Ok(app
+                .answer(asked, Answer::Update(views::panel::left(words)))
+                .await
+                .context("closing a question")?)
         }
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);

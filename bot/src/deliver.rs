@@ -95,8 +95,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
             next = Some(next.map_or(ready, |next| next.min(ready)));
             continue;
         }
-        let superseded =
-            matches!(due.announcement, Announcement::Board { game, .. } if newest.get(&game) != Some(&due.id));
+        let superseded = matches!(due.announcement, Announcement::Board { game, .. } if newest.get(&game) != Some(&due.id));
         if superseded || now.duration_since(due.created) > TOO_OLD {
             app.store.delivered(due.id).await?;
             continue;

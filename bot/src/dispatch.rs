@@ -40,7 +40,9 @@ async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Fai
 }
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
-    let serenity::FullEvent::InteractionCreate { interaction: serenity::Interaction::Component(pressed) } = event else {
+    let serenity::FullEvent::InteractionCreate { interaction: serenity::Interaction::Component(pressed) } =
+        event
+    else {
         return Ok(());
     };
     let Some(_ticket) = app.under_way.begin() else { return Ok(()) };
@@ -56,7 +58,8 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
     };
-    let to = Whom { id: pressed.id, token: &pressed.token, channel: pressed.channel_id, locale: &pressed.locale };
+    let to =
+        Whom { id: pressed.id, token: &pressed.token, channel: pressed.channel_id, locale: &pressed.locale };
     tell(app, to, failure).await;
     Ok(())
 }
@@ -85,7 +88,9 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         FrameworkError::SubcommandRequired { .. } | FrameworkError::CommandStructureMismatch { .. } => {
             Refusal::UnknownControl.into()
         }
-        FrameworkError::CommandPanic { .. } => Failure::Broken(anyhow::anyhow!("a panic while a command was handled")),
+        FrameworkError::CommandPanic { .. } => {
+            Failure::Broken(anyhow::anyhow!("a panic while a command was handled"))
+        }
         _ => Failure::Broken(anyhow::anyhow!("a command failed in a way that none should")),
     };
     tell(ctx.data(), Whom::command(ctx.interaction), failure).await;
@@ -117,7 +122,12 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure) {
         Failure::Silent => return,
         Failure::Refused(refusal) => {
             // What can be done instead depends on the game; without it, the reason alone is told.
-            let table = to.channel.get().try_into().ok().and_then(|channel| app.store.latest_in(channel).ok().flatten());
+            let table = to
+                .channel
+                .get()
+                .try_into()
+                .ok()
+                .and_then(|channel| app.store.latest_in(channel).ok().flatten());
             views::refusal::view(words, &refusal, table.as_ref())
         }
         Failure::Broken(error) => {

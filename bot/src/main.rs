@@ -18,7 +18,10 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            #[expect(clippy::print_stderr, reason = "the operator reads it, and logging may not be set up yet")]
+            #[expect(
+                clippy::print_stderr,
+                reason = "the operator reads it, and logging may not be set up yet"
+            )]
             {
                 eprintln!("dara: {error:#}");
             }
@@ -30,10 +33,8 @@ fn main() -> ExitCode {
 fn run() -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     tracing_subscriber::fmt().with_env_filter(settings.log.clone()).with_writer(std::io::stderr).init();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .context("starting the runtime")?;
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting the runtime")?;
     let result = runtime.block_on(bot::run(settings, Clock::system()));
     // Whatever still hangs (a request without an answer) must not keep the process: all that counts is stored.
     runtime.shutdown_background();

@@ -79,7 +79,8 @@ impl Settings {
             Ok(lines) => {
                 for line in lines {
                     // The error of a bad line shows the line, which may hold the token.
-                    let (name, value) = line.map_err(|_| anyhow::anyhow!("the file .env has a line that is not NAME=value"))?;
+                    let (name, value) =
+                        line.map_err(|_| anyhow::anyhow!("the file .env has a line that is not NAME=value"))?;
                     file.entry(name).or_insert(value);
                 }
             }
@@ -94,7 +95,11 @@ impl Settings {
     pub fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Self, BadSettings> {
         let mut reader = Reader { lookup, wrong: Vec::new() };
         let token = reader.text("DISCORD_TOKEN").map(Token);
-        let api = reader.checked("DISCORD_API_URL", "the base address of a server, e.g. http://127.0.0.1:4000", base_address);
+        let api = reader.checked(
+            "DISCORD_API_URL",
+            "the base address of a server, e.g. http://127.0.0.1:4000",
+            base_address,
+        );
         let port = reader.parsed("SANDBOX_PORT", "a port number from 0 to 65535 (0: any free one)");
         let sandbox_database = reader.text("SANDBOX_DATABASE_PATH");
         let guild = reader.parsed("DISCORD_GUILD_ID", "the number of a server (a Discord id)");
@@ -105,7 +110,9 @@ impl Settings {
         let challenge_lifetime =
             reader.checked("CHALLENGE_LIFETIME", "a time from 1m to 720h, e.g. 24h or 90m", |text| {
                 let time = text.parse::<SignedDuration>().ok()?;
-                (SignedDuration::from_mins(1)..=SignedDuration::from_hours(720)).contains(&time).then_some(time)
+                (SignedDuration::from_mins(1)..=SignedDuration::from_hours(720))
+                    .contains(&time)
+                    .then_some(time)
             });
         if api.is_some() && token.is_none() {
             reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
@@ -151,7 +158,12 @@ impl<F: Fn(&str) -> Option<String>> Reader<F> {
         (self.lookup)(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
     }
 
-    fn checked<T>(&mut self, name: &str, should_be: &str, check: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+    fn checked<T>(
+        &mut self,
+        name: &str,
+        should_be: &str,
+        check: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<T> {
         let text = self.text(name)?;
         let value = check(&text);
         if value.is_none() {
@@ -206,8 +218,11 @@ mod tests {
     fn another_server_needs_a_token() {
         let wrong = read(&[("DISCORD_API_URL", "http://127.0.0.1:4000")]).unwrap_err();
         assert!(wrong.to_string().contains("DISCORD_TOKEN must be set"));
-        let settings = read(&[("DISCORD_API_URL", "http://127.0.0.1:4000/"), ("DISCORD_TOKEN", "s3cret")]).unwrap();
-        assert!(matches!(settings.platform, Platform::Server { api: Some(api), .. } if api == "http://127.0.0.1:4000"));
+        let settings =
+            read(&[("DISCORD_API_URL", "http://127.0.0.1:4000/"), ("DISCORD_TOKEN", "s3cret")]).unwrap();
+        assert!(
+            matches!(settings.platform, Platform::Server { api: Some(api), .. } if api == "http://127.0.0.1:4000")
+        );
     }
 
     #[test]

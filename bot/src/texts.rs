@@ -45,13 +45,16 @@ impl Texts {
 
 impl Words {
     fn load((language, file): (&str, &str)) -> anyhow::Result<Self> {
-        let identifier: LanguageIdentifier = language.parse().with_context(|| format!("the language {language}"))?;
+        let identifier: LanguageIdentifier =
+            language.parse().with_context(|| format!("the language {language}"))?;
         let resource = FluentResource::try_new(file.to_owned())
             .map_err(|(_, errors)| anyhow::anyhow!("the texts in {language}: {errors:?}"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Discord shows the isolating marks of bidirectional text as boxes on some clients.
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).map_err(|errors| anyhow::anyhow!("the texts in {language}: {errors:?}"))?;
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| anyhow::anyhow!("the texts in {language}: {errors:?}"))?;
         Ok(Self { bundle })
     }
 
@@ -108,7 +111,13 @@ mod tests {
 
     #[test]
     fn what_is_said_is_written_and_what_is_written_is_said() {
-        assert_eq!(keys_said(), keys_written(ENGLISH.1));
+        let (said, written) = (keys_said(), keys_written(ENGLISH.1));
+        assert_eq!(said.difference(&written).collect::<Vec<_>>(), Vec::<&String>::new(), "said, not written");
+        assert_eq!(
+            written.difference(&said).collect::<Vec<_>>(),
+            Vec::<&String>::new(),
+            "written, never said"
+        );
     }
 
     #[test]
@@ -116,7 +125,10 @@ mod tests {
         let texts = Texts::load().unwrap();
         let words = texts.public();
         assert_eq!(say!(words, "did-take", who = "⚫", square = "b3"), "⚫ took **b3**.");
-        assert_eq!(say!(words, "board-footer", game = "7", rules = "Dara", plies = 1), "-# Game 7 · Dara · 1 action");
+        assert_eq!(
+            say!(words, "board-footer", game = "7", rules = "Dara", plies = 1),
+            "-# Game 7 · Dara · 1 action"
+        );
         assert!(say!(words, "board-footer", game = "7", rules = "Dara", plies = 12).ends_with("12 actions"));
     }
 }

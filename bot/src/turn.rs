@@ -14,7 +14,12 @@ use crate::{
 /// Lets the one who asked act at `table`; the board is the answer to his interaction.
 ///
 /// What was decided is stored first. Should the answer then fail, the board is posted by itself.
-pub(crate) async fn play(app: &App, asked: &Asked, table: &Table, event: table::Event) -> Result<(), Failure> {
+pub(crate) async fn play(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    event: table::Event,
+) -> Result<(), Failure> {
     let decision = table::decide(table, asked.player, event, app.clock.now())?;
     let due = app.commit(asked, Told::ByTheAnswer, decision.changes, decision.announcements).await?;
     let view = views::board::view(app.texts.public(), &app.painter, &decision.table);

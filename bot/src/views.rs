@@ -2,6 +2,8 @@
 
 pub(crate) mod board;
 pub(crate) mod challenge;
+#[cfg(test)]
+pub(crate) mod example;
 pub(crate) mod help;
 pub(crate) mod panel;
 pub(crate) mod refusal;

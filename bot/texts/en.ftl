@@ -185,14 +185,15 @@ apology = Something went wrong on my side; nothing you did. Whatever was played 
 
 help =
     ## Board games, played here
-    **Begin**: `/dara challenge` – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`).
-    **Play**: press **Play** under the board and choose square by square; or type `/dara drop b3`, `/dara move b3 up`, `/dara take d4`. While you type, what is legal is offered.
-    **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with a picture.
-    **Stop**: `/dara resign` gives the game up.
+    - **Begin**: `/dara challenge` – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`).
+    - **Play**: press **Play** under the board and choose square by square; or type `/dara drop b3`, `/dara move b3 up`, `/dara take d4`. While you type, what is legal is offered.
+    - **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with a picture.
+    - **Stop**: `/dara resign` gives the game up.
     A game can take days: nothing is lost, and you are pinged when it is your turn.
 
 ## The sandbox
 
 sandbox-welcome =
-    **Welcome!** This is a Discord on your own machine, with five members: choose at the bottom left who you are.
+    ### Welcome!
+    This is a Discord on your own machine, with five members: choose at the bottom left who you are.
     Type `/dara challenge` to challenge another member. Then become that member, accept, and play: press **Play** under the board, or type `/dara drop b3`.

@@ -2,7 +2,10 @@
 
 use anyhow::Context as _;
 use games::RuleSet;
-use play::{Announcement, FirstPlayer, Place, challenge::{Invited, Request}};
+use play::{
+    Announcement, FirstPlayer, Place,
+    challenge::{Invited, Request},
+};
 use poise::serenity_prelude as serenity;
 
 use super::{
@@ -127,16 +130,26 @@ async fn remember_message(app: &App, asked: &Asked, challenge: play::ChallengeId
     match app.http.get_original_interaction_response(asked.token.reveal()).await {
         Ok(message) => {
             let message = id(message.id.get())?;
-            app.store.set_challenge_message(challenge, message).await.context("keeping a challenge's message")?;
+            app.store
+                .set_challenge_message(challenge, message)
+                .await
+                .context("keeping a challenge's message")?;
         }
         // Then the expiry is told by a message of its own.
-        Err(error) => tracing::debug!(interaction = %asked.id, "a challenge's message is not known: {:#}", plain(error)),
+        Err(error) => {
+            tracing::debug!(interaction = %asked.id, "a challenge's message is not known: {:#}", plain(error))
+        }
     }
     Ok(())
 }
 
 /// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
-async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: play::Refusal) -> Result<(), Failure> {
+async fn propose_thread(
+    app: &App,
+    asked: &Asked,
+    wanted: &Wanted,
+    refusal: play::Refusal,
+) -> Result<(), Failure> {
     let words = app.texts.for_locale(&asked.locale);
     let view = views::refusal::view(words, &Refusal::Play(refusal), None);
     let control = Control::ChallengeInThread {

@@ -1,8 +1,8 @@
 //! `/dara`: everything that is done in a game of Dara.
 
 use super::{
-    Context, challenge::challenge_command, drop::drop_stone, resign::resign, rules::rules, show_board::board, step::step,
-    take::take,
+    Context, challenge::challenge_command, drop::drop_stone, resign::resign, rules::rules, show_board::board,
+    step::step, take::take,
 };
 use crate::failure::Failure;
 

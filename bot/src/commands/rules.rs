@@ -5,7 +5,12 @@ use games::RuleSet;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{Context, game};
-use crate::{answer::Answer, asked::Asked, failure::{Failure, Refusal}, views};
+use crate::{
+    answer::Answer,
+    asked::Asked,
+    failure::{Failure, Refusal},
+    views,
+};
 
 /// Explain the game, with a picture
 #[poise::command(slash_command)]

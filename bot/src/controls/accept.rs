@@ -1,7 +1,7 @@
 //! Accept a challenge: the game begins.
 
 use anyhow::Context as _;
-use play::{Change, Challenge, ChallengeId, ChannelId, MessageId, Place, challenge::Event};
+use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, challenge::Event};
 use poise::serenity_prelude as serenity;
 
 use crate::{
@@ -20,7 +20,12 @@ const THREAD_EXISTS: isize = 160_004;
 
 /// Accepts. `in_thread`: the button is the one that was offered privately since the channel has a game; the
 /// challenge's own message is another one then.
-pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId, in_thread: bool) -> Result<(), Failure> {
+pub(super) async fn press(
+    app: &App,
+    asked: &Asked,
+    challenge: ChallengeId,
+    in_thread: bool,
+) -> Result<(), Failure> {
     let mut challenge = super::challenge(app, asked, challenge)?;
     let message = if in_thread { challenge.message } else { asked.message };
     let message = message.ok_or(play::Refusal::NoThreadHere { channel: asked.channel })?;
@@ -42,8 +47,14 @@ pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId, in_t
 }
 
 /// Stores the game; returns where it is played.
-async fn begin(app: &App, asked: &Asked, challenge: &Challenge, message: MessageId) -> Result<ChannelId, Failure> {
-    let event = Event::Accept { by: asked.player, message, game: app.store.new_game_id(), lot: rand::random() };
+async fn begin(
+    app: &App,
+    asked: &Asked,
+    challenge: &Challenge,
+    message: MessageId,
+) -> Result<ChannelId, Failure> {
+    let event =
+        Event::Accept { by: asked.player, message, game: app.store.new_game_id(), lot: rand::random() };
     let (changes, announcements) = play::challenge::decide(challenge, event, app.clock.now())?;
     if challenge.place == Place::Thread {
         open_thread(app, asked, message, challenge).await?;
@@ -58,10 +69,16 @@ async fn begin(app: &App, asked: &Asked, challenge: &Challenge, message: Message
 
 /// Makes the thread on the challenge's message, before the game is stored: should the bot stop in between, the
 /// challenge is still open, and the thread is found again.
-async fn open_thread(app: &App, asked: &Asked, message: MessageId, challenge: &Challenge) -> Result<(), Failure> {
+async fn open_thread(
+    app: &App,
+    asked: &Asked,
+    message: MessageId,
+    challenge: &Challenge,
+) -> Result<(), Failure> {
     asked.may_open_thread()?;
     let name = views::rules::rules_name(app.texts.public(), challenge.rules);
-    let thread = serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+    let thread =
+        serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
     let channel = serenity::ChannelId::new(asked.channel.get());
     match channel.create_thread_from_message(&app.http, message.get(), thread).await {
         Ok(_) => Ok(()),
@@ -103,7 +120,12 @@ fn can_move_to_thread(asked: &Asked, challenge: &Challenge, refusal: &Refusal) -
 }
 
 /// The channel has got a game since the challenge was made: offers to play this one in a thread.
-async fn propose_thread(app: &App, asked: &Asked, challenge: &Challenge, refusal: &Refusal) -> Result<(), Failure> {
+async fn propose_thread(
+    app: &App,
+    asked: &Asked,
+    challenge: &Challenge,
+    refusal: &Refusal,
+) -> Result<(), Failure> {
     let words = app.texts.for_locale(&asked.locale);
     let control = Control::Accept { challenge: challenge.id, in_thread: true };
     let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);

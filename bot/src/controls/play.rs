@@ -18,7 +18,9 @@ pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), 
     let note = match (table.ending(), table.to_act(), table.seat(asked.player)) {
         (Some(_), ..) | (None, None, _) => say!(words, "play-over"),
         (None, Some(_), None) => say!(words, "play-spectator"),
-        (None, Some(to_act), Some(seat)) if to_act != seat => say!(words, "play-not-your-turn", who = seated(&table, to_act)),
+        (None, Some(to_act), Some(seat)) if to_act != seat => {
+            say!(words, "play-not-your-turn", who = seated(&table, to_act))
+        }
         (None, Some(_), Some(_)) => {
             let view = views::panel::view(words, &app.painter, &table, views::panel::Choice::default());
             return Ok(app.answer(asked, Answer::Private(view)).await.context("opening a panel")?);

@@ -3,7 +3,13 @@
 use anyhow::Context as _;
 use play::{ChallengeId, ChallengeState, challenge::Event};
 
-use crate::{answer::Answer, app::{App, Told}, asked::Asked, failure::Failure, views};
+use crate::{
+    answer::Answer,
+    app::{App, Told},
+    asked::Asked,
+    failure::Failure,
+    views,
+};
 
 pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId) -> Result<(), Failure> {
     close(app, asked, challenge, Event::Withdraw { by: asked.player }, ChallengeState::Withdrawn).await

@@ -51,7 +51,9 @@ pub(crate) const fn stone(seat: Seat) -> &'static str {
 
 /// A player with his stone.
 pub(crate) fn seated(table: &Table, seat: Seat) -> String {
-    table.player(seat).map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
+    table
+        .player(seat)
+        .map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
 }
 
 fn side(table: &Table, side: Side) -> String {
@@ -232,4 +234,65 @@ fn footer(words: &Words, table: &Table) -> Vec<String> {
         rules = rules_name(words, rules),
         plies = table.ply(),
     )]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn shown(table: &Table) -> View {
+        view(Texts::load().unwrap().public(), &Painter::new(), table)
+    }
+
+    #[test]
+    fn a_game_begins_with_both_players_and_pings_the_first() {
+        let view = shown(&example::up_to(0));
+        let lines: Vec<_> = view.text.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "⚫ <@1> – ⚪ <@2>: the game begins!",
+                "⚫ <@1>, your turn: drop a stone (12 in hand).",
+                "-# Game 12 · Dara (traditional) · no action yet",
+            ]
+        );
+        assert_eq!(view.pings.iter().map(|player| player.get()).collect::<Vec<_>>(), [1]);
+        assert_eq!(view.buttons[0][0].control, Control::Play(example::up_to(0).id()));
+    }
+
+    #[test]
+    fn a_row_is_told_and_asks_its_maker_for_the_take() {
+        let view = shown(&example::up_to(25));
+        assert!(
+            view.text.starts_with("⚫ <@1> moved **b2** right to **c2**. A row!\n⚫ <@1>, take a stone"),
+            "{}",
+            view.text
+        );
+        assert_eq!(view.pings.iter().map(|player| player.get()).collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
+    fn the_last_drop_begins_the_moves() {
+        let text = shown(&example::up_to(24)).text;
+        assert!(text.starts_with("⚪ <@2> dropped **a5**.\nAll stones are placed."), "{text}");
+    }
+
+    #[test]
+    fn a_game_that_is_over_pings_nobody_and_has_no_button() {
+        let table = example::up_to(5);
+        let by = table.player(Seat::FIRST).unwrap();
+        let resigned =
+            play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
+        let view = shown(&resigned.table);
+        assert!(view.text.contains("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
+        assert!(view.pings.is_empty() && view.buttons.is_empty());
+    }
+
+    #[test]
+    fn one_who_asks_to_see_the_board_pings_nobody() {
+        let texts = Texts::load().unwrap();
+        let view = private(texts.public(), &Painter::new(), &example::up_to(3), Some("Note.".to_owned()));
+        assert!(view.pings.is_empty() && view.text.starts_with("Note.\n\n"));
+    }
 }

@@ -12,7 +12,9 @@ use crate::{
 pub(crate) fn view(words: &Words, challenge: &Challenge) -> View {
     match challenge.state {
         ChallengeState::Open => open(words, challenge),
-        ChallengeState::Accepted => View::words(say!(words, "challenge-accepted-already", challenge = headline(words, challenge))),
+        ChallengeState::Accepted => {
+            View::words(say!(words, "challenge-accepted-already", challenge = headline(words, challenge)))
+        }
         ChallengeState::Declined => closed(words, challenge, say!(words, "challenge-declined")),
         ChallengeState::Withdrawn => closed(words, challenge, say!(words, "challenge-withdrawn")),
         ChallengeState::Expired => closed(words, challenge, say!(words, "challenge-expired")),
@@ -33,7 +35,9 @@ fn headline(words: &Words, challenge: &Challenge) -> String {
     let challenger = mention(challenge.challenger);
     let rules = rules_name(words, challenge.rules);
     match challenge.invited {
-        Some(invited) => say!(words, "challenge-to", challenger = challenger, invited = mention(invited), rules = rules),
+        Some(invited) => {
+            say!(words, "challenge-to", challenger = challenger, invited = mention(invited), rules = rules)
+        }
         None => say!(words, "challenge-open", challenger = challenger, rules = rules),
     }
 }
@@ -45,7 +49,9 @@ fn closed(words: &Words, challenge: &Challenge, said: String) -> View {
 fn open(words: &Words, challenge: &Challenge) -> View {
     let first = match challenge.first {
         FirstPlayer::Lot => say!(words, "challenge-first-lot"),
-        FirstPlayer::Challenger => say!(words, "challenge-first-challenger", who = mention(challenge.challenger)),
+        FirstPlayer::Challenger => {
+            say!(words, "challenge-first-challenger", who = mention(challenge.challenger))
+        }
         FirstPlayer::Opponent => match challenge.invited {
             Some(invited) => say!(words, "challenge-first-challenger", who = mention(invited)),
             None => say!(words, "challenge-first-opponent"),
@@ -56,8 +62,11 @@ fn open(words: &Words, challenge: &Challenge) -> View {
         Place::Thread => say!(words, "challenge-place-thread"),
     };
     let until = say!(words, "challenge-until", time = format!("<t:{}:R>", challenge.expires.as_second()));
-    let mut buttons =
-        vec![Button::new(say!(words, "button-accept"), Control::Accept { challenge: challenge.id, in_thread: false }, Tone::Good)];
+    let mut buttons = vec![Button::new(
+        say!(words, "button-accept"),
+        Control::Accept { challenge: challenge.id, in_thread: false },
+        Tone::Good,
+    )];
     if challenge.invited.is_some() {
         buttons.push(Button::new(say!(words, "button-decline"), Control::Decline(challenge.id), Tone::Plain));
     }

@@ -12,7 +12,11 @@ use crate::{
 pub(crate) fn view(words: &Words) -> View {
     let rules = Game::ALL.iter().map(|game| {
         let control = Control::Rules(game.default_rules());
-        Button::new(say!(words, "button-rules-of", game = super::rules::game_name(words, *game)), control, Tone::Plain)
+        Button::new(
+            say!(words, "button-rules-of", game = super::rules::game_name(words, *game)),
+            control,
+            Tone::Plain,
+        )
     });
     View::words(say!(words, "help")).with_row(rules.take(5).collect())
 }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Action, Narrowed, Square, SquareSet, Stage, narrow};
+use games::{Narrowed, Square, SquareSet, Stage, narrow};
 use play::Table;
 use render::{Marks, Options, Painter};
 
@@ -33,23 +33,31 @@ pub(crate) struct Choice<'a> {
 
 /// The panel after some squares were chosen, for the player to act.
 pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, choice: Choice<'_>) -> View {
-    let legal = table.position().legal_actions();
-    let narrowed = narrow(&legal, choice.squares);
-    let offered = match choice.rank {
-        Some(rank) => narrowed.next.iter().filter(|square| square.rank() == rank).collect(),
-        None => narrowed.next,
-    };
-    let mut view = View {
-        text: prompt(words, table, choice, &legal),
+    let narrowed = narrow(&table.position().legal_actions(), choice.squares);
+    let offered = offered(choice, narrowed);
+    View {
+        text: prompt(words, table, choice, offered),
         picture: Some(picture(words, painter, table, choice.squares, offered)),
         pings: Vec::new(),
-        buttons: squares(table, choice, offered),
-    };
+        buttons: buttons(words, table, choice, narrowed),
+    }
+}
+
+/// The squares that can be chosen next.
+fn offered(choice: Choice<'_>, narrowed: Narrowed) -> SquareSet {
+    match choice.rank {
+        Some(rank) => narrowed.next.iter().filter(|square| square.rank() == rank).collect(),
+        None => narrowed.next,
+    }
+}
+
+fn buttons(words: &Words, table: &Table, choice: Choice<'_>, narrowed: Narrowed) -> Vec<Vec<Button>> {
+    let mut rows = squares(table, choice, offered(choice, narrowed));
     let last = last_row(words, table, choice, narrowed);
     if !last.is_empty() {
-        view.buttons.push(last);
+        rows.push(last);
     }
-    view
+    rows
 }
 
 /// A question that was answered with no: nothing is left to press.
@@ -57,13 +65,19 @@ pub(crate) fn left(words: &Words) -> View {
     View::words(say!(words, "panel-left"))
 }
 
-fn picture(words: &Words, painter: &Painter, table: &Table, chosen: &[Square], offered: SquareSet) -> Picture {
+fn picture(
+    words: &Words,
+    painter: &Painter,
+    table: &Table,
+    chosen: &[Square],
+    offered: SquareSet,
+) -> Picture {
     let marks = Marks { last: table.last_turn(), chosen, offered };
     let scene = render::scene(table.position(), &marks, Options::default());
     Picture { png: painter.png(&scene), alt: spoken::table(words, table) }
 }
 
-fn prompt(words: &Words, table: &Table, choice: Choice<'_>, legal: &[Action]) -> String {
+fn prompt(words: &Words, table: &Table, choice: Choice<'_>, offered: SquareSet) -> String {
     let turn = match (table.position().stage(), choice.squares) {
         (Stage::Drop, _) => say!(words, "panel-drop"),
         (Stage::Take, _) => say!(words, "panel-take"),
@@ -72,7 +86,7 @@ fn prompt(words: &Words, table: &Table, choice: Choice<'_>, legal: &[Action]) ->
     };
     let rank = match choice.rank {
         Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
-        None if too_many(choice, narrow(legal, choice.squares).next) => Some(say!(words, "panel-which-rank")),
+        None if too_many(choice, offered) => Some(say!(words, "panel-which-rank")),
         None => None,
     };
     [Some(turn), rank].into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -101,7 +115,11 @@ fn squares(table: &Table, choice: Choice<'_>, offered: SquareSet) -> Vec<Vec<But
             _ => None,
         };
         let squares = [choice.squares, &[square]].concat();
-        Button::new(label.unwrap_or_else(|| square.to_string()), Control::Pick { game, ply, squares }, Tone::Plain)
+        Button::new(
+            label.unwrap_or_else(|| square.to_string()),
+            Control::Pick { game, ply, squares },
+            Tone::Plain,
+        )
     };
     let ranks = by_rank(offered);
     let as_on_the_board = ranks.len() <= ROWS && ranks.values().all(|rank| rank.len() <= IN_A_ROW);
@@ -143,4 +161,78 @@ fn last_row(words: &Words, table: &Table, choice: Choice<'_>, narrowed: Narrowed
 /// The board, for one whose button has become stale.
 pub(crate) fn stale(words: &Words, painter: &Painter, table: &Table) -> View {
     board::private(words, painter, table, Some(say!(words, "panel-stale")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    /// Every action that can be played from the panel with at most `taps` more, by pressing whatever is offered.
+    fn reached(
+        words: &Words,
+        table: &Table,
+        choice: (Vec<Square>, Option<u8>),
+        taps: usize,
+    ) -> BTreeSet<String> {
+        let legal = table.position().legal_actions();
+        let rows =
+            buttons(words, table, Choice { squares: &choice.0, rank: choice.1 }, narrow(&legal, &choice.0));
+        assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())));
+        let mut all = BTreeSet::new();
+        for button in rows.into_iter().flatten() {
+            match button.control {
+                Control::Rank { squares, rank, .. } if taps > 1 => {
+                    all.extend(reached(words, table, (squares, Some(rank)), taps - 1));
+                }
+                Control::Pick { squares, .. } if !squares.is_empty() => {
+                    let narrowed = narrow(&legal, &squares);
+                    assert!(!narrowed.is_dead(), "the panel offers what leads nowhere: {squares:?}");
+                    match narrowed.complete {
+                        Some(action) if narrowed.next.is_empty() => {
+                            all.insert(action.to_string());
+                        }
+                        _ if taps > 1 => all.extend(reached(words, table, (squares, None), taps - 1)),
+                        _ => {}
+                    }
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_legal_action_is_two_taps_from_the_open_panel() {
+        let texts = Texts::load().unwrap();
+        for actions in 0..=25 {
+            let table = example::up_to(actions);
+            let legal: BTreeSet<String> =
+                table.position().legal_actions().iter().map(ToString::to_string).collect();
+            assert_eq!(reached(texts.public(), &table, (vec![], None), 2), legal, "after {actions} actions");
+        }
+    }
+
+    #[test]
+    fn too_many_squares_are_split_by_rank() {
+        let (texts, painter) = (Texts::load().unwrap(), Painter::new());
+        let table = example::up_to(0);
+        let view = view(texts.public(), &painter, &table, Choice::default());
+        let labels: Vec<_> = view.buttons.iter().flatten().map(|button| button.label.as_str()).collect();
+        assert_eq!(labels, ["1", "2", "3", "4", "5", "6"]);
+        assert!(view.text.contains("Choose its rank first"));
+    }
+
+    #[test]
+    fn few_ranks_are_laid_out_as_on_the_board() {
+        let (texts, painter) = (Texts::load().unwrap(), Painter::new());
+        let table = example::up_to(24);
+        let from: Square = "d4".parse().unwrap();
+        let view = view(texts.public(), &painter, &table, Choice { squares: &[from], rank: None });
+        let rows: Vec<Vec<_>> =
+            view.buttons.iter().map(|row| row.iter().map(|button| button.label.as_str()).collect()).collect();
+        assert_eq!(rows, [vec!["d3 ↓"], vec!["Choose again"]]);
+    }
 }

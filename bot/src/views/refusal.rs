@@ -35,8 +35,15 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, table: Option<&Table>) -> V
             }
         }
         Refusal::BadRules { typed, game } => {
-            let presets = game.presets().iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
-            say!(words, "refused-bad-rules", typed = shown(typed), game = game_name(words, *game), presets = presets)
+            let presets =
+                game.presets().iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+            say!(
+                words,
+                "refused-bad-rules",
+                typed = shown(typed),
+                game = game_name(words, *game),
+                presets = presets
+            )
         }
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
         Refusal::UnknownControl => say!(words, "refused-unknown-control"),
@@ -81,14 +88,21 @@ fn by_play(words: &Words, refusal: &PlayRefusal, table: Option<&Table>) -> Strin
         },
         PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge"),
         PlayRefusal::OwnChallenge => say!(words, "refused-own-challenge"),
-        PlayRefusal::NotInvited { invited } => say!(words, "refused-not-invited", invited = mention(*invited)),
+        PlayRefusal::NotInvited { invited } => {
+            say!(words, "refused-not-invited", invited = mention(*invited))
+        }
         PlayRefusal::NotTheChallenger { challenger } => {
             say!(words, "refused-not-the-challenger", challenger = mention(*challenger))
         }
         PlayRefusal::NothingToDecline => say!(words, "refused-nothing-to-decline"),
         PlayRefusal::NoGameHere => say!(words, "refused-no-game-here"),
         PlayRefusal::OtherGameHere { game } => {
-            say!(words, "refused-other-game-here", game = game_name(words, *game), command = format!("/{game}"))
+            say!(
+                words,
+                "refused-other-game-here",
+                game = game_name(words, *game),
+                command = format!("/{game}")
+            )
         }
         PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player"),
         PlayRefusal::GameOver(ending) => match table {
@@ -97,13 +111,17 @@ fn by_play(words: &Words, refusal: &PlayRefusal, table: Option<&Table>) -> Strin
         },
         PlayRefusal::Illegal { reason, legal } => illegal(words, *reason, legal, table),
         PlayRefusal::Stale => say!(words, "refused-stale"),
-        PlayRefusal::NoThreadHere { channel } => say!(words, "refused-no-thread-here", channel = format!("<#{channel}>")),
+        PlayRefusal::NoThreadHere { channel } => {
+            say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
+        }
     }
 }
 
 fn illegal(words: &Words, reason: Illegal, legal: &[Action], table: Option<&Table>) -> String {
     let why = reason_in_words(words, reason, table);
-    let Some(stage) = table.map(|table| table.position().stage()).filter(|_| !legal.is_empty()) else { return why };
+    let Some(stage) = table.map(|table| table.position().stage()).filter(|_| !legal.is_empty()) else {
+        return why;
+    };
     let examples = examples(words, legal);
     let instead = match stage {
         Stage::Drop => say!(words, "can-drop", examples = examples),
@@ -128,13 +146,16 @@ fn reason_in_words(words: &Words, reason: Illegal, table: Option<&Table>) -> Str
     match reason {
         Illegal::GameOver => say!(words, "refused-game-over"),
         Illegal::NotYourTurn { to_act } => {
-            let who = table.map_or_else(|| super::board::stone(to_act).to_owned(), |table| seated(table, to_act));
+            let who =
+                table.map_or_else(|| super::board::stone(to_act).to_owned(), |table| seated(table, to_act));
             say!(words, "illegal-not-your-turn", who = who)
         }
         Illegal::NoSuchAction => say!(words, "illegal-no-such-action"),
         Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due"),
         Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due"),
-        Illegal::MustTakeFirst | Illegal::WrongStage { due: Stage::Take } => say!(words, "illegal-take-is-due"),
+        Illegal::MustTakeFirst | Illegal::WrongStage { due: Stage::Take } => {
+            say!(words, "illegal-take-is-due")
+        }
         Illegal::NothingToTake => say!(words, "illegal-nothing-to-take"),
         Illegal::OffBoard(square) => say!(words, "illegal-off-board", square = square.to_string()),
         Illegal::Occupied(square) => say!(words, "illegal-occupied", square = square.to_string()),
@@ -150,5 +171,96 @@ fn reason_in_words(words: &Words, reason: Illegal, table: Option<&Table>) -> Str
             say!(words, "illegal-straight-back", from = from.to_string(), to = to.to_string())
         }
         Illegal::StandsInARow(square) => say!(words, "illegal-stands-in-a-row", square = square.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{Game, Square};
+    use play::{Ending, table::Event};
+
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn told(refusal: &Refusal, table: Option<&Table>) -> String {
+        let texts = Texts::load().unwrap();
+        view(texts.public(), refusal, table).text
+    }
+
+    /// What the player with this number is told who types this action after so many of the example.
+    fn refused(actions: usize, player: u64, action: &str) -> String {
+        let table = example::up_to(actions);
+        let event = Event::Act(action.parse().unwrap());
+        let by = play::PlayerId::try_from(player).unwrap();
+        let refusal = play::table::decide(&table, by, event, jiff::Timestamp::UNIX_EPOCH).unwrap_err();
+        told(&Refusal::Play(refusal), Some(&table))
+    }
+
+    #[test]
+    fn an_illegal_action_is_told_with_its_reason_and_with_examples() {
+        let cases = [
+            (1, 2, "d1", "**d1** is occupied.\nYou can drop on `a1`"),
+            (1, 1, "a2", "It is not your turn: ⚪ <@2> is to act."),
+            (0, 1, "b3-b4", "Stones are still being placed: drop one with `/dara drop`.\nYou can drop on"),
+            (0, 1, "f1", "**f1** is not on the board."),
+            (24, 1, "b3", "All stones are placed: move one with `/dara move`.\nYou can move"),
+            (24, 1, "d4-e4", "**e4** is occupied."),
+            (24, 1, "b3-b2", "The stone on **b3** is not yours."),
+            (24, 1, "d4-d2", "**d2** is not beside **d4**"),
+            (24, 1, "xb3", "There is nothing to take"),
+            (25, 1, "d4-d3", "You made a row: first take a stone with `/dara take`.\nYou can take"),
+            (25, 1, "xd4", "The stone on **d4** is your own."),
+        ];
+        for (actions, player, action, words) in cases {
+            let told = refused(actions, player, action);
+            assert!(told.starts_with(words), "{action} after {actions}: {told}");
+        }
+    }
+
+    #[test]
+    fn who_does_not_play_is_told_so() {
+        assert!(refused(3, 3, "a1").starts_with("You do not play in this game."));
+    }
+
+    #[test]
+    fn what_was_typed_is_shown_but_does_nothing() {
+        let typed = "`@everyone` **b** \u{7}".to_owned() + &"long ".repeat(100);
+        let told = told(&Refusal::BadSquare { typed, game: Some(Game::Dara) }, None);
+        assert!(told.starts_with("`@everyone **b** long"), "{told}");
+        assert!(told.contains("from `a1` to `e6`") && told.len() < 200, "{told}");
+        let empty = self::told(&Refusal::BadSquare { typed: " `".to_owned(), game: None }, None);
+        assert!(empty.starts_with("` ` is no square."), "{empty}");
+    }
+
+    #[test]
+    fn a_finished_game_tells_how_it_ended() {
+        let table = example::up_to(3);
+        let ending = Ending::Resigned(games::Seat::FIRST);
+        let told = told(&Refusal::Play(PlayRefusal::GameOver(ending)), Some(&table));
+        assert!(told.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{told}");
+    }
+
+    #[test]
+    fn missing_permissions_are_named() {
+        let channel = play::ChannelId::try_from(7).unwrap();
+        let permissions = Permissions::ATTACH_FILES | Permissions::SEND_MESSAGES_IN_THREADS;
+        let told = told(&Refusal::Lacks { permissions, channel }, None);
+        assert!(
+            told.contains("<#7>") && told.contains("**Attach Files**, **Send Messages in Threads**"),
+            "{told}"
+        );
+    }
+
+    #[test]
+    fn every_reason_fits_into_a_message() {
+        let square: Square = "a1".parse().unwrap();
+        let reasons =
+            [Illegal::FourInARow(square), Illegal::ThreeInARow(square), Illegal::StandsInARow(square)];
+        let legal = example::up_to(0).position().legal_actions();
+        for reason in reasons {
+            let refusal = PlayRefusal::Illegal { reason, legal: legal.clone() };
+            let told = told(&Refusal::Play(refusal), Some(&example::up_to(0)));
+            assert!(told.contains("**a1**") && told.contains("30 in all") && told.len() < 500, "{told}");
+        }
     }
 }

@@ -20,7 +20,8 @@ pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
         ],
     };
     let title = say!(words, "rules-title", rules = rules_name(words, rules));
-    let settings: Vec<String> = rules.settings().into_iter().map(|option| format!("- {}", setting(words, option))).collect();
+    let settings: Vec<String> =
+        rules.settings().into_iter().map(|option| format!("- {}", setting(words, option))).collect();
     let ends = [
         say!(words, "rules-options", preset = preset_name(words, rules)) + "\n" + &settings.join("\n"),
         say!(words, "rules-draws"),
@@ -83,5 +84,45 @@ fn setting(words: &Words, setting: Setting) -> String {
         Setting::RowDrops(RowDrops::Allowed) => say!(words, "setting-row-drops-allowed"),
         Setting::RowDrops(RowDrops::Barred) => say!(words, "setting-row-drops-barred"),
         Setting::Bound(turns) => say!(words, "setting-bound", turns = turns.get()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+
+    fn shown(rules: &str) -> View {
+        view(Texts::load().unwrap().public(), &Painter::new(), rules.parse().unwrap())
+    }
+
+    #[test]
+    fn every_preset_and_house_rule_fits_into_a_message_with_its_picture() {
+        for rules in
+            ["dara:traditional", "dara:capture-ten", "dara:niger", "dara:capture-ten+row-drops=no+bound=200"]
+        {
+            let view = shown(rules);
+            assert!(view.text.chars().count() <= 2_000, "{rules}: {} characters", view.text.chars().count());
+            let picture = view.picture.unwrap();
+            assert!(picture.png.starts_with(b"\x89PNG") && picture.alt.chars().count() <= 1_024);
+        }
+    }
+
+    #[test]
+    fn the_rules_say_what_this_preset_does() {
+        assert!(shown("dara:capture-ten").text.contains("You win with the tenth stone"));
+        assert!(shown("dara:niger").text.contains("A drop that makes three or more in a row is illegal."));
+        assert!(shown("dara:niger+take=any").text.starts_with("## Dara (Niger, house rules)"));
+    }
+
+    #[test]
+    fn the_rules_name_their_sources_and_what_was_decided() {
+        let text = shown("dara:traditional").text;
+        assert!(
+            text.contains("S000")
+                && text.contains("S001")
+                && text.contains("S004")
+                && text.contains("Decided")
+        );
     }
 }
