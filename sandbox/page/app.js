@@ -29,7 +29,12 @@ function followAddress() {
 }
 
 async function renew() {
-  takeState(await fetchState());
+  const state = await fetchState().catch((failure) => failure);
+  // The network failed: the live connection will be lost as well, and this is called again when it is back.
+  if (state instanceof TypeError) return;
+  // Another server than before, with other ids: begin anew.
+  if (!state.me) return void location.reload();
+  takeState(state);
   forgetMessages();
   if (store.channels.has(store.channel)) await fetchNewest();
   await fetchUnread();

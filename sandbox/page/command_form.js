@@ -24,6 +24,7 @@ export class CommandForm {
     this.element.addEventListener("focusout", (event) => !this.element.contains(event.relatedTarget) && hide());
     this.fields = [];
     const values = prefilled(entry, text);
+    this.showRest();
     for (const option of entry.options) {
       if (!option.required && !values.has(option.name)) continue;
       this.add(option).write(values.get(option.name) ?? "");
@@ -68,6 +69,7 @@ export class CommandForm {
       .map((option) => ({ label: option.name, description: option.description, option }));
     this.complain("");
     suggest(this.rest, {
+      note: items.length > 0 ? "Press Enter to send, or add an option" : null,
       groups: [{ title: "Options", items }],
       first: typed !== "",
       onPick: ({ option }) => {

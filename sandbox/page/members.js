@@ -41,10 +41,10 @@ function drawPanel() {
   fill(
     byId("user-button"),
     avatar(me.user),
+    el("span", { class: "unseen" }, "You are "),
     el("span", { class: "user-names" }, el("span", { class: "user-name" }, nameOf(me.user)), el("span", { class: "user-role" }, `${role(me)} · switch`)),
     icon("down"),
   );
-  byId("user-button").setAttribute("aria-label", `You are ${nameOf(me.user)}. Be somebody else`);
   const people = store.members.filter((member) => !member.user.bot);
   fill(
     byId("identities"),

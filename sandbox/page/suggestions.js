@@ -33,8 +33,13 @@ export function suggest(input, { note, groups = [], first = true, onPick }) {
   fill(byId("suggestion-list"), drawn);
   byId("suggestion-list").hidden = rows.length === 0;
   panel.hidden = rows.length === 0 && !note;
-  input.setAttribute("aria-expanded", String(rows.length > 0));
+  showExpanded(rows.length > 0);
   activate(first && rows.length > 0 ? 0 : -1);
+}
+
+// A text area of several lines is no combobox and cannot be expanded; its active row and its list are known all the same.
+function showExpanded(expanded) {
+  if (serving.getAttribute("role") === "combobox") serving.setAttribute("aria-expanded", String(expanded));
 }
 
 function row(item) {
@@ -75,7 +80,7 @@ function activate(at) {
 /** Hides the panel; with an input only if it is that input's. */
 export function hide(input = serving) {
   if (!serving || serving !== input) return;
-  serving.setAttribute("aria-expanded", "false");
+  showExpanded(false);
   serving.removeAttribute("aria-activedescendant");
   serving = null;
   rows = [];
@@ -94,7 +99,7 @@ export function takeKey(input, event) {
   return true;
 }
 
-/** What an input needs so that it can be served. */
+/** What an input of one line needs so that it can be served. */
 export const COMBOBOX = {
   role: "combobox",
   "aria-autocomplete": "list",

@@ -105,7 +105,7 @@ function draw() {
   messages.forEach((message, at) => {
     const before = messages[at - 1];
     if (!before || !isSameDay(new Date(before.timestamp), new Date(message.timestamp))) wanted.push(dayDivider(message));
-    if (isFirstUnread(message, before)) wanted.push(el("li", { class: "divider new", role: "separator" }, el("span", {}, "New")));
+    if (isFirstUnread(message, before)) wanted.push(el("li", { class: "divider new" }, el("span", {}, "New")));
     const continued = continues(message, before) && wanted.at(-1)?.classList.contains("message");
     const known = drawn.get(message.id);
     const entry =
@@ -137,7 +137,7 @@ function arrange(wanted) {
   });
 }
 
-const dayDivider = (message) => el("li", { class: "divider", role: "separator" }, el("span", {}, dayName(new Date(message.timestamp))));
+const dayDivider = (message) => el("li", { class: "divider" }, el("span", {}, dayName(new Date(message.timestamp))));
 
 function beginning() {
   const channel = store.channels.get(store.channel);
