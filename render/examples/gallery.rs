@@ -37,7 +37,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             let (position, last) = replay(plies)?;
             let panel = !chosen.is_empty();
             let chosen: Vec<Square> = chosen.split(' ').filter_map(|square| square.parse().ok()).collect();
-            let offered = if panel { narrow(&position.legal_actions(), &chosen).next } else { SquareSet::EMPTY };
+            let offered =
+                if panel { narrow(&position.legal_actions(), &chosen).next } else { SquareSet::EMPTY };
             let marks = Marks { last: &last, chosen: &chosen, offered };
             for below in [Side::First, Side::Second].into_iter().take(if name == "drop" { 2 } else { 1 }) {
                 let started = Instant::now();

@@ -40,7 +40,7 @@ pub(crate) struct Canvas {
 impl Canvas {
     /// A black canvas.
     pub(crate) fn new(area: Area) -> Self {
-        Self { area, pixels: vec![Colour::hex(0); area.pixels()] }
+        Self { area, pixels: vec![Colour::web(b"000000"); area.pixels()] }
     }
 
     /// The part of the picture that it shows.
@@ -60,7 +60,11 @@ impl Canvas {
     }
 
     /// The same for no more than the square around `centre` that reaches `reach` pixels to each side.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast of a float saturates")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a cast of a float saturates"
+    )]
     pub(crate) fn cover_around(&mut self, centre: Point, reach: f32, paint: impl Fn(Point) -> (Colour, f32)) {
         let corner = centre - Point::new(f32::from(self.area.left), f32::from(self.area.top));
         let from = ((corner.x - reach).floor() as usize, (corner.y - reach).floor() as usize);
@@ -68,7 +72,12 @@ impl Canvas {
         self.cover_window(from, to, paint);
     }
 
-    fn cover_window(&mut self, from: (usize, usize), to: (usize, usize), paint: impl Fn(Point) -> (Colour, f32)) {
+    fn cover_window(
+        &mut self,
+        from: (usize, usize),
+        to: (usize, usize),
+        paint: impl Fn(Point) -> (Colour, f32),
+    ) {
         let width = usize::from(self.area.width).max(1);
         let mut y = f32::from(self.area.top) - 0.5;
         for (row, pixels) in self.pixels.chunks_exact_mut(width).enumerate() {
@@ -91,12 +100,23 @@ impl Canvas {
     }
 
     /// Fills the inside of an outline around `centre`, which reaches `reach` pixels to each side, with one colour.
-    pub(crate) fn fill(&mut self, centre: Point, reach: f32, colour: Colour, share: f32, outline: impl Fn(Point) -> f32) {
+    pub(crate) fn fill(
+        &mut self,
+        centre: Point,
+        reach: f32,
+        colour: Colour,
+        share: f32,
+        outline: impl Fn(Point) -> f32,
+    ) {
         self.cover_around(centre, reach + 1.0, |p| (colour, share * coverage(outline(p - centre))));
     }
 
     /// Covers the one pixel whose top left corner is `at`, where it belongs to the canvas.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked against the canvas's size")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "checked against the canvas's size"
+    )]
     pub(crate) fn touch(&mut self, at: Point, colour: Colour, share: f32) {
         let (x, y) = (at.x - f32::from(self.area.left), at.y - f32::from(self.area.top));
         if x < 0.0 || y < 0.0 || x >= f32::from(self.area.width) || y >= f32::from(self.area.height) {

@@ -8,13 +8,20 @@
 pub(crate) struct Colour(pub(crate) [f32; 3]);
 
 impl Colour {
-    /// From the notation of the web, e.g. `0xD8_A7_6B`.
-    pub(crate) const fn hex(rgb: u32) -> Self {
-        const fn channel(rgb: u32, shift: u32) -> f32 {
-            let value = ((rgb >> shift) & 0xFF) as u8 as f32 / 255.0;
+    /// From the six digits of the web's notation, e.g. `b"D8A76B"`, the letters in capitals.
+    pub(crate) const fn web(digits: &[u8; 6]) -> Self {
+        const fn digit(digit: u8) -> u8 {
+            match digit {
+                b'A'..=b'F' => digit - b'A' + 10,
+                _ => digit.saturating_sub(b'0'),
+            }
+        }
+        const fn channel(high: u8, low: u8) -> f32 {
+            let value = (digit(high) * 16 + digit(low)) as f32 / 255.0;
             value * value
         }
-        Self([channel(rgb, 16), channel(rgb, 8), channel(rgb, 0)])
+        let [r, rr, g, gg, b, bb] = *digits;
+        Self([channel(r, rr), channel(g, gg), channel(b, bb)])
     }
 
     /// This colour covered by `other` to the share `amount` (0 to 1).
@@ -25,7 +32,11 @@ impl Colour {
     }
 
     /// As a display takes it, 8 bits a channel.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0–255 just before")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "clamped to 0–255 just before"
+    )]
     pub(crate) fn bytes(self) -> [u8; 3] {
         self.0.map(|channel| (channel.clamp(0.0, 1.0).sqrt() * 255.0 + 0.5) as u8)
     }
@@ -37,14 +48,12 @@ mod tests {
 
     #[test]
     fn the_notation_of_the_web_survives_the_way_through_light() {
-        for rgb in [[0xD8, 0xA7, 0x6B], [0, 255, 1], [17, 33, 99]] {
-            let [r, g, b] = rgb.map(u32::from);
-            assert_eq!(Colour::hex(r << 16 | g << 8 | b).bytes(), rgb);
-        }
+        assert_eq!(Colour::web(b"D8A76B").bytes(), [0xD8, 0xA7, 0x6B]);
+        assert_eq!(Colour::web(b"00FF01").bytes(), [0, 255, 1]);
     }
 
     #[test]
     fn half_of_white_over_black_is_half_the_light() {
-        assert_eq!(Colour::hex(0).mix(Colour::hex(0xFF_FF_FF), 0.5).bytes(), [180; 3]);
+        assert_eq!(Colour::web(b"000000").mix(Colour::web(b"FFFFFF"), 0.5).bytes(), [180; 3]);
     }
 }

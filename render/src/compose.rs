@@ -44,11 +44,13 @@ pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene 
     let takeable = takeable(position);
     let mut items = labels(view);
     for square in board.squares() {
-        let mut layers = vec![Layer::Hollow];
+        let stones =
+            position.pieces().filter(|&(at, _)| at == square).map(|(_, piece)| Layer::Stone(piece.seat));
+        let stones: Vec<Layer> = stones.collect();
+        let occupied = !stones.is_empty();
+        let mut layers = vec![if occupied { Layer::Socket } else { Layer::Hollow }];
         layers.extend(last.rod(square, view));
-        let before = layers.len();
-        layers.extend(position.pieces().filter(|&(at, _)| at == square).map(|(_, piece)| Layer::Stone(piece.seat)));
-        let occupied = layers.len() > before;
+        layers.extend(stones);
         layers.extend(last.marks(square));
         if takeable.contains(square) {
             layers.push(Layer::Takeable);
@@ -88,7 +90,8 @@ struct View {
 impl View {
     /// The column from the left and the row from the top where a square is shown.
     fn place(self, square: Square) -> (u8, u8) {
-        let (last_file, last_rank) = (self.layout.files.saturating_sub(1), self.layout.ranks.saturating_sub(1));
+        let (last_file, last_rank) =
+            (self.layout.files.saturating_sub(1), self.layout.ranks.saturating_sub(1));
         match self.below {
             Side::First => (square.file(), last_rank.saturating_sub(square.rank())),
             Side::Second => (last_file.saturating_sub(square.file()), square.rank()),
@@ -101,19 +104,21 @@ fn labels(view: View) -> Vec<Item> {
     let files = (0..view.layout.files).filter_map(|file| Square::new(file, 0)).map(|square| {
         label(view.layout.file_label(view.place(square).0), char::from(b'a' + square.file()).to_string())
     });
-    let ranks = (0..view.layout.ranks).filter_map(|rank| Square::new(0, rank)).map(|square| {
-        label(view.layout.rank_label(view.place(square).1), (square.rank() + 1).to_string())
-    });
+    let ranks = (0..view.layout.ranks)
+        .filter_map(|rank| Square::new(0, rank))
+        .map(|square| label(view.layout.rank_label(view.place(square).1), (square.rank() + 1).to_string()));
     files.chain(ranks).collect()
 }
 
 fn tray(position: &Position, side: Side, below: bool) -> Tray {
-    let seats = |side| Seat::ALL.into_iter().take(position.rules().seats()).filter(move |seat| seat.side() == side);
+    let seats =
+        |side| Seat::ALL.into_iter().take(position.rules().seats()).filter(move |seat| seat.side() == side);
     let player = |seat| {
         let reserve = position.reserve(seat);
         TrayPlayer { seat, to_act: position.to_act() == Some(seat), hand: reserve.hand, aside: reserve.aside }
     };
-    let captured = seats(side.opponent()).map(|seat| (seat, position.reserve(seat).lost)).filter(|&(_, lost)| lost > 0);
+    let captured =
+        seats(side.opponent()).map(|seat| (seat, position.reserve(seat).lost)).filter(|&(_, lost)| lost > 0);
     Tray { below, players: seats(side).map(player).collect(), captured: captured.collect() }
 }
 

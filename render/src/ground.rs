@@ -35,7 +35,8 @@ fn colour(p: Point, layout: Layout, look: &Look) -> Colour {
     let towards_light = (from_field.x / half_width + from_field.y / half_height) < 0.0;
     let step = if towards_light { look.frame_dark } else { look.frame_light };
     colour = colour.mix(step, coverage(to_field - 4.0) * 0.9);
-    colour = colour.mix(field_colour(p.x - f32::from(field.left), f32::from(layout.cell), look), coverage(to_field));
+    colour = colour
+        .mix(field_colour(p.x - f32::from(field.left), f32::from(layout.cell), look), coverage(to_field));
     for below in [false, true] {
         let groove = layout.groove(below);
         let from = p - groove.middle();
@@ -98,7 +99,12 @@ fn wave(x: f32) -> f32 {
 }
 
 /// A number from -1 to 1 that looks drawn by lot, always the same for the same arguments.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "small whole numbers")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    reason = "small whole numbers"
+)]
 fn scatter(whole: f32, seed: u32) -> f32 {
     let mut bits = (whole as i32 as u32).wrapping_mul(0x9E37_79B1) ^ seed.wrapping_mul(0x85EB_CA6B);
     bits = (bits ^ bits >> 15).wrapping_mul(0x2C1B_3C6D);

@@ -52,13 +52,6 @@ impl Layout {
         Area { left: SIDE, top: RIM + GROOVE + ABOVE, width, height }
     }
 
-    /// How many pixels to the left a row of pixels is likely to have looked the same: the pixel before, the stone before
-    /// in a tray, the squares before.
-    pub(crate) fn repeats(self) -> Vec<usize> {
-        let squares = (1..usize::from(self.files)).map(|count| count * usize::from(self.cell));
-        [1, TRAY_STEP.into()].into_iter().chain(squares).collect()
-    }
-
     /// The square in a column from the left and a row from the top.
     pub(crate) fn square(self, column: u8, row: u8) -> Area {
         let field = self.field();
@@ -93,7 +86,12 @@ impl Layout {
     /// The place of the number beside a row.
     pub(crate) fn rank_label(self, row: u8) -> Area {
         let square = self.square(0, row);
-        Area { left: SIDE - 23 - LABEL, top: square.top + self.cell / 2 - LABEL / 2, width: LABEL, height: LABEL }
+        Area {
+            left: SIDE - 23 - LABEL,
+            top: square.top + self.cell / 2 - LABEL / 2,
+            width: LABEL,
+            height: LABEL,
+        }
     }
 }
 

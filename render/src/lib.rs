@@ -3,10 +3,9 @@
 mod canvas;
 mod colour;
 mod compose;
-mod deflate;
+mod describe;
 mod font;
 mod ground;
-mod huffman;
 mod layout;
 mod look;
 mod marks;
@@ -22,6 +21,7 @@ mod tray;
 
 pub use canvas::Area;
 pub use compose::{Marks, Options, scene};
+pub use describe::{Description, Due, Holdings, LastAction, describe};
 pub use layout::Layout;
 pub use painter::Painter;
 pub use picture::Picture;

@@ -45,62 +45,58 @@ pub(crate) struct Look {
     pub(crate) choice: MarkColours,
 }
 
-const fn stone(light: u32, dark: u32, sign: u32) -> StoneColours {
-    StoneColours {
-        light: Colour::hex(light),
-        dark: Colour::hex(dark),
-        sign: Colour::hex(sign),
-    }
+const fn stone(light: &[u8; 6], dark: &[u8; 6], sign: &[u8; 6]) -> StoneColours {
+    StoneColours { light: Colour::web(light), dark: Colour::web(dark), sign: Colour::web(sign) }
 }
 
-const fn mark(ink: u32, line: u32) -> MarkColours {
-    MarkColours { ink: Colour::hex(ink), line: Colour::hex(line) }
+const fn mark(ink: &[u8; 6], line: &[u8; 6]) -> MarkColours {
+    MarkColours { ink: Colour::web(ink), line: Colour::web(line) }
 }
 
 static SAVANNA: Look = Look {
-    frame: Colour::hex(0x5A_36_20),
-    frame_light: Colour::hex(0x8A_5A_38),
-    frame_dark: Colour::hex(0x2E_19_0D),
-    inlay: Colour::hex(0xC9_96_4F),
-    label: Colour::hex(0xF3_DF_BC),
-    groove: Colour::hex(0x43_26_15),
-    field: Colour::hex(0xDD_B2_78),
-    hollow: Colour::hex(0xC4_94_5A),
-    hollow_dark: Colour::hex(0x86_5A_2E),
-    hollow_light: Colour::hex(0xF4_D9_A8),
-    shadow: Colour::hex(0x3A_20_10),
+    frame: Colour::web(b"5A3620"),
+    frame_light: Colour::web(b"8A5A38"),
+    frame_dark: Colour::web(b"2E190D"),
+    inlay: Colour::web(b"C9964F"),
+    label: Colour::web(b"F3DFBC"),
+    groove: Colour::web(b"432615"),
+    field: Colour::web(b"DDB278"),
+    hollow: Colour::web(b"C4945A"),
+    hollow_dark: Colour::web(b"865A2E"),
+    hollow_light: Colour::web(b"F4D9A8"),
+    shadow: Colour::web(b"3A2010"),
     stones: [
-        stone(0x6B_5C_58, 0x1E_17_16, 0xE0_A2_4C),
-        stone(0xFF_FB_F0, 0xC9_B4_94, 0x9A_3B_1C),
-        stone(0xC4_57_33, 0x6E_22_10, 0xFF_E4_B0),
-        stone(0x7F_B0_B5, 0x2C_5B_66, 0xF8_F4_DC),
+        stone(b"6B5C58", b"1E1716", b"E0A24C"),
+        stone(b"FFFBF0", b"C9B494", b"9A3B1C"),
+        stone(b"C45733", b"6E2210", b"FFE4B0"),
+        stone(b"7FB0B5", b"2C5B66", b"F8F4DC"),
     ],
-    last: mark(0x1F_4E_9E, 0xF7_EC_D4),
-    take: mark(0xC4_22_1C, 0xFF_F1_DC),
-    choice: mark(0x0B_7A_5C, 0xF4_FB_E8),
+    last: mark(b"1F4E9E", b"F7ECD4"),
+    take: mark(b"C4221C", b"FFF1DC"),
+    choice: mark(b"0B7A5C", b"F4FBE8"),
 };
 
 static NIGHT: Look = Look {
-    frame: Colour::hex(0x1C_22_30),
-    frame_light: Colour::hex(0x3A_44_5C),
-    frame_dark: Colour::hex(0x0B_0E_16),
-    inlay: Colour::hex(0x7C_8A_A8),
-    label: Colour::hex(0xD5_DD_EE),
-    groove: Colour::hex(0x12_17_22),
-    field: Colour::hex(0x4A_5B_78),
-    hollow: Colour::hex(0x3A_49_64),
-    hollow_dark: Colour::hex(0x20_2A_3E),
-    hollow_light: Colour::hex(0x74_88_AA),
-    shadow: Colour::hex(0x0A_0D_14),
+    frame: Colour::web(b"1C2230"),
+    frame_light: Colour::web(b"3A445C"),
+    frame_dark: Colour::web(b"0B0E16"),
+    inlay: Colour::web(b"7C8AA8"),
+    label: Colour::web(b"D5DDEE"),
+    groove: Colour::web(b"121722"),
+    field: Colour::web(b"4A5B78"),
+    hollow: Colour::web(b"3A4964"),
+    hollow_dark: Colour::web(b"202A3E"),
+    hollow_light: Colour::web(b"7488AA"),
+    shadow: Colour::web(b"0A0D14"),
     stones: [
-        stone(0x4B_48_54, 0x0E_0D_12, 0xF0_B2_5A),
-        stone(0xF6_F8_FF, 0xA9_B3_C8, 0x2E_4C_9A),
-        stone(0xD0_66_50, 0x74_24_1C, 0xFF_E8_C8),
-        stone(0x6C_C4_B4, 0x1E_66_60, 0xF2_FF_F4),
+        stone(b"4B4854", b"0E0D12", b"F0B25A"),
+        stone(b"F6F8FF", b"A9B3C8", b"2E4C9A"),
+        stone(b"D06650", b"74241C", b"FFE8C8"),
+        stone(b"6CC4B4", b"1E6660", b"F2FFF4"),
     ],
-    last: mark(0xFF_C1_4D, 0x1A_1E_2A),
-    take: mark(0xFF_6B_5E, 0x1A_12_16),
-    choice: mark(0x5F_E3_C8, 0x0E_1E_22),
+    last: mark(b"FFC14D", b"1A1E2A"),
+    take: mark(b"FF6B5E", b"1A1216"),
+    choice: mark(b"5FE3C8", b"0E1E22"),
 };
 
 impl Look {

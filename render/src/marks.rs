@@ -14,11 +14,25 @@ pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look)
     canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius - 0.5));
     // The upper edge throws its shadow on the floor: what the floor's disc leaves when moved down.
     let depth = Point::new(cell * 0.025, cell * 0.04);
-    canvas.fill(centre, cell, look.hollow_dark, 0.7, |p| disc(p, radius - 0.5).max(-disc(p - depth, radius - 0.5)));
+    canvas.fill(centre, cell, look.hollow_dark, 0.7, |p| {
+        disc(p, radius - 0.5).max(-disc(p - depth, radius - 0.5))
+    });
+}
+
+/// The hollow under a stone: its floor lies in the stone's shadow.
+pub(crate) fn socket(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    canvas.fill(centre, cell, look.hollow.mix(look.shadow, 0.5), 1.0, |p| disc(p, cell * HOLLOW));
 }
 
 /// Draws an outline as a mark: ink, and around it a thin line that sets it off.
-fn mark(canvas: &mut Canvas, centre: Point, cell: f32, colours: MarkColours, line: f32, outline: impl Fn(Point) -> f32) {
+fn mark(
+    canvas: &mut Canvas,
+    centre: Point,
+    cell: f32,
+    colours: MarkColours,
+    line: f32,
+    outline: impl Fn(Point) -> f32,
+) {
     canvas.fill(centre, cell, colours.line, 0.9, |p| outline(p) - line);
     canvas.fill(centre, cell, colours.ink, 1.0, outline);
 }
@@ -37,7 +51,9 @@ pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, ways: [bool; 4]
 /// Where a stone came from: the dashed outline of what lay there.
 pub(crate) fn from(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
     let (half, width) = (cell * 0.03, cell * 0.048);
-    mark(canvas, centre, cell, look.last, 1.5, |p| ring(p, cell * 0.27, width).max(half - spokes(p, &EIGHTH)));
+    mark(canvas, centre, cell, look.last, 1.5, |p| {
+        ring(p, cell * 0.27, width).max(half - spokes(p, &EIGHTH))
+    });
     mark(canvas, centre, cell, look.last, 1.5, |p| disc(p, cell * 0.055));
 }
 
@@ -61,7 +77,7 @@ pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) 
 
 /// A stone that may be taken: a ring in four parts.
 pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
-    mark(canvas, centre, cell, look.take, 1.5, |p| {
+    canvas.fill(centre, cell, look.take.ink, 1.0, |p| {
         let q = p.folded();
         let gap = cell * 0.06 - (q.x - q.y).abs() * std::f32::consts::FRAC_1_SQRT_2;
         ring(p, cell * 0.43, cell * 0.06).max(gap)
@@ -70,7 +86,9 @@ pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, look: &Loo
 
 /// A square that has been chosen: a full, thick ring.
 pub(crate) fn chosen(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
-    canvas.fill(centre, cell, look.choice.ink, 0.30, |p| rounded_box(p, cell * 0.485, cell * 0.485, cell * 0.12));
+    canvas.fill(centre, cell, look.choice.ink, 0.30, |p| {
+        rounded_box(p, cell * 0.485, cell * 0.485, cell * 0.12)
+    });
     mark(canvas, centre, cell, look.choice, 2.0, |p| ring(p, cell * 0.425, cell * 0.07));
 }
 

@@ -60,7 +60,6 @@ struct TileSet {
     palette: Palette,
     colours: Arc<[u8]>,
     ground: Vec<u8>,
-    repeats: Arc<[usize]>,
     tiles: RwLock<HashMap<TileKey, Arc<[u8]>>>,
 }
 
@@ -88,8 +87,7 @@ impl TileSet {
         let palette = Palette::of(&artist.samples(seats));
         let ground = palette.indices(&artist.ground());
         let colours = palette.bytes().into();
-        let repeats = layout.repeats().into();
-        Self { artist, palette, colours, ground, repeats, tiles: RwLock::default() }
+        Self { artist, palette, colours, ground, tiles: RwLock::default() }
     }
 
     fn picture(&self, scene: &Scene) -> Picture {
@@ -98,7 +96,7 @@ impl TileSet {
         for item in &scene.items {
             lay(&mut pixels, width.into(), &self.tile(item), item.area);
         }
-        Picture { width, height, pixels, palette: Arc::clone(&self.colours), repeats: Arc::clone(&self.repeats) }
+        Picture { width, height, pixels, palette: Arc::clone(&self.colours) }
     }
 
     fn tile(&self, item: &Item) -> Arc<[u8]> {

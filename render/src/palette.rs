@@ -1,4 +1,4 @@
-//! The 256 colours of a theme, chosen from what its tiles really hold, and pixels as indices into them.
+//! The colours of a theme, chosen from what its tiles really hold, and pixels as indices into them.
 //!
 //! Pictures are stored as differences between an index and the one above, and small differences are stored shorter.
 //! So the colours are in an order in which neighbours look alike.
@@ -7,13 +7,12 @@ use std::collections::HashMap;
 
 use crate::canvas::Canvas;
 
-/// The most colours that an 8-bit index can name.
-const COLOURS: usize = 256;
-/// A pixel takes the index of the pixel above where that colour is as near as this (squared, in steps of 255): nobody sees
-/// it, and it makes pictures a third smaller.
-const INVISIBLE: u32 = 24;
+/// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
+const COLOURS: usize = 200;
+/// A pixel takes the index of the pixel above where that colour is as near as this (squared, about three steps of 255).
+const INVISIBLE: u32 = 40;
 
-/// Up to 256 colours.
+/// Colours, by index.
 pub(crate) struct Palette(Vec<[u8; 3]>);
 
 impl Palette {
@@ -48,7 +47,8 @@ impl Palette {
             let nearest = *known.entry(colour).or_insert_with(|| self.nearest(colour));
             let above = at.checked_sub(width).and_then(|at| indices.get(at)).copied();
             // An exact colour is kept, so that the same ground has the same index in every tile.
-            let kept = above.filter(|&above| self.far(nearest, colour) > 1 && self.far(above, colour) <= INVISIBLE);
+            let kept =
+                above.filter(|&above| self.far(nearest, colour) > 1 && self.far(above, colour) <= INVISIBLE);
             indices.push(kept.unwrap_or(nearest));
         }
         indices
@@ -59,7 +59,10 @@ impl Palette {
     }
 
     fn nearest(&self, colour: [u8; 3]) -> u8 {
-        (0..=u8::MAX).zip(&self.0).min_by_key(|&(_, &candidate)| distance(candidate, colour)).map_or(0, |(index, _)| index)
+        (0..=u8::MAX)
+            .zip(&self.0)
+            .min_by_key(|&(_, &candidate)| distance(candidate, colour))
+            .map_or(0, |(index, _)| index)
     }
 }
 
@@ -99,7 +102,9 @@ fn cut(bins: &[Bin]) -> Vec<[f32; 3]> {
     let mut groups = vec![Group::of(bins.iter().collect())];
     while groups.len() < COLOURS {
         let widest = groups.iter().enumerate().max_by(|(_, a), (_, b)| a.spread.total_cmp(&b.spread));
-        let Some((index, _)) = widest.filter(|(_, group)| group.bins.len() > 1 && group.spread > 0.0) else { break };
+        let Some((index, _)) = widest.filter(|(_, group)| group.bins.len() > 1 && group.spread > 0.0) else {
+            break;
+        };
         let (low, high) = groups.swap_remove(index).halves();
         groups.extend([low, high]);
     }
@@ -118,12 +123,14 @@ struct Group<'a> {
 impl<'a> Group<'a> {
     fn of(bins: Vec<&'a Bin>) -> Self {
         let weight: f32 = bins.iter().map(|bin| bin.weight).sum();
-        let mean = [0, 1, 2].map(|i| bins.iter().map(|bin| bin.weight * channel(bin.colour, i)).sum::<f32>() / weight);
+        let mean = [0, 1, 2]
+            .map(|i| bins.iter().map(|bin| bin.weight * channel(bin.colour, i)).sum::<f32>() / weight);
         let spread = [0, 1, 2].map(|i| {
             let square = |bin: &&Bin| bin.weight * (channel(bin.colour, i) - channel(mean, i)).powi(2);
             bins.iter().map(square).sum::<f32>()
         });
-        let (axis, &most) = spread.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b)).unwrap_or((0, &0.0));
+        let (axis, &most) =
+            spread.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b)).unwrap_or((0, &0.0));
         Self { bins, mean, axis, spread: most }
     }
 
@@ -142,10 +149,14 @@ fn channel(colour: [f32; 3], index: usize) -> f32 {
 fn settle(colours: &mut [[f32; 3]], bins: &[Bin]) {
     let mut sums = vec![([0.0; 3], 0.0); colours.len()];
     for bin in bins {
-        let far = |colour: &[f32; 3]| [0, 1, 2].map(|i| (channel(*colour, i) - channel(bin.colour, i)).powi(2)).iter().sum::<f32>();
+        let far = |colour: &[f32; 3]| {
+            [0, 1, 2].map(|i| (channel(*colour, i) - channel(bin.colour, i)).powi(2)).iter().sum::<f32>()
+        };
         let nearest = colours.iter().map(far).enumerate().min_by(|(_, a), (_, b)| a.total_cmp(b));
         let Some((sum, weight)) = nearest.and_then(|(index, _)| sums.get_mut(index)) else { continue };
-        sum.iter_mut().zip(bin.colour).for_each(|(sum, channel): (&mut f32, f32)| *sum += channel * bin.weight);
+        sum.iter_mut()
+            .zip(bin.colour)
+            .for_each(|(sum, channel): (&mut f32, f32)| *sum += channel * bin.weight);
         *weight += bin.weight;
     }
     for (colour, (sum, weight)) in colours.iter_mut().zip(sums) {
@@ -162,11 +173,14 @@ fn rounded(colour: [f32; 3]) -> [u8; 3] {
 
 /// The colours in an order in which neighbours look alike: from the darkest, always on to the nearest that is left.
 fn chain(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
-    left.sort_unstable_by_key(|&[r, g, b]| std::cmp::Reverse(u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b)));
+    left.sort_unstable_by_key(|&[r, g, b]| {
+        std::cmp::Reverse(u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b))
+    });
     left.dedup();
     let mut chain: Vec<[u8; 3]> = left.pop().into_iter().collect();
     while let Some(&end) = chain.last() {
-        let next = left.iter().enumerate().min_by_key(|&(_, &colour)| distance(colour, end)).map(|(index, _)| index);
+        let next =
+            left.iter().enumerate().min_by_key(|&(_, &colour)| distance(colour, end)).map(|(index, _)| index);
         let Some(next) = next else { break };
         chain.push(left.swap_remove(next));
     }
@@ -181,7 +195,9 @@ impl Meetings {
         let mut meetings = vec![[0.0; COLOURS]; COLOURS];
         for sample in samples {
             let indices = palette.indices(sample);
-            for (&a, &b) in indices.iter().zip(indices.iter().skip(sample.area().width.into())).filter(|(a, b)| a != b) {
+            for (&a, &b) in
+                indices.iter().zip(indices.iter().skip(sample.area().width.into())).filter(|(a, b)| a != b)
+            {
                 meetings[usize::from(a)][usize::from(b)] += 1.0;
                 meetings[usize::from(b)][usize::from(a)] += 1.0;
             }
@@ -192,7 +208,7 @@ impl Meetings {
     /// A place for each colour such that those that meet often lie near each other: better by exchange of two, until
     /// nothing is gained or three rounds have passed.
     fn order(&self, count: usize) -> Vec<usize> {
-        let price: Vec<f32> = (0..u16::try_from(COLOURS).unwrap_or(u16::MAX)).map(|apart| f32::from(apart + 1).sqrt()).collect();
+        let price: Vec<f32> = fdeflate_bits().collect();
         let mut places: Vec<usize> = (0..count).collect();
         for _ in 0..3 {
             for a in 0..count {
@@ -205,12 +221,22 @@ impl Meetings {
                         .map(|k| (of_a[k] - of_b[k]) * (apart(k, at) - apart(k, to)))
                         .sum::<f32>()
                 };
-                let best = (0..count).filter(|&b| b != a).map(|b| (b, gain(&b))).max_by(|(_, x), (_, y)| x.total_cmp(y));
-                if let Some((b, gain)) = best && gain > 0.5 {
+                let best = (0..count)
+                    .filter(|&b| b != a)
+                    .map(|b| (b, gain(&b)))
+                    .max_by(|(_, x), (_, y)| x.total_cmp(y));
+                if let Some((b, gain)) = best
+                    && gain > 0.5
+                {
                     places.swap(a, b);
                 }
             }
         }
         places
     }
+}
+
+/// About how many bits a difference costs, by its size: short for small ones, 12 at most.
+fn fdeflate_bits() -> impl Iterator<Item = f32> {
+    (1..=u16::MAX).map(|apart| (2.0 + 1.9 * f32::from(apart).log2()).min(12.0)).take(COLOURS)
 }

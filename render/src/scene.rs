@@ -43,8 +43,10 @@ pub enum Content {
 /// One layer of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
-    /// The hollow that a stone lies in.
+    /// An empty hollow in the wood.
     Hollow,
+    /// The same with a stone in it, whose shadow fills it.
+    Socket,
     /// The rod that joins the stones of a fresh row.
     Rod {
         /// It goes on to the left.
@@ -113,7 +115,11 @@ impl fmt::Debug for Item {
                 write!(f, "tray")?;
                 for player in &tray.players {
                     let TrayPlayer { seat, to_act, hand, aside } = player;
-                    write!(f, " | seat {seat} hand {hand} aside {aside}{}", if *to_act { " to act" } else { "" })?;
+                    write!(
+                        f,
+                        " | seat {seat} hand {hand} aside {aside}{}",
+                        if *to_act { " to act" } else { "" }
+                    )?;
                 }
                 tray.captured.iter().try_for_each(|(seat, count)| write!(f, " | captured {count} of {seat}"))
             }

@@ -11,10 +11,9 @@ use crate::{
     outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
 };
 
-/// Draws the stone of a seat in its hollow: the floor around it lies in its shadow.
+/// Draws the stone of a seat in its hollow.
 pub(crate) fn in_hollow(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
-    canvas.fill(centre, cell, look.shadow, 0.5, |p| disc(p, cell * HOLLOW - 1.0));
-    // Nearer to the light by a pixel, so that the shadow is wider on the other side.
+    // A little nearer to the light, so that the shadow is wider on the other side.
     body(canvas, centre - Point::new(0.5, 1.0), cell * STONE, seat, look);
 }
 
@@ -35,7 +34,7 @@ fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look
         let from = p - centre;
         let q = Point::new(from.x / radius, from.y / radius);
         let colour = colours.dark.mix(colours.light, lightness(q));
-        (colour.mix(Colour::hex(0xFF_FF_FF), gloss(q)), coverage(disc(from, radius)))
+        (colour.mix(Colour::web(b"FFFFFF"), gloss(q)), coverage(disc(from, radius)))
     });
     sign(canvas, centre, radius, seat, colours.sign);
 }
@@ -44,7 +43,7 @@ fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look
 fn lightness(q: Point) -> f32 {
     let slope = 0.22 + 1.05 * q.dot(q) * q.dot(q);
     let (nx, ny) = (q.x * slope, q.y * slope);
-    let facing = (0.66 - 0.42 * nx - 0.62 * ny) / (1.0 + nx * nx + ny * ny).sqrt();
+    let facing = (0.66 - 0.52 * nx - 0.53 * ny) / (1.0 + nx * nx + ny * ny).sqrt();
     smoothstep(-0.05, 1.02, facing)
 }
 
@@ -64,7 +63,14 @@ fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, ink: Colour
             .into_iter()
             .fold(f32::MAX, f32::min),
         _ => [-0.19, 0.19]
-            .map(|x| segment(p, Point::new(x * radius, -radius * 0.34), Point::new(x * radius, radius * 0.34), radius * 0.16))
+            .map(|x| {
+                segment(
+                    p,
+                    Point::new(x * radius, -radius * 0.34),
+                    Point::new(x * radius, radius * 0.34),
+                    radius * 0.16,
+                )
+            })
             .into_iter()
             .fold(f32::MAX, f32::min),
     };

@@ -66,6 +66,7 @@ impl Artist {
             let canvas = &mut canvas;
             match layer {
                 Layer::Hollow => marks::hollow(canvas, centre, cell, self.look),
+                Layer::Socket => marks::socket(canvas, centre, cell, self.look),
                 Layer::Rod { left, right, up, down } => {
                     marks::rod(canvas, centre, cell, [left, right, up, down], self.look);
                 }
@@ -90,19 +91,23 @@ impl Artist {
         squares.extend(marks.map(|mark| vec![Layer::Hollow, mark]));
         let players: Vec<Seat> = Seat::ALL.into_iter().take(seats).collect();
         for &seat in &players {
-            let stone = [Layer::Hollow, Layer::Stone(seat)];
+            let stone = [Layer::Socket, Layer::Stone(seat)];
             squares.push(stone.to_vec());
-            squares.push(vec![Layer::Hollow, rod, Layer::Stone(seat), Layer::To]);
+            squares.push(vec![Layer::Socket, rod, Layer::Stone(seat), Layer::To]);
             for mark in [Layer::Takeable, Layer::Chosen, Layer::OfferedStone] {
                 squares.push([stone.as_slice(), &[mark]].concat());
             }
         }
         let contents = |below| Tray {
             below,
-            players: players.iter().map(|&seat| TrayPlayer { seat, to_act: true, hand: 3, aside: 1 }).collect(),
+            players: players
+                .iter()
+                .map(|&seat| TrayPlayer { seat, to_act: true, hand: 3, aside: 1 })
+                .collect(),
             captured: players.iter().map(|&seat| (seat, 2)).collect(),
         };
-        let trays = [false, true].map(|below| Item { area: self.layout.tray(below), content: Content::Tray(contents(below)) });
+        let trays = [false, true]
+            .map(|below| Item { area: self.layout.tray(below), content: Content::Tray(contents(below)) });
         let label = Item { area: self.layout.file_label(0), content: Content::Label("a8".into()) };
         let mut samples = vec![self.ground(), self.tile(&label)];
         samples.extend(trays.iter().map(|tray| self.tile(tray)));
