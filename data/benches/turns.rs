@@ -154,5 +154,7 @@ async fn state_by_channel(store: &Store) {
     replays.sort_unstable();
     let [read, slow, replay] =
         [reads[reads.len() / 2], reads[reads.len() * 99 / 100], replays[replays.len() / 2]];
-    println!("state by channel, {PLIES} actions: p50 {read:.1?}, p99 {slow:.1?}; of that the replay {replay:.1?}");
+    println!(
+        "state by channel, {PLIES} actions: p50 {read:.1?}, p99 {slow:.1?}; of that the replay {replay:.1?}"
+    );
 }

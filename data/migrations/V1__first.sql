@@ -46,7 +46,9 @@ CREATE TABLE games (
     -- The message, and its channel, that a thread made for the game hangs on.
     parent_channel INTEGER,
     parent_message INTEGER,
-    rules TEXT NOT NULL,
+    -- The written game: its rule set and its actions, `dara:traditional b3 c4`. It grows with every row of actions, so
+    -- that a game is read as one row.
+    record TEXT NOT NULL,
     started INTEGER NOT NULL,
     -- How many actions were played: what a writer compares before he appends one.
     plies INTEGER NOT NULL DEFAULT 0 CHECK (plies >= 0),

@@ -5,7 +5,7 @@
 
 use std::str::FromStr;
 
-use games::{Action, RuleSet, Seat};
+use games::{Action, Record, RuleSet, Seat};
 use jiff::Timestamp;
 use play::{
     ChallengeId, ChallengeState, ChannelId, FirstPlayer, GameId, GuildId, MessageId, Place, PlayerId,
@@ -91,7 +91,7 @@ macro_rules! texts {
     )+};
 }
 
-texts!(RuleSet, Action);
+texts!(RuleSet, Action, Record);
 
 /// Seats are numbered from 1, as players count.
 impl ToSql for Sql<Seat> {

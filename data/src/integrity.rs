@@ -1,10 +1,11 @@
 //! The whole database checked: the file, the references, and every game replayed. For the operator; it takes a while.
 
 use anyhow::Context as _;
+use games::Action;
 use play::GameId;
 use rusqlite::Connection;
 
-use crate::{columns::Sql, tables};
+use crate::{columns::Sql, noted::Noted, tables};
 
 /// Something that is not as it must be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,6 +33,14 @@ pub enum Fault {
         noted: String,
         /// What they should be.
         replayed: String,
+    },
+    /// The actions of a game are others than those of its record.
+    #[error("game {game}: its actions are not those of its record, {record}")]
+    Actions {
+        /// Which game.
+        game: GameId,
+        /// Its record.
+        record: String,
     },
     /// Something else cannot be read.
     #[error("{0}")]
@@ -66,8 +75,9 @@ fn references(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Res
 }
 
 fn games(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<()> {
-    let mut statement = connection.prepare(&tables::select("ORDER BY id"))?;
+    let mut statement = connection.prepare(tables::ALL)?;
     let mut noted = connection.prepare("SELECT plies, why, winner, resigned FROM games WHERE id = ?1")?;
+    let mut actions = connection.prepare("SELECT action FROM actions WHERE game = ?1 ORDER BY ply")?;
     let mut rows = statement.query(())?;
     while let Some(row) = rows.next()? {
         let table = match tables::read(row) {
@@ -77,11 +87,17 @@ fn games(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<(
                 continue;
             }
         };
-        let replayed = tables::Noted::of(&table);
-        let noted = noted.query_row([Sql(table.id())], tables::Noted::read)?;
+        let game = table.id();
+        let replayed = Noted::of(&table);
+        let noted = noted.query_row([Sql(game)], Noted::read)?;
         if noted != replayed {
             let [noted, replayed] = [noted, replayed].map(|columns| format!("{columns:?}"));
-            faults.push(Fault::Noted { game: table.id(), noted, replayed });
+            faults.push(Fault::Noted { game, noted, replayed });
+        }
+        let actions: Vec<String> =
+            actions.query_map([Sql(game)], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        if !table.setup().record.actions.iter().map(Action::to_string).eq(actions) {
+            faults.push(Fault::Actions { game, record: table.setup().record.to_string() });
         }
     }
     Ok(())

@@ -17,6 +17,7 @@ mod columns;
 mod integrity;
 mod interactions;
 mod migrations;
+mod noted;
 mod open;
 mod open_error;
 mod store;

@@ -13,10 +13,10 @@ VALUES
     (6, 1001, 2002, NULL, 13, NULL, 'dara:traditional', 'lot', 'here', 1750000000000, 1750086400000, 'open', NULL);
 
 INSERT INTO games
-    (id, challenge, guild, channel, parent_channel, parent_message, rules, started, plies, ended, why, winner, resigned)
+    (id, challenge, guild, channel, parent_channel, parent_message, record, started, plies, ended, why, winner, resigned)
 VALUES
-    (1, 1, 1001, 2001, NULL, NULL, 'dara:traditional', 1750000060000, 2, 1750000180000, 'resigned', 2, 1),
-    (2, 2, 1001, 3002, 2001, 3002, 'dara:niger', 1750000060000, 3, NULL, NULL, NULL, NULL);
+    (1, 1, 1001, 2001, NULL, NULL, 'dara:traditional b3 c4', 1750000060000, 2, 1750000180000, 'resigned', 2, 1),
+    (2, 2, 1001, 3002, 2001, 3002, 'dara:niger a1 e6 c3', 1750000060000, 3, NULL, NULL, NULL, NULL);
 
 INSERT INTO seats (game, seat, player) VALUES (1, 1, 12), (1, 2, 11), (2, 1, 11), (2, 2, 13);
 

@@ -1,0 +1,115 @@
+//! What is noted of a game although its record says it: its length and its end, for comparing before anything is
+//! changed, and for questions over many games.
+
+use games::{DrawReason, Outcome, Side, WinReason};
+use play::{Ending, Table};
+use rusqlite::Row;
+
+/// The columns of a game that its actions and its resignation determine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Noted {
+    pub(crate) plies: u32,
+    pub(crate) why: Option<String>,
+    pub(crate) winner: Option<u8>,
+    pub(crate) resigned: Option<u8>,
+}
+
+impl Noted {
+    /// What is to be noted of a table.
+    pub(crate) fn of(table: &Table) -> Self {
+        Self::new(table.ply(), table.ending())
+    }
+
+    /// What is noted in a row of plies, why, winner, resigned.
+    pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
+        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: row.get(2)?, resigned: row.get(3)? })
+    }
+
+    /// What is to be noted of a game of so many actions with this ending.
+    pub(crate) fn new(plies: u32, ending: Option<Ending>) -> Self {
+        Self {
+            plies,
+            why: ending.map(|ending| why(ending).to_owned()),
+            winner: ending.and_then(Ending::winner).map(|side| match side {
+                Side::First => 1,
+                Side::Second => 2,
+            }),
+            resigned: match ending {
+                Some(Ending::Resigned(seat)) => Some(seat.number()),
+                Some(Ending::Rules(_)) | None => None,
+            },
+        }
+    }
+}
+
+const fn why(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Resigned(_) => "resigned",
+        Ending::Rules(Outcome::Win { why, .. }) => match why {
+            WinReason::Stones => "stones",
+            WinReason::Ten => "ten",
+            WinReason::Taken => "taken",
+            WinReason::Blocked => "blocked",
+        },
+        Ending::Rules(Outcome::Draw(why)) => match why {
+            DrawReason::Blocked => "blocked",
+            DrawReason::Repetition => "repetition",
+            DrawReason::Bound => "bound",
+            DrawReason::Reduced => "reduced",
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Seat;
+    use jiff::Timestamp;
+    use rusqlite::Connection;
+
+    use super::*;
+    use crate::{Fault, integrity, migrations, tables};
+
+    fn database() -> Connection {
+        let mut connection = Connection::open_in_memory().expect("in memory");
+        migrations::migrate(&mut connection).expect("migrated");
+        connection.execute_batch(include_str!("../migrations/samples/v1.sql")).expect("rows");
+        connection
+    }
+
+    #[test]
+    fn every_ending_can_be_noted() {
+        let wins = [WinReason::Stones, WinReason::Ten, WinReason::Taken, WinReason::Blocked]
+            .map(|why| Outcome::Win { side: Side::Second, why });
+        let draws = [DrawReason::Blocked, DrawReason::Repetition, DrawReason::Bound, DrawReason::Reduced];
+        let rules = wins.into_iter().chain(draws.map(Outcome::Draw)).map(Ending::Rules);
+        for ending in rules.chain(Seat::ALL.map(Ending::Resigned)) {
+            let connection = database();
+            let game = 2_u64.try_into().expect("an id");
+            tables::end(&connection, game, 3, ending, Timestamp::UNIX_EPOCH).expect("the tables allow it");
+            let noted = connection
+                .query_row("SELECT plies, why, winner, resigned FROM games WHERE id = 2", (), Noted::read)
+                .expect("readable");
+            assert_eq!(noted, Noted::new(3, Some(ending)));
+        }
+    }
+
+    #[test]
+    fn what_is_noted_beside_the_record_is_compared_with_it() {
+        for change in [
+            "UPDATE games SET plies = 7 WHERE id = 2",
+            "UPDATE games SET winner = 1 WHERE id = 1",
+            "UPDATE actions SET action = 'c5' WHERE game = 2 AND ply = 1",
+            "UPDATE actions SET action = 'zz' WHERE game = 2 AND ply = 1",
+            "DELETE FROM actions WHERE game = 2 AND ply = 2",
+            "UPDATE games SET winner = NULL WHERE id = 1",
+        ] {
+            let connection = database();
+            connection.execute_batch(change).expect("changed by hand");
+            let faults = integrity::check(&connection).expect("checked");
+            assert!(
+                matches!(faults.as_slice(), [Fault::Noted { .. } | Fault::Actions { .. }]),
+                "{change}: {faults:?}"
+            );
+        }
+    }
+}
