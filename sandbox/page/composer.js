@@ -9,7 +9,7 @@ import { matching, runnable } from "./commands.js";
 import { byId } from "./dom.js";
 import { sendCommand } from "./interactions.js";
 import { nameOf, on, putMessage, store } from "./store.js";
-import { activeItem, hide, suggest, takeKey } from "./suggestions.js";
+import { hide, pickActive, suggest, takeKey } from "./suggestions.js";
 
 let form = null;
 
@@ -73,7 +73,8 @@ function offerCommands(value) {
     hint: entry.options.map((option) => option.name),
     description: entry.description,
   }));
-  const note = found.length > 0 ? null : all.length > 0 ? "No command of that name" : "The application has registered no commands yet";
+  const none = store.commands.length > 0 ? "No command can be used here" : "The application has registered no commands yet";
+  const note = found.length > 0 ? null : all.length > 0 ? "No command of that name" : none;
   return suggest(text(), {
     note,
     groups: [{ title: bot && nameOf(bot), picture: bot && avatar(bot, "tiny"), items }],
@@ -108,10 +109,7 @@ function key(event) {
     if (text().value.startsWith("/")) write("");
   } else if (event.key === "Enter" && !event.shiftKey) {
     event.preventDefault();
-    const item = activeItem(text());
-    if (item?.entry) openForm(item.entry, "");
-    else if (item) takeKey(text(), new KeyboardEvent("keydown", { key: "Tab" }));
-    else post();
+    if (!pickActive(text())) post();
   }
 }
 

@@ -38,7 +38,6 @@ export class OptionField {
 
   typed() {
     this.chosen = null;
-    this.offered = [];
     this.complain("");
     this.grow();
     this.refresh();
@@ -71,7 +70,11 @@ export class OptionField {
   async refresh() {
     const text = this.input.value;
     if (!this.option.autocomplete) return this.offer(this.ownChoices(text), this.option.description);
-    this.offer([], this.offered.length > 0 ? this.option.description : "Loading options…");
+    if (this.chosen) return this.offer([], this.option.description);
+    // Until the answer comes: what was offered before, as far as it still fits.
+    const typed = text.trim().toLowerCase();
+    const still = this.offered.filter((item) => item.label.toLowerCase().includes(typed));
+    this.offer(still, still.length > 0 ? this.option.description : "Loading options…");
     const choices = await this.form.choicesFor(this);
     // Somebody who typed on, went elsewhere or picked meanwhile is not interested in this answer.
     if (this.input.value !== text || document.activeElement !== this.input || this.chosen) return undefined;

@@ -98,8 +98,10 @@ export function putChannel(channel) {
 export function takeEvent(name, data) {
   switch (name) {
     case "MESSAGE_CREATE":
-    case "MESSAGE_UPDATE":
       return putMessage(data, true);
+    case "MESSAGE_UPDATE":
+      // One that was never fetched will come as it is now with the history that holds it.
+      return messagesOf(data.channel_id).some((message) => message.id === data.id) ? putMessage(data, true) : undefined;
     case "MESSAGE_DELETE":
       return dropMessage(data.channel_id, data.id);
     case "CHANNEL_CREATE":

@@ -8,9 +8,6 @@ let rows = [];
 let active = -1;
 let pick = () => {};
 
-/** Whether the panel shows something to pick. */
-export const isOpen = () => serving !== null && rows.length > 0;
-
 /** The item that is active in the panel of this input, or null. */
 export const activeItem = (input) => (serving === input && active >= 0 ? rows[active].item : null);
 
@@ -97,6 +94,13 @@ export function takeKey(input, event) {
   else return false;
   event.preventDefault();
   return true;
+}
+
+/** Picks the active item of this input's panel; returns whether there was one. */
+export function pickActive(input) {
+  const item = activeItem(input);
+  if (item) pick(item);
+  return item !== null;
 }
 
 /** What an input of one line needs so that it can be served. */

@@ -61,7 +61,7 @@ function redraw() {
 }
 
 function redrawTop() {
-  list().querySelector(".beginning")?.replaceWith(beginning());
+  if (store.channels.has(store.channel)) list().querySelector(".beginning")?.replaceWith(beginning());
 }
 
 function scrolled() {
