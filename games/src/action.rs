@@ -56,6 +56,11 @@ impl Path {
         Self { len: 2, squares }
     }
 
+    /// Its origin and target, where it is one step.
+    pub(crate) const fn as_step(self) -> Option<(Square, Square)> {
+        if self.len == 2 { Some((self.squares[0], self.squares[1])) } else { None }
+    }
+
     /// Its squares in order.
     pub fn squares(&self) -> &[Square] {
         self.squares.get(..usize::from(self.len)).unwrap_or(&self.squares)

@@ -12,6 +12,8 @@ pub(crate) struct Course<S: State> {
     ply: u32,
     /// The positions since the last irreversible action, this one included.
     history: Vec<S::Key>,
+    /// A bit for each of them, by its digest: most positions are new, and need no search.
+    seen: u64,
     /// Turns in a row without progress, those passed over included.
     quiet: u32,
     /// Whether the turn under way has made progress already.
@@ -22,7 +24,7 @@ pub(crate) struct Course<S: State> {
 impl<S: State> Course<S> {
     /// The game before its first action; every game has a legal one then.
     pub(crate) fn start(state: S) -> Self {
-        Self { state, ply: 0, history: Vec::new(), quiet: 0, progress: false, outcome: None }
+        Self { state, ply: 0, history: Vec::new(), seen: 0, quiet: 0, progress: false, outcome: None }
     }
 
     pub(crate) const fn state(&self) -> &S {
@@ -43,23 +45,37 @@ impl<S: State> Course<S> {
         }
     }
 
+    pub(crate) fn count(&self) -> usize {
+        if self.outcome.is_none() { self.state.count() } else { 0 }
+    }
+
     /// Why the actor may not play `action`, or `None` where he may.
     pub(crate) fn objection(&self, action: Action) -> Option<Illegal> {
-        if self.outcome.is_some() {
-            Some(Illegal::GameOver)
-        } else if self.state.allows(action) {
-            None
-        } else {
-            Some(self.state.objection(action))
-        }
+        self.accept(action).err()
+    }
+
+    fn accept(&self, action: Action) -> Result<S::Ply, Illegal> {
+        if self.outcome.is_some() { Err(Illegal::GameOver) } else { self.state.accept(action) }
     }
 
     pub(crate) fn play(&mut self, action: Action) -> Result<Effects, Illegal> {
-        if let Some(why) = self.objection(action) {
-            return Err(why);
+        let ply = self.accept(action)?;
+        Ok(self.apply(ply))
+    }
+
+    /// Plays the legal action of that number, or none from [`Course::count`] on.
+    pub(crate) fn play_nth(&mut self, number: usize) -> Option<Effects> {
+        if self.outcome.is_some() {
+            return None;
         }
-        let mut effects = Effects::of(self.state.actor(), action);
-        let step = self.state.apply(action, &mut effects);
+        let ply = self.state.nth(number)?;
+        Some(self.apply(ply))
+    }
+
+    #[inline]
+    fn apply(&mut self, ply: S::Ply) -> Effects {
+        let mut effects = Effects::of(self.state.actor(), S::action(ply));
+        let step = self.state.apply(ply, &mut effects);
         self.ply += 1;
         self.progress |= step.progress;
         if step.progress {
@@ -71,9 +87,10 @@ impl<S: State> Course<S> {
         }
         if step.irreversible {
             self.history.clear();
+            self.seen = 0;
         }
         self.outcome = self.end(step.complete, &mut effects);
-        Ok(effects)
+        effects
     }
 
     /// The end that an action has brought, if any, in the order in which ends count: a win by the game's own text, no legal
@@ -94,13 +111,22 @@ impl<S: State> Course<S> {
             self.state.pass();
             self.quiet += 1;
         }
-        let key = self.state.key();
-        self.history.push(key);
-        if self.history.iter().filter(|&&earlier| earlier == key).count() >= REPETITIONS {
+        if self.arises_again() {
             return Some(Outcome::Draw(DrawReason::Repetition));
         }
         // Turns go round in order, so that this many in all are the bound for each.
         let bound = self.state.bound() * u32::try_from(self.state.seats()).unwrap_or(u32::MAX);
         (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
+    }
+
+    /// Notes the position, and tells whether it has arisen too often.
+    fn arises_again(&mut self) -> bool {
+        let key = self.state.key();
+        self.history.push(key);
+        // Multiplication spreads the digest over the six highest bits.
+        let bit = 1 << (S::digest(key).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58);
+        let known = self.seen & bit != 0;
+        self.seen |= bit;
+        known && self.history.iter().filter(|&&earlier| earlier == key).count() >= REPETITIONS
     }
 }

@@ -88,6 +88,17 @@ impl Position {
         each!(&mut self.0, course => course.play(action))
     }
 
+    /// How many legal actions there are.
+    pub fn legal_count(&self) -> usize {
+        each!(&self.0, course => course.count())
+    }
+
+    /// Plays one of the legal actions by number, and none from [`Position::legal_count`] on. The order of the numbers is the game's own:
+    /// this is for random play, which need not list the actions that it does not choose.
+    pub fn play_nth(&mut self, number: usize) -> Option<Effects> {
+        each!(&mut self.0, course => course.play_nth(number))
+    }
+
     /// Every piece on the board, rank by rank from the bottom, each from the left; a stack yields several.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         let mut pieces = Vec::new();

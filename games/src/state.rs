@@ -43,6 +43,8 @@ pub(crate) struct Step {
 /// that nobody is passed over; Damala lists its paths, is progress without being irreversible (a marble can be gained back),
 /// and its teams count in [`State::pass`] who was passed over in a row.
 pub(crate) trait State: Clone {
+    /// A legal action in the game's own form: whoever holds one has had it accepted.
+    type Ply: Copy;
     /// What repetition compares.
     type Key: Copy + Eq;
 
@@ -56,18 +58,24 @@ pub(crate) trait State: Clone {
     fn stage(&self) -> Stage;
     /// Pieces, hands, actor and stage, and nothing of what was played before.
     fn key(&self) -> Self::Key;
+    /// A number that is the same for equal keys, and mostly differs for others.
+    fn digest(key: Self::Key) -> u64;
 
     /// Appends the actor's legal actions to `list`, sorted by their text: the only authority on what is legal.
     fn list(&self, list: &mut Vec<Action>);
-    /// Whether that list holds `action`.
-    fn allows(&self, action: Action) -> bool;
-    /// Whether that list is not empty.
+    /// How many they are.
+    fn count(&self) -> usize;
+    /// The one of that number, in an order of the game's own, or `None` from [`State::count`] on.
+    fn nth(&self, number: usize) -> Option<Self::Ply>;
+    /// The same action in the game's own form where it is legal, or the reason why it is not.
+    fn accept(&self, action: Action) -> Result<Self::Ply, Illegal>;
+    /// Back into the common form.
+    fn action(ply: Self::Ply) -> Action;
+    /// Whether there is a legal action.
     fn can_act(&self) -> bool;
-    /// Why it does not hold `action`. Asked only when it does not.
-    fn objection(&self, action: Action) -> Illegal;
 
-    /// Plays a legal action, and tells what it did.
-    fn apply(&mut self, action: Action, effects: &mut Effects) -> Step;
+    /// Plays, and tells what it did.
+    fn apply(&mut self, ply: Self::Ply, effects: &mut Effects) -> Step;
     /// Passes the actor's turn on, for want of a legal action.
     fn pass(&mut self);
     /// The side that has won by the game's own text.

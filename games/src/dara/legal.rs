@@ -1,20 +1,51 @@
 //! What is legal in a position of Dara: the one authority, as sets of squares.
 
-use super::lines::{self, After, Bits, Direction, Runs};
+use super::{
+    counted::Counted,
+    lines::{self, After, Bits, Direction, Runs},
+};
 use crate::{Action, RowDrops, Stage};
+
+/// One legal action, its squares as the indices of their bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ply {
+    /// A drop on this square.
+    Drop(u8),
+    /// A step.
+    Step { from: u8, to: u8 },
+    /// A take from this square.
+    Take(u8),
+}
+
+impl Ply {
+    pub(super) const fn action(self) -> Action {
+        match self {
+            Self::Drop(square) => Action::Drop(lines::square(square)),
+            Self::Step { from, to } => Action::step(lines::square(from), lines::square(to)),
+            Self::Take(square) => Action::Take(lines::square(square)),
+        }
+    }
+}
 
 /// Every legal action of the player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Legal {
-    /// Drops on these squares.
-    Drops(Bits),
-    /// Steps from these squares, by [`Direction::ALL`].
-    Steps([Bits; 4]),
-    /// Takes from these squares.
-    Takes(Bits),
+pub(super) struct Legal {
+    pub(super) stage: Stage,
+    /// The squares to drop on or to take from, or those to step from: to the left and down in the two halves of the first set, up and to the
+    /// right in those of the second.
+    squares: [Counted; 2],
 }
 
 impl Legal {
+    /// Drops on these squares, or takes from them.
+    const fn on(stage: Stage, squares: Bits) -> Self {
+        Self { stage, squares: [Counted::new(squares as u64), Counted::EMPTY] }
+    }
+
+    pub(super) const fn takes(squares: Bits) -> Self {
+        Self::on(Stage::Take, squares)
+    }
+
     /// Where a player with `own` stones may drop one.
     pub(super) fn drops(own: Bits, empty: Bits, row_drops: RowDrops) -> Self {
         let [left, down, up, right] = Direction::ALL.map(|direction| After::stones(own, direction));
@@ -23,80 +54,94 @@ impl Legal {
             RowDrops::Allowed => across.four | upward.four,
             RowDrops::Barred => across.three | upward.three,
         };
-        Self::Drops(empty & !too_long)
+        Self::on(Stage::Drop, empty & !too_long)
     }
 
-    /// Where a player with `own` stones may step; `barred` is a step from a square to another that he may not make.
-    pub(super) fn steps(own: Bits, empty: Bits, barred: Option<(Bits, Bits)>) -> Self {
+    /// Where a player with `own` stones may step; `barred` is a step, from and to, that he may not make.
+    pub(super) fn steps(own: Bits, empty: Bits, barred: Option<(u8, u8)>) -> Self {
         let [left, down, up, right] = Direction::ALL.map(|direction| After::stones(own, direction));
         let (across, upward) = (Runs::between(right, left), Runs::between(up, down));
         // A stone that steps along a line leaves the run behind it, and joins the one before it, which it comes upon from the other
         // side: three stones there are too many. The line across its way it enters as a drop would.
-        let open = |direction: Direction| match direction {
-            Direction::Left => !(upward.four | right.three),
-            Direction::Down => !(across.four | up.three),
-            Direction::Up => !(across.four | down.three),
-            Direction::Right => !(upward.four | left.three),
-        };
-        Self::Steps(Direction::ALL.map(|direction| {
-            let origins = own & direction.opposite().shift(empty & open(direction));
-            match barred {
-                Some((from, to)) if direction.shift(from) == to => origins & !from,
-                _ => origins,
+        let mut origins = [
+            own & Direction::Right.shift(empty & !(upward.four | right.three)),
+            own & Direction::Up.shift(empty & !(across.four | up.three)),
+            own & Direction::Down.shift(empty & !(across.four | down.three)),
+            own & Direction::Left.shift(empty & !(upward.four | left.three)),
+        ];
+        if let Some((from, to)) = barred {
+            for (direction, origins) in Direction::ALL.into_iter().zip(&mut origins) {
+                if direction.shift(1 << from) == 1 << to {
+                    *origins &= !(1 << from);
+                }
             }
-        }))
-    }
-
-    pub(super) const fn stage(&self) -> Stage {
-        match self {
-            Self::Drops(_) => Stage::Drop,
-            Self::Steps(_) => Stage::Move,
-            Self::Takes(_) => Stage::Take,
+        }
+        let [left, down, up, right] = origins.map(u64::from);
+        Self {
+            stage: Stage::Move,
+            squares: [Counted::new(left | down << 32), Counted::new(up | right << 32)],
         }
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
-        match self {
-            Self::Drops(squares) | Self::Takes(squares) => *squares == 0,
-            Self::Steps([left, down, up, right]) => *left | *down | *up | *right == 0,
-        }
+    /// How many there are.
+    pub(super) const fn count(&self) -> u64 {
+        self.squares[0].len() + self.squares[1].len()
     }
 
-    pub(super) fn contains(&self, action: Action) -> bool {
-        match (self, action) {
-            (Self::Drops(squares), Action::Drop(square)) | (Self::Takes(squares), Action::Take(square)) => {
-                lines::bit(square).is_some_and(|bit| squares & bit != 0)
+    /// The one of that number.
+    pub(super) fn nth(&self, number: u64) -> Option<Ply> {
+        if number >= self.count() {
+            return None;
+        }
+        let first = self.squares[0].len();
+        let set = usize::from(number >= first);
+        let index = self.squares[set].nth(number - first * set as u64);
+        let square = (index % 32) as u8;
+        Some(match self.stage {
+            Stage::Drop => Ply::Drop(square),
+            Stage::Take => Ply::Take(square),
+            Stage::Move => Ply::Step {
+                from: square,
+                to: Direction::ALL[2 * set + (index / 32 % 2) as usize].beside(square),
+            },
+        })
+    }
+
+    /// The origins of steps, by [`Direction::ALL`].
+    const fn origins(&self) -> [Bits; 4] {
+        let [first, second] = self.squares;
+        [first.bits as u32, (first.bits >> 32) as u32, second.bits as u32, (second.bits >> 32) as u32]
+    }
+
+    /// The same action in Dara's own form, or `None` where it is not legal.
+    pub(super) fn accept(&self, action: Action) -> Option<Ply> {
+        let on = |square| lines::index(square).filter(|index| self.squares[0].bits >> index & 1 == 1);
+        match (self.stage, action) {
+            (Stage::Drop, Action::Drop(square)) => on(square).map(Ply::Drop),
+            (Stage::Take, Action::Take(square)) => on(square).map(Ply::Take),
+            (Stage::Move, Action::Move(path)) => {
+                let (from, to) = path.as_step()?;
+                let (from, to) = (lines::index(from)?, lines::index(to)?);
+                let mut ways = Direction::ALL.iter().zip(self.origins());
+                let legal =
+                    ways.any(|(way, origins)| origins >> from & 1 == 1 && way.shift(1 << from) == 1 << to);
+                legal.then_some(Ply::Step { from, to })
             }
-            (Self::Steps(origins), Action::Move(path)) => {
-                let &[from, to] = path.squares() else { return false };
-                let (Some(from), Some(to)) = (lines::bit(from), lines::bit(to)) else { return false };
-                Direction::ALL
-                    .iter()
-                    .zip(origins)
-                    .any(|(way, origins)| origins & from != 0 && way.shift(from) == to)
-            }
-            _ => false,
+            _ => None,
         }
     }
 
     /// Appends them in the order of their text.
     pub(super) fn list(&self, list: &mut Vec<Action>) {
-        match self {
-            Self::Drops(squares) => {
-                list.extend(lines::each(*squares).map(|bit| Action::Drop(lines::lowest(bit))));
-            }
-            Self::Takes(squares) => {
-                list.extend(lines::each(*squares).map(|bit| Action::Take(lines::lowest(bit))));
-            }
-            Self::Steps(origins) => {
-                let [left, down, up, right] = origins;
+        let [left, down, up, right] = self.origins();
+        match self.stage {
+            Stage::Drop => list.extend(lines::each(left).map(|square| Ply::Drop(square).action())),
+            Stage::Take => list.extend(lines::each(left).map(|square| Ply::Take(square).action())),
+            Stage::Move => {
                 for from in lines::each(left | down | up | right) {
-                    for (direction, origins) in Direction::ALL.iter().zip(origins) {
-                        if origins & from != 0 {
-                            list.push(Action::step(
-                                lines::lowest(from),
-                                lines::lowest(direction.shift(from)),
-                            ));
+                    for (direction, origins) in Direction::ALL.into_iter().zip([left, down, up, right]) {
+                        if origins >> from & 1 == 1 {
+                            list.push(Ply::Step { from, to: direction.beside(from) }.action());
                         }
                     }
                 }

@@ -27,32 +27,32 @@ const SQUARES: [Square; 32] = {
     squares
 };
 
-/// The bit of `square`, or `None` where the board does not have it.
-pub(super) const fn bit(square: Square) -> Option<Bits> {
+/// The index of `square`'s bit, or `None` where the board does not have it.
+pub(super) const fn index(square: Square) -> Option<u8> {
     if square.file() < FILES && square.rank() < RANKS {
-        Some(1 << (square.file() * RANKS + square.rank()))
+        Some(square.file() * RANKS + square.rank())
     } else {
         None
     }
 }
 
-/// The square of the lowest bit; a1 where there is none.
-pub(super) const fn lowest(bits: Bits) -> Square {
-    SQUARES[(bits.trailing_zeros() & 31) as usize]
+/// The square of the bit at `index`.
+pub(super) const fn square(index: u8) -> Square {
+    SQUARES[(index & 31) as usize]
 }
 
-/// The bits one by one, in the order of their squares' text.
-pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = Bits> {
+/// The indices of the bits one by one, in the order of their squares' text.
+pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        let lowest = bits & bits.wrapping_neg();
-        bits ^= lowest;
-        (lowest != 0).then_some(lowest)
+        let index = bits.trailing_zeros();
+        bits &= bits.wrapping_sub(1);
+        (index < Bits::BITS).then_some(index as u8)
     })
 }
 
 /// The same squares in the common form.
 pub(super) fn squares(bits: Bits) -> SquareSet {
-    each(bits).map(lowest).collect()
+    each(bits).map(square).collect()
 }
 
 /// An orthogonal direction; their order is the order of the squares' text beside one square.
@@ -75,6 +75,12 @@ impl Direction {
             Self::Up => (bits & !RANK_6) << 1,
             Self::Right => (bits << RANKS) & ALL,
         }
+    }
+
+    /// The index beside `index`, which must not lie on the edge that this way leads over.
+    pub(super) const fn beside(self, index: u8) -> u8 {
+        const AWAY: [i8; 4] = [-6, -1, 1, 6];
+        index.wrapping_add_signed(AWAY[self as usize])
     }
 
     pub(super) const fn opposite(self) -> Self {
@@ -133,11 +139,6 @@ impl Rows {
         Self { across: begins(stones, Direction::Right), upward: begins(stones, Direction::Up) }
     }
 
-    /// Those that were not there before: made of squares that made no row then.
-    pub(super) const fn since(self, before: Self) -> Self {
-        Self { across: self.across & !before.across, upward: self.upward & !before.upward }
-    }
-
     /// Every square that stands in one of them.
     pub(super) const fn squares(self) -> Bits {
         three(self.across, Direction::Right) | three(self.upward, Direction::Up)
@@ -156,4 +157,43 @@ const fn begins(stones: Bits, direction: Direction) -> Bits {
 const fn three(begins: Bits, direction: Direction) -> Bits {
     let second = direction.shift(begins);
     begins | second | direction.shift(second)
+}
+
+/// The rows of a line of six squares: the bits of runs of exactly three, for every way that the line can be filled. A line of five is one
+/// whose last square is empty.
+const THREES: [u8; 64] = {
+    let mut rows = [0; 64];
+    let mut line = 0;
+    while line < 64 {
+        let mut from = 0;
+        while from + 3 <= RANKS {
+            // The run with the square before it and the one after it, all one place up.
+            if (line << 1) >> from & 0b11111 == 0b01110 {
+                rows[line] |= 0b111 << from;
+            }
+            from += 1;
+        }
+        line += 1;
+    }
+    rows
+};
+
+/// The squares of the rows that the stone at `index` stands in.
+pub(super) const fn rows_through(stones: Bits, index: u8) -> Bits {
+    let (file, rank) = (index / RANKS, index % RANKS);
+    let up = THREES[(stones >> (file * RANKS) & 63) as usize] as Bits;
+    // The product moves the bits of the five files, which lie six places apart, side by side from bit 24 on.
+    let line = ((stones >> rank & RANK_1) as u64).wrapping_mul(1 << 24 | 1 << 19 | 1 << 14 | 1 << 9 | 1 << 4)
+        >> 24
+        & 31;
+    let across = THREES[line as usize] as Bits;
+    let mut rows = 0;
+    if up >> rank & 1 == 1 {
+        rows |= up << (file * RANKS);
+    }
+    if across >> file & 1 == 1 {
+        // Back to six places apart: five copies, of each of which one bit is kept.
+        rows |= (across * (1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20) & RANK_1) << rank;
+    }
+    rows
 }

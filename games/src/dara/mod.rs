@@ -1,12 +1,15 @@
 //! Dara (S000, S001, S004): drop twelve stones each, then step; a new row of three takes a stone.
 
+mod counted;
 mod legal;
 mod lines;
 mod options;
+#[cfg(test)]
+mod tests;
 
 pub use options::{Options, PRESET_NAMES};
 
-use legal::Legal;
+use legal::{Legal, Ply};
 use lines::{Bits, Direction, Rows};
 
 use crate::{
@@ -36,7 +39,7 @@ pub(crate) struct Dara {
     stones: [Bits; 2],
     reserves: [Reserve; 2],
     /// The step that each player made on his previous turn, where it may not be undone.
-    last_step: [Option<(Bits, Bits)>; 2],
+    last_step: [Option<(u8, u8)>; 2],
     actor: Side,
     /// Of the actor; always that of the other fields.
     legal: Legal,
@@ -85,16 +88,16 @@ impl Dara {
     }
 
     /// The step, from and to, that would take the actor's stone straight back.
-    const fn barred(&self) -> Option<(Bits, Bits)> {
+    const fn barred(&self) -> Option<(u8, u8)> {
         match self.last_step[self.actor.index()] {
             Some((from, to)) => Some((to, from)),
             None => None,
         }
     }
 
-    fn drop_on(&mut self, square: Bits, effects: &mut Effects) -> Step {
+    fn drop_on(&mut self, square: u8, effects: &mut Effects) -> Step {
         let dropper = self.actor;
-        self.stones[dropper.index()] |= square;
+        self.stones[dropper.index()] |= 1 << square;
         self.reserves[dropper.index()].hand -= 1;
         self.next_drop(dropper, effects);
         Step { complete: true, progress: true, irreversible: true }
@@ -108,7 +111,7 @@ impl Dara {
                 continue;
             }
             let legal = Legal::drops(self.stones[side.index()], self.empty(), self.options.row_drops);
-            if !legal.is_empty() {
+            if legal.count() > 0 {
                 if side == dropper {
                     effects.skipped.insert(dropper.opponent().first_seat());
                 }
@@ -125,11 +128,11 @@ impl Dara {
         self.turn_to(Side::First);
     }
 
-    fn step(&mut self, from: Bits, to: Bits, effects: &mut Effects) -> Step {
+    fn step(&mut self, from: u8, to: u8, effects: &mut Effects) -> Step {
         let own = &mut self.stones[self.actor.index()];
-        let before = Rows::of(*own);
-        *own ^= from | to;
-        let made = Rows::of(*own).since(before).squares();
+        *own ^= 1 << from | 1 << to;
+        // The target was empty, so that every row through it is new; and without a run of four to leave, no other can come about.
+        let made = lines::rows_through(*own, to);
         if self.options.back == StraightBack::Barred {
             self.last_step[self.actor.index()] = Some((from, to));
         }
@@ -137,7 +140,7 @@ impl Dara {
             effects.row = lines::squares(made);
             let takeable = self.takeable();
             if takeable != 0 {
-                self.legal = Legal::Takes(takeable);
+                self.legal = Legal::takes(takeable);
                 effects.take_due = true;
                 return Step { complete: false, progress: false, irreversible: false };
             }
@@ -146,21 +149,31 @@ impl Dara {
         Step { complete: true, progress: false, irreversible: false }
     }
 
-    fn take(&mut self, square: Bits, effects: &mut Effects) -> Step {
+    fn take(&mut self, square: u8, effects: &mut Effects) -> Step {
         let enemy = self.actor.opponent();
-        self.stones[enemy.index()] &= !square;
+        self.stones[enemy.index()] &= !(1 << square);
         self.reserves[enemy.index()].lost += 1;
-        effects.taken = lines::squares(square);
+        effects.taken = lines::squares(1 << square);
         self.turn_to(enemy);
         Step { complete: true, progress: true, irreversible: true }
     }
 
+    /// Why an action that is not legal is not.
+    fn objection(&self, action: Action) -> Illegal {
+        match action {
+            Action::Drop(square) => self.drop_objection(square),
+            Action::Move(path) => self.move_objection(path.squares()),
+            Action::Take(square) => self.take_objection(square),
+            Action::Jump(_) | Action::Huff(_) | Action::Force => Illegal::NoSuchAction,
+        }
+    }
+
     fn drop_objection(&self, square: Square) -> Illegal {
-        match (self.stage(), lines::bit(square)) {
+        match (self.stage(), lines::index(square)) {
             (Stage::Take, _) => Illegal::MustTakeFirst,
             (Stage::Move, _) => Illegal::WrongStage { due: Stage::Move },
             (_, None) => Illegal::OffBoard(square),
-            (_, Some(bit)) if self.empty() & bit == 0 => Illegal::Occupied(square),
+            (_, Some(index)) if self.empty() >> index & 1 == 0 => Illegal::Occupied(square),
             _ => match self.options.row_drops {
                 RowDrops::Allowed => Illegal::FourInARow(square),
                 RowDrops::Barred => Illegal::ThreeInARow(square),
@@ -175,15 +188,15 @@ impl Dara {
             Stage::Drop => return Illegal::WrongStage { due: Stage::Drop },
             Stage::Move => {}
         }
-        let Some(origin) = lines::bit(from) else { return Illegal::OffBoard(from) };
-        let Some(target) = lines::bit(to) else { return Illegal::OffBoard(to) };
-        if self.empty() & origin != 0 {
+        let Some(origin) = lines::index(from) else { return Illegal::OffBoard(from) };
+        let Some(target) = lines::index(to) else { return Illegal::OffBoard(to) };
+        if self.empty() >> origin & 1 != 0 {
             Illegal::Empty(from)
-        } else if self.enemy() & origin != 0 {
+        } else if self.enemy() >> origin & 1 != 0 {
             Illegal::NotYourStone(from)
-        } else if Direction::ALL.iter().all(|direction| direction.shift(origin) != target) {
+        } else if Direction::ALL.iter().all(|direction| direction.shift(1 << origin) != 1 << target) {
             Illegal::NotAdjacent { from, to }
-        } else if self.empty() & target == 0 {
+        } else if self.empty() >> target & 1 == 0 {
             Illegal::Occupied(to)
         } else if self.barred() == Some((origin, target)) {
             Illegal::StraightBack { from, to }
@@ -193,11 +206,11 @@ impl Dara {
     }
 
     fn take_objection(&self, square: Square) -> Illegal {
-        match (self.stage(), lines::bit(square)) {
+        match (self.stage(), lines::index(square)) {
             (Stage::Drop | Stage::Move, _) => Illegal::NothingToTake,
             (_, None) => Illegal::OffBoard(square),
-            (_, Some(bit)) if self.empty() & bit != 0 => Illegal::Empty(square),
-            (_, Some(bit)) if self.own() & bit != 0 => Illegal::OwnStone(square),
+            (_, Some(index)) if self.empty() >> index & 1 != 0 => Illegal::Empty(square),
+            (_, Some(index)) if self.own() >> index & 1 != 0 => Illegal::OwnStone(square),
             _ => Illegal::StandsInARow(square),
         }
     }
@@ -207,6 +220,7 @@ impl State for Dara {
     /// Exact: 30 bits a side, the actor, the stage. Hands follow from the stones, since positions are compared only as far back as
     /// the last stone that was dropped or taken.
     type Key = u64;
+    type Ply = Ply;
 
     fn seats(&self) -> usize {
         2
@@ -221,43 +235,48 @@ impl State for Dara {
     }
 
     fn stage(&self) -> Stage {
-        self.legal.stage()
+        self.legal.stage
     }
 
     fn key(&self) -> u64 {
         let [first, second] = self.stones.map(u64::from);
-        let take_due = u64::from(matches!(self.legal, Legal::Takes(_)));
+        let take_due = u64::from(self.legal.stage == Stage::Take);
         first | second << 30 | (self.actor.index() as u64) << 60 | take_due << 61
+    }
+
+    fn digest(key: u64) -> u64 {
+        key
     }
 
     fn list(&self, list: &mut Vec<Action>) {
         self.legal.list(list);
     }
 
-    fn allows(&self, action: Action) -> bool {
-        self.legal.contains(action)
+    fn count(&self) -> usize {
+        self.legal.count() as usize
+    }
+
+    fn nth(&self, number: usize) -> Option<Ply> {
+        self.legal.nth(number as u64)
+    }
+
+    fn accept(&self, action: Action) -> Result<Ply, Illegal> {
+        self.legal.accept(action).ok_or_else(|| self.objection(action))
+    }
+
+    fn action(ply: Ply) -> Action {
+        ply.action()
     }
 
     fn can_act(&self) -> bool {
-        !self.legal.is_empty()
+        self.legal.count() > 0
     }
 
-    fn objection(&self, action: Action) -> Illegal {
-        match action {
-            Action::Drop(square) => self.drop_objection(square),
-            Action::Move(path) => self.move_objection(path.squares()),
-            Action::Take(square) => self.take_objection(square),
-            Action::Jump(_) | Action::Huff(_) | Action::Force => Illegal::NoSuchAction,
-        }
-    }
-
-    fn apply(&mut self, action: Action, effects: &mut Effects) -> Step {
-        let mut bits = action.squares().iter().map(|&square| lines::bit(square).unwrap_or(0));
-        let (first, second) = (bits.next().unwrap_or(0), bits.next().unwrap_or(0));
-        match self.stage() {
-            Stage::Drop => self.drop_on(first, effects),
-            Stage::Move => self.step(first, second, effects),
-            Stage::Take => self.take(first, effects),
+    fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
+        match ply {
+            Ply::Drop(square) => self.drop_on(square, effects),
+            Ply::Step { from, to } => self.step(from, to, effects),
+            Ply::Take(square) => self.take(square, effects),
         }
     }
 
@@ -284,7 +303,7 @@ impl State for Dara {
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece)) {
         for side in [Side::First, Side::Second] {
             let piece = Piece { seat: side.first_seat(), kind: PieceKind::Stone };
-            lines::each(self.stones[side.index()]).for_each(|bit| see(lines::lowest(bit), piece));
+            lines::each(self.stones[side.index()]).for_each(|index| see(lines::square(index), piece));
         }
     }
 

@@ -1,0 +1,32 @@
+//! Counts of action sequences, agreed with another program's.
+
+use games::{Position, RuleSet, perft};
+
+fn check(rules: &str, expected: &[u64]) {
+    let start = rules.parse::<RuleSet>().unwrap().start();
+    for (depth, &expected) in expected.iter().enumerate() {
+        assert_eq!(perft(&start, depth + 1), expected, "{rules}, depth {}", depth + 1);
+    }
+}
+
+#[test]
+fn from_the_start() {
+    check("dara:traditional", &[30, 870, 24_360, 657_720]);
+    check("dara:capture-ten", &[30, 870, 24_360, 657_720]);
+    check("dara:niger", &[30, 870, 24_360, 657_720]);
+}
+
+#[test]
+#[ignore = "seconds in a debug build"]
+fn deeper_from_the_start() {
+    check("dara:traditional", &[30, 870, 24_360, 657_720, 17_100_720]);
+    check("dara:niger", &[30, 870, 24_360, 657_720, 16_940_664]);
+}
+
+#[test]
+fn nothing_is_played_at_depth_nought_and_after_the_end() {
+    assert_eq!(perft(&RuleSet::Dara(games::dara::Options::NIGER).start(), 0), 1);
+    let over: Position = "dara:traditional+bound=1 b1 a1 d1 c1 a2 e1 c2 b2 e2 d2 b3 a3 d3 c3 a5 e3 c5 b5 e5 d5 b6 a6 d6 c6 a5-a4 b5-b4".parse().unwrap();
+    assert!(over.outcome().is_some());
+    assert_eq!(perft(&over, 1), 0);
+}
