@@ -40,7 +40,7 @@ pub(crate) struct Canvas {
 impl Canvas {
     /// A black canvas.
     pub(crate) fn new(area: Area) -> Self {
-        Self { area, pixels: vec![Colour::web(b"000000"); area.pixels()] }
+        Self { area, pixels: vec![Colour::web(*b"000000"); area.pixels()] }
     }
 
     /// The part of the picture that it shows.

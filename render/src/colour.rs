@@ -9,7 +9,7 @@ pub(crate) struct Colour(pub(crate) [f32; 3]);
 
 impl Colour {
     /// From the six digits of the web's notation, e.g. `b"D8A76B"`, the letters in capitals.
-    pub(crate) const fn web(digits: &[u8; 6]) -> Self {
+    pub(crate) const fn web(digits: [u8; 6]) -> Self {
         const fn digit(digit: u8) -> u8 {
             match digit {
                 b'A'..=b'F' => digit - b'A' + 10,
@@ -20,7 +20,7 @@ impl Colour {
             let value = (digit(high) * 16 + digit(low)) as f32 / 255.0;
             value * value
         }
-        let [r, rr, g, gg, b, bb] = *digits;
+        let [r, rr, g, gg, b, bb] = digits;
         Self([channel(r, rr), channel(g, gg), channel(b, bb)])
     }
 
@@ -48,12 +48,12 @@ mod tests {
 
     #[test]
     fn the_notation_of_the_web_survives_the_way_through_light() {
-        assert_eq!(Colour::web(b"D8A76B").bytes(), [0xD8, 0xA7, 0x6B]);
-        assert_eq!(Colour::web(b"00FF01").bytes(), [0, 255, 1]);
+        assert_eq!(Colour::web(*b"D8A76B").bytes(), [0xD8, 0xA7, 0x6B]);
+        assert_eq!(Colour::web(*b"00FF01").bytes(), [0, 255, 1]);
     }
 
     #[test]
     fn half_of_white_over_black_is_half_the_light() {
-        assert_eq!(Colour::web(b"000000").mix(Colour::web(b"FFFFFF"), 0.5).bytes(), [180; 3]);
+        assert_eq!(Colour::web(*b"000000").mix(Colour::web(*b"FFFFFF"), 0.5).bytes(), [180; 3]);
     }
 }

@@ -48,7 +48,7 @@ pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene 
             position.pieces().filter(|&(at, _)| at == square).map(|(_, piece)| Layer::Stone(piece.seat));
         let stones: Vec<Layer> = stones.collect();
         let occupied = !stones.is_empty();
-        let mut layers = vec![if occupied { Layer::Socket } else { Layer::Hollow }];
+        let mut layers = vec![Layer::Hollow];
         layers.extend(last.rod(square, view));
         layers.extend(stones);
         layers.extend(last.marks(square));

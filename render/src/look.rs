@@ -45,58 +45,58 @@ pub(crate) struct Look {
     pub(crate) choice: MarkColours,
 }
 
-const fn stone(light: &[u8; 6], dark: &[u8; 6], sign: &[u8; 6]) -> StoneColours {
+const fn stone(light: [u8; 6], dark: [u8; 6], sign: [u8; 6]) -> StoneColours {
     StoneColours { light: Colour::web(light), dark: Colour::web(dark), sign: Colour::web(sign) }
 }
 
-const fn mark(ink: &[u8; 6], line: &[u8; 6]) -> MarkColours {
+const fn mark(ink: [u8; 6], line: [u8; 6]) -> MarkColours {
     MarkColours { ink: Colour::web(ink), line: Colour::web(line) }
 }
 
 static SAVANNA: Look = Look {
-    frame: Colour::web(b"5A3620"),
-    frame_light: Colour::web(b"8A5A38"),
-    frame_dark: Colour::web(b"2E190D"),
-    inlay: Colour::web(b"C9964F"),
-    label: Colour::web(b"F3DFBC"),
-    groove: Colour::web(b"432615"),
-    field: Colour::web(b"DDB278"),
-    hollow: Colour::web(b"C4945A"),
-    hollow_dark: Colour::web(b"865A2E"),
-    hollow_light: Colour::web(b"F4D9A8"),
-    shadow: Colour::web(b"3A2010"),
+    frame: Colour::web(*b"5A3620"),
+    frame_light: Colour::web(*b"8A5A38"),
+    frame_dark: Colour::web(*b"2E190D"),
+    inlay: Colour::web(*b"C9964F"),
+    label: Colour::web(*b"F3DFBC"),
+    groove: Colour::web(*b"432615"),
+    field: Colour::web(*b"DDB278"),
+    hollow: Colour::web(*b"C4945A"),
+    hollow_dark: Colour::web(*b"865A2E"),
+    hollow_light: Colour::web(*b"F4D9A8"),
+    shadow: Colour::web(*b"3A2010"),
     stones: [
-        stone(b"6B5C58", b"1E1716", b"E0A24C"),
-        stone(b"FFFBF0", b"C9B494", b"9A3B1C"),
-        stone(b"C45733", b"6E2210", b"FFE4B0"),
-        stone(b"7FB0B5", b"2C5B66", b"F8F4DC"),
+        stone(*b"65554F", *b"221815", *b"E8AC55"),
+        stone(*b"FFFBF0", *b"C9B08A", *b"9A3B1C"),
+        stone(*b"C45733", *b"6E2210", *b"FFE4B0"),
+        stone(*b"7FB0B5", *b"2C5B66", *b"F8F4DC"),
     ],
-    last: mark(b"1F4E9E", b"F7ECD4"),
-    take: mark(b"C4221C", b"FFF1DC"),
-    choice: mark(b"0B7A5C", b"F4FBE8"),
+    last: mark(*b"1F4E9E", *b"F7ECD4"),
+    take: mark(*b"C4221C", *b"FFF1DC"),
+    choice: mark(*b"0B7A5C", *b"F4FBE8"),
 };
 
 static NIGHT: Look = Look {
-    frame: Colour::web(b"1C2230"),
-    frame_light: Colour::web(b"3A445C"),
-    frame_dark: Colour::web(b"0B0E16"),
-    inlay: Colour::web(b"7C8AA8"),
-    label: Colour::web(b"D5DDEE"),
-    groove: Colour::web(b"121722"),
-    field: Colour::web(b"4A5B78"),
-    hollow: Colour::web(b"3A4964"),
-    hollow_dark: Colour::web(b"202A3E"),
-    hollow_light: Colour::web(b"7488AA"),
-    shadow: Colour::web(b"0A0D14"),
+    frame: Colour::web(*b"1C2230"),
+    frame_light: Colour::web(*b"3A445C"),
+    frame_dark: Colour::web(*b"0B0E16"),
+    inlay: Colour::web(*b"7C8AA8"),
+    label: Colour::web(*b"D5DDEE"),
+    groove: Colour::web(*b"121722"),
+    field: Colour::web(*b"4A5B78"),
+    hollow: Colour::web(*b"3A4964"),
+    hollow_dark: Colour::web(*b"202A3E"),
+    hollow_light: Colour::web(*b"7488AA"),
+    shadow: Colour::web(*b"0A0D14"),
     stones: [
-        stone(b"4B4854", b"0E0D12", b"F0B25A"),
-        stone(b"F6F8FF", b"A9B3C8", b"2E4C9A"),
-        stone(b"D06650", b"74241C", b"FFE8C8"),
-        stone(b"6CC4B4", b"1E6660", b"F2FFF4"),
+        stone(*b"403D4A", *b"0E0D12", *b"F0B25A"),
+        stone(*b"F8FAFF", *b"A0ACC6", *b"2E4C9A"),
+        stone(*b"D06650", *b"74241C", *b"FFE8C8"),
+        stone(*b"6CC4B4", *b"1E6660", *b"F2FFF4"),
     ],
-    last: mark(b"FFC14D", b"1A1E2A"),
-    take: mark(b"FF6B5E", b"1A1216"),
-    choice: mark(b"5FE3C8", b"0E1E22"),
+    last: mark(*b"FFC14D", *b"1A1E2A"),
+    take: mark(*b"FF6B5E", *b"1A1216"),
+    choice: mark(*b"5FE3C8", *b"0E1E22"),
 };
 
 impl Look {

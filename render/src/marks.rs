@@ -4,24 +4,15 @@ use crate::{
     canvas::Canvas,
     look::{Look, MarkColours},
     outline::{Point, disc, ring, rounded_box, segment, spokes},
-    stone::HOLLOW,
 };
 
 /// The floor of a square that stones are dropped on: a shallow hollow in the wood.
 pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
-    let radius = cell * HOLLOW;
-    canvas.fill(centre + Point::new(1.0, 1.5), cell, look.hollow_light, 0.9, |p| disc(p, radius));
-    canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius - 0.5));
+    let radius = cell * 0.25;
+    canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius));
     // The upper edge throws its shadow on the floor: what the floor's disc leaves when moved down.
-    let depth = Point::new(cell * 0.025, cell * 0.04);
-    canvas.fill(centre, cell, look.hollow_dark, 0.7, |p| {
-        disc(p, radius - 0.5).max(-disc(p - depth, radius - 0.5))
-    });
-}
-
-/// The hollow under a stone: its floor lies in the stone's shadow.
-pub(crate) fn socket(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
-    canvas.fill(centre, cell, look.hollow.mix(look.shadow, 0.5), 1.0, |p| disc(p, cell * HOLLOW));
+    let depth = Point::new(cell * 0.02, cell * 0.035);
+    canvas.fill(centre, cell, look.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));
 }
 
 /// Draws an outline as a mark: ink, and around it a thin line that sets it off.

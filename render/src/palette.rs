@@ -8,16 +8,25 @@ use std::collections::HashMap;
 use crate::canvas::Canvas;
 
 /// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
-const COLOURS: usize = 200;
+const COLOURS: usize = 96;
 /// A pixel takes the index of the pixel above where that colour is as near as this (squared, about three steps of 255).
 const INVISIBLE: u32 = 40;
+
+/// How often the order of the colours is gone over for a better one.
+const ROUNDS: usize = 5;
+
+/// A drawing, and how often it is seen in a usual picture.
+pub(crate) struct Sample {
+    pub(crate) canvas: Canvas,
+    pub(crate) times: f32,
+}
 
 /// Colours, by index.
 pub(crate) struct Palette(Vec<[u8; 3]>);
 
 impl Palette {
     /// The colours that stand best for all pixels of the samples.
-    pub(crate) fn of(samples: &[Canvas]) -> Self {
+    pub(crate) fn of(samples: &[Sample]) -> Self {
         let bins = bins(samples);
         let mut colours = cut(&bins);
         for _ in 0..4 {
@@ -79,9 +88,9 @@ struct Bin {
     weight: f32,
 }
 
-fn bins(samples: &[Canvas]) -> Vec<Bin> {
+fn bins(samples: &[Sample]) -> Vec<Bin> {
     let mut found: HashMap<[u8; 3], ([u32; 3], u32)> = HashMap::new();
-    for pixel in samples.iter().flat_map(Canvas::pixels) {
+    for pixel in samples.iter().flat_map(|sample| sample.canvas.pixels()) {
         let colour = pixel.bytes();
         let (sum, count) = found.entry(colour.map(|channel| channel >> 2)).or_default();
         sum.iter_mut().zip(colour).for_each(|(sum, channel)| *sum += u32::from(channel));
@@ -191,26 +200,28 @@ fn chain(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
 struct Meetings(Vec<[f32; COLOURS]>);
 
 impl Meetings {
-    fn of(palette: &Palette, samples: &[Canvas]) -> Self {
+    fn of(palette: &Palette, samples: &[Sample]) -> Self {
         let mut meetings = vec![[0.0; COLOURS]; COLOURS];
         for sample in samples {
-            let indices = palette.indices(sample);
-            for (&a, &b) in
-                indices.iter().zip(indices.iter().skip(sample.area().width.into())).filter(|(a, b)| a != b)
+            let indices = palette.indices(&sample.canvas);
+            for (&a, &b) in indices
+                .iter()
+                .zip(indices.iter().skip(sample.canvas.area().width.into()))
+                .filter(|(a, b)| a != b)
             {
-                meetings[usize::from(a)][usize::from(b)] += 1.0;
-                meetings[usize::from(b)][usize::from(a)] += 1.0;
+                meetings[usize::from(a)][usize::from(b)] += sample.times;
+                meetings[usize::from(b)][usize::from(a)] += sample.times;
             }
         }
         Self(meetings)
     }
 
     /// A place for each colour such that those that meet often lie near each other: better by exchange of two, until
-    /// nothing is gained or three rounds have passed.
+    /// nothing is gained or so many rounds have passed.
     fn order(&self, count: usize) -> Vec<usize> {
         let price: Vec<f32> = fdeflate_bits().collect();
         let mut places: Vec<usize> = (0..count).collect();
-        for _ in 0..3 {
+        for _ in 0..ROUNDS {
             for a in 0..count {
                 let gain = |&b: &usize| {
                     let (at, to) = (places[a], places[b]);

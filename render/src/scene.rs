@@ -43,10 +43,8 @@ pub enum Content {
 /// One layer of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
-    /// An empty hollow in the wood.
+    /// The hollow in the wood of an empty square.
     Hollow,
-    /// The same with a stone in it, whose shadow fills it.
-    Socket,
     /// The rod that joins the stones of a fresh row.
     Rod {
         /// It goes on to the left.

@@ -6,55 +6,50 @@ use games::Seat;
 
 use crate::{
     canvas::Canvas,
-    colour::Colour,
     look::Look,
     outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
 };
 
-/// Draws the stone of a seat in its hollow.
-pub(crate) fn in_hollow(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
-    // A little nearer to the light, so that the shadow is wider on the other side.
-    body(canvas, centre - Point::new(0.5, 1.0), cell * STONE, seat, look);
+/// Draws the stone of a seat on its square, over the hollow, with its shadow.
+pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
+    let radius = cell * STONE;
+    let shadow = centre + Point::new(cell * 0.022, cell * 0.05);
+    canvas.fill(shadow, cell, look.shadow, 0.5, |p| disc(p, radius));
+    body(canvas, centre, radius, seat, look);
+    sign(canvas, centre, radius, seat, look);
 }
 
-/// Draws the stone of a seat among others in a tray: a dark edge sets it off.
+/// Draws the stone of a seat in a tray: a dark edge sets it off from the one below it.
 pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
-    canvas.fill(centre, radius, look.frame_dark, 1.0, |p| disc(p, radius));
+    canvas.fill(centre, radius, look.groove, 1.0, |p| disc(p, radius));
     body(canvas, centre, radius - 1.5, seat, look);
 }
 
-/// The radius of a hollow, as a share of its square.
-pub(crate) const HOLLOW: f32 = 0.405;
 /// The radius of a stone, as a share of its square.
-const STONE: f32 = 0.365;
+const STONE: f32 = 0.385;
 
+/// A thick disc seen a little from the front: its face in the light, and below it the dark of its side.
 fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
+    let raised = Point::new(radius * 0.02, radius * 0.085);
     canvas.cover_around(centre, radius + 1.0, |p| {
         let from = p - centre;
-        let q = Point::new(from.x / radius, from.y / radius);
-        let colour = colours.dark.mix(colours.light, lightness(q));
-        (colour.mix(Colour::web(b"FFFFFF"), gloss(q)), coverage(disc(from, radius)))
+        let light = lightness(from.x / radius);
+        let face = colours.dark.mix(colours.light, light);
+        let side = colours.dark.mix(colours.light, light * 0.4);
+        (side.mix(face, coverage(disc(from + raised, radius))), coverage(disc(from, radius)))
     });
-    sign(canvas, centre, radius, seat, colours.sign);
 }
 
-/// The share of light at a place of the stone (1 is its radius): flat in the middle, steep towards the rim.
-fn lightness(q: Point) -> f32 {
-    let slope = 0.22 + 1.05 * q.dot(q) * q.dot(q);
-    let (nx, ny) = (q.x * slope, q.y * slope);
-    let facing = (0.66 - 0.52 * nx - 0.53 * ny) / (1.0 + nx * nx + ny * ny).sqrt();
-    smoothstep(-0.05, 1.02, facing)
+/// The share of light at a place of the stone, from -1 at its left to 1 at its right: the light falls from the left, so
+/// that it is the same all the way down, which costs nothing to store.
+fn lightness(x: f32) -> f32 {
+    0.93 - 0.24 * x - 0.4 * smoothstep(0.3, 1.2, x)
 }
 
-/// The soft reflection of a window, up and to the left.
-fn gloss(q: Point) -> f32 {
-    let from = Point::new(q.x + 0.34, (q.y + 0.46) * 1.25);
-    let share = 1.0 - smoothstep(0.0, 0.46, from.length());
-    share * share * 0.38
-}
-
-fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, ink: Colour) {
+/// Draws the carved sign of a seat.
+pub(crate) fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
+    let Some(colours) = look.stones.get(seat.index()) else { return };
     let outline = move |p: Point| match seat.index() {
         0 => ring(p, radius * 0.44, radius * 0.15),
         1 => diamond(p, radius * 0.52, 0.55),
@@ -74,5 +69,5 @@ fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, ink: Colour
             .into_iter()
             .fold(f32::MAX, f32::min),
     };
-    canvas.fill(centre, radius, ink, 1.0, outline);
+    canvas.fill(centre, radius, colours.sign, 1.0, outline);
 }

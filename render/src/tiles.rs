@@ -9,6 +9,7 @@ use crate::{
     layout::Layout,
     look::Look,
     marks,
+    palette::Sample,
     scene::{Content, Item, Layer, Tray, TrayPlayer},
     stone,
     theme::Theme,
@@ -66,11 +67,10 @@ impl Artist {
             let canvas = &mut canvas;
             match layer {
                 Layer::Hollow => marks::hollow(canvas, centre, cell, self.look),
-                Layer::Socket => marks::socket(canvas, centre, cell, self.look),
                 Layer::Rod { left, right, up, down } => {
                     marks::rod(canvas, centre, cell, [left, right, up, down], self.look);
                 }
-                Layer::Stone(seat) => stone::in_hollow(canvas, centre, cell, seat, self.look),
+                Layer::Stone(seat) => stone::on_square(canvas, centre, cell, seat, self.look),
                 Layer::From => marks::from(canvas, centre, cell, self.look),
                 Layer::To => marks::to(canvas, centre, cell, self.look),
                 Layer::Taken => marks::taken(canvas, centre, cell, self.look),
@@ -84,21 +84,9 @@ impl Artist {
     }
 
     /// Drawings that together hold every colour that pictures of a game with so many seats can hold.
-    pub(crate) fn samples(&self, seats: usize) -> Vec<Canvas> {
-        let rod = Layer::Rod { left: true, right: true, up: true, down: true };
-        let marks = [Layer::From, Layer::To, Layer::Taken, Layer::OfferedEmpty, Layer::Chosen];
-        let mut squares = vec![vec![Layer::Hollow], vec![Layer::Hollow, rod, Layer::Taken]];
-        squares.extend(marks.map(|mark| vec![Layer::Hollow, mark]));
+    pub(crate) fn samples(&self, seats: usize) -> Vec<Sample> {
         let players: Vec<Seat> = Seat::ALL.into_iter().take(seats).collect();
-        for &seat in &players {
-            let stone = [Layer::Socket, Layer::Stone(seat)];
-            squares.push(stone.to_vec());
-            squares.push(vec![Layer::Socket, rod, Layer::Stone(seat), Layer::To]);
-            for mark in [Layer::Takeable, Layer::Chosen, Layer::OfferedStone] {
-                squares.push([stone.as_slice(), &[mark]].concat());
-            }
-        }
-        let contents = |below| Tray {
+        let tray = |below| Tray {
             below,
             players: players
                 .iter()
@@ -106,12 +94,28 @@ impl Artist {
                 .collect(),
             captured: players.iter().map(|&seat| (seat, 2)).collect(),
         };
-        let trays = [false, true]
-            .map(|below| Item { area: self.layout.tray(below), content: Content::Tray(contents(below)) });
-        let label = Item { area: self.layout.file_label(0), content: Content::Label("a8".into()) };
-        let mut samples = vec![self.ground(), self.tile(&label)];
-        samples.extend(trays.iter().map(|tray| self.tile(tray)));
-        samples.extend(squares.iter().map(|layers| self.square(layers)));
-        samples
+        let trays = [false, true].map(|below| (self.layout.tray(below), Content::Tray(tray(below))));
+        let label = (self.layout.file_label(0), Content::Label("a8".into()));
+        let placed =
+            trays.into_iter().chain([label]).map(|(area, content)| (self.tile(&Item { area, content }), 2.0));
+        let squares =
+            Self::sample_squares(&players).into_iter().map(|(layers, times)| (self.square(&layers), times));
+        let drawings = [(self.ground(), 1.0)].into_iter().chain(placed).chain(squares);
+        drawings.map(|(canvas, times)| Sample { canvas, times }).collect()
+    }
+
+    /// Squares with every mark, and how many of each a usual picture has.
+    fn sample_squares(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
+        let rod = Layer::Rod { left: true, right: true, up: true, down: true };
+        let mut squares = vec![(vec![Layer::Hollow], 12.0), (vec![Layer::Hollow, rod, Layer::Taken], 0.5)];
+        let marks = [Layer::From, Layer::To, Layer::Taken, Layer::OfferedEmpty, Layer::Chosen];
+        squares.extend(marks.map(|mark| (vec![Layer::Hollow, mark], 0.5)));
+        for &seat in players {
+            squares.push((vec![Layer::Hollow, Layer::Stone(seat)], 9.0));
+            squares.push((vec![Layer::Hollow, rod, Layer::Stone(seat), Layer::To], 0.5));
+            let marks = [(Layer::Takeable, 2.0), (Layer::Chosen, 0.5), (Layer::OfferedStone, 0.5)];
+            squares.extend(marks.map(|(mark, times)| (vec![Layer::Hollow, Layer::Stone(seat), mark], times)));
+        }
+        squares
     }
 }

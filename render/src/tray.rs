@@ -27,6 +27,7 @@ pub(crate) fn draw(canvas: &mut Canvas, tray: &Tray, layout: Layout, look: &Look
     for player in &tray.players {
         let badge = Point::new(x, y);
         stone::in_tray(canvas, badge, BADGE, player.seat, look);
+        stone::sign(canvas, badge, BADGE, player.seat, look);
         if player.to_act {
             canvas.fill(badge, 40.0, look.label, 1.0, |p| ring(p, BADGE + 3.5, 3.0));
             pointer(canvas, badge - Point::new(BADGE + 22.0, 0.0), look);
@@ -63,6 +64,9 @@ fn run(canvas: &mut Canvas, first: Point, seat: Seat, count: u8, way: f32, look:
     for index in 0..shown {
         stone::in_tray(canvas, place(if way > 0.0 { index } else { shown - 1 - index }), SMALL, seat, look);
     }
+    // One sign is enough to tell whose they are, on the stone that lies on top.
+    let top = if way > 0.0 { shown.saturating_sub(1) } else { 0 };
+    stone::sign(canvas, place(top), SMALL - 1.0, seat, look);
     place(shown.saturating_sub(1)).x + way * SMALL
 }
 
