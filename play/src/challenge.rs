@@ -243,3 +243,177 @@ fn accept(
     ];
     (changes, vec![Announcement::Board { game, ply: 0 }])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: u64 = 11;
+    const BEN: u64 = 12;
+    const CHIDI: u64 = 13;
+
+    fn player(number: u64) -> PlayerId {
+        number.try_into().expect("an id")
+    }
+
+    fn channel(number: u64) -> ChannelId {
+        number.try_into().expect("an id")
+    }
+
+    fn game() -> GameId {
+        5.try_into().expect("an id")
+    }
+
+    fn message() -> MessageId {
+        3001.try_into().expect("an id")
+    }
+
+    fn at(second: i64) -> Timestamp {
+        Timestamp::from_second(second).expect("within the calendar")
+    }
+
+    fn request(invited: Option<u64>) -> Request {
+        Request {
+            guild: 1.try_into().expect("an id"),
+            channel: channel(7),
+            challenger: player(ADA),
+            invited: invited.map(|number| Invited { player: player(number), bot: false }),
+            rules: "dara:traditional".parse().expect("a rule set"),
+            first: FirstPlayer::Challenger,
+            place: Place::Here,
+            lifetime: SignedDuration::from_secs(60),
+        }
+    }
+
+    fn made(request: Request) -> Challenge {
+        open(request, 1.try_into().expect("an id"), None, at(0)).expect("made").0
+    }
+
+    fn accept(by: u64) -> Event {
+        Event::Accept { by: player(by), message: message(), game: game(), lot: true }
+    }
+
+    fn closes(challenge: &Challenge, state: ChallengeState, second: i64) -> Vec<Change> {
+        vec![Change::CloseChallenge { challenge: challenge.id, state, at: at(second) }]
+    }
+
+    /// What a game is begun with.
+    fn begun(request: Request, lot: bool) -> (ChannelId, Option<(ChannelId, MessageId)>, Vec<PlayerId>) {
+        let event = Event::Accept { by: player(BEN), message: message(), game: game(), lot };
+        let (changes, announcements) = decide(&made(request), event, at(5)).expect("accepted");
+        assert_eq!(announcements, [Announcement::Board { game: game(), ply: 0 }]);
+        let [
+            Change::CloseChallenge { state: ChallengeState::Accepted, .. },
+            Change::StartGame { channel, thread_of, seats, .. },
+        ] = changes.as_slice()
+        else {
+            panic!("{changes:?}")
+        };
+        (*channel, *thread_of, seats.clone())
+    }
+
+    #[test]
+    fn a_challenge_is_stored_and_told() {
+        let id = 1.try_into().expect("an id");
+        let (challenge, decision) = open(request(Some(BEN)), id, None, at(3)).expect("made");
+        assert_eq!(
+            (challenge.created, challenge.expires, challenge.state),
+            (at(3), at(63), ChallengeState::Open)
+        );
+        assert_eq!(challenge.invited, Some(player(BEN)));
+        let told = vec![Announcement::Challenge { challenge: id }];
+        assert_eq!(decision, (vec![Change::OpenChallenge(challenge)], told));
+    }
+
+    #[test]
+    fn nobody_challenges_himself_or_a_program() {
+        let made = |request| open(request, 1.try_into().expect("an id"), None, at(0)).map(drop);
+        assert_eq!(made(request(Some(ADA))), Err(Refusal::ChallengedSelf));
+        let invited = Some(Invited { player: player(BEN), bot: true });
+        assert_eq!(made(Request { invited, ..request(None) }), Err(Refusal::ChallengedBot));
+    }
+
+    #[test]
+    fn a_channel_with_a_game_takes_a_challenge_for_a_thread_only() {
+        let made = |place| {
+            open(Request { place, ..request(None) }, 1.try_into().expect("an id"), Some(game()), at(0))
+                .map(drop)
+        };
+        assert_eq!(made(Place::Here), Err(Refusal::ChannelBusy { game: game() }));
+        assert_eq!(made(Place::Thread), Ok(()));
+    }
+
+    #[test]
+    fn a_challenge_without_end_lasts_as_long_as_time() {
+        let endless = made(Request { lifetime: SignedDuration::MAX, ..request(None) });
+        assert_eq!(endless.expires, Timestamp::MAX);
+    }
+
+    #[test]
+    fn who_plays_first_is_as_agreed_or_by_lot() {
+        let [ada, ben] = [ADA, BEN].map(player);
+        for (first, lot, seats) in [
+            (FirstPlayer::Challenger, false, [ada, ben]),
+            (FirstPlayer::Opponent, true, [ben, ada]),
+            (FirstPlayer::Lot, true, [ada, ben]),
+            (FirstPlayer::Lot, false, [ben, ada]),
+        ] {
+            let (.., seated) = begun(Request { first, ..request(Some(BEN)) }, lot);
+            assert_eq!(seated, seats, "{first:?} {lot}");
+        }
+    }
+
+    #[test]
+    fn a_game_is_played_here_or_in_the_thread_of_the_message() {
+        let (here, thread_of, _) = begun(request(Some(BEN)), true);
+        assert_eq!((here, thread_of), (channel(7), None));
+        let (thread, thread_of, _) = begun(Request { place: Place::Thread, ..request(None) }, true);
+        assert_eq!((thread, thread_of), (channel(3001), Some((channel(7), message()))));
+    }
+
+    #[test]
+    fn only_the_invited_answers() {
+        let challenge = made(request(Some(BEN)));
+        let not_invited = Err(Refusal::NotInvited { invited: player(BEN) });
+        assert_eq!(decide(&challenge, accept(CHIDI), at(1)), not_invited);
+        assert_eq!(decide(&challenge, Event::Decline { by: player(CHIDI) }, at(1)), not_invited);
+        assert_eq!(decide(&challenge, Event::Decline { by: player(ADA) }, at(1)), not_invited);
+        assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
+        let declined = (closes(&challenge, ChallengeState::Declined, 1), vec![]);
+        assert_eq!(decide(&challenge, Event::Decline { by: player(BEN) }, at(1)), Ok(declined));
+    }
+
+    #[test]
+    fn an_open_challenge_is_for_everybody_but_the_challenger() {
+        let challenge = made(request(None));
+        assert!(decide(&challenge, accept(CHIDI), at(1)).is_ok());
+        assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
+        let decline = Event::Decline { by: player(BEN) };
+        assert_eq!(decide(&challenge, decline, at(1)), Err(Refusal::NothingToDecline));
+    }
+
+    #[test]
+    fn only_the_challenger_withdraws_and_always_can() {
+        let challenge = made(request(Some(BEN)));
+        for second in [1, 60, 1000] {
+            let withdrawn = (closes(&challenge, ChallengeState::Withdrawn, second), vec![]);
+            assert_eq!(decide(&challenge, Event::Withdraw { by: player(ADA) }, at(second)), Ok(withdrawn));
+            let refused = Err(Refusal::NotTheChallenger { challenger: player(ADA) });
+            assert_eq!(decide(&challenge, Event::Withdraw { by: player(BEN) }, at(second)), refused);
+        }
+    }
+
+    #[test]
+    fn a_challenge_can_be_answered_until_its_time_is_out() {
+        let challenge = made(request(Some(BEN)));
+        let too_late = Err(Refusal::ChallengeClosed(ChallengeState::Expired));
+        assert!(decide(&challenge, accept(BEN), at(59)).is_ok());
+        assert_eq!(decide(&challenge, accept(BEN), at(60)), too_late);
+        assert_eq!(decide(&challenge, Event::Decline { by: player(BEN) }, at(60)), too_late);
+
+        assert_eq!(decide(&challenge, Event::Tick, at(59)), Ok((vec![], vec![])));
+        let told = vec![Announcement::ChallengeExpired { challenge: challenge.id }];
+        let expired = (closes(&challenge, ChallengeState::Expired, 60), told);
+        assert_eq!(decide(&challenge, Event::Tick, at(60)), Ok(expired));
+    }
+}

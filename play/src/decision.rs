@@ -91,3 +91,22 @@ pub enum Announcement {
         ply: u32,
     },
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn announcements_are_stored_in_a_form_that_stays() {
+        let (game, challenge) = (7.try_into().expect("an id"), 8.try_into().expect("an id"));
+        for (announcement, text) in [
+            (Announcement::Challenge { challenge }, r#"{"kind":"challenge","challenge":8}"#),
+            (Announcement::ChallengeExpired { challenge }, r#"{"kind":"challenge_expired","challenge":8}"#),
+            (Announcement::Board { game, ply: 3 }, r#"{"kind":"board","game":7,"ply":3}"#),
+        ] {
+            assert_eq!(serde_json::to_string(&announcement).expect("written"), text);
+            assert_eq!(serde_json::from_str::<Announcement>(text).expect("read"), announcement);
+        }
+        assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"ply":3}"#).is_err());
+    }
+}

@@ -222,3 +222,141 @@ fn refuse(table: &Table, seat: Seat, reason: Illegal) -> Refusal {
     let legal = if table.to_act() == Some(seat) { table.position.legal_actions() } else { Vec::new() };
     Refusal::Illegal { reason, legal }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADA: u64 = 11;
+    const BEN: u64 = 12;
+
+    fn player(number: u64) -> PlayerId {
+        number.try_into().expect("an id")
+    }
+
+    fn setup(record: &str) -> Setup {
+        Setup {
+            id: 1.try_into().expect("an id"),
+            guild: 1.try_into().expect("an id"),
+            channel: 7.try_into().expect("an id"),
+            thread_of: None,
+            seats: vec![player(ADA), player(BEN)],
+            record: record.parse().expect("a record"),
+            resigned: None,
+            started: now(),
+        }
+    }
+
+    fn table(record: &str) -> Table {
+        Table::new(setup(record)).expect("a table")
+    }
+
+    fn now() -> Timestamp {
+        Timestamp::UNIX_EPOCH
+    }
+
+    fn act(token: &str) -> Event {
+        Event::Act(token.parse().expect("an action"))
+    }
+
+    fn refused(table: &Table, by: u64, event: Event) -> Refusal {
+        decide(table, player(by), event, now()).expect_err("refused")
+    }
+
+    /// A game in which a row has just been made, and a take is due.
+    fn take_due() -> Table {
+        let mut table = table("dara:traditional");
+        while !table.last().is_some_and(|last| last.take_due) {
+            let legal = table.position().legal_actions();
+            let event = Event::Act(legal[table.ply() as usize * 7 % legal.len()]);
+            table = decide(&table, table.waits_for().expect("running"), event, now()).expect("legal").table;
+        }
+        table
+    }
+
+    #[test]
+    fn an_action_is_stored_told_and_played() {
+        let before = table("dara:traditional b3");
+        let decision = decide(&before, player(BEN), act("c4"), now()).expect("legal");
+        let (game, seat) = (before.id(), Seat::SECOND);
+        let action = "c4".parse().expect("an action");
+        assert_eq!(decision.changes, [Change::Append { game, ply: 1, seat, action, at: now() }]);
+        assert_eq!(decision.announcements, [Announcement::Board { game, ply: 2 }]);
+        assert_eq!(decision.table.setup().record.to_string(), "dara:traditional b3 c4");
+        assert_eq!(decision.table.waits_for(), Some(player(ADA)));
+        assert_eq!(before.ply(), 1, "what was loaded is left as it is");
+    }
+
+    #[test]
+    fn only_players_act_and_only_in_their_turn() {
+        let table = table("dara:traditional b3");
+        for event in [act("c4"), Event::Resign] {
+            assert_eq!(refused(&table, 99, event), Refusal::NotAPlayer);
+        }
+        let not_yours =
+            Refusal::Illegal { reason: Illegal::NotYourTurn { to_act: Seat::SECOND }, legal: vec![] };
+        assert_eq!(refused(&table, ADA, act("c4")), not_yours);
+    }
+
+    #[test]
+    fn an_illegal_action_is_refused_with_what_can_be_done() {
+        let table = table("dara:traditional b3");
+        let Refusal::Illegal { reason, legal } = refused(&table, BEN, act("b3")) else { panic!("another") };
+        assert_eq!(reason, Illegal::Occupied("b3".parse().expect("a square")));
+        assert_eq!(legal, table.position().legal_actions());
+    }
+
+    #[test]
+    fn either_player_may_resign_at_any_time() {
+        for (by, seat, winner) in [(ADA, Seat::FIRST, Side::Second), (BEN, Seat::SECOND, Side::First)] {
+            for table in [table("dara:traditional"), table("dara:traditional b3"), take_due()] {
+                let decision = decide(&table, player(by), Event::Resign, now()).expect("possible");
+                let (game, ply, ending) = (table.id(), table.ply(), Ending::Resigned(seat));
+                assert_eq!(decision.changes, [Change::End { game, ply, ending, at: now() }]);
+                assert_eq!(decision.announcements, [Announcement::Board { game, ply }]);
+                assert_eq!(decision.table.ending(), Some(ending));
+                assert_eq!(ending.winner(), Some(winner));
+                assert_eq!((decision.table.to_act(), decision.table.waits_for()), (None, None));
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_over_takes_nothing_more() {
+        let over = Table::new(Setup { resigned: Some(Seat::FIRST), ..setup("dara:traditional b3") });
+        let over = over.expect("a table");
+        for by in [ADA, BEN] {
+            for event in [act("c4"), Event::Resign] {
+                assert_eq!(refused(&over, by, event), Refusal::GameOver(Ending::Resigned(Seat::FIRST)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_take_belongs_to_the_turn_that_earned_it() {
+        let table = take_due();
+        let (by, row) = (table.waits_for().expect("running"), table.last().expect("played").action);
+        assert_eq!(table.last_turn().len(), 1);
+        let take = table.position().legal_actions()[0];
+        let taken = decide(&table, by, Event::Act(take), now()).expect("legal").table;
+        let turn: Vec<_> = taken.last_turn().iter().map(|effects| effects.action).collect();
+        assert_eq!(turn, [row, take]);
+        assert_ne!(taken.waits_for(), Some(by));
+        // What follows begins a turn of its own.
+        let next = taken.position().legal_actions()[0];
+        let next =
+            decide(&taken, taken.waits_for().expect("running"), Event::Act(next), now()).expect("legal");
+        assert_eq!(next.table.last_turn().len(), 1);
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_is_named() {
+        let alone = Table::new(Setup { seats: vec![player(ADA)], ..setup("dara:traditional") });
+        let error = alone.expect_err("refused").to_string();
+        assert_eq!(error, "game 1 has 1 players where its rules seat 2");
+        let Err(BadTable::Record { source, .. }) = Table::new(setup("dara:traditional b3 b3")) else {
+            panic!("refused")
+        };
+        assert_eq!(source.at, 2);
+    }
+}
