@@ -128,6 +128,21 @@ proptest! {
     }
 
     #[test]
+    fn every_legal_action_has_its_number(game in games()) {
+        play(game, |position, _| {
+            let count = position.legal_count();
+            let mut numbered: Vec<String> = (0..count)
+                .filter_map(|number| position.clone().play_nth(number))
+                .map(|effects| effects.action.to_string())
+                .collect();
+            numbered.sort();
+            prop_assert_eq!(numbered, text(&position.legal_actions()));
+            prop_assert!([count, count + 1, usize::MAX].into_iter().all(|number| position.clone().play_nth(number).is_none()));
+            Ok(())
+        })?;
+    }
+
+    #[test]
     fn a_record_is_its_game(game in games()) {
         let mut last = None;
         let record = play(game, |position, _| { last = Some(position.clone()); Ok(()) })?;

@@ -31,13 +31,14 @@ impl Counted {
     }
 
     /// The index of the set bit of that number, the lowest being 0; `number` must be below [`Counted::len`].
-    pub(super) const fn nth(self, number: u64) -> u64 {
+    #[expect(clippy::cast_possible_truncation, reason = "an index below 64")]
+    pub(super) const fn nth(self, number: u64) -> u8 {
         let byte = 8 * bytes_up_to(self.up_to, number);
         let number = number.wrapping_sub((self.up_to << 8) >> byte & 0xFF);
         // The same within the byte, each of whose bits becomes a byte of 0 or 1.
         let spread = (self.bits >> byte & 0xFF).wrapping_mul(ONES) & DIAGONAL;
         let bits = (spread + (HIGHS - ONES)) >> 7 & ONES;
-        byte + bytes_up_to(bits.wrapping_mul(ONES), number)
+        (byte + bytes_up_to(bits.wrapping_mul(ONES), number)) as u8
     }
 }
 
@@ -63,8 +64,8 @@ mod tests {
                 [bits, bits & bits.rotate_left(9), bits | bits.rotate_left(9), 0, u64::MAX, 1 << (bits % 64)]
                     [round % 6];
             let set = Counted::new(some);
-            let found: Vec<u64> = (0..set.len()).map(|number| set.nth(number)).collect();
-            let expected: Vec<u64> = (0..64).filter(|index| some >> index & 1 == 1).collect();
+            let found: Vec<u8> = (0..set.len()).map(|number| set.nth(number)).collect();
+            let expected: Vec<u8> = (0..64).filter(|index| some >> index & 1 == 1).collect();
             assert_eq!(found, expected, "{some:#x}");
         }
     }

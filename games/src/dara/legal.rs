@@ -96,18 +96,19 @@ impl Legal {
         let first = self.squares[0].len();
         let set = usize::from(number >= first);
         let index = self.squares[set].nth(number - first * set as u64);
-        let square = (index % 32) as u8;
+        let (half, square) = (index / 32, index % 32);
         Some(match self.stage {
             Stage::Drop => Ply::Drop(square),
             Stage::Take => Ply::Take(square),
             Stage::Move => Ply::Step {
                 from: square,
-                to: Direction::ALL[2 * set + (index / 32 % 2) as usize].beside(square),
+                to: Direction::ALL[(2 * set + usize::from(half)) & 3].beside(square),
             },
         })
     }
 
     /// The origins of steps, by [`Direction::ALL`].
+    #[expect(clippy::cast_possible_truncation, reason = "a half is what is wanted")]
     const fn origins(&self) -> [Bits; 4] {
         let [first, second] = self.squares;
         [first.bits as u32, (first.bits >> 32) as u32, second.bits as u32, (second.bits >> 32) as u32]

@@ -44,9 +44,9 @@ pub(super) const fn square(index: u8) -> Square {
 /// The indices of the bits one by one, in the order of their squares' text.
 pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        let index = bits.trailing_zeros();
+        let index = u8::try_from(bits.trailing_zeros()).ok().filter(|&index| index < 32);
         bits &= bits.wrapping_sub(1);
-        (index < Bits::BITS).then_some(index as u8)
+        index
     })
 }
 
@@ -193,7 +193,7 @@ pub(super) const fn rows_through(stones: Bits, index: u8) -> Bits {
     }
     if across >> file & 1 == 1 {
         // Back to six places apart: five copies, of each of which one bit is kept.
-        rows |= (across * (1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20) & RANK_1) << rank;
+        rows |= ((across * (1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20)) & RANK_1) << rank;
     }
     rows
 }

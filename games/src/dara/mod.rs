@@ -253,7 +253,7 @@ impl State for Dara {
     }
 
     fn count(&self) -> usize {
-        self.legal.count() as usize
+        usize::try_from(self.legal.count()).unwrap_or(0)
     }
 
     fn nth(&self, number: usize) -> Option<Ply> {

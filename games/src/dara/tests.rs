@@ -1,9 +1,9 @@
 //! The rules of Dara sentence by sentence, each on a board drawn for it: `x` is the first player, `o` the second, rank 6 is on top.
 
-use super::{Dara, STONES, lines};
+use super::{Dara, STONES, lines, lines::Bits};
 use crate::{
     Action, DrawReason, Effects, Illegal, Outcome, Position, Reserve, RuleSet, Seat, Side, Square, SquareSet,
-    Stage, WinReason, course::Course, dara::legal::Legal, state::State,
+    Stage, course::Course, dara::legal::Legal, state::State,
 };
 
 const X: Side = Side::First;
@@ -40,11 +40,15 @@ fn state(rules: &str, turn: Side, board: &str) -> Dara {
     state
 }
 
+/// How many of a player's stones are not on the board.
+fn missing(stones: Bits) -> u8 {
+    STONES - u8::try_from(stones.count_ones()).unwrap()
+}
+
 /// A game in its move phase; the stones that are not on the board were captured.
 fn moving(rules: &str, turn: Side, board: &str) -> Course<Dara> {
     let mut state = state(rules, turn, board);
-    state.reserves =
-        state.stones.map(|stones| Reserve { lost: STONES - stones.count_ones() as u8, ..Reserve::default() });
+    state.reserves = state.stones.map(|stones| Reserve { lost: missing(stones), ..Reserve::default() });
     state.turn_to(turn);
     Course::start(state)
 }
@@ -52,8 +56,7 @@ fn moving(rules: &str, turn: Side, board: &str) -> Course<Dara> {
 /// A game in its drop phase; the stones that are not on the board are in hand.
 fn dropping(rules: &str, turn: Side, board: &str) -> Course<Dara> {
     let mut state = state(rules, turn, board);
-    state.reserves =
-        state.stones.map(|stones| Reserve { hand: STONES - stones.count_ones() as u8, ..Reserve::default() });
+    state.reserves = state.stones.map(|stones| Reserve { hand: missing(stones), ..Reserve::default() });
     state.legal = Legal::drops(state.own(), state.empty(), state.options.row_drops);
     Course::start(state)
 }
@@ -94,12 +97,14 @@ fn legal(game: &Course<Dara>) -> String {
     list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn win(side: Side, why: WinReason) -> Option<Outcome> {
-    Some(Outcome::Win { side, why })
-}
-
-const fn draw(why: DrawReason) -> Option<Outcome> {
-    Some(Outcome::Draw(why))
+/// Who won and why, or why it is a draw.
+fn ended(game: &Course<Dara>, end: &str) {
+    let told = match game.outcome().unwrap() {
+        Outcome::Win { side: X, why } => format!("x: {}", why.name()),
+        Outcome::Win { side: O, why } => format!("o: {}", why.name()),
+        Outcome::Draw(why) => format!("draw: {}", why.name()),
+    };
+    assert_eq!(told, end);
 }
 
 mod drops {
@@ -377,7 +382,7 @@ mod ends {
     fn who_has_fewer_than_three_stones_has_lost() {
         let mut game = moving("traditional", X, LAST);
         play(&mut game, "c3-c2 xa1");
-        assert_eq!(game.outcome(), win(X, WinReason::Stones));
+        ended(&game, "x: stones");
         assert_eq!(legal(&game), "");
         assert_eq!(refused(&game, "b1-c1"), Illegal::GameOver);
     }
@@ -391,10 +396,10 @@ mod ends {
     fn ten_captured_stones_win_in_capture_ten() {
         let mut game = moving("capture-ten", X, LAST);
         play(&mut game, "c3-c2 xa1");
-        assert_eq!(game.outcome(), win(X, WinReason::Ten));
+        ended(&game, "x: ten");
         let mut game = moving("traditional+take=any", X, LAST);
         play(&mut game, "c3-c2 xa1");
-        assert_eq!(game.outcome(), win(X, WinReason::Stones));
+        ended(&game, "x: stones");
     }
 
     #[test]
@@ -403,7 +408,7 @@ mod ends {
         state.reserves[1] = Reserve { hand: 0, lost: 8, aside: 1 };
         let mut game = Course::start(state);
         play(&mut game, "c3-c2 xa1");
-        assert_eq!(game.outcome(), win(X, WinReason::Stones));
+        ended(&game, "x: stones");
     }
 
     #[test]
@@ -414,7 +419,7 @@ mod ends {
             assert_eq!(position.outcome(), None);
         }
         position.play(action("a3-b3")).unwrap();
-        assert_eq!(position.outcome(), draw(DrawReason::Repetition));
+        assert_eq!(position.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
         assert_eq!(position.to_act(), None);
     }
 
@@ -448,8 +453,8 @@ mod ends {
             _ = moves.split(' ').try_for_each(|token| position.play(action(token)).map(drop));
             (position.ply() - 24, position.outcome())
         };
-        assert_eq!(end("traditional+bound=4"), (8, draw(DrawReason::Repetition)));
-        assert_eq!(end("traditional+bound=3"), (6, draw(DrawReason::Bound)));
+        assert_eq!(end("traditional+bound=4"), (8, Some(Outcome::Draw(DrawReason::Repetition))));
+        assert_eq!(end("traditional+bound=3"), (6, Some(Outcome::Draw(DrawReason::Bound))));
     }
 
     #[test]
@@ -460,7 +465,7 @@ mod ends {
         play(&mut game, "xe1 e5-e4");
         assert_eq!(game.outcome(), None, "one quiet turn, of one player");
         play(&mut game, "c2-c3");
-        assert_eq!(game.outcome(), draw(DrawReason::Bound));
+        ended(&game, "draw: bound");
     }
 
     #[test]
@@ -469,14 +474,14 @@ mod ends {
         play(&mut game, "e5-e6");
         assert_eq!(game.outcome(), None);
         play(&mut game, "e6-d6");
-        assert_eq!(game.outcome(), draw(DrawReason::Bound));
+        ended(&game, "draw: bound");
     }
 
     #[test]
     fn a_win_comes_before_everything() {
         let mut game = moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... oo...");
         play(&mut game, "e4-e5 c3-c2 xa1");
-        assert_eq!(game.outcome(), win(X, WinReason::Stones));
+        ended(&game, "x: stones");
     }
 
     #[test]
@@ -487,7 +492,7 @@ mod ends {
         state.legal = Legal::drops(state.own(), state.empty(), state.options.row_drops);
         let mut game = Course::start(state);
         let effects = play(&mut game, "e1");
-        assert_eq!(game.outcome(), draw(DrawReason::Blocked));
+        ended(&game, "draw: blocked");
         assert!(effects.moves_began && effects.skipped.is_empty());
     }
 }

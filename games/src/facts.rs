@@ -1,0 +1,108 @@
+//! What a rules page tells of a rule set beside its settings: where its rules come from, and what the project had to decide.
+
+use std::{fmt, num::NonZeroU8};
+
+use crate::{Goal, RowDrops, RuleSet, Setting, StraightBack, Takeable};
+
+/// A text that rules are taken from; `games/RULES.md` says what each is. Its text is its number, `S004`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// The leaflet "Dara, capture ten".
+    S000,
+    /// The encyclopedia's article on Dara.
+    S001,
+    /// The Ruibal leaflet on draughts.
+    S002,
+    /// The leaflet on Damala.
+    S003,
+    /// The article on Dara, Wali and Dala.
+    S004,
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+/// What no source rules on, and the project has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// A player with no legal drop is skipped while the other goes on.
+    StuckDropIsSkipped,
+    /// Stones that can never be dropped are out of the game, and not captured.
+    SetAside,
+    /// A skipped turn lifts the ban on going straight back.
+    SkipLiftsBan,
+    /// The same position for the third time is a draw.
+    Repetition,
+    /// So many turns of each player without progress are a draw.
+    Bound(NonZeroU8),
+    /// A game given up or lost on time is a shut-out only once stones could be captured.
+    EarlyEndIsNoShutOut,
+}
+
+impl Setting {
+    /// The sources that have the option at this value; none for what the project decided.
+    pub const fn sources(self) -> &'static [Source] {
+        match self {
+            Self::Take(Takeable::Free) | Self::Win(Goal::Few) | Self::Back(StraightBack::Allowed) => {
+                &[Source::S001, Source::S004]
+            }
+            Self::Take(Takeable::Any) | Self::Win(Goal::Ten) | Self::Back(StraightBack::Barred) => {
+                &[Source::S000]
+            }
+            Self::RowDrops(RowDrops::Allowed) => &[Source::S001],
+            Self::RowDrops(RowDrops::Barred) => &[Source::S004],
+            Self::Bound(_) => &[],
+        }
+    }
+}
+
+impl RuleSet {
+    /// The sources of all of its rules.
+    pub const fn sources(self) -> &'static [Source] {
+        match self {
+            Self::Dara(_) => &[Source::S000, Source::S001, Source::S004],
+        }
+    }
+
+    /// What was decided that bears on it, in the order in which a game comes to it.
+    pub fn decisions(self) -> Vec<Decision> {
+        match self {
+            Self::Dara(options) => {
+                let ban = (options.back == StraightBack::Barred).then_some(Decision::SkipLiftsBan);
+                let common =
+                    [Decision::Repetition, Decision::Bound(options.bound), Decision::EarlyEndIsNoShutOut];
+                [Decision::StuckDropIsSkipped, Decision::SetAside]
+                    .into_iter()
+                    .chain(ban)
+                    .chain(common)
+                    .collect()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decision_is_told_where_it_matters() {
+        let decisions = |rules: &str| rules.parse::<RuleSet>().unwrap().decisions();
+        assert!(!decisions("dara:traditional").contains(&Decision::SkipLiftsBan));
+        assert!(decisions("dara:capture-ten").contains(&Decision::SkipLiftsBan));
+        let thirty = NonZeroU8::new(30).unwrap();
+        assert!(decisions("dara:niger+bound=30").contains(&Decision::Bound(thirty)));
+    }
+
+    #[test]
+    fn every_setting_of_a_preset_comes_from_a_source_of_its_rules_or_was_decided() {
+        let rules: RuleSet = "dara:capture-ten".parse().unwrap();
+        for setting in rules.settings() {
+            assert!(setting.sources().iter().all(|source| rules.sources().contains(source)));
+        }
+        assert_eq!(Source::S004.to_string(), "S004");
+    }
+}
