@@ -1,0 +1,213 @@
+//! Who is told of what happens: the bot's gateway sessions, the open pages, tests that wait.
+
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, watch};
+
+use crate::gateway::intents::Intents;
+use crate::gateway::session::Sessions;
+use crate::snowflake::Id;
+use crate::wire::{self, Viewer};
+use crate::world::World;
+use crate::world::channel::Channel;
+use crate::world::message::Message;
+
+/// Something that happened.
+pub(crate) enum Event<'a> {
+    MessageCreate(&'a Message),
+    MessageUpdate(&'a Message),
+    MessageDelete(&'a Message),
+    ChannelCreate(&'a Channel),
+    ChannelUpdate(&'a Channel),
+    ChannelDelete(&'a Channel),
+    ThreadMember(&'a Channel, Id),
+    /// The registered commands are others now.
+    Commands,
+    /// The bot came or went.
+    Application,
+    Typing(&'a Channel, Id),
+}
+
+/// An open page.
+struct Tab {
+    member: Id,
+    line: mpsc::UnboundedSender<String>,
+}
+
+/// The listeners.
+pub(crate) struct Bus {
+    pub(crate) sessions: Sessions,
+    tabs: Vec<Tab>,
+    changes: watch::Sender<u64>,
+    /// Messages that a channel keeps.
+    pub(crate) history: usize,
+}
+
+impl Bus {
+    pub(crate) fn new(history: usize) -> Self {
+        Self { sessions: Sessions::default(), tabs: Vec::new(), changes: watch::Sender::new(0), history }
+    }
+
+    /// Opens a line to a page of `member`.
+    pub(crate) fn open_tab(&mut self, member: Id) -> mpsc::UnboundedReceiver<String> {
+        let (line, frames) = mpsc::unbounded_channel();
+        self.tabs.push(Tab { member, line });
+        frames
+    }
+
+    /// A receiver that is marked as changed whenever anything has happened.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+}
+
+impl World {
+    /// Tells everybody who may know.
+    pub(crate) fn emit(&mut self, event: &Event<'_>) {
+        let (name, needs) = (event.name(), event.intents());
+        if self.bus.sessions.any(needs) {
+            if let Some(payload) = event.for_bot(self) {
+                self.bus.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
+            }
+        }
+        let mut tabs = std::mem::take(&mut self.bus.tabs);
+        tabs.retain(|tab| match event.for_page(self, tab.member) {
+            Some((name, d)) => tab.line.send(json!({ "t": name, "d": d }).to_string()).is_ok(),
+            None => !tab.line.is_closed(),
+        });
+        self.bus.tabs = tabs;
+        self.bus.changes.send_modify(|count| *count += 1);
+    }
+}
+
+impl Event<'_> {
+    /// The name of the gateway's event; empty for what only pages are told.
+    fn name(&self) -> &'static str {
+        let thread = |channel: &Channel| channel.thread.is_some();
+        match self {
+            Self::MessageCreate(_) => "MESSAGE_CREATE",
+            Self::MessageUpdate(_) => "MESSAGE_UPDATE",
+            Self::MessageDelete(_) => "MESSAGE_DELETE",
+            Self::ChannelCreate(channel) if thread(channel) => "THREAD_CREATE",
+            Self::ChannelUpdate(channel) if thread(channel) => "THREAD_UPDATE",
+            Self::ChannelDelete(channel) if thread(channel) => "THREAD_DELETE",
+            Self::ChannelCreate(_) => "CHANNEL_CREATE",
+            Self::ChannelUpdate(_) => "CHANNEL_UPDATE",
+            Self::ChannelDelete(_) => "CHANNEL_DELETE",
+            Self::ThreadMember(..) => "THREAD_MEMBERS_UPDATE",
+            Self::Typing(..) => "TYPING_START",
+            Self::Commands | Self::Application => "",
+        }
+    }
+
+    /// The intent without which the bot is not told. An ephemeral message travels as a direct one.
+    fn intents(&self) -> Intents {
+        match self {
+            Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
+                if message.only_for.is_some() {
+                    Intents::DIRECT_MESSAGES
+                } else {
+                    Intents::GUILD_MESSAGES
+                }
+            }
+            Self::ChannelCreate(channel) | Self::ChannelUpdate(channel) | Self::ChannelDelete(channel) => {
+                if channel.in_guild() {
+                    Intents::GUILDS
+                } else {
+                    Intents::DIRECT_MESSAGES
+                }
+            }
+            Self::ThreadMember(..) => Intents::GUILDS,
+            Self::Typing(channel, _) => {
+                if channel.in_guild() {
+                    Intents::GUILD_TYPING
+                } else {
+                    Intents::DIRECT_MESSAGE_TYPING
+                }
+            }
+            Self::Commands | Self::Application => Intents::NEVER,
+        }
+    }
+
+    /// What the bot is told, as far as it may see the place.
+    fn for_bot(&self, world: &World) -> Option<Value> {
+        let viewer = Viewer::bot(world);
+        let sees = |channel: &Channel| !world.permissions(world.bot(), channel).is_empty();
+        match self {
+            Self::MessageCreate(message) | Self::MessageUpdate(message) => {
+                let channel = world.channels.get(&message.channel)?;
+                sees(channel).then(|| wire::message::event(&viewer, message))
+            }
+            Self::MessageDelete(message) => {
+                let channel = world.channels.get(&message.channel)?;
+                sees(channel).then(|| wire::message::deleted(&viewer, message))
+            }
+            Self::ChannelCreate(channel) | Self::ChannelUpdate(channel) => {
+                sees(channel).then(|| wire::channel::full(&viewer, channel))
+            }
+            Self::ChannelDelete(channel) => Some(wire::channel::deleted(&viewer, channel)),
+            Self::ThreadMember(channel, member) => {
+                sees(channel).then(|| wire::channel::joined(&viewer, channel, *member))
+            }
+            Self::Typing(channel, user) => sees(channel).then(
+                || json!({ "channel_id": channel.id, "user_id": user, "timestamp": world.now() / 1000 }),
+            ),
+            Self::Commands | Self::Application => None,
+        }
+    }
+
+    /// What a page of `member` is told, as far as he may see the place.
+    fn for_page(&self, world: &World, member: Id) -> Option<(&'static str, Value)> {
+        let viewer = Viewer::page(world, member);
+        let sees = |channel: &Channel| !world.permissions(member, channel).is_empty();
+        let payload = match self {
+            Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
+                let channel = world.channels.get(&message.channel)?;
+                if !sees(channel) || message.only_for.is_some_and(|owner| owner != member) {
+                    return None;
+                }
+                match self {
+                    Self::MessageDelete(_) => wire::message::deleted(&viewer, message),
+                    _ => wire::message::event(&viewer, message),
+                }
+            }
+            Self::ChannelCreate(channel) | Self::ChannelUpdate(channel) | Self::ChannelDelete(channel) => {
+                if !sees(channel) {
+                    return None;
+                }
+                wire::channel::full(&viewer, channel)
+            }
+            Self::ThreadMember(channel, joined) => {
+                // To somebody who is drawn into a private thread, it appears just now.
+                return (*joined == member && sees(channel))
+                    .then(|| ("THREAD_CREATE", wire::channel::full(&viewer, channel)));
+            }
+            Self::Commands => {
+                return Some(("COMMANDS_UPDATE", json!({ "commands": world.command_values() })));
+            }
+            Self::Application => {
+                return Some(("APPLICATION_UPDATE", wire::page_application(world)));
+            }
+            Self::Typing(channel, user) => {
+                if !sees(channel) {
+                    return None;
+                }
+                json!({ "channel_id": channel.id, "user_id": user })
+            }
+        };
+        Some((self.name(), payload))
+    }
+
+    /// Whether the bot may read the content of this message only with the privileged intent: neither its own, nor in a
+    /// direct conversation, nor one that mentions it.
+    fn content_is_private(&self, world: &World) -> bool {
+        match self {
+            Self::MessageCreate(message) | Self::MessageUpdate(message) => {
+                let bot = world.bot();
+                message.author != bot
+                    && !message.pinged.users.contains(&bot)
+                    && world.channels.get(&message.channel).is_some_and(Channel::in_guild)
+            }
+            _ => false,
+        }
+    }
+}

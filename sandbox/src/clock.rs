@@ -1,0 +1,84 @@
+//! The sandbox's clock: the machine's time plus what a test has put it forward by.
+//!
+//! Every limit (3 seconds to answer, 15 minutes of a token, an hour until edits are scarce, days until a thread
+//! sleeps) is measured with it, so that a test reaches it without waiting.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+/// A clock that can be put forward. Clones show the same time.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    ahead: watch::Sender<i64>,
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self { ahead: watch::Sender::new(0) }
+    }
+}
+
+impl Clock {
+    /// Milliseconds since 1970.
+    pub fn now(&self) -> i64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        millis(since) + *self.ahead.borrow()
+    }
+
+    /// Puts the clock forward and wakes whoever waits for a moment that has come by it.
+    pub fn advance(&self, by: Duration) {
+        self.ahead.send_modify(|ahead| *ahead += millis(by));
+    }
+
+    /// Waits until the clock shows `moment` (milliseconds since 1970).
+    pub(crate) async fn reach(&self, moment: i64) {
+        let mut ahead = self.ahead.subscribe();
+        loop {
+            ahead.mark_unchanged();
+            let Ok(left @ 1..) = u64::try_from(moment - self.now()) else { return };
+            tokio::select! {
+                () = tokio::time::sleep(Duration::from_millis(left)) => {}
+                _ = ahead.changed() => {}
+            }
+        }
+    }
+}
+
+/// A span in whole milliseconds.
+pub(crate) fn millis(span: Duration) -> i64 {
+    i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// A moment as Discord writes it: `2026-08-01T12:00:00.250000+00:00`.
+pub(crate) fn iso(moment: i64) -> String {
+    jiff::Timestamp::from_millisecond(moment)
+        .unwrap_or(jiff::Timestamp::UNIX_EPOCH)
+        .strftime("%Y-%m-%dT%H:%M:%S.%6f+00:00")
+        .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writes_moments_as_discord_does() {
+        assert_eq!(iso(1_785_585_600_250), "2026-08-01T12:00:00.250000+00:00");
+    }
+
+    #[tokio::test]
+    async fn advancing_wakes_those_who_wait() {
+        let clock = Clock::default();
+        let moment = clock.now() + 900_000;
+        let waiting = tokio::spawn({
+            let clock = clock.clone();
+            async move { clock.reach(moment).await }
+        });
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished());
+        clock.advance(Duration::from_secs(900));
+        waiting.await.unwrap();
+        assert!(clock.now() >= moment);
+    }
+}

@@ -1,0 +1,81 @@
+//! `"dara drop"` and `{"square": "b3"}` → a command's id and its options, as Discord's client sends them.
+
+use serde_json::{Value, json};
+
+use super::answer::NotAnswered;
+use crate::interact::Deed;
+use crate::snowflake::Id;
+use crate::world::World;
+use crate::world::post::Upload;
+
+/// Options whose values are ids of users.
+const USER: [u64; 2] = [6, 9];
+const ATTACHMENT: u64 = 11;
+
+/// A command by its full name with values for its options. `focused` is the option that is being completed, with what
+/// was typed. A value for a user may be his name; one for a file is a list of name and text.
+pub(super) fn deed(
+    world: &World,
+    line: &str,
+    values: &Value,
+    focused: Option<(&str, &str)>,
+) -> Result<Deed, NotAnswered> {
+    let mut words = line.trim_start_matches('/').split_whitespace();
+    let name = words.next().unwrap_or_default();
+    // Like Discord, the guild's own command comes before a global one.
+    let named = |command: &&crate::world::command::Command| command.name == name && command.kind == 1;
+    let command = world.commands.values().filter(named).max_by_key(|command| command.guild);
+    let command = command.ok_or_else(|| NotAnswered::NotPossible(format!("there is no command /{name}")))?;
+    let mut registered = &command.body["options"];
+    let mut path = Vec::new();
+    for word in words {
+        let found = option(registered, word);
+        let found = found.ok_or_else(|| NotAnswered::NotPossible(format!("/{line} has no {word}")))?;
+        path.push((word, found["type"].clone()));
+        registered = &found["options"];
+    }
+    let mut files = Vec::new();
+    let mut options = Vec::new();
+    for (name, value) in values.as_object().into_iter().flatten() {
+        let found = option(registered, name);
+        let found = found.ok_or_else(|| NotAnswered::NotPossible(format!("/{line} has no option {name}")))?;
+        let kind = found["type"].as_u64().unwrap_or(0);
+        let value = given(world, kind, value, &mut files);
+        options.push(json!({ "name": name, "type": kind, "value": value }));
+    }
+    if let Some((name, typed)) = focused {
+        let kind = option(registered, name).map_or(json!(3), |found| found["type"].clone());
+        options.push(json!({ "name": name, "type": kind, "value": typed, "focused": true }));
+    }
+    for (name, kind) in path.into_iter().rev() {
+        options = vec![json!({ "name": name, "type": kind, "options": options })];
+    }
+    Ok(Deed::Command { command: command.id, options, files, completing: focused.is_some() })
+}
+
+fn option<'a>(registered: &'a Value, name: &str) -> Option<&'a Value> {
+    registered.as_array()?.iter().find(|option| option["name"] == name)
+}
+
+/// A value as the client sends it.
+fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Value {
+    if USER.contains(&kind) {
+        let name = value.as_str().unwrap_or_default();
+        let named = world.members.values().find(|member| member.user.name == name);
+        return named.map_or_else(|| value.clone(), |member| json!(member.user.id));
+    }
+    if let (ATTACHMENT, [name, text]) = (kind, value.as_array().map_or(&[][..], Vec::as_slice)) {
+        let number = files.len();
+        files.push(Upload {
+            number,
+            name: name.as_str().unwrap_or("file").to_owned(),
+            content_type: None,
+            bytes: text.as_str().unwrap_or_default().as_bytes().to_vec().into(),
+        });
+        return json!(number.to_string());
+    }
+    match value.as_number().and_then(serde_json::Number::as_u64).filter(|_| (7..=8).contains(&kind)) {
+        Some(id) => json!(Id::new(id)),
+        None => value.clone(),
+    }
+}

@@ -1,0 +1,167 @@
+//! A member of the guild, as a test plays him.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use super::answer::{Answer, Choice, Modal, NotAnswered};
+use super::invocation::deed;
+use super::message::{Message, list};
+use super::{DEPTH, PATIENCE, TimedOut, wait_for};
+use crate::hub::Hub;
+use crate::interact::{Deed, interact};
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+use crate::talk;
+use crate::world::interaction::Outcome;
+use crate::world::store::Kind;
+
+/// A member; cheap to clone.
+#[derive(Clone)]
+pub struct Member {
+    hub: Arc<Hub>,
+    id: Id,
+    name: String,
+}
+
+impl Member {
+    pub(super) fn new(hub: Arc<Hub>, id: Id, name: String) -> Self {
+        Self { hub, id, name }
+    }
+
+    /// The member's user id.
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
+    /// The member's name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How a text mentions him.
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// Uses a command: `slash(games, "dara drop", json!({"square": "b3"}))`.
+    pub async fn slash(&self, channel: Id, command: &str, options: Value) -> Result<Answer, NotAnswered> {
+        let deed = deed(&self.hub.world(), command, &options, None)?;
+        self.answer(channel, deed).await
+    }
+
+    /// Types in one option of a command, of which others are filled in, and is offered choices.
+    pub async fn autocomplete(
+        &self,
+        channel: Id,
+        command: &str,
+        options: Value,
+        focused: &str,
+        typed: &str,
+    ) -> Result<Vec<Choice>, NotAnswered> {
+        let deed = deed(&self.hub.world(), command, &options, Some((focused, typed)))?;
+        match self.perform(channel, deed).await? {
+            (_, Outcome::Choices(choices)) => Ok(Choice::list(&choices)),
+            _ => Err(NotAnswered::Otherwise),
+        }
+    }
+
+    /// Clicks a button of a message.
+    pub async fn click(&self, message: impl Into<Id>, custom_id: &str) -> Result<Answer, NotAnswered> {
+        self.select(message, custom_id, &[]).await
+    }
+
+    /// Chooses values in a select of a message.
+    pub async fn select(
+        &self,
+        message: impl Into<Id>,
+        custom_id: &str,
+        values: &[&str],
+    ) -> Result<Answer, NotAnswered> {
+        let message = message.into();
+        let channel = {
+            let found = self.hub.world().store.message(message);
+            let found = found.ok().flatten().ok_or_else(|| not_possible(&Refusal::UNKNOWN_MESSAGE))?;
+            found.channel
+        };
+        let values = values.iter().map(|value| (*value).to_owned()).collect();
+        self.answer(channel, Deed::Component { message, custom_id: custom_id.to_owned(), values }).await
+    }
+
+    /// Fills in a modal and sends it: `submit(&modal, &[("name", "Ada")])`.
+    pub async fn submit(&self, modal: &Modal, values: &[(&str, &str)]) -> Result<Answer, NotAnswered> {
+        let opener = self.hub.world().interactions.get(modal.opened_by).map(|opener| opener.channel);
+        let channel = opener.ok_or_else(|| not_possible(&Refusal::UNKNOWN_INTERACTION))?;
+        let inputs = values.iter().map(|(id, value)| json!({ "custom_id": id, "value": value }));
+        let components = json!([{ "components": inputs.collect::<Vec<_>>() }]);
+        self.answer(channel, Deed::Modal { opened_by: modal.opened_by, components }).await
+    }
+
+    /// Posts an ordinary message.
+    pub fn say(&self, channel: Id, content: &str) -> Result<Message, NotAnswered> {
+        let said = talk::say(&mut self.hub.world(), self.id, channel, content.to_owned());
+        said.map(|message| Message::new(self.hub.clone(), message)).map_err(|refusal| not_possible(&refusal))
+    }
+
+    /// The messages of a channel that he sees, his own ephemeral ones included, oldest first; none of a channel that
+    /// he does not see.
+    pub fn sees(&self, channel: Id) -> Vec<Message> {
+        let visible = {
+            let world = self.hub.world();
+            world.channels.get(&channel).is_some_and(|place| !world.permissions(self.id, place).is_empty())
+        };
+        if visible { list(&self.hub, channel, Some(self.id), DEPTH) } else { Vec::new() }
+    }
+
+    /// Waits for a message that he sees, and that pleases; one that is there already will do.
+    pub async fn wait_for_message(
+        &self,
+        channel: Id,
+        mut pleases: impl FnMut(&Message) -> bool,
+    ) -> Result<Message, TimedOut> {
+        wait_for(&self.hub, "a message", |_| self.sees(channel).into_iter().find(&mut pleases)).await
+    }
+
+    /// Lets the bot write to him directly, or not (50007).
+    pub fn take_direct_messages(&self, takes: bool) {
+        self.change(|member| member.takes_direct_messages = takes);
+    }
+
+    /// Sets the language of his client, as `fr`.
+    pub fn speak(&self, locale: &str) {
+        self.change(|member| locale.clone_into(&mut member.locale));
+    }
+
+    /// Changes his name in the guild.
+    pub fn set_nick(&self, nick: Option<&str>) {
+        self.change(|member| member.nick = nick.map(str::to_owned));
+    }
+
+    fn change(&self, how: impl FnOnce(&mut crate::world::user::Member)) {
+        let mut world = self.hub.world();
+        let Some(member) = world.members.get_mut(&self.id) else { return };
+        how(member);
+        let member = member.clone();
+        if let Err(error) = world.store.put(Kind::Member, self.id, &member) {
+            tracing::error!(%error, "the sandbox's database failed");
+        }
+    }
+
+    async fn answer(&self, channel: Id, deed: Deed) -> Result<Answer, NotAnswered> {
+        let begun = Instant::now();
+        let (id, outcome) = self.perform(channel, deed).await?;
+        Answer::new(&self.hub, id, outcome, begun.elapsed()).ok_or(NotAnswered::Otherwise)
+    }
+
+    async fn perform(&self, channel: Id, deed: Deed) -> Result<(Id, Outcome), NotAnswered> {
+        let performed = tokio::time::timeout(PATIENCE, interact(&self.hub, self.id, channel, deed)).await;
+        let (id, outcome) =
+            performed.map_err(|_| NotAnswered::InTime)?.map_err(|refusal| not_possible(&refusal))?;
+        outcome.map(|outcome| (id, outcome)).ok_or(NotAnswered::InTime)
+    }
+}
+
+fn not_possible(refusal: &Refusal) -> NotAnswered {
+    NotAnswered::NotPossible(refusal.message().to_owned())
+}

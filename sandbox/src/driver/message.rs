@@ -1,0 +1,195 @@
+//! Messages as tests look at them.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::hub::Hub;
+use crate::snowflake::Id;
+use crate::wire::{self, Viewer};
+use crate::world::message::{Message as Posted, flag};
+
+/// A message.
+#[derive(Clone)]
+pub struct Message {
+    /// Its id.
+    pub id: Id,
+    /// Where it stands.
+    pub channel: Id,
+    /// Who wrote it.
+    pub author: Id,
+    /// Its text.
+    pub content: String,
+    /// Its files, also those that its embeds show.
+    pub attachments: Vec<Attachment>,
+    /// Its embeds, as they were sent.
+    pub embeds: Value,
+    /// Its components, as they were sent.
+    pub components: Value,
+    /// Bits of Discord's `flags`.
+    pub flags: u64,
+    /// Discord's `type`.
+    pub kind: u8,
+    /// The users whom it really pings.
+    pub mentions: Vec<Id>,
+    /// Whether it pings everyone.
+    pub mentions_everyone: bool,
+    /// The sender's own mark.
+    pub nonce: Option<Value>,
+    /// Whether it has been edited since.
+    pub edited: bool,
+    /// The one member who sees it.
+    pub only_for: Option<Id>,
+    /// The message as Discord's API shows it to the bot.
+    pub raw: Value,
+}
+
+/// A file on a message.
+#[derive(Clone)]
+pub struct Attachment {
+    /// Its id.
+    pub id: Id,
+    /// Its name.
+    pub name: String,
+    /// The text for those who cannot see it.
+    pub description: Option<String>,
+    /// What it is.
+    pub content_type: String,
+    /// Width and height of a picture, in pixels.
+    pub pixels: Option<(u32, u32)>,
+    channel: Id,
+    hub: Arc<Hub>,
+}
+
+impl std::fmt::Debug for Message {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Message")
+            .field("id", &self.id)
+            .field("channel", &self.channel)
+            .field("author", &self.author)
+            .field("content", &self.content)
+            .field("attachments", &self.attachments)
+            .field("embeds", &self.embeds)
+            .field("components", &self.components)
+            .field("flags", &self.flags)
+            .field("mentions", &self.mentions)
+            .finish_non_exhaustive()
+    }
+}
+
+impl std::fmt::Debug for Attachment {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Attachment")
+            .field("name", &self.name)
+            .field("description", &self.description)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Attachment {
+    /// The file itself; empty when its message is gone.
+    pub fn bytes(&self) -> Vec<u8> {
+        let file = self.hub.world().store.file(self.channel, self.id);
+        file.ok().flatten().map(|(_, bytes)| bytes).unwrap_or_default()
+    }
+}
+
+impl Message {
+    /// A message out of the state.
+    pub(super) fn new(hub: Arc<Hub>, message: Posted) -> Self {
+        let raw = {
+            let world = hub.world();
+            wire::message::full(&Viewer::bot(&world), &message)
+        };
+        let attachment = |file: crate::world::message::Attachment| Attachment {
+            id: file.id,
+            name: file.name,
+            description: file.description,
+            content_type: file.content_type,
+            pixels: file.pixels,
+            channel: message.channel,
+            hub: hub.clone(),
+        };
+        Self {
+            id: message.id,
+            channel: message.channel,
+            author: message.author,
+            content: message.content,
+            attachments: message.attachments.into_iter().map(attachment).collect(),
+            embeds: Value::Array(message.embeds),
+            components: Value::Array(message.components),
+            flags: message.flags,
+            kind: message.kind,
+            mentions: message.pinged.users,
+            mentions_everyone: message.pinged.everyone,
+            nonce: message.nonce,
+            edited: message.edited_at.is_some(),
+            only_for: message.only_for,
+            raw,
+        }
+    }
+
+    /// Whether only one member sees it.
+    pub fn is_ephemeral(&self) -> bool {
+        self.only_for.is_some()
+    }
+
+    /// Whether the bot is still "thinking" in it.
+    pub fn is_loading(&self) -> bool {
+        self.flags & flag::LOADING != 0
+    }
+
+    /// The `custom_id` of the first component whose label contains this, whatever the case.
+    pub fn button(&self, label: &str) -> Option<String> {
+        let label = label.to_lowercase();
+        let mut found = None;
+        self.each_component(&mut |component| {
+            let shown = component["label"].as_str().unwrap_or_default().to_lowercase();
+            if found.is_none() && shown.contains(&label) {
+                found = component["custom_id"].as_str().map(str::to_owned);
+            }
+        });
+        found
+    }
+
+    /// All `custom_id`s of components that can be used.
+    pub fn custom_ids(&self) -> Vec<String> {
+        let mut ids = Vec::new();
+        self.each_component(&mut |component| {
+            if component["disabled"] != true {
+                ids.extend(component["custom_id"].as_str().map(str::to_owned));
+            }
+        });
+        ids
+    }
+
+    fn each_component(&self, look: &mut dyn FnMut(&Value)) {
+        fn walk(components: &Value, look: &mut dyn FnMut(&Value)) {
+            for component in components.as_array().into_iter().flatten() {
+                look(component);
+                walk(&component["components"], look);
+                if let Some(accessory) = component.get("accessory") {
+                    look(accessory);
+                }
+            }
+        }
+        walk(&self.components, look);
+    }
+}
+
+impl From<&Message> for Id {
+    fn from(message: &Message) -> Self {
+        message.id
+    }
+}
+
+/// The messages of a channel that a member sees (without one: that everybody sees), oldest first.
+pub(super) fn list(hub: &Arc<Hub>, channel: Id, member: Option<Id>, most: usize) -> Vec<Message> {
+    let found = hub.world().store.messages(channel, member, None, None, most);
+    let mut found = found.unwrap_or_else(|error| {
+        tracing::error!(%error, "the sandbox's database failed");
+        Vec::new()
+    });
+    found.reverse();
+    found.into_iter().map(|message| Message::new(hub.clone(), message)).collect()
+}

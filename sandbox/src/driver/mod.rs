@@ -1,0 +1,254 @@
+//! What tests do with a sandbox: be its members, look at what the bot posted, judge and disturb it.
+//!
+//! Everything reaches the bot over the wire, as from the page.
+
+mod answer;
+mod invocation;
+mod member;
+mod message;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+pub use answer::{Answer, Choice, Modal, NotAnswered};
+pub use member::Member;
+pub use message::{Attachment, Message};
+
+use crate::bus::Event;
+use crate::clock::Clock;
+use crate::faults::Faults;
+use crate::hub::Hub;
+use crate::record::{Recorded, Violation};
+use crate::server::Sandbox;
+use crate::snowflake::Id;
+use crate::world::channel::Channel;
+use crate::world::permissions::{Overwrite, Permissions};
+
+/// How long a test waits for something before it is told that it did not happen.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Messages of a channel that are looked through.
+const DEPTH: usize = 10_000;
+
+/// What was waited for did not happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("waited in vain for {0}")]
+pub struct TimedOut(&'static str);
+
+impl Sandbox {
+    /// The address: of the page, and before `/api/v10`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.hub.address)
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> String {
+        self.hub.world().application.token()
+    }
+
+    /// The clock by which limits are measured.
+    pub fn clock(&self) -> &Clock {
+        &self.hub.clock
+    }
+
+    /// The guild.
+    pub fn guild(&self) -> Id {
+        self.hub.world().guild.id
+    }
+
+    /// The bot's user.
+    pub fn bot(&self) -> Id {
+        self.hub.world().bot()
+    }
+
+    /// The channel or thread of this name, the newest of several.
+    ///
+    /// # Panics
+    ///
+    /// Panics when there is none: a test names what it knows.
+    #[expect(clippy::expect_used, reason = "only tests name channels, and they name those that exist")]
+    pub fn channel(&self, name: &str) -> Id {
+        let world = self.hub.world();
+        let found = world.channels.values().rev().find(|channel| channel.name == name);
+        found.map(|channel| channel.id).expect("a channel of this name")
+    }
+
+    /// The names of all channels and threads of the guild, by id.
+    pub fn channels(&self) -> BTreeMap<Id, String> {
+        let world = self.hub.world();
+        let named = world.channels.values().filter(|channel| channel.in_guild());
+        named.map(|channel| (channel.id, channel.name.clone())).collect()
+    }
+
+    /// The direct conversation of the bot with a member, begun when there is none.
+    pub fn direct_channel(&self, member: &Member) -> Option<Id> {
+        self.hub.world().direct(member.id()).ok().map(|channel| channel.id)
+    }
+
+    /// The member of this name.
+    ///
+    /// # Panics
+    ///
+    /// Panics when there is none: a test names whom it knows.
+    #[expect(clippy::expect_used, reason = "only tests name members, and they name those that exist")]
+    pub fn member(&self, name: &str) -> Member {
+        let world = self.hub.world();
+        let found = world.members.values().find(|member| member.user.name == name);
+        let id = found.map(|member| member.user.id).expect("a member of this name");
+        Member::new(self.hub.clone(), id, name.to_owned())
+    }
+
+    /// Waits until the bot is connected and has registered commands.
+    pub async fn ready(&self) -> Result<(), TimedOut> {
+        wait_for(&self.hub, "the bot to be ready", |hub| {
+            let world = hub.world();
+            (world.bus.sessions.online() && !world.commands.is_empty()).then_some(())
+        })
+        .await
+    }
+
+    /// Whether the bot is connected.
+    pub fn online(&self) -> bool {
+        self.hub.world().bus.sessions.online()
+    }
+
+    /// Waits until the bot is connected, or is not.
+    pub async fn wait_for_online(&self, online: bool) -> Result<(), TimedOut> {
+        wait_for(&self.hub, "the bot to come or go", |hub| {
+            (hub.world().bus.sessions.online() == online).then_some(())
+        })
+        .await
+    }
+
+    /// How often the bot has identified; a resumed session does not count.
+    pub fn identified(&self) -> u64 {
+        self.hub.world().bus.sessions.identified
+    }
+
+    /// The messages of a channel that everybody sees, oldest first.
+    pub fn messages(&self, channel: Id) -> Vec<Message> {
+        message::list(&self.hub, channel, None, DEPTH)
+    }
+
+    /// Waits for a message in a channel that everybody sees, and that pleases; one that is there already will do.
+    pub async fn wait_for_message(
+        &self,
+        channel: Id,
+        mut pleases: impl FnMut(&Message) -> bool,
+    ) -> Result<Message, TimedOut> {
+        wait_for(&self.hub, "a message", |hub| {
+            message::list(hub, channel, None, DEPTH).into_iter().find(&mut pleases)
+        })
+        .await
+    }
+
+    /// The newest requests of the bot, oldest first.
+    pub fn requests(&self) -> Vec<Recorded> {
+        self.hub.recorder().requests()
+    }
+
+    /// How many requests the bot has made.
+    pub fn request_count(&self) -> u64 {
+        self.hub.recorder().count
+    }
+
+    /// Everything that Discord would have refused, or passed over though it was surely not meant.
+    pub fn violations(&self) -> Vec<Violation> {
+        self.hub.recorder().violations()
+    }
+
+    /// The violations so far, which are then forgotten: a test that provokes some has looked at them.
+    pub fn pardon(&self) -> Vec<Violation> {
+        self.hub.recorder().pardon()
+    }
+
+    /// Requests over a rate limit, refused or not, and the most in one second.
+    pub fn overruns(&self) -> (u64, u32) {
+        let limits = self.hub.limits();
+        (limits.overruns, limits.busiest)
+    }
+
+    /// Orders faults.
+    pub fn faults(&self) -> Faults {
+        Faults { hub: self.hub.clone() }
+    }
+
+    /// Takes permissions in a channel away from the bot, and gives back others that were taken before.
+    pub fn deny_bot(&self, channel: Id, denied: Permissions) {
+        let mut world = self.hub.world();
+        let bot = world.bot();
+        change(&mut world, channel, |place| {
+            place.overwrites.retain(|overwrite| overwrite.id != bot);
+            if !denied.is_empty() {
+                place.overwrites.push(Overwrite { id: bot, kind: 1, allow: Permissions::NONE, deny: denied });
+            }
+        });
+    }
+
+    /// Deletes a channel or a thread, as a moderator does.
+    pub fn delete_channel(&self, channel: Id) {
+        let mut world = self.hub.world();
+        if let Some(channel) = world.channels.get(&channel).cloned() {
+            log(world.remove_channel(&channel));
+        }
+    }
+
+    /// Puts a thread to sleep, or wakes it, as a moderator does; locked, only moderators wake it.
+    pub fn archive_thread(&self, thread: Id, archived: bool, locked: bool) {
+        let mut world = self.hub.world();
+        let now = world.now();
+        change(&mut world, thread, |place| {
+            if let Some(thread) = &mut place.thread {
+                thread.archived = archived;
+                thread.locked = locked;
+                thread.archived_at = now;
+                thread.active_at = now;
+            }
+        });
+    }
+
+    /// Deletes a message, as a moderator does.
+    pub fn delete_message(&self, message: Id) {
+        let mut world = self.hub.world();
+        if let Ok(Some(message)) = world.store.message(message) {
+            log(world.delete(&message));
+        }
+    }
+}
+
+/// Changes a channel, if it is there, and tells of it.
+fn change(world: &mut crate::world::World, channel: Id, how: impl FnOnce(&mut Channel)) {
+    let Some(mut place) = world.channels.get(&channel).cloned() else { return };
+    how(&mut place);
+    log(world.keep_channel(place.clone()));
+    world.emit(&Event::ChannelUpdate(&place));
+}
+
+/// A test that uses a broken database sees it in the log.
+fn log(result: Result<(), crate::refusal::Refusal>) {
+    if let Err(refusal) = result {
+        tracing::error!(?refusal, "the sandbox could not do what a test ordered");
+    }
+}
+
+/// Looks again whenever anything has happened, until there is something or the test has waited long enough.
+async fn wait_for<T>(
+    hub: &Arc<Hub>,
+    what: &'static str,
+    mut look: impl FnMut(&Arc<Hub>) -> Option<T>,
+) -> Result<T, TimedOut> {
+    let mut changes = hub.world().bus.changes();
+    let waiting = async {
+        loop {
+            changes.mark_unchanged();
+            if let Some(found) = look(hub) {
+                return Ok(found);
+            }
+            if changes.changed().await.is_err() {
+                return Err(TimedOut(what));
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, waiting).await.unwrap_or(Err(TimedOut(what)))
+}

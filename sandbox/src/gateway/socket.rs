@@ -1,0 +1,261 @@
+//! One connection of the bot: HELLO, IDENTIFY or RESUME, heartbeats, and the events of its session.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use axum::extract::ws::{CloseFrame, Message as Ws, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
+use axum::response::Response;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{self, UnboundedSender};
+
+use super::intents::Intents;
+use super::session::{Frame, Resume};
+use crate::bus::Event;
+use crate::clock::millis;
+use crate::hub::Hub;
+use crate::wire::{self, Viewer};
+
+/// Events that a bot may send within a minute.
+const EVENTS_A_MINUTE: usize = 120;
+
+/// Bytes of an event that a bot may send.
+const EVENT_SIZE: usize = 4096;
+
+/// Opens the WebSocket.
+pub(crate) async fn connect(
+    State(hub): State<Arc<Hub>>,
+    Query(query): Query<BTreeMap<String, String>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| async move {
+        let version = query.get("v").map_or("10", String::as_str);
+        let encoding = query.get("encoding").map_or("json", String::as_str);
+        Connection::new(hub).run(socket, version == "10" || version == "9", encoding == "json").await;
+    })
+}
+
+/// What to do after an event of the bot.
+enum Next {
+    Go,
+    Close(u16, &'static str),
+    /// Break off without a word.
+    Cut,
+}
+
+/// One connection.
+struct Connection {
+    hub: Arc<Hub>,
+    number: u64,
+    line: UnboundedSender<Frame>,
+    frames: mpsc::UnboundedReceiver<Frame>,
+    identified: bool,
+    /// When the last heartbeat came, milliseconds since 1970.
+    heard_at: i64,
+    /// When the events of the last minute came.
+    recent: VecDeque<i64>,
+}
+
+impl Connection {
+    fn new(hub: Arc<Hub>) -> Self {
+        let (line, frames) = mpsc::unbounded_channel();
+        let number = hub.world().bus.sessions.new_socket();
+        let heard_at = hub.clock.now();
+        Self { hub, number, line, frames, identified: false, heard_at, recent: VecDeque::new() }
+    }
+
+    async fn run(mut self, mut socket: WebSocket, version: bool, encoding: bool) {
+        let interval = millis(self.hub.heartbeat);
+        self.send(
+            &json!({ "op": 10, "d": { "heartbeat_interval": interval, "_trace": [] }, "s": null, "t": null }),
+        );
+        if !version {
+            self.order(Frame::Close(4012, "Invalid API version"));
+        } else if !encoding {
+            self.order(Frame::Close(4002, "Only json is spoken here"));
+        }
+        let over = loop {
+            let deadline = self.heard_at + interval + interval / 2;
+            let next = tokio::select! {
+                biased;
+                () = self.hub.stopped() => Next::Close(1001, "The sandbox stops"),
+                frame = self.frames.recv() => match frame {
+                    Some(Frame::Text(text)) => {
+                        if socket.send(Ws::Text(text.as_ref().into())).await.is_err() {
+                            break false;
+                        }
+                        Next::Go
+                    }
+                    Some(Frame::Close(code, reason)) => Next::Close(code, reason),
+                    Some(Frame::Cut) | None => Next::Cut,
+                },
+                received = socket.recv() => match received {
+                    Some(Ok(Ws::Text(text))) => self.receive(text.as_str()),
+                    Some(Ok(Ws::Binary(bytes))) => self.receive(&String::from_utf8_lossy(&bytes)),
+                    // A session that is closed in order is over; one that breaks off may be resumed.
+                    Some(Ok(Ws::Close(frame))) => {
+                        break frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
+                    }
+                    Some(Ok(_)) => Next::Go,
+                    Some(Err(_)) | None => break false,
+                },
+                () = self.hub.clock.reach(deadline) => Next::Close(4009, "Session timed out."),
+            };
+            match next {
+                Next::Go => {}
+                Next::Close(code, reason) => {
+                    let frame = CloseFrame { code, reason: reason.into() };
+                    // The other side may be gone already.
+                    let _ = socket.send(Ws::Close(Some(frame))).await;
+                    break !resumable(code);
+                }
+                Next::Cut => break false,
+            }
+        };
+        let mut world = self.hub.world();
+        let now = world.now();
+        world.bus.sessions.lose(self.number, over, now);
+        if self.identified {
+            world.emit(&Event::Application);
+        }
+    }
+
+    fn order(&self, frame: Frame) {
+        // The receiver lives as long as the connection.
+        let _ = self.line.send(frame);
+    }
+
+    fn send(&self, event: &Value) {
+        self.order(Frame::Text(event.to_string().into()));
+    }
+
+    /// Does what an event of the bot says.
+    fn receive(&mut self, text: &str) -> Next {
+        let now = self.hub.clock.now();
+        self.recent.push_back(now);
+        self.recent.retain(|at| now - at < 60_000);
+        if self.recent.len() > EVENTS_A_MINUTE {
+            return Next::Close(4008, "Rate limited.");
+        }
+        let event: Value = match serde_json::from_str(text) {
+            Ok(event) if text.len() <= EVENT_SIZE => event,
+            _ => return Next::Close(4002, "Error while decoding payload."),
+        };
+        let d = &event["d"];
+        match (event["op"].as_u64(), self.identified) {
+            (Some(1), _) => {
+                self.heard_at = now;
+                if !self.hub.orders().silent_heart {
+                    self.send(&json!({ "op": 11, "d": null, "s": null, "t": null }));
+                }
+                Next::Go
+            }
+            (Some(2), false) => self.identify(d),
+            (Some(6), false) => self.resume(d, now),
+            (Some(2 | 6), true) => Next::Close(4005, "Already authenticated."),
+            (Some(3 | 4 | 8 | 31), false) => Next::Close(4003, "Not authenticated."),
+            (Some(8), true) => {
+                self.send_members(d);
+                Next::Go
+            }
+            // Presence, voice and sounds change nothing here.
+            (Some(3 | 4 | 31), true) => Next::Go,
+            _ => Next::Close(4001, "Unknown opcode."),
+        }
+    }
+
+    fn identify(&mut self, d: &Value) -> Next {
+        let mut world = self.hub.world();
+        if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
+            return Next::Close(4004, "Authentication failed.");
+        }
+        if !d["properties"].is_object() {
+            return Next::Close(4002, "Error while decoding payload.");
+        }
+        let intents = match d["intents"].as_u64().ok_or((4013, "Invalid intent(s).")).and_then(Intents::of) {
+            Ok(intents) => intents,
+            Err((code, reason)) => return Next::Close(code, reason),
+        };
+        let shard = d["shard"].as_array();
+        let part = |at: usize| shard.and_then(|shard| shard.get(at)).and_then(Value::as_u64);
+        let (shard, shards) = (part(0).unwrap_or(0), part(1).unwrap_or(1));
+        if shard >= shards {
+            return Next::Close(4010, "Invalid shard.");
+        }
+        let session = world.bus.sessions.begin(intents, self.number, self.line.clone());
+        let ready = wire::gateway::ready(&world, &session, (shard, shards), &self.hub.gateway_url());
+        world.bus.sessions.dispatch_to(&session, "READY", &ready);
+        // All that concerns the guild goes to one of the shards.
+        let hosts = (world.guild.id.get() >> 22) % shards == shard;
+        if hosts && world.bus.sessions.intents(&session).is_some_and(|own| own.contains(Intents::GUILDS)) {
+            let guild = wire::guild::full(&Viewer::bot(&world));
+            world.bus.sessions.dispatch_to(&session, "GUILD_CREATE", &guild);
+        }
+        world.emit(&Event::Application);
+        drop(world);
+        self.identified = true;
+        Next::Go
+    }
+
+    fn resume(&mut self, d: &Value, now: i64) -> Next {
+        let refuse = self.hub.orders().refuse_resume;
+        let mut world = self.hub.world();
+        if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
+            return Next::Close(4004, "Authentication failed.");
+        }
+        let session = d["session_id"].as_str().unwrap_or_default();
+        let seen = d["seq"].as_u64().unwrap_or(0);
+        let missed = if refuse {
+            Err(Resume::Unknown)
+        } else {
+            world.bus.sessions.resume(session, seen, self.number, &self.line, now)
+        };
+        match missed {
+            Ok(missed) => {
+                for text in missed {
+                    self.order(Frame::Text(text));
+                }
+                world.bus.sessions.dispatch_to(session, "RESUMED", &json!({ "_trace": [] }));
+                world.emit(&Event::Application);
+                drop(world);
+                self.identified = true;
+                Next::Go
+            }
+            Err(Resume::InvalidSequence) => Next::Close(4007, "Invalid seq."),
+            Err(Resume::Unknown) => {
+                self.send(&json!({ "op": 9, "d": false, "s": null, "t": null }));
+                Next::Go
+            }
+        }
+    }
+
+    /// Members by id or by the beginning of their name; the whole list needs a privileged intent.
+    fn send_members(&self, d: &Value) {
+        let world = self.hub.world();
+        let wanted = |id: &str| {
+            d["user_ids"] == id || d["user_ids"].as_array().is_some_and(|ids| ids.contains(&json!(id)))
+        };
+        let query = d["query"].as_str().filter(|query| !query.is_empty());
+        let found = world.members.values().filter(|member| {
+            wanted(&member.user.id.to_string())
+                || query.is_some_and(|query| member.user.name.starts_with(query))
+        });
+        let members: Vec<_> = found.map(wire::user::member).collect();
+        let chunk = json!({
+            "guild_id": world.guild.id,
+            "members": members,
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [],
+            "nonce": d["nonce"],
+        });
+        drop(world);
+        let mut world = self.hub.world();
+        world.bus.sessions.dispatch("GUILD_MEMBERS_CHUNK", Intents::ALWAYS, false, &chunk);
+    }
+}
+
+/// Whether a session outlives a close with this code.
+fn resumable(code: u16) -> bool {
+    matches!(code, 4000..=4002 | 4005 | 4008)
+}

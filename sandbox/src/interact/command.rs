@@ -1,0 +1,225 @@
+//! A member's use of a command: the options are checked as Discord's client checks them, and what they name is resolved.
+
+use serde_json::{Map, Value, json};
+
+use super::{Prepared, not_offered};
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+use crate::wire::{self, Viewer, with};
+use crate::world::World;
+use crate::world::interaction::Kind;
+use crate::world::permissions::Permissions;
+use crate::world::post::Upload;
+
+/// Types of options.
+mod kind {
+    pub(super) const SUB_COMMAND: u64 = 1;
+    pub(super) const GROUP: u64 = 2;
+    pub(super) const STRING: u64 = 3;
+    pub(super) const INTEGER: u64 = 4;
+    pub(super) const BOOLEAN: u64 = 5;
+    pub(super) const USER: u64 = 6;
+    pub(super) const CHANNEL: u64 = 7;
+    pub(super) const ROLE: u64 = 8;
+    pub(super) const MENTIONABLE: u64 = 9;
+    pub(super) const NUMBER: u64 = 10;
+    pub(super) const ATTACHMENT: u64 = 11;
+}
+
+/// Goes through the options.
+struct Reading<'a> {
+    world: &'a World,
+    member: Id,
+    files: &'a [(Id, Upload)],
+    completing: bool,
+    /// The command's name and those of its sub-commands.
+    name: String,
+    resolved: Map<String, Value>,
+    /// The type of the option that is being completed.
+    focused: u64,
+}
+
+/// Looks at the use of a command.
+pub(super) fn prepare(
+    world: &World,
+    member: Id,
+    channel: Id,
+    id: Id,
+    options: Vec<Value>,
+    files: &[(Id, Upload)],
+    completing: bool,
+) -> Result<Prepared, Refusal> {
+    let command = world.commands.get(&id).ok_or(Refusal::UNKNOWN_COMMAND)?;
+    let place = world.channel(channel)?;
+    world.demand(member, place, Permissions::USE_APPLICATION_COMMANDS)?;
+    let context = u64::from(!place.in_guild());
+    let contexts = command.body["contexts"].as_array();
+    if contexts.is_some_and(|contexts| !contexts.iter().any(|one| one.as_u64() == Some(context))) {
+        return Err(not_offered("This command cannot be used here"));
+    }
+    if let Some(needed) = command.body["default_member_permissions"].as_str().filter(|_| place.in_guild()) {
+        let needed = Permissions::from_bits(needed.parse().unwrap_or(0));
+        let may = world.permissions(member, place);
+        let all = may.contains(Permissions::ADMINISTRATOR);
+        if !all && (needed.is_empty() || !may.contains(needed)) {
+            return Err(Refusal::MISSING_PERMISSIONS);
+        }
+    }
+    let mut reading = Reading {
+        world,
+        member,
+        files,
+        completing,
+        name: command.name.clone(),
+        resolved: Map::new(),
+        focused: 0,
+    };
+    let options = reading.options(&command.body, options)?;
+    if completing && reading.focused == 0 {
+        return Err(not_offered("No option is focused"));
+    }
+    let mut data = json!({ "id": id, "name": command.name, "type": command.kind, "options": options });
+    if !reading.resolved.is_empty() {
+        data = with(data, json!({ "resolved": reading.resolved }));
+    }
+    if let Some(guild) = command.guild {
+        data = with(data, json!({ "guild_id": guild }));
+    }
+    Ok(Prepared {
+        kind: if completing { Kind::Autocomplete } else { Kind::Command },
+        data,
+        message: None,
+        command: Some(reading.name),
+        option_type: reading.focused,
+    })
+}
+
+impl Reading<'_> {
+    /// Checks given options against those that a command, group or sub-command registers.
+    fn options(&mut self, registered: &Value, given: Vec<Value>) -> Result<Vec<Value>, Refusal> {
+        let empty = Vec::new();
+        let registered = registered["options"].as_array().unwrap_or(&empty);
+        let has_sub_commands = registered.iter().any(|one| one["type"].as_u64() <= Some(kind::GROUP));
+        if has_sub_commands && given.len() != 1 {
+            return Err(not_offered("Exactly one sub-command must be chosen"));
+        }
+        for one in registered {
+            let required = one["required"] == true && !self.completing;
+            if required && !given.iter().any(|option| option["name"] == one["name"]) {
+                return Err(not_offered("A required option is missing"));
+            }
+        }
+        given.into_iter().map(|option| self.option(registered, &option)).collect()
+    }
+
+    fn option(&mut self, registered: &[Value], given: &Value) -> Result<Value, Refusal> {
+        let one = registered.iter().find(|one| one["name"] == given["name"]);
+        let one = one.ok_or(not_offered("The command has no such option"))?;
+        let kind = one["type"].as_u64().unwrap_or(0);
+        let name = one["name"].clone();
+        if kind == kind::SUB_COMMAND || kind == kind::GROUP {
+            self.name = format!("{} {}", self.name, name.as_str().unwrap_or_default());
+            let inner = given["options"].as_array().cloned().unwrap_or_default();
+            return Ok(json!({ "name": name, "type": kind, "options": self.options(one, inner)? }));
+        }
+        let value = &given["value"];
+        if self.completing && given["focused"] == true {
+            if one["autocomplete"] != true {
+                return Err(not_offered("The option does not complete"));
+            }
+            self.focused = kind;
+            // What is being typed is text, whatever the option's type.
+            let typed = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            return Ok(json!({ "name": name, "type": kind, "value": typed, "focused": true }));
+        }
+        let value = self.value(one, kind, value)?;
+        Ok(json!({ "name": name, "type": kind, "value": value }))
+    }
+
+    /// Checks one value; what it names is added to `resolved`.
+    fn value(&mut self, one: &Value, kind: u64, value: &Value) -> Result<Value, Refusal> {
+        let wrong = not_offered("The value has not the type of the option");
+        let fits = match kind {
+            kind::STRING => within(one, value.as_str().map(length), "length"),
+            kind::INTEGER => value.is_i64() && within(one, value.as_f64(), "value"),
+            kind::NUMBER => within(one, value.as_f64(), "value"),
+            kind::BOOLEAN => value.is_boolean(),
+            _ => true,
+        };
+        if !fits {
+            return Err(wrong);
+        }
+        if let Some(choices) = one["choices"].as_array().filter(|choices| !choices.is_empty()) {
+            if !choices.iter().any(|choice| choice["value"] == *value) {
+                return Err(not_offered("The value is none of the choices"));
+            }
+        }
+        if kind < kind::USER || kind == kind::NUMBER {
+            return Ok(value.clone());
+        }
+        if kind == kind::ATTACHMENT {
+            return self.attachment(value).ok_or(wrong);
+        }
+        let id: Id = value.as_str().and_then(|text| text.parse().ok()).ok_or(wrong.clone())?;
+        let found = match kind {
+            kind::USER => self.user(id),
+            kind::CHANNEL => self.channel(id),
+            kind::ROLE => self.role(id),
+            kind::MENTIONABLE => self.user(id) || self.role(id),
+            _ => false,
+        };
+        if found { Ok(json!(id)) } else { Err(wrong) }
+    }
+
+    fn add(&mut self, list: &str, id: Id, value: Value) -> bool {
+        let list = self.resolved.entry(list).or_insert_with(|| json!({}));
+        if let Value::Object(list) = list {
+            list.insert(id.to_string(), value);
+        }
+        true
+    }
+
+    fn user(&mut self, id: Id) -> bool {
+        let world = self.world;
+        let Some(member) = world.members.get(&id) else { return false };
+        self.add("users", id, wire::user::user(&member.user));
+        let partial = with(
+            wire::user::partial_member(member),
+            json!({ "permissions": world.guild.base_permissions(member) }),
+        );
+        self.add("members", id, partial)
+    }
+
+    fn role(&mut self, id: Id) -> bool {
+        let world = self.world;
+        world.guild.role(id).is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
+    }
+
+    fn channel(&mut self, id: Id) -> bool {
+        let world = self.world;
+        let Some(channel) = world.channels.get(&id) else { return false };
+        let theirs = Viewer { user: self.member, ..Viewer::bot(world) };
+        self.add("channels", id, wire::channel::partial(&theirs, channel))
+    }
+
+    /// A file that came with the command.
+    fn attachment(&mut self, value: &Value) -> Option<Value> {
+        let number: usize = value.as_str()?.parse().ok()?;
+        let (id, file) = self.files.iter().find(|(_, file)| file.number == number)?;
+        let shown = wire::message::uploaded(&self.world.base, *id, file);
+        self.add("attachments", *id, shown);
+        Some(json!(id))
+    }
+}
+
+/// Whether a number, or a length, is within the option's bounds.
+fn within(one: &Value, found: Option<f64>, what: &str) -> bool {
+    let Some(found) = found else { return false };
+    let bound = |side: &str| one[format!("{side}_{what}")].as_f64();
+    bound("min").is_none_or(|least| found >= least) && bound("max").is_none_or(|most| found <= most)
+}
+
+/// Characters of a text.
+fn length(text: &str) -> f64 {
+    u32::try_from(text.chars().count()).map_or(f64::INFINITY, f64::from)
+}

@@ -1,0 +1,138 @@
+//! Members use commands, components and modals: the bot is told, and its first answer is awaited.
+
+mod command;
+mod component;
+mod modal;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+use crate::clock::millis;
+use crate::gateway::intents::Intents;
+use crate::hub::Hub;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+use crate::wire;
+use crate::world::World;
+use crate::world::interaction::{FIRST_ANSWER, Interaction, Kind, Outcome};
+use crate::world::permissions::Permissions;
+use crate::world::post::Upload;
+
+/// What a member does.
+#[derive(Clone, Debug)]
+pub(crate) enum Deed {
+    /// Uses a command, or fills it in and wants choices.
+    Command {
+        command: Id,
+        /// The options as Discord's clients send them: name, type, and value or further options.
+        options: Vec<Value>,
+        /// Files that options name by their number.
+        files: Vec<Upload>,
+        /// Wants choices for the option that has `focused`.
+        completing: bool,
+    },
+    /// Clicks a button, or chooses in a select.
+    Component { message: Id, custom_id: String, values: Vec<String> },
+    /// Sends a modal that an interaction has opened.
+    Modal { opened_by: Id, components: Value },
+}
+
+/// What an interaction is about, once it has been looked at.
+struct Prepared {
+    kind: Kind,
+    data: Value,
+    /// The message whose component was used, or led to the modal.
+    message: Option<Id>,
+    command: Option<String>,
+    option_type: u64,
+}
+
+/// Does a deed and waits for the bot's first answer: `None` when it did not come in time.
+pub(crate) async fn interact(
+    hub: &Arc<Hub>,
+    member: Id,
+    channel: Id,
+    deed: Deed,
+) -> Result<(Id, Option<Outcome>), Refusal> {
+    let (id, answer) = begin(hub, member, channel, deed)?;
+    let Some(answer) = answer else { return Ok((id, None)) };
+    tokio::select! {
+        biased;
+        outcome = answer => Ok((id, outcome.ok())),
+        () = hub.clock.reach(id.made_at() + FIRST_ANSWER + 1) => Ok((id, None)),
+        () = hub.stopped() => Ok((id, None)),
+    }
+}
+
+/// Tells the bot. There is nothing to wait for when it is not there.
+fn begin(
+    hub: &Arc<Hub>,
+    member: Id,
+    channel: Id,
+    deed: Deed,
+) -> Result<(Id, Option<oneshot::Receiver<Outcome>>), Refusal> {
+    let mut world = hub.world();
+    let world = &mut *world;
+    let place = world.channel(channel)?.clone();
+    world.demand(member, &place, Permissions::NONE)?;
+    let prepared = prepare(world, member, channel, deed)?;
+    let id = world.new_id();
+    let now = world.now();
+    let (waiting, answer) = oneshot::channel();
+    let mut interaction = Interaction::new(id, prepared.kind, member, channel, Some(waiting));
+    interaction.message = prepared.message;
+    interaction.command = prepared.command;
+    interaction.option_type = prepared.option_type;
+    let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
+    let payload = wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
+    world.interactions.begin(interaction, now);
+    if !world.bus.sessions.reachable(now) {
+        return Ok((id, None));
+    }
+    let (late, twice) = hub.orders().for_interaction();
+    if let Some(late) = late {
+        deliver_late(hub, late, payload, twice);
+    } else {
+        deliver(world, &payload, twice);
+    }
+    Ok((id, Some(answer)))
+}
+
+fn prepare(world: &mut World, member: Id, channel: Id, deed: Deed) -> Result<Prepared, Refusal> {
+    match deed {
+        Deed::Command { command, options, files, completing } => {
+            let files: Vec<_> = files.into_iter().map(|file| (world.new_id(), file)).collect();
+            let prepared = command::prepare(world, member, channel, command, options, &files, completing)?;
+            world.keep_uploads(files);
+            Ok(prepared)
+        }
+        Deed::Component { message, custom_id, values } => {
+            component::prepare(world, member, channel, message, custom_id, values)
+        }
+        Deed::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
+    }
+}
+
+fn deliver(world: &mut World, payload: &Value, twice: bool) {
+    for _ in 0..=u8::from(twice) {
+        world.bus.sessions.dispatch("INTERACTION_CREATE", Intents::ALWAYS, false, payload);
+    }
+}
+
+/// A fault that a test has ordered.
+fn deliver_late(hub: &Arc<Hub>, by: Duration, payload: Value, twice: bool) {
+    let hub = hub.clone();
+    let moment = hub.clock.now() + millis(by);
+    tokio::spawn(async move {
+        hub.clock.reach(moment).await;
+        deliver(&mut hub.world(), &payload, twice);
+    });
+}
+
+/// A refusal of something that Discord's own client would not let a member do.
+fn not_offered(message: &'static str) -> Refusal {
+    Refusal::new(400, 50035, message)
+}

@@ -1,0 +1,73 @@
+//! The choices with which a bot answers an autocomplete.
+
+use serde_json::Value;
+
+use super::form::Form;
+
+/// Kinds of option whose choices are texts, whole numbers, numbers.
+const STRING: u64 = 3;
+const INTEGER: u64 = 4;
+
+/// Whole numbers that every client can hold.
+const SAFE: i64 = 1 << 53;
+
+/// Looks at the choices for an option of this type and returns them.
+pub(crate) fn choices(form: &Form<'_>, option: u64) -> Vec<Value> {
+    for choice in form.required_list().items(0..=25) {
+        self::choice(&choice, option);
+    }
+    form.raw().as_array().cloned().unwrap_or_default()
+}
+
+/// Looks at one choice, of an autocomplete or of a registered option.
+pub(crate) fn choice(form: &Form<'_>, option: u64) {
+    form.knows(&["name", "name_localizations", "value"]);
+    form.at("name").required().text(1..=100);
+    let value = form.at("value").required();
+    match (option, value.raw()) {
+        (_, Value::Null) => {}
+        (STRING, Value::String(_)) => {
+            value.text(1..=100);
+        }
+        (INTEGER, Value::Number(number)) if number.is_i64() || number.is_u64() => {
+            value.number(-SAFE..=SAFE);
+        }
+        (STRING | INTEGER, _) => value.complain(
+            "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_TYPE",
+            "The value of the choice has not the type of the option",
+        ),
+        (_, Value::Number(_)) => {}
+        (..) => value.complain("NUMBER_TYPE_COERCE", "Value is not double."),
+    }
+}
+
+impl Form<'_> {
+    /// The same, with a complaint when there is no list.
+    fn required_list(&self) -> Self {
+        self.clone().required()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::form::errors_of;
+    use serde_json::json;
+
+    #[test]
+    fn at_most_25_short_choices_of_the_options_type() {
+        let many = |count: usize| json!(vec![json!({ "name": "n", "value": "v" }); count]);
+        assert!(errors_of(&many(25), |form| choices(form, STRING)).is_null());
+        assert!(errors_of(&many(26), |form| choices(form, STRING))["_errors"].is_array());
+        let one = |name: String, value: Value, option| {
+            errors_of(&json!([{ "name": name, "value": value }]), |form| choices(form, option))["0"].clone()
+        };
+        assert!(one("x".repeat(100), json!("x".repeat(100)), STRING).is_null());
+        assert!(one("x".repeat(101), json!("v"), STRING)["name"].is_object());
+        assert!(one("n".into(), json!("x".repeat(101)), STRING)["value"].is_object());
+        assert!(one("n".into(), json!(5), STRING)["value"].is_object());
+        assert!(one("n".into(), json!(5), INTEGER).is_null());
+        assert!(one("n".into(), json!("5"), INTEGER)["value"].is_object());
+        assert!(errors_of(&Value::Null, |form| choices(form, STRING))["_errors"].is_array());
+    }
+}

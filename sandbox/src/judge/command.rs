@@ -1,0 +1,176 @@
+//! Commands as a bot registers them.
+
+use serde_json::{Value, json};
+
+use super::command_option::{Options, options};
+use super::form::Form;
+use super::locale::localizations;
+
+/// Characters of a whole command: names, descriptions and values together.
+const MOST_TEXT: usize = 8_000;
+
+/// On what a command is used.
+const CHAT_INPUT: i64 = 1;
+
+/// A command that has been looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct NewCommand {
+    pub(crate) name: String,
+    /// 1 chat input, 2 on a user, 3 on a message.
+    pub(crate) kind: i64,
+    /// Its fields, with Discord's defaults for those that were left out.
+    pub(crate) body: Value,
+}
+
+/// Reads a command; of an edited one, `old` has the fields that are left out.
+pub(crate) fn command(form: &Form<'_>) -> NewCommand {
+    form.knows(&[
+        "id",
+        "application_id",
+        "guild_id",
+        "version",
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "options",
+        "default_member_permissions",
+        "dm_permission",
+        "default_permission",
+        "integration_types",
+        "contexts",
+        "type",
+        "nsfw",
+        "handler",
+    ]);
+    let kind = form.at("type").one_of(&[CHAT_INPUT, 2, 3]).unwrap_or(CHAT_INPUT);
+    let mut text = 0;
+    let check_name = |field: &Form<'_>| {
+        if kind == CHAT_INPUT { name(field) } else { field.text(1..=32) }
+    };
+    let name_found = check_name(&form.at("name").required()).unwrap_or_default();
+    let longest = localizations(&form.at("name_localizations"), |field| {
+        check_name(field);
+    });
+    text += longest.max(name_found.chars().count());
+    let description = form.at("description");
+    if kind == CHAT_INPUT {
+        let own = description.clone().required().text(1..=100);
+        let longest = localizations(&form.at("description_localizations"), |field| {
+            field.text(1..=100);
+        });
+        text += longest.max(own.map_or(0, |own| own.chars().count()));
+        let Options { text: inside } = options(&form.at("options"), 0);
+        text += inside;
+    } else if description.text(0..=100).is_some_and(|text| !text.is_empty()) {
+        description.complain(
+            "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
+            "Context menu commands cannot have a description",
+        );
+    }
+    if text > MOST_TEXT {
+        form.complain("APPLICATION_COMMAND_TOO_LARGE", format!("Command exceeds maximum size ({MOST_TEXT})"));
+    }
+    permissions(&form.at("default_member_permissions"));
+    form.at("nsfw").flag();
+    for field in ["contexts", "integration_types"] {
+        for value in form.at(field).items(0..=3) {
+            value.one_of(&[0, 1, 2]);
+        }
+    }
+    NewCommand { name: name_found, kind, body: body(form, kind) }
+}
+
+/// A permission set is a decimal string.
+fn permissions(form: &Form<'_>) {
+    if form.text(1..=20).is_some_and(|text| text.parse::<u64>().is_err()) {
+        form.complain("NUMBER_TYPE_COERCE", "Value is not a permission set.");
+    }
+}
+
+/// Looks at the name of a chat command or of an option: 1 to 32 characters of letters, digits, `-`, `_` and `'`, none
+/// of them upper case.
+pub(crate) fn name(form: &Form<'_>) -> Option<String> {
+    let text = form.text(1..=32)?;
+    let allowed = |letter: char| letter.is_alphanumeric() || "-_'".contains(letter);
+    if !text.chars().all(allowed) || text.to_lowercase() != text {
+        form.complain("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+    }
+    Some(text)
+}
+
+/// The fields that Discord shows.
+fn body(form: &Form<'_>, kind: i64) -> Value {
+    let or = |field: &str, default: Value| {
+        let field = form.at(field);
+        if field.is_present() { field.raw() } else { default }
+    };
+    json!({
+        "type": kind,
+        "name": form.at("name").raw(),
+        "name_localizations": form.at("name_localizations").raw(),
+        "description": or("description", json!("")),
+        "description_localizations": form.at("description_localizations").raw(),
+        "options": or("options", json!([])),
+        "default_member_permissions": form.at("default_member_permissions").raw(),
+        "dm_permission": or("dm_permission", json!(true)),
+        "contexts": form.at("contexts").raw(),
+        "integration_types": or("integration_types", json!([0])),
+        "nsfw": form.at("nsfw").flag(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::form::errors_of;
+
+    fn errors(change: Value) -> Value {
+        errors_of(&crate::wire::with(json!({ "name": "dara", "description": "d" }), change), command)
+    }
+
+    #[test]
+    fn names_are_lower_case_and_short() {
+        assert!(errors(json!({ "name": "x".repeat(32) })).is_null());
+        assert!(errors(json!({ "name": "дара" })).is_null());
+        for bad in ["", "Dara", "two words", "a/b", &"x".repeat(33)] {
+            assert!(errors(json!({ "name": bad }))["name"].is_object(), "{bad}");
+        }
+        assert!(errors(json!({ "type": 2, "description": "", "name": "Two Words" })).is_null());
+    }
+
+    #[test]
+    fn descriptions_have_1_to_100_characters() {
+        assert!(errors(json!({ "description": "x".repeat(100) })).is_null());
+        assert!(errors(json!({ "description": "x".repeat(101) }))["description"].is_object());
+        assert!(errors(json!({ "description": "" }))["description"].is_object());
+        assert!(errors(json!({ "type": 3 }))["description"].is_object(), "a menu command has none");
+    }
+
+    #[test]
+    fn localizations_are_of_known_locales_and_count() {
+        assert!(errors(json!({ "description_localizations": { "fr": "jeu" } })).is_null());
+        assert!(
+            errors(json!({ "description_localizations": { "ha": "wasa" } }))["description_localizations"]
+                .is_object()
+        );
+        assert!(
+            errors(json!({ "name_localizations": { "fr": "Jeu" } }))["name_localizations"]["fr"].is_object()
+        );
+    }
+
+    #[test]
+    fn a_command_has_8000_characters_at_most() {
+        let choice = |at: usize| json!({ "name": format!("{at:0>100}"), "value": format!("{at:0>100}") });
+        let option = |name: String| {
+            json!({
+                "type": 3, "name": name, "description": "d",
+                "choices": (0..19).map(choice).collect::<Vec<_>>(),
+            })
+        };
+        let options = |count: usize| (0..count).map(|at| option(format!("o{at}"))).collect::<Vec<_>>();
+        assert!(errors(json!({ "options": options(2) })).is_null());
+        let over = errors(json!({ "options": options(3) }));
+        assert_eq!(over["_errors"][0]["code"], "APPLICATION_COMMAND_TOO_LARGE");
+    }
+}

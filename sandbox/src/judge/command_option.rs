@@ -1,0 +1,190 @@
+//! Options of a command: what a member can fill in, and sub-commands.
+
+use std::collections::BTreeSet;
+
+use super::choices::choice;
+use super::command::name;
+use super::form::Form;
+use super::locale::localizations;
+
+const SUB_COMMAND: i64 = 1;
+const GROUP: i64 = 2;
+const STRING: i64 = 3;
+const INTEGER: i64 = 4;
+const NUMBER: i64 = 10;
+const LAST: i64 = 11;
+
+/// What was found in a list of options.
+pub(crate) struct Options {
+    /// Characters that count for the command's size.
+    pub(crate) text: usize,
+}
+
+/// Looks at a list of options; `depth` is 0 for a command's, 1 for a group's, 2 for a sub-command's.
+pub(crate) fn options(form: &Form<'_>, depth: u8) -> Options {
+    let mut text = 0;
+    let mut names = BTreeSet::new();
+    let mut kinds = Vec::new();
+    let mut optional_seen = false;
+    for option in form.items(0..=25) {
+        if !option.object() {
+            continue;
+        }
+        let Some(kind) = option.at("type").required().number(1..=LAST) else { continue };
+        kinds.push(kind);
+        if kind <= GROUP && (depth == 2 || (depth == 1 && kind == GROUP)) {
+            option
+                .at("type")
+                .complain("APPLICATION_COMMAND_OPTIONS_NESTING", "Sub-commands cannot nest this deep");
+        }
+        let own = name(&option.at("name").required()).unwrap_or_default();
+        if !names.insert(own.clone()) {
+            option
+                .at("name")
+                .complain("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists");
+        }
+        let required = option.at("required").flag();
+        if required && optional_seen {
+            option.at("required").complain(
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            );
+        }
+        optional_seen |= !required && kind > GROUP;
+        text += own.chars().count().max(localizations(&option.at("name_localizations"), |field| {
+            name(field);
+        }));
+        let described =
+            option.at("description").required().text(1..=100).map_or(0, |text| text.chars().count());
+        text += described.max(localizations(&option.at("description_localizations"), |field| {
+            field.text(1..=100);
+        }));
+        text += self::option(&option, kind, depth);
+    }
+    if kinds.iter().any(|kind| *kind <= GROUP) && kinds.iter().any(|kind| *kind > GROUP) {
+        form.complain(
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        );
+    }
+    Options { text }
+}
+
+/// Looks at what one option's type allows it; returns the characters that count.
+fn option(form: &Form<'_>, kind: i64, depth: u8) -> usize {
+    form.knows(&[
+        "type",
+        "name",
+        "name_localizations",
+        "description",
+        "description_localizations",
+        "required",
+        "choices",
+        "options",
+        "channel_types",
+        "min_value",
+        "max_value",
+        "min_length",
+        "max_length",
+        "autocomplete",
+    ]);
+    if kind <= GROUP {
+        let below = if kind == SUB_COMMAND { 2 } else { depth + 1 };
+        return options(&form.at("options"), below).text;
+    }
+    let takes_choices = [STRING, INTEGER, NUMBER].contains(&kind);
+    let choices = form.at("choices").items(0..=25);
+    let mut text = 0;
+    let mut names = BTreeSet::new();
+    for one in &choices {
+        choice(one, kind.cast_unsigned());
+        let own = one.at("name").raw();
+        let own = own.as_str().unwrap_or_default();
+        let longest = localizations(&one.at("name_localizations"), |field| {
+            field.text(1..=100);
+        });
+        text += own.chars().count().max(longest);
+        text += one.at("value").raw().as_str().map_or(0, |value| value.chars().count());
+        if !names.insert(own.to_owned()) {
+            one.at("name").complain(
+                "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
+                "Choice name already exists",
+            );
+        }
+    }
+    let completes = form.at("autocomplete").flag();
+    if (completes || !choices.is_empty()) && !takes_choices {
+        form.complain("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Options of this type have no choices");
+    }
+    if completes && !choices.is_empty() {
+        form.at("autocomplete").complain(
+            "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
+            "autocomplete and choices are mutually exclusive",
+        );
+    }
+    form.at("min_length").number(0..=6000);
+    form.at("max_length").number(1..=6000);
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::form::errors_of;
+    use serde_json::{Value, json};
+
+    fn option_of(name: &str, change: Value) -> Value {
+        crate::wire::with(json!({ "type": 3, "name": name, "description": "d" }), change)
+    }
+
+    fn errors(list: &[Value]) -> Value {
+        errors_of(&json!(list), |form| options(form, 0))
+    }
+
+    #[test]
+    fn at_most_25_options_and_choices() {
+        let many =
+            |count: usize| (0..count).map(|at| option_of(&format!("o{at}"), json!({}))).collect::<Vec<_>>();
+        assert!(errors(&many(25)).is_null());
+        assert!(errors(&many(26))["_errors"].is_array());
+        let choices = |count: usize| {
+            let all: Vec<_> = (0..count).map(|at| json!({ "name": at.to_string(), "value": "v" })).collect();
+            option_of("o", json!({ "choices": all }))
+        };
+        assert!(errors(&[choices(25)]).is_null());
+        assert!(errors(&[choices(26)])["0"]["choices"]["_errors"].is_array());
+    }
+
+    #[test]
+    fn required_options_come_first_and_names_differ() {
+        let required = option_of("a", json!({ "required": true }));
+        assert!(errors(&[required.clone(), option_of("b", json!({}))]).is_null());
+        let order = errors(&[option_of("b", json!({})), required.clone()]);
+        assert_eq!(
+            order["1"]["required"]["_errors"][0]["code"],
+            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"
+        );
+        assert!(errors(&[required.clone(), required])["1"]["name"].is_object());
+    }
+
+    #[test]
+    fn autocomplete_excludes_choices_and_needs_a_text_or_a_number() {
+        let both = json!({ "autocomplete": true, "choices": [{ "name": "n", "value": "v" }] });
+        assert!(errors(&[option_of("o", both)])["0"]["autocomplete"].is_object());
+        assert!(
+            errors(&[option_of("o", json!({ "type": 6, "autocomplete": true }))])["0"]["_errors"].is_array()
+        );
+    }
+
+    #[test]
+    fn sub_commands_nest_two_deep_and_stand_alone() {
+        let sub = |name: &str, inner: Vec<Value>| option_of(name, json!({ "type": 1, "options": inner }));
+        let group = |inner: Vec<Value>| option_of("group", json!({ "type": 2, "options": inner }));
+        assert!(errors(&[group(vec![sub("sub", vec![option_of("o", json!({}))])])]).is_null());
+        let deeper = errors(&[sub("sub", vec![sub("deeper", vec![])])]);
+        assert!(deeper["0"]["options"]["0"]["type"].is_object());
+        let nested = errors(&[group(vec![group(vec![])])]);
+        assert!(nested["0"]["options"]["0"]["type"].is_object());
+        assert!(errors(&[sub("sub", vec![]), option_of("o", json!({}))])["_errors"].is_array());
+    }
+}

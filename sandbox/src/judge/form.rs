@@ -1,0 +1,313 @@
+//! Reads a JSON body and gathers what is wrong with it, in the shape of Discord's nested errors.
+
+use std::cell::RefCell;
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value, json};
+
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+/// Something wrong with one field.
+struct Complaint {
+    path: Vec<String>,
+    code: &'static str,
+    message: String,
+}
+
+/// What has been found wrong so far.
+#[derive(Default)]
+pub(crate) struct Complaints(RefCell<Vec<Complaint>>);
+
+/// Fields that Discord would silently pass over: no error, but surely not meant.
+#[derive(Debug, Default)]
+pub(crate) struct Remarks(RefCell<Vec<String>>);
+
+impl Remarks {
+    /// Everything remarked so far.
+    pub(crate) fn take(&self) -> Vec<String> {
+        self.0.take()
+    }
+}
+
+/// A place in a body: a value, or where one might be.
+#[derive(Clone)]
+pub(crate) struct Form<'a> {
+    value: Option<&'a Value>,
+    path: Vec<String>,
+    complaints: &'a Complaints,
+    remarks: &'a Remarks,
+}
+
+/// Reads a body: the result, or every complaint as one refusal.
+pub(crate) fn read<T>(
+    body: &Value,
+    remarks: &Remarks,
+    reading: impl FnOnce(&Form<'_>) -> T,
+) -> Result<T, Refusal> {
+    let complaints = Complaints::default();
+    let result = {
+        let form = Form { value: Some(body), path: Vec::new(), complaints: &complaints, remarks };
+        reading(&form)
+    };
+    let complaints = complaints.0.into_inner();
+    if complaints.is_empty() { Ok(result) } else { Err(Refusal::invalid_form(tree(complaints))) }
+}
+
+/// The complaints as nested objects, each with its `_errors`.
+fn tree(complaints: Vec<Complaint>) -> Value {
+    let mut root = Map::new();
+    for Complaint { path, code, message } in complaints {
+        let mut node = &mut root;
+        for step in path {
+            let next = node.entry(step).or_insert_with(|| json!({}));
+            let Value::Object(next) = next else { return Value::Object(root) };
+            node = next;
+        }
+        let errors = node.entry("_errors").or_insert_with(|| json!([]));
+        if let Value::Array(errors) = errors {
+            errors.push(json!({ "code": code, "message": message }));
+        }
+    }
+    Value::Object(root)
+}
+
+impl<'a> Form<'a> {
+    /// The field of this name.
+    pub(crate) fn at(&self, name: &str) -> Self {
+        let value = self.value.and_then(|value| value.get(name));
+        self.beneath(value, name.to_owned())
+    }
+
+    fn beneath(&self, value: Option<&'a Value>, step: String) -> Self {
+        let mut path = self.path.clone();
+        path.push(step);
+        Self { value, path, complaints: self.complaints, remarks: self.remarks }
+    }
+
+    /// Whether the field is there, perhaps as null.
+    pub(crate) fn is_given(&self) -> bool {
+        self.value.is_some()
+    }
+
+    /// Whether the field is there and not null.
+    pub(crate) fn is_present(&self) -> bool {
+        self.value.is_some_and(|value| !value.is_null())
+    }
+
+    /// The value as it came; null when absent.
+    pub(crate) fn raw(&self) -> Value {
+        self.value.cloned().unwrap_or_default()
+    }
+
+    /// Finds fault with this field.
+    pub(crate) fn complain(&self, code: &'static str, message: impl Into<String>) {
+        self.complaints.0.borrow_mut().push(Complaint {
+            path: self.path.clone(),
+            code,
+            message: message.into(),
+        });
+    }
+
+    /// Finds fault when the field is missing or null.
+    pub(crate) fn required(self) -> Self {
+        if !self.is_present() {
+            self.complain("BASE_TYPE_REQUIRED", "This field is required");
+        }
+        self
+    }
+
+    /// Remarks on fields of this object with other names.
+    pub(crate) fn knows(&self, names: &[&str]) {
+        let Some(Value::Object(fields)) = self.value else { return };
+        for name in fields.keys().filter(|name| !names.contains(&name.as_str())) {
+            let place = self.path.iter().map(|step| format!("{step}.")).collect::<String>();
+            self.remarks.0.borrow_mut().push(format!("unknown field {place}{name}"));
+        }
+    }
+
+    /// Whether the field holds an object.
+    pub(crate) fn object(&self) -> bool {
+        match self.value {
+            Some(Value::Object(_)) => true,
+            None | Some(Value::Null) => false,
+            Some(_) => {
+                self.complain("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
+                false
+            }
+        }
+    }
+
+    /// Text of so many characters.
+    pub(crate) fn text(&self, length: RangeInclusive<usize>) -> Option<String> {
+        let text = match self.value {
+            None | Some(Value::Null) => return None,
+            Some(Value::String(text)) => text.clone(),
+            Some(Value::Number(number)) => number.to_string(),
+            Some(_) => {
+                self.complain("STRING_TYPE_CONVERT", "Could not interpret value as string.");
+                return None;
+            }
+        };
+        self.check_length(text.chars().count(), &length);
+        Some(text)
+    }
+
+    fn check_length(&self, found: usize, allowed: &RangeInclusive<usize>) {
+        let (least, most) = (allowed.start(), allowed.end());
+        if allowed.contains(&found) {
+        } else if *least == 0 {
+            self.complain("BASE_TYPE_MAX_LENGTH", format!("Must be {most} or fewer in length."));
+        } else if found == 0 {
+            self.complain("BASE_TYPE_REQUIRED", "This field is required");
+        } else {
+            self.complain("BASE_TYPE_BAD_LENGTH", format!("Must be between {least} and {most} in length."));
+        }
+    }
+
+    /// A list of so many things; empty when absent.
+    pub(crate) fn items(&self, length: RangeInclusive<usize>) -> Vec<Self> {
+        match self.value {
+            None | Some(Value::Null) => Vec::new(),
+            Some(Value::Array(items)) => {
+                self.check_length(items.len(), &length);
+                let within = |(at, item): (usize, &'a Value)| self.beneath(Some(item), at.to_string());
+                items.iter().enumerate().map(within).collect()
+            }
+            Some(_) => {
+                self.complain("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
+                Vec::new()
+            }
+        }
+    }
+
+    /// A whole number, also as text.
+    pub(crate) fn number(&self, range: RangeInclusive<i64>) -> Option<i64> {
+        let number = match self.value {
+            None | Some(Value::Null) => return None,
+            Some(Value::Number(number)) => number.as_i64(),
+            Some(Value::String(text)) => text.parse().ok(),
+            Some(_) => None,
+        };
+        match number {
+            None => self.complain("NUMBER_TYPE_COERCE", format!("Value \"{}\" is not int.", self.raw())),
+            Some(number) if number < *range.start() => self.complain(
+                "NUMBER_TYPE_MIN",
+                format!("int value should be greater than or equal to {}.", range.start()),
+            ),
+            Some(number) if number > *range.end() => self.complain(
+                "NUMBER_TYPE_MAX",
+                format!("int value should be less than or equal to {}.", range.end()),
+            ),
+            Some(_) => {}
+        }
+        number
+    }
+
+    /// One of these numbers.
+    pub(crate) fn one_of(&self, allowed: &[i64]) -> Option<i64> {
+        let number = self.number(i64::MIN..=i64::MAX)?;
+        if allowed.contains(&number) {
+            Some(number)
+        } else {
+            let allowed = allowed.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            self.complain("BASE_TYPE_CHOICES", format!("Value must be one of {{{allowed}}}."));
+            None
+        }
+    }
+
+    /// Yes or no; no when absent.
+    pub(crate) fn flag(&self) -> bool {
+        match self.value {
+            Some(Value::Bool(yes)) => *yes,
+            None | Some(Value::Null) => false,
+            Some(_) => {
+                self.complain("BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
+                false
+            }
+        }
+    }
+
+    /// A snowflake.
+    pub(crate) fn id(&self) -> Option<Id> {
+        if !self.is_present() {
+            return None;
+        }
+        let id = serde_json::from_value(self.raw()).ok();
+        if id.is_none() {
+            self.complain("NUMBER_TYPE_COERCE", format!("Value {} is not snowflake.", self.raw()));
+        }
+        id
+    }
+
+    /// An address that a client may open; `attachment` allows `attachment://name` too.
+    pub(crate) fn url(&self, attachment: bool) {
+        let Some(url) = self.text(1..=2048) else { return };
+        let known = ["http://", "https://", "discord://"].iter().any(|scheme| url.starts_with(scheme));
+        if !known && !(attachment && url.starts_with("attachment://")) {
+            self.complain(
+                "URL_TYPE_INVALID_SCHEME",
+                format!("Scheme \"{}\" is not supported.", url.split(':').next().unwrap_or_default()),
+            );
+        }
+    }
+}
+
+/// Reads a test's body and returns the tree of errors; null when there are none.
+#[cfg(test)]
+pub(crate) fn errors_of<T>(body: &Value, reading: impl FnOnce(&Form<'_>) -> T) -> Value {
+    match read(body, &Remarks::default(), reading) {
+        Ok(_) => Value::Null,
+        Err(refusal) => refusal.body()["errors"].clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn complaints_are_nested_as_discord_nests_them() {
+        let body = json!({ "rows": [{ "name": "" }, { "name": "long" }], "count": "x", "yes": 1 });
+        let errors = errors_of(&body, |form| {
+            for row in form.at("rows").items(0..=1) {
+                row.at("name").text(1..=3);
+            }
+            form.at("count").number(0..=9);
+            form.at("yes").flag();
+            form.at("missing").required();
+        });
+        assert_eq!(
+            errors,
+            json!({
+                "rows": {
+                    "_errors": [{ "code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 1 or fewer in length." }],
+                    "0": { "name": { "_errors":
+                        [{ "code": "BASE_TYPE_REQUIRED", "message": "This field is required" }] } },
+                    "1": { "name": { "_errors":
+                        [{ "code": "BASE_TYPE_BAD_LENGTH", "message": "Must be between 1 and 3 in length." }] } },
+                },
+                "count": { "_errors":
+                    [{ "code": "NUMBER_TYPE_COERCE", "message": "Value \"\"x\"\" is not int." }] },
+                "yes": { "_errors":
+                    [{ "code": "BOOLEAN_TYPE_CONVERT", "message": "Must be either true or false." }] },
+                "missing": { "_errors":
+                    [{ "code": "BASE_TYPE_REQUIRED", "message": "This field is required" }] },
+            })
+        );
+    }
+
+    #[test]
+    fn characters_are_counted_not_bytes() {
+        let body = json!({ "text": "ƙƙƙ" });
+        assert_eq!(errors_of(&body, |form| form.at("text").text(1..=3)), Value::Null);
+    }
+
+    #[test]
+    fn unknown_fields_are_remarked_but_not_refused() {
+        let remarks = Remarks::default();
+        let body = json!({ "a": { "known": 1, "typo": 2 } });
+        read(&body, &remarks, |form| form.at("a").knows(&["known"])).unwrap();
+        assert_eq!(remarks.take(), ["unknown field a.typo"]);
+    }
+}

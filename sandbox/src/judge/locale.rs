@@ -1,0 +1,42 @@
+//! The languages that Discord knows.
+
+use super::form::Form;
+
+/// Discord's locales.
+const LOCALES: [&str; 33] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko", "ar",
+];
+
+/// Whether Discord has a client in this language.
+pub(crate) fn is_known(locale: &str) -> bool {
+    LOCALES.contains(&locale)
+}
+
+/// Looks at a map from locales to texts; returns the length of the longest.
+pub(crate) fn localizations(form: &Form<'_>, check: impl Fn(&Form<'_>)) -> usize {
+    let mut longest = 0;
+    if form.object() {
+        for locale in form.raw().as_object().into_iter().flat_map(serde_json::Map::keys) {
+            if !is_known(locale) {
+                form.at(locale).complain("BASE_TYPE_CHOICES", format!("Value \"{locale}\" is not a locale."));
+            }
+            let text = form.at(locale);
+            check(&text);
+            longest = longest.max(text.raw().as_str().map_or(0, |text| text.chars().count()));
+        }
+    }
+    longest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hausa_has_no_client() {
+        assert!(is_known("uk") && is_known("en-US"));
+        assert!(!is_known("ha") && !is_known("en"));
+    }
+}

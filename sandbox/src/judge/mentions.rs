@@ -1,0 +1,100 @@
+//! `allowed_mentions`: whom a message may really ping.
+
+use super::form::Form;
+use crate::snowflake::Id;
+
+/// Who may be pinged by what a message mentions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Allowed {
+    /// All mentioned users, or only these.
+    pub(crate) users: Who,
+    /// All mentioned roles, or only these.
+    pub(crate) roles: Who,
+    pub(crate) everyone: bool,
+    /// The author of the message that is answered.
+    pub(crate) replied_user: bool,
+}
+
+/// A kind of mention that pings for all, or for some.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    All,
+    Only(Vec<Id>),
+}
+
+impl Default for Who {
+    fn default() -> Self {
+        Self::Only(Vec::new())
+    }
+}
+
+impl Who {
+    /// Whether a mention of `id` pings.
+    pub(crate) fn includes(&self, id: Id) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(ids) => ids.contains(&id),
+        }
+    }
+}
+
+impl Allowed {
+    /// What holds where the sender says nothing: everything pings.
+    pub(crate) const EVERYTHING: Self =
+        Self { users: Who::All, roles: Who::All, everyone: true, replied_user: true };
+}
+
+/// Reads the field; `None` where it is absent.
+pub(crate) fn allowed(form: &Form<'_>) -> Option<Allowed> {
+    if !form.object() {
+        return None;
+    }
+    form.knows(&["parse", "users", "roles", "replied_user"]);
+    let parse: Vec<String> =
+        form.at("parse").items(0..=3).iter().filter_map(|kind| kind.text(1..=20)).collect();
+    for (item, kind) in form.at("parse").items(0..=3).iter().zip(&parse) {
+        if !["users", "roles", "everyone"].contains(&kind.as_str()) {
+            item.complain("BASE_TYPE_CHOICES", "Value must be one of ('users', 'roles', 'everyone').");
+        }
+    }
+    let who = |kind: &str| {
+        let ids: Vec<Id> = form.at(kind).items(0..=100).iter().filter_map(Form::id).collect();
+        if !parse.iter().any(|parsed| parsed == kind) {
+            return Who::Only(ids);
+        }
+        if !ids.is_empty() {
+            form.complain(
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive."),
+            );
+        }
+        Who::All
+    };
+    Some(Allowed {
+        users: who("users"),
+        roles: who("roles"),
+        everyone: parse.iter().any(|kind| kind == "everyone"),
+        replied_user: form.at("replied_user").flag(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::form::{Remarks, errors_of, read};
+    use serde_json::json;
+
+    #[test]
+    fn names_users_or_all_but_not_both() {
+        let body = json!({ "parse": [], "users": ["5"] });
+        let allowed_now = read(&body, &Remarks::default(), allowed).unwrap().unwrap();
+        assert!(allowed_now.users.includes(Id::new(5)) && !allowed_now.users.includes(Id::new(6)));
+        assert!(!allowed_now.everyone);
+        let both = json!({ "parse": ["users"], "users": ["5"] });
+        let errors = errors_of(&both, allowed);
+        assert_eq!(errors["_errors"][0]["code"], "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE");
+        let many: Vec<String> = (1..=101).map(|id| id.to_string()).collect();
+        assert!(errors_of(&json!({ "users": many }), allowed)["users"].is_object());
+        assert!(errors_of(&json!({ "parse": ["all"] }), allowed)["parse"]["0"].is_object());
+    }
+}

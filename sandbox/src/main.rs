@@ -1,0 +1,49 @@
+//! The sandbox by itself, for a bot that runs elsewhere on this machine.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::Parser;
+use sandbox::{Config, Sandbox};
+use tracing_subscriber::EnvFilter;
+
+/// A Discord on this machine: point a bot at it, and use it in a browser.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct Settings {
+    /// Port on 127.0.0.1; the next free one is taken when it is in use.
+    #[arg(long, env = "SANDBOX_PORT", default_value_t = 8080)]
+    port: u16,
+    /// SQLite file that keeps guild, channels and messages.
+    #[arg(long, env = "SANDBOX_DATABASE", default_value = "sandbox.db")]
+    database: PathBuf,
+    /// What the first message of #games says.
+    #[arg(long, default_value = "Welcome! Connect a bot, then type / to see its commands.")]
+    welcome: String,
+    /// Name of the bot.
+    #[arg(long, default_value = "Bot")]
+    bot_name: String,
+}
+
+#[tokio::main]
+async fn main() -> anyhow::Result<()> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let settings = Settings::parse();
+    let sandbox = Sandbox::start(Config {
+        port: settings.port,
+        or_next: true,
+        database: Some(settings.database),
+        welcome: Some(settings.welcome),
+        bot_name: settings.bot_name,
+        ..Config::default()
+    })
+    .await?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "Open {} in a browser.", sandbox.url())?;
+    writeln!(out, "For the bot: DISCORD_API_URL={} DISCORD_TOKEN={}", sandbox.url(), sandbox.token())?;
+    drop(out);
+    tokio::signal::ctrl_c().await?;
+    sandbox.stop().await;
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! What members do on the page: talk, use commands and components, fill in forms.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::As;
+use crate::hub::Hub;
+use crate::interact::{Deed, interact as perform};
+use crate::judge::form::{Remarks, read};
+use crate::refusal::Refusal;
+use crate::rest;
+use crate::snowflake::Id;
+use crate::talk;
+use crate::wire::{self, Viewer, with};
+use crate::world::interaction::Outcome;
+use crate::world::post::Upload;
+
+/// What a member says.
+#[derive(Debug, Deserialize)]
+pub(super) struct Say {
+    channel_id: Id,
+    content: String,
+}
+
+/// `POST /page/messages`.
+pub(super) async fn say(
+    State(hub): State<Arc<Hub>>,
+    Query(who): Query<As>,
+    Json(say): Json<Say>,
+) -> Result<Json<Value>, Refusal> {
+    let member = who.member(&hub)?;
+    let mut world = hub.world();
+    let message = talk::say(&mut world, member, say.channel_id, say.content)?;
+    Ok(Json(wire::message::event(&Viewer::page(&world, member), &message)))
+}
+
+/// `DELETE /page/messages/{id}`: a member puts away what only he sees.
+pub(super) async fn dismiss(
+    State(hub): State<Arc<Hub>>,
+    Query(who): Query<As>,
+    Path(id): Path<Id>,
+) -> Result<StatusCode, Refusal> {
+    let member = who.member(&hub)?;
+    let mut world = hub.world();
+    let message = world.store.message(id)?.filter(|message| message.only_for == Some(member));
+    world.delete(&message.ok_or(Refusal::UNKNOWN_MESSAGE)?)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// With whom a member wants to talk.
+#[derive(Debug, Deserialize)]
+pub(super) struct OpenDirect {
+    recipient_id: Id,
+}
+
+/// `POST /page/dms`.
+pub(super) async fn open_direct(
+    State(hub): State<Arc<Hub>>,
+    Query(who): Query<As>,
+    Json(wanted): Json<OpenDirect>,
+) -> Result<Json<Value>, Refusal> {
+    let member = who.member(&hub)?;
+    let mut world = hub.world();
+    if wanted.recipient_id != world.bot() {
+        return Err(Refusal::NO_DIRECT_MESSAGE);
+    }
+    let channel = world.direct(member)?;
+    Ok(Json(with(wire::channel::full(&Viewer::page(&world, member), &channel), json!({ "can_send": true }))))
+}
+
+/// `POST /page/interactions`: answered when the bot has answered, or has not for three seconds.
+pub(super) async fn interact(
+    State(hub): State<Arc<Hub>>,
+    Query(who): Query<As>,
+    request: Request,
+) -> Result<Json<Value>, Refusal> {
+    let member = who.member(&hub)?;
+    let (body, files) = body(request).await?;
+    let (channel, deed) = deed(&body, files)?;
+    let (id, outcome) = perform(&hub, member, channel, deed).await?;
+    let world = hub.world();
+    let viewer = Viewer::page(&world, member);
+    let (name, fields) = match outcome {
+        None => ("none", json!({ "error": "The application did not respond" })),
+        Some(Outcome::Message(message)) => {
+            ("message", json!({ "message": wire::message::event(&viewer, &message) }))
+        }
+        Some(Outcome::Deferred(message)) => {
+            ("deferred_message", json!({ "message": wire::message::event(&viewer, &message) }))
+        }
+        Some(Outcome::DeferredUpdate) => ("deferred_update", json!({})),
+        Some(Outcome::Update(message)) => {
+            ("update", json!({ "message": wire::message::event(&viewer, &message) }))
+        }
+        Some(Outcome::Choices(choices)) => ("choices", json!({ "choices": choices })),
+        Some(Outcome::Modal(modal)) => ("modal", json!({ "modal": modal })),
+    };
+    Ok(Json(with(json!({ "interaction_id": id, "outcome": name }), fields)))
+}
+
+async fn body(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
+    if rest::in_parts(request.headers()) {
+        rest::parts(request).await
+    } else {
+        Ok((rest::json(request).await?, Vec::new()))
+    }
+}
+
+/// Reads what a member does, and where.
+fn deed(body: &Value, files: Vec<Upload>) -> Result<(Id, Deed), Refusal> {
+    let read = read(body, &Remarks::default(), |form| {
+        let data = form.at("data");
+        let channel = form.at("channel_id").required().id()?;
+        let deed = match form.at("type").required().one_of(&[2, 3, 4, 5])? {
+            3 => Deed::Component {
+                message: form.at("message_id").required().id()?,
+                custom_id: data.at("custom_id").required().text(1..=100)?,
+                values: data
+                    .at("values")
+                    .items(0..=25)
+                    .iter()
+                    .filter_map(|value| value.text(0..=100))
+                    .collect(),
+            },
+            5 => Deed::Modal {
+                opened_by: form.at("modal_id").required().id()?,
+                components: data.at("components").raw(),
+            },
+            kind => Deed::Command {
+                command: data.at("id").required().id()?,
+                options: data.at("options").raw().as_array().cloned().unwrap_or_default(),
+                files,
+                completing: kind == 4,
+            },
+        };
+        Some((channel, deed))
+    })?;
+    read.ok_or(Refusal::INVALID_JSON)
+}

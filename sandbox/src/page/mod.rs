@@ -1,0 +1,79 @@
+//! The web page on which people are members, and what it asks the server.
+
+mod assets;
+mod deeds;
+mod guard;
+mod socket;
+mod state;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use serde::Deserialize;
+
+use crate::hub::Hub;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+/// Who asks, in the query of every request.
+#[derive(Debug, Deserialize)]
+struct As {
+    r#as: Option<Id>,
+}
+
+impl As {
+    /// The member who asks.
+    fn member(&self, hub: &Hub) -> Result<Id, Refusal> {
+        let world = hub.world();
+        self.r#as
+            .filter(|id| world.members.contains_key(id) && *id != world.bot())
+            .ok_or(Refusal::UNKNOWN_USER)
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, axum::Json(self.body())).into_response()
+    }
+}
+
+/// Everything that a browser may ask for.
+pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
+    Router::new()
+        .route("/", get(assets::index))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .route("/page/state", get(state::state))
+        .route("/page/messages", get(state::messages).post(deeds::say))
+        .route("/page/messages/{id}", delete(deeds::dismiss))
+        .route("/page/dms", post(deeds::open_direct))
+        .route("/page/interactions", post(deeds::interact))
+        .route("/page/socket", get(socket::connect))
+        .layer(from_fn_with_state(hub.clone(), guard::same_origin))
+}
+
+/// A file of a message.
+async fn attachment(
+    State(hub): State<Arc<Hub>>,
+    Path((channel, id, _)): Path<(Id, Id, String)>,
+) -> Result<Response, Refusal> {
+    let (content_type, bytes) = hub.world().file(channel, id)?.ok_or(Refusal::NOT_FOUND)?;
+    // Nothing that a member or the bot has sent runs as a page of this server.
+    let shown = content_type.starts_with("image/") && content_type != "image/svg+xml"
+        || content_type.starts_with("text/plain");
+    let disposition = if shown { "inline" } else { "attachment" };
+    let headers = [
+        (header::CONTENT_TYPE, content_type),
+        (header::CONTENT_DISPOSITION, disposition.to_owned()),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox".to_owned()),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable".to_owned()),
+    ];
+    Ok((headers, bytes).into_response())
+}

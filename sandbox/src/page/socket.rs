@@ -1,0 +1,44 @@
+//! The WebSocket of a page: told what its member may see.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{Message as Ws, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
+use axum::response::Response;
+
+use super::As;
+use crate::hub::Hub;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+/// `GET /page/socket`.
+pub(super) async fn connect(
+    State(hub): State<Arc<Hub>>,
+    Query(who): Query<As>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let member = who.member(&hub)?;
+    Ok(upgrade.on_upgrade(move |socket| serve(hub, member, socket)))
+}
+
+async fn serve(hub: Arc<Hub>, member: Id, mut socket: WebSocket) {
+    let mut frames = hub.world().bus.open_tab(member);
+    if socket.send(Ws::Text(r#"{"t":"HELLO","d":{}}"#.into())).await.is_err() {
+        return;
+    }
+    loop {
+        tokio::select! {
+            () = hub.stopped() => return,
+            frame = frames.recv() => {
+                let Some(frame) = frame else { return };
+                if socket.send(Ws::Text(frame.into())).await.is_err() {
+                    return;
+                }
+            }
+            // A page says nothing here; this is how one learns that it is gone.
+            received = socket.recv() => if !matches!(received, Some(Ok(_))) {
+                return;
+            },
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What the page shows when it opens.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Query, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::As;
+use crate::hub::Hub;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+use crate::wire::{self, Viewer, with};
+use crate::world::World;
+use crate::world::channel::Channel;
+use crate::world::permissions::Permissions;
+
+/// `GET /page/state`.
+pub(super) async fn state(
+    State(hub): State<Arc<Hub>>,
+    Query(who): Query<As>,
+) -> Result<Json<Value>, Refusal> {
+    let member = match who.r#as {
+        Some(_) => Some(who.member(&hub)?),
+        None => None,
+    };
+    let world = hub.world();
+    let members = world
+        .members
+        .values()
+        .map(|member| with(wire::user::member(member), json!({ "plays": member.plays })));
+    let mut people: Vec<Value> = members.collect();
+    // The bot comes last.
+    people.sort_by_key(|member| member["user"]["bot"] == true);
+    Ok(Json(json!({
+        "me": member.and_then(|member| world.user(member)).map(wire::user::user),
+        "guild": { "id": world.guild.id, "name": world.guild.name, "owner_id": world.guild.owner },
+        "members": people,
+        "application": wire::page_application(&world),
+        "channels": world.channels.values().filter_map(|one| channel(&world, member, one)).collect::<Vec<_>>(),
+        "commands": world.command_values(),
+    })))
+}
+
+/// A channel that the member sees; without a member, one that everybody sees.
+fn channel(world: &World, member: Option<Id>, channel: &Channel) -> Option<Value> {
+    let Some(member) = member else {
+        let public = channel.in_guild() && channel.overwrites.is_empty();
+        return public.then(|| wire::channel::full(&Viewer::bot(world), channel));
+    };
+    let may = world.permissions(member, channel);
+    let needed = if channel.thread.is_some() {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    let shown = wire::channel::full(&Viewer::page(world, member), channel);
+    (!may.is_empty()).then(|| with(shown, json!({ "can_send": may.contains(needed) })))
+}
+
+/// The query of a list of messages.
+#[derive(Debug, Deserialize)]
+pub(super) struct List {
+    r#as: Option<Id>,
+    channel: Id,
+    before: Option<Id>,
+    limit: Option<usize>,
+}
+
+/// `GET /page/messages`.
+pub(super) async fn messages(
+    State(hub): State<Arc<Hub>>,
+    Query(list): Query<List>,
+) -> Result<Json<Value>, Refusal> {
+    let member = As { r#as: list.r#as }.member(&hub)?;
+    let world = hub.world();
+    world.demand(member, world.channel(list.channel)?, Permissions::NONE)?;
+    let limit = list.limit.unwrap_or(50).clamp(1, 100);
+    let mut messages = world.store.messages(list.channel, Some(member), list.before, None, limit)?;
+    messages.reverse();
+    let viewer = Viewer::page(&world, member);
+    let messages: Vec<_> = messages.iter().map(|message| wire::message::event(&viewer, message)).collect();
+    Ok(Json(json!({ "messages": messages })))
+}

@@ -1,0 +1,135 @@
+//! First answers to interactions.
+
+use serde_json::{Value, json};
+
+use super::Reply;
+use super::request::Request;
+use crate::judge;
+use crate::judge::callback::Callback;
+use crate::judge::message::Draft;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+use crate::wire::{self, Viewer, present};
+use crate::world::World;
+use crate::world::interaction::{Interaction, Kind, Outcome};
+use crate::world::message::{Message, Origin, flag, kind};
+use crate::world::post::{Post, Upload};
+
+/// `POST /interactions/{id}/{token}/callback`.
+pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) -> Result<Reply, Refusal> {
+    let now = world.now();
+    let interaction = world.interactions.to_answer(id, token, now)?;
+    let (of, option_type, message) = (interaction.kind, interaction.option_type, interaction.message);
+    let component = message.map(|message| world.store.message(message)).transpose()?.flatten();
+    let files = request.file_numbers();
+    let callback =
+        request.judge(|form| judge::callback::callback(form, of, component.as_ref(), option_type, &files))?;
+    let callback = callback.ok_or(Refusal::INTERNAL)?;
+    let outcome = perform(world, request, id, component, callback)?;
+    let (kind, original) = match &outcome {
+        Outcome::Message(message) => (4, Some(message)),
+        Outcome::Deferred(message) => (5, Some(message)),
+        Outcome::Update(message) => (7, Some(message)),
+        Outcome::DeferredUpdate => (6, None),
+        Outcome::Choices(_) => (8, None),
+        Outcome::Modal(_) => (9, None),
+    };
+    let resource = original.map(|message| wire::message::full(&Viewer::bot(world), message));
+    let original = original.map(|message| message.id);
+    let interaction = world.interactions.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
+    interaction.acknowledged = true;
+    interaction.original = original.or(interaction.message.filter(|_| kind == 6));
+    if let Outcome::Modal(modal) = &outcome {
+        interaction.modal = Some(modal.clone());
+    }
+    let shown = response(interaction, kind, original, resource);
+    if let Some(waiting) = interaction.waiting.take() {
+        // Whoever waited may have given up just now.
+        let _ = waiting.send(outcome);
+    }
+    Ok(if request.says("with_response") { Reply::ok(shown) } else { Reply::DONE })
+}
+
+/// Does what an answer says.
+fn perform(
+    world: &mut World,
+    request: &Request,
+    id: Id,
+    component: Option<Message>,
+    callback: Callback,
+) -> Result<Outcome, Refusal> {
+    Ok(match callback {
+        Callback::Message(draft) => {
+            draft.not_empty(request.files.len(), None)?;
+            let only_me = draft.is_ephemeral();
+            let message = post(world, id, draft, request.files.clone(), only_me, 0, None)?;
+            Outcome::Message(Box::new(message))
+        }
+        Callback::Defer { ephemeral } => {
+            let message = post(world, id, Draft::default(), Vec::new(), ephemeral, flag::LOADING, None)?;
+            Outcome::Deferred(Box::new(message))
+        }
+        Callback::DeferUpdate => Outcome::DeferredUpdate,
+        Callback::Update(draft) => {
+            let message = component.ok_or(Refusal::UNKNOWN_MESSAGE)?;
+            draft.not_empty(request.files.len(), Some(&message))?;
+            Outcome::Update(Box::new(world.edit(message, draft, request.files.clone())?))
+        }
+        Callback::Choices(choices) => Outcome::Choices(choices),
+        Callback::Modal(modal) => Outcome::Modal(wire::with(modal, json!({ "id": id }))),
+    })
+}
+
+/// Posts a message that answers an interaction. `first` is the first answer, for a follow-up.
+pub(super) fn post(
+    world: &mut World,
+    id: Id,
+    draft: Draft,
+    files: Vec<Upload>,
+    only_me: bool,
+    flags: u64,
+    first: Option<Id>,
+) -> Result<Message, Refusal> {
+    let interaction = world.interactions.get(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
+    let by_command = interaction.kind == Kind::Command && first.is_none();
+    let only_for = only_me.then_some(interaction.member);
+    let ephemeral = if only_me { flag::EPHEMERAL } else { 0 };
+    world.post(Post {
+        channel: interaction.channel,
+        author: world.bot(),
+        kind: if by_command { kind::COMMAND } else { kind::ORDINARY },
+        draft,
+        files,
+        reference: None,
+        interaction: Some(origin(interaction, first)),
+        only_for,
+        flags: flags | ephemeral,
+    })
+}
+
+fn origin(interaction: &Interaction, first_answer: Option<Id>) -> Origin {
+    Origin {
+        interaction: interaction.id,
+        kind: interaction.kind as u8,
+        user: interaction.member,
+        command: interaction.command.clone(),
+        component_of: interaction.message,
+        first_answer,
+    }
+}
+
+/// What the bot gets when it asks for a response.
+fn response(interaction: &Interaction, kind: u8, message: Option<Id>, resource: Option<Value>) -> Value {
+    json!({
+        "interaction": present([
+            ("id", Some(json!(interaction.id))),
+            ("type", Some(json!(interaction.kind as u8))),
+            ("response_message_id", message.map(|id| json!(id))),
+            ("response_message_loading", message.map(|_| json!(kind == 5))),
+            ("response_message_ephemeral", resource.as_ref().map(|shown| {
+                json!(shown["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL != 0)
+            })),
+        ]),
+        "resource": present([("type", Some(json!(kind))), ("message", resource)]),
+    })
+}

@@ -1,0 +1,187 @@
+//! Reads an HTTP request: JSON, or several parts with files.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use axum::extract::{FromRequest, Multipart, Query};
+use axum::http::{HeaderMap, header};
+use serde_json::Value;
+
+use crate::judge::form::{Form, Remarks, read as judge};
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+use crate::world::post::Upload;
+
+/// Bytes of one file.
+const MOST_FILE: usize = 10 * 1024 * 1024;
+
+/// Bytes of a whole request.
+pub(crate) const MOST_REQUEST: usize = 25 * 1024 * 1024;
+
+/// A request of the bot.
+#[derive(Debug, Default)]
+pub(crate) struct Request {
+    pub(crate) method: String,
+    /// Below `/api/v10`.
+    pub(crate) path: String,
+    pub(crate) query: BTreeMap<String, String>,
+    pub(crate) authorization: Option<String>,
+    /// Null without a body.
+    pub(crate) body: Value,
+    pub(crate) files: Vec<Upload>,
+    /// What the judge passes over, but not in silence.
+    pub(crate) remarks: Remarks,
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.method, self.path)
+    }
+}
+
+impl Request {
+    /// Reads the body with the judge.
+    pub(crate) fn judge<T>(&self, reading: impl FnOnce(&Form<'_>) -> T) -> Result<T, Refusal> {
+        judge(&self.body, &self.remarks, reading)
+    }
+
+    /// The numbers of the files that came.
+    pub(crate) fn file_numbers(&self) -> Vec<usize> {
+        self.files.iter().map(|file| file.number).collect()
+    }
+
+    /// An id in the query.
+    pub(crate) fn id(&self, name: &str) -> Option<Id> {
+        self.query.get(name)?.parse().ok()
+    }
+
+    /// Whether the query says yes.
+    pub(crate) fn says(&self, name: &str) -> bool {
+        self.query.get(name).is_some_and(|value| value == "true" || value == "1")
+    }
+
+    /// How many the query asks for, at most 100.
+    pub(crate) fn limit(&self, otherwise: usize) -> usize {
+        self.query.get("limit").and_then(|limit| limit.parse().ok()).unwrap_or(otherwise).clamp(1, 100)
+    }
+}
+
+/// Reads a request; with it comes a refusal when its body cannot be read.
+pub(crate) async fn read(incoming: axum::extract::Request) -> (Request, Option<Refusal>) {
+    let mut request = head(&incoming);
+    let body = if in_parts(incoming.headers()) {
+        parts(incoming).await
+    } else {
+        json(incoming).await.map(|body| (body, Vec::new()))
+    };
+    match body {
+        Ok((body, files)) => {
+            request.body = body;
+            request.files = files;
+            (request, None)
+        }
+        Err(refusal) => (request, Some(refusal)),
+    }
+}
+
+/// Everything but the body.
+fn head(incoming: &axum::extract::Request) -> Request {
+    let uri = incoming.uri();
+    let authorization = incoming.headers().get(header::AUTHORIZATION);
+    Request {
+        method: incoming.method().to_string(),
+        path: below_version(uri.path()).to_owned(),
+        query: Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default(),
+        authorization: authorization.and_then(|value| value.to_str().ok()).map(str::to_owned),
+        ..Request::default()
+    }
+}
+
+/// Whether a body has several parts.
+pub(crate) fn in_parts(headers: &HeaderMap) -> bool {
+    let content_type = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    content_type.is_some_and(|kind| kind.starts_with("multipart/form-data"))
+}
+
+/// `/api/v10/x`, `/api/v9/x` and `/api/x` are all `/x`.
+fn below_version(path: &str) -> &str {
+    let path = path.strip_prefix("/api").unwrap_or(path);
+    ["/v10", "/v9"].iter().find_map(|version| path.strip_prefix(version)).unwrap_or(path)
+}
+
+/// Reads a body of one part; null when it is empty.
+pub(crate) async fn json(incoming: axum::extract::Request) -> Result<Value, Refusal> {
+    let bytes =
+        axum::body::to_bytes(incoming.into_body(), MOST_REQUEST).await.map_err(|_| Refusal::TOO_LARGE)?;
+    if bytes.is_empty() {
+        return Ok(Value::Null);
+    }
+    serde_json::from_slice(&bytes).map_err(|_| Refusal::INVALID_JSON)
+}
+
+/// Reads `payload_json` and `files[n]`.
+pub(crate) async fn parts(incoming: axum::extract::Request) -> Result<(Value, Vec<Upload>), Refusal> {
+    let mut parts = Multipart::from_request(incoming, &()).await.map_err(|_| Refusal::INVALID_JSON)?;
+    let mut body = Value::Null;
+    let mut files: Vec<Upload> = Vec::new();
+    while let Some(part) = parts.next_field().await.map_err(|_| Refusal::TOO_LARGE)? {
+        let name = part.name().unwrap_or_default().to_owned();
+        let file = part.file_name().map(str::to_owned);
+        let content_type = part.content_type().map(str::to_owned);
+        let bytes = part.bytes().await.map_err(|_| Refusal::TOO_LARGE)?;
+        if name == "payload_json" {
+            body = serde_json::from_slice(&bytes).map_err(|_| Refusal::INVALID_JSON)?;
+        } else if let Some(file) = file {
+            let number = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
+            let number = number.and_then(|number| number.parse().ok()).unwrap_or(files.len());
+            if bytes.len() > MOST_FILE || files.len() == 10 {
+                return Err(Refusal::TOO_LARGE);
+            }
+            let content_type = content_type.filter(|kind| kind != "application/octet-stream");
+            files.push(Upload { number, name: file, content_type, bytes });
+        }
+    }
+    Ok((body, files))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+
+    #[test]
+    fn every_version_is_the_same() {
+        for path in ["/api/v10/users/@me", "/api/v9/users/@me", "/api/users/@me"] {
+            assert_eq!(below_version(path), "/users/@me");
+        }
+    }
+
+    fn incoming(content_type: &str, body: impl Into<Body>) -> axum::extract::Request {
+        axum::http::Request::post("/api/v10/x?limit=7&with_response=true")
+            .header("content-type", content_type)
+            .body(body.into())
+            .unwrap()
+    }
+
+    #[tokio::test]
+    async fn reads_json_and_refuses_what_is_none() {
+        let (request, refusal) = read(incoming("application/json", r#"{"a":1}"#)).await;
+        assert_eq!((request.body["a"].as_u64(), refusal), (Some(1), None));
+        assert!(request.says("with_response") && !request.says("other"));
+        assert_eq!(request.limit(50), 7);
+        assert_eq!(read(incoming("application/json", "{")).await.1, Some(Refusal::INVALID_JSON));
+        let huge = vec![b' '; MOST_REQUEST + 1];
+        assert_eq!(read(incoming("application/json", huge)).await.1, Some(Refusal::TOO_LARGE));
+    }
+
+    #[tokio::test]
+    async fn reads_parts_with_files() {
+        let body = "--X\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{\"content\":\"c\"}\r\n\
+                    --X\r\nContent-Disposition: form-data; name=\"files[3]\"; filename=\"a.png\"\r\n\r\nbytes\r\n--X--\r\n";
+        let (request, refusal) = read(incoming("multipart/form-data; boundary=X", body)).await;
+        assert_eq!(refusal, None);
+        assert_eq!(request.body["content"], "c");
+        assert_eq!(request.file_numbers(), [3]);
+        assert_eq!((request.files[0].name.as_str(), &request.files[0].bytes[..]), ("a.png", &b"bytes"[..]));
+    }
+}

@@ -1,0 +1,119 @@
+//! Which request means what.
+
+use serde_json::json;
+
+use super::request::Request;
+use super::{Reply, applications, callbacks, channels, commands, guilds, messages, threads, users, webhooks};
+use crate::hub::Hub;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+/// Sign-ins that a bot has each day.
+const SIGN_INS: u64 = 1_000;
+
+/// Does what a request asks for.
+pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
+    let steps: Vec<&str> = request.path.split('/').filter(|step| !step.is_empty()).collect();
+    let mut world = hub.world();
+    let world = &mut *world;
+    // Tokens in these paths say who asks.
+    let open = matches!(steps.first(), Some(&"interactions" | &"webhooks"));
+    let known = request
+        .authorization
+        .as_ref()
+        .is_some_and(|token| token.starts_with("Bot ") && world.application.recognises(token));
+    if !open && !known {
+        return Err(Refusal::UNAUTHORIZED);
+    }
+    match (request.method.as_str(), steps.as_slice()) {
+        ("GET", ["gateway"]) => Ok(Reply::ok(json!({ "url": hub.gateway_url() }))),
+        ("GET", ["gateway", "bot"]) => {
+            let used = world.bus.sessions.identified;
+            Ok(Reply::ok(json!({
+                "url": hub.gateway_url(),
+                "shards": 1,
+                "session_start_limit": {
+                    "total": SIGN_INS,
+                    "remaining": SIGN_INS.saturating_sub(used),
+                    "reset_after": 86_400_000,
+                    "max_concurrency": 1,
+                },
+            })))
+        }
+
+        ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Ok(applications::me(world)),
+        ("GET", ["oauth2", "@me"]) => Ok(applications::authorization(world)),
+        ("GET", ["users", "@me"]) => Ok(users::me(world)),
+        ("GET", ["users", "@me", "guilds"]) => Ok(guilds::mine(world)),
+        ("POST", ["users", "@me", "channels"]) => users::open_direct(world, request),
+        ("GET", ["users", user]) => users::get(world, id("user_id", user)?),
+
+        ("GET", ["guilds", guild, rest @ ..]) => guilds::get(world, request, id("guild_id", guild)?, rest),
+
+        (method, ["applications", application, "commands", rest @ ..]) => {
+            applications::demand_own(world, application)?;
+            commands::route(world, request, method, None, rest)
+        }
+        (method, ["applications", application, "guilds", guild, "commands", rest @ ..]) => {
+            applications::demand_own(world, application)?;
+            let guild = guilds::demand(world, id("guild_id", guild)?)?;
+            commands::route(world, request, method, Some(guild), rest)
+        }
+
+        ("POST", ["interactions", interaction, token, "callback"]) => {
+            callbacks::answer(world, request, id("interaction_id", interaction)?, token)
+        }
+        ("POST", ["webhooks", application, token]) => {
+            applications::demand_own(world, application)?;
+            webhooks::follow_up(world, request, token)
+        }
+        (method, ["webhooks", application, token, "messages", message]) => {
+            applications::demand_own(world, application)?;
+            let message = match *message {
+                "@original" => None,
+                message => Some(id("message_id", message)?),
+            };
+            webhooks::message(world, request, method, token, message)
+        }
+
+        (method, ["channels", channel, rest @ ..]) => {
+            let channel = id("channel_id", channel)?;
+            match (method, rest) {
+                ("GET", []) => channels::get(world, channel),
+                ("PATCH", []) => channels::change(world, request, channel),
+                ("DELETE", []) => channels::delete(world, channel),
+                ("POST", ["typing"]) => channels::typing(world, channel),
+                ("GET", ["messages"]) => messages::list(world, request, channel),
+                ("POST", ["messages"]) => messages::post(world, request, channel),
+                ("GET", ["messages", message]) => messages::get(world, channel, id("message_id", message)?),
+                ("PATCH", ["messages", message]) => {
+                    messages::edit(world, request, channel, id("message_id", message)?)
+                }
+                ("DELETE", ["messages", message]) => {
+                    messages::delete(world, channel, id("message_id", message)?)
+                }
+                ("POST", ["messages", message, "threads"]) => {
+                    threads::start(world, request, channel, Some(id("message_id", message)?))
+                }
+                ("POST", ["threads"]) => threads::start(world, request, channel, None),
+                ("GET", ["thread-members"]) => threads::members(world, channel),
+                (method, ["thread-members", member]) => {
+                    let member = if *member == "@me" { world.bot() } else { id("user_id", member)? };
+                    threads::member(world, method, channel, member)
+                }
+                _ => Err(Refusal::NOT_FOUND),
+            }
+        }
+        _ => Err(Refusal::NOT_FOUND),
+    }
+}
+
+/// An id in a path.
+pub(super) fn id(name: &str, text: &str) -> Result<Id, Refusal> {
+    text.parse().map_err(|_| {
+        let message = format!("Value \"{text}\" is not snowflake.");
+        Refusal::invalid_form(
+            json!({ name: { "_errors": [{ "code": "NUMBER_TYPE_COERCE", "message": message }] } }),
+        )
+    })
+}

@@ -1,0 +1,66 @@
+//! What follows the first answer to an interaction: by its token, for fifteen minutes.
+
+use super::Reply;
+use super::callbacks::post;
+use super::request::Request;
+use crate::judge;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+use crate::wire::{self, Viewer};
+use crate::world::World;
+use crate::world::interaction::Interaction;
+use crate::world::message::{Message, flag};
+
+/// `POST /webhooks/{application}/{token}`. The first after "is thinking" takes that message's place.
+pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Result<Reply, Refusal> {
+    let now = world.now();
+    let interaction = world.interactions.by_token(token, now)?;
+    let (id, original) = (interaction.id, interaction.original);
+    let files = request.file_numbers();
+    let draft = request.judge(|form| judge::message::message(form, &files, None))?;
+    draft.not_empty(files.len(), None)?;
+    let thinking = original.map(|original| world.store.message(original)).transpose()?.flatten();
+    let message = match thinking.filter(|message| message.has(flag::LOADING)) {
+        Some(thinking) => world.edit(thinking, draft, request.files.clone())?,
+        None => {
+            let only_me = draft.is_ephemeral();
+            post(world, id, draft, request.files.clone(), only_me, 0, original.or(Some(id)))?
+        }
+    };
+    Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
+}
+
+/// `GET`, `PATCH` and `DELETE /webhooks/{application}/{token}/messages/{message}`; no id means `@original`.
+pub(super) fn message(
+    world: &mut World,
+    request: &Request,
+    method: &str,
+    token: &str,
+    id: Option<Id>,
+) -> Result<Reply, Refusal> {
+    let interaction = world.interactions.by_token(token, world.now())?;
+    let message = find(world, interaction, id)?;
+    match method {
+        "GET" => Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message))),
+        "PATCH" => {
+            let files = request.file_numbers();
+            let draft = request.judge(|form| judge::message::message(form, &files, Some(&message)))?;
+            draft.not_empty(files.len(), Some(&message))?;
+            let message = world.edit(message, draft, request.files.clone())?;
+            Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
+        }
+        "DELETE" => {
+            world.delete(&message)?;
+            Ok(Reply::DONE)
+        }
+        _ => Err(Refusal::METHOD_NOT_ALLOWED),
+    }
+}
+
+/// A message within reach of a token: an answer to its interaction, or the one whose component was used.
+fn find(world: &World, interaction: &Interaction, id: Option<Id>) -> Result<Message, Refusal> {
+    let id = id.or(interaction.original).ok_or(Refusal::UNKNOWN_MESSAGE)?;
+    let message = world.message(interaction.channel, id, interaction.member)?;
+    let answers = message.interaction.as_ref().is_some_and(|origin| origin.interaction == interaction.id);
+    if answers || interaction.message == Some(id) { Ok(message) } else { Err(Refusal::UNKNOWN_MESSAGE) }
+}

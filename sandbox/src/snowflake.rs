@@ -1,0 +1,146 @@
+//! Snowflakes: Discord's ids, which carry the time of their making.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Milliseconds between 1970 and the first second of 2015, from which snowflakes count.
+const EPOCH: i64 = 1_420_070_400_000;
+
+/// An id as Discord makes it: 42 bits of milliseconds since 2015, 22 bits that tell apart. Written as a string in JSON.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(u64);
+
+impl Id {
+    /// An id of this number.
+    pub const fn new(number: u64) -> Self {
+        Self(number)
+    }
+
+    /// The bare number.
+    pub const fn get(self) -> u64 {
+        self.0
+    }
+
+    /// When the id was made, in milliseconds since 1970.
+    pub const fn made_at(self) -> i64 {
+        (self.0 >> 22).cast_signed() + EPOCH
+    }
+
+    /// The number as SQLite holds it.
+    pub(crate) const fn row(self) -> i64 {
+        self.0.cast_signed()
+    }
+
+    /// The id that a row of SQLite holds.
+    pub(crate) const fn from_row(row: i64) -> Self {
+        Self(row.cast_unsigned())
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The text is no snowflake.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a snowflake")]
+pub struct NoSnowflake(String);
+
+impl FromStr for Id {
+    type Err = NoSnowflake;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let canonical = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        match text.parse::<u64>() {
+            Ok(number) if canonical && number != 0 && i64::try_from(number).is_ok() => Ok(Self(number)),
+            _ => Err(NoSnowflake(text.to_owned())),
+        }
+    }
+}
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(IdVisitor)
+    }
+}
+
+/// Reads an id from a string, as Discord writes it, or from a bare number, as some clients do.
+struct IdVisitor;
+
+impl Visitor<'_> for IdVisitor {
+    type Value = Id;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a snowflake")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Id, E> {
+        text.parse().map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Id, E> {
+        Id::from_str(&number.to_string()).map_err(E::custom)
+    }
+}
+
+/// Makes snowflakes: each greater than all before it, also when the clock stands still.
+#[derive(Debug)]
+pub(crate) struct Snowflakes {
+    last: u64,
+}
+
+impl Snowflakes {
+    /// A maker whose ids are all greater than `last`.
+    pub(crate) const fn after(last: Id) -> Self {
+        Self { last: last.0 }
+    }
+
+    /// The next id, at `now` milliseconds since 1970.
+    pub(crate) fn next(&mut self, now: i64) -> Id {
+        let by_time = (now - EPOCH).max(0).cast_unsigned() << 22;
+        self.last = by_time.max(self.last + 1);
+        Id(self.last)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_strings_and_numbers_and_writes_strings() {
+        let id: Id = serde_json::from_str("\"175928847299117063\"").unwrap();
+        assert_eq!(serde_json::from_str::<Id>("175928847299117063").unwrap(), id);
+        assert_eq!(serde_json::to_string(&id).unwrap(), "\"175928847299117063\"");
+        assert_eq!(id.made_at(), 1_462_015_105_796, "the example of Discord's reference");
+        for bad in ["", "0", "-1", "+5", "1x", "99999999999999999999"] {
+            assert!(bad.parse::<Id>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn ids_grow_though_the_clock_stands_still() {
+        let mut ids = Snowflakes::after(Id::new(1));
+        let first = ids.next(EPOCH + 1000);
+        assert_eq!(first.made_at(), EPOCH + 1000);
+        assert!(ids.next(EPOCH + 1000) > first);
+        assert!(ids.next(EPOCH) > first);
+    }
+}

@@ -1,0 +1,113 @@
+//! Channels, threads and direct conversations.
+
+use serde_json::{Value, json};
+
+use super::{Viewer, user, with};
+use crate::clock::iso;
+use crate::snowflake::Id;
+use crate::world::channel::{Channel, DIRECT, Thread};
+
+/// A whole channel.
+pub(crate) fn full(viewer: &Viewer<'_>, channel: &Channel) -> Value {
+    let world = viewer.world;
+    if channel.kind == DIRECT {
+        // Each side sees the other.
+        let other = channel.recipient.filter(|recipient| *recipient != viewer.user).unwrap_or(world.bot());
+        return json!({
+            "id": channel.id,
+            "type": channel.kind,
+            "last_message_id": channel.last_message,
+            "flags": 0,
+            "recipients": world.user(other).map(user::user).into_iter().collect::<Vec<_>>(),
+        });
+    }
+    let common = json!({
+        "id": channel.id,
+        "type": channel.kind,
+        "guild_id": world.guild.id,
+        "name": channel.name,
+        "last_message_id": channel.last_message,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+        "nsfw": false,
+    });
+    match &channel.thread {
+        Some(thread) => with(common, thread_fields(viewer, channel, thread)),
+        None => with(
+            common,
+            json!({
+                "topic": channel.topic,
+                "position": channel.position,
+                "parent_id": null,
+                "permission_overwrites": channel.overwrites,
+            }),
+        ),
+    }
+}
+
+fn thread_fields(viewer: &Viewer<'_>, channel: &Channel, thread: &Thread) -> Value {
+    let fields = json!({
+        "parent_id": thread.parent,
+        "owner_id": thread.owner,
+        "message_count": thread.messages,
+        "total_message_sent": thread.messages,
+        "member_count": thread.members.len().min(50),
+        "thread_metadata": metadata(viewer, thread),
+    });
+    match thread.members.get(&viewer.user) {
+        Some(joined) => with(fields, json!({ "member": thread_member(channel.id, viewer.user, *joined) })),
+        None => fields,
+    }
+}
+
+fn metadata(viewer: &Viewer<'_>, thread: &Thread) -> Value {
+    json!({
+        "archived": thread.sleeps(viewer.world.now()),
+        "archive_timestamp": iso(thread.archived_at),
+        "auto_archive_duration": thread.auto_archive,
+        "locked": thread.locked,
+        "create_timestamp": iso(thread.created_at),
+        "invitable": thread.invitable,
+    })
+}
+
+/// A member of a thread.
+pub(crate) fn thread_member(thread: Id, member: Id, joined: i64) -> Value {
+    json!({ "id": thread, "user_id": member, "join_timestamp": iso(joined), "flags": 0 })
+}
+
+/// The payload of `THREAD_MEMBERS_UPDATE` when `member` joined.
+pub(crate) fn joined(viewer: &Viewer<'_>, channel: &Channel, member: Id) -> Value {
+    let thread = channel.thread.as_ref();
+    let joined = thread.and_then(|thread| thread.members.get(&member)).copied().unwrap_or_default();
+    let who = viewer.world.members.get(&member).map(user::member);
+    json!({
+        "id": channel.id,
+        "guild_id": viewer.world.guild.id,
+        "member_count": thread.map_or(0, |thread| thread.members.len().min(50)),
+        "added_members": [with(
+            thread_member(channel.id, member, joined),
+            json!({ "member": who, "presence": null }),
+        )],
+        "removed_member_ids": [],
+    })
+}
+
+/// A channel that is no more.
+pub(crate) fn deleted(viewer: &Viewer<'_>, channel: &Channel) -> Value {
+    match &channel.thread {
+        Some(thread) => json!({
+            "id": channel.id,
+            "guild_id": viewer.world.guild.id,
+            "parent_id": thread.parent,
+            "type": channel.kind,
+        }),
+        None => full(viewer, channel),
+    }
+}
+
+/// The channel of an interaction, or one that an option names: with what the viewer may do there.
+pub(crate) fn partial(viewer: &Viewer<'_>, channel: &Channel) -> Value {
+    let may = viewer.world.permissions(viewer.user, channel);
+    with(full(viewer, channel), json!({ "permissions": may }))
+}

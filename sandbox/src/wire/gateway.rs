@@ -1,0 +1,61 @@
+//! What only the gateway and the application's own pages say.
+
+use serde_json::{Value, json};
+
+use super::user;
+use crate::world::World;
+
+/// Flags of an application whose message content intent is not granted: none.
+const APPLICATION_FLAGS: u64 = 0;
+
+/// The payload of `READY`.
+pub(crate) fn ready(world: &World, session: &str, shard: (u64, u64), gateway: &str) -> Value {
+    json!({
+        "v": 10,
+        "user": world.user(world.bot()).map(user::current),
+        "guilds": [{ "id": world.guild.id, "unavailable": true }],
+        "session_id": session,
+        "session_type": "normal",
+        "resume_gateway_url": gateway,
+        "shard": [shard.0, shard.1],
+        "application": { "id": world.application.id, "flags": APPLICATION_FLAGS },
+        "private_channels": [],
+        "relationships": [],
+        "user_settings": {},
+        "presences": [],
+        "guild_join_requests": [],
+        "geo_ordered_rtc_regions": [],
+        "_trace": ["[\"sandbox\"]"],
+    })
+}
+
+/// The application, as its owner's pages show it.
+pub(crate) fn application(world: &World) -> Value {
+    let application = &world.application;
+    json!({
+        "id": application.id,
+        "name": application.name,
+        "icon": null,
+        "description": "",
+        "summary": "",
+        "type": null,
+        "bot": world.user(world.bot()).map(user::user),
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "verify_key": "0000000000000000000000000000000000000000000000000000000000000000",
+        "flags": APPLICATION_FLAGS,
+        "hook": true,
+        "owner": world.user(world.guild.owner).map(user::user),
+        "team": null,
+        "rpc_origins": [],
+        "redirect_uris": [],
+        "tags": [],
+        "interactions_endpoint_url": null,
+        "role_connections_verification_url": null,
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "integration_types_config": {
+            "0": { "oauth2_install_params": { "scopes": ["applications.commands", "bot"], "permissions": "0" } },
+        },
+    })
+}

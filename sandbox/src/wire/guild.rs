@@ -1,0 +1,109 @@
+//! The guild and its roles.
+
+use serde_json::{Value, json};
+
+use super::{Viewer, channel, user, with};
+use crate::clock::iso;
+use crate::world::World;
+use crate::world::channel::Channel;
+use crate::world::guild::Role;
+
+/// A role.
+pub(crate) fn role(role: &Role) -> Value {
+    let object = json!({
+        "id": role.id,
+        "name": role.name,
+        "color": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "hoist": false,
+        "icon": null,
+        "unicode_emoji": null,
+        "position": role.position,
+        "permissions": role.permissions,
+        "managed": role.bot.is_some(),
+        "mentionable": role.mentionable,
+        "flags": 0,
+    });
+    match role.bot {
+        Some(bot) => with(object, json!({ "tags": { "bot_id": bot } })),
+        None => object,
+    }
+}
+
+/// The guild as `GET /guilds/{id}` shows it.
+pub(crate) fn partial(world: &World) -> Value {
+    let guild = &world.guild;
+    json!({
+        "id": guild.id,
+        "name": guild.name,
+        "icon": null,
+        "splash": null,
+        "discovery_splash": null,
+        "banner": null,
+        "description": null,
+        "owner_id": guild.owner,
+        "application_id": null,
+        "region": "local",
+        "afk_channel_id": null,
+        "afk_timeout": 300,
+        "widget_enabled": false,
+        "widget_channel_id": null,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "roles": guild.roles.iter().map(role).collect::<Vec<_>>(),
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "mfa_level": 0,
+        "system_channel_id": null,
+        "system_channel_flags": 0,
+        "rules_channel_id": null,
+        "public_updates_channel_id": null,
+        "safety_alerts_channel_id": null,
+        "max_presences": null,
+        "max_members": 500_000,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        "vanity_url_code": null,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "premium_progress_bar_enabled": false,
+        "preferred_locale": guild.locale,
+        "nsfw_level": 0,
+        "nsfw": false,
+        "hub_type": null,
+        "incidents_data": null,
+    })
+}
+
+/// The guild as `GUILD_CREATE` brings it. Without the privileged intent for members, only the bot is listed.
+pub(crate) fn full(viewer: &Viewer<'_>) -> Value {
+    let world = viewer.world;
+    let shown = |channel: &&Channel| !world.permissions(viewer.user, channel).is_empty();
+    let (threads, channels): (Vec<_>, Vec<_>) = world
+        .channels
+        .values()
+        .filter(|channel| channel.in_guild())
+        .partition(|channel| channel.thread.is_some());
+    let now = world.now();
+    let threads = threads.into_iter().filter(shown).filter(|thread| !thread.archived(now));
+    let bot = world.members.get(&world.bot());
+    with(
+        partial(world),
+        json!({
+            "joined_at": iso(bot.map_or(now, |bot| bot.joined_at)),
+            "large": false,
+            "unavailable": false,
+            "member_count": world.members.len(),
+            "members": bot.map(user::member).into_iter().collect::<Vec<_>>(),
+            "channels": channels.into_iter().map(|one| channel::full(viewer, one)).collect::<Vec<_>>(),
+            "threads": threads.map(|one| channel::full(viewer, one)).collect::<Vec<_>>(),
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }),
+    )
+}

@@ -1,0 +1,55 @@
+//! The payload of `INTERACTION_CREATE`.
+
+use serde_json::{Value, json};
+
+use super::{Viewer, channel, message, present, user, with};
+use crate::world::World;
+use crate::world::channel::Channel;
+use crate::world::interaction::Interaction;
+use crate::world::message::Message;
+
+/// Bytes of one file that an answer may carry.
+const ATTACHMENT_SIZE_LIMIT: u64 = 10 * 1024 * 1024;
+
+/// Everything that Discord sends with an interaction.
+pub(crate) fn payload(
+    world: &World,
+    interaction: &Interaction,
+    place: &Channel,
+    data: &Value,
+    component_of: Option<&Message>,
+) -> Value {
+    let member = world.members.get(&interaction.member);
+    let may = world.permissions(interaction.member, place);
+    let in_guild = place.in_guild();
+    let theirs = Viewer { user: interaction.member, ..Viewer::bot(world) };
+    let common = json!({
+        "id": interaction.id,
+        "application_id": world.application.id,
+        "type": interaction.kind as u8,
+        "data": data,
+        "token": interaction.token(),
+        "version": 1,
+        "channel_id": place.id,
+        "channel": channel::partial(&theirs, place),
+        "app_permissions": world.permissions(world.bot(), place),
+        "locale": member.map(|member| &member.locale),
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
+        "authorizing_integration_owners": { "0": if in_guild { json!(world.guild.id) } else { json!("0") } },
+        "context": if in_guild { 0 } else { 1 },
+    });
+    let place_fields = if in_guild {
+        json!({
+            "guild_id": world.guild.id,
+            "guild": { "id": world.guild.id, "locale": world.guild.locale, "features": [] },
+            "guild_locale": world.guild.locale,
+            "member": member.map(|member| user::interacting_member(member, may)),
+        })
+    } else {
+        json!({ "user": member.map(|member| user::user(&member.user)) })
+    };
+    let carrier = component_of.map(|carrier| message::full(&Viewer::bot(world), carrier));
+    with(with(common, place_fields), present([("message", carrier)]))
+}

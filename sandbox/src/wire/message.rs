@@ -1,0 +1,256 @@
+//! Messages.
+
+use serde_json::{Value, json};
+
+use super::{Viewer, channel, present, user, with};
+use crate::clock::iso;
+use crate::snowflake::Id;
+use crate::world::message::{Attachment, Message, Origin, flag, kind};
+use crate::world::post::{Upload, file_name};
+
+/// A message as REST shows it.
+pub(crate) fn full(viewer: &Viewer<'_>, message: &Message) -> Value {
+    let common = plain(viewer, message);
+    if message.kind != kind::REPLY {
+        return common;
+    }
+    let answered = message.reference.as_ref().and_then(|reference| reference.message);
+    let answered = answered.and_then(|id| viewer.world.store.message(id).ok().flatten());
+    with(common, json!({ "referenced_message": answered.map(|answered| plain(viewer, &answered)) }))
+}
+
+/// A message as the gateway brings it: with guild and member, unless it is ephemeral.
+pub(crate) fn event(viewer: &Viewer<'_>, message: &Message) -> Value {
+    let whole = full(viewer, message);
+    let world = viewer.world;
+    let in_guild = world.channels.get(&message.channel).is_some_and(crate::world::channel::Channel::in_guild);
+    if !in_guild || message.only_for.is_some() {
+        return whole;
+    }
+    let member = world.members.get(&message.author).map(user::partial_member);
+    with(whole, present([("guild_id", Some(json!(world.guild.id))), ("member", member)]))
+}
+
+/// The payload of `MESSAGE_DELETE`.
+pub(crate) fn deleted(viewer: &Viewer<'_>, message: &Message) -> Value {
+    let world = viewer.world;
+    let in_guild = world.channels.get(&message.channel).is_some_and(crate::world::channel::Channel::in_guild);
+    let guild = (in_guild && message.only_for.is_none()).then(|| json!(world.guild.id));
+    present([
+        ("id", Some(json!(message.id))),
+        ("channel_id", Some(json!(message.channel))),
+        ("guild_id", guild),
+    ])
+}
+
+fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
+    let world = viewer.world;
+    let author = world.user(message.author);
+    let pinged = message.pinged.users.iter().filter_map(|id| world.user(*id)).map(user::user);
+    let flags = if message.has_thread { message.flags | flag::HAS_THREAD } else { message.flags };
+    let shown = |attachment: &&Attachment| !used_in_embed(message, &attachment.name);
+    let object = json!({
+        "id": message.id,
+        "channel_id": message.channel,
+        "type": message.kind,
+        "author": author.map(user::user),
+        "content": message.content,
+        "timestamp": iso(message.posted_at()),
+        "edited_timestamp": message.edited_at.map(iso),
+        "tts": message.tts,
+        "mention_everyone": message.pinged.everyone,
+        "mentions": pinged.collect::<Vec<_>>(),
+        "mention_roles": message.pinged.roles,
+        "attachments":
+            message.attachments.iter().filter(shown).map(|one| attachment(viewer, message, one)).collect::<Vec<_>>(),
+        "embeds": message.embeds.iter().map(|embed| embedded(viewer, message, embed)).collect::<Vec<_>>(),
+        "components": components(viewer, message),
+        "pinned": false,
+        "flags": flags,
+    });
+    let thread = message.has_thread.then(|| world.channels.get(&message.id)).flatten();
+    let by_interaction = message.interaction.as_ref();
+    with(
+        object,
+        present([
+            ("nonce", message.nonce.clone()),
+            (
+                "message_reference",
+                message.reference.as_ref().map(|reference| {
+                    present([
+                        ("type", Some(json!(0))),
+                        ("channel_id", Some(json!(reference.channel))),
+                        ("message_id", reference.message.map(|id| json!(id))),
+                        ("guild_id", Some(json!(world.guild.id))),
+                    ])
+                }),
+            ),
+            ("thread", thread.map(|thread| channel::full(viewer, thread))),
+            ("application_id", (message.author == world.bot()).then(|| json!(world.application.id))),
+            ("webhook_id", by_interaction.map(|_| json!(world.application.id))),
+            ("interaction_metadata", by_interaction.map(|origin| metadata(viewer, origin))),
+            ("interaction", by_interaction.and_then(|origin| older_metadata(viewer, origin))),
+        ]),
+    )
+}
+
+/// An attachment with its address.
+pub(crate) fn attachment(viewer: &Viewer<'_>, message: &Message, one: &Attachment) -> Value {
+    let url = url(viewer, message.channel, one);
+    let object = json!({
+        "id": one.id,
+        "filename": one.name,
+        "size": one.size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": one.content_type,
+        "content_scan_version": 0,
+    });
+    with(
+        object,
+        present([
+            ("description", one.description.as_ref().map(|text| json!(text))),
+            ("width", one.pixels.map(|(width, _)| json!(width))),
+            ("height", one.pixels.map(|(_, height)| json!(height))),
+            ("ephemeral", message.only_for.map(|_| json!(true))),
+        ]),
+    )
+}
+
+fn url(viewer: &Viewer<'_>, channel: Id, one: &Attachment) -> String {
+    format!("{}/attachments/{channel}/{}/{}", viewer.base, one.id, one.name)
+}
+
+/// A file that came with a command; it hangs on no message and no channel.
+pub(crate) fn uploaded(base: &str, id: Id, file: &Upload) -> Value {
+    let url = format!("{base}/attachments/{id}/{id}/{}", file_name(&file.name));
+    json!({
+        "id": id,
+        "filename": file.name,
+        "size": file.bytes.len(),
+        "url": url,
+        "proxy_url": url,
+        "content_type": file.content_type,
+        "ephemeral": true,
+    })
+}
+
+/// The name in `attachment://name`.
+fn referenced(url: &Value) -> Option<&str> {
+    url.as_str()?.strip_prefix("attachment://")
+}
+
+/// Where embeds may show a file of the message.
+const PICTURES: [(&str, &str); 4] =
+    [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
+
+fn used_in_embed(message: &Message, name: &str) -> bool {
+    let used =
+        |embed: &Value| PICTURES.iter().any(|(part, field)| referenced(&embed[part][field]) == Some(name));
+    message.embeds.iter().any(used)
+}
+
+/// An embed with the addresses of the files that it shows.
+fn embedded(viewer: &Viewer<'_>, message: &Message, embed: &Value) -> Value {
+    let mut embed = with(json!({ "type": "rich" }), embed.clone());
+    for (part, field) in PICTURES {
+        let Some(picture) = embed.get_mut(part).and_then(Value::as_object_mut) else { continue };
+        let name = picture.get(field).and_then(referenced);
+        let file = message.attachments.iter().find(|file| Some(file.name.as_str()) == name);
+        let Some(file) = file else { continue };
+        picture.insert(field.to_owned(), json!(url(viewer, message.channel, file)));
+        if let (Some((width, height)), "url") = (file.pixels, field) {
+            picture.insert("width".to_owned(), json!(width));
+            picture.insert("height".to_owned(), json!(height));
+        }
+    }
+    embed
+}
+
+/// Components, numbered as Discord numbers them, with the addresses of the files that they show.
+fn components(viewer: &Viewer<'_>, message: &Message) -> Vec<Value> {
+    let mut next = 1;
+    message.components.iter().map(|part| component(viewer, message, part, &mut next)).collect()
+}
+
+fn component(viewer: &Viewer<'_>, message: &Message, part: &Value, next: &mut u64) -> Value {
+    let Value::Object(fields) = part else { return part.clone() };
+    let mut fields = fields.clone();
+    if !fields.get("id").is_some_and(|id| id.as_u64() > Some(0)) {
+        fields.insert("id".to_owned(), json!(*next));
+    }
+    *next += 1;
+    for children in ["components", "items"] {
+        if let Some(Value::Array(parts)) = fields.get_mut(children) {
+            for part in parts {
+                *part = if children == "items" {
+                    shown_media(viewer, message, part)
+                } else {
+                    component(viewer, message, part, next)
+                };
+            }
+        }
+    }
+    if let Some(accessory) = fields.get("accessory") {
+        let accessory = component(viewer, message, accessory, next);
+        fields.insert("accessory".to_owned(), accessory);
+    }
+    shown_media(viewer, message, &Value::Object(fields))
+}
+
+/// A part with `media` or `file` that names a file of the message: with the file's address.
+fn shown_media(viewer: &Viewer<'_>, message: &Message, part: &Value) -> Value {
+    let mut part = part.clone();
+    for field in ["media", "file"] {
+        let Some(media) = part.get_mut(field).and_then(Value::as_object_mut) else { continue };
+        let name = media.get("url").and_then(referenced);
+        let Some(file) = message.attachments.iter().find(|file| Some(file.name.as_str()) == name) else {
+            continue;
+        };
+        let url = url(viewer, message.channel, file);
+        let (width, height) = file.pixels.unzip();
+        media.extend([
+            ("url".to_owned(), json!(url)),
+            ("proxy_url".to_owned(), json!(url)),
+            ("width".to_owned(), json!(width)),
+            ("height".to_owned(), json!(height)),
+            ("content_type".to_owned(), json!(file.content_type)),
+        ]);
+    }
+    part
+}
+
+/// The interaction that a message answers.
+fn metadata(viewer: &Viewer<'_>, origin: &Origin) -> Value {
+    let object = json!({
+        "id": origin.interaction,
+        "type": origin.kind,
+        "user": viewer.world.user(origin.user).map(user::user),
+        "authorizing_integration_owners": { "0": viewer.world.guild.id },
+    });
+    let fields = present([
+        ("name", origin.command.as_ref().map(|name| json!(name))),
+        ("command_type", origin.command.as_ref().map(|_| json!(1))),
+        ("original_response_message_id", origin.first_answer.map(|id| json!(id))),
+        ("interacted_message_id", origin.component_of.map(|id| json!(id)).filter(|_| origin.kind == 3)),
+        ("triggering_interaction_metadata", (origin.kind == 5).then(|| triggering(viewer, origin))),
+    ]);
+    with(object, fields)
+}
+
+/// What led to a modal; its own id is not kept, so it bears the modal's.
+fn triggering(viewer: &Viewer<'_>, origin: &Origin) -> Value {
+    let kind = if origin.component_of.is_some() { 3 } else { 2 };
+    metadata(viewer, &Origin { kind, ..origin.clone() })
+}
+
+/// The older form of the same, which only commands have.
+fn older_metadata(viewer: &Viewer<'_>, origin: &Origin) -> Option<Value> {
+    let name = origin.command.as_ref().filter(|_| origin.kind == 2)?;
+    Some(json!({
+        "id": origin.interaction,
+        "type": origin.kind,
+        "name": name,
+        "user": viewer.world.user(origin.user).map(user::user),
+    }))
+}

@@ -1,0 +1,53 @@
+//! State → JSON, in the shapes of Discord's API.
+
+pub(crate) mod channel;
+pub(crate) mod gateway;
+pub(crate) mod guild;
+pub(crate) mod interaction;
+pub(crate) mod message;
+pub(crate) mod user;
+
+use serde_json::{Map, Value, json};
+
+use crate::snowflake::Id;
+use crate::world::World;
+
+/// Who looks, and from where.
+pub(crate) struct Viewer<'a> {
+    pub(crate) world: &'a World,
+    /// The user who looks.
+    pub(crate) user: Id,
+    /// What comes before the path of an attachment: nothing for a page, which has its own address for this server.
+    pub(crate) base: &'a str,
+}
+
+impl<'a> Viewer<'a> {
+    /// The bot, over the API.
+    pub(crate) fn bot(world: &'a World) -> Self {
+        Self { world, user: world.bot(), base: &world.base }
+    }
+
+    /// A member, in a browser.
+    pub(crate) fn page(world: &'a World, member: Id) -> Self {
+        Self { world, user: member, base: "" }
+    }
+}
+
+/// The application as the page shows it.
+pub(crate) fn page_application(world: &World) -> Value {
+    json!({ "id": world.application.id, "name": world.application.name, "online": world.bus.sessions.online() })
+}
+
+/// Adds fields to an object.
+pub(crate) fn with(mut object: Value, fields: Value) -> Value {
+    if let (Value::Object(object), Value::Object(fields)) = (&mut object, fields) {
+        object.extend(fields);
+    }
+    object
+}
+
+/// An object of those fields that have a value.
+pub(crate) fn present<const N: usize>(fields: [(&str, Option<Value>); N]) -> Value {
+    let fields = fields.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
+    Value::Object(fields.collect::<Map<_, _>>())
+}

@@ -1,0 +1,67 @@
+//! Users and members.
+
+use serde_json::{Value, json};
+
+use super::with;
+use crate::clock::iso;
+use crate::world::permissions::Permissions;
+use crate::world::user::{Member, User};
+
+/// A user.
+pub(crate) fn user(user: &User) -> Value {
+    let mut object = json!({
+        "id": user.id,
+        "username": user.name,
+        "global_name": user.display_name,
+        "discriminator": "0",
+        "avatar": null,
+        "avatar_decoration_data": null,
+        "banner": null,
+        "accent_color": null,
+        "collectibles": null,
+        "primary_guild": null,
+        "public_flags": 0,
+        "flags": 0,
+    });
+    if user.bot {
+        object = with(object, json!({ "bot": true }));
+    }
+    if user.system {
+        object = with(object, json!({ "system": true }));
+    }
+    object
+}
+
+/// The bot's own user, as it sees itself.
+pub(crate) fn current(bot: &User) -> Value {
+    with(user(bot), json!({ "mfa_enabled": true, "verified": true, "email": null, "locale": "en-US" }))
+}
+
+/// A member without his user, as messages carry it.
+pub(crate) fn partial_member(member: &Member) -> Value {
+    json!({
+        "nick": member.nick,
+        "avatar": null,
+        "banner": null,
+        "avatar_decoration_data": null,
+        "roles": member.roles,
+        "joined_at": iso(member.joined_at),
+        "premium_since": null,
+        "communication_disabled_until": null,
+        "unusual_dm_activity_until": null,
+        "deaf": false,
+        "mute": false,
+        "flags": 0,
+        "pending": false,
+    })
+}
+
+/// A member with his user.
+pub(crate) fn member(member: &Member) -> Value {
+    with(partial_member(member), json!({ "user": user(&member.user) }))
+}
+
+/// A member with what he may do in the place of an interaction.
+pub(crate) fn interacting_member(who: &Member, may: Permissions) -> Value {
+    with(member(who), json!({ "permissions": may }))
+}

@@ -1,0 +1,48 @@
+//! The guild and its roles.
+
+use serde::{Deserialize, Serialize};
+
+use super::permissions::Permissions;
+use super::user::Member;
+use crate::snowflake::Id;
+
+/// The guild.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Guild {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) owner: Id,
+    pub(crate) roles: Vec<Role>,
+    /// Language of the guild.
+    pub(crate) locale: String,
+}
+
+/// A role; the one with the guild's id is everybody's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Role {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) permissions: Permissions,
+    pub(crate) position: u16,
+    /// The bot whose own role this is.
+    pub(crate) bot: Option<Id>,
+    pub(crate) mentionable: bool,
+}
+
+impl Guild {
+    /// What a member may do where no channel says otherwise.
+    pub(crate) fn base_permissions(&self, member: &Member) -> Permissions {
+        if member.user.id == self.owner {
+            return Permissions::ALL;
+        }
+        self.roles
+            .iter()
+            .filter(|role| role.id == self.id || member.roles.contains(&role.id))
+            .fold(Permissions::NONE, |sum, role| sum | role.permissions)
+    }
+
+    /// The role of this id.
+    pub(crate) fn role(&self, id: Id) -> Option<&Role> {
+        self.roles.iter().find(|role| role.id == id)
+    }
+}

@@ -1,0 +1,195 @@
+//! Interactions that still can be answered.
+
+use std::collections::BTreeMap;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+use super::message::Message;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+/// Milliseconds within which the first answer must come.
+pub(crate) const FIRST_ANSWER: i64 = 3_000;
+
+/// Milliseconds that a token is good for.
+pub(crate) const TOKEN_LIFE: i64 = 15 * 60 * 1000;
+
+/// What a member did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Command = 2,
+    Component = 3,
+    Autocomplete = 4,
+    Modal = 5,
+}
+
+/// What came of it: the first answer.
+#[derive(Clone, Debug)]
+pub(crate) enum Outcome {
+    Message(Box<Message>),
+    /// The bot "is thinking", in this message.
+    Deferred(Box<Message>),
+    DeferredUpdate,
+    Update(Box<Message>),
+    Choices(Vec<Value>),
+    Modal(Value),
+}
+
+/// One interaction.
+#[derive(Debug)]
+pub(crate) struct Interaction {
+    pub(crate) id: Id,
+    pub(crate) kind: Kind,
+    pub(crate) member: Id,
+    pub(crate) channel: Id,
+    /// The message whose component was used, or whose component opened the modal.
+    pub(crate) message: Option<Id>,
+    /// The command with its sub-commands.
+    pub(crate) command: Option<String>,
+    /// The type of the option that is being completed.
+    pub(crate) option_type: u64,
+    /// Whether the first answer has come.
+    pub(crate) acknowledged: bool,
+    /// The message that `@original` names.
+    pub(crate) original: Option<Id>,
+    /// The form that the first answer opened.
+    pub(crate) modal: Option<Value>,
+    /// Who waits for the first answer.
+    pub(crate) waiting: Option<oneshot::Sender<Outcome>>,
+    /// What no one can guess about the token.
+    secret: u64,
+}
+
+impl Interaction {
+    /// A new interaction, of which `waiting` will hear.
+    pub(crate) fn new(
+        id: Id,
+        kind: Kind,
+        member: Id,
+        channel: Id,
+        waiting: Option<oneshot::Sender<Outcome>>,
+    ) -> Self {
+        Self {
+            id,
+            kind,
+            member,
+            channel,
+            message: None,
+            command: None,
+            option_type: 0,
+            acknowledged: false,
+            original: None,
+            modal: None,
+            waiting,
+            secret: rand::random(),
+        }
+    }
+
+    /// The continuation token.
+    pub(crate) fn token(&self) -> String {
+        URL_SAFE_NO_PAD.encode(format!("interaction:{}:{:016x}", self.id, self.secret))
+    }
+}
+
+/// All interactions that still can be answered.
+#[derive(Default)]
+pub(crate) struct Interactions {
+    live: BTreeMap<Id, Interaction>,
+}
+
+impl Interactions {
+    /// Adds one, and forgets those whose token is worth nothing any more.
+    pub(crate) fn begin(&mut self, interaction: Interaction, now: i64) {
+        while let Some(oldest) = self.live.first_entry() {
+            if oldest.key().made_at() + TOKEN_LIFE > now {
+                break;
+            }
+            oldest.remove();
+        }
+        self.live.insert(interaction.id, interaction);
+    }
+
+    /// The interaction of this id.
+    pub(crate) fn get(&self, id: Id) -> Option<&Interaction> {
+        self.live.get(&id)
+    }
+
+    /// The interaction of this id, to be changed.
+    pub(crate) fn get_mut(&mut self, id: Id) -> Option<&mut Interaction> {
+        self.live.get_mut(&id)
+    }
+
+    /// The interaction that may be given its first answer now.
+    pub(crate) fn to_answer(&mut self, id: Id, token: &str, now: i64) -> Result<&mut Interaction, Refusal> {
+        let interaction = self.live.get_mut(&id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
+        if interaction.token() != token {
+            Err(Refusal::UNKNOWN_INTERACTION)
+        } else if interaction.acknowledged {
+            Err(Refusal::ALREADY_ACKNOWLEDGED)
+        } else if now > id.made_at() + FIRST_ANSWER {
+            Err(Refusal::UNKNOWN_INTERACTION)
+        } else {
+            Ok(interaction)
+        }
+    }
+
+    /// The answered interaction of a token that is still good.
+    pub(crate) fn by_token(&self, token: &str, now: i64) -> Result<&Interaction, Refusal> {
+        let id = URL_SAFE_NO_PAD
+            .decode(token)
+            .ok()
+            .and_then(|bytes| String::from_utf8(bytes).ok())
+            .and_then(|text| text.split(':').nth(1)?.parse::<Id>().ok())
+            .ok_or(Refusal::UNKNOWN_WEBHOOK)?;
+        if now > id.made_at() + TOKEN_LIFE {
+            return Err(Refusal::INVALID_TOKEN);
+        }
+        match self.live.get(&id) {
+            Some(interaction) if interaction.token() == token && interaction.acknowledged => Ok(interaction),
+            _ => Err(Refusal::UNKNOWN_WEBHOOK),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::snowflake::Snowflakes;
+
+    const NOW: i64 = 1_800_000_000_000;
+
+    fn begun() -> (Interactions, Id, String) {
+        let id = Snowflakes::after(Id::new(1)).next(NOW);
+        let interaction = Interaction::new(id, Kind::Command, Id::new(2), Id::new(3), None);
+        let token = interaction.token();
+        let mut all = Interactions::default();
+        all.begin(interaction, NOW);
+        (all, id, token)
+    }
+
+    #[test]
+    fn the_first_answer_must_come_within_three_seconds_and_once() {
+        let (mut all, id, token) = begun();
+        assert!(all.to_answer(id, &token, NOW + 3_000).is_ok());
+        assert_eq!(all.to_answer(id, &token, NOW + 3_001).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
+        assert_eq!(all.to_answer(id, "other", NOW).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
+        all.get_mut(id).unwrap().acknowledged = true;
+        assert_eq!(all.to_answer(id, &token, NOW).unwrap_err(), Refusal::ALREADY_ACKNOWLEDGED);
+    }
+
+    #[test]
+    fn a_token_lives_fifteen_minutes_from_the_first_answer() {
+        let (mut all, id, token) = begun();
+        assert_eq!(all.by_token(&token, NOW).unwrap_err(), Refusal::UNKNOWN_WEBHOOK, "not answered yet");
+        all.get_mut(id).unwrap().acknowledged = true;
+        assert!(all.by_token(&token, NOW + TOKEN_LIFE).is_ok());
+        assert_eq!(all.by_token(&token, NOW + TOKEN_LIFE + 1).unwrap_err(), Refusal::INVALID_TOKEN);
+        assert_eq!(all.by_token("bm9uc2Vuc2U", NOW).unwrap_err(), Refusal::UNKNOWN_WEBHOOK);
+        let later = Snowflakes::after(Id::new(1)).next(NOW + TOKEN_LIFE);
+        all.begin(Interaction::new(later, Kind::Command, Id::new(2), Id::new(3), None), NOW + TOKEN_LIFE);
+        assert!(all.get(id).is_none(), "forgotten when it is worth nothing any more");
+    }
+}

@@ -1,0 +1,92 @@
+//! What a text mentions, and who is really told of it.
+
+use serde_json::Value;
+
+use super::World;
+use super::message::Pinged;
+use crate::judge::mentions::Allowed;
+use crate::snowflake::Id;
+
+/// Mentions found in a text.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Mentions {
+    users: Vec<Id>,
+    roles: Vec<Id>,
+    everyone: bool,
+}
+
+impl World {
+    /// Whom a text tells: those that it mentions, that exist, and that its sender allows. `may_ping_all` is whether
+    /// the author may mention everyone, and roles that are not for everybody to mention.
+    pub(crate) fn pinged(&self, text: &str, allowed: &Allowed, may_ping_all: bool) -> Pinged {
+        let found = mentions(text);
+        let users = found.users.into_iter();
+        let roles = found.roles.into_iter().filter(|id| {
+            self.guild.role(*id).is_some_and(|role| role.mentionable || may_ping_all) && *id != self.guild.id
+        });
+        Pinged {
+            users: users.filter(|id| self.members.contains_key(id) && allowed.users.includes(*id)).collect(),
+            roles: roles.filter(|id| allowed.roles.includes(*id)).collect(),
+            everyone: found.everyone && allowed.everyone && may_ping_all,
+        }
+    }
+}
+
+/// All text of a message: its content and that of its parts.
+pub(crate) fn text_of(content: &str, components: &[Value]) -> String {
+    let mut text = content.to_owned();
+    for part in components {
+        if part["type"] == 10 {
+            text.push('\n');
+            text.push_str(part["content"].as_str().unwrap_or_default());
+        }
+        if let Some(inner) = part["components"].as_array() {
+            text.push_str(&text_of("\n", inner));
+        }
+    }
+    text
+}
+
+/// Finds `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, outside of code.
+fn mentions(text: &str) -> Mentions {
+    let mut found = Mentions::default();
+    // Every second piece between code marks is code.
+    for block in text.split("```").step_by(2) {
+        for prose in block.split('`').step_by(2) {
+            found.everyone |= prose.contains("@everyone") || prose.contains("@here");
+            for piece in prose.split("<@").skip(1) {
+                let Some((inside, _)) = piece.split_once('>') else { continue };
+                let (list, number) = match inside.strip_prefix('&') {
+                    Some(number) => (&mut found.roles, number),
+                    None => (&mut found.users, inside.strip_prefix('!').unwrap_or(inside)),
+                };
+                if let Ok(id) = number.parse() {
+                    if !list.contains(&id) {
+                        list.push(id);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn finds_mentions_outside_of_code() {
+        let found = mentions("<@1> <@!2>, <@&3> <@1> `<@4>` ```<@5> @everyone``` <@x>");
+        assert_eq!(found.users, [Id::new(1), Id::new(2)]);
+        assert_eq!(found.roles, [Id::new(3)]);
+        assert!(!found.everyone && mentions("hi @here").everyone);
+    }
+
+    #[test]
+    fn reads_the_text_of_parts() {
+        let parts = [json!({ "type": 17, "components": [{ "type": 10, "content": "<@1>" }] })];
+        assert_eq!(mentions(&text_of("", &parts)).users, [Id::new(1)]);
+    }
+}

@@ -1,0 +1,118 @@
+//! Messages and what hangs on them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::snowflake::Id;
+
+/// Bits of a message's `flags`.
+pub(crate) mod flag {
+    /// Embeds are not shown.
+    pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    /// A thread hangs on the message.
+    pub(crate) const HAS_THREAD: u64 = 1 << 5;
+    /// Only one member sees it.
+    pub(crate) const EPHEMERAL: u64 = 1 << 6;
+    /// The bot "is thinking".
+    pub(crate) const LOADING: u64 = 1 << 7;
+    /// No push notification.
+    pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+    /// Made of components only, of the second version.
+    pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
+}
+
+/// Values of a message's `type`.
+pub(crate) mod kind {
+    /// Ordinary.
+    pub(crate) const ORDINARY: u8 = 0;
+    /// Tells of a new thread.
+    pub(crate) const THREAD_CREATED: u8 = 18;
+    /// Answers a message.
+    pub(crate) const REPLY: u8 = 19;
+    /// Answers a command.
+    pub(crate) const COMMAND: u8 = 20;
+}
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Message {
+    pub(crate) id: Id,
+    pub(crate) channel: Id,
+    pub(crate) author: Id,
+    #[serde(rename = "type")]
+    pub(crate) kind: u8,
+    pub(crate) content: String,
+    pub(crate) flags: u64,
+    pub(crate) tts: bool,
+    pub(crate) pinged: Pinged,
+    pub(crate) attachments: Vec<Attachment>,
+    pub(crate) embeds: Vec<Value>,
+    pub(crate) components: Vec<Value>,
+    /// As the sender gave it: a string or a number.
+    pub(crate) nonce: Option<Value>,
+    pub(crate) reference: Option<Reference>,
+    pub(crate) interaction: Option<Origin>,
+    /// The one member who sees an ephemeral message.
+    pub(crate) only_for: Option<Id>,
+    /// The thread that hangs on it, which has the same id.
+    pub(crate) has_thread: bool,
+    /// Milliseconds since 1970.
+    pub(crate) edited_at: Option<i64>,
+    /// When it was edited at an age of more than an hour, milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) late_edits: Vec<i64>,
+}
+
+/// Who is really told of a message.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Pinged {
+    pub(crate) users: Vec<Id>,
+    pub(crate) roles: Vec<Id>,
+    pub(crate) everyone: bool,
+}
+
+/// A file on a message; its bytes are in the store.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Attachment {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) description: Option<String>,
+    pub(crate) content_type: String,
+    pub(crate) size: usize,
+    /// Width and height of a picture, in pixels.
+    pub(crate) pixels: Option<(u32, u32)>,
+}
+
+/// Another message, or a thread, that a message points to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Reference {
+    pub(crate) channel: Id,
+    pub(crate) message: Option<Id>,
+}
+
+/// The interaction that a message answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Origin {
+    pub(crate) interaction: Id,
+    /// Type of the interaction: 2 command, 3 component, 5 modal.
+    pub(crate) kind: u8,
+    pub(crate) user: Id,
+    /// The command's full name, with sub-commands.
+    pub(crate) command: Option<String>,
+    /// The message whose component was used.
+    pub(crate) component_of: Option<Id>,
+    /// For a follow-up: the first answer.
+    pub(crate) first_answer: Option<Id>,
+}
+
+impl Message {
+    /// When it was posted, milliseconds since 1970.
+    pub(crate) fn posted_at(&self) -> i64 {
+        self.id.made_at()
+    }
+
+    /// Whether the flag is set.
+    pub(crate) fn has(&self, flag: u64) -> bool {
+        self.flags & flag != 0
+    }
+}

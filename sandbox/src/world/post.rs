@@ -1,0 +1,296 @@
+//! Messages come, change and go.
+
+use axum::body::Bytes;
+
+use super::World;
+use super::channel::Channel;
+use super::mentions::text_of;
+use super::message::{Attachment, Message, Origin, Pinged, Reference, flag};
+use super::permissions::Permissions;
+use super::store::NewFile;
+use crate::bus::Event;
+use crate::judge::attachments::{File, Listed, MOST};
+use crate::judge::mentions::Allowed;
+use crate::judge::message::Draft;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+/// How many edits a message takes at an age of more than an hour, within an hour. Discord does not tell its number.
+const LATE_EDITS: usize = 5;
+
+const HOUR: i64 = 60 * 60 * 1000;
+
+/// A file that came with a request.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Upload {
+    /// The n of `files[n]`.
+    pub(crate) number: usize,
+    pub(crate) name: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) bytes: Bytes,
+}
+
+/// A message to be posted.
+pub(crate) struct Post {
+    pub(crate) channel: Id,
+    pub(crate) author: Id,
+    pub(crate) kind: u8,
+    pub(crate) draft: Draft,
+    pub(crate) files: Vec<Upload>,
+    pub(crate) reference: Option<Reference>,
+    pub(crate) interaction: Option<Origin>,
+    pub(crate) only_for: Option<Id>,
+    /// Flags that the sender does not set himself.
+    pub(crate) flags: u64,
+}
+
+impl World {
+    /// Posts a message. Nothing is asked about permissions here.
+    pub(crate) fn post(&mut self, post: Post) -> Result<Message, Refusal> {
+        let Post { channel, author, kind, draft, files, reference, interaction, only_for, flags } = post;
+        let place = self.channel(channel)?;
+        let may_ping_all = self.permissions(author, place).contains(Permissions::MENTION_EVERYONE);
+        let (attachments, new_files) = self.attach(draft.attachments.as_deref(), files, &[])?;
+        let components = draft.components.unwrap_or_default();
+        let content = draft.content.unwrap_or_default();
+        let allowed = draft.allowed_mentions.unwrap_or(Allowed::EVERYTHING);
+        let mut pinged = self.pinged(&text_of(&content, &components), &allowed, may_ping_all);
+        if allowed.replied_user {
+            self.ping_replied(&mut pinged, reference.as_ref());
+        }
+        let mut sent_flags = draft.flags.unwrap_or(0) | flags;
+        if only_for.is_none() {
+            sent_flags &= !flag::EPHEMERAL;
+        }
+        let message = Message {
+            id: self.new_id(),
+            channel,
+            author,
+            kind,
+            content,
+            flags: sent_flags,
+            tts: draft.tts,
+            pinged,
+            attachments,
+            embeds: draft.embeds.unwrap_or_default(),
+            components,
+            nonce: draft.nonce,
+            reference,
+            interaction,
+            only_for,
+            has_thread: false,
+            edited_at: None,
+            late_edits: Vec::new(),
+        };
+        self.store.put_message(&message, &new_files)?;
+        if message.id.get() % 64 == 0 {
+            self.store.prune(channel, self.bus.history)?;
+        }
+        if only_for.is_none() {
+            self.note_message(&message)?;
+        }
+        self.emit(&Event::MessageCreate(&message));
+        Ok(message)
+    }
+
+    /// The author of an answered message is told too.
+    fn ping_replied(&self, pinged: &mut Pinged, reference: Option<&Reference>) {
+        let answered = reference.and_then(|reference| self.store.message(reference.message?).ok().flatten());
+        if let Some(answered) = answered.filter(|answered| !pinged.users.contains(&answered.author)) {
+            pinged.users.push(answered.author);
+        }
+    }
+
+    /// Remembers what a new message means for its channel: the last message, a thread that lives and its members.
+    fn note_message(&mut self, message: &Message) -> Result<(), Refusal> {
+        let mut channel: Channel = self.channel(message.channel)?.clone();
+        channel.last_message = Some(message.id);
+        let now = self.now();
+        let mut joined = Vec::new();
+        let mut woken = false;
+        if let Some(thread) = &mut channel.thread {
+            woken = thread.sleeps(now);
+            thread.archived = false;
+            thread.active_at = now;
+            thread.messages += 1;
+            let author = std::iter::once(message.author);
+            for member in author.chain(message.pinged.users.iter().copied()) {
+                if self.members.contains_key(&member) && !thread.members.contains_key(&member) {
+                    thread.members.insert(member, now);
+                    joined.push(member);
+                }
+            }
+            if woken {
+                thread.archived_at = now;
+            }
+        }
+        self.keep_channel(channel.clone())?;
+        if woken {
+            self.emit(&Event::ChannelUpdate(&channel));
+        }
+        for member in joined {
+            self.emit(&Event::ThreadMember(&channel, member));
+        }
+        Ok(())
+    }
+
+    /// Changes a message. The sender may be asked to edit old messages less often (30046).
+    pub(crate) fn edit(
+        &mut self,
+        mut message: Message,
+        draft: Draft,
+        files: Vec<Upload>,
+    ) -> Result<Message, Refusal> {
+        let now = self.now();
+        if self.channel(message.channel)?.archived(now) {
+            return Err(Refusal::THREAD_ARCHIVED);
+        }
+        if now > message.posted_at() + HOUR {
+            message.late_edits.retain(|edit| now - edit < HOUR);
+            if message.late_edits.len() >= LATE_EDITS {
+                return Err(Refusal::TOO_MANY_OLD_EDITS);
+            }
+            message.late_edits.push(now);
+        }
+        let listed = draft.attachments.as_deref();
+        let (attachments, new_files) = self.attach(listed, files, &message.attachments)?;
+        message.attachments = attachments;
+        if let Some(content) = draft.content {
+            message.content = content;
+        }
+        if let Some(embeds) = draft.embeds {
+            message.embeds = embeds;
+        }
+        if let Some(components) = draft.components {
+            message.components = components;
+        }
+        if let Some(flags) = draft.flags {
+            let kept = message.flags & !(flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
+            message.flags = kept | flags & (flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
+        }
+        // An edit shows mentions, but tells nobody anew; who was told before and is still mentioned stays.
+        let place = self.channel(message.channel)?;
+        let may_ping_all = self.permissions(message.author, place).contains(Permissions::MENTION_EVERYONE);
+        let allowed = draft.allowed_mentions.unwrap_or(Allowed::EVERYTHING);
+        message.pinged = self.pinged(&text_of(&message.content, &message.components), &allowed, may_ping_all);
+        // The answer that was awaited is not an edit to the reader.
+        let awaited = message.has(flag::LOADING);
+        message.flags &= !flag::LOADING;
+        message.edited_at = (!awaited).then_some(now);
+        self.store.put_message(&message, &new_files)?;
+        self.store.drop_other_files(&message)?;
+        self.emit(&Event::MessageUpdate(&message));
+        Ok(message)
+    }
+
+    /// Deletes a message.
+    pub(crate) fn delete(&mut self, message: &Message) -> Result<(), Refusal> {
+        self.store.delete_message(message.id)?;
+        self.emit(&Event::MessageDelete(message));
+        Ok(())
+    }
+
+    /// The files of a message: those listed, in that order, then what came and was not listed. Without a list, what
+    /// the message had stays.
+    fn attach(
+        &mut self,
+        listed: Option<&[Listed]>,
+        uploads: Vec<Upload>,
+        old: &[Attachment],
+    ) -> Result<(Vec<Attachment>, Vec<NewFile>), Refusal> {
+        let mut attachments = Vec::new();
+        let mut files = Vec::new();
+        let kept = match listed {
+            Some(_) => &[],
+            None => old,
+        };
+        attachments.extend_from_slice(kept);
+        for entry in listed.unwrap_or_default() {
+            if let File::Kept(id) = entry.file {
+                let Some(mut file) = old.iter().find(|file| file.id == id).cloned() else { continue };
+                if entry.description.is_some() {
+                    file.description.clone_from(&entry.description);
+                }
+                attachments.push(file);
+            }
+        }
+        for upload in uploads {
+            let entry =
+                listed.unwrap_or_default().iter().find(|entry| entry.file == File::New(upload.number));
+            let name = entry.and_then(|entry| entry.name.as_deref()).unwrap_or(&upload.name);
+            let name = file_name(name);
+            let id = self.new_id();
+            let content_type = upload.content_type.unwrap_or_else(|| content_type(&name).to_owned());
+            attachments.push(Attachment {
+                id,
+                description: entry
+                    .and_then(|entry| entry.description.clone())
+                    .filter(|text| !text.is_empty()),
+                content_type: content_type.clone(),
+                size: upload.bytes.len(),
+                pixels: pixels(&upload.bytes),
+                name,
+            });
+            files.push(NewFile { id, content_type, bytes: upload.bytes });
+        }
+        if attachments.len() > MOST { Err(Refusal::TOO_LARGE) } else { Ok((attachments, files)) }
+    }
+}
+
+/// A file's name as Discord keeps it: nothing that an address would have to escape.
+pub(crate) fn file_name(name: &str) -> String {
+    let safe =
+        |letter: char| if letter.is_ascii_alphanumeric() || "._-".contains(letter) { letter } else { '_' };
+    let name: String = name.chars().map(safe).collect();
+    let name = name.trim_start_matches('.');
+    if name.is_empty() { "unknown".to_owned() } else { name.to_owned() }
+}
+
+/// What a file is, by its name.
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next().map(str::to_ascii_lowercase).as_deref() {
+        Some("png") => "image/png",
+        Some("gif") => "image/gif",
+        Some("jpg" | "jpeg") => "image/jpeg",
+        Some("webp") => "image/webp",
+        Some("txt" | "md" | "log") => "text/plain; charset=utf-8",
+        Some("json") => "application/json",
+        Some("csv") => "text/csv; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Width and height of a PNG or a GIF.
+fn pixels(bytes: &[u8]) -> Option<(u32, u32)> {
+    if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+        let number = |at| bytes.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);
+        Some((number(16)?, number(20)?))
+    } else if bytes.starts_with(b"GIF8") {
+        let number = |at| bytes.get(at..at + 2)?.try_into().ok().map(u16::from_le_bytes).map(u32::from);
+        Some((number(6)?, number(8)?))
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn file_names_need_no_escape() {
+        assert_eq!(file_name("a board.png"), "a_board.png");
+        assert_eq!(file_name("../x/ƙ"), "_x__");
+        assert_eq!(file_name("..."), "unknown");
+    }
+
+    #[test]
+    fn pictures_tell_their_size() {
+        let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
+        png.extend([0, 0, 3, 32, 0, 0, 3, 192]);
+        assert_eq!(pixels(&png), Some((800, 960)));
+        assert_eq!(pixels(b"GIF89a\x10\x00\x20\x00"), Some((16, 32)));
+        assert_eq!(pixels(b"text"), None);
+        assert_eq!(pixels(b"GIF8"), None);
+    }
+}

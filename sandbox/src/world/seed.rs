@@ -1,0 +1,197 @@
+//! The guild that every sandbox begins with: its people and its two channels.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::World;
+use super::application::Application;
+use super::channel::{Channel, TEXT};
+use super::guild::{Guild, Role};
+use super::interaction::Interactions;
+use super::message::{Message, Pinged, kind};
+use super::permissions::Permissions;
+use super::store::{Kind, Store, StoreError};
+use super::user::{Member, User};
+use crate::bus::Bus;
+use crate::config::Config;
+use crate::snowflake::{Id, Snowflakes};
+
+/// The application, and its bot user.
+const APPLICATION: Id = Id::new(1_400_000_000_000_000_001);
+const GUILD: Id = Id::new(1_400_000_000_000_000_100);
+const BOT_ROLE: Id = Id::new(1_400_000_000_000_000_101);
+/// The sandbox's own voice, which welcomes newcomers.
+const SYSTEM: Id = Id::new(1_400_000_000_000_000_102);
+/// Those who take part, and one who only looks on. The first owns the guild.
+const PEOPLE: [(Id, &str, &str, bool); 5] = [
+    (Id::new(1_400_000_000_000_000_201), "ada", "Ada", true),
+    (Id::new(1_400_000_000_000_000_202), "ben", "Ben", true),
+    (Id::new(1_400_000_000_000_000_203), "chidi", "Chidi", true),
+    (Id::new(1_400_000_000_000_000_204), "dede", "Dede", true),
+    (Id::new(1_400_000_000_000_000_205), "eve", "Eve", false),
+];
+const CHANNELS: [(Id, &str, &str); 2] = [
+    (Id::new(1_400_000_000_000_000_301), "games", "Play here"),
+    (Id::new(1_400_000_000_000_000_302), "lounge", "Talk here"),
+];
+
+/// What everybody may do in a new guild.
+const EVERYONE_MAY: Permissions = Permissions::from_bits(
+    Permissions::VIEW_CHANNEL.bits()
+        | Permissions::SEND_MESSAGES.bits()
+        | Permissions::EMBED_LINKS.bits()
+        | Permissions::ATTACH_FILES.bits()
+        | Permissions::READ_MESSAGE_HISTORY.bits()
+        | Permissions::ADD_REACTIONS.bits()
+        | Permissions::USE_EXTERNAL_EMOJIS.bits()
+        | Permissions::USE_APPLICATION_COMMANDS.bits()
+        | Permissions::CREATE_PUBLIC_THREADS.bits()
+        | Permissions::CREATE_PRIVATE_THREADS.bits()
+        | Permissions::SEND_MESSAGES_IN_THREADS.bits(),
+);
+
+/// Opens the store and makes, or finds again, the guild.
+pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
+    let store = Store::open(config.database.as_deref())?;
+    let now = config.clock.now();
+    let guild = match store.all::<Guild>(Kind::Guild)?.pop() {
+        Some(guild) => guild,
+        None => found(&store, now)?,
+    };
+    let mut members = by_id(store.all::<Member>(Kind::Member)?, |member| member.user.id);
+    members.insert(APPLICATION, bot(config, now));
+    let ids = Snowflakes::after(store.greatest_id()?);
+    let mut world = World {
+        clock: config.clock.clone(),
+        ids,
+        application: Application { id: APPLICATION, name: config.bot_name.clone() },
+        guild,
+        members,
+        system: User {
+            id: SYSTEM,
+            name: "sandbox".to_owned(),
+            display_name: Some("Sandbox".to_owned()),
+            bot: false,
+            system: true,
+        },
+        channels: by_id(store.all::<Channel>(Kind::Channel)?, |channel| channel.id),
+        commands: by_id(store.all(Kind::Command)?, |command: &super::command::Command| command.id),
+        interactions: Interactions::default(),
+        uploads: VecDeque::new(),
+        store,
+        bus: Bus::new(config.history),
+        base,
+    };
+    if let Some(text) = &config.welcome {
+        world.welcome(text)?;
+    }
+    Ok(world)
+}
+
+fn by_id<T>(things: Vec<T>, id: impl Fn(&T) -> Id) -> BTreeMap<Id, T> {
+    things.into_iter().map(|thing| (id(&thing), thing)).collect()
+}
+
+/// Fills an empty store.
+fn found(store: &Store, now: i64) -> Result<Guild, StoreError> {
+    let [(owner, ..), ..] = PEOPLE;
+    let role = |id, name: &str, position, bot| Role {
+        id,
+        name: name.to_owned(),
+        permissions: EVERYONE_MAY,
+        position,
+        bot,
+        mentionable: false,
+    };
+    let guild = Guild {
+        id: GUILD,
+        name: "Sandbox".to_owned(),
+        owner,
+        roles: vec![role(GUILD, "@everyone", 0, None), role(BOT_ROLE, "Bot", 1, Some(APPLICATION))],
+        locale: "en-US".to_owned(),
+    };
+    for (id, name, display_name, plays) in PEOPLE {
+        let member = Member {
+            user: User {
+                id,
+                name: name.to_owned(),
+                display_name: Some(display_name.to_owned()),
+                bot: false,
+                system: false,
+            },
+            nick: None,
+            roles: Vec::new(),
+            joined_at: now,
+            locale: "en-US".to_owned(),
+            takes_direct_messages: true,
+            plays,
+        };
+        store.put(Kind::Member, id, &member)?;
+    }
+    for (position, (id, name, topic)) in (0..).zip(CHANNELS) {
+        let channel = Channel {
+            id,
+            kind: TEXT,
+            name: name.to_owned(),
+            topic: Some(topic.to_owned()),
+            position,
+            overwrites: Vec::new(),
+            last_message: None,
+            recipient: None,
+            thread: None,
+        };
+        store.put(Kind::Channel, id, &channel)?;
+    }
+    store.put(Kind::Guild, guild.id, &guild)?;
+    Ok(guild)
+}
+
+/// The bot as a member; never stored, so that a new name shows at the next start.
+fn bot(config: &Config, now: i64) -> Member {
+    Member {
+        user: User {
+            id: APPLICATION,
+            name: config.bot_name.to_lowercase().replace(' ', "-"),
+            display_name: None,
+            bot: true,
+            system: false,
+        },
+        nick: Some(config.bot_name.clone()),
+        roles: vec![BOT_ROLE],
+        joined_at: now,
+        locale: "en-US".to_owned(),
+        takes_direct_messages: true,
+        plays: false,
+    }
+}
+
+impl World {
+    /// Posts the first message of the first channel, once.
+    fn welcome(&mut self, text: &str) -> Result<(), StoreError> {
+        let [(channel, ..), ..] = CHANNELS;
+        if !self.store.messages(channel, None, None, None, 1)?.is_empty() {
+            return Ok(());
+        }
+        let message = Message {
+            id: self.new_id(),
+            channel,
+            author: SYSTEM,
+            kind: kind::ORDINARY,
+            content: text.to_owned(),
+            flags: 0,
+            tts: false,
+            pinged: Pinged::default(),
+            attachments: Vec::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            nonce: None,
+            reference: None,
+            interaction: None,
+            only_for: None,
+            has_thread: false,
+            edited_at: None,
+            late_edits: Vec::new(),
+        };
+        self.store.put_message(&message, &[])?;
+        Ok(())
+    }
+}

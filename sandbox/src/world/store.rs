@@ -1,0 +1,268 @@
+//! What outlives a restart: a SQLite file, or memory for tests.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension, params};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::message::Message;
+use crate::snowflake::Id;
+
+/// Version of the schema; a file of another version is refused.
+const VERSION: i64 = 1;
+
+const SCHEMA: &str = "
+CREATE TABLE objects (
+    kind TEXT NOT NULL,
+    id INTEGER NOT NULL,
+    json TEXT NOT NULL,
+    PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE messages (
+    id INTEGER PRIMARY KEY,
+    channel INTEGER NOT NULL,
+    only_for INTEGER,
+    json TEXT NOT NULL
+) STRICT;
+CREATE INDEX messages_by_channel ON messages (channel, id);
+CREATE TABLE attachments (
+    id INTEGER PRIMARY KEY,
+    message INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
+    content_type TEXT NOT NULL,
+    bytes BLOB NOT NULL
+) STRICT;
+CREATE INDEX attachments_by_message ON attachments (message);
+";
+
+/// Kinds of small things that are kept as JSON.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Kind {
+    Guild,
+    Member,
+    Channel,
+    Command,
+}
+
+impl Kind {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Guild => "guild",
+            Self::Member => "member",
+            Self::Channel => "channel",
+            Self::Command => "command",
+        }
+    }
+}
+
+/// A file to be attached.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct NewFile {
+    pub(crate) id: Id,
+    pub(crate) content_type: String,
+    pub(crate) bytes: axum::body::Bytes,
+}
+
+/// Why a database cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// SQLite says no.
+    #[error("the sandbox's database failed: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    /// The file was written by another version of the sandbox.
+    #[error(
+        "the sandbox's database has version {found}, this program knows version {VERSION}: delete the file or name another"
+    )]
+    Version {
+        /// Version of the file.
+        found: i64,
+    },
+}
+
+/// The database.
+pub(crate) struct Store {
+    connection: Connection,
+}
+
+impl Store {
+    /// Opens the file, or memory without one. Ephemeral messages of earlier runs are forgotten, as a client forgets
+    /// them when it is reloaded.
+    pub(crate) fn open(path: Option<&Path>) -> Result<Self, StoreError> {
+        let connection = path.map_or_else(Connection::open_in_memory, Connection::open)?;
+        // A crash of the process loses nothing this way; one of the machine may lose the last moments, which suits a
+        // sandbox.
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "OFF")?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        connection.set_prepared_statement_cache_capacity(32);
+        match connection.query_row("PRAGMA user_version", (), |row| row.get(0))? {
+            0 => {
+                connection
+                    .execute_batch(&format!("BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;"))?;
+            }
+            VERSION => {}
+            found => return Err(StoreError::Version { found }),
+        }
+        connection.execute("DELETE FROM messages WHERE only_for IS NOT NULL", ())?;
+        Ok(Self { connection })
+    }
+
+    /// Keeps a small thing, in place of what had its kind and id.
+    pub(crate) fn put<T: Serialize>(&self, kind: Kind, id: Id, thing: &T) -> rusqlite::Result<()> {
+        self.connection
+            .prepare_cached("INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)")?
+            .execute(params![kind.name(), id.row(), to_json(thing)?])?;
+        Ok(())
+    }
+
+    /// Forgets a small thing.
+    pub(crate) fn remove(&self, kind: Kind, id: Id) -> rusqlite::Result<()> {
+        self.connection
+            .prepare_cached("DELETE FROM objects WHERE kind = ? AND id = ?")?
+            .execute(params![kind.name(), id.row()])?;
+        Ok(())
+    }
+
+    /// All small things of a kind, by id.
+    pub(crate) fn all<T: DeserializeOwned>(&self, kind: Kind) -> rusqlite::Result<Vec<T>> {
+        self.connection
+            .prepare_cached("SELECT json FROM objects WHERE kind = ? ORDER BY id")?
+            .query_map([kind.name()], |row| from_json(&row.get::<_, String>(0)?))?
+            .collect()
+    }
+
+    /// Keeps a message, new or changed, and files that it carries.
+    pub(crate) fn put_message(&self, message: &Message, files: &[NewFile]) -> rusqlite::Result<()> {
+        self.connection
+            .prepare_cached(
+                "INSERT INTO messages (id, channel, only_for, json) VALUES (?, ?, ?, ?)
+                 ON CONFLICT (id) DO UPDATE SET json = excluded.json",
+            )?
+            .execute(params![
+                message.id.row(),
+                message.channel.row(),
+                message.only_for.map(Id::row),
+                to_json(message)?
+            ])?;
+        let mut attach = self.connection.prepare_cached(
+            "INSERT INTO attachments (id, message, content_type, bytes) VALUES (?, ?, ?, ?)",
+        )?;
+        for file in files {
+            attach.execute(params![
+                file.id.row(),
+                message.id.row(),
+                file.content_type,
+                file.bytes.as_ref()
+            ])?;
+        }
+        Ok(())
+    }
+
+    /// Forgets the files of a message that it does not list any more.
+    pub(crate) fn drop_other_files(&self, message: &Message) -> rusqlite::Result<()> {
+        let stored: Vec<i64> = self
+            .connection
+            .prepare_cached("SELECT id FROM attachments WHERE message = ?")?
+            .query_map([message.id.row()], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+        let mut delete = self.connection.prepare_cached("DELETE FROM attachments WHERE id = ?")?;
+        for id in stored {
+            if !message.attachments.iter().any(|attachment| attachment.id.row() == id) {
+                delete.execute([id])?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A message by its id.
+    pub(crate) fn message(&self, id: Id) -> rusqlite::Result<Option<Message>> {
+        self.connection
+            .prepare_cached("SELECT json FROM messages WHERE id = ?")?
+            .query_row([id.row()], |row| from_json(&row.get::<_, String>(0)?))
+            .optional()
+    }
+
+    /// Forgets a message and its files.
+    pub(crate) fn delete_message(&self, id: Id) -> rusqlite::Result<()> {
+        self.connection.prepare_cached("DELETE FROM messages WHERE id = ?")?.execute([id.row()])?;
+        Ok(())
+    }
+
+    /// Messages of a channel that `viewer` sees, newest first, older than `before` and newer than `after`.
+    pub(crate) fn messages(
+        &self,
+        channel: Id,
+        viewer: Option<Id>,
+        before: Option<Id>,
+        after: Option<Id>,
+        limit: usize,
+    ) -> rusqlite::Result<Vec<Message>> {
+        self.connection
+            .prepare_cached(
+                "SELECT json FROM messages
+                 WHERE channel = ?1 AND id < ?2 AND id > ?3 AND (only_for IS NULL OR only_for = ?4)
+                 ORDER BY id DESC LIMIT ?5",
+            )?
+            .query_map(
+                params![
+                    channel.row(),
+                    before.map_or(i64::MAX, Id::row),
+                    after.map_or(0, Id::row),
+                    viewer.map(Id::row),
+                    i64::try_from(limit).unwrap_or(i64::MAX),
+                ],
+                |row| from_json(&row.get::<_, String>(0)?),
+            )?
+            .collect()
+    }
+
+    /// Forgets all messages of a channel.
+    pub(crate) fn delete_channel(&self, channel: Id) -> rusqlite::Result<()> {
+        self.connection.prepare_cached("DELETE FROM messages WHERE channel = ?")?.execute([channel.row()])?;
+        Ok(())
+    }
+
+    /// Forgets what a channel has beyond its newest `keep` messages.
+    pub(crate) fn prune(&self, channel: Id, keep: usize) -> rusqlite::Result<()> {
+        self.connection
+            .prepare_cached(
+                "DELETE FROM messages WHERE channel = ?1 AND id <=
+                     (SELECT id FROM messages WHERE channel = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+            )?
+            .execute(params![channel.row(), i64::try_from(keep).unwrap_or(i64::MAX)])?;
+        Ok(())
+    }
+
+    /// Content type and bytes of a file of a channel.
+    pub(crate) fn file(&self, channel: Id, id: Id) -> rusqlite::Result<Option<(String, Vec<u8>)>> {
+        self.connection
+            .prepare_cached(
+                "SELECT content_type, bytes FROM attachments JOIN messages ON messages.id = attachments.message
+                 WHERE attachments.id = ? AND messages.channel = ?",
+            )?
+            .query_row([id.row(), channel.row()], |row| Ok((row.get(0)?, row.get(1)?)))
+            .optional()
+    }
+
+    /// The greatest id ever used for something that is still kept.
+    pub(crate) fn greatest_id(&self) -> rusqlite::Result<Id> {
+        self.connection
+            .query_row(
+                "SELECT max(coalesce((SELECT max(id) FROM objects), 1), coalesce((SELECT max(id) FROM messages), 1),
+                            coalesce((SELECT max(id) FROM attachments), 1))",
+                (),
+                |row| row.get(0),
+            )
+            .map(Id::from_row)
+    }
+}
+
+fn to_json<T: Serialize>(thing: &T) -> rusqlite::Result<String> {
+    serde_json::to_string(thing).map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))
+}
+
+fn from_json<T: DeserializeOwned>(text: &str) -> rusqlite::Result<T> {
+    serde_json::from_str(text).map_err(|error| {
+        rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, error.into())
+    })
+}

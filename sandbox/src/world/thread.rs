@@ -1,0 +1,211 @@
+//! Threads and direct conversations begin; threads change and are joined.
+
+use std::collections::BTreeMap;
+
+use super::World;
+use super::channel::{Channel, DIRECT, PUBLIC_THREAD, TEXT, Thread};
+use super::message::{Message, Reference, kind};
+use super::permissions::Permissions;
+use super::post::Post;
+use super::store::Kind;
+use crate::bus::Event;
+use crate::judge::message::Draft;
+use crate::judge::thread::{ChannelEdit, NewThread};
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+impl World {
+    /// Starts a thread below a channel, or on one of its messages.
+    pub(crate) fn start_thread(
+        &mut self,
+        owner: Id,
+        parent: Id,
+        new: NewThread,
+        on: Option<Message>,
+    ) -> Result<Channel, Refusal> {
+        let place = self.channel(parent)?;
+        if place.kind != TEXT {
+            return Err(Refusal::NOT_THAT_CHANNEL_TYPE);
+        }
+        let needed = if new.kind == PUBLIC_THREAD {
+            Permissions::CREATE_PUBLIC_THREADS
+        } else {
+            Permissions::CREATE_PRIVATE_THREADS
+        };
+        self.demand(owner, place, needed)?;
+        if on.as_ref().is_some_and(|message| message.has_thread) {
+            return Err(Refusal::THREAD_EXISTS);
+        }
+        let now = self.now();
+        let id = match &on {
+            Some(message) => message.id,
+            None => self.new_id(),
+        };
+        let channel = Channel {
+            id,
+            kind: new.kind,
+            name: new.name,
+            topic: None,
+            position: 0,
+            overwrites: Vec::new(),
+            last_message: None,
+            recipient: None,
+            thread: Some(Thread {
+                parent,
+                owner,
+                archived: false,
+                locked: false,
+                auto_archive: new.auto_archive,
+                archived_at: now,
+                active_at: now,
+                created_at: now,
+                invitable: new.invitable,
+                members: BTreeMap::from([(owner, now)]),
+                messages: 0,
+            }),
+        };
+        self.keep_channel(channel.clone())?;
+        self.emit(&Event::ChannelCreate(&channel));
+        match on {
+            Some(mut message) => {
+                message.has_thread = true;
+                self.store.put_message(&message, &[])?;
+                self.emit(&Event::MessageUpdate(&message));
+            }
+            None if channel.kind == PUBLIC_THREAD => self.tell_of_thread(owner, parent, &channel)?,
+            None => {}
+        }
+        Ok(channel)
+    }
+
+    /// The line in the parent channel that leads to a new thread.
+    fn tell_of_thread(&mut self, owner: Id, parent: Id, thread: &Channel) -> Result<(), Refusal> {
+        self.post(Post {
+            channel: parent,
+            author: owner,
+            kind: kind::THREAD_CREATED,
+            draft: Draft { content: Some(thread.name.clone()), ..Draft::default() },
+            files: Vec::new(),
+            reference: Some(Reference { channel: thread.id, message: None }),
+            interaction: None,
+            only_for: None,
+            flags: 0,
+        })?;
+        Ok(())
+    }
+
+    /// Changes a channel or a thread. A sleeping thread can only be woken.
+    pub(crate) fn change_channel(&mut self, by: Id, id: Id, edit: ChannelEdit) -> Result<Channel, Refusal> {
+        let mut channel = self.channel(id)?.clone();
+        if !channel.in_guild() {
+            return Err(Refusal::NOT_IN_DM);
+        }
+        let now = self.now();
+        let may = self.permissions(by, &channel);
+        self.demand(by, &channel, Permissions::NONE)?;
+        match &mut channel.thread {
+            None if !may.contains(Permissions::MANAGE_CHANNELS) => return Err(Refusal::MISSING_PERMISSIONS),
+            None => channel.topic = edit.topic.or(channel.topic),
+            Some(thread) => {
+                let manages = may.contains(Permissions::MANAGE_THREADS);
+                let sleeps = thread.sleeps(now);
+                if thread.locked && !manages || edit.locked.is_some() && !manages {
+                    return Err(Refusal::MISSING_PERMISSIONS);
+                }
+                if sleeps && edit.archived != Some(false) {
+                    return Err(Refusal::THREAD_ARCHIVED);
+                }
+                // Anybody who may post wakes a thread; its owner changes it.
+                let wakes = sleeps && edit.archived == Some(false);
+                if !manages && thread.owner != by && !wakes {
+                    return Err(Refusal::MISSING_PERMISSIONS);
+                }
+                if wakes || edit.archived == Some(true) {
+                    thread.archived = !wakes;
+                    thread.archived_at = now;
+                    thread.active_at = now;
+                }
+                thread.locked = edit.locked.unwrap_or(thread.locked);
+                thread.auto_archive = edit.auto_archive.unwrap_or(thread.auto_archive);
+            }
+        }
+        channel.name = edit.name.unwrap_or(channel.name);
+        self.keep_channel(channel.clone())?;
+        self.emit(&Event::ChannelUpdate(&channel));
+        Ok(channel)
+    }
+
+    /// Deletes a channel or a thread with all that was said in it. A direct conversation is only closed, which changes
+    /// nothing here.
+    pub(crate) fn delete_channel(&mut self, by: Id, id: Id) -> Result<Channel, Refusal> {
+        let channel = self.channel(id)?.clone();
+        if !channel.in_guild() {
+            return Ok(channel);
+        }
+        let needed =
+            if channel.thread.is_some() { Permissions::MANAGE_THREADS } else { Permissions::MANAGE_CHANNELS };
+        self.demand(by, &channel, needed)?;
+        self.remove_channel(&channel)?;
+        Ok(channel)
+    }
+
+    /// Takes a channel, and the threads below it, out of the world.
+    pub(crate) fn remove_channel(&mut self, channel: &Channel) -> Result<(), Refusal> {
+        let below =
+            |other: &&Channel| other.thread.as_ref().is_some_and(|thread| thread.parent == channel.id);
+        let mut gone: Vec<_> = self.channels.values().filter(below).cloned().collect();
+        gone.push(channel.clone());
+        for channel in gone {
+            self.emit(&Event::ChannelDelete(&channel));
+            self.store.delete_channel(channel.id)?;
+            self.store.remove(Kind::Channel, channel.id)?;
+            self.channels.remove(&channel.id);
+        }
+        Ok(())
+    }
+
+    /// Lets a member into a thread, or out of it.
+    pub(crate) fn join_thread(&mut self, by: Id, id: Id, member: Id, joins: bool) -> Result<(), Refusal> {
+        let mut channel = self.channel(id)?.clone();
+        self.demand(by, &channel, Permissions::NONE)?;
+        if !self.members.contains_key(&member) {
+            return Err(Refusal::UNKNOWN_MEMBER);
+        }
+        let now = self.now();
+        if channel.archived(now) {
+            return Err(Refusal::THREAD_ARCHIVED);
+        }
+        let Some(thread) = &mut channel.thread else { return Err(Refusal::NOT_THAT_CHANNEL_TYPE) };
+        if joins {
+            thread.members.entry(member).or_insert(now);
+        } else {
+            thread.members.remove(&member);
+        }
+        self.keep_channel(channel.clone())?;
+        if joins {
+            self.emit(&Event::ThreadMember(&channel, member));
+        }
+        Ok(())
+    }
+
+    /// The direct conversation of the bot with a member, begun when there is none.
+    pub(crate) fn direct(&mut self, member: Id) -> Result<Channel, Refusal> {
+        if let Some(channel) = self.channels.values().find(|channel| channel.recipient == Some(member)) {
+            return Ok(channel.clone());
+        }
+        let channel = Channel {
+            id: self.new_id(),
+            kind: DIRECT,
+            name: String::new(),
+            topic: None,
+            position: 0,
+            overwrites: Vec::new(),
+            last_message: None,
+            recipient: Some(member),
+            thread: None,
+        };
+        self.keep_channel(channel.clone())?;
+        self.emit(&Event::ChannelCreate(&channel));
+        Ok(channel)
+    }
+}

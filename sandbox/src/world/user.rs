@@ -1,0 +1,33 @@
+//! Users and members of the guild.
+
+use serde::{Deserialize, Serialize};
+
+use crate::snowflake::Id;
+
+/// A user.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct User {
+    pub(crate) id: Id,
+    /// The unique name, lower case.
+    pub(crate) name: String,
+    /// The name that is shown.
+    pub(crate) display_name: Option<String>,
+    pub(crate) bot: bool,
+    pub(crate) system: bool,
+}
+
+/// A user in the guild.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Member {
+    pub(crate) user: User,
+    pub(crate) nick: Option<String>,
+    pub(crate) roles: Vec<Id>,
+    /// Milliseconds since 1970.
+    pub(crate) joined_at: i64,
+    /// The language of the member's client.
+    pub(crate) locale: String,
+    /// Whether the member lets the bot write to him directly.
+    pub(crate) takes_direct_messages: bool,
+    /// A hint for the page: one of those who take part, or one who only looks on.
+    pub(crate) plays: bool,
+}
