@@ -5,7 +5,12 @@
 
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a program for the terminal")]
 
-use std::time::{Duration, Instant};
+use std::{
+    fs::File,
+    io::Write,
+    path::Path,
+    time::{Duration, Instant},
+};
 
 use data::{Seen, Store, Token, Unit};
 use games::{Action, RuleSet};
@@ -24,12 +29,28 @@ const SPAN: Duration = Duration::from_secs(2);
 fn main() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().expect("a runtime");
     let folder = tempfile::tempdir().expect("a folder");
+    println!("one synchronisation of this disk: {:.1?}", synchronisation(folder.path()));
     let store = Store::open(&folder.path().join("bench.db")).expect("a database");
     for writers in WRITERS {
         runtime.block_on(durable_turns(&store, writers));
     }
     runtime.block_on(state_by_channel(&store));
     runtime.block_on(store.close());
+}
+
+/// What the disk itself takes for a page that is to stay: the yardstick for all that follows.
+fn synchronisation(folder: &Path) -> Duration {
+    let mut file = File::create(folder.join("page")).expect("a file");
+    let mut times: Vec<_> = (0..200)
+        .map(|_| {
+            let begun = Instant::now();
+            file.write_all(&[1; 4096]).expect("written");
+            file.sync_data().expect("synchronised");
+            begun.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[times.len() / 2]
 }
 
 fn id<I: TryFrom<u64>>(number: u64) -> I {

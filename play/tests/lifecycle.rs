@@ -1,7 +1,7 @@
 //! Laws of the lifecycle over random events and times: no state without a way out, nobody is seated who did not accept,
 //! nobody decides what is not his, and what is stored gives back what was decided.
 
-#![expect(clippy::expect_used, reason = "a test that cannot go on says why")]
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on says why")]
 
 use games::{Action, RuleSet};
 use jiff::{SignedDuration, Timestamp};
