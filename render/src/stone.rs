@@ -13,7 +13,7 @@ use crate::{
 /// Draws the stone of a seat on its square, over the hollow, with its shadow.
 pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
     let radius = cell * STONE;
-    let shadow = centre + Point::new(cell * 0.022, cell * 0.05);
+    let shadow = centre + Point::new((cell * 0.02).round(), (cell * 0.045).round());
     canvas.fill(shadow, cell, look.shadow, 0.5, |p| disc(p, radius));
     body(canvas, centre, radius, seat, look);
     sign(canvas, centre, radius, seat, look);
@@ -28,16 +28,11 @@ pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Sea
 /// The radius of a stone, as a share of its square.
 const STONE: f32 = 0.385;
 
-/// A thick disc seen a little from the front: its face in the light, and below it the dark of its side.
 fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
-    let raised = Point::new(radius * 0.02, radius * 0.085);
     canvas.cover_around(centre, radius + 1.0, |p| {
         let from = p - centre;
-        let light = lightness(from.x / radius);
-        let face = colours.dark.mix(colours.light, light);
-        let side = colours.dark.mix(colours.light, light * 0.4);
-        (side.mix(face, coverage(disc(from + raised, radius))), coverage(disc(from, radius)))
+        (colours.dark.mix(colours.light, lightness(from.x / radius)), coverage(disc(from, radius)))
     });
 }
 
