@@ -5,18 +5,14 @@ use jiff::Timestamp;
 use play::{Challenge, ChallengeId, ChallengeState, ChannelId, MessageId};
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, named_params};
 
-use crate::{
-    CommitError,
-    columns::Sql,
-    tables::{know_guild, know_player},
-};
+use crate::{CommitError, columns::Sql, known};
 
 /// Stores a new challenge, open.
 pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(), CommitError> {
-    know_guild(connection, challenge.guild, challenge.created)?;
-    know_player(connection, challenge.challenger, challenge.created)?;
+    known::guild(connection, challenge.guild, challenge.created)?;
+    known::player(connection, challenge.challenger, challenge.created)?;
     if let Some(invited) = challenge.invited {
-        know_player(connection, invited, challenge.created)?;
+        known::player(connection, invited, challenge.created)?;
     }
     connection
         .prepare_cached(

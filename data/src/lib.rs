@@ -16,6 +16,7 @@ mod challenges;
 mod columns;
 mod integrity;
 mod interactions;
+mod known;
 mod migrations;
 mod noted;
 mod open;

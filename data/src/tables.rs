@@ -1,65 +1,41 @@
 //! Games with their seats and actions in their tables, and back as a [`Table`] by replay.
 
 use anyhow::{Context as _, bail};
-use games::{Action, Record, RuleSet, Seat};
+use games::{Action, Seat};
 use jiff::Timestamp;
-use play::{ChallengeId, ChannelId, Ending, GameId, GuildId, MessageId, PlayerId, Table, table::Setup};
+use play::{ChallengeId, ChannelId, Ending, GameId, MessageId, PlayerId, Table, table::Setup};
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, ffi, named_params};
 
-use crate::{CommitError, columns::Sql, noted::Noted};
+use crate::{CommitError, columns::Sql, known, noted::Noted};
 
-/// Makes a server known.
-pub(crate) fn know_guild(connection: &Connection, guild: GuildId, at: Timestamp) -> rusqlite::Result<()> {
-    connection
-        .prepare_cached("INSERT INTO guilds (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
-        .execute((Sql(guild), Sql(at)))?;
-    Ok(())
-}
-
-/// Makes a player known.
-pub(crate) fn know_player(connection: &Connection, player: PlayerId, at: Timestamp) -> rusqlite::Result<()> {
-    connection
-        .prepare_cached("INSERT INTO players (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
-        .execute((Sql(player), Sql(at)))?;
-    Ok(())
-}
-
-/// A game that begins: the fields of [`play::Change::StartGame`].
-pub(crate) struct Start<'a> {
-    pub(crate) game: GameId,
-    pub(crate) challenge: ChallengeId,
-    pub(crate) guild: GuildId,
-    pub(crate) channel: ChannelId,
-    pub(crate) thread_of: Option<(ChannelId, MessageId)>,
-    pub(crate) rules: RuleSet,
-    pub(crate) seats: &'a [PlayerId],
-    pub(crate) at: Timestamp,
-}
-
-/// Stores a game that begins, unless one is running in its channel.
-pub(crate) fn start(connection: &Connection, start: &Start<'_>) -> Result<(), CommitError> {
-    know_guild(connection, start.guild, start.at)?;
+/// Stores a game that begins with a challenge, unless one is running in its channel.
+pub(crate) fn start(
+    connection: &Connection,
+    game: &Setup,
+    challenge: ChallengeId,
+) -> Result<(), CommitError> {
+    known::guild(connection, game.guild, game.started)?;
     connection
         .prepare_cached(
             "INSERT INTO games (id, challenge, guild, channel, parent_channel, parent_message, record, started)
              VALUES (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started)",
         )?
         .execute(named_params! {
-            ":id": Sql(start.game),
-            ":challenge": Sql(start.challenge),
-            ":guild": Sql(start.guild),
-            ":channel": Sql(start.channel),
-            ":parent_channel": start.thread_of.map(|(channel, _)| Sql(channel)),
-            ":parent_message": start.thread_of.map(|(_, message)| Sql(message)),
-            ":record": Sql(Record { rules: start.rules, actions: Vec::new() }),
-            ":started": Sql(start.at),
+            ":id": Sql(game.id),
+            ":challenge": Sql(challenge),
+            ":guild": Sql(game.guild),
+            ":channel": Sql(game.channel),
+            ":parent_channel": game.thread_of.map(|(channel, _)| Sql(channel)),
+            ":parent_message": game.thread_of.map(|(_, message)| Sql(message)),
+            ":record": game.record.to_string(),
+            ":started": Sql(game.started),
         })
         .map_err(channel_busy)?;
-    for (seat, &player) in Seat::ALL.into_iter().zip(start.seats) {
-        know_player(connection, player, start.at)?;
+    for (seat, &player) in Seat::ALL.into_iter().zip(&game.seats) {
+        known::player(connection, player, game.started)?;
         connection
             .prepare_cached("INSERT INTO seats (game, seat, player) VALUES (?1, ?2, ?3)")?
-            .execute((Sql(start.game), Sql(seat), Sql(player)))?;
+            .execute((Sql(game.id), Sql(seat), Sql(player)))?;
     }
     Ok(())
 }

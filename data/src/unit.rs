@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use games::Record;
 use jiff::Timestamp;
-use play::{Announcement, Change};
+use play::{Announcement, Change, table::Setup};
 use rusqlite::Connection;
 
 use crate::{AnnouncementId, announcements, challenges, interactions, tables};
@@ -94,17 +95,17 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                 challenges::close(connection, challenge, state, at)?;
             }
             Change::StartGame { game, challenge, guild, channel, thread_of, rules, seats, at } => {
-                let start = tables::Start {
-                    game: *game,
-                    challenge: *challenge,
+                let setup = Setup {
+                    id: *game,
                     guild: *guild,
                     channel: *channel,
                     thread_of: *thread_of,
-                    rules: *rules,
-                    seats,
-                    at: *at,
+                    seats: seats.clone(),
+                    record: Record { rules: *rules, actions: Vec::new() },
+                    resigned: None,
+                    started: *at,
                 };
-                tables::start(connection, &start)?;
+                tables::start(connection, &setup, *challenge)?;
             }
             &Change::Append { game, ply, seat, action, at } => {
                 tables::append(connection, game, ply, seat, action, at)?;
