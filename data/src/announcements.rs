@@ -70,8 +70,8 @@ pub(crate) fn insert(
     Ok(AnnouncementId(id))
 }
 
-/// All that are due, the oldest first.
-pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<Due>> {
+/// All that are due, the oldest first; each by itself, so that one that cannot be read leaves the others.
+pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Due>>> {
     let mut statement = connection.prepare_cached(
         "SELECT id, what, created, answers, token, attempts, not_before
          FROM announcements WHERE state = 'due' ORDER BY id",
@@ -79,7 +79,7 @@ pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<Due>> {
     let mut rows = statement.query(())?;
     let mut all = Vec::new();
     while let Some(row) = rows.next()? {
-        all.push(read(row)?);
+        all.push(read(row));
     }
     Ok(all)
 }

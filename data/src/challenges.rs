@@ -68,13 +68,19 @@ pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<O
         .with_context(|| format!("challenge {id} cannot be read"))
 }
 
-/// Open challenges whose time is out, the oldest first.
-pub(crate) fn expired(connection: &Connection, now: Timestamp) -> anyhow::Result<Vec<Challenge>> {
+/// Open challenges whose time is out, the oldest first; each by itself, so that one that cannot be read leaves the others.
+pub(crate) fn expired(
+    connection: &Connection,
+    now: Timestamp,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
     list(connection, "WHERE state = 'open' AND expires <= ?1 ORDER BY expires, id", [Sql(now)])
 }
 
 /// Open challenges that were made in `channel`, the oldest first.
-pub(crate) fn open_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
+pub(crate) fn open_in(
+    connection: &Connection,
+    channel: ChannelId,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
     list(connection, "WHERE state = 'open' AND channel = ?1 ORDER BY id", [Sql(channel)])
 }
 
@@ -86,12 +92,19 @@ pub(crate) fn next_expiry(connection: &Connection) -> anyhow::Result<Option<Time
     Ok(next.map(|Sql(at)| at))
 }
 
-fn list(connection: &Connection, which: &str, params: impl Params) -> anyhow::Result<Vec<Challenge>> {
-    connection
-        .prepare_cached(&select(which))?
-        .query_map(params, read)?
-        .collect::<Result<_, _>>()
-        .context("the challenges cannot be read")
+fn list(
+    connection: &Connection,
+    which: &str,
+    params: impl Params,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
+    let mut statement = connection.prepare_cached(&select(which))?;
+    let mut rows = statement.query(params)?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        let id: i64 = row.get(0)?;
+        all.push(read(row).with_context(|| format!("challenge {id} cannot be read")));
+    }
+    Ok(all)
 }
 
 fn select(which: &str) -> String {

@@ -3,7 +3,7 @@
 //! Ids are 64-bit numbers without sign kept bit by bit in SQLite's signed ones; times are milliseconds since 1970
 //! UTC; rule sets and actions are their own text; enums are the words of the tables' `CHECK`s.
 
-use std::str::FromStr;
+use std::{fmt::Display, str::FromStr};
 
 use games::{Action, Record, RuleSet, Seat};
 use jiff::Timestamp;
@@ -16,16 +16,16 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sql<T>(pub(crate) T);
 
-/// The text of a column is none of the words, or not the text, that it may be.
+/// The text of a column is not what it may be.
 #[derive(Debug, thiserror::Error)]
-#[error("{text:?} is no {what}")]
-pub(crate) struct BadText {
+#[error("{text:?}: {why}")]
+struct BadText {
     text: String,
-    what: &'static str,
+    why: String,
 }
 
-fn bad<T>(text: &str, what: &'static str) -> FromSqlResult<T> {
-    Err(FromSqlError::Other(Box::new(BadText { text: text.to_owned(), what })))
+fn bad<T>(text: &str, why: &dyn Display) -> FromSqlResult<T> {
+    Err(FromSqlError::Other(Box::new(BadText { text: text.to_owned(), why: why.to_string() })))
 }
 
 macro_rules! ids {
@@ -59,7 +59,7 @@ macro_rules! words {
             fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
                 match value.as_str()? {
                     $($word => Ok(Self($type::$variant)),)+
-                    other => bad(other, stringify!($type)),
+                    other => bad(other, &concat!("no ", stringify!($type))),
                 }
             }
         }
@@ -85,7 +85,7 @@ macro_rules! texts {
         impl FromSql for Sql<$type> {
             fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
                 let text = value.as_str()?;
-                $type::from_str(text).map(Self).or_else(|_| bad(text, stringify!($type)))
+                $type::from_str(text).map(Self).or_else(|why| bad(text, &why))
             }
         }
     )+};

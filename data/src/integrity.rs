@@ -2,10 +2,11 @@
 
 use anyhow::Context as _;
 use games::Action;
+use jiff::Timestamp;
 use play::GameId;
 use rusqlite::Connection;
 
-use crate::{columns::Sql, noted::Noted, tables};
+use crate::{announcements, challenges, columns::Sql, noted::Noted, tables};
 
 /// Something that is not as it must be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,7 +54,7 @@ pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
     file(connection, &mut faults).context("the file cannot be checked")?;
     references(connection, &mut faults).context("the references cannot be checked")?;
     games(connection, &mut faults).context("the games cannot be checked")?;
-    rows(connection, &mut faults);
+    rows(connection, &mut faults).context("what is open cannot be checked")?;
     Ok(faults)
 }
 
@@ -104,10 +105,33 @@ fn games(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<(
 }
 
 /// What is still in use besides games.
-fn rows(connection: &Connection, faults: &mut Vec<Fault>) {
-    let challenges = crate::challenges::expired(connection, jiff::Timestamp::MAX).map(drop);
-    let announcements = crate::announcements::due(connection).map(drop);
-    for result in [challenges, announcements] {
-        faults.extend(result.err().map(|error| Fault::Row(format!("{error:#}"))));
+fn rows(connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
+    let challenges = challenges::expired(connection, Timestamp::MAX)?.into_iter().filter_map(Result::err);
+    let announcements = announcements::due(connection)?.into_iter().filter_map(Result::err);
+    faults.extend(challenges.chain(announcements).map(|error| Fault::Row(format!("{error:#}"))));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn a_row_that_cannot_be_read_is_named() {
+        let mut connection = Connection::open_in_memory().expect("in memory");
+        migrations::migrate(&mut connection).expect("migrated");
+        connection.execute_batch(include_str!("../migrations/samples/v1.sql")).expect("rows");
+        assert_eq!(check(&connection).expect("checked"), []);
+        connection
+            .execute_batch(
+                "UPDATE challenges SET rules = 'chess:blitz' WHERE id = 6;
+                 UPDATE announcements SET what = '{\"kind\":\"fanfare\"}' WHERE id = 3;",
+            )
+            .expect("changed by hand");
+        let said = check(&connection).expect("checked").iter().map(Fault::to_string).collect::<Vec<_>>();
+        let [challenge, announcement] = said.as_slice() else { panic!("{said:?}") };
+        assert!(challenge.starts_with("challenge 6 cannot be read"), "{challenge}");
+        assert!(announcement.starts_with("announcement 3 cannot be read"), "{announcement}");
     }
 }

@@ -142,8 +142,10 @@ mod tests {
             );
             let channel = 2002_u64.try_into().expect("an id");
             let open = challenges::open_in(&connection, channel).expect("readable");
-            assert_eq!(open.iter().map(|challenge| challenge.id.get()).collect::<Vec<_>>(), [6]);
+            let numbers = open.iter().map(|challenge| challenge.as_ref().expect("readable").id.get());
+            assert_eq!(numbers.collect::<Vec<_>>(), [6]);
             let due = announcements::due(&connection).expect("readable");
+            let due: Vec<_> = due.into_iter().map(|due| due.expect("readable")).collect();
             assert_eq!(due.iter().map(|due| (due.id.get(), due.attempts)).collect::<Vec<_>>(), [(3, 1)]);
             let seen: i64 = connection
                 .query_row("SELECT count(*) FROM interactions WHERE id = 9001", (), |row| row.get(0))

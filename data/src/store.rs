@@ -124,12 +124,12 @@ impl Store {
 
     /// The open challenges that were made in a channel, the oldest first.
     pub fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| challenges::open_in(connection, channel))
+        self.read(|connection| Ok(readable(challenges::open_in(connection, channel)?)))
     }
 
     /// The open challenges whose time is out.
     pub fn expired_challenges(&self, now: Timestamp) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| challenges::expired(connection, now))
+        self.read(|connection| Ok(readable(challenges::expired(connection, now)?)))
     }
 
     /// When the time of the next open challenge is out.
@@ -139,7 +139,7 @@ impl Store {
 
     /// The announcements that were not delivered yet, the oldest first; also those that are put off.
     pub fn due(&self) -> anyhow::Result<Vec<Due>> {
-        self.read(announcements::due)
+        self.read(|connection| Ok(readable(announcements::due(connection)?)))
     }
 
     /// Notes that an announcement was delivered. Its token is wiped.
@@ -204,6 +204,13 @@ impl Store {
         // A read that panicked has changed nothing.
         self.0.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Those rows that can be read. One that cannot, which only another program can have written, must not keep the others
+/// from being told or from expiring: it is left where it is, and the operator is told.
+fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
+    let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "a row is left out");
+    rows.into_iter().filter_map(|row| row.inspect_err(report).ok()).collect()
 }
 
 fn next<I: TryFrom<u64>>(counter: &AtomicU64) -> I {

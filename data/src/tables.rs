@@ -192,14 +192,11 @@ mod tests {
     #[test]
     fn a_row_that_cannot_be_is_an_error_that_names_the_game() {
         for (change, said) in [
-            (
-                "UPDATE games SET record = 'dara:niger a1 zz' WHERE id = 2",
-                "\"dara:niger a1 zz\" is no Record",
-            ),
+            ("UPDATE games SET record = 'dara:niger a1 zz' WHERE id = 2", "\"dara:niger a1 zz\": token 2"),
             ("UPDATE games SET record = 'dara:niger a1 a1' WHERE id = 2", "game 2 does not replay"),
             ("DELETE FROM seats WHERE game = 2 AND seat = 2", "1 players"),
             ("DELETE FROM seats WHERE game = 2", "0 players"),
-            ("UPDATE games SET record = '' WHERE id = 2", "\"\" is no Record"),
+            ("UPDATE games SET record = '' WHERE id = 2", "\"\": token 0"),
             ("UPDATE games SET channel = 0 WHERE id = 2", "0"),
             ("UPDATE games SET started = 9223372036854775807 WHERE id = 2", "9223372036854775807"),
             ("UPDATE games SET ended = 5, why = 'stones', winner = 1 WHERE id = 2", "it is over, but"),

@@ -110,3 +110,18 @@ async fn the_number_of_an_announcement_is_never_used_again() {
     let next = turn(&home.store, game, "c4", 20).await.expect("stored");
     assert!(next > ids, "{next:?} after {ids:?}");
 }
+
+#[tokio::test]
+async fn one_that_cannot_be_read_does_not_keep_the_others_from_being_told() {
+    let home = Home::new();
+    let told = Unit { announcements: vec![board(0), board(1)], ..unit(0) };
+    let ids = home.store.commit(told).await.expect("stored");
+    rusqlite::Connection::open(home.path())
+        .and_then(|connection| {
+            connection.execute("UPDATE announcements SET what = '{}' WHERE id = ?1", [ids[0].get()])
+        })
+        .expect("changed by hand");
+    let due = home.store.due().expect("readable");
+    assert_eq!(due.iter().map(|due| due.id).collect::<Vec<_>>(), ids[1..]);
+    assert_eq!(home.store.integrity().expect("checked").len(), 1);
+}
