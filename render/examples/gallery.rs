@@ -2,6 +2,8 @@
 //!
 //! `cargo run --release -p render --example gallery -- FOLDER`
 
+#![expect(clippy::print_stdout, reason = "it tells what it wrote")]
+
 use std::{env, error::Error, fs, path::PathBuf, time::Instant};
 
 use games::{Effects, Position, Record, Side, Square, SquareSet, narrow};

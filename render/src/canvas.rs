@@ -43,14 +43,10 @@ impl Canvas {
         Self { area, pixels: vec![Colour::web(*b"000000"); area.pixels()] }
     }
 
-    /// The part of the picture that it shows.
-    pub(crate) fn area(&self) -> Area {
-        self.area
-    }
-
-    /// Its pixels, row by row.
-    pub(crate) fn pixels(&self) -> &[Colour] {
-        &self.pixels
+    /// The drawing as a display takes it.
+    pub(crate) fn finish(self) -> Drawing {
+        let pixels = self.pixels.into_iter().map(Colour::bytes).collect();
+        Drawing { width: self.area.width.into(), pixels }
     }
 
     /// Covers every pixel with the colour and share that `paint` gives for its middle, in the picture's coordinates.
@@ -79,18 +75,13 @@ impl Canvas {
         paint: impl Fn(Point) -> (Colour, f32),
     ) {
         let width = usize::from(self.area.width).max(1);
-        let mut y = f32::from(self.area.top) - 0.5;
-        for (row, pixels) in self.pixels.chunks_exact_mut(width).enumerate() {
+        let mut y = f32::from(self.area.top) - 0.5 + whole(from.1);
+        let rows = self.pixels.chunks_exact_mut(width).take(to.1).skip(from.1);
+        for row in rows {
             y += 1.0;
-            if row < from.1 || row >= to.1 {
-                continue;
-            }
-            let mut x = f32::from(self.area.left) - 0.5;
-            for (column, pixel) in pixels.iter_mut().enumerate() {
+            let mut x = f32::from(self.area.left) - 0.5 + whole(from.0);
+            for pixel in row.iter_mut().take(to.0).skip(from.0) {
                 x += 1.0;
-                if column < from.0 || column >= to.0 {
-                    continue;
-                }
                 let (colour, share) = paint(Point::new(x, y));
                 if share > 0.0 {
                     *pixel = pixel.mix(colour, share.min(1.0));
@@ -127,4 +118,16 @@ impl Canvas {
             *pixel = pixel.mix(colour, share.clamp(0.0, 1.0));
         }
     }
+}
+
+/// A finished drawing.
+pub(crate) struct Drawing {
+    pub(crate) width: usize,
+    /// Red, green and blue of each pixel, row by row.
+    pub(crate) pixels: Vec<[u8; 3]>,
+}
+
+/// A count of pixels as a length.
+fn whole(count: usize) -> f32 {
+    u16::try_from(count).map_or(0.0, f32::from)
 }

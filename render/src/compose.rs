@@ -42,11 +42,11 @@ pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene 
     let view = View { layout: Layout::new(board.files, board.ranks), below: options.below };
     let last = LastTurn::of(marks.last);
     let takeable = takeable(position);
+    let pieces: Vec<_> = position.pieces().collect();
     let mut items = labels(view);
     for square in board.squares() {
-        let stones =
-            position.pieces().filter(|&(at, _)| at == square).map(|(_, piece)| Layer::Stone(piece.seat));
-        let stones: Vec<Layer> = stones.collect();
+        let stones = pieces.iter().filter(|&&(at, _)| at == square);
+        let stones: Vec<Layer> = stones.map(|&(_, piece)| Layer::Stone(piece.seat)).collect();
         let occupied = !stones.is_empty();
         let mut layers = vec![Layer::Hollow];
         layers.extend(last.rod(square, view));

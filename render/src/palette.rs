@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use crate::canvas::Canvas;
+use crate::canvas::Drawing;
 
 /// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
 const COLOURS: usize = 96;
@@ -17,7 +17,7 @@ const ROUNDS: usize = 5;
 
 /// A drawing, and how often it is seen in a usual picture.
 pub(crate) struct Sample {
-    pub(crate) canvas: Canvas,
+    pub(crate) drawing: Drawing,
     pub(crate) times: f32,
 }
 
@@ -46,15 +46,17 @@ impl Palette {
         self.0.concat()
     }
 
-    /// The pixels of a canvas as indices.
-    pub(crate) fn indices(&self, canvas: &Canvas) -> Vec<u8> {
-        let width = usize::from(canvas.area().width);
+    /// The pixels of a drawing as indices.
+    pub(crate) fn indices(&self, drawing: &Drawing) -> Vec<u8> {
         let mut known = HashMap::new();
-        let mut indices: Vec<u8> = Vec::with_capacity(canvas.pixels().len());
-        for (at, pixel) in canvas.pixels().iter().enumerate() {
-            let colour = pixel.bytes();
-            let nearest = *known.entry(colour).or_insert_with(|| self.nearest(colour));
-            let above = at.checked_sub(width).and_then(|at| indices.get(at)).copied();
+        let mut before = ([0; 3], self.nearest([0; 3]));
+        let mut indices: Vec<u8> = Vec::with_capacity(drawing.pixels.len());
+        for (at, &colour) in drawing.pixels.iter().enumerate() {
+            if before.0 != colour {
+                before = (colour, *known.entry(colour).or_insert_with(|| self.nearest(colour)));
+            }
+            let nearest = before.1;
+            let above = at.checked_sub(drawing.width).and_then(|at| indices.get(at)).copied();
             // An exact colour is kept, so that the same ground has the same index in every tile.
             let kept =
                 above.filter(|&above| self.far(nearest, colour) > 1 && self.far(above, colour) <= INVISIBLE);
@@ -90,11 +92,13 @@ struct Bin {
 
 fn bins(samples: &[Sample]) -> Vec<Bin> {
     let mut found: HashMap<[u8; 3], ([u32; 3], u32)> = HashMap::new();
-    for pixel in samples.iter().flat_map(|sample| sample.canvas.pixels()) {
-        let colour = pixel.bytes();
-        let (sum, count) = found.entry(colour.map(|channel| channel >> 2)).or_default();
-        sum.iter_mut().zip(colour).for_each(|(sum, channel)| *sum += u32::from(channel));
-        *count += 1;
+    for sample in samples {
+        for alike in sample.drawing.pixels.chunk_by(PartialEq::eq) {
+            let (Some(&colour), Ok(times)) = (alike.first(), u32::try_from(alike.len())) else { continue };
+            let (sum, count) = found.entry(colour.map(|channel| channel >> 2)).or_default();
+            sum.iter_mut().zip(colour).for_each(|(sum, channel)| *sum += u32::from(channel) * times);
+            *count += times;
+        }
     }
     let mut found: Vec<_> = found.into_iter().collect();
     found.sort_unstable();
@@ -203,11 +207,9 @@ impl Meetings {
     fn of(palette: &Palette, samples: &[Sample]) -> Self {
         let mut meetings = vec![[0.0; COLOURS]; COLOURS];
         for sample in samples {
-            let indices = palette.indices(&sample.canvas);
-            for (&a, &b) in indices
-                .iter()
-                .zip(indices.iter().skip(sample.canvas.area().width.into()))
-                .filter(|(a, b)| a != b)
+            let indices = palette.indices(&sample.drawing);
+            for (&a, &b) in
+                indices.iter().zip(indices.iter().skip(sample.drawing.width)).filter(|(a, b)| a != b)
             {
                 meetings[usize::from(a)][usize::from(b)] += sample.times;
                 meetings[usize::from(b)][usize::from(a)] += sample.times;

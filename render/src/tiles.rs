@@ -3,7 +3,7 @@
 use games::Seat;
 
 use crate::{
-    canvas::{Area, Canvas},
+    canvas::{Area, Canvas, Drawing},
     font::Font,
     ground,
     layout::Layout,
@@ -32,23 +32,23 @@ impl Artist {
     }
 
     /// The picture without any item.
-    pub(crate) fn ground(&self) -> Canvas {
-        self.empty(self.layout.picture())
+    pub(crate) fn ground(&self) -> Drawing {
+        self.empty(self.layout.picture()).finish()
     }
 
     /// An item on its ground.
-    pub(crate) fn tile(&self, item: &Item) -> Canvas {
+    pub(crate) fn tile(&self, item: &Item) -> Drawing {
         match &item.content {
             Content::Square(_, layers) => self.square(layers),
             Content::Label(text) => {
                 let mut canvas = self.empty(item.area);
                 self.font.write(&mut canvas, text, item.area.middle(), COORDINATE, self.look.label);
-                canvas
+                canvas.finish()
             }
             Content::Tray(contents) => {
                 let mut canvas = self.empty(item.area);
                 tray::draw(&mut canvas, contents, self.layout, self.look, &self.font);
-                canvas
+                canvas.finish()
             }
         }
     }
@@ -60,9 +60,10 @@ impl Artist {
     }
 
     /// All squares have the same ground, so one tile serves wherever these layers lie.
-    fn square(&self, layers: &[Layer]) -> Canvas {
-        let mut canvas = self.empty(self.layout.square(0, 0));
-        let (centre, cell) = (canvas.area().middle(), f32::from(self.layout.cell));
+    fn square(&self, layers: &[Layer]) -> Drawing {
+        let area = self.layout.square(0, 0);
+        let mut canvas = self.empty(area);
+        let (centre, cell) = (area.middle(), f32::from(self.layout.cell));
         for &layer in layers {
             let canvas = &mut canvas;
             match layer {
@@ -80,7 +81,7 @@ impl Artist {
                 Layer::OfferedStone => marks::offered_stone(canvas, centre, cell, self.look),
             }
         }
-        canvas
+        canvas.finish()
     }
 
     /// Drawings that together hold every colour that pictures of a game with so many seats can hold.
@@ -100,8 +101,22 @@ impl Artist {
             trays.into_iter().chain([label]).map(|(area, content)| (self.tile(&Item { area, content }), 2.0));
         let squares =
             Self::sample_squares(&players).into_iter().map(|(layers, times)| (self.square(&layers), times));
-        let drawings = [(self.ground(), 1.0)].into_iter().chain(placed).chain(squares);
-        drawings.map(|(canvas, times)| Sample { canvas, times }).collect()
+        let edges = [false, true].map(|below| (self.edge(below), 1.0));
+        edges
+            .into_iter()
+            .chain(placed)
+            .chain(squares)
+            .map(|(drawing, times)| Sample { drawing, times })
+            .collect()
+    }
+
+    /// The ground above the field or below it.
+    fn edge(&self, below: bool) -> Drawing {
+        let (picture, field) = (self.layout.picture(), self.layout.field());
+        let over = 8;
+        let top = if below { field.top + field.height - over } else { 0 };
+        let height = if below { picture.height - top } else { field.top + over };
+        self.empty(Area { top, height, ..picture }).finish()
     }
 
     /// Squares with every mark, and how many of each a usual picture has.

@@ -1,0 +1,102 @@
+//! Pictures, compared pixel by pixel with those in `tests/golden`.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p render --test golden` renews them: look at each before committing it.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
+
+mod game;
+
+use std::{env, fs, path::Path, sync::LazyLock};
+
+use games::{Side, SquareSet, narrow};
+use image::RgbImage;
+use render::{Marks, Options, Painter, Theme, scene};
+
+/// Tiles are drawn once for all tests.
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
+/// How far a channel may be off: the font's outlines are filled with whatever vector instructions the machine has.
+const ROUNDING: u8 = 12;
+
+#[test]
+fn pictures_look_as_they_did() {
+    check("drops-savanna", 9, Options::default());
+    check("take-due-savanna", 32, Options::default());
+    check("taken-savanna-second-below", 33, Options { below: Side::Second, ..Options::default() });
+    check("panel-night", 24, Options { theme: Theme::Night, ..Options::default() });
+    check("take-due-night", 32, Options { theme: Theme::Night, ..Options::default() });
+}
+
+fn check(name: &str, actions: usize, options: Options) {
+    let (position, last) = game::after(actions);
+    let chosen = if name.starts_with("panel") { vec!["b6".parse().unwrap()] } else { Vec::new() };
+    let offered =
+        if chosen.is_empty() { SquareSet::EMPTY } else { narrow(&position.legal_actions(), &chosen).next };
+    let png = PAINTER.png(&scene(&position, &Marks { last: &last, chosen: &chosen, offered }, options));
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.png"));
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(&golden, &png).unwrap();
+        return;
+    }
+    let known = fs::read(&golden).map(|bytes| decode(&bytes)).ok();
+    if known.as_ref().is_none_or(|known| !alike(known, &decode(&png))) {
+        let differing = env::temp_dir().join(format!("dara-{name}.png"));
+        fs::write(&differing, &png).unwrap();
+        panic!(
+            "{name} is not as in {}: the picture is now {}. If that is meant, run again with UPDATE_GOLDEN=1",
+            golden.display(),
+            differing.display()
+        );
+    }
+}
+
+fn decode(png: &[u8]) -> RgbImage {
+    image::load_from_memory(png).unwrap().into_rgb8()
+}
+
+fn alike(a: &RgbImage, b: &RgbImage) -> bool {
+    a.dimensions() == b.dimensions() && a.iter().zip(b.iter()).all(|(a, b)| a.abs_diff(*b) <= ROUNDING)
+}
+
+#[test]
+fn a_picture_is_one_of_a_colour_table_and_small() {
+    for theme in Theme::ALL {
+        let (position, last) = game::after(24);
+        let png = PAINTER.png(&scene(
+            &position,
+            &Marks { last: &last, ..Marks::default() },
+            Options { theme, ..Options::default() },
+        ));
+        assert!(png.len() <= 45 * 1024, "{theme}: {} bytes", png.len());
+        let picture = decode(&png);
+        assert_eq!(picture.dimensions(), (800, 960));
+    }
+}
+
+#[test]
+fn the_sides_differ_without_colour() {
+    for theme in Theme::ALL {
+        let (position, _) = game::after(24);
+        let picture =
+            PAINTER.png(&scene(&position, &Marks::default(), Options { theme, ..Options::default() }));
+        let grey = image::load_from_memory(&picture).unwrap().into_luma8();
+        // The middle of b6 (first player) is the floor of a ring, that of d6 (second player) a star: against the stone
+        // around it the one's sign is brighter and open, the other's darker and full.
+        let at =
+            |file: u32, offset: u32| i32::from(grey.get_pixel(80 + file * 128 + 64 + offset, 84 + 64).0[0]);
+        assert!(at(1, 22) - at(1, 0) > 40, "{theme}: the ring");
+        assert!(at(3, 34) - at(3, 0) > 40, "{theme}: the star");
+    }
+}
+
+#[test]
+fn one_painter_serves_many_threads() {
+    let painter = Painter::new();
+    let (position, last) = game::after(26);
+    let scene = scene(&position, &Marks { last: &last, ..Marks::default() }, Options::default());
+    let pictures: Vec<Vec<u8>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..3).map(|_| scope.spawn(|| painter.png(&scene))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert!(pictures.windows(2).all(|pair| pair[0] == pair[1]));
+}

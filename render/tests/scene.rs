@@ -1,0 +1,98 @@
+//! What a picture holds, as data.
+
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+mod game;
+
+use games::{Side, SquareSet, narrow};
+use render::{Content, Layer, Marks, Options, Scene, Theme, describe, scene};
+
+fn seen(actions: usize, below: Side) -> Scene {
+    let (position, last) = game::after(actions);
+    let marks = Marks { last: &last, ..Marks::default() };
+    scene(&position, &marks, Options { below, ..Options::default() })
+}
+
+/// The layers of a square.
+fn layers<'a>(scene: &'a Scene, name: &str) -> &'a [Layer] {
+    let find = |content: &'a Content| match content {
+        Content::Square(square, layers) if square.to_string() == name => Some(layers.as_slice()),
+        _ => None,
+    };
+    scene.items.iter().find_map(|item| find(&item.content)).unwrap()
+}
+
+#[test]
+fn drops_with_stones_in_hand() {
+    insta::assert_debug_snapshot!(seen(9, Side::First).items);
+}
+
+#[test]
+fn a_fresh_row_and_the_take_that_is_due() {
+    insta::assert_debug_snapshot!(seen(32, Side::First).items);
+}
+
+#[test]
+fn the_second_player_sees_the_board_from_the_other_side() {
+    insta::assert_debug_snapshot!(seen(32, Side::Second).items);
+}
+
+#[test]
+fn a_move_and_its_take_are_shown_together() {
+    let scene = seen(33, Side::First);
+    assert!(layers(&scene, "c6").contains(&Layer::From));
+    assert!(layers(&scene, "c5").contains(&Layer::To));
+    assert_eq!(layers(&scene, "b6"), [Layer::Hollow, Layer::Taken]);
+    assert!(
+        layers(&scene, "d5").iter().any(|layer| matches!(layer, Layer::Rod { left: true, right: false, .. }))
+    );
+}
+
+#[test]
+fn a_panel_marks_what_is_chosen_and_what_can_follow() {
+    let (position, _) = game::after(24);
+    let chosen = ["b6".parse().unwrap()];
+    let offered = narrow(&position.legal_actions(), &chosen).next;
+    let scene = scene(&position, &Marks { chosen: &chosen, offered, ..Marks::default() }, Options::default());
+    assert_eq!(layers(&scene, "b6").last(), Some(&Layer::Chosen));
+    assert_eq!(layers(&scene, "a6"), [Layer::Hollow, Layer::OfferedEmpty]);
+    assert_eq!(layers(&scene, "c3"), [Layer::Hollow]);
+}
+
+#[test]
+fn a_stone_that_may_be_taken_is_ringed_once_even_when_it_is_offered() {
+    let (position, last) = game::after(26);
+    let offered = narrow(&position.legal_actions(), &[]).next;
+    assert!(!offered.is_empty());
+    let scene = scene(&position, &Marks { last: &last, offered, ..Marks::default() }, Options::default());
+    let marked = |wanted: Layer| {
+        let squares = scene.items.iter().filter_map(|item| match &item.content {
+            Content::Square(square, layers) if layers.contains(&wanted) => Some(*square),
+            _ => None,
+        });
+        squares.collect::<SquareSet>()
+    };
+    assert_eq!(marked(Layer::Takeable), offered);
+    assert!(marked(Layer::OfferedStone).is_empty());
+}
+
+#[test]
+fn the_theme_changes_colours_only() {
+    let (position, last) = game::after(32);
+    let marks = Marks { last: &last, ..Marks::default() };
+    let [savanna, night] =
+        Theme::ALL.map(|theme| scene(&position, &marks, Options { theme, ..Options::default() }));
+    assert_eq!((savanna.items, savanna.layout), (night.items, night.layout));
+}
+
+#[test]
+fn a_description_tells_the_whole_position() {
+    let (position, last) = game::after(32);
+    insta::assert_debug_snapshot!(describe(&position, &last));
+}
+
+#[test]
+fn a_description_tells_how_the_game_ended() {
+    let (position, last) = game::after(usize::MAX);
+    insta::assert_debug_snapshot!(describe(&position, &last).due);
+}
