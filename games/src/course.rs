@@ -1,6 +1,6 @@
 //! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without progress.
 
-use crate::{Action, DrawReason, Effects, Illegal, Outcome, state::State};
+use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, state::State};
 
 /// A repetition draws when the same position arises for this many times.
 const REPETITIONS: usize = 3;
@@ -99,17 +99,8 @@ impl<S: State> Course<S> {
         if let Some((side, why)) = self.state.winner() {
             return Some(Outcome::Win { side, why });
         }
-        // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence the second round.
-        let mut chances = 2 * self.state.seats();
-        while !self.state.can_act() {
-            if chances == 0 {
-                effects.skipped = crate::SeatSet::EMPTY;
-                return Some(Outcome::Draw(DrawReason::Blocked));
-            }
-            chances -= 1;
-            effects.skipped.insert(self.state.actor());
-            self.state.pass();
-            self.quiet += 1;
+        if !self.state.can_act() && !self.pass(effects) {
+            return Some(Outcome::Draw(DrawReason::Blocked));
         }
         if self.arises_again() {
             return Some(Outcome::Draw(DrawReason::Repetition));
@@ -117,6 +108,22 @@ impl<S: State> Course<S> {
         // Turns go round in order, so that this many in all are the bound for each.
         let bound = self.state.bound() * u32::try_from(self.state.seats()).unwrap_or(u32::MAX);
         (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
+    }
+
+    /// Passes the turn on until somebody can act, and tells whether anybody can.
+    #[cold]
+    fn pass(&mut self, effects: &mut Effects) -> bool {
+        // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence the second round.
+        for _ in 0..2 * self.state.seats() {
+            effects.skipped.insert(self.state.actor());
+            self.state.pass();
+            self.quiet += 1;
+            if self.state.can_act() {
+                return true;
+            }
+        }
+        effects.skipped = SeatSet::EMPTY;
+        false
     }
 
     /// Notes the position, and tells whether it has arisen too often.

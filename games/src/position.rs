@@ -89,12 +89,14 @@ impl Position {
     }
 
     /// How many legal actions there are.
+    #[inline]
     pub fn legal_count(&self) -> usize {
         each!(&self.0, course => course.count())
     }
 
     /// Plays one of the legal actions by number, and none from [`Position::legal_count`] on. The order of the numbers is the game's own:
     /// this is for random play, which need not list the actions that it does not choose.
+    #[inline]
     pub fn play_nth(&mut self, number: usize) -> Option<Effects> {
         each!(&mut self.0, course => course.play_nth(number))
     }

@@ -89,6 +89,7 @@ impl Legal {
     }
 
     /// The one of that number.
+    #[inline]
     pub(super) fn nth(&self, number: u64) -> Option<Ply> {
         if number >= self.count() {
             return None;

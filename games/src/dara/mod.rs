@@ -256,6 +256,7 @@ impl State for Dara {
         usize::try_from(self.legal.count()).unwrap_or(0)
     }
 
+    #[inline]
     fn nth(&self, number: usize) -> Option<Ply> {
         self.legal.nth(number as u64)
     }
@@ -272,6 +273,7 @@ impl State for Dara {
         self.legal.count() > 0
     }
 
+    #[inline]
     fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
         match ply {
             Ply::Drop(square) => self.drop_on(square, effects),
@@ -287,17 +289,16 @@ impl State for Dara {
     }
 
     fn winner(&self) -> Option<(Side, WinReason)> {
-        [Side::First, Side::Second].into_iter().find_map(|loser| {
-            let Reserve { lost, aside, .. } = self.reserves[loser.index()];
-            let why = if self.options.win == Goal::Ten && lost >= TEN {
-                WinReason::Ten
-            } else if STONES - lost - aside < FEWEST {
-                WinReason::Stones
-            } else {
-                return None;
-            };
-            Some((loser.opponent(), why))
-        })
+        // Only who has just lost a stone can have too few, and the turn is his.
+        let Reserve { lost, aside, .. } = self.reserves[self.actor.index()];
+        let why = if self.options.win == Goal::Ten && lost >= TEN {
+            WinReason::Ten
+        } else if STONES - lost - aside < FEWEST {
+            WinReason::Stones
+        } else {
+            return None;
+        };
+        Some((self.actor.opponent(), why))
     }
 
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece)) {
