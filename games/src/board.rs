@@ -28,3 +28,19 @@ impl Board {
         square.file() < self.files && square.rank() < self.ranks
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocked_squares_hold_no_piece_and_are_on_the_board() {
+        let corner: Square = "c1".parse().unwrap();
+        let board =
+            Board { files: 3, ranks: 2, blocked: SquareSet::from_iter([corner]), centres: SquareSet::EMPTY };
+        let names: Vec<String> = board.squares().map(|square| square.to_string()).collect();
+        assert_eq!(names, ["a1", "b1", "a2", "b2", "c2"]);
+        assert!(board.contains(corner));
+        assert!(!board.contains("d1".parse().unwrap()) && !board.contains("a3".parse().unwrap()));
+    }
+}

@@ -62,3 +62,19 @@ impl FromStr for Game {
         Self::ALL.iter().copied().find(|game| game.name() == text).ok_or(UnknownGame)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_found_by_its_name_and_begins_with_its_first_preset() {
+        for &game in Game::ALL {
+            assert_eq!(game.to_string().parse(), Ok(game));
+            assert_eq!(game.preset(game.presets()[0]), Some(game.default_rules()));
+            assert_eq!(game.default_rules().game(), game);
+        }
+        assert_eq!("Dara".parse::<Game>(), Err(UnknownGame));
+        assert_eq!(Game::Dara.preset("house"), None);
+    }
+}

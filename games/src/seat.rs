@@ -111,3 +111,30 @@ impl fmt::Display for Seat {
         write!(f, "{}", self.number())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_seats_play_against_even_ones() {
+        let sides = Seat::ALL.map(Seat::side);
+        assert_eq!(sides, [Side::First, Side::Second, Side::First, Side::Second]);
+        assert_eq!(Seat::ALL.map(Seat::number), [1, 2, 3, 4]);
+        assert_eq!((Seat::from_index(3), Seat::from_index(4)), (Some(Seat::ALL[3]), None));
+        for side in [Side::First, Side::Second] {
+            assert_eq!(side.first_seat().side(), side);
+            assert_eq!(side.opponent().opponent(), side);
+        }
+    }
+
+    #[test]
+    fn a_set_yields_its_seats_in_order_of_play() {
+        let mut seats = SeatSet::EMPTY;
+        assert!(seats.is_empty());
+        seats.insert(Seat::ALL[3]);
+        seats.insert(Seat::FIRST);
+        assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::FIRST, Seat::ALL[3]]);
+        assert!(!seats.contains(Seat::SECOND));
+    }
+}

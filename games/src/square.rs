@@ -144,3 +144,48 @@ impl fmt::Debug for SquareSet {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_reads_as_it_is_written() {
+        for index in 0..MAX_FILES * MAX_RANKS {
+            let square = Square::from_index(index).unwrap();
+            assert_eq!(square.to_string().parse(), Ok(square));
+            assert_eq!(Square::new(square.file(), square.rank()), Some(square));
+        }
+        assert_eq!(Square::from_index(128), None);
+        assert_eq!(
+            (Square::new(1, 2).unwrap().to_string(), Square::A1.to_string()),
+            ("b3".to_owned(), "a1".to_owned())
+        );
+    }
+
+    #[test]
+    fn other_text_is_no_square() {
+        for text in ["", "b", "b0", "b9", "q1", "B3", "b33", " b3", "3b", "é"] {
+            assert_eq!(text.parse::<Square>(), Err(BadSquare), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn an_offset_stays_on_the_largest_board() {
+        let corner: Square = "p8".parse().unwrap();
+        assert_eq!(corner.offset(-1, -2), "o6".parse().ok());
+        assert_eq!((corner.offset(1, 0), corner.offset(0, 1), Square::A1.offset(-1, 0)), (None, None, None));
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in_and_yields_it_rank_by_rank() {
+        let squares: Vec<Square> =
+            ["c1", "p8", "a2", "b1"].iter().map(|text| text.parse().unwrap()).collect();
+        let mut set: SquareSet = squares.iter().copied().collect();
+        assert_eq!(format!("{set:?}"), "{b1, c1, a2, p8}");
+        assert_eq!((set.len(), set.contains(squares[0])), (4, true));
+        set.remove(squares[0]);
+        assert!(!set.contains(squares[0]) && !set.is_empty());
+        assert_eq!(set | SquareSet::from_iter([squares[0]]), squares.into_iter().collect());
+    }
+}

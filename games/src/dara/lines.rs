@@ -197,3 +197,28 @@ pub(super) const fn rows_through(stones: Bits, index: u8) -> Bits {
     }
     rows
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stone_stands_in_the_rows_that_are_drawn_through_it() {
+        // Every set of stones on the squares of one file and one rank, which is all that a square's rows depend on.
+        let cross = (0..30).filter(|index| index / RANKS == 2 || index % RANKS == 3).collect::<Vec<u8>>();
+        for filling in 0..1_u32 << cross.len() {
+            let stones = cross.iter().enumerate().fold(0, |all, (n, at)| all | (filling >> n & 1) << at);
+            let centre = 2 * RANKS + 3;
+            let [left, down, up, right] = Direction::ALL.map(|way| {
+                std::iter::successors(Some(1 << centre), |&at| {
+                    Some(way.shift(at)).filter(|at| at & stones != 0)
+                })
+                .count()
+                    - 1
+            });
+            let in_row = stones >> centre & 1 == 1 && (left + right == 2 || down + up == 2);
+            assert_eq!(rows_through(stones, centre) >> centre & 1 == 1, in_row, "{stones:#b}");
+            assert_eq!(rows_through(stones, centre) & !Rows::of(stones).squares(), 0, "{stones:#b}");
+        }
+    }
+}
