@@ -1,4 +1,5 @@
-//! Counts action sequences, depth by depth: `cargo run --release -p games --example perft -- dara:traditional 5`.
+//! Counts action sequences, depth by depth:
+//! `cargo run --release -p games --example perft -- dara:traditional 5`.
 //!
 //! More tokens after the depth are actions played first: the counts then begin in mid-game.
 #![expect(clippy::print_stdout, reason = "printing is what it is for")]

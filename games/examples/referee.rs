@@ -1,12 +1,14 @@
-//! Says for each written game what is legal after it: `cargo run --release -p games --example referee < records.txt`.
+//! Says for each written game what is legal after it:
+//! `cargo run --release -p games --example referee < records.txt`.
 //!
 //! One record a line (`dara:traditional b3 c4 …`), one line of JSON each:
 //!
 //! - `{"turn": 1, "legal": ["a1", …], "outcome": null, "why": null}`, the actions sorted by text;
-//! - a game that is over has `"turn": null`, no legal action, `outcome` `"1"`, `"2"`, `"1+3"`, `"2+4"` or `"draw"`, and `why` one of
-//!   `stones`, `ten`, `taken`, `blocked`, `repetition`, `bound`, `reduced`;
-//! - a bad record gives `{"error": "…", "at": 2}`: the index of the first token that is wrong, where 0 is the rule set and 1 the first action. An
-//!   empty line lacks its token 0. Bytes that are not UTF-8 make their token wrong, and no other.
+//! - a game that is over has `"turn": null`, no legal action, `outcome` `"1"`, `"2"`, `"1+3"`, `"2+4"` or
+//!   `"draw"`, and `why` one of `stones`, `ten`, `taken`, `blocked`, `repetition`, `bound`, `reduced`;
+//! - a bad record gives `{"error": "…", "at": 2}`: the index of the first token that is wrong, where 0 is the
+//!   rule set and 1 the first action. An empty line lacks its token 0. Bytes that are not UTF-8 make their
+//!   token wrong, and no other.
 #![expect(clippy::print_stderr, reason = "the place for a broken pipe or a full disk")]
 
 use std::{

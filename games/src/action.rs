@@ -1,7 +1,7 @@
 //! The one vocabulary of actions that all games share.
 //!
-//! An action is one token of a record (`b3`, `b3-b4`, `c3xe5xg7`, `xd4`, `huff:c3`, `force`), and reads as a sequence
-//! of squares: that is what lets one input panel serve every game.
+//! An action is one token of a record (`b3`, `b3-b4`, `c3xe5xg7`, `xd4`, `huff:c3`, `force`), and reads as a
+//! sequence of squares: that is what lets one input panel serve every game.
 
 use std::{
     fmt::{self, Write},
@@ -25,7 +25,8 @@ pub struct Path {
 pub enum Action {
     /// Put a stone from the hand on a square: `b3`.
     Drop(Square),
-    /// Move without jumping: `b3-b4`; in Damala the origin, then each square where a marble is dropped: `d3-d4-e4`.
+    /// Move without jumping: `b3-b4`; in Damala the origin, then each square where a marble is dropped:
+    /// `d3-d4-e4`.
     Move(Path),
     /// Capture by jumping; the squares landed on: `c3xe5xg7`.
     Jump(Path),

@@ -1,4 +1,5 @@
-//! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without progress.
+//! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without
+//! progress.
 
 use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, state::State};
 
@@ -93,8 +94,8 @@ impl<S: State> Course<S> {
         effects
     }
 
-    /// The end that an action has brought, if any, in the order in which ends count: a win by the game's own text, no legal
-    /// action, repetition, the bound.
+    /// The end that an action has brought, if any, in the order in which ends count: a win by the game's own
+    /// text, no legal action, repetition, the bound.
     fn end(&mut self, turn_complete: bool, effects: &mut Effects) -> Option<Outcome> {
         if let Some((side, why)) = self.state.winner() {
             return Some(Outcome::Win { side, why });
@@ -113,7 +114,8 @@ impl<S: State> Course<S> {
     /// Passes the turn on until somebody can act, and tells whether anybody can.
     #[cold]
     fn pass(&mut self, effects: &mut Effects) -> bool {
-        // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence the second round.
+        // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence
+        // the second round.
         for _ in 0..2 * self.state.seats() {
             effects.skipped.insert(self.state.actor());
             self.state.pass();

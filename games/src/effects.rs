@@ -17,7 +17,8 @@ pub struct Effects {
     pub take_due: bool,
     /// Whether the move phase begins after it.
     pub moves_began: bool,
-    /// The seats that were passed over right after it, having no legal action; empty where nobody has one, which ends the game.
+    /// The seats that were passed over right after it, having no legal action; empty where nobody has one,
+    /// which ends the game.
     pub skipped: SeatSet,
     /// How many stones it put out of the game because they can never be dropped, by the index of their seat.
     pub set_aside: [u8; 4],

@@ -1,4 +1,5 @@
-//! What a rules page tells of a rule set beside its settings: where its rules come from, and what the project had to decide.
+//! What a rules page tells of a rule set beside its settings: where its rules come from, and what the project
+//! had to decide.
 
 use std::{fmt, num::NonZeroU8};
 

@@ -1,7 +1,8 @@
 //! The rules of the games, pure: positions, actions, notation. No user, no clock, no text for players, no I/O.
 //!
-//! A game is its [`RuleSet`] and the list of its [`Action`]s ([`Record`]); a [`Position`] is their replay. Rules cite the
-//! sources by number, `S000` to `S004`: they are listed, with the rules themselves, in `games/RULES.md`.
+//! A game is its [`RuleSet`] and the list of its [`Action`]s ([`Record`]); a [`Position`] is their replay.
+//! Rules cite the sources by number, `S000` to `S004`: they are listed, with the rules themselves, in
+//! `games/RULES.md`.
 //!
 //! ```
 //! use games::{Action, Position, RuleSet, Seat};

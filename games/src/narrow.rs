@@ -5,7 +5,8 @@ use crate::{Action, Square, SquareSet};
 /// Where a choice stands after some squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Narrowed {
-    /// The action that consists of exactly the squares chosen so far; before the first, the one that has no squares.
+    /// The action that consists of exactly the squares chosen so far; before the first, the one that has no
+    /// squares.
     pub complete: Option<Action>,
     /// The squares that can come next.
     pub next: SquareSet,

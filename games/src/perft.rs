@@ -2,7 +2,8 @@
 
 use crate::{Action, Position};
 
-/// How many sequences of exactly `depth` legal actions begin in `position`; a game that ends sooner counts none.
+/// How many sequences of exactly `depth` legal actions begin in `position`; a game that ends sooner counts
+/// none.
 pub fn perft(position: &Position, depth: usize) -> u64 {
     let Some(below) = depth.checked_sub(1) else { return 1 };
     let mut buffers = vec![Vec::new(); depth];

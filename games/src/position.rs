@@ -59,7 +59,8 @@ impl Position {
         each!(&self.0, course => course.state().stage())
     }
 
-    /// What the player to act may play, sorted by text; empty exactly when the game is over. The only authority on what is legal.
+    /// What the player to act may play, sorted by text; empty exactly when the game is over. The only
+    /// authority on what is legal.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         self.legal_actions_into(&mut actions);
@@ -94,8 +95,9 @@ impl Position {
         each!(&self.0, course => course.count())
     }
 
-    /// Plays one of the legal actions by number, and none from [`Position::legal_count`] on. The order of the numbers is the game's own:
-    /// this is for random play, which need not list the actions that it does not choose.
+    /// Plays one of the legal actions by number, and none from [`Position::legal_count`] on. The order of the
+    /// numbers is the game's own: this is for random play, which need not list the actions that it does not
+    /// choose.
     #[inline]
     pub fn play_nth(&mut self, number: usize) -> Option<Effects> {
         each!(&mut self.0, course => course.play_nth(number))
@@ -119,7 +121,8 @@ impl Position {
         each!(&self.0, course => course.state().rows())
     }
 
-    /// Whether pieces could be captured already. **Decided:** a game that is given up or lost on time before is no shut-out.
+    /// Whether pieces could be captured already. **Decided:** a game that is given up or lost on time before
+    /// is no shut-out.
     pub fn captures_began(&self) -> bool {
         each!(&self.0, course => course.state().captures_began())
     }

@@ -54,8 +54,8 @@ impl Record {
 impl FromStr for Position {
     type Err = BadRecord;
 
-    /// Reads a record and plays it, token by token: the position after its last action. The error is the first token that is
-    /// wrong, whether it is no action at all or not a legal one.
+    /// Reads a record and plays it, token by token: the position after its last action. The error is the
+    /// first token that is wrong, whether it is no action at all or not a legal one.
     fn from_str(text: &str) -> Result<Self, BadRecord> {
         let mut tokens = tokens(text);
         let mut position = rules(&mut tokens)?.start();

@@ -6,9 +6,9 @@ use crate::{BadSetting, Board, Game, Position, Setting, dara};
 
 /// A game with a value for each of its options.
 ///
-/// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any` each. The preset is
-/// the one that needs the fewest of them, the earlier where that is equal: so every rule set has exactly one name,
-/// however it was put together.
+/// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any`
+/// each. The preset is the one that needs the fewest of them, the earlier where that is equal: so every rule
+/// set has exactly one name, however it was put together.
 ///
 /// ```
 /// use games::RuleSet;

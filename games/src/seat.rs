@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-/// A place at the table, in order of play: the first player is [`Seat::FIRST`]. Two or four of them, by the game.
+/// A place at the table, in order of play: the first player is [`Seat::FIRST`]. Two or four of them, by the
+/// game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 

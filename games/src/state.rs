@@ -36,12 +36,14 @@ pub(crate) struct Step {
     pub irreversible: bool,
 }
 
-/// The pieces, the hands, whose turn it is, and whatever else the next action depends on: a game without its past.
+/// The pieces, the hands, whose turn it is, and whatever else the next action depends on: a game without its
+/// past.
 ///
-/// The other games of the family fit so: Wali and Dala are Dara with other sets of legal squares; Damas keeps the
-/// position before an offence in its state (a `force` puts it back) and answers [`State::winner`] when the actor is stuck, so
-/// that nobody is passed over; Damala lists its paths, is progress without being irreversible (a marble can be gained back),
-/// and its teams count in [`State::pass`] who was passed over in a row.
+/// The other games of the family fit so: Wali and Dala are Dara with other sets of legal squares; Damas keeps
+/// the position before an offence in its state (a `force` puts it back) and answers [`State::winner`] when
+/// the actor is stuck, so that nobody is passed over; Damala lists its paths, is progress without being
+/// irreversible (a marble can be gained back), and its teams count in [`State::pass`] who was passed over in
+/// a row.
 pub(crate) trait State: Clone {
     /// A legal action in the game's own form: whoever holds one has had it accepted.
     type Ply: Copy;

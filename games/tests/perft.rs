@@ -27,7 +27,10 @@ fn deeper_from_the_start() {
 #[test]
 fn nothing_is_played_at_depth_nought_and_after_the_end() {
     assert_eq!(perft(&RuleSet::Dara(games::dara::Options::NIGER).start(), 0), 1);
-    let over: Position = "dara:traditional+bound=1 b1 a1 d1 c1 a2 e1 c2 b2 e2 d2 b3 a3 d3 c3 a5 e3 c5 b5 e5 d5 b6 a6 d6 c6 a5-a4 b5-b4".parse().unwrap();
+    let over: Position = "dara:traditional+bound=1 b1 a1 d1 c1 a2 e1 c2 b2 e2 d2 b3 \
+        a3 d3 c3 a5 e3 c5 b5 e5 d5 b6 a6 d6 c6 a5-a4 b5-b4"
+        .parse()
+        .unwrap();
     assert!(over.outcome().is_some());
     assert_eq!(perft(&over, 1), 0);
 }

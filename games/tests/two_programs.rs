@@ -1,4 +1,5 @@
-//! The crate against a second program, written in the words of the rules: the same legal actions, ends and reserves, move by move.
+//! The crate against a second program, written in the words of the rules: the same legal actions, ends and
+//! reserves, move by move.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod chance;
@@ -88,7 +89,8 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
             break;
         }
         let low = chance.low(actions.len(), draws);
-        // In half of the games each player keeps to an end of the board, which makes runs, and drops that nobody can make.
+        // In half of the games each player keeps to an end of the board, which makes runs, and drops that
+        // nobody can make.
         let index =
             if apart && position.to_act() == Some(Seat::SECOND) { actions.len() - 1 - low } else { low };
         let action = actions[index];

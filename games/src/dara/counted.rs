@@ -1,5 +1,5 @@
-//! A set of up to 64 bits that knows how many there are, and which is the n-th: without branches, and without the instructions for it that a
-//! portable build may not use.
+//! A set of up to 64 bits that knows how many there are, and which is the n-th: without branches, and without
+//! the instructions for it that a portable build may not use.
 
 /// Every byte 1.
 const ONES: u64 = 0x0101_0101_0101_0101;

@@ -31,8 +31,8 @@ impl Ply {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Legal {
     pub(super) stage: Stage,
-    /// The squares to drop on or to take from, or those to step from: to the left and down in the two halves of the first set, up and to the
-    /// right in those of the second.
+    /// The squares to drop on or to take from, or those to step from: to the left and down in the two halves
+    /// of the first set, up and to the right in those of the second.
     squares: [Counted; 2],
 }
 
@@ -61,8 +61,9 @@ impl Legal {
     pub(super) fn steps(own: Bits, empty: Bits, barred: Option<(u8, u8)>) -> Self {
         let [left, down, up, right] = Direction::ALL.map(|direction| After::stones(own, direction));
         let (across, upward) = (Runs::between(right, left), Runs::between(up, down));
-        // A stone that steps along a line leaves the run behind it, and joins the one before it, which it comes upon from the other
-        // side: three stones there are too many. The line across its way it enters as a drop would.
+        // A stone that steps along a line leaves the run behind it, and joins the one before it, which it
+        // comes upon from the other side: three stones there are too many. The line across its way it enters
+        // as a drop would.
         let mut origins = [
             own & Direction::Right.shift(empty & !(upward.four | right.three)),
             own & Direction::Up.shift(empty & !(across.four | up.three)),

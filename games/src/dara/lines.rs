@@ -159,8 +159,8 @@ const fn three(begins: Bits, direction: Direction) -> Bits {
     begins | second | direction.shift(second)
 }
 
-/// The rows of a line of six squares: the bits of runs of exactly three, for every way that the line can be filled. A line of five is one
-/// whose last square is empty.
+/// The rows of a line of six squares: the bits of runs of exactly three, for every way that the line can be
+/// filled. A line of five is one whose last square is empty.
 const THREES: [u8; 64] = {
     let mut rows = [0; 64];
     let mut line = 0;
@@ -204,7 +204,8 @@ mod tests {
 
     #[test]
     fn a_stone_stands_in_the_rows_that_are_drawn_through_it() {
-        // Every set of stones on the squares of one file and one rank, which is all that a square's rows depend on.
+        // Every set of stones on the squares of one file and one rank, which is all that a square's rows
+        // depend on.
         let cross = (0..30).filter(|index| index / RANKS == 2 || index % RANKS == 3).collect::<Vec<u8>>();
         for filling in 0..1_u32 << cross.len() {
             let stones = cross.iter().enumerate().fold(0, |all, (n, at)| all | (filling >> n & 1) << at);

@@ -131,7 +131,8 @@ impl Dara {
     fn step(&mut self, from: u8, to: u8, effects: &mut Effects) -> Step {
         let own = &mut self.stones[self.actor.index()];
         *own ^= 1 << from | 1 << to;
-        // The target was empty, so that every row through it is new; and without a run of four to leave, no other can come about.
+        // The target was empty, so that every row through it is new; and without a run of four to leave, no
+        // other can come about.
         let made = lines::rows_through(*own, to);
         if self.options.back == StraightBack::Barred {
             self.last_step[self.actor.index()] = Some((from, to));
@@ -217,8 +218,8 @@ impl Dara {
 }
 
 impl State for Dara {
-    /// Exact: 30 bits a side, the actor, the stage. Hands follow from the stones, since positions are compared only as far back as
-    /// the last stone that was dropped or taken.
+    /// Exact: 30 bits a side, the actor, the stage. Hands follow from the stones, since positions are
+    /// compared only as far back as the last stone that was dropped or taken.
     type Key = u64;
     type Ply = Ply;
 

@@ -20,7 +20,8 @@ impl Chance {
         (self.0 >> 16) as usize % limit
     }
 
-    /// The same, the lower the likelier with every one of `draws`: games so played come back to where they were.
+    /// The same, the lower the likelier with every one of `draws`: games so played come back to where they
+    /// were.
     pub(crate) fn low(&mut self, limit: usize, draws: usize) -> usize {
         (0..draws).map(|_| self.below(limit)).min().unwrap_or(0)
     }

@@ -1,5 +1,6 @@
-//! Dara once more, slowly, in the words of the rules: a table of squares, squares as text, no bits and nothing remembered that can be
-//! counted again. It shares no code with the crate, not even the types of actions.
+//! Dara once more, slowly, in the words of the rules: a table of squares, squares as text, no bits and
+//! nothing remembered that can be counted again. It shares no code with the crate, not even the types of
+//! actions.
 #![expect(clippy::cast_sign_loss, clippy::cast_possible_truncation, reason = "every number here is below 12")]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

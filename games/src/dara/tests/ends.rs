@@ -1,0 +1,125 @@
+//! Sentences on how a game ends, and on which end counts.
+
+use super::*;
+
+/// The first player makes a row with c3-c2; the second has three stones.
+const LAST: &str = "..... ..... ..... ..x.. xx... oo.o.";
+
+#[test]
+fn who_has_fewer_than_three_stones_has_lost() {
+    let mut game = moving("traditional", X, LAST);
+    play(&mut game, "c3-c2 xa1");
+    ended(&game, "x: stones");
+    assert_eq!(legal(&game), "");
+    assert_eq!(refused(&game, "b1-c1"), Illegal::GameOver);
+}
+
+#[test]
+fn stones_in_hand_are_left() {
+    assert_eq!(Dara::new(options("traditional")).winner(), None);
+}
+
+#[test]
+fn ten_captured_stones_win_in_capture_ten() {
+    let mut game = moving("capture-ten", X, LAST);
+    play(&mut game, "c3-c2 xa1");
+    ended(&game, "x: ten");
+    let mut game = moving("traditional+take=any", X, LAST);
+    play(&mut game, "c3-c2 xa1");
+    ended(&game, "x: stones");
+}
+
+#[test]
+fn stones_set_aside_are_neither_left_nor_captured() {
+    let mut state = moving("capture-ten", X, LAST).state().clone();
+    state.reserves[1] = Reserve { hand: 0, lost: 8, aside: 1 };
+    let mut game = Course::start(state);
+    play(&mut game, "c3-c2 xa1");
+    ended(&game, "x: stones");
+}
+
+#[test]
+fn the_third_time_of_a_position_draws() {
+    let mut position = dropped("traditional", CALM);
+    for token in "c3-c4 b3-a3 c4-c3 a3-b3 c3-c4 b3-a3 c4-c3".split(' ') {
+        position.play(action(token)).unwrap();
+        assert_eq!(position.outcome(), None);
+    }
+    position.play(action("a3-b3")).unwrap();
+    assert_eq!(position.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
+    assert_eq!(position.to_act(), None);
+}
+
+#[test]
+fn the_same_squares_with_another_to_act_are_another_position() {
+    let keys = [X, O].map(|turn| moving("traditional", turn, CALM).state().key());
+    assert_ne!(keys[0], keys[1]);
+}
+
+#[test]
+fn what_was_played_before_does_not_belong_to_a_position() {
+    let here = moving("capture-ten", X, CALM).state().clone();
+    let mut elsewhere = here.clone();
+    elsewhere.last_step = [Some((0, 1)); 2];
+    assert_eq!(here.key(), elsewhere.key());
+}
+
+#[test]
+fn a_take_that_is_due_belongs_to_a_position() {
+    let here = moving("traditional", X, CALM).state().clone();
+    let mut due = here.clone();
+    due.legal = Legal::takes(1);
+    assert_ne!(here.key(), due.key());
+}
+
+#[test]
+fn repetition_comes_before_the_bound() {
+    let moves = "c3-c4 b3-a3 c4-c3 a3-b3 c3-c4 b3-a3 c4-c3 a3-b3";
+    let end = |rules: &str| {
+        let mut position = dropped(rules, CALM);
+        _ = moves.split(' ').try_for_each(|token| position.play(action(token)).map(drop));
+        (position.ply() - 24, position.outcome())
+    };
+    assert_eq!(end("traditional+bound=4"), (8, Some(Outcome::Draw(DrawReason::Repetition))));
+    assert_eq!(end("traditional+bound=3"), (6, Some(Outcome::Draw(DrawReason::Bound))));
+}
+
+#[test]
+fn the_bound_waits_for_a_take_and_begins_anew_after_it() {
+    let mut game = moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... ooo.o");
+    play(&mut game, "e4-e5 c3-c2");
+    assert_eq!(game.outcome(), None, "a take is due");
+    play(&mut game, "xe1 e5-e4");
+    assert_eq!(game.outcome(), None, "one quiet turn, of one player");
+    play(&mut game, "c2-c3");
+    ended(&game, "draw: bound");
+}
+
+#[test]
+fn a_skipped_turn_counts_for_the_bound() {
+    let mut game = moving("traditional+bound=2", O, "..... ....o ..... ..... ooo.. xxxo.");
+    play(&mut game, "e5-e6");
+    assert_eq!(game.outcome(), None);
+    play(&mut game, "e6-d6");
+    ended(&game, "draw: bound");
+}
+
+#[test]
+fn a_win_comes_before_everything() {
+    let mut game = moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... oo...");
+    play(&mut game, "e4-e5 c3-c2 xa1");
+    ended(&game, "x: stones");
+}
+
+#[test]
+fn nobody_with_a_legal_action_is_a_draw() {
+    // No game gets here but by the last drop; the board is fuller than a game's, so that it can be seen
+    // to be shut.
+    let mut state = state("traditional", O, "oxoxo xoxox oxoxo xoxox oxoxo xoxo.");
+    state.reserves = [0, 1].map(|hand| Reserve { hand, ..Reserve::default() });
+    state.legal = Legal::drops(state.own(), state.empty(), state.options.row_drops);
+    let mut game = Course::start(state);
+    let effects = play(&mut game, "e1");
+    ended(&game, "draw: blocked");
+    assert!(effects.moves_began && effects.skipped.is_empty());
+}
