@@ -11,6 +11,7 @@ use crate::{
     asked::Asked,
     commands, controls,
     failure::{Failure, Reference, Refusal},
+    under_way::Ticket,
     views,
 };
 
@@ -29,6 +30,10 @@ pub(crate) fn options() -> poise::FrameworkOptions<Arc<App>, Failure> {
 /// Whether a command is to be carried out: not if it was before, or the bot is stopping.
 async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Failure> {
     let app = ctx.data();
+    // poise asks for a command and again for each command that it is below.
+    if ctx.invocation_data::<Ticket>().await.is_some() {
+        return Ok(true);
+    }
     let Some(ticket) = app.under_way.begin() else { return Ok(false) };
     let poise::Context::Application(command) = ctx else { return Ok(false) };
     if !app.seen.first_time(command.interaction.id.get()) {
@@ -119,7 +124,10 @@ impl<'a> Whom<'a> {
 async fn tell(app: &App, to: Whom<'_>, failure: Failure) {
     let words = app.texts.for_locale(to.locale);
     let view = match failure {
-        Failure::Silent => return,
+        Failure::Silent => {
+            tracing::debug!(interaction = %to.id, "taken up before");
+            return;
+        }
         Failure::Refused(refusal) => {
             // What can be done instead depends on the game; without it, the reason alone is told.
             let table = to

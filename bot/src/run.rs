@@ -65,8 +65,10 @@ async fn start_sandbox(port: u16, database: PathBuf) -> anyhow::Result<Sandbox> 
     let texts = Texts::load()?;
     let config = sandbox::Config {
         port,
+        or_next: true,
         database: Some(database),
         welcome: Some(say!(texts.public(), "sandbox-welcome")),
+        bot_name: "Dara".to_owned(),
         ..sandbox::Config::default()
     };
     Sandbox::start(config).await.context("starting the sandbox")

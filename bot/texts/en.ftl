@@ -34,6 +34,29 @@ rules-draws = **Draws.** Decided, since no source speaks of endless play: the sa
 rules-dara-sources = -# Sources: the leaflet “Dara, capture ten” (S000); an encyclopaedia's article on Dara (S001); navpil's article on Dara, Wali and Dala (S004, with the Niger variant). “Decided” is what they leave open.
 rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that stand in no row are ringed: one of them may be taken.
 
+## A board in words, for those who do not see the picture
+
+side-first = Black
+side-second = White
+side-third = Blue
+side-fourth = Orange
+spoken-board = Board of { $files } files and { $ranks } ranks.
+spoken-none = { $side } has none on the board
+spoken-stones = { $side } has { $count }: { $squares }
+spoken-hand = { $count } in hand
+spoken-lost = { $count } captured
+spoken-aside = { $count } set aside
+spoken-drop = Last, { $side } dropped on { $square }.
+spoken-take = Last, { $side } took from { $square }.
+spoken-huff = Last, { $side } huffed { $square }.
+spoken-force = Last, { $side } obliged the other to capture.
+spoken-jump = Last, { $side } captured by { $squares }.
+spoken-move = Last, { $side } moved { $squares }.
+spoken-row = That made a row: { $squares }.
+spoken-due-drop = { $side } is to drop a stone.
+spoken-due-move = { $side } is to move a stone.
+spoken-due-take = { $side } is to take a stone, from { $squares }.
+
 ## The board message
 
 board-begun = { $players }: the game begins!
@@ -117,7 +140,7 @@ challenge-first-challenger = { $who } plays first.
 challenge-first-opponent = Whoever accepts plays first.
 challenge-place-here = Played in this channel.
 challenge-place-thread = Played in a thread of its own.
-challenge-until = It can be accepted until it expires { $time }.
+challenge-until = If nobody accepts, it expires { $time }.
 challenge-accepted = { $who } accepted: the game is on!
 challenge-accepted-in-thread = { $who } accepted: the game is on in { $thread }!
 challenge-accepted-already = { $challenge }

@@ -197,24 +197,31 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     }]
 }
 
-/// How the game ended, in a sentence.
+/// How the game ended, in a sentence with the players' names.
 pub(crate) fn ended(words: &Words, table: &Table, ending: Ending) -> String {
+    ended_by(words, ending, |side| self::side(table, side))
+}
+
+/// How the game ended, in a sentence without names.
+pub(crate) fn ended_plainly(words: &Words, ending: Ending) -> String {
+    ended_by(words, ending, |side| spoken::side(words, side.first_seat())).replace("**", "")
+}
+
+fn ended_by(words: &Words, ending: Ending, named: impl Fn(Side) -> String) -> String {
     use games::{DrawReason, WinReason};
     match ending {
-        Ending::Resigned(seat) => say!(
-            words,
-            "ended-resigned",
-            loser = seated(table, seat),
-            winner = side(table, seat.side().opponent()),
-        ),
+        Ending::Resigned(seat) => {
+            let side = seat.side();
+            say!(words, "ended-resigned", loser = named(side), winner = named(side.opponent()))
+        }
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),
             DrawReason::Repetition => say!(words, "ended-draw-repetition"),
             DrawReason::Bound => say!(words, "ended-draw-bound"),
             DrawReason::Reduced => say!(words, "ended-draw-reduced"),
         },
-        Ending::Rules(Outcome::Win { side: winner, why }) => {
-            let (loser, winner) = (side(table, winner.opponent()), side(table, winner));
+        Ending::Rules(Outcome::Win { side, why }) => {
+            let (winner, loser) = (named(side), named(side.opponent()));
             match why {
                 WinReason::Stones => say!(words, "ended-stones", winner = winner, loser = loser),
                 WinReason::Ten => say!(words, "ended-ten", winner = winner),

@@ -1,0 +1,180 @@
+//! A headless Chromium, driven over `WebDriver`.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, ChildStdout, Command, Stdio},
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use fantoccini::{Client, Locator, elements::Element, wd::Capabilities};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// How long the page has to show what is waited for.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// The key Enter, as `WebDriver` writes it.
+pub(crate) const ENTER: &str = "\u{e007}";
+/// The key Escape.
+pub(crate) const ESCAPE: &str = "\u{e00c}";
+
+/// How large a screen is, in pixels.
+#[derive(Clone, Copy)]
+pub(crate) enum Screen {
+    /// 1280 × 800.
+    Desktop,
+    /// 390 × 844.
+    Phone,
+}
+
+/// `chromedriver` with the browsers that it started; they end with this value.
+pub(crate) struct Chrome {
+    driver: Child,
+    address: String,
+    /// Where the browsers keep what they remember.
+    profiles: TempDir,
+    /// Kept open: the driver would end when it cannot write.
+    _output: BufReader<ChildStdout>,
+}
+
+impl Chrome {
+    /// Starts the driver on a free port.
+    pub(crate) fn start() -> anyhow::Result<Self> {
+        let mut command = Command::new("chromedriver");
+        command.arg("--port=0").stdout(Stdio::piped());
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt as _;
+            command.process_group(0);
+        }
+        let mut driver =
+            command.spawn().context("chromedriver (package chromium-driver) must be installed")?;
+        let mut output = BufReader::new(driver.stdout.take().context("chromedriver has no output")?);
+        let port = loop {
+            let mut line = String::new();
+            anyhow::ensure!(output.read_line(&mut line)? > 0, "chromedriver ended before it was ready");
+            if let Some((_, port)) = line.trim_end().split_once("started successfully on port ") {
+                break port.trim_end_matches('.').to_owned();
+            }
+        };
+        let address = format!("http://127.0.0.1:{port}");
+        Ok(Self { driver, address, profiles: tempfile::tempdir()?, _output: output })
+    }
+
+    /// Opens the page in a browser of its own, as this member.
+    pub(crate) async fn open(&self, url: &str, member: &str, screen: Screen) -> anyhow::Result<Tab> {
+        let wanted = capabilities(screen, &self.profiles.path().join(member));
+        let client = Client::with_capabilities_and_connector(&self.address, &wanted, HttpConnector::new())
+            .await
+            .context("starting Chromium")?;
+        client.goto(&format!("{url}/?as={member}&theme=dark")).await?;
+        let tab = Tab { client, member: member.to_owned() };
+        tab.css(&format!("body[data-ready={member}]")).await?;
+        Ok(tab)
+    }
+}
+
+impl Drop for Chrome {
+    fn drop(&mut self) {
+        // The driver leaves its browsers behind when it is killed alone: the whole group goes.
+        let group = format!("-{}", self.driver.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+fn capabilities(screen: Screen, profile: &Path) -> Capabilities {
+    let (width, height) = match screen {
+        Screen::Desktop => (1280, 800),
+        Screen::Phone => (390, 844),
+    };
+    let phone = matches!(screen, Screen::Phone);
+    let options = json!({
+        "args": [
+            "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            format!("--user-data-dir={}", profile.display()),
+        ],
+        "mobileEmulation": {
+            "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1.0, "mobile": phone, "touch": phone },
+        },
+    });
+    Capabilities::from_iter([("goog:chromeOptions".to_owned(), options)])
+}
+
+/// The page as one member sees it.
+pub(crate) struct Tab {
+    client: Client,
+    member: String,
+}
+
+impl Tab {
+    /// Waits for an element.
+    pub(crate) async fn css(&self, selector: &str) -> anyhow::Result<Element> {
+        self.wait(Locator::Css(selector)).await
+    }
+
+    /// Waits for a message that holds this text.
+    pub(crate) async fn message(&self, text: &str) -> anyhow::Result<Element> {
+        self.wait(Locator::XPath(&message(text))).await
+    }
+
+    /// Waits for a message of which the page says that only this member sees it.
+    pub(crate) async fn private_message(&self, text: &str) -> anyhow::Result<Element> {
+        let shown = format!("{}[contains(., 'Only you can see this')]", message(text));
+        self.wait(Locator::XPath(&shown)).await
+    }
+
+    /// Whether a message that holds this text is there now.
+    pub(crate) async fn shows(&self, text: &str) -> anyhow::Result<bool> {
+        Ok(!self.client.find_all(Locator::XPath(&message(text))).await?.is_empty())
+    }
+
+    /// Presses the last button of this label.
+    pub(crate) async fn press(&self, label: &str) -> anyhow::Result<()> {
+        let button = format!("(//*[@id='messages']//button[normalize-space(.)='{label}'])[last()]");
+        Ok(self.wait(Locator::XPath(&button)).await?.click().await?)
+    }
+
+    /// Types into whatever has the focus.
+    pub(crate) async fn write(&self, keys: &str) -> anyhow::Result<()> {
+        Ok(self.client.active_element().await?.send_keys(keys).await?)
+    }
+
+    /// Types, waits until this is offered, and takes it.
+    pub(crate) async fn choose(&self, typed: &str, offered: &str) -> anyhow::Result<()> {
+        self.write(typed).await?;
+        self.css(&format!("[data-suggestion='{offered}'][aria-selected=true]")).await?;
+        self.write(ENTER).await
+    }
+
+    /// What a script returns.
+    pub(crate) async fn ask(&self, script: &str) -> anyhow::Result<Value> {
+        Ok(self.client.execute(script, Vec::new()).await?)
+    }
+
+    /// Writes a picture of the page to `target/screens`.
+    pub(crate) async fn screenshot(&self, name: &str) -> anyhow::Result<()> {
+        let directory = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/screens"));
+        fs::create_dir_all(&directory)?;
+        Ok(fs::write(directory.join(format!("{name}.png")), self.client.screenshot().await?)?)
+    }
+
+    async fn wait(&self, what: Locator<'_>) -> anyhow::Result<Element> {
+        let found =
+            self.client.wait().at_most(PATIENCE).every(Duration::from_millis(40)).for_element(what).await;
+        if found.is_err() {
+            self.screenshot(&format!("failed-{}", self.member)).await?;
+        }
+        found.with_context(|| format!("{} waits for {what:?}", self.member))
+    }
+}
+
+fn message(text: &str) -> String {
+    format!("//li[contains(@class, 'message')][contains(., \"{text}\")]")
+}

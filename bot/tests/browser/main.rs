@@ -1,0 +1,164 @@
+//! The page in a real browser: the program runs as a newcomer starts it, and members use nothing but the page.
+//!
+//! Needs Chromium and its driver: `cargo test -p bot --test browser -- --ignored`. Pictures of the page are left in
+//! `target/screens`.
+
+mod chrome;
+mod program;
+
+use anyhow::ensure;
+use chrome::{Chrome, ENTER, ESCAPE, Screen};
+use program::Program;
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
+async fn two_members_play_on_the_page() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;
+    let ben = chrome.open(&program.url, "ben", Screen::Desktop).await?;
+
+    ada.message("Welcome").await?;
+    ada.write("/").await?;
+    ada.css("[data-suggestion='/dara challenge']").await?;
+    ada.screenshot("commands").await?;
+    ada.choose("dara chal", "/dara challenge").await?;
+    ada.choose("opp", "opponent").await?;
+    ada.choose("be", "Ben").await?;
+    ada.choose("fir", "first").await?;
+    ada.choose("me", "me").await?;
+    ada.screenshot("challenge-written").await?;
+    ada.write(ENTER).await?;
+
+    // Only Ben is pinged, only Ben can accept; Ada's attempt is refused where nobody else sees it.
+    ben.css(".message.pings-me [data-user]").await?;
+    ben.screenshot("challenged").await?;
+    ada.message("challenges").await?;
+    ada.press("Accept").await?;
+    ada.private_message("This is your own challenge").await?;
+    ada.screenshot("refused").await?;
+    ensure!(!ben.shows("This is your own challenge").await?, "Ben sees what only Ada was told");
+    ben.press("Accept").await?;
+    ben.message("the game begins").await?;
+
+    // By command, with the square from the list.
+    ada.message("the game begins").await?;
+    ada.write("/dara drop ").await?;
+    ada.choose("b3", "b3").await?;
+    ben.message("dropped b3").await?;
+    let picture = "const pictures = document.querySelectorAll('#messages img'); const last = pictures[pictures.length - 1]; \
+                   return last.decode().then(() => ({ width: last.naturalWidth, words: last.alt }))";
+    let seen = ben.ask(picture).await?;
+    ensure!(seen["width"].as_u64() > Some(0), "the board is not to be seen: {seen}");
+    ensure!(seen["words"].as_str().is_some_and(|words| words.contains("b3")), "b3 is not described: {seen}");
+
+    // By panel, in three taps.
+    ben.press("Play").await?;
+    ben.private_message("Where do you drop a stone?").await?;
+    ben.press("4").await?;
+    ben.message("Rank 4").await?;
+    ben.screenshot("panel").await?;
+    ben.press("c4").await?;
+    ada.message("dropped c4").await?;
+    ensure!(!ada.shows("Where do you drop a stone?").await?, "Ada sees Ben's panel");
+
+    // Out of turn: the reason is Ben's alone.
+    ben.css("#text").await?.click().await?;
+    ben.write("/dara drop ").await?;
+    ben.write("a1").await?;
+    ben.write(ENTER).await?;
+    ben.private_message("It is not your turn").await?;
+    ensure!(!ada.shows("It is not your turn").await?, "Ada sees what only Ben was told");
+    ben.screenshot("out-of-turn").await?;
+
+    // The board enlarged, and put away again.
+    ada.css("#messages li:last-child .picture-button").await?.click().await?;
+    ada.css("dialog.lightbox[open] img").await?;
+    ada.screenshot("enlarged").await?;
+    ada.write(ESCAPE).await?;
+    ensure!(
+        ada.ask("return document.querySelectorAll('dialog').length").await? == 0,
+        "Escape does not close the picture"
+    );
+
+    // Whoever only watches, on a phone.
+    let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;
+    eve.message("dropped c4").await?;
+    let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
+    ensure!(eve.ask(overflow).await? == 0, "the page is wider than the phone");
+    eve.screenshot("phone").await?;
+    eve.css("#menu-button").await?.click().await?;
+    eve.css("#sidebar [data-name=lounge]").await?.click().await?;
+    eve.css("[data-name=lounge][aria-current=page]").await?;
+    ensure!(eve.ask(overflow).await? == 0, "the channel list makes the page wider than the phone");
+    eve.screenshot("phone-lounge").await?;
+    Ok(())
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
+async fn what_members_write_is_shown_as_markdown_and_never_as_markup() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;
+    let cases = [
+        ("**a *b* c**", "<strong>a <em>b</em> c</strong>"),
+        ("***both***", "<strong><em>both</em></strong>"),
+        ("snake_case_word _it_ __under__ ~~gone~~", "snake_case_word <em>it</em> <u>under</u> <s>gone</s>"),
+        (r"\*plain\* `**code**`", r#"*plain* <code class="code">**code**</code>"#),
+        ("2 * 3 * 4", "2 * 3 * 4"),
+        ("<b>x</b> <img src=x onerror=alert(1)>", "&lt;b&gt;x&lt;/b&gt; &lt;img src=x onerror=alert(1)&gt;"),
+        ("[x](javascript:alert(1))", "[x](javascript:alert(1))"),
+        (
+            "[**x**](https://example.org/a_b_c)",
+            r#"<a href="https://example.org/a_b_c" target="_blank" rel="noopener noreferrer"><strong>x</strong></a>"#,
+        ),
+        (
+            "<@1> <#1>",
+            r#"<span class="mention" data-user="1">@unknown-user</span> <span class="mention">#unknown</span>"#,
+        ),
+    ];
+    for (text, paragraph) in cases {
+        ensure_shown(&ada, text, &format!("<p>{paragraph}</p>")).await?;
+    }
+    let blocks = [
+        ("> a\n> b\nc", "<blockquote><p>a\nb</p></blockquote><p>c</p>"),
+        (
+            "# A\ntext\n-# b",
+            r#"<h4 class="heading heading-1">A</h4><p>text</p><small class="subtext">b</small>"#,
+        ),
+        ("- a\n  - b\n- c", "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>"),
+        ("3. a\n4. b", r#"<ol start="3"><li>a</li><li>b</li></ol>"#),
+        (
+            "a\n```rs\n<b> **x**\n```",
+            r#"<p>a</p><pre class="code-block" tabindex="0" aria-label="Code"><code data-language="rs">&lt;b&gt; **x**</code></pre>"#,
+        ),
+        ("<t:0:D>", r#"<p><time datetime="1970-01-01T00:00:00.000Z""#),
+    ];
+    for (text, html) in blocks {
+        ensure_shown(&ada, text, html).await?;
+    }
+    // Posted and read back, it is the same.
+    ada.css("#text").await?.click().await?;
+    ada.write("<u>no</u> **yes** @ben").await?;
+    ada.write(ESCAPE).await?;
+    ada.write(ENTER).await?;
+    ada.message("<u>no</u> yes @Ben").await?;
+    ensure!(
+        ada.ask("return document.querySelectorAll('#messages u').length").await? == 0,
+        "markup came through"
+    );
+    ada.screenshot("text").await
+}
+
+/// The page's own Markdown makes markup that begins with this of a text.
+async fn ensure_shown(tab: &chrome::Tab, text: &str, html: &str) -> anyhow::Result<()> {
+    let text_literal = serde_json::to_string(text)?;
+    let shown = tab
+        .ask(&format!(
+            "return import('/assets/markdown.js').then(({{ markdown }}) => {{ \
+             const box = document.createElement('div'); box.append(...markdown({text_literal})); return box.innerHTML; }})"
+        ))
+        .await?;
+    let shown = shown.as_str().unwrap_or_default();
+    ensure!(shown.starts_with(html), "{text:?} is shown as {shown}, not {html}");
+    Ok(())
+}

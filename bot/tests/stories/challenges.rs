@@ -1,0 +1,217 @@
+//! Challenges: accepted, declined, withdrawn, expired, open to all; and who plays first.
+
+use jiff::SignedDuration;
+use sandbox::{Answer, Message};
+use serde_json::{Value, json};
+
+use crate::story::{Story, first};
+
+fn to_ben() -> Value {
+    json!({ "opponent": "ben" })
+}
+
+/// What a challenge says now, which can no longer be answered.
+fn closed(message: &Message, says: &str) {
+    assert!(message.content.contains(says), "{}", message.content);
+    assert!(message.custom_ids().is_empty() && message.mentions.is_empty(), "{message:?}");
+}
+
+#[tokio::test]
+async fn who_is_challenged_is_pinged_and_may_decline() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", to_ben()).await;
+    assert_eq!(challenge.mentions, [story.ben.member.id()]);
+    assert!(!challenge.is_ephemeral());
+    let declined = story.ben.click_for_update(&challenge, "Decline").await;
+    closed(&declined, "It was declined.");
+    let late = story.finds_old_message(&["accept:1", "decline:1", "withdraw:1"]).await;
+    for button in ["Old 0", "Old 1"] {
+        let told = story.refused(story.ben.click_for_message(&late, button)).await;
+        assert_eq!(told, "This challenge was declined. Make a new one with `/dara challenge`.");
+    }
+    let told = story.refused(story.ada.click_for_message(&late, "Old 2")).await;
+    assert!(told.starts_with("This challenge was declined."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_challenger_may_withdraw_and_nobody_else() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", to_ben()).await;
+    for other in [&story.ben, &story.chidi] {
+        let told = story.refused(other.click_for_message(&challenge, "Withdraw")).await;
+        assert_eq!(told, format!("Only {} can withdraw this challenge.", story.ada.mention()));
+    }
+    let withdrawn = story.ada.click_for_update(&challenge, "Withdraw").await;
+    closed(&withdrawn, "It was withdrawn.");
+    let late = story.finds_old_message(&["accept:1"]).await;
+    let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
+    assert_eq!(told, "This challenge was withdrawn. Make one of your own with `/dara challenge`.");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_for_the_one_who_is_named() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", to_ben()).await;
+    for button in ["Accept", "Decline"] {
+        let told = story.refused(story.chidi.click_for_message(&challenge, button)).await;
+        let ben = story.ben.mention();
+        assert_eq!(
+            told,
+            format!("This challenge is for {ben}. Make one of your own with `/dara challenge`.")
+        );
+    }
+    let told = story.refused(story.ada.click_for_message(&challenge, "Accept")).await;
+    assert_eq!(told, "This is your own challenge: somebody else has to accept it. You can withdraw it.");
+    let rules = story.chidi.click_for_message(&challenge, "Rules").await;
+    assert!(rules.is_ephemeral() && rules.content.starts_with("## Dara (traditional)"), "{}", rules.content);
+    let accepted = story.ben.click_for_update(&challenge, "Accept").await;
+    closed(&accepted, "accepted: the game is on!");
+    story.begun_board(&accepted, story.games).await;
+    let late = story.finds_old_message(&["accept:1"]).await;
+    let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
+    assert_eq!(told, "This challenge was accepted already. Make one of your own with `/dara challenge`.");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_expires_by_itself_after_a_day() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", to_ben()).await;
+    let open = story.chidi.slash("dara challenge", json!({})).await;
+    story.until("the challenge's messages to be known", || story.messages_of_challenges() == 2).await;
+    story.passes(SignedDuration::from_hours(23));
+    story.eve.slash("dara rules", json!({})).await;
+    assert!(story.sandbox.messages(story.games).iter().all(|message| !message.edited));
+    story.passes(SignedDuration::from_hours(1));
+    for expired in [&challenge, &open] {
+        let edited = |message: &Message| message.id == expired.id && message.edited;
+        let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
+        closed(&edited, "Nobody accepted in time.");
+    }
+    assert_eq!(story.sandbox.messages(story.games).len(), 2, "nothing is posted");
+    let late = story.finds_old_message(&["accept:1"]).await;
+    let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
+    assert_eq!(told, "This challenge has expired. Make a new one with `/dara challenge`.");
+    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_accept_at_the_last_moment_comes_too_late() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", to_ben()).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story.passes(SignedDuration::from_hours(24));
+    // The message has not been edited yet.
+    let told = story.ben.click_for_message(&challenge, "Accept").await;
+    assert!(told.is_ephemeral() && told.content.starts_with("This challenge has expired."), "{told:?}");
+    let edited = |message: &Message| message.id == challenge.id && message.edited;
+    story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
+    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_expired_while_the_bot_was_away_is_told_at_its_start() {
+    let mut story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", to_ben()).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story.stops_the_bot().await;
+    story.passes(SignedDuration::from_hours(30));
+    story.starts_the_bot().await;
+    let edited = |message: &Message| message.id == challenge.id && message.edited;
+    let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
+    closed(&edited, "Nobody accepted in time.");
+    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_open_challenge_is_for_anyone_but_its_maker() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", json!({ "first": first::OPPONENT })).await;
+    assert!(challenge.mentions.is_empty(), "nobody in particular is pinged");
+    assert!(challenge.button("Decline").is_none(), "there is nobody to decline it");
+    let told = story.refused(story.ada.click_for_message(&challenge, "Accept")).await;
+    assert!(told.starts_with("This is your own challenge"), "{told}");
+    let accepted = story.dede.click_for_update(&challenge, "Accept").await;
+    let board = story.begun_board(&accepted, story.games).await;
+    assert_eq!(board.mentions, [story.dede.member.id()], "whoever accepts plays first");
+    let old = story.finds_old_message(&["decline:2"]).await;
+    let told = story.refused(story.ben.click_for_message(&old, "Old")).await;
+    assert!(told.starts_with("There is no such challenge any more."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_open_challenge_cannot_be_declined() {
+    let story = Story::begin().await;
+    story.ada.slash("dara challenge", json!({})).await;
+    let old = story.finds_old_message(&["decline:1"]).await;
+    let told = story.refused(story.ben.click_for_message(&old, "Old")).await;
+    assert!(told.starts_with("This challenge is open to everybody"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_two_who_accept_at_once_one_gets_the_seat() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", json!({ "first": first::ME })).await;
+    let (ben, chidi) =
+        tokio::join!(story.ben.click(&challenge, "Accept"), story.chidi.click(&challenge, "Accept"));
+    let seated = |answer: &Answer| answer.updated.is_some();
+    assert!(seated(&ben) != seated(&chidi), "{ben:?} {chidi:?}");
+    let (seat, none) = if seated(&ben) { (&story.ben, &chidi) } else { (&story.chidi, &ben) };
+    let told = none.message.as_ref().expect("a refusal");
+    assert!(told.is_ephemeral(), "{told:?}");
+    let board = story.begun_board(&challenge, story.games).await;
+    let players = format!("⚫ {} – ⚪ {}: the game begins!", story.ada.mention(), seat.mention());
+    assert!(board.content.starts_with(&players), "{}", board.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_plays_first_is_as_the_challenge_said() {
+    let story = Story::begin().await;
+    for (choice, player) in [(first::ME, &story.ada), (first::OPPONENT, &story.ben)] {
+        let challenge =
+            story.ada.slash("dara challenge", json!({ "opponent": "ben", "first": choice })).await;
+        assert!(challenge.content.contains(&format!("{} plays first.", player.mention())));
+        let accepted = story.ben.click_for_update(&challenge, "Accept").await;
+        let board = story.begun_board(&accepted, story.games).await;
+        assert!(board.content.starts_with(&format!("⚫ {}", player.mention())), "{}", board.content);
+        resign(&story).await;
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_lot_falls_to_one_and_to_the_other() {
+    let story = Story::begin().await;
+    let (mut ada, mut ben) = (0, 0);
+    while (ada == 0 || ben == 0) && ada + ben < 30 {
+        let challenge =
+            story.ada.slash("dara challenge", json!({ "opponent": "ben", "first": first::LOT })).await;
+        assert!(challenge.content.contains("The first player is drawn by lot."));
+        let accepted = story.ben.click_for_update(&challenge, "Accept").await;
+        let board = story.begun_board(&accepted, story.games).await;
+        if board.content.starts_with(&format!("⚫ {}", story.ada.mention())) {
+            ada += 1
+        } else {
+            ben += 1
+        }
+        resign(&story).await;
+    }
+    assert!(ada > 0 && ben > 0, "ada {ada} times, ben {ben} times");
+    story.end().await;
+}
+
+/// Ada gives the game of #games up.
+async fn resign(story: &Story) {
+    let question = story.ada.slash("dara resign", json!({})).await;
+    let over = story.ada.click_for_message(&question, "Resign").await;
+    assert!(over.content.contains("resigned."), "{}", over.content);
+    story.ada.waits_until_gone(&question).await;
+}

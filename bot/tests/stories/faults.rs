@@ -1,0 +1,221 @@
+//! What Discord and the network do to a bot: failed answers, lost answers, answers that never come, broken lines.
+
+use std::time::Duration;
+
+use games::Seat;
+use jiff::SignedDuration;
+use play::{Announcement, Change};
+use sandbox::{Failure, Id, Message, NotAnswered, Violation};
+use serde_json::json;
+
+use crate::story::Story;
+
+/// Asking whether an answer arrived which did not.
+fn asked_in_vain(violation: &Violation) -> bool {
+    violation.status == 404
+        && violation.request.starts_with("GET")
+        && violation.request.ends_with("@original")
+}
+
+fn after_b3(message: &Message) -> bool {
+    message.content.contains("dropped **b3**")
+}
+
+fn boards_after_b3(story: &Story, channel: Id) -> usize {
+    story.sandbox.messages(channel).iter().filter(|message| after_b3(message)).count()
+}
+
+/// Ada drops on b3 and is not answered; the board is posted all the same. Then Ben plays on.
+async fn drop_and_go_on(story: &Story) {
+    let (answer, board) = tokio::join!(story.ada.try_slash("dara drop", json!({ "square": "b3" })), async {
+        let board = story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
+        story.gives_up_waiting();
+        board
+    },);
+    assert_eq!(answer.err(), Some(NotAnswered::InTime));
+    assert_eq!(board.mentions, [story.ben.member.id()]);
+    assert!(board.button("Play").is_some() && board.attachments.len() == 1);
+    assert!(board.nonce.is_some(), "a message that may be sent twice has a nonce");
+    story.ben.plays("c4").await;
+    story.until("the board to be noted as posted", || story.due() == 0).await;
+    assert_eq!(boards_after_b3(story, story.games), 1);
+    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4");
+}
+
+#[tokio::test]
+async fn an_answer_that_fails_with_500_becomes_a_message() {
+    let mut story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.sandbox.faults().fail_next(1, Failure::INTERNAL);
+    drop_and_go_on(&story).await;
+    story.pardons(asked_in_vain);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_fails_with_a_page_of_502_becomes_a_message() {
+    let mut story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.sandbox.faults().fail_next(1, Failure::BAD_GATEWAY);
+    drop_and_go_on(&story).await;
+    story.pardons(asked_in_vain);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_was_lost_on_its_way_back_is_not_given_again() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.sandbox.faults().fail_next(1, Failure { done: true, ..Failure::INTERNAL });
+    let board = story.ada.plays("b3").await;
+    story.until("the board to be noted as posted", || story.due() == 0).await;
+    assert_eq!(boards_after_b3(&story, story.games), 1);
+    assert_eq!(story.newest(story.games).id, board.id);
+    story.ben.plays("c4").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_message_whose_answer_was_lost_is_posted_once() {
+    let mut story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    // The answer to the command fails, it is asked for in vain, and then the post is done, but its answer is lost.
+    let faults = story.sandbox.faults();
+    faults.fail_next(1, Failure::INTERNAL);
+    faults.fail_next(1, Failure { status: 404, html: false, done: true });
+    faults.fail_next(1, Failure { done: true, ..Failure::BAD_GATEWAY });
+    let failing = async {
+        story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
+        story.gives_up_waiting();
+        story.until("the post to be put off", || story.is_put_off()).await;
+        story.passes(SignedDuration::from_secs(5));
+        story.until("the board to be noted as posted", || story.due() == 0).await;
+    };
+    let (answer, ()) = tokio::join!(story.ada.try_slash("dara drop", json!({ "square": "b3" })), failing);
+    assert_eq!(answer.err(), Some(NotAnswered::InTime));
+    assert_eq!(boards_after_b3(&story, story.games), 1, "the nonce tells Discord that it is the same");
+    story.pardons(asked_in_vain);
+    story.ben.plays("c4").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_takes_too_long_becomes_a_message() {
+    let mut story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    // Only the bot's own time-out ends this wait, after ten seconds of real time: the one slow story.
+    story.sandbox.faults().delay(1, Duration::from_secs(3600));
+    drop_and_go_on(&story).await;
+    story.pardons(asked_in_vain);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_panel_that_cannot_be_closed_does_no_harm() {
+    let story = Story::begin().await;
+    let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let panel = story.ada.click_for_message(&board, "Play").await;
+    let panel = story.ada.click_for_update(&panel, "3").await;
+    // The answer goes through, the closing fails.
+    let faults = story.sandbox.faults();
+    faults.fail_next(1, Failure { status: 204, html: false, done: true });
+    faults.fail_next(1, Failure::INTERNAL);
+    let count = story.sandbox.request_count();
+    let played = story.ada.click_for_message(&panel, "b3").await;
+    story.until("the panel's closing", || story.sandbox.request_count() == count + 2).await;
+    assert!(after_b3(&played));
+    let stale = story.ada.click_for_update(&panel, "c3").await;
+    assert!(stale.content.starts_with("The game has moved on"), "{}", stale.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_broken_line_is_taken_up_again_in_mid_game() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.ada.plays("b3").await;
+    assert_eq!(story.sandbox.faults().drop_socket(), 1);
+    story.sandbox.wait_for_online(false).await.expect("the line is broken");
+    story.sandbox.wait_for_online(true).await.expect("the bot comes back");
+    story.ben.plays("c4").await;
+    assert_eq!(story.sandbox.faults().request_reconnect(), 1);
+    story.sandbox.wait_for_online(false).await.expect("the line is closed");
+    story.sandbox.wait_for_online(true).await.expect("the bot comes back");
+    story.ada.plays("d5").await;
+    assert_eq!(story.sandbox.identified(), 1, "the session was resumed");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_clicked_while_the_line_is_broken_is_answered_afterwards() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    assert_eq!(story.sandbox.faults().drop_socket(), 1);
+    story.sandbox.wait_for_online(false).await.expect("the line is broken");
+    let board = story.ada.plays("b3").await;
+    assert!(after_b3(&board));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_turn_that_was_stored_and_not_told_is_told_at_the_start_once() {
+    let mut story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.stops_the_bot().await;
+    let game = "1".parse().expect("a game");
+    let action = "b3".parse().expect("an action");
+    let append = Change::Append { game, ply: 0, seat: Seat::FIRST, action, at: story.now() };
+    story.commits(vec![append], vec![Announcement::Board { game, ply: 1 }]).await;
+    story.starts_the_bot().await;
+    let board = story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
+    assert_eq!(board.mentions, [story.ben.member.id()]);
+    story.until("the board to be noted as posted", || story.due() == 0).await;
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    story.ben.plays("c4").await;
+    assert_eq!(boards_after_b3(&story, story.games), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_several_boards_that_were_not_told_the_newest_is_told() {
+    let mut story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.stops_the_bot().await;
+    let game = "1".parse().expect("a game");
+    for (ply, seat, action) in [(0, Seat::FIRST, "b3"), (1, Seat::SECOND, "c4"), (2, Seat::FIRST, "d5")] {
+        let action = action.parse().expect("an action");
+        let append = Change::Append { game, ply, seat, action, at: story.now() };
+        story.commits(vec![append], vec![Announcement::Board { game, ply: ply + 1 }]).await;
+    }
+    story.starts_the_bot().await;
+    let newest = |message: &Message| message.content.contains("dropped **d5**");
+    story.sandbox.wait_for_message(story.games, newest).await.expect("the board");
+    story.until("the boards to be noted as posted", || story.due() == 0).await;
+    assert_eq!(story.sandbox.messages(story.games).len(), 3, "challenge, first board, newest board");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_was_deleted_troubles_nobody() {
+    let mut story = Story::begin().await;
+    let lounge = [story.ada.goes_to(story.lounge), story.ben.goes_to(story.lounge)];
+    story.begins_game(&lounge[0], &lounge[1], "traditional").await;
+    story.stops_the_bot().await;
+    let game = "1".parse().expect("a game");
+    let append = Change::Append {
+        game,
+        ply: 0,
+        seat: Seat::FIRST,
+        action: "b3".parse().expect("an action"),
+        at: story.now(),
+    };
+    story.commits(vec![append], vec![Announcement::Board { game, ply: 1 }]).await;
+    story.sandbox.delete_channel(story.lounge);
+    story.starts_the_bot().await;
+    story.until("the board to be given up", || story.due() == 0).await;
+    story.pardons(|violation| violation.status == 404);
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.ada.plays("b3").await;
+    story.end().await;
+}

@@ -1,0 +1,92 @@
+//! What is logged while a story is told: the bot's own words, and what serenity passes over in silence.
+//!
+//! A story runs on one thread, so that everything its bot logs goes to the story's own subscriber.
+
+use std::{
+    fmt::Write as _,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tracing::{
+    Event, Level, Subscriber,
+    field::{Field, Visit},
+    subscriber::DefaultGuard,
+};
+use tracing_subscriber::{
+    Layer,
+    filter::{LevelFilter, Targets},
+    layer::{Context, SubscriberExt as _},
+    util::SubscriberInitExt as _,
+};
+
+/// What serenity says of an event that it could not read, and then drops.
+const DROPPED: [&str; 2] = ["An unknown event was received", "Err deserializing"];
+
+/// One line.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) level: Level,
+    pub(crate) text: String,
+}
+
+/// The log of one story.
+pub(crate) struct Log {
+    lines: Lines,
+    _listening: DefaultGuard,
+}
+
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<Line>>>);
+
+impl Log {
+    /// Listens to this thread from now on.
+    pub(crate) fn listen() -> Self {
+        let lines = Lines::default();
+        let heard = Targets::new()
+            .with_target("bot", LevelFilter::TRACE)
+            .with_target("poise", LevelFilter::TRACE)
+            .with_target("serenity", LevelFilter::DEBUG)
+            .with_default(LevelFilter::WARN);
+        let _listening = tracing_subscriber::registry().with(lines.clone().with_filter(heard)).set_default();
+        Self { lines, _listening }
+    }
+
+    /// All lines so far.
+    pub(crate) fn lines(&self) -> Vec<Line> {
+        self.lines.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The events of the gateway that serenity could not read.
+    pub(crate) fn dropped_events(&self) -> Vec<String> {
+        let dropped = |line: &Line| DROPPED.iter().any(|said| line.text.contains(said));
+        self.lines().into_iter().filter(dropped).map(|line| line.text).collect()
+    }
+
+    /// What an operator would be alarmed by.
+    pub(crate) fn errors(&self) -> Vec<String> {
+        let lines = self.lines().into_iter();
+        lines.filter(|line| line.level == Level::ERROR).map(|line| line.text).collect()
+    }
+}
+
+impl<S: Subscriber> Layer<S> for Lines {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let level = *event.metadata().level();
+        let mut text = Text(format!("{level} {}:", event.metadata().target()));
+        event.record(&mut text);
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(Line { level, text: text.0 });
+    }
+}
+
+/// Writes the fields of an event into a line.
+struct Text(String);
+
+impl Visit for Text {
+    fn record_debug(&mut self, field: &Field, value: &dyn std::fmt::Debug) {
+        // Writing to a String cannot fail.
+        let _ = match field.name() {
+            "message" => write!(self.0, " {value:?}"),
+            name => write!(self.0, " {name}={value:?}"),
+        };
+    }
+}

@@ -1,0 +1,23 @@
+//! Stories: the real bot on a Discord in memory, from what a member does to what everybody sees.
+//!
+//! Each story begins with [`story::Story::begin`] and ends with [`story::Story::end`], which judges all that the bot
+//! sent: by the sandbox, by twilight's model of Discord's API, and by checks of our own.
+#![expect(clippy::expect_used, clippy::panic, reason = "a story that cannot go on says why")]
+
+mod at_once;
+mod challenges;
+mod completion;
+mod faults;
+mod judge;
+mod log;
+mod old_buttons;
+mod places;
+mod player;
+mod records;
+mod refusals;
+mod refusals_by_rule;
+mod restarts;
+mod stops;
+mod story;
+mod texts;
+mod whole_games;

@@ -1,0 +1,139 @@
+//! Buttons of boards and panels that are not the newest, and in hands that they are not for: each click is answered
+//! privately with what is now, and changes nothing.
+
+use sandbox::Message;
+use serde_json::json;
+
+use crate::{player::Player, records, story::Story};
+
+/// Clicks on Play, where the answer is the board and no panel: private, with a picture, changing nothing.
+async fn shows_the_board(story: &Story, player: &Player, message: &Message) -> String {
+    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let shown = player.click_for_message(message, "Play").await;
+    assert!(shown.is_ephemeral() && shown.mentions.is_empty() && shown.attachments.len() == 1, "{shown:?}");
+    assert_eq!(story.stored(), before);
+    assert_eq!(story.sandbox.messages(story.games).len(), public);
+    shown.content
+}
+
+#[tokio::test]
+async fn play_is_for_the_one_who_is_to_act() {
+    let story = Story::begin().await;
+    let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let told = shows_the_board(&story, &story.ben, &board).await;
+    assert!(
+        told.starts_with(&format!("It is not your turn: ⚫ {} is to act.", story.ada.mention())),
+        "{told}"
+    );
+    let told = shows_the_board(&story, &story.eve, &board).await;
+    assert!(told.starts_with("You do not play in this game. This is the board."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_old_board_shows_how_the_game_stands_now() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let begun = story.begins_game(ada, ben, "traditional").await;
+    ada.plays("b3").await;
+    let told = shows_the_board(&story, ada, &begun).await;
+    assert!(told.contains("dropped **b3**"), "{told}");
+    ben.plays("c4").await;
+    // It is Ada's turn again: the oldest button opens the panel as it is now.
+    let panel = ada.click_for_message(&begun, "Play").await;
+    assert!(panel.content.starts_with("Where do you drop a stone?"), "{}", panel.content);
+    assert!(begun.attachments[0].description != panel.attachments[0].description, "the board as it is now");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_shows_its_end() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let record = records::TRADITIONAL;
+    let actions = record.split_whitespace().count() - 1;
+    story.finds_game(&records::first(record, actions - 2), &ada, &ben).await;
+    let row = ada.plays("e3-d3").await;
+    let panel = ada.click_for_message(&row, "Play").await;
+    ada.plays("xe6").await;
+    for player in [&ada, &ben, &story.eve] {
+        let told = shows_the_board(&story, player, &row).await;
+        assert!(told.starts_with("This game is over.\n\n") && told.contains("wins!"), "{told}");
+    }
+    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let stale = ada.click_for_update(&panel, "e6").await;
+    assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
+    assert!(stale.custom_ids().is_empty() && stale.attachments.len() == 1, "{stale:?}");
+    assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), (before, public));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_panel_that_the_game_has_overtaken() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = story.begins_game(ada, ben, "traditional").await;
+    let first = ada.click_for_message(&board, "Play").await;
+    let first = ada.click_for_update(&first, "3").await;
+    let second = ada.click_for_message(&board, "Play").await;
+    ada.plays("b3").await;
+    ben.plays("c4").await;
+    // Ada is to act again, and c3 is still free: yet the panel is of another moment.
+    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    for (panel, button) in [(&first, "c3"), (&second, "5")] {
+        let stale = ada.click_for_update(panel, button).await;
+        assert!(stale.is_ephemeral() && stale.mentions.is_empty(), "{stale:?}");
+        assert!(stale.content.starts_with("The game has moved on since this panel was opened."), "{stale:?}");
+        assert!(stale.content.contains("dropped **c4**"), "{}", stale.content);
+    }
+    assert_eq!((story.stored(), story.sandbox.messages(story.games).len()), (before, public));
+    // The board that the panel has become leads on.
+    let stale = ada.sees().into_iter().find(|message| message.id == first.id).expect("the panel");
+    let panel = ada.click_for_message(&stale, "Play").await;
+    let panel = ada.click_for_update(&panel, "3").await;
+    let played = ada.click_for_message(&panel, "c3").await;
+    assert!(played.content.contains("dropped **c3**"), "{}", played.content);
+    ada.waits_until_gone(&panel).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_chooses_again_in_the_panel() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
+    let shown = ada.slash("dara board", json!({})).await;
+    let opened = ada.click_for_message(&shown, "Play").await;
+    assert!(opened.content.starts_with("Which stone do you move?"), "{}", opened.content);
+    let chosen = ada.click_for_update(&opened, "b2").await;
+    assert!(chosen.content.starts_with("Where does b2 go?"), "{}", chosen.content);
+    let again = ada.click_for_update(&chosen, "Choose again").await;
+    assert_eq!((&again.content, &again.components), (&opened.content, &opened.components));
+    let chosen = ada.click_for_update(&again, "c2").await;
+    let board = ada.click_for_message(&chosen, "c3 ↑").await;
+    assert!(board.content.contains("moved **c2** up to **c3**. A row!"), "{}", board.content);
+    ada.waits_until_gone(&opened).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_is_asked_whether_to_resign_may_say_no() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let before = story.stored();
+    let question = story.ben.slash("dara resign", json!({})).await;
+    assert!(question.is_ephemeral() && question.content.contains("This cannot be undone."), "{question:?}");
+    let left = story.ben.click_for_update(&question, "Keep playing").await;
+    assert_eq!(left.content, "Nothing was changed.");
+    assert!(left.custom_ids().is_empty());
+    assert_eq!(story.stored(), before);
+    let question = story.ben.slash("dara resign", json!({})).await;
+    let over = story.ben.click_for_message(&question, "Resign").await;
+    let ended = format!("⚪ {} resigned. **⚫ {} wins!**", story.ben.mention(), story.ada.mention());
+    assert!(over.content.contains(&ended), "{}", over.content);
+    story.ben.waits_until_gone(&question).await;
+    let old = story.finds_old_message(&["resign:1"]).await;
+    let told = story.refused(story.ada.click_for_message(&old, "Old")).await;
+    assert!(told.starts_with(&ended) && told.contains("The game is over."), "{told}");
+    story.end().await;
+}

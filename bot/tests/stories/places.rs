@@ -1,0 +1,145 @@
+//! Where games are played: one a channel, as many threads as one likes.
+
+use sandbox::Permissions;
+use serde_json::json;
+
+use crate::story::{Story, first, place};
+
+#[tokio::test]
+async fn games_in_two_channels_and_in_a_thread_at_once() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let lounge = [&ada.goes_to(story.lounge), &chidi.goes_to(story.lounge)];
+    story.begins_game(ada, ben, "traditional").await;
+    story.begins_game(lounge[0], lounge[1], "capture-ten").await;
+    let options = json!({ "opponent": "chidi", "first": first::ME, "place": place::THREAD });
+    let challenge = ben.slash("dara challenge", options).await;
+    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    let accepted = chidi.click_for_update(&challenge, "Accept").await;
+    let thread = challenge.id;
+    assert!(accepted.content.contains(&format!("the game is on in <#{thread}>!")), "{}", accepted.content);
+    let board = story.begun_board(&challenge, thread).await;
+    assert!(board.content.starts_with(&format!("⚫ {}", ben.mention())), "{}", board.content);
+
+    let threaded = [&ben.goes_to(thread), &chidi.goes_to(thread)];
+    for (one, other) in [("a1", "e6"), ("a3", "e4"), ("c1", "c6")] {
+        // All three at once, in turn.
+        tokio::join!(ada.plays(one), lounge[0].plays(one), threaded[0].plays(one));
+        tokio::join!(ben.plays(other), lounge[1].plays(other), threaded[1].plays(other));
+    }
+    assert_eq!(story.record_in(story.games), "dara:traditional a1 e6 a3 e4 c1 c6");
+    assert_eq!(story.record_in(story.lounge), "dara:capture-ten a1 e6 a3 e4 c1 c6");
+    assert_eq!(story.record_in(thread), "dara:traditional a1 e6 a3 e4 c1 c6");
+    // Who plays in one of them does not play in the others.
+    let told = story.refused(chidi.slash("dara drop", json!({ "square": "d3" }))).await;
+    assert!(told.starts_with("You do not play in this game."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_channel_with_a_game_proposes_a_thread() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
+    story.begins_game(ada, ben, "traditional").await;
+    let proposed = chidi
+        .slash("dara challenge", json!({ "opponent": "dede", "rules": "niger", "first": first::OPPONENT }))
+        .await;
+    assert!(proposed.is_ephemeral(), "{proposed:?}");
+    assert!(proposed.content.contains("is being played in this channel. Play yours in a thread"));
+    let challenge = chidi.click_for_message(&proposed, "Challenge in a thread").await;
+    chidi.waits_until_gone(&proposed).await;
+    assert!(!challenge.is_ephemeral());
+    assert_eq!(challenge.mentions, [dede.member.id()]);
+    assert!(challenge.content.contains("**Dara (Niger)**"), "{}", challenge.content);
+    dede.click(&challenge, "Accept").await;
+    let board = story.begun_board(&challenge, challenge.id).await;
+    assert!(
+        board.content.starts_with(&format!("⚫ {}", dede.mention())),
+        "as it was said: {}",
+        board.content
+    );
+    dede.goes_to(challenge.id).plays("b3").await;
+    ada.plays("b3").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_open_challenge_in_a_busy_channel_goes_to_a_thread_too() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let proposed = story.ada.slash("dara challenge", json!({})).await;
+    let challenge = story.ada.click_for_message(&proposed, "Challenge in a thread").await;
+    story.ada.waits_until_gone(&proposed).await;
+    story.eve.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_channel_that_has_become_busy_offers_a_thread_to_who_accepts() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
+    let challenge = chidi.slash("dara challenge", json!({ "opponent": "dede", "first": first::ME })).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story.begins_game(ada, ben, "traditional").await;
+    let offered = dede.click_for_message(&challenge, "Accept").await;
+    assert!(offered.is_ephemeral(), "{offered:?}");
+    assert!(offered.content.contains("is being played in this channel."), "{}", offered.content);
+    let mine = dede.click_for_update(&offered, "Accept, and play in a thread").await;
+    let board = story.begun_board(&challenge, challenge.id).await;
+    let link = format!("the game is on in <#{}>!", challenge.id);
+    assert!(mine.content.contains(&link), "{}", mine.content);
+    assert!(board.content.starts_with(&format!("⚫ {}", chidi.mention())), "{}", board.content);
+    let edited = |message: &sandbox::Message| message.id == challenge.id && message.content.contains(&link);
+    let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
+    assert!(edited.custom_ids().is_empty(), "{edited:?}");
+    chidi.goes_to(challenge.id).plays("b3").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_thread_that_the_bot_may_not_open() {
+    let story = Story::begin().await;
+    let in_thread = json!({ "opponent": "ben", "place": place::THREAD });
+    let denied = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+    story.sandbox.deny_bot(story.games, denied);
+    let told = story.refused(story.ada.slash("dara challenge", in_thread.clone())).await;
+    assert!(told.contains("**Create Public Threads**"), "{told}");
+    assert!(told.contains("**Send Messages in Threads**"), "{told}");
+    assert!(told.contains("Somebody who manages the channel can grant it."), "{told}");
+    // Taken away between challenge and accept, it is the same; given back, the challenge is still open.
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    let challenge = story.ada.slash("dara challenge", in_thread).await;
+    story.sandbox.deny_bot(story.games, Permissions::CREATE_PUBLIC_THREADS);
+    let told = story.refused(story.ben.click_for_message(&challenge, "Accept")).await;
+    assert!(told.contains("**Create Public Threads**"), "{told}");
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_busy_channel_without_threads_says_what_else_can_be_done() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.sandbox.deny_bot(story.games, Permissions::CREATE_PUBLIC_THREADS);
+    let told = story.refused(story.chidi.slash("dara challenge", json!({ "opponent": "dede" }))).await;
+    assert!(told.contains("is being played in this channel."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_thread_has_no_threads() {
+    let story = Story::begin().await;
+    let options = json!({ "opponent": "ben", "place": place::THREAD });
+    let challenge = story.ada.slash("dara challenge", options.clone()).await;
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    let chidi = story.chidi.goes_to(challenge.id);
+    let told = story.refused(chidi.slash("dara challenge", options)).await;
+    assert!(told.starts_with("There can be no thread in"), "{told}");
+    let told = story.refused(chidi.slash("dara challenge", json!({ "opponent": "ben" }))).await;
+    assert!(told.contains("is being played in this channel."), "{told}");
+    story.end().await;
+}

@@ -1,0 +1,101 @@
+//! A member of the server who plays: what he does is answered, and every answer is judged.
+
+use sandbox::{Answer, Choice, Id, Member, Message, NotAnswered};
+use serde_json::Value;
+
+use crate::{judge, records};
+
+/// A member in a channel.
+#[derive(Clone)]
+pub(crate) struct Player {
+    pub(crate) member: Member,
+    channel: Id,
+}
+
+impl Player {
+    pub(crate) fn new(member: Member, channel: Id) -> Self {
+        Self { member, channel }
+    }
+
+    /// The same member in another channel.
+    pub(crate) fn goes_to(&self, channel: Id) -> Self {
+        Self { channel, ..self.clone() }
+    }
+
+    /// How texts mention him.
+    pub(crate) fn mention(&self) -> String {
+        self.member.mention()
+    }
+
+    /// Uses a command, and is answered with a message.
+    pub(crate) async fn slash(&self, command: &str, options: Value) -> Message {
+        let answer = self.try_slash(command, options.clone()).await;
+        let answer = answer.unwrap_or_else(|why| panic!("/{command} {options}: {why}"));
+        answer.message.unwrap_or_else(|| panic!("/{command} {options} is answered without a message"))
+    }
+
+    /// Uses a command that may stay without an answer.
+    pub(crate) async fn try_slash(&self, command: &str, options: Value) -> Result<Answer, NotAnswered> {
+        judged(self.member.slash(self.channel, command, options).await)
+    }
+
+    /// Plays an action by its command; everybody sees the board.
+    pub(crate) async fn plays(&self, action: &str) -> Message {
+        let (command, options) = records::typed(action);
+        let board = self.slash(command, options).await;
+        assert!(!board.is_ephemeral(), "{action} is refused: {}", board.content);
+        board
+    }
+
+    /// Clicks the button with this label.
+    pub(crate) async fn click(&self, message: &Message, label: &str) -> Answer {
+        self.try_click(message, label).await.unwrap_or_else(|why| panic!("{label}: {why}"))
+    }
+
+    /// Clicks a button; the click may stay without an answer.
+    pub(crate) async fn try_click(&self, message: &Message, label: &str) -> Result<Answer, NotAnswered> {
+        let button = message.button(label).unwrap_or_else(|| panic!("no button {label} on {message:?}"));
+        judged(self.member.click(message, &button).await)
+    }
+
+    /// Clicks the button with this label, and is answered with a message.
+    pub(crate) async fn click_for_message(&self, message: &Message, label: &str) -> Message {
+        self.click(message, label).await.message.unwrap_or_else(|| panic!("{label} gives no message"))
+    }
+
+    /// Clicks the button with this label, whose message becomes another.
+    pub(crate) async fn click_for_update(&self, message: &Message, label: &str) -> Message {
+        self.click(message, label).await.updated.unwrap_or_else(|| panic!("{label} changes no message"))
+    }
+
+    /// What is offered when he has typed this in one option of a command.
+    pub(crate) async fn is_offered(
+        &self,
+        command: &str,
+        options: Value,
+        focused: &str,
+        typed: &str,
+    ) -> Vec<Choice> {
+        let offered = self.member.autocomplete(self.channel, command, options, focused, typed).await;
+        offered.unwrap_or_else(|why| panic!("/{command} {focused}:{typed}: {why}"))
+    }
+
+    /// Everything that he sees in the channel.
+    pub(crate) fn sees(&self) -> Vec<Message> {
+        self.member.sees(self.channel)
+    }
+
+    /// Waits until he does not see a message any more.
+    pub(crate) async fn waits_until_gone(&self, message: &Message) {
+        let gone = |_: &Message| self.sees().iter().all(|seen| seen.id != message.id);
+        self.member.wait_for_message(self.channel, gone).await.expect("the message goes");
+    }
+}
+
+fn judged(answer: Result<Answer, NotAnswered>) -> Result<Answer, NotAnswered> {
+    if let Ok(answer) = &answer {
+        assert!(!answer.deferred, "the bot answers at once");
+        answer.message.iter().chain(&answer.updated).for_each(judge::message);
+    }
+    answer
+}

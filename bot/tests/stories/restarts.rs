@@ -1,0 +1,59 @@
+//! What outlives the bot: a take that is due, panels, challenges.
+
+use serde_json::json;
+
+use crate::{records, story::Story};
+
+#[tokio::test]
+async fn a_take_is_still_due_after_a_restart_by_command_and_by_panel() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
+    let row = ada.plays("c2-c3").await;
+    assert!(row.content.contains("A row!") && row.content.contains("take a stone"), "{}", row.content);
+    assert_eq!(row.mentions, [ada.member.id()]);
+
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+
+    assert_eq!(story.newest(story.games).id, row.id, "the row is told once");
+    let told = story.refused(ada.slash("dara move", json!({ "stone": "c3", "to": "down" }))).await;
+    assert!(told.starts_with("You made a row: first take a stone with `/dara take`."), "{told}");
+    let told = story.refused(ben.slash("dara move", json!({ "stone": "a1", "to": "b1" }))).await;
+    assert!(told.contains("It is not your turn"), "{told}");
+    let shown = ada.slash("dara board", json!({})).await;
+    assert!(shown.is_ephemeral() && shown.content.contains("take a stone"), "{}", shown.content);
+    let board = ada.plays("xe5").await;
+    assert!(board.content.contains("took **e5**"), "{}", board.content);
+
+    ben.plays("a1-b1").await;
+    let row = ada.plays("d5-e5").await;
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let panel = ada.click_for_message(&row, "Play").await;
+    assert!(panel.content.contains("You made a row! Which stone do you take?"), "{}", panel.content);
+    let board = ada.click_for_message(&panel, "e2").await;
+    assert!(board.content.contains("took **e2**"), "{}", board.content);
+    ada.waits_until_gone(&panel).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_and_an_open_panel_outlive_the_bot() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 1 })).await;
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let accepted = ben.click_for_update(&challenge, "Accept").await;
+    let board = story.begun_board(&accepted, story.games).await;
+
+    let panel = ada.click_for_message(&board, "Play").await;
+    let panel = ada.click_for_update(&panel, "3").await;
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let board = ada.click_for_message(&panel, "b3").await;
+    assert!(board.content.contains("dropped **b3**"), "{}", board.content);
+    ada.waits_until_gone(&panel).await;
+    story.end().await;
+}

@@ -1,0 +1,388 @@
+//! What every story begins and ends with: a Discord in memory, the real bot connected to it, and the judgement on all
+//! that the bot did.
+
+use std::{collections::BTreeMap, future::Future, time::Duration};
+
+use bot::{Bot, Clock, Hand, Platform, Settings, Token};
+use data::{Store, Unit};
+use games::{Position, Record};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Announcement, Challenge, ChallengeId, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId,
+    Place, PlayerId,
+};
+use sandbox::{Config, Id, Message, Recorded, Sandbox, Violation};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::{judge, log::Log, player::Player};
+
+/// The choices of `/dara challenge first:…`.
+pub(crate) mod first {
+    pub(crate) const LOT: u8 = 0;
+    pub(crate) const ME: u8 = 1;
+    pub(crate) const OPPONENT: u8 = 2;
+}
+
+/// The choices of `/dara challenge place:…`.
+pub(crate) mod place {
+    pub(crate) const THREAD: u8 = 1;
+}
+
+/// A game that a story finds already begun has a number from here on; those that the bot begins count from 1.
+const BEGUN: u64 = 1_000;
+/// The numbers of games and challenges that a story can have.
+const NUMBERS: [std::ops::RangeInclusive<u64>; 2] = [1..=20, BEGUN..=BEGUN + 20];
+/// Longer than any story: nobody is to miss a heartbeat when a story lets days pass.
+const HEARTBEAT: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+/// How often a story looks again for what nobody tells it of, and how often at most.
+const GLANCE: Duration = Duration::from_millis(1);
+const GLANCES: u32 = 10_000;
+
+/// A story that is being told. It must be ended with [`Story::end`].
+pub(crate) struct Story {
+    pub(crate) sandbox: Sandbox,
+    pub(crate) ada: Player,
+    pub(crate) ben: Player,
+    pub(crate) chidi: Player,
+    pub(crate) dede: Player,
+    /// Watches.
+    pub(crate) eve: Player,
+    pub(crate) games: Id,
+    pub(crate) lounge: Id,
+    pub(crate) log: Log,
+    settings: Settings,
+    clock: Clock,
+    hand: Hand,
+    bot: Option<Bot>,
+    /// A second look at the bot's database.
+    store: Store,
+    begun: u64,
+    pardoned: Vec<Violation>,
+    expected_errors: Vec<&'static str>,
+    ended: bool,
+    _folder: TempDir,
+}
+
+impl Story {
+    /// A server with its members, and the bot ready to play.
+    pub(crate) async fn begin() -> Self {
+        let log = Log::listen();
+        let sandbox = Sandbox::start(Config { heartbeat: HEARTBEAT, ..Config::default() }).await;
+        let sandbox = sandbox.expect("a sandbox");
+        let folder = tempfile::tempdir().expect("a folder");
+        let platform = Platform::Server { token: Token::new(sandbox.token()), api: Some(sandbox.url()) };
+        let settings = Settings {
+            platform,
+            guild: None,
+            database: folder.path().join("dara.db"),
+            log: String::new(),
+            challenge_lifetime: SignedDuration::from_hours(24),
+        };
+        let (clock, hand) = Clock::by_hand(Timestamp::now());
+        let bot = start(&settings, &sandbox, &clock).await;
+        let store = Store::open(&settings.database).expect("the bot's database");
+        let games = sandbox.channel("games");
+        let player = |name| Player::new(sandbox.member(name), games);
+        Self {
+            ada: player("ada"),
+            ben: player("ben"),
+            chidi: player("chidi"),
+            dede: player("dede"),
+            eve: player("eve"),
+            games,
+            lounge: sandbox.channel("lounge"),
+            log,
+            settings,
+            clock,
+            hand,
+            bot: Some(bot),
+            store,
+            begun: BEGUN,
+            pardoned: Vec::new(),
+            expected_errors: Vec::new(),
+            ended: false,
+            _folder: folder,
+            sandbox,
+        }
+    }
+
+    /// Stops the bot; gives back how long that took.
+    pub(crate) async fn stops_the_bot(&mut self) -> Duration {
+        let begun = std::time::Instant::now();
+        self.bot.take().expect("a running bot").stop().await.expect("a good end");
+        begun.elapsed()
+    }
+
+    /// Takes the running bot out of the story, to be stopped by it.
+    pub(crate) fn take_bot(&mut self) -> Bot {
+        self.bot.take().expect("a running bot")
+    }
+
+    /// Starts the bot that was stopped.
+    pub(crate) async fn starts_the_bot(&mut self) {
+        assert!(self.bot.is_none(), "the bot is running");
+        self.bot = Some(start(&self.settings, &self.sandbox, &self.clock).await);
+    }
+
+    /// Lets time pass, for the bot and for Discord.
+    pub(crate) fn passes(&self, time: SignedDuration) {
+        self.sandbox.clock().advance(time.unsigned_abs());
+        self.hand.advance(time);
+    }
+
+    /// Lets time pass for Discord alone: whoever waits for an answer hears that there is none.
+    pub(crate) fn gives_up_waiting(&self) {
+        self.sandbox.clock().advance(Duration::from_secs(3));
+    }
+
+    /// One challenges another, who accepts; the challenger plays first. The board that begins the game.
+    pub(crate) async fn begins_game(&self, one: &Player, other: &Player, rules: &str) -> Message {
+        let options = json!({ "opponent": other.member.name(), "rules": rules, "first": first::ME });
+        let challenge = one.slash("dara challenge", options).await;
+        let accepted = other.click_for_update(&challenge, "Accept").await;
+        self.begun_board(&accepted, accepted.channel).await
+    }
+
+    /// The board of the game that a challenge led to.
+    pub(crate) async fn begun_board(&self, challenge: &Message, channel: Id) -> Message {
+        let begun =
+            |message: &Message| message.id > challenge.id && message.content.contains("the game begins!");
+        self.sandbox.wait_for_message(channel, begun).await.expect("the game begins")
+    }
+
+    /// The newest message in a channel that everybody sees.
+    pub(crate) fn newest(&self, channel: Id) -> Message {
+        self.sandbox.messages(channel).pop().expect("a message")
+    }
+
+    /// A game in #games that was played up to here by these two, and whose board is of old.
+    pub(crate) async fn finds_game(&mut self, record: &str, one: &Player, other: &Player) -> GameId {
+        let guild = self.sandbox.guild().get();
+        self.finds_game_in(guild, self.games, record, one, other).await
+    }
+
+    /// The same in a certain server and channel.
+    pub(crate) async fn finds_game_in(
+        &mut self,
+        guild: u64,
+        channel: Id,
+        record: &str,
+        one: &Player,
+        other: &Player,
+    ) -> GameId {
+        self.begun += 1;
+        let (game, challenge) = (id(self.begun), id(self.begun));
+        let record: Record = record.parse().expect("a record");
+        let (guild, channel, at) = (id::<GuildId>(guild), id::<ChannelId>(channel.get()), self.clock.now());
+        let seats: Vec<PlayerId> = [one, other].map(|player| id(player.member.id().get())).to_vec();
+        let open = Challenge {
+            id: challenge,
+            guild,
+            channel,
+            message: None,
+            challenger: seats[0],
+            invited: Some(seats[1]),
+            rules: record.rules,
+            first: FirstPlayer::Challenger,
+            place: Place::Here,
+            created: at,
+            expires: at,
+            state: ChallengeState::Open,
+        };
+        let mut changes = vec![
+            Change::OpenChallenge(open),
+            Change::CloseChallenge { challenge, state: ChallengeState::Accepted, at },
+            Change::StartGame {
+                game,
+                challenge,
+                guild,
+                channel,
+                thread_of: None,
+                rules: record.rules,
+                seats,
+                at,
+            },
+        ];
+        let mut position = Position::start(record.rules);
+        for (ply, &action) in (0..).zip(&record.actions) {
+            let seat = position.to_act().expect("the game goes on");
+            position.play(action).expect("a legal action");
+            changes.push(Change::Append { game, ply, seat, action, at });
+        }
+        self.commits(changes, vec![]).await;
+        game
+    }
+
+    /// Stores something behind the bot's back: what it would find after a crash.
+    pub(crate) async fn commits(&self, changes: Vec<Change>, announcements: Vec<Announcement>) {
+        let unit = Unit { at: self.clock.now(), interaction: None, changes, announcements };
+        self.store.commit(unit).await.expect("a commit");
+    }
+
+    /// What time it is for the bot.
+    pub(crate) fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// The rules and actions of the game that runs in a channel.
+    pub(crate) fn record_in(&self, channel: Id) -> String {
+        let table = self.store.running_in(id(channel.get())).expect("a store");
+        table.expect("a running game").setup().record.to_string()
+    }
+
+    /// How many announcements are still to be made.
+    pub(crate) fn due(&self) -> usize {
+        self.store.due().expect("a store").len()
+    }
+
+    /// Whether an announcement was tried in vain, and is to be tried again.
+    pub(crate) fn is_put_off(&self) -> bool {
+        self.store.due().expect("a store").iter().any(|due| due.attempts > 0)
+    }
+
+    /// How many of the first challenges know their messages.
+    pub(crate) fn messages_of_challenges(&self) -> usize {
+        let challenge = |number| self.store.challenge(id::<ChallengeId>(number)).expect("a store");
+        (1..=20).filter_map(challenge).filter(|challenge| challenge.message.is_some()).count()
+    }
+
+    /// All that is stored of games and challenges, to be compared.
+    pub(crate) fn stored(&self) -> String {
+        let numbers = || NUMBERS.into_iter().flatten();
+        let games = numbers().filter_map(|number| self.store.table(id::<GameId>(number)).expect("a store"));
+        let games: BTreeMap<_, _> = games.map(|table| (table.id(), table.setup().clone())).collect();
+        let challenges =
+            numbers().filter_map(|number| self.store.challenge(id::<ChallengeId>(number)).expect("a store"));
+        // The number of its message is noted a moment after the challenge was made.
+        let challenges: Vec<_> = challenges.map(|one| Challenge { message: None, ..one }).collect();
+        format!("{games:?} {challenges:?}")
+    }
+
+    /// Watches a deed that is refused: told privately, to nobody else, and nothing is changed. What was told.
+    pub(crate) async fn refused(&self, deed: impl Future<Output = Message>) -> String {
+        let (before, public) = (self.stored(), self.all_public());
+        let told = deed.await;
+        assert!(told.is_ephemeral(), "told in public: {}", told.content);
+        assert!(told.mentions.is_empty() && told.attachments.is_empty(), "{told:?}");
+        assert_eq!(self.stored(), before, "a refusal changes nothing");
+        assert_eq!(self.all_public(), public, "a refusal is not posted");
+        told.content
+    }
+
+    fn all_public(&self) -> Vec<(Id, String, Value)> {
+        let channels = self.sandbox.channels().into_keys();
+        let messages = channels.flat_map(|channel| self.sandbox.messages(channel));
+        messages.map(|message| (message.id, message.content, message.components)).collect()
+    }
+
+    /// Waits until something is so that nobody tells the story of.
+    pub(crate) async fn until(&self, what: &str, is_so: impl Fn() -> bool) {
+        for _ in 0..GLANCES {
+            if is_so() {
+                return;
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        panic!("waited in vain for {what}");
+    }
+
+    /// The bot's requests since there were so many.
+    pub(crate) fn requests_since(&self, count: u64) -> Vec<String> {
+        let new = usize::try_from(self.sandbox.request_count() - count).expect("a few requests");
+        let requests = self.sandbox.requests();
+        requests[requests.len() - new..].iter().map(shape).collect()
+    }
+
+    /// Posts a message as the bot of another version did, with these buttons.
+    pub(crate) async fn finds_old_message(&self, buttons: &[&str]) -> Message {
+        let buttons = buttons.iter().enumerate();
+        let buttons: Vec<Value> = buttons
+            .map(|(at, id)| json!({ "type": 2, "style": 2, "label": format!("Old {at}"), "custom_id": id }))
+            .collect();
+        let body = json!({
+            "content": "A message of old.",
+            "components": [{ "type": 1, "components": buttons }],
+            "allowed_mentions": { "parse": [] },
+        });
+        let url = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), self.games);
+        let token = format!("Bot {}", self.sandbox.token());
+        let posted = reqwest::Client::new().post(url).header("Authorization", token).json(&body).send().await;
+        assert!(posted.is_ok_and(|answer| answer.status().is_success()));
+        self.newest(self.games)
+    }
+
+    /// What Discord found fault with so far is expected in this story, and all of it fits.
+    pub(crate) fn pardons(&mut self, fits: impl Fn(&Violation) -> bool) {
+        let pardoned = self.sandbox.pardon();
+        assert!(!pardoned.is_empty() && pardoned.iter().all(fits), "{pardoned:#?}");
+        self.pardoned.extend(pardoned);
+    }
+
+    /// The bot will log an error that says this.
+    pub(crate) fn expects_error(&mut self, says: &'static str) {
+        self.expected_errors.push(says);
+    }
+
+    /// Ends the story: the bot stops in good order, and all that it did is judged.
+    pub(crate) async fn end(mut self) {
+        self.ended = true;
+        if self.bot.is_some() {
+            let time = self.stops_the_bot().await;
+            assert!(time < Duration::from_secs(10), "the bot took {time:?} to stop");
+        }
+        assert_eq!(self.log.dropped_events(), Vec::<String>::new(), "events that serenity dropped");
+        let alarming = |line: &String| !self.expected_errors.iter().any(|says| line.contains(says));
+        let errors: Vec<_> = self.log.errors().into_iter().filter(alarming).collect();
+        assert_eq!(errors, Vec::<String>::new(), "errors that the bot logged");
+        assert_eq!(self.sandbox.violations(), [], "what Discord found fault with");
+        self.sandbox.requests().iter().for_each(judge::request);
+        self.judge_messages();
+        assert_eq!(self.due(), 0, "announcements that were not made");
+        assert_eq!(self.store.integrity().expect("a store"), [], "the database");
+        self.store.clone().close().await;
+    }
+
+    fn judge_messages(&self) {
+        let token = self.sandbox.token();
+        let bot = self.sandbox.bot();
+        for channel in self.sandbox.channels().into_keys() {
+            for player in [&self.ada, &self.ben, &self.chidi, &self.dede, &self.eve] {
+                for message in player.goes_to(channel).sees() {
+                    assert!(!message.raw.to_string().contains(&token), "the token in {message:?}");
+                    // Ordinary ones, replies, and answers to commands: the others are Discord's own.
+                    if message.author == bot && matches!(message.kind, 0 | 19 | 20) {
+                        judge::message(&message);
+                    }
+                }
+            }
+        }
+        for line in self.log.lines() {
+            assert!(!line.text.contains(&token), "the token in the log");
+        }
+    }
+}
+
+impl Drop for Story {
+    fn drop(&mut self) {
+        assert!(self.ended || std::thread::panicking(), "a story must end with `story.end().await`");
+    }
+}
+
+async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
+    let token = Token::new(sandbox.token());
+    let bot =
+        Bot::start(settings, &token, Some(&sandbox.url()), clock.clone()).await.expect("the bot starts");
+    sandbox.ready().await.expect("the bot is ready");
+    bot
+}
+
+/// A request without its ids and secrets: `POST callback`, `DELETE @original`.
+fn shape(request: &Recorded) -> String {
+    let last = request.path.rsplit('/').find(|part| !part.bytes().all(|byte| byte.is_ascii_digit()));
+    format!("{} {}", request.method, last.unwrap_or_default())
+}
+
+fn id<T: TryFrom<u64>>(number: u64) -> T {
+    T::try_from(number).ok().expect("an id")
+}
