@@ -5,7 +5,7 @@ import { el } from "./dom.js";
 import { askForChoices } from "./interactions.js";
 import { nested, prefilled } from "./commands.js";
 import { OptionField } from "./option_field.js";
-import { COMBOBOX, activeItem, hide, suggest, takeKey } from "./suggestions.js";
+import { COMBOBOX, activeItem, hide, pickActive, suggest, takeKey } from "./suggestions.js";
 
 /** The form for one command. `done(options, files)` sends, `cancel(text)` goes back to plain writing, `complain(text)` shows what is wrong. */
 export class CommandForm {
@@ -125,9 +125,9 @@ export class CommandForm {
   }
 
   enter(field) {
-    const item = activeItem(field?.input ?? this.rest);
-    if (!item || field?.chosen) return this.send();
-    if (!field) return item.option ? this.add(item.option).input.focus() : this.send();
+    if (!field) return pickActive(this.rest) ? undefined : this.send();
+    const item = activeItem(field.input);
+    if (!item || field.chosen) return this.send();
     // Written out in full already: one Enter less.
     const whole = item.label.toLowerCase() === field.input.value.trim().toLowerCase();
     this.picked(field, item);
@@ -136,6 +136,12 @@ export class CommandForm {
 
   /** Sends, or shows what is missing. */
   send() {
+    const stray = this.rest.value.trim();
+    if (stray) {
+      this.rest.focus();
+      this.complain(`/${this.entry.name} has no option “${stray}”.`);
+      return;
+    }
     const files = [];
     const options = [];
     for (const field of this.fields) {
