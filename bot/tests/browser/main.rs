@@ -25,8 +25,10 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ada.choose("opp", "opponent").await?;
     ada.choose("be", "Ben").await?;
     ada.choose("fir", "first").await?;
-    ada.choose("me", "me").await?;
+    ada.write("me").await?;
+    ada.css("[data-suggestion=me][aria-selected=true]").await?;
     ada.screenshot("challenge-written").await?;
+    // Written out in full, it is taken and sent at once.
     ada.write(ENTER).await?;
 
     // Only Ben is pinged, only Ben can accept; Ada's attempt is refused where nobody else sees it.
@@ -79,6 +81,11 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
         ada.ask("return document.querySelectorAll('dialog').length").await? == 0,
         "Escape does not close the picture"
     );
+
+    // The page needs nothing but this server, and finds there all that it asks for.
+    let foreign = "return performance.getEntriesByType('resource') \
+                   .filter(one => !one.name.startsWith(location.origin) || one.responseStatus >= 400).map(one => one.name)";
+    ensure!(ada.ask(foreign).await? == serde_json::json!([]), "not from here: {}", ada.ask(foreign).await?);
 
     // Whoever only watches, on a phone.
     let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;

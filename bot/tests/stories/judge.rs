@@ -179,10 +179,13 @@ fn choices(data: &Value) {
 
 fn commands(body: &Value) {
     for one in body.as_array().expect("a list of commands") {
-        let mut one = one.clone();
-        // Discord adds it to what is registered.
-        one["version"] = json!("1");
-        let read: Command = serde_json::from_value(one).expect("a command");
+        let mut whole = one.clone();
+        // Discord adds these to what is registered.
+        whole["version"] = json!("1");
+        if whole["type"].is_null() {
+            whole["type"] = json!(1);
+        }
+        let read: Command = serde_json::from_value(whole).expect("a command");
         command::command(&read).expect("a command that Discord takes");
     }
 }

@@ -56,6 +56,12 @@ impl Log {
         self.lines.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// Prints it, for a story that went wrong.
+    #[expect(clippy::print_stderr, reason = "only the output of a failed test is shown")]
+    pub(crate) fn print(&self) {
+        self.lines().iter().for_each(|line| eprintln!("{}", line.text));
+    }
+
     /// The events of the gateway that serenity could not read.
     pub(crate) fn dropped_events(&self) -> Vec<String> {
         let dropped = |line: &Line| DROPPED.iter().any(|said| line.text.contains(said));

@@ -365,7 +365,11 @@ impl Story {
 
 impl Drop for Story {
     fn drop(&mut self) {
-        assert!(self.ended || std::thread::panicking(), "a story must end with `story.end().await`");
+        if std::thread::panicking() {
+            self.log.print();
+        } else {
+            assert!(self.ended, "a story must end with `story.end().await`");
+        }
     }
 }
 
