@@ -6,6 +6,7 @@ import { announceMessages } from "./announcer.js";
 import { draw as drawChannels, showChannels } from "./channels.js";
 import { focusComposer, mentionInText, showComposer } from "./composer.js";
 import { byId } from "./dom.js";
+import { watchForAnswers } from "./interactions.js";
 import { layOut } from "./layout.js";
 import { showMembers, whoToBe } from "./members.js";
 import { connect } from "./socket.js";
@@ -52,6 +53,7 @@ async function start() {
   showComposer();
   layOut();
   showChannels();
+  watchForAnswers();
   announceMessages();
   keepRead(drawChannels);
   keepTimesTrue();

@@ -2,7 +2,7 @@
 
 import { postInteraction } from "./api.js";
 import { openModal } from "./modal.js";
-import { dropMessage, putMessage, store } from "./store.js";
+import { dropMessage, on, putMessage, store } from "./store.js";
 
 const COMMAND = 2;
 const COMPONENT = 3;
@@ -10,6 +10,22 @@ const AUTOCOMPLETE = 4;
 const MODAL_SUBMIT = 5;
 
 let sent = 0;
+// Messages that stand in for answers which have not come yet.
+const standIns = new Set();
+
+/** Lets an answer that comes through the live connection first take the place of its stand-in at once. */
+export function watchForAnswers() {
+  on("message", ({ message, fresh }) => {
+    if (!fresh || message.interaction?.user.id !== store.me.id) return;
+    const standIn = [...standIns].find((one) => one.interaction.name === message.interaction.name && one.channel_id === message.channel_id);
+    if (standIn) stepAside(standIn);
+  });
+}
+
+function stepAside(standIn) {
+  standIns.delete(standIn);
+  dropMessage(standIn.channel_id, standIn.id);
+}
 
 // Takes over an answer; what is thrown is what the member is told.
 function take(answer) {
@@ -43,12 +59,14 @@ export async function sendCommand(command, name, options, files) {
     timestamp: new Date().toISOString(),
     interaction: { name, user: store.me },
   };
+  standIns.add(standIn);
   putMessage(standIn);
   try {
     const answer = await postInteraction({ type: COMMAND, channel_id: channelId, data: { id: command.id, options } }, files);
     take(answer);
-    dropMessage(channelId, standIn.id);
+    stepAside(standIn);
   } catch (failure) {
+    standIns.delete(standIn);
     putMessage({ ...standIn, local: "failed", content: failure.message });
   }
 }
