@@ -8,10 +8,7 @@ use std::collections::HashMap;
 use crate::canvas::Drawing;
 
 /// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
-const COLOURS: usize = 96;
-/// A pixel takes the index of the pixel above where that colour is as near as this (squared, about three steps of 255).
-const INVISIBLE: u32 = 40;
-
+const COLOURS: usize = 120;
 /// How often the order of the colours is gone over for a better one.
 const ROUNDS: usize = 5;
 
@@ -50,23 +47,13 @@ impl Palette {
     pub(crate) fn indices(&self, drawing: &Drawing) -> Vec<u8> {
         let mut known = HashMap::new();
         let mut before = ([0; 3], self.nearest([0; 3]));
-        let mut indices: Vec<u8> = Vec::with_capacity(drawing.pixels.len());
-        for (at, &colour) in drawing.pixels.iter().enumerate() {
+        let index = |&colour: &[u8; 3]| {
             if before.0 != colour {
                 before = (colour, *known.entry(colour).or_insert_with(|| self.nearest(colour)));
             }
-            let nearest = before.1;
-            let above = at.checked_sub(drawing.width).and_then(|at| indices.get(at)).copied();
-            // An exact colour is kept, so that the same ground has the same index in every tile.
-            let kept =
-                above.filter(|&above| self.far(nearest, colour) > 1 && self.far(above, colour) <= INVISIBLE);
-            indices.push(kept.unwrap_or(nearest));
-        }
-        indices
-    }
-
-    fn far(&self, index: u8, colour: [u8; 3]) -> u32 {
-        self.0.get(usize::from(index)).map_or(u32::MAX, |&known| distance(known, colour))
+            before.1
+        };
+        drawing.pixels.iter().map(index).collect()
     }
 
     fn nearest(&self, colour: [u8; 3]) -> u8 {

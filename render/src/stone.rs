@@ -39,7 +39,7 @@ fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look
 /// The share of light at a place of the stone, from -1 at its left to 1 at its right: the light falls from the left, so
 /// that it is the same all the way down, which costs nothing to store.
 fn lightness(x: f32) -> f32 {
-    0.93 - 0.24 * x - 0.4 * smoothstep(0.3, 1.2, x)
+    0.93 - 0.16 * x - 0.34 * smoothstep(0.35, 1.2, x)
 }
 
 /// Draws the carved sign of a seat.
@@ -47,7 +47,7 @@ pub(crate) fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, 
     let Some(colours) = look.stones.get(seat.index()) else { return };
     let outline = move |p: Point| match seat.index() {
         0 => ring(p, radius * 0.44, radius * 0.15),
-        1 => diamond(p, radius * 0.52, 0.55),
+        1 => diamond(p, radius * 0.5, 0.55),
         2 => [(0.0, -0.3), (0.27, 0.18), (-0.27, 0.18)]
             .map(|(x, y)| disc(p - Point::new(x * radius, y * radius), radius * 0.15))
             .into_iter()
