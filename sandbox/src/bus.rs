@@ -63,7 +63,7 @@ impl Bus {
 impl World {
     /// Tells everybody who may know.
     pub(crate) fn emit(&mut self, event: &Event<'_>) {
-        let (name, needs) = (event.name(), event.intents());
+        let (name, needs) = (event.name(), event.intents(self));
         if self.bus.sessions.any(needs) {
             if let Some(payload) = event.for_bot(self) {
                 self.bus.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
@@ -100,14 +100,12 @@ impl Event<'_> {
     }
 
     /// The intent without which the bot is not told. An ephemeral message travels as a direct one.
-    fn intents(&self) -> Intents {
+    fn intents(&self, world: &World) -> Intents {
         match self {
             Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
-                if message.only_for.is_some() {
-                    Intents::DIRECT_MESSAGES
-                } else {
-                    Intents::GUILD_MESSAGES
-                }
+                let in_guild = world.channels.get(&message.channel).is_some_and(Channel::in_guild);
+                let public = in_guild && message.only_for.is_none();
+                if public { Intents::GUILD_MESSAGES } else { Intents::DIRECT_MESSAGES }
             }
             Self::ChannelCreate(channel) | Self::ChannelUpdate(channel) | Self::ChannelDelete(channel) => {
                 if channel.in_guild() {

@@ -1,11 +1,13 @@
 //! A second, independent client (twilight) signs in, is told the same things, answers, and understands every reply.
 
+use std::time::Duration;
+
 use sandbox::{Config, Id, Sandbox};
 use serde_json::json;
 use twilight_gateway::{ConfigBuilder, EventTypeFlags, Intents, Shard, ShardId, StreamExt as _};
 use twilight_http::Client;
 use twilight_http::client::InteractionClient;
-use twilight_model::application::command::CommandType;
+use twilight_model::application::command::{Command, CommandType};
 use twilight_model::application::interaction::application_command::CommandOptionValue;
 use twilight_model::application::interaction::{Interaction, InteractionData, InteractionType};
 use twilight_model::channel::ChannelType;
@@ -20,16 +22,6 @@ use twilight_model::http::interaction::{
 };
 use twilight_model::id::Id as TwilightId;
 use twilight_model::id::marker::{ApplicationMarker, ChannelMarker, UserMarker};
-use twilight_util_free::command;
-
-/// Commands written by hand; twilight's own builders live in another crate.
-mod twilight_util_free {
-    use twilight_model::application::command::Command;
-
-    pub fn command(value: serde_json::Value) -> Command {
-        serde_json::from_value(value).unwrap()
-    }
-}
 
 /// A bot made of twilight, signed in.
 struct Bot {
@@ -74,12 +66,9 @@ impl Bot {
 /// The next event of the gateway that twilight understands. What it does not understand fails the test.
 async fn next(shard: &mut Shard) -> Event {
     loop {
-        match shard
-            .next_event(EventTypeFlags::all())
-            .await
-            .expect("the gateway goes on")
-            .expect("an event that parses")
-        {
+        let event =
+            tokio::time::timeout(Duration::from_secs(20), shard.next_event(EventTypeFlags::all())).await;
+        match event.expect("an event in time").expect("the gateway goes on").expect("an event that parses") {
             Event::GatewayHello(_) | Event::GatewayHeartbeatAck => {}
             event => return event,
         }
@@ -98,8 +87,8 @@ fn user(id: Id) -> TwilightId<UserMarker> {
     TwilightId::new(id.get())
 }
 
-fn hello() -> serde_json::Value {
-    json!({
+fn hello() -> Command {
+    let command = json!({
         "type": 1, "name": "hello", "description": "Says hello", "version": "1", "options": [
             { "type": 1, "name": "to", "description": "To somebody", "options": [
                 { "type": 6, "name": "whom", "description": "Whom", "required": true },
@@ -107,7 +96,8 @@ fn hello() -> serde_json::Value {
                 { "type": 4, "name": "times", "description": "How often", "min_value": 1, "max_value": 3 },
             ] },
         ],
-    })
+    });
+    serde_json::from_value(command).unwrap()
 }
 
 #[tokio::test]
@@ -148,7 +138,7 @@ async fn a_command_is_registered_completed_used_and_answered() {
     let (ada, ben) = (sandbox.member("ada"), sandbox.member("ben"));
     let mut bot = Bot::connect(&sandbox, Intents::GUILDS).await;
     let registered =
-        bot.interactions().set_global_commands(&[command(hello())]).await.unwrap().models().await.unwrap();
+        bot.interactions().set_global_commands(&[hello()]).await.unwrap().models().await.unwrap();
     assert_eq!(registered[0].kind, CommandType::ChatInput);
     sandbox.ready().await.unwrap();
 
@@ -178,12 +168,9 @@ async fn a_command_is_registered_completed_used_and_answered() {
     let resolved = data.resolved.as_ref().unwrap();
     assert_eq!(resolved.users[&user(ben.id())].name, "ben");
     assert!(resolved.members.contains_key(&user(ben.id())));
-    let picture = Attachment {
-        description: Some("a picture".to_owned()),
-        file: b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x02\0\0\0\x03".to_vec(),
-        filename: "board.png".to_owned(),
-        id: 0,
-    };
+    let bytes = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x02\0\0\0\x03".to_vec();
+    let mut picture = Attachment::from_bytes("board.png".to_owned(), bytes, 0);
+    picture.description("a picture".to_owned());
     let data = InteractionResponseData {
         content: Some(format!("Sannu {} {}", ben.mention(), ada.mention())),
         allowed_mentions: Some(twilight_model::channel::message::AllowedMentions {
@@ -202,7 +189,7 @@ async fn a_command_is_registered_completed_used_and_answered() {
     assert_eq!(message.attachments[0].bytes().len(), 24);
     let original = bot.interactions().response(&asked.token).await.unwrap().model().await.unwrap();
     assert_eq!(original.id.get(), message.id.get());
-    assert_eq!(original.interaction.unwrap().name, "hello to");
+    assert_eq!(original.interaction_metadata.unwrap().user.name, "ada");
     assert_eq!(original.attachments[0].width, Some(2));
     assert_eq!(sandbox.messages(games).len(), 2, "the welcome and the answer");
     assert_eq!(sandbox.violations(), []);

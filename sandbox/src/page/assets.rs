@@ -81,3 +81,20 @@ fn respond(content_type: &'static str, text: &'static str) -> Response {
     ];
     (headers, text).into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_page_is_embedded() {
+        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/page")).unwrap();
+        let mut there: Vec<String> =
+            folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        there.retain(|name| name != "index.html");
+        there.sort();
+        let mut embedded: Vec<&str> = FILES.iter().map(|(name, ..)| *name).collect();
+        embedded.sort_unstable();
+        assert_eq!(there, embedded);
+    }
+}

@@ -86,7 +86,7 @@ impl World {
         self.members.get(&id).map(|member| &member.user)
     }
 
-    /// The channel of this id, woken or put to sleep as its clock demands.
+    /// The channel of this id.
     pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
         self.channels.get(&id).ok_or(Refusal::UNKNOWN_CHANNEL)
     }

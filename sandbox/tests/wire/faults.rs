@@ -1,0 +1,133 @@
+//! Faults that tests order.
+
+use std::time::Duration;
+
+use sandbox::{Config, Failure};
+use serde_json::json;
+use twilight_model::gateway::event::Event;
+
+use crate::client::World;
+
+#[tokio::test]
+async fn a_dropped_socket_is_resumed_and_what_was_missed_is_replayed() {
+    let (world, mut bot) = World::with_bot().await;
+    assert_eq!(world.sandbox.faults().drop_socket(), 1);
+    world.sandbox.wait_for_online(false).await.unwrap();
+    let used = world.hello();
+    let asked = bot.asked().await;
+    assert_eq!(world.answer(&asked, &json!({ "type": 4, "data": { "content": "back" } })).await.status, 204);
+    assert_eq!(used.await.unwrap().unwrap().message.unwrap().content, "back");
+    assert_eq!(world.sandbox.identified(), 1);
+}
+
+#[tokio::test]
+async fn a_refused_resume_and_an_invalid_session_lead_to_a_new_one() {
+    let (world, mut bot) = World::with_bot().await;
+    world.sandbox.faults().refuse_resume(true);
+    world.sandbox.faults().request_reconnect();
+    bot.wait(|event| matches!(event, Event::Ready(_))).await;
+    assert_eq!(world.sandbox.identified(), 2);
+    world.sandbox.faults().invalid_session(false);
+    bot.wait(|event| matches!(event, Event::Ready(_))).await;
+    assert_eq!(world.sandbox.identified(), 3);
+}
+
+#[tokio::test]
+async fn requests_fail_as_ordered() {
+    let world = World::start(Config::default()).await;
+    let faults = world.sandbox.faults();
+    let hello = json!({ "content": "hello" });
+    faults.fail_next(1, Failure::INTERNAL);
+    let failed = world.say(&hello).await;
+    assert_eq!((failed.status, failed.code()), (500, 0));
+    faults.fail_next(1, Failure::BAD_GATEWAY);
+    let failed = world.say(&hello).await;
+    assert!(failed.status == 502 && failed.body.as_str().unwrap().starts_with("<html>"));
+    assert!(world.sandbox.messages(world.games()).is_empty());
+    faults.fail_next(1, Failure { done: true, ..Failure::BAD_GATEWAY });
+    assert_eq!(world.say(&hello).await.status, 502);
+    assert_eq!(world.sandbox.messages(world.games()).len(), 1, "only the answer was lost");
+    assert_eq!(world.sandbox.violations(), [], "none of this is the bot's fault");
+    let statuses: Vec<_> = world.sandbox.requests().iter().map(|request| request.status).collect();
+    assert_eq!(statuses, [500, 502, 200]);
+}
+
+#[tokio::test]
+async fn answers_are_delayed_by_the_clock() {
+    let world = World::start(Config::default()).await;
+    world.sandbox.faults().delay(1, Duration::from_secs(30));
+    let waiting = world.get("/users/@me");
+    tokio::pin!(waiting);
+    let soon = tokio::time::timeout(Duration::from_millis(200), &mut waiting).await;
+    assert!(soon.is_err());
+    world.sandbox.clock().advance(Duration::from_secs(30));
+    assert_eq!(waiting.await.status, 200);
+}
+
+#[tokio::test]
+async fn interactions_come_twice_and_late_as_ordered() {
+    let (world, mut bot) = World::with_bot().await;
+    world.sandbox.faults().deliver_twice();
+    let used = world.hello();
+    let (first, second) = (bot.asked().await, bot.asked().await);
+    assert_eq!(first, second);
+    world.answer(&first, &json!({ "type": 4, "data": { "content": "once" } })).await;
+    used.await.unwrap().unwrap();
+    world.sandbox.faults().deliver_late(Duration::from_secs(2));
+    let used = world.hello();
+    tokio::task::yield_now().await;
+    world.sandbox.clock().advance(Duration::from_millis(2_500));
+    let asked = bot.asked().await;
+    assert_eq!(world.answer(&asked, &json!({ "type": 4, "data": { "content": "late" } })).await.status, 204);
+    assert_eq!(used.await.unwrap().unwrap().message.unwrap().content, "late");
+}
+
+#[tokio::test]
+async fn limits_are_told_always_and_enforced_when_ordered() {
+    let world = World::start(Config::default()).await;
+    let path = format!("/channels/{}/messages", world.games());
+    let hello = json!({ "content": "hello" });
+    let response = world.send(reqwest::Method::POST, &path, Some(&hello)).await;
+    let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
+    assert_eq!(
+        (header("x-ratelimit-limit"), header("x-ratelimit-remaining")),
+        ("5".to_owned(), "4".to_owned())
+    );
+    assert!(header("x-ratelimit-reset-after").parse::<f64>().unwrap() <= 5.0);
+    assert_eq!(header("x-ratelimit-bucket").len(), 16);
+    for _ in 0..5 {
+        assert_eq!(world.say(&hello).await.status, 200);
+    }
+    assert_eq!(world.sandbox.overruns().0, 1, "counted, though not refused");
+    world.sandbox.faults().rate_limits(true);
+    let refused = world.send(reqwest::Method::POST, &path, Some(&hello)).await;
+    assert_eq!(refused.status(), 429);
+    assert_eq!(refused.headers()["x-ratelimit-scope"], "user");
+    assert!(refused.headers().contains_key("retry-after"));
+    let body: serde_json::Value = refused.json().await.unwrap();
+    assert_eq!(body["global"], false);
+    assert!(body["retry_after"].as_f64().unwrap() <= 5.0);
+    world.sandbox.clock().advance(Duration::from_secs(5));
+    assert_eq!(world.say(&hello).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_wrong_token_and_privileged_intents_end_the_connection() {
+    use twilight_gateway::{ConfigBuilder, EventTypeFlags, Intents, Shard, ShardId, StreamExt as _};
+    let world = World::start(Config::default()).await;
+    let gateway = world.sandbox.url().replace("http://", "ws://") + "/gateway";
+    for (token, intents, code) in
+        [("wrong".to_owned(), Intents::GUILDS, 4004), (world.sandbox.token(), Intents::MESSAGE_CONTENT, 4014)]
+    {
+        let config = ConfigBuilder::new(token, intents).proxy_url(gateway.clone()).build();
+        let mut shard = Shard::with_config(ShardId::ONE, config);
+        let closed = loop {
+            match shard.next_event(EventTypeFlags::all()).await.unwrap() {
+                Ok(Event::GatewayClose(frame)) => break frame.unwrap().code,
+                Ok(_) => {}
+                Err(error) => panic!("{error}"),
+            }
+        };
+        assert_eq!(closed, code);
+    }
+}

@@ -1,0 +1,103 @@
+//! What the page asks of the server.
+
+use reqwest::header;
+use sandbox::Config;
+use serde_json::{Value, json};
+
+use crate::client::World;
+
+async fn get(world: &World, path: &str) -> Value {
+    let response = reqwest::get(format!("{}{path}", world.sandbox.url())).await.unwrap();
+    assert!(response.status().is_success(), "{path}: {}", response.status());
+    response.json().await.unwrap()
+}
+
+async fn post(world: &World, path: &str, body: &Value) -> Value {
+    let url = format!("{}{path}", world.sandbox.url());
+    reqwest::Client::new().post(url).json(body).send().await.unwrap().json().await.unwrap()
+}
+
+#[tokio::test]
+async fn shows_who_and_what_is_there() {
+    let world = World::start(Config { bot_name: "Dara".to_owned(), ..Config::default() }).await;
+    let ada = world.sandbox.member("ada").id();
+    let state = get(&world, &format!("/page/state?as={ada}")).await;
+    assert_eq!(state["me"]["username"], "ada");
+    let names: Vec<_> =
+        state["members"].as_array().unwrap().iter().map(|one| &one["user"]["username"]).collect();
+    assert_eq!(names, ["ada", "ben", "chidi", "dede", "eve", "dara"]);
+    assert_eq!(state["application"], json!({ "id": world.sandbox.bot(), "name": "Dara", "online": false }));
+    assert_eq!(state["channels"][0]["can_send"], true);
+    let nobody = get(&world, "/page/state").await;
+    assert!(nobody["me"].is_null() && nobody["channels"].as_array().unwrap().len() == 2);
+}
+
+#[tokio::test]
+async fn members_talk_and_direct_messages_are_private() {
+    let world = World::start(Config::default()).await;
+    let (ada, ben) = (world.sandbox.member("ada").id(), world.sandbox.member("ben").id());
+    let said = post(
+        &world,
+        &format!("/page/messages?as={ada}"),
+        &json!({ "channel_id": world.games(), "content": "hi" }),
+    )
+    .await;
+    assert_eq!(said["author"]["username"], "ada");
+    let listed = get(&world, &format!("/page/messages?as={ben}&channel={}", world.games())).await;
+    assert_eq!(listed["messages"][0]["content"], "hi");
+    let bot = world.sandbox.bot();
+    let direct = post(&world, &format!("/page/dms?as={ada}"), &json!({ "recipient_id": bot })).await;
+    assert_eq!(direct["recipients"][0]["bot"], true);
+    let theirs = get(&world, &format!("/page/state?as={ben}")).await;
+    assert_eq!(theirs["channels"].as_array().unwrap().len(), 2);
+    let url =
+        format!("{}/page/messages?as={ben}&channel={}", world.sandbox.url(), direct["id"].as_str().unwrap());
+    assert_eq!(reqwest::get(url).await.unwrap().status(), 403);
+}
+
+#[tokio::test]
+async fn an_interaction_is_answered_when_the_bot_has_answered() {
+    let (world, mut bot) = World::with_bot().await;
+    let ada = world.sandbox.member("ada").id();
+    let state = get(&world, &format!("/page/state?as={ada}")).await;
+    let used = json!({ "type": 2, "channel_id": world.games(), "data": { "id": state["commands"][0]["id"], "options": [] } });
+    let path = format!("/page/interactions?as={ada}");
+    let (outcome, ()) = tokio::join!(post(&world, &path, &used), async {
+        let asked = bot.asked().await;
+        world.answer(&asked, &json!({ "type": 4, "data": { "content": "hello", "flags": 64 } })).await;
+    });
+    assert_eq!(outcome["outcome"], "message");
+    assert_eq!(outcome["message"]["content"], "hello");
+    let message = outcome["message"]["id"].as_str().unwrap();
+    let client = reqwest::Client::new();
+    let dismiss = client.delete(format!("{}/page/messages/{message}?as={ada}", world.sandbox.url()));
+    assert_eq!(dismiss.send().await.unwrap().status(), 204);
+    let mut typed = used.clone();
+    typed["type"] = json!(4);
+    typed["data"]["options"] = json!([{ "name": "word", "type": 3, "value": "he", "focused": true }]);
+    let (outcome, ()) = tokio::join!(post(&world, &path, &typed), async {
+        let asked = bot.asked().await;
+        let choices = json!([{ "name": "hello", "value": "hello" }]);
+        world.answer(&asked, &json!({ "type": 8, "data": { "choices": choices } })).await;
+    });
+    assert_eq!(outcome["choices"][0]["value"], "hello");
+    world.sandbox.faults().drop_socket();
+    world.sandbox.faults().invalid_session(false);
+    let outcome = post(&world, &path, &used).await;
+    assert_eq!(outcome["outcome"], "none");
+}
+
+#[tokio::test]
+async fn foreign_pages_are_refused_and_the_own_one_is_fenced_in() {
+    let world = World::start(Config::default()).await;
+    let client = reqwest::Client::new();
+    let page = reqwest::get(world.sandbox.url()).await.unwrap();
+    assert!(
+        page.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap().starts_with("default-src 'none'")
+    );
+    assert!(page.text().await.unwrap().contains("<html"));
+    for (name, value) in [(header::HOST, "evil.example"), (header::ORIGIN, "https://evil.example")] {
+        let request = client.get(format!("{}/page/state", world.sandbox.url())).header(name, value);
+        assert_eq!(request.send().await.unwrap().status(), 403);
+    }
+}

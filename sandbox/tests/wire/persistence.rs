@@ -1,0 +1,57 @@
+//! What a restart finds again.
+
+use reqwest::Method;
+use sandbox::{Config, StartError};
+use serde_json::json;
+
+use crate::client::World;
+
+#[tokio::test]
+async fn messages_files_threads_and_commands_outlive_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config {
+        database: Some(folder.path().join("sandbox.db")),
+        welcome: Some("Welcome".to_owned()),
+        ..Config::default()
+    };
+    let world = World::start(config.clone()).await;
+    let path = format!("/channels/{}/messages", world.games());
+    world.upload(Method::POST, &path, &json!({ "content": "kept" }), &[("a.txt", b"bytes".to_vec())]).await;
+    let thread = json!({ "name": "game", "type": 11 });
+    world.post(&format!("/channels/{}/threads", world.games()), &thread).await;
+    let commands = format!("/applications/{}/commands", world.sandbox.bot());
+    world.post(&commands, &json!({ "name": "hello", "description": "d" })).await;
+    let newest = world.sandbox.messages(world.games()).pop().unwrap().id;
+    std::sync::Arc::into_inner(world.sandbox).unwrap().stop().await;
+
+    let world = World::start(config).await;
+    let messages = world.sandbox.messages(world.games());
+    let texts: Vec<_> = messages.iter().map(|message| message.content.as_str()).collect();
+    assert_eq!(texts, ["Welcome", "kept", "game"], "and one welcome only");
+    assert_eq!(messages[1].attachments[0].bytes(), b"bytes");
+    assert_eq!(world.get(&commands).await.body[0]["name"], "hello");
+    let thread = world.sandbox.channel("game");
+    let said = world.post(&format!("/channels/{thread}/messages"), &json!({ "content": "on" })).await;
+    assert!(said.body["id"].as_str().unwrap().parse::<u64>().unwrap() > newest.get());
+}
+
+#[tokio::test]
+async fn a_channel_forgets_its_oldest_messages() {
+    let world = World::start(Config { history: 10, ..Config::default() }).await;
+    for at in 0..200 {
+        world.sandbox.member("ada").say(world.games(), &at.to_string()).unwrap();
+    }
+    let kept = world.sandbox.messages(world.games());
+    assert!(kept.len() < 150, "{}", kept.len());
+    assert_eq!(kept.last().unwrap().content, "199");
+}
+
+#[tokio::test]
+async fn a_taken_port_is_passed_over_or_named() {
+    let first = World::start(Config::default()).await;
+    let port = first.sandbox.url().rsplit(':').next().unwrap().parse().unwrap();
+    let same = sandbox::Sandbox::start(Config { port, ..Config::default() }).await;
+    assert!(matches!(same, Err(StartError::Port { port: named, .. }) if named == port));
+    let next = World::start(Config { port, or_next: true, ..Config::default() }).await;
+    assert_ne!(next.sandbox.url(), first.sandbox.url());
+}
