@@ -192,19 +192,31 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
             vec![Announcement::ChallengeExpired { challenge: challenge.id }],
         )),
         Event::Tick => Ok((vec![], vec![])),
-        Event::Accept { .. } | Event::Decline { .. } if too_old => {
-            Err(Refusal::ChallengeClosed(ChallengeState::Expired))
-        }
+        Event::Decline { .. } if too_old => Err(Refusal::ChallengeClosed(ChallengeState::Expired)),
         Event::Decline { by } => match challenge.invited {
             Some(invited) if invited == by => Ok((vec![close(ChallengeState::Declined)], vec![])),
             Some(invited) => Err(Refusal::NotInvited { invited }),
             None => Err(Refusal::NothingToDecline),
         },
-        Event::Accept { by, .. } if by == challenge.challenger => Err(Refusal::OwnChallenge),
-        Event::Accept { by, message, game, lot } => match challenge.invited {
-            Some(invited) if invited != by => Err(Refusal::NotInvited { invited }),
-            _ => Ok(accept(challenge, by, message, game, lot, now)),
-        },
+        Event::Accept { by, message, game, lot } => {
+            may_accept(challenge, by, now)?;
+            Ok(accept(challenge, by, message, game, lot, now))
+        }
+    }
+}
+
+/// Whether `by` may accept: to be asked before a number is spent on the game.
+pub fn may_accept(challenge: &Challenge, by: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+    if challenge.state != ChallengeState::Open {
+        return Err(Refusal::ChallengeClosed(challenge.state));
+    }
+    if now >= challenge.expires {
+        return Err(Refusal::ChallengeClosed(ChallengeState::Expired));
+    }
+    match challenge.invited {
+        _ if by == challenge.challenger => Err(Refusal::OwnChallenge),
+        Some(invited) if invited != by => Err(Refusal::NotInvited { invited }),
+        _ => Ok(()),
     }
 }
 
