@@ -38,15 +38,15 @@ pub(crate) struct Bus {
     pub(crate) sessions: Sessions,
     tabs: Vec<Tab>,
     changes: watch::Sender<u64>,
-    /// Messages that a channel keeps.
-    pub(crate) history: usize,
+}
+
+impl Default for Bus {
+    fn default() -> Self {
+        Self { sessions: Sessions::default(), tabs: Vec::new(), changes: watch::Sender::new(0) }
+    }
 }
 
 impl Bus {
-    pub(crate) fn new(history: usize) -> Self {
-        Self { sessions: Sessions::default(), tabs: Vec::new(), changes: watch::Sender::new(0), history }
-    }
-
     /// Opens a line to a page of `member`.
     pub(crate) fn open_tab(&mut self, member: Id) -> mpsc::UnboundedReceiver<String> {
         let (line, frames) = mpsc::unbounded_channel();
@@ -64,10 +64,9 @@ impl World {
     /// Tells everybody who may know.
     pub(crate) fn emit(&mut self, event: &Event<'_>) {
         let (name, needs) = (event.name(), event.intents(self));
-        if self.bus.sessions.any(needs) {
-            if let Some(payload) = event.for_bot(self) {
-                self.bus.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
-            }
+        let wanted = self.bus.sessions.any(needs);
+        if let Some(payload) = wanted.then(|| event.for_bot(self)).flatten() {
+            self.bus.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
         }
         let mut tabs = std::mem::take(&mut self.bus.tabs);
         tabs.retain(|tab| match event.for_page(self, tab.member) {

@@ -10,7 +10,7 @@ use crate::world::permissions::Permissions;
 use crate::world::post::Post;
 
 /// Posts what a member says.
-pub(crate) fn say(world: &mut World, member: Id, channel: Id, content: String) -> Result<Message, Refusal> {
+pub(crate) fn say(world: &mut World, member: Id, channel: Id, content: &str) -> Result<Message, Refusal> {
     let place = world.channel(channel)?;
     let needed = if place.thread.is_some() {
         Permissions::SEND_MESSAGES_IN_THREADS

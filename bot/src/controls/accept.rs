@@ -53,9 +53,11 @@ async fn begin(
     challenge: &Challenge,
     message: MessageId,
 ) -> Result<ChannelId, Failure> {
+    let now = app.clock.now();
+    play::challenge::may_accept(challenge, asked.player, now)?;
     let event =
         Event::Accept { by: asked.player, message, game: app.store.new_game_id(), lot: rand::random() };
-    let (changes, announcements) = play::challenge::decide(challenge, event, app.clock.now())?;
+    let (changes, announcements) = play::challenge::decide(challenge, event, now)?;
     if challenge.place == Place::Thread {
         open_thread(app, asked, message, challenge).await?;
     }

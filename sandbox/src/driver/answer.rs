@@ -69,13 +69,13 @@ impl Answer {
         let mut answer =
             Self { interaction, message: None, updated: None, modal: None, deferred: false, latency };
         match outcome {
-            Outcome::Message(message) => answer.message = Some(Message::new(hub.clone(), *message)),
+            Outcome::Message(message) => answer.message = Some(Message::new(hub, *message)),
             Outcome::Deferred(message) => {
-                answer.message = Some(Message::new(hub.clone(), *message));
+                answer.message = Some(Message::new(hub, *message));
                 answer.deferred = true;
             }
             Outcome::DeferredUpdate => answer.deferred = true,
-            Outcome::Update(message) => answer.updated = Some(Message::new(hub.clone(), *message)),
+            Outcome::Update(message) => answer.updated = Some(Message::new(hub, *message)),
             Outcome::Modal(modal) => answer.modal = Some(Modal::new(interaction, &modal)),
             Outcome::Choices(_) => return None,
         }

@@ -100,8 +100,8 @@ impl Member {
 
     /// Posts an ordinary message.
     pub fn say(&self, channel: Id, content: &str) -> Result<Message, NotAnswered> {
-        let said = talk::say(&mut self.hub.world(), self.id, channel, content.to_owned());
-        said.map(|message| Message::new(self.hub.clone(), message)).map_err(|refusal| not_possible(&refusal))
+        let said = talk::say(&mut self.hub.world(), self.id, channel, content);
+        said.map(|message| Message::new(&self.hub, message)).map_err(|refusal| not_possible(&refusal))
     }
 
     /// The messages of a channel that he sees, his own ephemeral ones included, oldest first; none of a channel that

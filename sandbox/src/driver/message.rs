@@ -96,7 +96,7 @@ impl Attachment {
 
 impl Message {
     /// A message out of the state.
-    pub(super) fn new(hub: Arc<Hub>, message: Posted) -> Self {
+    pub(super) fn new(hub: &Arc<Hub>, message: Posted) -> Self {
         let raw = {
             let world = hub.world();
             wire::message::full(&Viewer::bot(&world), &message)
@@ -191,5 +191,5 @@ pub(super) fn list(hub: &Arc<Hub>, channel: Id, member: Option<Id>, most: usize)
         Vec::new()
     });
     found.reverse();
-    found.into_iter().map(|message| Message::new(hub.clone(), message)).collect()
+    found.into_iter().map(|message| Message::new(hub, message)).collect()
 }

@@ -42,7 +42,7 @@ struct Session {
 /// All sessions of the bot.
 #[derive(Default)]
 pub(crate) struct Sessions {
-    sessions: Vec<Session>,
+    all: Vec<Session>,
     sockets: u64,
     /// How often the bot identified; part of the next session's id.
     pub(crate) identified: u64,
@@ -57,10 +57,10 @@ impl Sessions {
 
     /// Begins a session on a socket; sessions that lost theirs are forgotten. Returns the session's id.
     pub(crate) fn begin(&mut self, intents: Intents, socket: u64, line: UnboundedSender<Frame>) -> String {
-        self.sessions.retain(|session| session.line.is_some());
+        self.all.retain(|session| session.line.is_some());
         self.identified += 1;
         let id = format!("{:032x}", self.identified);
-        self.sessions.push(Session {
+        self.all.push(Session {
             id: id.clone(),
             sequence: 0,
             intents,
@@ -80,7 +80,7 @@ impl Sessions {
         line: &UnboundedSender<Frame>,
         now: i64,
     ) -> Result<Vec<Arc<str>>, Resume> {
-        let session = self.sessions.iter_mut().find(|session| session.id == id).ok_or(Resume::Unknown)?;
+        let session = self.all.iter_mut().find(|session| session.id == id).ok_or(Resume::Unknown)?;
         if seen > session.sequence {
             return Err(Resume::InvalidSequence);
         }
@@ -94,42 +94,42 @@ impl Sessions {
 
     /// A socket is gone; its session waits to be resumed. With `over`, it cannot be.
     pub(crate) fn lose(&mut self, socket: u64, over: bool, now: i64) {
-        for session in &mut self.sessions {
+        for session in &mut self.all {
             if session.line.as_ref().is_some_and(|(number, _)| *number == socket) {
                 session.line = None;
                 session.lost_at = now;
             }
         }
         if over {
-            self.sessions.retain(|session| session.line.is_some() || session.lost_at != now);
+            self.all.retain(|session| session.line.is_some() || session.lost_at != now);
         }
     }
 
     /// Makes every session that has no socket now unknown.
     pub(crate) fn forget(&mut self) {
-        self.sessions.clear();
+        self.all.clear();
     }
 
     /// Whether a socket of the bot is connected and identified.
     pub(crate) fn online(&self) -> bool {
-        self.sessions.iter().any(|session| session.line.is_some())
+        self.all.iter().any(|session| session.line.is_some())
     }
 
     /// Whether anybody may yet receive an event.
     pub(crate) fn reachable(&self, now: i64) -> bool {
-        self.sessions.iter().any(|session| session.line.is_some() || now <= session.lost_at + RESUMABLE)
+        self.all.iter().any(|session| session.line.is_some() || now <= session.lost_at + RESUMABLE)
     }
 
     /// Whether a session wants events that need these intents.
     pub(crate) fn any(&self, needs: Intents) -> bool {
-        self.sessions.iter().any(|session| session.intents.contains(needs))
+        self.all.iter().any(|session| session.intents.contains(needs))
     }
 
     /// Sends an event to all sessions that want it. `private` content is blanked where the intent for it is missing.
     pub(crate) fn dispatch(&mut self, name: &str, needs: Intents, private: bool, payload: &Value) {
         let whole = payload.to_string();
         let blanked = private.then(|| without_content(payload).to_string());
-        for session in self.sessions.iter_mut().filter(|session| session.intents.contains(needs)) {
+        for session in self.all.iter_mut().filter(|session| session.intents.contains(needs)) {
             let reads = session.intents.contains(Intents::MESSAGE_CONTENT);
             session.send(name, blanked.as_ref().filter(|_| !reads).unwrap_or(&whole));
         }
@@ -137,19 +137,19 @@ impl Sessions {
 
     /// Sends an event to one session only.
     pub(crate) fn dispatch_to(&mut self, id: &str, name: &str, payload: &Value) {
-        if let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) {
+        if let Some(session) = self.all.iter_mut().find(|session| session.id == id) {
             session.send(name, &payload.to_string());
         }
     }
 
     /// The intents of a session.
     pub(crate) fn intents(&self, id: &str) -> Option<Intents> {
-        self.sessions.iter().find(|session| session.id == id).map(|session| session.intents)
+        self.all.iter().find(|session| session.id == id).map(|session| session.intents)
     }
 
     /// Gives every connected socket something to do. Returns how many there are.
     pub(crate) fn order(&mut self, frame: impl Fn() -> Frame) -> usize {
-        let lines = self.sessions.iter().filter_map(|session| session.line.as_ref());
+        let lines = self.all.iter().filter_map(|session| session.line.as_ref());
         lines.filter(|(_, line)| line.send(frame()).is_ok()).count()
     }
 }

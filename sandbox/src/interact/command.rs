@@ -149,10 +149,11 @@ impl Reading<'_> {
         if !fits {
             return Err(wrong);
         }
-        if let Some(choices) = one["choices"].as_array().filter(|choices| !choices.is_empty()) {
-            if !choices.iter().any(|choice| choice["value"] == *value) {
-                return Err(not_offered("The value is none of the choices"));
-            }
+        if let Some(choices) = one["choices"].as_array()
+            && !choices.is_empty()
+            && !choices.iter().any(|choice| choice["value"] == *value)
+        {
+            return Err(not_offered("The value is none of the choices"));
         }
         if kind < kind::USER || kind == kind::NUMBER {
             return Ok(value.clone());

@@ -18,21 +18,20 @@ pub(super) fn prepare(
     member: Id,
     channel: Id,
     message: Id,
-    custom_id: String,
-    values: Vec<String>,
+    custom_id: &str,
+    values: &[String],
 ) -> Result<Prepared, Refusal> {
     let message = world.message(channel, message, member)?;
-    let component =
-        find(&message.components, &custom_id).ok_or(not_offered("Component validation failed"))?;
+    let component = find(&message.components, custom_id).ok_or(not_offered("Component validation failed"))?;
     if component["disabled"] == true {
         return Err(not_offered("The component is disabled"));
     }
     let kind = component["type"].as_u64().unwrap_or(0);
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": 1 });
     if kind != BUTTON {
-        check_values(component, kind, &values)?;
+        check_values(component, kind, values)?;
         data = with(data, json!({ "values": values }));
-        let resolved = resolved(world, member, kind, &values)?;
+        let resolved = resolved(world, member, kind, values)?;
         if !resolved.is_empty() {
             data = with(data, json!({ "resolved": resolved }));
         }

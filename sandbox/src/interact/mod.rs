@@ -110,7 +110,7 @@ fn prepare(world: &mut World, member: Id, channel: Id, deed: Deed) -> Result<Pre
             Ok(prepared)
         }
         Deed::Component { message, custom_id, values } => {
-            component::prepare(world, member, channel, message, custom_id, values)
+            component::prepare(world, member, channel, message, &custom_id, &values)
         }
         Deed::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
     }

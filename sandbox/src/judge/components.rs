@@ -20,10 +20,8 @@ impl CustomIds {
     /// Reads a `custom_id`.
     pub(crate) fn read(&mut self, form: &Form<'_>) {
         let form = form.at("custom_id").required();
-        if let Some(id) = form.text(1..=100) {
-            if !self.0.insert(id) {
-                form.complain("COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
-            }
+        if form.text(1..=100).is_some_and(|id| !self.0.insert(id)) {
+            form.complain("COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
         }
     }
 }

@@ -121,8 +121,9 @@ impl<'a> Form<'a> {
     pub(crate) fn knows(&self, names: &[&str]) {
         let Some(Value::Object(fields)) = self.value else { return };
         for name in fields.keys().filter(|name| !names.contains(&name.as_str())) {
-            let place = self.path.iter().map(|step| format!("{step}.")).collect::<String>();
-            self.remarks.0.borrow_mut().push(format!("unknown field {place}{name}"));
+            let mut place = self.path.clone();
+            place.push(name.clone());
+            self.remarks.0.borrow_mut().push(format!("unknown field {}", place.join(".")));
         }
     }
 
@@ -243,8 +244,9 @@ impl<'a> Form<'a> {
     /// An address that a client may open; `attachment` allows `attachment://name` too.
     pub(crate) fn url(&self, attachment: bool) {
         let Some(url) = self.text(1..=2048) else { return };
-        let known = ["http://", "https://", "discord://"].iter().any(|scheme| url.starts_with(scheme));
-        if !known && !(attachment && url.starts_with("attachment://")) {
+        let web = ["http://", "https://", "discord://"].iter().any(|scheme| url.starts_with(scheme));
+        let file = attachment && url.starts_with("attachment://");
+        if !web && !file {
             self.complain(
                 "URL_TYPE_INVALID_SCHEME",
                 format!("Scheme \"{}\" is not supported.", url.split(':').next().unwrap_or_default()),

@@ -35,7 +35,7 @@ pub(super) async fn say(
 ) -> Result<Json<Value>, Refusal> {
     let member = who.member(&hub)?;
     let mut world = hub.world();
-    let message = talk::say(&mut world, member, say.channel_id, say.content)?;
+    let message = talk::say(&mut world, member, say.channel_id, &say.content)?;
     Ok(Json(wire::message::event(&Viewer::page(&world, member), &message)))
 }
 

@@ -59,6 +59,10 @@ pub(crate) struct World {
     pub(crate) bus: Bus,
     /// `http://127.0.0.1:PORT`, before the paths of attachments that the bot is told.
     pub(crate) base: String,
+    /// Messages that a channel keeps.
+    pub(crate) history: usize,
+    /// Messages posted since the start.
+    pub(crate) posted: u64,
 }
 
 impl World {

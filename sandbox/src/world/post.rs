@@ -18,6 +18,9 @@ use crate::snowflake::Id;
 /// How many edits a message takes at an age of more than an hour, within an hour. Discord does not tell its number.
 const LATE_EDITS: usize = 5;
 
+/// Old messages are looked for after so many new ones, as it takes a while.
+const PRUNE_EVERY: u64 = 64;
+
 const HOUR: i64 = 60 * 60 * 1000;
 
 /// A file that came with a request.
@@ -83,8 +86,9 @@ impl World {
             late_edits: Vec::new(),
         };
         self.store.put_message(&message, &new_files)?;
-        if message.id.get() % 64 == 0 {
-            self.store.prune(channel, self.bus.history)?;
+        self.posted += 1;
+        if self.posted.is_multiple_of(PRUNE_EVERY) {
+            self.store.prune(channel, self.history)?;
         }
         if only_for.is_none() {
             self.note_message(&message)?;

@@ -78,8 +78,10 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         interactions: Interactions::default(),
         uploads: VecDeque::new(),
         store,
-        bus: Bus::new(config.history),
+        bus: Bus::default(),
         base,
+        history: config.history,
+        posted: 0,
     };
     if let Some(text) = &config.welcome {
         world.welcome(text)?;

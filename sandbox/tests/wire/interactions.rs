@@ -52,7 +52,7 @@ async fn a_token_is_good_for_fifteen_minutes() {
     );
     world.answer(&asked, &message("hello")).await;
     used.await.unwrap().unwrap();
-    world.sandbox.clock().advance(Duration::from_secs(14 * 60));
+    world.sandbox.clock().advance(Duration::from_mins(14));
     assert_eq!(world.post(&follow_up, &json!({ "content": "more" })).await.status, 200);
     let original = world.webhook(&asked, "/messages/@original");
     assert_eq!(world.patch(&original, &json!({ "content": "changed" })).await.body["content"], "changed");

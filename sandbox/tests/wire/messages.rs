@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::client::World;
 
-const HOUR: Duration = Duration::from_secs(3600);
+const HOUR: Duration = Duration::from_hours(1);
 
 #[tokio::test]
 async fn a_token_is_needed_and_unknown_things_are_named() {
