@@ -48,7 +48,7 @@ export function picture(file) {
 function altBadge(description) {
   const id = freshId("alt");
   const bubble = el("div", { id, class: "alt-text", popover: "auto" }, el("strong", {}, "Description"), el("p", {}, description));
-  const badge = el("button", { type: "button", class: "alt-badge", popovertarget: id, "aria-label": "Read the picture's description" }, "ALT");
+  const badge = el("button", { type: "button", class: "alt-badge", popovertarget: id, "aria-label": "ALT: read the description of the picture" }, "ALT");
   bubble.addEventListener("beforetoggle", (event) => {
     if (event.newState !== "open") return;
     const { left, top } = badge.getBoundingClientRect();

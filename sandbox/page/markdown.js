@@ -55,8 +55,9 @@ function lineBlocks(text) {
       block(el("blockquote", {}, lineBlocks(quoted.map((next) => next.slice(2)).join("\n"))));
       at += quoted.length - 1;
     } else if (heading) {
-      // A message stands under its author's name, a heading of the third level; its own go below that.
-      block(el(`h${heading[1].length + 3}`, { class: `heading heading-${heading[1].length}` }, inline(heading[2])));
+      // A message stands under its author's name, a heading of the third level; its own are all one level below, since few
+      // texts begin with the first of theirs.
+      block(el("h4", { class: `heading heading-${heading[1].length}` }, inline(heading[2])));
     } else if (small) {
       block(el("small", { class: "subtext" }, inline(small[1])));
     } else if (LIST_ITEM.test(line)) {
