@@ -18,6 +18,7 @@ mod deliver;
 mod dispatch;
 mod expire;
 mod failure;
+mod logging;
 mod plain;
 mod prune;
 mod run;
@@ -30,5 +31,6 @@ mod views;
 
 pub use bot::Bot;
 pub use clock::{Clock, Hand};
+pub use logging::subscriber;
 pub use run::run;
 pub use settings::{BadSettings, Platform, Settings, Token};

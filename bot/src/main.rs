@@ -32,7 +32,8 @@ fn main() -> ExitCode {
 
 fn run() -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
-    tracing_subscriber::fmt().with_env_filter(settings.log.clone()).with_writer(std::io::stderr).init();
+    tracing::subscriber::set_global_default(bot::subscriber(&settings.log, std::io::stderr))
+        .context("setting up the log")?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting the runtime")?;
     let result = runtime.block_on(bot::run(settings, Clock::system()));

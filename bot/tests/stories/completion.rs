@@ -42,9 +42,9 @@ async fn stones_that_can_move_and_where_they_go() {
     story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
     let offered = ada.is_offered("dara move", json!({}), "stone", "").await;
     assert_eq!(values(&offered), ["b2", "c2", "d2", "a4", "c4"]);
-    let offered = ada.is_offered("dara move", json!({ "stone": "c2" }), "to", "").await;
-    assert_eq!(names(&offered), ["c1 ↓ down", "c3 ↑ up"]);
-    assert_eq!(values(&offered), ["c1", "c3"]);
+    let offered = ada.is_offered("dara move", json!({ "stone": "b2" }), "to", "").await;
+    assert_eq!(names(&offered), ["b1 ↓ down", "a2 ← left"]);
+    assert_eq!(values(&offered), ["b1", "a2"]);
     let offered = ada.is_offered("dara move", json!({ "stone": "C2 " }), "to", "up").await;
     assert_eq!(values(&offered), ["c3"]);
     for stone in ["a1", "a2", "e6", "nothing"] {

@@ -44,7 +44,7 @@ async fn drop_and_go_on(story: &Story) {
 
 #[tokio::test]
 async fn an_answer_that_fails_with_500_becomes_a_message() {
-    let mut story = Story::begin().await;
+    let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.sandbox.faults().fail_next(1, Failure::INTERNAL);
     drop_and_go_on(&story).await;
@@ -54,7 +54,7 @@ async fn an_answer_that_fails_with_500_becomes_a_message() {
 
 #[tokio::test]
 async fn an_answer_that_fails_with_a_page_of_502_becomes_a_message() {
-    let mut story = Story::begin().await;
+    let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.sandbox.faults().fail_next(1, Failure::BAD_GATEWAY);
     drop_and_go_on(&story).await;
@@ -77,7 +77,7 @@ async fn an_answer_that_was_lost_on_its_way_back_is_not_given_again() {
 
 #[tokio::test]
 async fn a_message_whose_answer_was_lost_is_posted_once() {
-    let mut story = Story::begin().await;
+    let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     // The answer to the command fails, it is asked for in vain, and then the post is done, but its answer is lost.
     let faults = story.sandbox.faults();
@@ -101,7 +101,7 @@ async fn a_message_whose_answer_was_lost_is_posted_once() {
 
 #[tokio::test]
 async fn an_answer_that_takes_too_long_becomes_a_message() {
-    let mut story = Story::begin().await;
+    let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     // Only the bot's own time-out ends this wait, after ten seconds of real time: the one slow story.
     story.sandbox.faults().delay(1, Duration::from_secs(3600));
@@ -138,10 +138,11 @@ async fn a_broken_line_is_taken_up_again_in_mid_game() {
     story.sandbox.wait_for_online(false).await.expect("the line is broken");
     story.sandbox.wait_for_online(true).await.expect("the bot comes back");
     story.ben.plays("c4").await;
+    // Told to reconnect, the bot does so at once.
     assert_eq!(story.sandbox.faults().request_reconnect(), 1);
-    story.sandbox.wait_for_online(false).await.expect("the line is closed");
-    story.sandbox.wait_for_online(true).await.expect("the bot comes back");
     story.ada.plays("d5").await;
+    story.until("the second resumption", || story.log.says("Resumed") == 2).await;
+    story.ben.plays("e2").await;
     assert_eq!(story.sandbox.identified(), 1, "the session was resumed");
     story.end().await;
 }

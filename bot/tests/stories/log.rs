@@ -4,19 +4,19 @@
 
 use std::{
     fmt::Write as _,
+    io,
     sync::{Arc, Mutex, PoisonError},
 };
 
 use tracing::{
     Event, Level, Subscriber,
     field::{Field, Visit},
-    subscriber::DefaultGuard,
+    subscriber::{DefaultGuard, set_default},
 };
 use tracing_subscriber::{
     Layer,
     filter::{LevelFilter, Targets},
     layer::{Context, SubscriberExt as _},
-    util::SubscriberInitExt as _,
 };
 
 /// What serenity says of an event that it could not read, and then drops.
@@ -32,11 +32,16 @@ pub(crate) struct Line {
 /// The log of one story.
 pub(crate) struct Log {
     lines: Lines,
+    output: Output,
     _listening: DefaultGuard,
 }
 
 #[derive(Clone, Default)]
 struct Lines(Arc<Mutex<Vec<Line>>>);
+
+/// What an operator reads.
+#[derive(Clone, Default)]
+struct Output(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
     /// Listens to this thread from now on.
@@ -47,13 +52,31 @@ impl Log {
             .with_target("poise", LevelFilter::TRACE)
             .with_target("serenity", LevelFilter::DEBUG)
             .with_default(LevelFilter::WARN);
-        let _listening = tracing_subscriber::registry().with(lines.clone().with_filter(heard)).set_default();
-        Self { lines, _listening }
+        let _listening = set_default(tracing_subscriber::registry().with(lines.clone().with_filter(heard)));
+        Self { lines, output: Output::default(), _listening }
+    }
+
+    /// Writes what an operator reads who wants to see everything.
+    pub(crate) fn for_operators() -> Self {
+        let output = Output::default();
+        let writer = output.clone();
+        let _listening = set_default(bot::subscriber("trace", move || writer.clone()));
+        Self { lines: Lines::default(), output, _listening }
+    }
+
+    /// What operators read.
+    pub(crate) fn output(&self) -> String {
+        String::from_utf8_lossy(&self.output.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned()
     }
 
     /// All lines so far.
     pub(crate) fn lines(&self) -> Vec<Line> {
         self.lines.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// How many lines say this.
+    pub(crate) fn says(&self, what: &str) -> usize {
+        self.lines().iter().filter(|line| line.text.contains(what)).count()
     }
 
     /// Prints it, for a story that went wrong.
@@ -72,6 +95,17 @@ impl Log {
     pub(crate) fn errors(&self) -> Vec<String> {
         let lines = self.lines().into_iter();
         lines.filter(|line| line.level == Level::ERROR).map(|line| line.text).collect()
+    }
+}
+
+impl io::Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 

@@ -1,0 +1,15 @@
+//! What the operator reads: the log.
+
+use tracing::Subscriber;
+use tracing_subscriber::fmt::MakeWriter;
+
+/// A log of what these filter directives let through.
+///
+/// It is no listener of the `log` crate: there the library of the WebSocket shows all that it sends and receives, the
+/// token too, when everything is to be logged.
+pub fn subscriber<W>(directives: &str, writer: W) -> impl Subscriber + Send + Sync + use<W>
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    tracing_subscriber::fmt().with_env_filter(directives).with_writer(writer).finish()
+}
