@@ -11,19 +11,26 @@ use tokio::sync::watch;
 #[derive(Clone, Debug)]
 pub struct Clock {
     ahead: watch::Sender<i64>,
+    /// The moment at which it stands, if it does not go by itself.
+    stands_at: Option<i64>,
 }
 
 impl Default for Clock {
     fn default() -> Self {
-        Self { ahead: watch::Sender::new(0) }
+        Self { ahead: watch::Sender::new(0), stands_at: None }
     }
 }
 
 impl Clock {
+    /// A clock that stands at the present until it is put forward: with it, nothing is late because the machine is
+    /// busy.
+    pub fn standing() -> Self {
+        Self { stands_at: Some(present()), ..Self::default() }
+    }
+
     /// Milliseconds since 1970.
     pub fn now(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        millis(since) + *self.ahead.borrow()
+        self.stands_at.unwrap_or_else(present) + *self.ahead.borrow()
     }
 
     /// Puts the clock forward and wakes whoever waits for a moment that has come by it.
@@ -37,12 +44,18 @@ impl Clock {
         loop {
             ahead.mark_unchanged();
             let Ok(left @ 1..) = u64::try_from(moment - self.now()) else { return };
+            let standing = self.stands_at.is_some();
             tokio::select! {
-                () = tokio::time::sleep(Duration::from_millis(left)) => {}
+                () = tokio::time::sleep(Duration::from_millis(left)), if !standing => {}
                 _ = ahead.changed() => {}
             }
         }
     }
+}
+
+/// The machine's time, in milliseconds since 1970.
+fn present() -> i64 {
+    millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 
 /// A span in whole milliseconds.
@@ -68,6 +81,19 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_standing_clock_moves_only_when_it_is_put_forward() {
+        let clock = Clock::standing();
+        let begun = clock.now();
+        let soon = clock.reach(begun + 1);
+        tokio::pin!(soon);
+        assert!(tokio::time::timeout(Duration::from_millis(20), &mut soon).await.is_err());
+        assert_eq!(clock.now(), begun);
+        clock.advance(Duration::from_millis(1));
+        soon.await;
+        assert_eq!(clock.now(), begun + 1);
+    }
+
+    #[tokio::test]
     async fn advancing_wakes_those_who_wait() {
         let clock = Clock::default();
         let moment = clock.now() + 900_000;
@@ -77,7 +103,7 @@ mod tests {
         });
         tokio::task::yield_now().await;
         assert!(!waiting.is_finished());
-        clock.advance(Duration::from_secs(900));
+        clock.advance(Duration::from_mins(15));
         waiting.await.unwrap();
         assert!(clock.now() >= moment);
     }

@@ -1,5 +1,7 @@
 //! A second, independent client (twilight) signs in, is told the same things, answers, and understands every reply.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
 use std::time::Duration;
 
 use sandbox::{Config, Id, Sandbox};
@@ -195,51 +197,47 @@ async fn a_command_is_registered_completed_used_and_answered() {
     assert_eq!(sandbox.violations(), []);
 }
 
+fn button(id: &str) -> Component {
+    Component::Button(Button {
+        id: None,
+        custom_id: Some(id.to_owned()),
+        disabled: false,
+        emoji: None,
+        label: Some(id.to_uppercase()),
+        style: ButtonStyle::Primary,
+        url: None,
+        sku_id: None,
+    })
+}
+
+/// Posts a message with the buttons `form` and `panel` in #games.
+async fn post_buttons(bot: &Bot, sandbox: &Sandbox) -> sandbox::Message {
+    let games = sandbox.channel("games");
+    let rows =
+        [Component::ActionRow(ActionRow { id: None, components: vec![button("form"), button("panel")] })];
+    let post = bot.http.create_message(channel(games)).content("Choose").components(&rows);
+    post.embeds(&[embed("Title")]).await.unwrap().model().await.unwrap();
+    sandbox.messages(games).pop().unwrap()
+}
+
 #[tokio::test]
 async fn buttons_open_forms_and_change_messages() {
     let sandbox = start().await;
-    let games = sandbox.channel("games");
     let ada = sandbox.member("ada");
     let mut bot = Bot::connect(&sandbox, Intents::GUILDS | Intents::GUILD_MESSAGES).await;
-    let button = |id: &str| {
-        Component::Button(Button {
-            id: None,
-            custom_id: Some(id.to_owned()),
-            disabled: false,
-            emoji: None,
-            label: Some(id.to_uppercase()),
-            style: ButtonStyle::Primary,
-            url: None,
-            sku_id: None,
-        })
-    };
-    let row = Component::ActionRow(ActionRow { id: None, components: vec![button("form"), button("panel")] });
-    let posted = bot
-        .http
-        .create_message(channel(games))
-        .content("Choose")
-        .components(&[row])
-        .embeds(&[embed("Title")])
-        .await
-        .unwrap()
-        .model()
-        .await
-        .unwrap();
+    let message = post_buttons(&bot, &sandbox).await;
     let told = loop {
         if let Event::MessageCreate(message) = next(&mut bot.shard).await {
             break message;
         }
     };
-    assert_eq!((told.id, told.components.len()), (posted.id, 1));
-    let message = sandbox.messages(games).pop().unwrap();
-
+    assert_eq!((told.id.get(), told.components.len()), (message.id.get(), 1));
     let clicked = tokio::spawn({
-        let (ada, message) = (ada.clone(), message.id);
-        let form = sandbox.messages(games).pop().unwrap().button("form").unwrap();
+        let (ada, message, form) = (ada.clone(), message.id, message.button("form").unwrap());
         async move { ada.click(message, &form).await }
     });
     let asked = bot.interaction().await;
-    assert_eq!(asked.message.as_ref().unwrap().id, posted.id);
+    assert_eq!(asked.message.as_ref().unwrap().id, told.id);
     let input = TextInput {
         id: None,
         custom_id: "name".to_owned(),
@@ -274,7 +272,16 @@ async fn buttons_open_forms_and_change_messages() {
     let data = InteractionResponseData { content: Some("Ada it is".to_owned()), ..Default::default() };
     bot.respond(&asked, InteractionResponseType::UpdateMessage, data).await;
     assert_eq!(sent.await.unwrap().unwrap().updated.unwrap().content, "Ada it is");
+    assert_eq!(sandbox.violations(), []);
+}
 
+#[tokio::test]
+async fn a_panel_is_for_one_member_and_goes_by_its_own_button() {
+    let sandbox = start().await;
+    let games = sandbox.channel("games");
+    let ada = sandbox.member("ada");
+    let mut bot = Bot::connect(&sandbox, Intents::GUILDS).await;
+    let message = post_buttons(&bot, &sandbox).await;
     let clicked = tokio::spawn({
         let (ada, message) = (ada.clone(), message.id);
         async move { ada.click(message, "panel").await }

@@ -186,6 +186,16 @@ impl Sandbox {
         });
     }
 
+    /// Adds a text channel to the guild, as a moderator does.
+    pub fn add_channel(&self, name: &str) -> Id {
+        let mut world = self.hub.world();
+        let position = u16::try_from(world.channels.len()).unwrap_or(u16::MAX);
+        let channel = Channel::text(world.new_id(), name, None, position);
+        log(world.keep_channel(channel.clone()));
+        world.emit(&Event::ChannelCreate(&channel));
+        channel.id
+    }
+
     /// Deletes a channel or a thread, as a moderator does.
     pub fn delete_channel(&self, channel: Id) {
         let mut world = self.hub.world();

@@ -82,9 +82,9 @@ pub(crate) fn message(form: &Form<'_>, files: &[usize], old: Option<&Message>) -
         components: form.at("components").is_given().then(|| {
             let parts = form.at("components");
             if v2 {
-                components_v2::components(&parts)
+                components_v2::components(&parts);
             } else {
-                components::rows(&parts)
+                components::rows(&parts);
             }
             parts.raw().as_array().cloned().unwrap_or_default()
         }),

@@ -18,7 +18,7 @@ use crate::world::post::{Post, Upload};
 /// `POST /interactions/{id}/{token}/callback`.
 pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) -> Result<Reply, Refusal> {
     let now = world.now();
-    let interaction = world.interactions.to_answer(id, token, now)?;
+    let interaction = world.interactions.unanswered(id, token, now)?;
     let (of, option_type, message) = (interaction.kind, interaction.option_type, interaction.message);
     let component = message.map(|message| world.store.message(message)).transpose()?.flatten();
     let files = request.file_numbers();

@@ -55,15 +55,13 @@ pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<
     let place = world.channel(channel)?;
     let bot = world.bot();
     may_post(world, place, &draft, files.len())?;
-    if let Some(recipient) = place.recipient {
-        if !world.members.get(&recipient).is_some_and(|member| member.takes_direct_messages) {
-            return Err(Refusal::NO_DIRECT_MESSAGE);
-        }
+    let recipient = place.recipient.and_then(|recipient| world.members.get(&recipient));
+    if recipient.is_some_and(|member| !member.takes_direct_messages) {
+        return Err(Refusal::NO_DIRECT_MESSAGE);
     }
-    if draft.enforce_nonce {
-        if let Some(first) = same_nonce(world, channel, &draft)? {
-            return Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &first)));
-        }
+    let same = if draft.enforce_nonce { same_nonce(world, channel, &draft)? } else { None };
+    if let Some(first) = same {
+        return Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &first)));
     }
     let reference = answered(world, channel, &draft)?;
     let kind = if reference.is_some() { kind::REPLY } else { kind::ORDINARY };
@@ -110,12 +108,11 @@ fn may_post(
 
 /// The message that was posted with this nonce a moment ago.
 fn same_nonce(world: &World, channel: Id, draft: &Draft) -> Result<Option<Message>, Refusal> {
-    let Some(nonce) = draft.nonce.as_ref().map(ToString::to_string) else { return Ok(None) };
+    let Some(nonce) = &draft.nonce else { return Ok(None) };
     let since = world.now() - NONCE_LIFE;
     let recent = world.store.messages(channel, None, None, None, NONCE_DEPTH)?;
     Ok(recent.into_iter().find(|message| {
-        let same = message.nonce.as_ref().is_some_and(|other| other.to_string() == nonce);
-        same && message.author == world.bot() && message.posted_at() >= since
+        message.nonce.as_ref() == Some(nonce) && message.author == world.bot() && message.posted_at() >= since
     }))
 }
 

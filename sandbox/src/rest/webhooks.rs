@@ -20,12 +20,11 @@ pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Re
     let draft = request.judge(|form| judge::message::message(form, &files, None))?;
     draft.not_empty(files.len(), None)?;
     let thinking = original.map(|original| world.store.message(original)).transpose()?.flatten();
-    let message = match thinking.filter(|message| message.has(flag::LOADING)) {
-        Some(thinking) => world.edit(thinking, draft, request.files.clone())?,
-        None => {
-            let only_me = draft.is_ephemeral();
-            post(world, id, draft, request.files.clone(), only_me, 0, original.or(Some(id)))?
-        }
+    let message = if let Some(thinking) = thinking.filter(|message| message.has(flag::LOADING)) {
+        world.edit(thinking, draft, request.files.clone())?
+    } else {
+        let only_me = draft.is_ephemeral();
+        post(world, id, draft, request.files.clone(), only_me, 0, original.or(Some(id)))?
     };
     Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
 }

@@ -38,7 +38,7 @@ pub(crate) fn payload(
         "entitlement_sku_ids": [],
         "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
         "authorizing_integration_owners": { "0": if in_guild { json!(world.guild.id) } else { json!("0") } },
-        "context": if in_guild { 0 } else { 1 },
+        "context": u8::from(!in_guild),
     });
     let place_fields = if in_guild {
         json!({

@@ -176,7 +176,8 @@ fn components(viewer: &Viewer<'_>, message: &Message) -> Vec<Value> {
 fn component(viewer: &Viewer<'_>, message: &Message, part: &Value, next: &mut u64) -> Value {
     let Value::Object(fields) = part else { return part.clone() };
     let mut fields = fields.clone();
-    if !fields.get("id").is_some_and(|id| id.as_u64() > Some(0)) {
+    let numbered = fields.get("id").is_some_and(|id| id.as_u64() > Some(0));
+    if !numbered {
         fields.insert("id".to_owned(), json!(*next));
     }
     *next += 1;

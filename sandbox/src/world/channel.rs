@@ -67,6 +67,21 @@ pub(crate) struct Thread {
 }
 
 impl Channel {
+    /// A text channel of the guild, in which nothing has been said yet.
+    pub(crate) fn text(id: Id, name: &str, topic: Option<&str>, position: u16) -> Self {
+        Self {
+            id,
+            kind: TEXT,
+            name: name.to_owned(),
+            topic: topic.map(str::to_owned),
+            position,
+            overwrites: Vec::new(),
+            last_message: None,
+            recipient: None,
+            thread: None,
+        }
+    }
+
     /// Whether it belongs to the guild.
     pub(crate) fn in_guild(&self) -> bool {
         self.recipient.is_none()

@@ -123,7 +123,7 @@ impl Interactions {
     }
 
     /// The interaction that may be given its first answer now.
-    pub(crate) fn to_answer(&mut self, id: Id, token: &str, now: i64) -> Result<&mut Interaction, Refusal> {
+    pub(crate) fn unanswered(&mut self, id: Id, token: &str, now: i64) -> Result<&mut Interaction, Refusal> {
         let interaction = self.live.get_mut(&id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
         if interaction.token() != token {
             Err(Refusal::UNKNOWN_INTERACTION)
@@ -173,11 +173,11 @@ mod tests {
     #[test]
     fn the_first_answer_must_come_within_three_seconds_and_once() {
         let (mut all, id, token) = begun();
-        assert!(all.to_answer(id, &token, NOW + 3_000).is_ok());
-        assert_eq!(all.to_answer(id, &token, NOW + 3_001).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
-        assert_eq!(all.to_answer(id, "other", NOW).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
+        assert!(all.unanswered(id, &token, NOW + 3_000).is_ok());
+        assert_eq!(all.unanswered(id, &token, NOW + 3_001).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
+        assert_eq!(all.unanswered(id, "other", NOW).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
         all.get_mut(id).unwrap().acknowledged = true;
-        assert_eq!(all.to_answer(id, &token, NOW).unwrap_err(), Refusal::ALREADY_ACKNOWLEDGED);
+        assert_eq!(all.unanswered(id, &token, NOW).unwrap_err(), Refusal::ALREADY_ACKNOWLEDGED);
     }
 
     #[test]

@@ -60,11 +60,8 @@ fn mentions(text: &str) -> Mentions {
                     Some(number) => (&mut found.roles, number),
                     None => (&mut found.users, inside.strip_prefix('!').unwrap_or(inside)),
                 };
-                if let Ok(id) = number.parse() {
-                    if !list.contains(&id) {
-                        list.push(id);
-                    }
-                }
+                let id = number.parse().ok().filter(|id| !list.contains(id));
+                list.extend(id);
             }
         }
     }

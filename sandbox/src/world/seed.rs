@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::World;
 use super::application::Application;
-use super::channel::{Channel, TEXT};
+use super::channel::Channel;
 use super::guild::{Guild, Role};
 use super::interaction::Interactions;
 use super::message::{Message, Pinged, kind};
@@ -130,17 +130,7 @@ fn found(store: &Store, now: i64) -> Result<Guild, StoreError> {
         store.put(Kind::Member, id, &member)?;
     }
     for (position, (id, name, topic)) in (0..).zip(CHANNELS) {
-        let channel = Channel {
-            id,
-            kind: TEXT,
-            name: name.to_owned(),
-            topic: Some(topic.to_owned()),
-            position,
-            overwrites: Vec::new(),
-            last_message: None,
-            recipient: None,
-            thread: None,
-        };
+        let channel = Channel::text(id, name, Some(topic), position);
         store.put(Kind::Channel, id, &channel)?;
     }
     store.put(Kind::Guild, guild.id, &guild)?;

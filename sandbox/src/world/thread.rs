@@ -109,7 +109,8 @@ impl World {
             Some(thread) => {
                 let manages = may.contains(Permissions::MANAGE_THREADS);
                 let sleeps = thread.sleeps(now);
-                if thread.locked && !manages || edit.locked.is_some() && !manages {
+                let for_moderators = thread.locked || edit.locked.is_some();
+                if for_moderators && !manages {
                     return Err(Refusal::MISSING_PERMISSIONS);
                 }
                 if sleeps && edit.archived != Some(false) {
