@@ -29,8 +29,8 @@ pub(crate) struct App {
     pub store: Store,
     /// The sentences.
     pub texts: Texts,
-    /// Draws the boards.
-    pub painter: Painter,
+    /// Draws the boards: the process's one painter, since its first picture takes long.
+    pub painter: &'static Painter,
     /// Speaks to Discord.
     pub http: Arc<serenity::Http>,
     /// What time it is.

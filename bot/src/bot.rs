@@ -1,9 +1,13 @@
 //! The bot from start to stop: the database, the connection to Discord, the jobs.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, LazyLock},
+    time::Duration,
+};
 
 use anyhow::{Context as _, bail};
 use data::Store;
+use games::Game;
 use play::GuildId;
 use poise::serenity_prelude as serenity;
 use render::Painter;
@@ -53,11 +57,11 @@ impl Bot {
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
         http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
-        let lifetime = settings.challenge_lifetime;
+        let (lifetime, painter) = (settings.challenge_lifetime, warm_painter());
         let app = move |http| App {
             store,
             texts,
-            painter: Painter::new(),
+            painter,
             http,
             clock,
             challenge_lifetime: lifetime,
@@ -111,6 +115,19 @@ impl Bot {
         self.app.store.clone().close().await;
         Ok(())
     }
+}
+
+/// The painter, with its tiles drawn: nobody waits for them later.
+fn warm_painter() -> &'static Painter {
+    static PAINTER: LazyLock<Painter> = LazyLock::new(|| {
+        let painter = Painter::new();
+        for game in Game::ALL {
+            let position = game.default_rules().start();
+            painter.png(&render::scene(&position, &render::Marks::default(), render::Options::default()));
+        }
+        painter
+    });
+    &PAINTER
 }
 
 fn http(token: &Token, api: Option<&str>) -> anyhow::Result<serenity::Http> {

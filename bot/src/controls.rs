@@ -50,7 +50,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         }
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);
-            let view = views::rules::view(words, &app.painter, rules);
+            let view = views::rules::view(words, app.painter, rules);
             Ok(app.answer(asked, Answer::Private(view)).await.context("showing rules")?)
         }
     }
@@ -81,6 +81,6 @@ async fn close_panel(app: &App, asked: &Asked) {
 /// Shows the board, privately, to one whose button did not fit the game any more.
 async fn show_board(app: &App, asked: &Asked, table: &Table, note: String) -> Result<(), Failure> {
     let words = app.texts.for_locale(&asked.locale);
-    let view = views::board::private(words, &app.painter, table, Some(note));
+    let view = views::board::private(words, app.painter, table, Some(note));
     Ok(app.answer(asked, Answer::Private(view)).await.context("showing the board")?)
 }

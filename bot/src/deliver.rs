@@ -181,7 +181,7 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
             if table.ply() > ply {
                 return Ok(());
             }
-            let view = views::board::view(app.texts.public(), &app.painter, &table);
+            let view = views::board::view(app.texts.public(), app.painter, &table);
             post(app, table.setup().channel, view, nonce).await
         }
     }

@@ -22,7 +22,7 @@ pub(crate) async fn play(
 ) -> Result<(), Failure> {
     let decision = table::decide(table, asked.player, event, app.clock.now())?;
     let due = app.commit(asked, Told::ByTheAnswer, decision.changes, decision.announcements).await?;
-    let view = views::board::view(app.texts.public(), &app.painter, &decision.table);
+    let view = views::board::view(app.texts.public(), app.painter, &decision.table);
     announce(app, asked, due, view).await
 }
 

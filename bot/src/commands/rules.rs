@@ -25,7 +25,7 @@ pub(super) async fn rules(
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, preset.as_deref())?;
     let words = app.texts.for_locale(&asked.locale);
-    let view = views::rules::view(words, &app.painter, rules);
+    let view = views::rules::view(words, app.painter, rules);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing rules")?)
 }
 

@@ -14,6 +14,6 @@ pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
     let table = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
     let table = table.ok_or(Refusal::NoGameHere)?;
     let words = app.texts.for_locale(&asked.locale);
-    let view = views::board::private(words, &app.painter, &table, None);
+    let view = views::board::private(words, app.painter, &table, None);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?)
 }

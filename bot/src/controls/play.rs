@@ -22,7 +22,7 @@ pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), 
             say!(words, "play-not-your-turn", who = seated(&table, to_act))
         }
         (None, Some(_), Some(_)) => {
-            let view = views::panel::view(words, &app.painter, &table, views::panel::Choice::default());
+            let view = views::panel::view(words, app.painter, &table, views::panel::Choice::default());
             return Ok(app.answer(asked, Answer::Private(view)).await.context("opening a panel")?);
         }
     };
