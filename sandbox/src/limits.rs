@@ -57,6 +57,8 @@ pub(crate) enum Scope {
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     buckets: BTreeMap<String, Window>,
+    /// When those that are over were last swept out, milliseconds since 1970.
+    swept: i64,
     second: Option<Window>,
     /// Requests over a limit so far, whether refused or not.
     pub(crate) overruns: u64,
@@ -67,8 +69,9 @@ pub(crate) struct Limits {
 impl Limits {
     /// Counts a request.
     pub(crate) fn count(&mut self, bucket: &Bucket, now: i64) -> Standing {
-        if self.buckets.len() > SWEEP {
+        if self.buckets.len() > SWEEP && now >= self.swept + 1_000 {
             self.buckets.retain(|_, window| window.ends > now);
+            self.swept = now;
         }
         let fresh = Window { ends: now + bucket.window, used: 0 };
         let window = self.buckets.entry(bucket.key.clone()).or_insert(fresh);

@@ -43,7 +43,21 @@ async fn main() -> anyhow::Result<()> {
     writeln!(out, "Open {} in a browser.", sandbox.url())?;
     writeln!(out, "For the bot: DISCORD_API_URL={} DISCORD_TOKEN={}", sandbox.url(), sandbox.token())?;
     drop(out);
-    tokio::signal::ctrl_c().await?;
+    ended().await?;
     sandbox.stop().await;
     Ok(())
+}
+
+/// Waits for Ctrl-C, or for the signal with which a supervisor ends a program.
+async fn ended() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            result = tokio::signal::ctrl_c() => result,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
 }

@@ -94,18 +94,17 @@ impl Sessions {
 
     /// A socket is gone; its session waits to be resumed. With `over`, it cannot be.
     pub(crate) fn lose(&mut self, socket: u64, over: bool, now: i64) {
-        for session in &mut self.all {
-            if session.line.as_ref().is_some_and(|(number, _)| *number == socket) {
-                session.line = None;
-                session.lost_at = now;
-            }
-        }
+        let lost = |session: &Session| session.line.as_ref().is_some_and(|(number, _)| *number == socket);
         if over {
-            self.all.retain(|session| session.line.is_some() || session.lost_at != now);
+            self.all.retain(|session| !lost(session));
+        }
+        for session in self.all.iter_mut().filter(|session| lost(session)) {
+            session.line = None;
+            session.lost_at = now;
         }
     }
 
-    /// Makes every session that has no socket now unknown.
+    /// Makes every session unknown.
     pub(crate) fn forget(&mut self) {
         self.all.clear();
     }

@@ -1,13 +1,18 @@
 //! One connection of the bot: HELLO, IDENTIFY or RESUME, heartbeats, and the events of its session.
+//!
+//! The bot's heart beats by the machine's time, so it is supervised by that too: a test that puts the sandbox's clock
+//! forward does not cost the bot its session.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Ws, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedSender};
+use tokio::time::Instant;
 
 use super::intents::Intents;
 use super::session::{Frame, Resume};
@@ -18,6 +23,9 @@ use crate::wire::{self, Viewer};
 
 /// Events that a bot may send within a minute.
 const EVENTS_A_MINUTE: usize = 120;
+
+/// Heartbeat intervals without a heartbeat after which a session is over.
+const PATIENCE: f64 = 1.5;
 
 /// Bytes of an event that a bot may send.
 const EVENT_SIZE: usize = 4096;
@@ -50,24 +58,31 @@ struct Connection {
     line: UnboundedSender<Frame>,
     frames: mpsc::UnboundedReceiver<Frame>,
     identified: bool,
-    /// When the last heartbeat came, milliseconds since 1970.
-    heard_at: i64,
+    /// When the last heartbeat came.
+    heard_at: Instant,
     /// When the events of the last minute came.
-    recent: VecDeque<i64>,
+    recent: VecDeque<Instant>,
 }
 
 impl Connection {
     fn new(hub: Arc<Hub>) -> Self {
         let (line, frames) = mpsc::unbounded_channel();
         let number = hub.world().bus.sessions.new_socket();
-        let heard_at = hub.clock.now();
-        Self { hub, number, line, frames, identified: false, heard_at, recent: VecDeque::new() }
+        Self {
+            hub,
+            number,
+            line,
+            frames,
+            identified: false,
+            heard_at: Instant::now(),
+            recent: VecDeque::new(),
+        }
     }
 
     async fn run(mut self, mut socket: WebSocket, version: bool, encoding: bool) {
-        let interval = millis(self.hub.heartbeat);
+        let interval = self.hub.heartbeat;
         self.send(
-            &json!({ "op": 10, "d": { "heartbeat_interval": interval, "_trace": [] }, "s": null, "t": null }),
+            &json!({ "op": 10, "d": { "heartbeat_interval": millis(interval), "_trace": [] }, "s": null, "t": null }),
         );
         if !version {
             self.order(Frame::Close(4012, "Invalid API version"));
@@ -75,7 +90,7 @@ impl Connection {
             self.order(Frame::Close(4002, "Only json is spoken here"));
         }
         let over = loop {
-            let deadline = self.heard_at + interval + interval / 2;
+            let deadline = self.heard_at + interval.mul_f64(PATIENCE);
             let next = tokio::select! {
                 biased;
                 () = self.hub.stopped() => Next::Close(1001, "The sandbox stops"),
@@ -99,7 +114,7 @@ impl Connection {
                     Some(Ok(_)) => Next::Go,
                     Some(Err(_)) | None => break false,
                 },
-                () = self.hub.clock.reach(deadline) => Next::Close(4009, "Session timed out."),
+                () = tokio::time::sleep_until(deadline) => Next::Close(4009, "Session timed out."),
             };
             match next {
                 Next::Go => {}
@@ -131,9 +146,9 @@ impl Connection {
 
     /// Does what an event of the bot says.
     fn receive(&mut self, text: &str) -> Next {
-        let now = self.hub.clock.now();
+        let now = Instant::now();
         self.recent.push_back(now);
-        self.recent.retain(|at| now - at < 60_000);
+        self.recent.retain(|at| now - *at < Duration::from_mins(1));
         if self.recent.len() > EVENTS_A_MINUTE {
             return Next::Close(4008, "Rate limited.");
         }
@@ -151,7 +166,7 @@ impl Connection {
                 Next::Go
             }
             (Some(2), false) => self.identify(d),
-            (Some(6), false) => self.resume(d, now),
+            (Some(6), false) => self.resume(d),
             (Some(2 | 6), true) => Next::Close(4005, "Already authenticated."),
             (Some(3 | 4 | 8 | 31), false) => Next::Close(4003, "Not authenticated."),
             (Some(8), true) => {
@@ -197,9 +212,10 @@ impl Connection {
         Next::Go
     }
 
-    fn resume(&mut self, d: &Value, now: i64) -> Next {
+    fn resume(&mut self, d: &Value) -> Next {
         let refuse = self.hub.orders().refuse_resume;
         let mut world = self.hub.world();
+        let now = world.now();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
             return Next::Close(4004, "Authentication failed.");
         }

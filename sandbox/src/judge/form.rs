@@ -191,7 +191,11 @@ impl<'a> Form<'a> {
             Some(_) => None,
         };
         match number {
-            None => self.complain("NUMBER_TYPE_COERCE", format!("Value \"{}\" is not int.", self.raw())),
+            None => {
+                let raw = self.raw();
+                let shown = raw.as_str().map_or_else(|| raw.to_string(), str::to_owned);
+                self.complain("NUMBER_TYPE_COERCE", format!("Value \"{shown}\" is not int."));
+            }
             Some(number) if number < *range.start() => self.complain(
                 "NUMBER_TYPE_MIN",
                 format!("int value should be greater than or equal to {}.", range.start()),
@@ -290,7 +294,7 @@ mod tests {
                         [{ "code": "BASE_TYPE_BAD_LENGTH", "message": "Must be between 1 and 3 in length." }] } },
                 },
                 "count": { "_errors":
-                    [{ "code": "NUMBER_TYPE_COERCE", "message": "Value \"\"x\"\" is not int." }] },
+                    [{ "code": "NUMBER_TYPE_COERCE", "message": "Value \"x\" is not int." }] },
                 "yes": { "_errors":
                     [{ "code": "BOOLEAN_TYPE_CONVERT", "message": "Must be either true or false." }] },
                 "missing": { "_errors":

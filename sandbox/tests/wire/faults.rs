@@ -131,3 +131,28 @@ async fn a_wrong_token_and_privileged_intents_end_the_connection() {
         assert_eq!(closed, code);
     }
 }
+
+#[tokio::test]
+async fn a_bot_whose_heart_stops_is_cut_off_and_one_that_beats_is_not() {
+    let world = World::start(Config { heartbeat: Duration::from_millis(100), ..Config::default() }).await;
+    let mut bot = crate::client::Bot::connect(&world.sandbox).await;
+    world.sandbox.clock().advance(Duration::from_hours(24));
+    for _ in 0..3 {
+        bot.wait(|event| matches!(event, Event::GatewayHeartbeatAck)).await;
+    }
+    assert!(world.sandbox.online(), "a clock put forward costs no session");
+    // Nobody drives this client any more, so it sends no heartbeat.
+    world.sandbox.wait_for_online(false).await.unwrap();
+    drop(bot);
+}
+
+#[tokio::test]
+async fn a_heartbeat_without_an_ack_makes_the_bot_connect_anew() {
+    let world = World::start(Config { heartbeat: Duration::from_millis(100), ..Config::default() }).await;
+    let mut bot = crate::client::Bot::connect(&world.sandbox).await;
+    world.sandbox.faults().silent_heart(true);
+    bot.wait(|event| matches!(event, Event::GatewayClose(_) | Event::Resumed)).await;
+    world.sandbox.faults().silent_heart(false);
+    bot.wait(|event| matches!(event, Event::Resumed)).await;
+    assert_eq!(world.sandbox.identified(), 1);
+}
