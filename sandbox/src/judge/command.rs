@@ -22,7 +22,7 @@ pub(crate) struct NewCommand {
     pub(crate) body: Value,
 }
 
-/// Reads a command; of an edited one, `old` has the fields that are left out.
+/// Reads a command.
 pub(crate) fn command(form: &Form<'_>) -> NewCommand {
     form.knows(&[
         "id",

@@ -18,8 +18,11 @@ use crate::world::command::Command;
 const MOST: usize = 100;
 const MOST_MENU: usize = 15;
 
-/// New commands in one day.
+/// New commands of one scope in one day.
 const CREATIONS_A_DAY: usize = 200;
+
+/// A day in milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Does what is asked about the commands of a scope.
 pub(super) fn route(
@@ -62,7 +65,7 @@ fn replace(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Re
     })?;
     check_count(&wanted)?;
     let put: Vec<_> = wanted.into_iter().map(|new| registered(world, guild, new)).collect();
-    check_day(world, &put)?;
+    count_creations(world, guild, &put)?;
     let struck: Vec<_> = world
         .commands_of(guild)
         .map(|command| command.id)
@@ -100,7 +103,7 @@ fn create(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Rep
     if is_new && count >= if command.kind == 1 { MOST } else { MOST_MENU } {
         return Err(Refusal::TOO_MANY_COMMANDS);
     }
-    check_day(world, std::slice::from_ref(&command))?;
+    count_creations(world, guild, std::slice::from_ref(&command))?;
     let body = command.body.clone();
     world.change_commands(vec![command], &[])?;
     Ok(if is_new { Reply::created(body) } else { Reply::ok(body) })
@@ -136,10 +139,15 @@ fn shown(world: &World, guild: Option<Id>, new: NewCommand, id: Id, version: Id)
     Command { id, guild, name: new.name, kind: new.kind.cast_unsigned(), body }
 }
 
-/// Refuses new commands beyond those of a day. Ids tell when a command was made.
-fn check_day(world: &World, put: &[Command]) -> Result<(), Refusal> {
-    let since = world.now() - 24 * 60 * 60 * 1000;
-    let today = world.commands.keys().filter(|id| id.made_at() > since).count();
+/// Counts new commands, and refuses those beyond what a day allows. One that is struck off still counts.
+fn count_creations(world: &mut World, guild: Option<Id>, put: &[Command]) -> Result<(), Refusal> {
+    let now = world.now();
     let new = put.iter().filter(|command| !world.commands.contains_key(&command.id)).count();
-    if today + new > CREATIONS_A_DAY { Err(Refusal::TOO_MANY_CREATIONS) } else { Ok(()) }
+    let today = world.creations.entry(guild).or_default();
+    today.retain(|at| now - at < DAY);
+    if today.len() + new > CREATIONS_A_DAY {
+        return Err(Refusal::TOO_MANY_CREATIONS);
+    }
+    today.extend(std::iter::repeat_n(now, new));
+    Ok(())
 }

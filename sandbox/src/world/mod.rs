@@ -52,6 +52,8 @@ pub(crate) struct World {
     pub(crate) system: User,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) commands: BTreeMap<Id, Command>,
+    /// When commands of each scope were made, milliseconds since 1970.
+    pub(crate) creations: BTreeMap<Option<Id>, Vec<i64>>,
     pub(crate) interactions: Interactions,
     /// Files that came with commands; the newest few.
     pub(crate) uploads: VecDeque<(Id, Upload)>,

@@ -75,6 +75,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         },
         channels: by_id(store.all::<Channel>(Kind::Channel)?, |channel| channel.id),
         commands: by_id(store.all(Kind::Command)?, |command: &super::command::Command| command.id),
+        creations: BTreeMap::new(),
         interactions: Interactions::default(),
         uploads: VecDeque::new(),
         store,

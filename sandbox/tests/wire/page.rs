@@ -101,3 +101,36 @@ async fn foreign_pages_are_refused_and_the_own_one_is_fenced_in() {
         assert_eq!(request.send().await.unwrap().status(), 403);
     }
 }
+
+#[tokio::test]
+async fn a_file_given_to_a_command_can_be_fetched() {
+    let (world, mut bot) = World::with_bot().await;
+    let import = json!({
+        "name": "import", "description": "d",
+        "options": [{ "type": 11, "name": "file", "description": "d", "required": true }],
+    });
+    world.post(&format!("/applications/{}/commands", world.sandbox.bot()), &import).await;
+    let (ada, games) = (world.sandbox.member("ada"), world.games());
+    let used =
+        tokio::spawn(
+            async move { ada.slash(games, "import", json!({ "file": ["a.txt", "dara b3"] })).await },
+        );
+    let event =
+        bot.wait(|event| matches!(event, twilight_model::gateway::event::Event::InteractionCreate(_))).await;
+    let shown = serde_json::to_value(match event {
+        twilight_model::gateway::event::Event::InteractionCreate(asked) => asked,
+        _ => unreachable!(),
+    });
+    let shown = shown.unwrap();
+    let id = shown["data"]["options"][0]["value"].as_str().unwrap();
+    let file = &shown["data"]["resolved"]["attachments"][id];
+    assert_eq!(file["filename"], "a.txt");
+    let bytes = reqwest::get(file["url"].as_str().unwrap()).await.unwrap().text().await.unwrap();
+    assert_eq!(bytes, "dara b3");
+    let asked = crate::client::Asked {
+        id: shown["id"].as_str().unwrap().to_owned(),
+        token: shown["token"].as_str().unwrap().to_owned(),
+    };
+    world.answer(&asked, &json!({ "type": 4, "data": { "content": "read" } })).await;
+    assert_eq!(used.await.unwrap().unwrap().message.unwrap().content, "read");
+}

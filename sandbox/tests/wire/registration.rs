@@ -44,3 +44,18 @@ async fn names_are_unique_and_numbers_limited() {
     assert_eq!(world.post(&path, &named("one-more")).await.code(), 30032);
     assert_eq!(world.post(&path, &named("c5")).await.status, 200, "one of the same name is replaced");
 }
+
+#[tokio::test]
+async fn two_hundred_commands_are_made_a_day() {
+    let world = World::start(Config::default()).await;
+    let path = format!("/applications/{}/commands", world.sandbox.bot());
+    let list =
+        |from: usize, to: usize| json!((from..to).map(|at| named(&format!("c{at}"))).collect::<Vec<_>>());
+    let put = async |list: Value| world.request(Method::PUT, &path, Some(&list)).await;
+    assert_eq!(put(list(0, 100)).await.status, 200);
+    assert_eq!(put(list(100, 200)).await.status, 200);
+    assert_eq!(put(list(100, 200)).await.status, 200, "nothing new");
+    assert_eq!(put(list(200, 201)).await.code(), 30034);
+    world.sandbox.clock().advance(std::time::Duration::from_hours(24));
+    assert_eq!(put(list(200, 201)).await.status, 200);
+}
