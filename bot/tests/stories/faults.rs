@@ -148,6 +148,18 @@ async fn a_broken_line_is_taken_up_again_in_mid_game() {
 }
 
 #[tokio::test]
+async fn a_session_that_is_lost_is_followed_by_another() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.ada.plays("b3").await;
+    assert_eq!(story.sandbox.faults().invalid_session(false), 1);
+    // serenity leaves five seconds of real time between two sessions.
+    story.until("another session", || story.sandbox.identified() == 2).await;
+    story.ben.plays("c4").await;
+    story.end().await;
+}
+
+#[tokio::test]
 async fn what_is_clicked_while_the_line_is_broken_is_answered_afterwards() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;

@@ -1,7 +1,7 @@
 //! Buttons of boards and panels that are not the newest, and in hands that they are not for: each click is answered
 //! privately with what is now, and changes nothing.
 
-use sandbox::Message;
+use sandbox::{Message, NotAnswered};
 use serde_json::json;
 
 use crate::{player::Player, records, story::Story};
@@ -94,6 +94,29 @@ async fn a_panel_that_the_game_has_overtaken() {
     let played = ada.click_for_message(&panel, "c3").await;
     assert!(played.content.contains("dropped **c3**"), "{}", played.content);
     ada.waits_until_gone(&panel).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_panel_in_other_hands_plays_nothing() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = story.begins_game(ada, ben, "traditional").await;
+    let panel = ada.click_for_message(&board, "Play").await;
+    for other in [ben, &story.eve] {
+        let clicked = other.try_click(&panel, "3").await;
+        assert!(matches!(clicked, Err(NotAnswered::NotPossible(_))), "nobody else sees it: {clicked:?}");
+    }
+    // Even if they had its buttons.
+    let before = story.stored();
+    for other in [ben, &story.eve] {
+        for id in ["pick:1:0:b3", "rank:1:0::3", "stop:1:0:b3", "pick:1:0:"] {
+            let old = story.finds_old_message(&[id]).await;
+            let stale = other.click_for_update(&old, "Old").await;
+            assert!(stale.content.starts_with("The game has moved on"), "{id}: {}", stale.content);
+        }
+    }
+    assert_eq!(story.stored(), before);
     story.end().await;
 }
 

@@ -70,7 +70,12 @@ impl Story {
 
     /// The same with another log.
     pub(crate) async fn begin_with(log: Log) -> Self {
-        let sandbox = Sandbox::start(Config { heartbeat: HEARTBEAT, ..Config::default() }).await;
+        let sandbox = Sandbox::start(Config {
+            heartbeat: HEARTBEAT,
+            clock: sandbox::Clock::standing(),
+            ..Config::default()
+        })
+        .await;
         let sandbox = sandbox.expect("a sandbox");
         let folder = tempfile::tempdir().expect("a folder");
         let platform = Platform::Server { token: Token::new(sandbox.token()), api: Some(sandbox.url()) };

@@ -57,21 +57,21 @@ async fn challenges() {
     let open = ada.slash("dara challenge", json!({ "first": first::OPPONENT, "rules": "capture-ten" })).await;
     let threaded =
         ada.slash("dara challenge", to_ben(json!({ "first": first::ME, "place": place::THREAD }))).await;
-    shows!(story, "challenge to one": named, "challenge open": open, "challenge for a thread": threaded);
+    shows!(story, "challenge-to-one": named, "challenge-open": open, "challenge-for-a-thread": threaded);
     let declined = ben.click_for_update(&named, "Decline").await;
     let withdrawn = ada.click_for_update(&open, "Withdraw").await;
     let accepted = ben.click_for_update(&threaded, "Accept").await;
     shows!(
         story,
-        "challenge declined": declined,
-        "challenge withdrawn": withdrawn,
-        "challenge accepted in a thread": accepted,
+        "challenge-declined": declined,
+        "challenge-withdrawn": withdrawn,
+        "challenge-accepted-in-a-thread": accepted,
     );
     story.begun_board(&threaded, threaded.id).await;
     let here = ada.slash("dara challenge", to_ben(json!({}))).await;
-    shows!(story, "challenge accepted": ben.click_for_update(&here, "Accept").await);
+    shows!(story, "challenge-accepted": ben.click_for_update(&here, "Accept").await);
     story.begun_board(&here, story.games).await;
-    shows!(story, "channel busy": story.chidi.slash("dara challenge", json!({})).await);
+    shows!(story, "channel-busy": story.chidi.slash("dara challenge", json!({})).await);
     story.end().await;
 }
 
@@ -80,18 +80,18 @@ async fn boards() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let begun = story.begins_game(&ada, &ben, "traditional").await;
-    shows!(story, "board at the beginning": begun, "board after a drop": ada.plays("b3").await);
+    shows!(story, "board-at-the-beginning": begun, "board-after-a-drop": ada.plays("b3").await);
     let question = ben.slash("dara resign", json!({})).await;
-    shows!(story, "question before a resignation": question);
-    shows!(story, "board after a resignation": ben.click_for_message(&question, "Resign").await);
+    shows!(story, "question-before-a-resignation": question);
+    shows!(story, "board-after-a-resignation": ben.click_for_message(&question, "Resign").await);
     ben.waits_until_gone(&question).await;
 
     story.finds_game(&records::first(records::TRADITIONAL, 23), &ada, &ben).await;
-    shows!(story, "board after the last drop": ben.plays("e5").await);
-    shows!(story, "board after a row": ada.plays("c2-c3").await);
-    shows!(story, "board after a take": ada.plays("xe5").await);
-    shows!(story, "board after a move": ben.plays("a1-b1").await);
-    shows!(story, "board shown privately": story.eve.slash("dara board", json!({})).await);
+    shows!(story, "board-after-the-last-drop": ben.plays("e5").await);
+    shows!(story, "board-after-a-row": ada.plays("c2-c3").await);
+    shows!(story, "board-after-a-take": ada.plays("xe5").await);
+    shows!(story, "board-after-a-move": ben.plays("a1-b1").await);
+    shows!(story, "board-shown-privately": story.eve.slash("dara board", json!({})).await);
 
     let lounge = (ada.goes_to(story.lounge), ben.goes_to(story.lounge));
     let guild = story.sandbox.guild().get();
@@ -99,7 +99,7 @@ async fn boards() {
     let almost = records::first(records::TRADITIONAL, last);
     story.finds_game_in(guild, story.lounge, &almost, &ada, &ben).await;
     let over = lounge.0.plays("xe6").await;
-    shows!(story, "board at the end": over);
+    shows!(story, "board-at-the-end": over);
     story.end().await;
 }
 
@@ -109,13 +109,13 @@ async fn panels() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let begun = story.begins_game(&ada, &ben, "traditional").await;
     let ranks = ada.click_for_message(&begun, "Play").await;
-    shows!(story, "panel to drop, ranks": ranks);
+    shows!(story, "panel-to-drop-ranks": ranks);
     let rank = ada.click_for_update(&ranks, "3").await;
-    shows!(story, "panel to drop, squares": rank);
-    shows!(story, "panel of an opponent": ben.click_for_message(&begun, "Play").await);
-    shows!(story, "panel of a spectator": story.eve.click_for_message(&begun, "Play").await);
+    shows!(story, "panel-to-drop-squares": rank);
+    shows!(story, "panel-of-an-opponent": ben.click_for_message(&begun, "Play").await);
+    shows!(story, "panel-of-a-spectator": story.eve.click_for_message(&begun, "Play").await);
     ada.plays("b3").await;
-    shows!(story, "panel overtaken": ada.click_for_update(&rank, "c3").await);
+    shows!(story, "panel-overtaken": ada.click_for_update(&rank, "c3").await);
 
     let lounge = (ada.goes_to(story.lounge), ben.goes_to(story.lounge));
     let guild = story.sandbox.guild().get();
@@ -123,12 +123,12 @@ async fn panels() {
     story.finds_game_in(guild, story.lounge, &dropped, &lounge.0, &lounge.1).await;
     let board = lounge.0.slash("dara board", json!({})).await;
     let stones = lounge.0.click_for_message(&board, "Play").await;
-    shows!(story, "panel to move, stones": stones);
+    shows!(story, "panel-to-move-stones": stones);
     let targets = lounge.0.click_for_update(&stones, "c2").await;
-    shows!(story, "panel to move, targets": targets);
+    shows!(story, "panel-to-move-targets": targets);
     let row = lounge.0.click_for_message(&targets, "c3").await;
     lounge.0.waits_until_gone(&targets).await;
-    shows!(story, "panel to take": lounge.0.click_for_message(&row, "Play").await);
+    shows!(story, "panel-to-take": lounge.0.click_for_message(&row, "Play").await);
     story.end().await;
 }
 
@@ -138,10 +138,10 @@ async fn rules_and_help() {
     let rules = |preset: &'static str| story.eve.slash("dara rules", json!({ "preset": preset }));
     shows!(
         story,
-        "rules, traditional": story.eve.slash("dara rules", json!({})).await,
-        "rules, capture ten": rules("capture-ten").await,
-        "rules, Niger": rules("niger").await,
-        "rules, house": rules("niger+take=any").await,
+        "rules-traditional": story.eve.slash("dara rules", json!({})).await,
+        "rules-capture-ten": rules("capture-ten").await,
+        "rules-niger": rules("niger").await,
+        "rules-house": rules("niger+take=any").await,
         "help": story.eve.slash("help", json!({})).await,
     );
     story.end().await;
