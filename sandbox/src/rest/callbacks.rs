@@ -40,7 +40,7 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
     interaction.acknowledged = true;
     interaction.original = original.or(interaction.message.filter(|_| kind == 6));
     if let Outcome::Modal(modal) = &outcome {
-        interaction.modal = Some(modal.clone());
+        interaction.modal = Some(Box::new(modal.clone()));
     }
     let shown = response(interaction, kind, original, resource);
     if let Some(waiting) = interaction.waiting.take() {

@@ -56,7 +56,7 @@ pub(crate) struct Interaction {
     /// The message that `@original` names.
     pub(crate) original: Option<Id>,
     /// The form that the first answer opened.
-    pub(crate) modal: Option<Value>,
+    pub(crate) modal: Option<Box<Value>>,
     /// Who waits for the first answer.
     pub(crate) waiting: Option<oneshot::Sender<Outcome>>,
     /// What no one can guess about the token.

@@ -185,6 +185,10 @@ impl World {
             late_edits: Vec::new(),
         };
         self.store.put_message(&message, &[])?;
+        if let Some(place) = self.channels.get_mut(&channel) {
+            place.last_message = Some(message.id);
+            self.store.put(Kind::Channel, channel, place)?;
+        }
         Ok(())
     }
 }

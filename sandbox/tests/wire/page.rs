@@ -28,6 +28,9 @@ async fn shows_who_and_what_is_there() {
     assert_eq!(names, ["ada", "ben", "chidi", "dede", "eve", "dara"]);
     assert_eq!(state["application"], json!({ "id": world.sandbox.bot(), "name": "Dara", "online": false }));
     assert_eq!(state["channels"][0]["can_send"], true);
+    let welcome = World::start(Config { welcome: Some("Welcome".to_owned()), ..Config::default() }).await;
+    let unread = get(&welcome, "/page/state").await;
+    assert!(unread["channels"][0]["last_message_id"].is_string(), "the welcome is unread");
     let nobody = get(&world, "/page/state").await;
     assert!(nobody["me"].is_null() && nobody["channels"].as_array().unwrap().len() == 2);
 }

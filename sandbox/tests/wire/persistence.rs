@@ -21,6 +21,8 @@ async fn messages_files_threads_and_commands_outlive_a_restart() {
     world.post(&format!("/channels/{}/threads", world.games()), &thread).await;
     let commands = format!("/applications/{}/commands", world.sandbox.bot());
     world.post(&commands, &json!({ "name": "hello", "description": "d" })).await;
+    let games = world.get(&format!("/channels/{}", world.games())).await;
+    assert_eq!(games.body["last_message_id"], json!(world.sandbox.messages(world.games()).pop().unwrap().id));
     let newest = world.sandbox.messages(world.games()).pop().unwrap().id;
     std::sync::Arc::into_inner(world.sandbox).unwrap().stop().await;
 
