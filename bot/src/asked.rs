@@ -34,35 +34,32 @@ pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
     T::try_from(number).map_err(|_| Failure::Broken(anyhow::anyhow!("Discord sent an id that is 0")))
 }
 
+/// Reads what both kinds of interaction have, under the same names but in types without a common trait.
+macro_rules! asked {
+    ($interaction:expr, message: $message:expr) => {
+        Ok(Self {
+            id: $interaction.id,
+            token: Token::new($interaction.token.clone()),
+            player: id($interaction.user.id.get())?,
+            guild: guild($interaction.guild_id)?,
+            channel: id($interaction.channel_id.get())?,
+            channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),
+            bot_may: $interaction.app_permissions.unwrap_or_default(),
+            locale: $interaction.locale.clone(),
+            message: $message,
+        })
+    };
+}
+
 impl Asked {
     /// By a command.
     pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
-        Ok(Self {
-            id: interaction.id,
-            token: Token::new(interaction.token.clone()),
-            player: id(interaction.user.id.get())?,
-            guild: guild(interaction.guild_id)?,
-            channel: id(interaction.channel_id.get())?,
-            channel_kind: interaction.channel.as_ref().map(|channel| channel.kind),
-            bot_may: interaction.app_permissions.unwrap_or_default(),
-            locale: interaction.locale.clone(),
-            message: None,
-        })
+        asked!(interaction, message: None)
     }
 
     /// By a pressed button.
     pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
-        Ok(Self {
-            id: interaction.id,
-            token: Token::new(interaction.token.clone()),
-            player: id(interaction.user.id.get())?,
-            guild: guild(interaction.guild_id)?,
-            channel: id(interaction.channel_id.get())?,
-            channel_kind: interaction.channel.as_ref().map(|channel| channel.kind),
-            bot_may: interaction.app_permissions.unwrap_or_default(),
-            locale: interaction.locale.clone(),
-            message: Some(id(interaction.message.id.get())?),
-        })
+        asked!(interaction, message: Some(id(interaction.message.id.get())?))
     }
 
     /// What the bot lacks to post the boards of a game in this channel; empty when nothing.

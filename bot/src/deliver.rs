@@ -21,6 +21,7 @@ use crate::{
     answer,
     app::App,
     plain::{plain, status},
+    rounds::rounds,
     views,
 };
 
@@ -61,25 +62,7 @@ impl Outbox {
 /// Delivers until the end of the program. The first round takes everything: no handler of an earlier run is left.
 pub(crate) async fn run(app: Arc<App>) {
     let started = app.clock.now();
-    loop {
-        let next = match round(&app, started).await {
-            Ok(next) => next,
-            Err(error) => {
-                tracing::error!("delivering announcements: {error:#}");
-                Some(app.clock.now() + SignedDuration::from_secs(5))
-            }
-        };
-        let due_time = async {
-            match next {
-                Some(time) => app.clock.reaches(time).await,
-                None => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            () = app.outbox.wake.notified() => {}
-            () = due_time => {}
-        }
-    }
+    rounds(app.clock.clone(), &app.outbox.wake, "delivering announcements", || round(&app, started)).await;
 }
 
 /// Makes what is due now, and says when to look again.

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use play::challenge::Event;
 use tokio::sync::Notify;
 
-use crate::app::App;
+use crate::{app::App, rounds::rounds};
 
 /// Wakes the watch when there is a new challenge.
 #[derive(Debug, Default)]
@@ -23,25 +23,7 @@ impl ChallengeWatch {
 
 /// Watches until the end of the program.
 pub(crate) async fn run(app: Arc<App>) {
-    loop {
-        let next = match round(&app).await {
-            Ok(next) => next,
-            Err(error) => {
-                tracing::error!("letting challenges expire: {error:#}");
-                Some(app.clock.now() + SignedDuration::from_secs(5))
-            }
-        };
-        let due = async {
-            match next {
-                Some(time) => app.clock.reaches(time).await,
-                None => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            () = app.challenges.0.notified() => {}
-            () = due => {}
-        }
-    }
+    rounds(app.clock.clone(), &app.challenges.0, "letting challenges expire", || round(&app)).await;
 }
 
 /// Ends the challenges whose time is over, and says when the next one's will be.

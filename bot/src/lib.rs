@@ -21,6 +21,7 @@ mod failure;
 mod logging;
 mod plain;
 mod prune;
+mod rounds;
 mod run;
 mod seen;
 mod settings;

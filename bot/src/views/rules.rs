@@ -23,7 +23,7 @@ pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
     let settings: Vec<String> =
         rules.settings().into_iter().map(|option| format!("- {}", setting(words, option))).collect();
     let ends = [
-        say!(words, "rules-options", preset = preset_name(words, rules)) + "\n" + &settings.join("\n"),
+        say!(words, "rules-options", rules = rules_name(words, rules)) + "\n" + &settings.join("\n"),
         say!(words, "rules-draws"),
         say!(words, "rules-dara-sources"),
     ];
