@@ -44,7 +44,7 @@ impl Clock {
     /// Waits until it is `time`. Looks at the clock again every minute at least, so that a machine that slept, or
     /// whose clock was set, is never late by more.
     pub async fn reaches(&self, time: Timestamp) {
-        const LOOK_AGAIN: std::time::Duration = std::time::Duration::from_secs(60);
+        const LOOK_AGAIN: std::time::Duration = std::time::Duration::from_mins(1);
         match &self.0 {
             Source::System => loop {
                 let left = time.duration_since(Timestamp::now());

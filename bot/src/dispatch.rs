@@ -84,10 +84,10 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         return;
     }
     let failure = match error {
-        FrameworkError::Command { error, .. } => error,
+        FrameworkError::Command { error, .. }
+        | FrameworkError::CommandCheckFailed { error: Some(error), .. } => error,
         // Taken up before, or the bot is stopping.
         FrameworkError::CommandCheckFailed { error: None, .. } => return,
-        FrameworkError::CommandCheckFailed { error: Some(error), .. } => error,
         FrameworkError::ArgumentParse { .. } => Refusal::BadOption.into(),
         FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
         FrameworkError::SubcommandRequired { .. } | FrameworkError::CommandStructureMismatch { .. } => {

@@ -137,7 +137,7 @@ async fn remember_message(app: &App, asked: &Asked, challenge: play::ChallengeId
         }
         // Then the expiry is told by a message of its own.
         Err(error) => {
-            tracing::debug!(interaction = %asked.id, "a challenge's message is not known: {:#}", plain(error))
+            tracing::debug!(interaction = %asked.id, "a challenge's message is not known: {:#}", plain(error));
         }
     }
     Ok(())

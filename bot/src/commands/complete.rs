@@ -11,8 +11,7 @@ use crate::{asked::Asked, views::board};
 const CHOICES: usize = 25;
 
 /// The squares that an action can begin with.
-#[expect(clippy::unused_async, reason = "poise calls it as a future")]
-pub(super) async fn next_square<'a>(ctx: Context<'_>, typed: &'a str) -> CreateAutocompleteResponse {
+pub(super) async fn next_square(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let squares = match my_table(ctx) {
         Some(table) => narrow(&table.position().legal_actions(), &[]).next.iter().collect(),
         None => Vec::new(),
@@ -21,8 +20,7 @@ pub(super) async fn next_square<'a>(ctx: Context<'_>, typed: &'a str) -> CreateA
 }
 
 /// The squares that the stone named in the option before can go to.
-#[expect(clippy::unused_async, reason = "poise calls it as a future")]
-pub(super) async fn destination<'a>(ctx: Context<'_>, typed: &'a str) -> CreateAutocompleteResponse {
+pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let from = ctx.args.iter().find_map(|option| match (&option.value, option.name) {
         (ResolvedValue::String(stone), "stone") => stone.trim().to_ascii_lowercase().parse::<Square>().ok(),
         _ => None,

@@ -40,8 +40,7 @@ pub(super) fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<RuleSet,
 }
 
 /// The presets of the command's game.
-#[expect(clippy::unused_async, reason = "poise calls it as a future")]
-pub(super) async fn presets<'a>(ctx: Context<'_>, typed: &'a str) -> CreateAutocompleteResponse {
+pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
     let typed = typed.trim().to_lowercase();
     let Ok(game) = game(ctx) else { return CreateAutocompleteResponse::new() };

@@ -15,9 +15,9 @@ pub(crate) fn view(words: &Words, challenge: &Challenge) -> View {
         ChallengeState::Accepted => {
             View::words(say!(words, "challenge-accepted-already", challenge = headline(words, challenge)))
         }
-        ChallengeState::Declined => closed(words, challenge, say!(words, "challenge-declined")),
-        ChallengeState::Withdrawn => closed(words, challenge, say!(words, "challenge-withdrawn")),
-        ChallengeState::Expired => closed(words, challenge, say!(words, "challenge-expired")),
+        ChallengeState::Declined => closed(words, challenge, &say!(words, "challenge-declined")),
+        ChallengeState::Withdrawn => closed(words, challenge, &say!(words, "challenge-withdrawn")),
+        ChallengeState::Expired => closed(words, challenge, &say!(words, "challenge-expired")),
     }
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn accepted(words: &Words, challenge: &Challenge, by: PlayerId, chann
     } else {
         say!(words, "challenge-accepted-in-thread", who = mention(by), thread = format!("<#{channel}>"))
     };
-    closed(words, challenge, said)
+    closed(words, challenge, &said)
 }
 
 fn headline(words: &Words, challenge: &Challenge) -> String {
@@ -42,7 +42,7 @@ fn headline(words: &Words, challenge: &Challenge) -> String {
     }
 }
 
-fn closed(words: &Words, challenge: &Challenge, said: String) -> View {
+fn closed(words: &Words, challenge: &Challenge, said: &str) -> View {
     View::words(format!("{}\n{said}", headline(words, challenge)))
 }
 

@@ -107,7 +107,7 @@ fn squares(table: &Table, choice: Choice<'_>, offered: SquareSet) -> Vec<Vec<But
             let control = Control::Rank { game, ply, squares: choice.squares.to_vec(), rank };
             Button::new((rank + 1).to_string(), control, Tone::Plain)
         });
-        return rows_of(buttons.collect());
+        return rows_of(&buttons.collect::<Vec<_>>());
     }
     let button = |square: Square| {
         let label = match *choice.squares {
@@ -127,7 +127,7 @@ fn squares(table: &Table, choice: Choice<'_>, offered: SquareSet) -> Vec<Vec<But
         // The highest rank first, as one sees them.
         ranks.into_values().rev().map(|rank| rank.into_iter().map(button).collect()).collect()
     } else {
-        rows_of(ranks.into_values().rev().flatten().map(button).collect())
+        rows_of(&ranks.into_values().rev().flatten().map(button).collect::<Vec<_>>())
     }
 }
 
@@ -139,7 +139,7 @@ fn by_rank(squares: SquareSet) -> BTreeMap<u8, Vec<Square>> {
     ranks
 }
 
-fn rows_of(buttons: Vec<Button>) -> Vec<Vec<Button>> {
+fn rows_of(buttons: &[Button]) -> Vec<Vec<Button>> {
     buttons.chunks(IN_A_ROW).map(<[Button]>::to_vec).collect()
 }
 
