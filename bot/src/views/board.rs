@@ -61,8 +61,11 @@ fn side(table: &Table, side: Side) -> String {
     seats.map(|seat| seated(table, seat)).collect::<Vec<_>>().join(" + ")
 }
 
-/// What the last action did, or that the game begins.
+/// What the last action did, or that the game begins; nothing where the game was given up since.
 fn happened(words: &Words, table: &Table) -> Vec<String> {
+    if table.setup().resigned.is_some() {
+        return Vec::new();
+    }
     let Some(last) = table.last() else {
         let players = [Side::First, Side::Second].map(|of| side(table, of)).join(" – ");
         return vec![say!(words, "board-begun", players = players)];
@@ -292,7 +295,7 @@ mod tests {
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let view = shown(&resigned.table);
-        assert!(view.text.contains("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
+        assert!(view.text.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
         assert!(view.pings.is_empty() && view.buttons.is_empty());
     }
 
