@@ -29,10 +29,10 @@ rules-dara-goal = **Goal.** Make rows of three to take the enemy's stones, until
 rules-dara-drop = **First, drop.** Five files, six ranks, twelve stones each. In turn, put one stone on any empty square (`/dara drop b3`). Four or more of yours side by side, along a file or a rank, are illegal. Decided: who has no legal drop is skipped, and stones that can never be dropped are set aside.
 rules-dara-move = **Then, move.** In turn, move one stone one step along a file or a rank to an empty square (`/dara move b3 up`). Four side by side stay illegal. Who cannot move is skipped.
 rules-dara-row = **Row and take.** A move that makes a new row of exactly three takes one enemy stone (`/dara take d4`), only one even for two rows. Rows that stood before earn nothing; a row that is opened and closed again is new. In the picture, the joined stones are the new row, and one of the ringed stones is to be taken.
-rules-options = **In “{ $preset }”:**
+rules-options = **In { $rules }:**
 rules-draws = **Draws.** Decided, since no source speaks of endless play: the same position for the third time, or nobody with a legal action, is a draw. So is what both agree on.
 rules-dara-sources = -# Sources: the leaflet “Dara, capture ten” (S000); an encyclopaedia's article on Dara (S001); navpil's article on Dara, Wali and Dala (S004, with the Niger variant). “Decided” is what they leave open.
-rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that stand in no row are ringed: one of them may be taken.
+rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that may be taken are ringed: Black takes one of them.
 
 ## A board in words, for those who do not see the picture
 

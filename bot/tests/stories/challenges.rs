@@ -198,9 +198,9 @@ async fn the_lot_falls_to_one_and_to_the_other() {
         let accepted = story.ben.click_for_update(&challenge, "Accept").await;
         let board = story.begun_board(&accepted, story.games).await;
         if board.content.starts_with(&format!("⚫ {}", story.ada.mention())) {
-            ada += 1
+            ada += 1;
         } else {
-            ben += 1
+            ben += 1;
         }
         resign(&story).await;
     }

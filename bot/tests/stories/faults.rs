@@ -104,7 +104,7 @@ async fn an_answer_that_takes_too_long_becomes_a_message() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     // Only the bot's own time-out ends this wait, after ten seconds of real time: the one slow story.
-    story.sandbox.faults().delay(1, Duration::from_secs(3600));
+    story.sandbox.faults().delay(1, Duration::from_hours(1));
     drop_and_go_on(&story).await;
     story.pardons(asked_in_vain);
     story.end().await;

@@ -189,3 +189,89 @@ fn commands(body: &Value) {
         command::command(&read).expect("a command that Discord takes");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A message that the bot posts: `changed` over one that is in order.
+    fn posted(changed: Value) {
+        let mut body = json!({
+            "content": "⚫ <@5>, your turn: move a stone.",
+            "components": [{ "type": 1, "components": [
+                { "type": 2, "style": 1, "label": "Play", "custom_id": "play:1" },
+            ] }],
+            "allowed_mentions": { "parse": [], "users": ["5"] },
+            "attachments": [{ "id": "0", "description": "A board." }],
+        });
+        if let (Some(body), Value::Object(changed)) = (body.as_object_mut(), changed) {
+            body.extend(changed);
+        }
+        request(&Recorded {
+            at: 0,
+            method: "POST".to_owned(),
+            path: "/channels/7/messages".to_owned(),
+            body,
+            files: vec!["board.png".to_owned()],
+            status: 200,
+            violations: vec![],
+        });
+    }
+
+    #[test]
+    fn what_is_in_order_passes() {
+        posted(json!({}));
+    }
+
+    #[test]
+    #[should_panic(expected = "2001 characters")]
+    fn content_that_is_too_long() {
+        posted(json!({ "content": "x".repeat(2_001) }));
+    }
+
+    #[test]
+    #[should_panic(expected = "a custom_id twice")]
+    fn a_custom_id_twice() {
+        let button = json!({ "type": 2, "style": 1, "label": "Play", "custom_id": "play:1" });
+        posted(json!({ "components": [{ "type": 1, "components": [button, button] }] }));
+    }
+
+    #[test]
+    #[should_panic(expected = "components that Discord takes")]
+    fn six_buttons_in_a_row() {
+        let button =
+            |at| json!({ "type": 2, "style": 1, "label": "Play", "custom_id": format!("play:{at}") });
+        let buttons: Vec<Value> = (1..=6).map(button).collect();
+        posted(json!({ "components": [{ "type": 1, "components": buttons }] }));
+    }
+
+    #[test]
+    #[should_panic(expected = "a file without a description")]
+    fn a_picture_without_words() {
+        posted(json!({ "attachments": [] }));
+    }
+
+    #[test]
+    #[should_panic(expected = "an alt text's length")]
+    fn an_alt_text_that_is_too_long() {
+        posted(json!({ "attachments": [{ "id": "0", "description": "x".repeat(1_025) }] }));
+    }
+
+    #[test]
+    #[should_panic(expected = "parse of")]
+    fn everybody_is_pinged() {
+        posted(json!({ "allowed_mentions": { "parse": ["users"] } }));
+    }
+
+    #[test]
+    #[should_panic(expected = "no allowed_mentions")]
+    fn nobody_said_who_is_pinged() {
+        posted(json!({ "allowed_mentions": null }));
+    }
+
+    #[test]
+    #[should_panic(expected = "allowed_mentions of")]
+    fn somebody_else_is_pinged() {
+        posted(json!({ "allowed_mentions": { "parse": [], "users": ["5", "6"] } }));
+    }
+}

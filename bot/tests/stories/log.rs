@@ -33,7 +33,7 @@ pub(crate) struct Line {
 pub(crate) struct Log {
     lines: Lines,
     output: Output,
-    _listening: DefaultGuard,
+    _guard: DefaultGuard,
 }
 
 #[derive(Clone, Default)]
@@ -52,16 +52,16 @@ impl Log {
             .with_target("poise", LevelFilter::TRACE)
             .with_target("serenity", LevelFilter::DEBUG)
             .with_default(LevelFilter::WARN);
-        let _listening = set_default(tracing_subscriber::registry().with(lines.clone().with_filter(heard)));
-        Self { lines, output: Output::default(), _listening }
+        let guard = set_default(tracing_subscriber::registry().with(lines.clone().with_filter(heard)));
+        Self { lines, output: Output::default(), _guard: guard }
     }
 
     /// Writes what an operator reads who wants to see everything.
     pub(crate) fn for_operators() -> Self {
         let output = Output::default();
         let writer = output.clone();
-        let _listening = set_default(bot::subscriber("trace", move || writer.clone()));
-        Self { lines: Lines::default(), output, _listening }
+        let guard = set_default(bot::subscriber("trace", move || writer.clone()));
+        Self { lines: Lines::default(), output, _guard: guard }
     }
 
     /// What operators read.
@@ -128,5 +128,22 @@ impl Visit for Text {
             "message" => write!(self.0, " {value:?}"),
             name => write!(self.0, " {name}={value:?}"),
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_and_dropped_events_are_heard() {
+        let log = Log::listen();
+        tracing::debug!(target: "serenity::client::dispatch", "An unknown event was received: {}", 7);
+        tracing::warn!(target: "serenity::gateway::ws", "Err deserializing text: {}", 7);
+        tracing::error!(target: "bot::dispatch", reference = 5, "storing a change");
+        tracing::error!("elsewhere");
+        assert_eq!(log.dropped_events().len(), 2);
+        assert_eq!(log.errors()[0], "ERROR bot::dispatch: storing a change reference=5");
+        assert_eq!(log.errors().len(), 2);
     }
 }

@@ -1,21 +1,19 @@
 //! What every story begins and ends with: a Discord in memory, the real bot connected to it, and the judgement on all
 //! that the bot did.
 
-use std::{collections::BTreeMap, future::Future, time::Duration};
+use std::{future::Future, time::Duration};
 
 use bot::{Bot, Clock, Hand, Platform, Settings, Token};
-use data::{Store, Unit};
-use games::{Position, Record};
+use data::Store;
 use jiff::{SignedDuration, Timestamp};
-use play::{
-    Announcement, Challenge, ChallengeId, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId,
-    Place, PlayerId,
-};
 use sandbox::{Config, Id, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::{judge, log::Log, player::Player};
+
+mod found;
+mod stored;
 
 /// The choices of `/dara challenge first:…`.
 pub(crate) mod first {
@@ -29,12 +27,8 @@ pub(crate) mod place {
     pub(crate) const THREAD: u8 = 1;
 }
 
-/// A game that a story finds already begun has a number from here on; those that the bot begins count from 1.
-const BEGUN: u64 = 1_000;
-/// The numbers of games and challenges that a story can have.
-const NUMBERS: [std::ops::RangeInclusive<u64>; 2] = [1..=20, BEGUN..=BEGUN + 20];
 /// Longer than any story: nobody is to miss a heartbeat when a story lets days pass.
-const HEARTBEAT: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+const HEARTBEAT: Duration = Duration::from_hours(365 * 24);
 /// How often a story looks again for what nobody tells it of, and how often at most.
 const GLANCE: Duration = Duration::from_millis(1);
 const GLANCES: u32 = 10_000;
@@ -105,7 +99,7 @@ impl Story {
             hand,
             bot: Some(bot),
             store,
-            begun: BEGUN,
+            begun: found::BEGUN,
             ended: false,
             _folder: folder,
             sandbox,
@@ -161,107 +155,9 @@ impl Story {
         self.sandbox.messages(channel).pop().expect("a message")
     }
 
-    /// A game in #games that was played up to here by these two, and whose board is of old.
-    pub(crate) async fn finds_game(&mut self, record: &str, one: &Player, other: &Player) -> GameId {
-        let guild = self.sandbox.guild().get();
-        self.finds_game_in(guild, self.games, record, one, other).await
-    }
-
-    /// The same in a certain server and channel.
-    pub(crate) async fn finds_game_in(
-        &mut self,
-        guild: u64,
-        channel: Id,
-        record: &str,
-        one: &Player,
-        other: &Player,
-    ) -> GameId {
-        self.begun += 1;
-        let (game, challenge) = (id(self.begun), id(self.begun));
-        let record: Record = record.parse().expect("a record");
-        let (guild, channel, at) = (id::<GuildId>(guild), id::<ChannelId>(channel.get()), self.clock.now());
-        let seats: Vec<PlayerId> = [one, other].map(|player| id(player.member.id().get())).to_vec();
-        let open = Challenge {
-            id: challenge,
-            guild,
-            channel,
-            message: None,
-            challenger: seats[0],
-            invited: Some(seats[1]),
-            rules: record.rules,
-            first: FirstPlayer::Challenger,
-            place: Place::Here,
-            created: at,
-            expires: at,
-            state: ChallengeState::Open,
-        };
-        let mut changes = vec![
-            Change::OpenChallenge(open),
-            Change::CloseChallenge { challenge, state: ChallengeState::Accepted, at },
-            Change::StartGame {
-                game,
-                challenge,
-                guild,
-                channel,
-                thread_of: None,
-                rules: record.rules,
-                seats,
-                at,
-            },
-        ];
-        let mut position = Position::start(record.rules);
-        for (ply, &action) in (0..).zip(&record.actions) {
-            let seat = position.to_act().expect("the game goes on");
-            position.play(action).expect("a legal action");
-            changes.push(Change::Append { game, ply, seat, action, at });
-        }
-        self.commits(changes, vec![]).await;
-        game
-    }
-
-    /// Stores something behind the bot's back: what it would find after a crash.
-    pub(crate) async fn commits(&self, changes: Vec<Change>, announcements: Vec<Announcement>) {
-        let unit = Unit { at: self.clock.now(), interaction: None, changes, announcements };
-        self.store.commit(unit).await.expect("a commit");
-    }
-
     /// What time it is for the bot.
     pub(crate) fn now(&self) -> Timestamp {
         self.clock.now()
-    }
-
-    /// The rules and actions of the game that runs in a channel.
-    pub(crate) fn record_in(&self, channel: Id) -> String {
-        let table = self.store.running_in(id(channel.get())).expect("a store");
-        table.expect("a running game").setup().record.to_string()
-    }
-
-    /// How many announcements are still to be made.
-    pub(crate) fn due(&self) -> usize {
-        self.store.due().expect("a store").len()
-    }
-
-    /// Whether an announcement was tried in vain, and is to be tried again.
-    pub(crate) fn is_put_off(&self) -> bool {
-        self.store.due().expect("a store").iter().any(|due| due.attempts > 0)
-    }
-
-    /// How many of the first challenges know their messages.
-    pub(crate) fn messages_of_challenges(&self) -> usize {
-        let challenge = |number| self.store.challenge(id::<ChallengeId>(number)).expect("a store");
-        (1..=20).filter_map(challenge).filter(|challenge| challenge.message.is_some()).count()
-    }
-
-    /// All that is stored of games and challenges, to be compared.
-    pub(crate) fn stored(&self) -> String {
-        let numbers = || NUMBERS.into_iter().flatten();
-        let games = numbers().filter_map(|number| self.store.table(id::<GameId>(number)).expect("a store"));
-        let games: BTreeMap<_, _> = games.map(|table| (table.id(), table.setup().clone())).collect();
-        let challenges =
-            numbers().filter_map(|number| self.store.challenge(id::<ChallengeId>(number)).expect("a store"));
-        // The number of its message is noted a moment after the challenge was made.
-        let challenges: Vec<_> = challenges.map(|one| Challenge { message: None, ..one }).collect();
-        format!("{games:?} {challenges:?}")
     }
 
     /// Watches a deed that is refused: told privately, to nobody else, and nothing is changed. What was told.
@@ -297,24 +193,6 @@ impl Story {
         let new = usize::try_from(self.sandbox.request_count() - count).expect("a few requests");
         let requests = self.sandbox.requests();
         requests[requests.len() - new..].iter().map(shape).collect()
-    }
-
-    /// Posts a message as the bot of another version did, with these buttons.
-    pub(crate) async fn finds_old_message(&self, buttons: &[&str]) -> Message {
-        let buttons = buttons.iter().enumerate();
-        let buttons: Vec<Value> = buttons
-            .map(|(at, id)| json!({ "type": 2, "style": 2, "label": format!("Old {at}"), "custom_id": id }))
-            .collect();
-        let body = json!({
-            "content": "A message of old.",
-            "components": [{ "type": 1, "components": buttons }],
-            "allowed_mentions": { "parse": [] },
-        });
-        let url = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), self.games);
-        let token = format!("Bot {}", self.sandbox.token());
-        let posted = reqwest::Client::new().post(url).header("Authorization", token).json(&body).send().await;
-        assert!(posted.is_ok_and(|answer| answer.status().is_success()));
-        self.newest(self.games)
     }
 
     /// What Discord found fault with so far is expected in this story, and all of it fits.
@@ -386,4 +264,10 @@ fn shape(request: &Recorded) -> String {
 
 fn id<T: TryFrom<u64>>(number: u64) -> T {
     T::try_from(number).ok().expect("an id")
+}
+
+#[tokio::test]
+#[should_panic(expected = "a story must end")]
+async fn a_story_that_is_not_ended_fails() {
+    drop(Story::begin().await);
 }

@@ -1,0 +1,99 @@
+//! What a story finds when it begins: games that are under way, what a crash has left, messages of another version.
+
+use data::Unit;
+use games::{Position, Record};
+use play::{
+    Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Place, PlayerId,
+};
+use sandbox::{Id, Message};
+use serde_json::{Value, json};
+
+use super::{Story, id};
+use crate::player::Player;
+
+/// A game that a story finds already begun has a number from here on; those that the bot begins count from 1.
+pub(super) const BEGUN: u64 = 1_000;
+
+impl Story {
+    /// A game in #games that was played up to here by these two, and whose board is of old.
+    pub(crate) async fn finds_game(&mut self, record: &str, one: &Player, other: &Player) -> GameId {
+        let guild = self.sandbox.guild().get();
+        self.finds_game_in(guild, self.games, record, one, other).await
+    }
+
+    /// The same in a certain server and channel.
+    pub(crate) async fn finds_game_in(
+        &mut self,
+        guild: u64,
+        channel: Id,
+        record: &str,
+        one: &Player,
+        other: &Player,
+    ) -> GameId {
+        self.begun += 1;
+        let (game, challenge) = (id(self.begun), id(self.begun));
+        let record: Record = record.parse().expect("a record");
+        let (guild, channel, at) = (id::<GuildId>(guild), id::<ChannelId>(channel.get()), self.clock.now());
+        let seats: Vec<PlayerId> = [one, other].map(|player| id(player.member.id().get())).to_vec();
+        let open = Challenge {
+            id: challenge,
+            guild,
+            channel,
+            message: None,
+            challenger: seats[0],
+            invited: Some(seats[1]),
+            rules: record.rules,
+            first: FirstPlayer::Challenger,
+            place: Place::Here,
+            created: at,
+            expires: at,
+            state: ChallengeState::Open,
+        };
+        let mut changes = vec![
+            Change::OpenChallenge(open),
+            Change::CloseChallenge { challenge, state: ChallengeState::Accepted, at },
+            Change::StartGame {
+                game,
+                challenge,
+                guild,
+                channel,
+                thread_of: None,
+                rules: record.rules,
+                seats,
+                at,
+            },
+        ];
+        let mut position = Position::start(record.rules);
+        for (ply, &action) in (0..).zip(&record.actions) {
+            let seat = position.to_act().expect("the game goes on");
+            position.play(action).expect("a legal action");
+            changes.push(Change::Append { game, ply, seat, action, at });
+        }
+        self.commits(changes, vec![]).await;
+        game
+    }
+
+    /// Stores something behind the bot's back: what it would find after a crash.
+    pub(crate) async fn commits(&self, changes: Vec<Change>, announcements: Vec<Announcement>) {
+        let unit = Unit { at: self.clock.now(), interaction: None, changes, announcements };
+        self.store.commit(unit).await.expect("a commit");
+    }
+
+    /// Posts a message as the bot of another version did, with these buttons.
+    pub(crate) async fn finds_old_message(&self, buttons: &[&str]) -> Message {
+        let buttons = buttons.iter().enumerate();
+        let buttons: Vec<Value> = buttons
+            .map(|(at, id)| json!({ "type": 2, "style": 2, "label": format!("Old {at}"), "custom_id": id }))
+            .collect();
+        let body = json!({
+            "content": "A message of old.",
+            "components": [{ "type": 1, "components": buttons }],
+            "allowed_mentions": { "parse": [] },
+        });
+        let url = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), self.games);
+        let token = format!("Bot {}", self.sandbox.token());
+        let posted = reqwest::Client::new().post(url).header("Authorization", token).json(&body).send().await;
+        assert!(posted.is_ok_and(|answer| answer.status().is_success()));
+        self.newest(self.games)
+    }
+}
