@@ -62,17 +62,17 @@ impl Asked {
         asked!(interaction, message: Some(id(interaction.message.id.get())?))
     }
 
-    /// What the bot lacks to post the boards of a game in this channel; empty when nothing.
-    pub(crate) fn lacks_to_post(&self) -> serenity::Permissions {
+    /// Refuses where the bot may not post the boards of a game in this channel.
+    pub(crate) fn may_post(&self) -> Result<(), Failure> {
         use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
         let wanted = match self.channel_kind {
             Some(NewsThread | PublicThread | PrivateThread) => {
-                (POST_PERMISSIONS - serenity::Permissions::SEND_MESSAGES)
+                POST_PERMISSIONS - serenity::Permissions::SEND_MESSAGES
                     | serenity::Permissions::SEND_MESSAGES_IN_THREADS
             }
             _ => POST_PERMISSIONS,
         };
-        wanted - self.bot_may
+        self.has(wanted)
     }
 
     /// Refuses where the channel cannot have a thread, or the bot may not open one and play in it.
@@ -81,7 +81,11 @@ impl Asked {
         if !matches!(self.channel_kind, None | Some(Text | News)) {
             return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
         }
-        let permissions = THREAD_PERMISSIONS - self.bot_may;
+        self.has(THREAD_PERMISSIONS)
+    }
+
+    fn has(&self, wanted: serenity::Permissions) -> Result<(), Failure> {
+        let permissions = wanted - self.bot_may;
         if permissions.is_empty() {
             Ok(())
         } else {
@@ -96,8 +100,9 @@ pub(crate) const POST_PERMISSIONS: serenity::Permissions = serenity::Permissions
     .union(serenity::Permissions::ATTACH_FILES);
 
 /// What the bot must be allowed to open a thread and play in it.
-pub(crate) const THREAD_PERMISSIONS: serenity::Permissions =
-    serenity::Permissions::CREATE_PUBLIC_THREADS.union(serenity::Permissions::SEND_MESSAGES_IN_THREADS);
+pub(crate) const THREAD_PERMISSIONS: serenity::Permissions = serenity::Permissions::CREATE_PUBLIC_THREADS
+    .union(serenity::Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(serenity::Permissions::ATTACH_FILES);
 
 fn guild(id: Option<serenity::GuildId>) -> Result<GuildId, Failure> {
     let id = id.ok_or(Refusal::OnlyInServers)?;

@@ -95,10 +95,7 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
     if place == Place::Thread {
         asked.may_open_thread()?;
     }
-    let lacks = asked.lacks_to_post();
-    if !lacks.is_empty() {
-        return Err(Refusal::Lacks { permissions: lacks, channel: asked.channel }.into());
-    }
+    asked.may_post()?;
     let request = Request {
         guild: asked.guild,
         channel: asked.channel,

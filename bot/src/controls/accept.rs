@@ -58,8 +58,9 @@ async fn begin(
     let event =
         Event::Accept { by: asked.player, message, game: app.store.new_game_id(), lot: rand::random() };
     let (changes, announcements) = play::challenge::decide(challenge, event, now)?;
-    if challenge.place == Place::Thread {
-        open_thread(app, asked, message, challenge).await?;
+    match challenge.place {
+        Place::Here => asked.may_post()?,
+        Place::Thread => open_thread(app, asked, message, challenge).await?,
     }
     let channel = changes.iter().find_map(|change| match change {
         Change::StartGame { channel, .. } => Some(*channel),

@@ -1,7 +1,7 @@
 //! Challenge again, to a game in a thread, where the channel has a game already.
 
 use games::RuleSet;
-use play::{FirstPlayer, Place, PlayerId, challenge::Invited};
+use play::{FirstPlayer, Place, PlayerId, Refusal, challenge::Invited};
 
 use crate::{
     app::App,
@@ -17,6 +17,10 @@ pub(super) async fn press(
     first: FirstPlayer,
     rules: RuleSet,
 ) -> Result<(), Failure> {
+    // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
+    if asked.message.is_some_and(|message| !app.seen.first_time(message.get())) {
+        return Err(Refusal::Stale.into());
+    }
     // The button was offered after the invited member had been found to be no program.
     let invited = invited.map(|player| Invited { player, bot: false });
     challenge(app, asked, Wanted { invited, rules, first, place: Some(Place::Thread) }).await?;
