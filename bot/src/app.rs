@@ -8,10 +8,10 @@ use jiff::SignedDuration;
 use play::{Announcement, Change, ChannelId, Refusal, Table};
 use poise::serenity_prelude as serenity;
 use render::Painter;
+use tokio::sync::Notify;
 
 use crate::{
-    Clock, asked::Asked, deliver::Outbox, expire::ChallengeWatch, failure::Failure, seen::Seen, texts::Texts,
-    under_way::UnderWay,
+    Clock, asked::Asked, failure::Failure, outbox::Outbox, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How the announcements of a change are made.
@@ -43,8 +43,8 @@ pub(crate) struct App {
     pub under_way: UnderWay,
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
-    /// Wakes the watch over challenges.
-    pub challenges: ChallengeWatch,
+    /// Notified when there is a new challenge to watch.
+    pub challenge_made: Notify,
 }
 
 impl App {

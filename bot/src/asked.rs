@@ -67,7 +67,7 @@ impl Asked {
         use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
         let wanted = match self.channel_kind {
             Some(NewsThread | PublicThread | PrivateThread) => {
-                POST_PERMISSIONS - serenity::Permissions::SEND_MESSAGES
+                (POST_PERMISSIONS - serenity::Permissions::SEND_MESSAGES)
                     | serenity::Permissions::SEND_MESSAGES_IN_THREADS
             }
             _ => POST_PERMISSIONS,

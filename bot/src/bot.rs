@@ -11,19 +11,14 @@ use games::Game;
 use play::GuildId;
 use poise::serenity_prelude as serenity;
 use render::Painter;
-use tokio::{sync::oneshot, task::JoinHandle};
+use tokio::{
+    sync::{Notify, oneshot},
+    task::JoinHandle,
+};
 
 use crate::{
-    Clock, Settings, Token,
-    app::App,
-    deliver::{self, Outbox},
-    dispatch,
-    expire::{self, ChallengeWatch},
-    plain::plain,
-    prune,
-    seen::Seen,
-    texts::Texts,
-    under_way::UnderWay,
+    Clock, Settings, Token, app::App, deliver, dispatch, expire, outbox::Outbox, plain::plain, prune,
+    seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -68,7 +63,7 @@ impl Bot {
             seen: Seen::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
-            challenges: ChallengeWatch::default(),
+            challenge_made: Notify::new(),
         };
         let (ready, is_ready) = oneshot::channel();
         let mut client = client(http, app, settings.guild, ready).await?;

@@ -5,17 +5,13 @@
 //! nonce lets Discord recognise a second attempt; and one that may have been made as an answer already is looked for
 //! first, which the interaction's token allows for 15 minutes.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{collections::HashMap, sync::Arc};
 
 use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, ChannelId, GameId};
 use poise::serenity_prelude as serenity;
-use tokio::sync::Notify;
 
 use crate::{
     answer,
@@ -31,38 +27,11 @@ const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
-/// After so long nobody wants to read it any more: the game itself goes on, and shows its board when asked.
-const TOO_OLD: SignedDuration = SignedDuration::from_hours(24);
-
-/// Wakes the delivery.
-#[derive(Debug, Default)]
-pub(crate) struct Outbox {
-    wake: Notify,
-    /// Announcements whose handler has given up.
-    taken_over: Mutex<Vec<AnnouncementId>>,
-}
-
-impl Outbox {
-    /// Something was stored that nobody else announces.
-    pub(crate) fn wake(&self) {
-        self.wake.notify_one();
-    }
-
-    /// The handler that should have announced these could not.
-    pub(crate) fn take_over(&self, announcements: Vec<AnnouncementId>) {
-        self.taken_over.lock().unwrap_or_else(PoisonError::into_inner).extend(announcements);
-        self.wake();
-    }
-
-    fn taken_over(&self) -> Vec<AnnouncementId> {
-        std::mem::take(&mut self.taken_over.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
 
 /// Delivers until the end of the program. The first round takes everything: no handler of an earlier run is left.
 pub(crate) async fn run(app: Arc<App>) {
     let started = app.clock.now();
-    rounds(app.clock.clone(), &app.outbox.wake, "delivering announcements", || round(&app, started)).await;
+    rounds(app.clock.clone(), &app.outbox.woken, "delivering announcements", || round(&app, started)).await;
 }
 
 /// Makes what is due now, and says when to look again.
@@ -79,7 +48,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
             continue;
         }
         let superseded = matches!(due.announcement, Announcement::Board { game, .. } if newest.get(&game) != Some(&due.id));
-        if superseded || now.duration_since(due.created) > TOO_OLD {
+        if superseded {
             app.store.delivered(due.id).await?;
             continue;
         }

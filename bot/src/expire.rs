@@ -6,24 +6,12 @@ use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
 use play::challenge::Event;
-use tokio::sync::Notify;
 
 use crate::{app::App, rounds::rounds};
 
-/// Wakes the watch when there is a new challenge.
-#[derive(Debug, Default)]
-pub(crate) struct ChallengeWatch(Notify);
-
-impl ChallengeWatch {
-    /// A challenge was made.
-    pub(crate) fn wake(&self) {
-        self.0.notify_one();
-    }
-}
-
 /// Watches until the end of the program.
 pub(crate) async fn run(app: Arc<App>) {
-    rounds(app.clock.clone(), &app.challenges.0, "letting challenges expire", || round(&app)).await;
+    rounds(app.clock.clone(), &app.challenge_made, "letting challenges expire", || round(&app)).await;
 }
 
 /// Ends the challenges whose time is over, and says when the next one's will be.

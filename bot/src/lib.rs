@@ -19,6 +19,7 @@ mod dispatch;
 mod expire;
 mod failure;
 mod logging;
+mod outbox;
 mod plain;
 mod prune;
 mod rounds;

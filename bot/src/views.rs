@@ -2,6 +2,7 @@
 
 pub(crate) mod board;
 pub(crate) mod challenge;
+pub(crate) mod ending;
 #[cfg(test)]
 pub(crate) mod example;
 pub(crate) mod help;

@@ -117,7 +117,7 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
     };
     debug_assert!(matches!(announcements[..], [Announcement::Challenge { .. }]));
     let due = app.commit(asked, Told::ByTheAnswer, changes, announcements).await?;
-    app.challenges.wake();
+    app.challenge_made.notify_one();
     turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &challenge)).await?;
     remember_message(app, asked, challenge.id).await
 }

@@ -1,10 +1,10 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
-use games::{Action, Effects, Outcome, RuleSet, Seat, Side, Square, Stage};
+use games::{Action, Effects, RuleSet, Seat, Side, Square, Stage};
 use play::{Ending, Table};
 use render::{Marks, Options, Painter};
 
-use super::{Button, Picture, Tone, View, mention, rules::rules_name, spoken};
+use super::{Button, Picture, Tone, View, ending, mention, rules::rules_name, spoken};
 use crate::{
     control::Control,
     texts::{Words, say},
@@ -202,37 +202,7 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
 
 /// How the game ended, in a sentence with the players' names.
 pub(crate) fn ended(words: &Words, table: &Table, ending: Ending) -> String {
-    ended_by(words, ending, |side| self::side(table, side))
-}
-
-/// How the game ended, in a sentence without names.
-pub(crate) fn ended_plainly(words: &Words, ending: Ending) -> String {
-    ended_by(words, ending, |side| spoken::side(words, side.first_seat())).replace("**", "")
-}
-
-fn ended_by(words: &Words, ending: Ending, named: impl Fn(Side) -> String) -> String {
-    use games::{DrawReason, WinReason};
-    match ending {
-        Ending::Resigned(seat) => {
-            let side = seat.side();
-            say!(words, "ended-resigned", loser = named(side), winner = named(side.opponent()))
-        }
-        Ending::Rules(Outcome::Draw(why)) => match why {
-            DrawReason::Blocked => say!(words, "ended-draw-blocked"),
-            DrawReason::Repetition => say!(words, "ended-draw-repetition"),
-            DrawReason::Bound => say!(words, "ended-draw-bound"),
-            DrawReason::Reduced => say!(words, "ended-draw-reduced"),
-        },
-        Ending::Rules(Outcome::Win { side, why }) => {
-            let (winner, loser) = (named(side), named(side.opponent()));
-            match why {
-                WinReason::Stones => say!(words, "ended-stones", winner = winner, loser = loser),
-                WinReason::Ten => say!(words, "ended-ten", winner = winner),
-                WinReason::Taken => say!(words, "ended-taken", winner = winner, loser = loser),
-                WinReason::Blocked => say!(words, "ended-blocked", winner = winner, loser = loser),
-            }
-        }
-    }
+    ending::sentence(words, ending, |side| self::side(table, side))
 }
 
 fn footer(words: &Words, table: &Table) -> Vec<String> {

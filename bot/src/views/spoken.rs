@@ -4,7 +4,7 @@ use games::{Action, Seat, Square, Stage};
 use play::Table;
 use render::{Due, Holdings, LastAction};
 
-use super::board::ended_plainly;
+use super::ending;
 use crate::texts::{Words, say};
 
 /// The description of a table's picture: the whole position, what happened last, and what is due.
@@ -15,7 +15,9 @@ pub(crate) fn table(words: &Words, table: &Table) -> String {
     let players = description.players.iter().map(|player| holdings(words, player));
     let last = description.last.iter().map(|last| action(words, last));
     let due = match (table.ending(), description.due) {
-        (Some(ending), _) => ended_plainly(words, ending),
+        (Some(ending), _) => {
+            ending::sentence(words, ending, |of| side(words, of.first_seat())).replace("**", "")
+        }
         (None, Due::Action { by, stage, takeable }) => due(words, by, stage, &takeable),
         (None, _) => String::new(),
     };
