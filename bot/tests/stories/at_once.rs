@@ -3,7 +3,7 @@
 use sandbox::{Answer, Message};
 use serde_json::json;
 
-use crate::story::{Story, first};
+use crate::story::{Story, first, place};
 
 /// Waits until the bot has handled what came before this.
 async fn settled(story: &Story) {
@@ -97,6 +97,56 @@ async fn one_button_clicked_twice_at_once_plays_once() {
     ada.waits_until_gone(&panel).await;
     assert_eq!(story.record_in(story.games), "dara:traditional b3");
     assert_eq!(boards(&story), 2);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_proposed_thread_clicked_twice_at_once_makes_one_challenge() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let chidi = &story.chidi;
+    let proposed = chidi.slash("dara challenge", json!({ "opponent": "dede" })).await;
+    let (one, other) = tokio::join!(
+        chidi.try_click(&proposed, "Challenge in a thread"),
+        chidi.try_click(&proposed, "Challenge in a thread"),
+    );
+    let (one, other) = (one.expect("an answer"), other.expect("an answer"));
+    assert!(public(&one) != public(&other), "{one:?} {other:?}");
+    chidi.waits_until_gone(&proposed).await;
+    settled(&story).await;
+    let challenges = story.sandbox.messages(story.games);
+    let challenges = challenges.iter().filter(|message| message.content.contains(" challenges "));
+    assert_eq!(challenges.count(), 2, "the first game's, and this one");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_accept_clicked_twice_at_once_opens_one_thread_with_one_game() {
+    let story = Story::begin().await;
+    let options = json!({ "opponent": "ben", "place": place::THREAD });
+    let challenge = story.ada.slash("dara challenge", options).await;
+    let (one, other) =
+        tokio::join!(story.ben.try_click(&challenge, "Accept"), story.ben.try_click(&challenge, "Accept"));
+    let (one, other) = (one.expect("an answer"), other.expect("an answer"));
+    assert!(one.updated.is_some() != other.updated.is_some(), "{one:?} {other:?}");
+    story.begun_board(&challenge, challenge.id).await;
+    settled(&story).await;
+    assert_eq!(story.sandbox.messages(challenge.id).len(), 1, "one board in the thread");
+    // The second attempt finds the thread already there.
+    story.sandbox.pardon().iter().for_each(|found| assert_eq!(found.code, 160_004, "{found:?}"));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_an_accept_and_a_withdrawal_at_once_one_counts() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let (withdrawn, accepted) =
+        tokio::join!(story.ada.try_click(&challenge, "Withdraw"), story.ben.try_click(&challenge, "Accept"));
+    let (withdrawn, accepted) = (withdrawn.expect("an answer"), accepted.expect("an answer"));
+    assert!(withdrawn.updated.is_some() != accepted.updated.is_some(), "{withdrawn:?} {accepted:?}");
+    settled(&story).await;
+    assert_eq!(boards(&story), usize::from(accepted.updated.is_some()));
     story.end().await;
 }
 

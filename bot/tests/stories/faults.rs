@@ -111,6 +111,61 @@ async fn an_answer_that_takes_too_long_becomes_a_message() {
 }
 
 #[tokio::test]
+async fn a_drop_that_is_delivered_too_late_is_played_and_posted() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.sandbox.faults().deliver_late(Duration::from_secs(4));
+    let (answer, board) = tokio::join!(story.ada.try_slash("dara drop", json!({ "square": "b3" })), async {
+        story.sandbox.clock().advance(Duration::from_secs(4));
+        story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board")
+    });
+    assert_eq!(answer.err(), Some(NotAnswered::InTime));
+    assert_eq!(board.mentions, [story.ben.member.id()]);
+    story.until("the board to be noted as posted", || story.due() == 0).await;
+    story.ben.plays("c4").await;
+    assert_eq!(boards_after_b3(&story, story.games), 1);
+    // The answer that came too late, and the question whether it arrived.
+    story.pardons(|violation| violation.status == 404);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_whose_answer_failed_is_posted_and_can_be_accepted() {
+    let story = Story::begin().await;
+    let challenges = |message: &Message| message.content.contains(" challenges ");
+    story.sandbox.faults().fail_next(1, Failure::INTERNAL);
+    let options = json!({ "opponent": "ben" });
+    let (answer, challenge) = tokio::join!(story.ada.try_slash("dara challenge", options), async {
+        let posted = story.sandbox.wait_for_message(story.games, challenges).await.expect("the challenge");
+        story.gives_up_waiting();
+        posted
+    });
+    assert_eq!(answer.err(), Some(NotAnswered::InTime));
+    assert_eq!(challenge.mentions, [story.ben.member.id()]);
+    story.until("the challenge to be noted as posted", || story.due() == 0).await;
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, story.games).await;
+    story.pardons(asked_in_vain);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_first_board_that_cannot_be_posted_is_posted_later() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    // The answer goes through, the board fails.
+    let faults = story.sandbox.faults();
+    faults.fail_next(1, Failure { status: 204, html: false, done: true });
+    faults.fail_next(1, Failure::BAD_GATEWAY);
+    story.ben.click(&challenge, "Accept").await;
+    story.until("the board to be put off", || story.is_put_off()).await;
+    story.passes(SignedDuration::from_secs(5));
+    story.begun_board(&challenge, story.games).await;
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_panel_that_cannot_be_closed_does_no_harm() {
     let story = Story::begin().await;
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;

@@ -120,6 +120,23 @@ async fn a_thread_that_the_bot_may_not_open() {
 }
 
 #[tokio::test]
+async fn a_game_does_not_begin_where_its_board_could_not_be_shown() {
+    let story = Story::begin().await;
+    let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    for (denied, name) in
+        [(Permissions::SEND_MESSAGES, "**Send Messages**"), (Permissions::ATTACH_FILES, "**Attach Files**")]
+    {
+        story.sandbox.deny_bot(story.games, denied);
+        let told = story.refused(story.ben.click_for_message(&challenge, "Accept")).await;
+        assert!(told.contains(name), "{told}");
+    }
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, story.games).await;
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_busy_channel_without_threads_says_what_else_can_be_done() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;

@@ -121,6 +121,23 @@ async fn house_rules_can_be_typed() {
 }
 
 #[tokio::test]
+async fn long_house_rules_fit_into_the_buttons() {
+    let story = Story::begin().await;
+    let rules = "dara:capture-ten+back=yes+row-drops=no+bound=255";
+    let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben", "rules": rules })).await;
+    assert!(challenge.content.contains("**Dara (capture ten, house rules)**"), "{}", challenge.content);
+    let shown = story.ben.click_for_message(&challenge, "Rules").await;
+    assert!(shown.content.contains("255 turns of each player"), "{}", shown.content);
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, story.games).await;
+    let proposed = story.chidi.slash("dara challenge", json!({ "opponent": "dede", "rules": rules })).await;
+    let again = story.chidi.click_for_message(&proposed, "Challenge in a thread").await;
+    assert!(again.content.contains("**Dara (capture ten, house rules)**"), "{}", again.content);
+    story.chidi.waits_until_gone(&proposed).await;
+    story.end().await;
+}
+
+#[tokio::test]
 async fn buttons_of_another_version_and_made_by_hand() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
