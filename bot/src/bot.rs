@@ -24,8 +24,10 @@ use crate::{
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
 const CONNECT_TIME: Duration = Duration::from_secs(2);
 const REQUEST_TIME: Duration = Duration::from_secs(10);
-/// How long what is under way may take when the bot stops.
-const FINISH_TIME: Duration = Duration::from_secs(7);
+/// How long the connection to Discord, and then what is under way, may take to end when the bot stops: 10 s in all, with
+/// what the database and a sandbox need.
+const DISCONNECT_TIME: Duration = Duration::from_secs(2);
+const FINISH_TIME: Duration = Duration::from_secs(5);
 
 /// A bot that is connected and plays.
 pub struct Bot {
@@ -95,7 +97,8 @@ impl Bot {
 
     /// Stops: takes no more interactions, finishes what is under way, closes the database.
     pub async fn stop(self) -> anyhow::Result<()> {
-        self.shards.shutdown_all().await;
+        // A connection that does not end in order is cut off below.
+        let _ = tokio::time::timeout(DISCONNECT_TIME, self.shards.shutdown_all()).await;
         let left = self.app.under_way.finish(FINISH_TIME).await;
         if left > 0 {
             tracing::warn!(

@@ -1,5 +1,7 @@
 //! What the operator reads: the log.
 
+use std::io::IsTerminal as _;
+
 use tracing::Subscriber;
 use tracing_subscriber::fmt::MakeWriter;
 
@@ -11,5 +13,7 @@ pub fn subscriber<W>(directives: &str, writer: W) -> impl Subscriber + Send + Sy
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
-    tracing_subscriber::fmt().with_env_filter(directives).with_writer(writer).finish()
+    // Colours are for eyes; in a file or a journal they are noise.
+    let colours = std::io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(directives).with_ansi(colours).with_writer(writer).finish()
 }
