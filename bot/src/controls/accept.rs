@@ -10,7 +10,7 @@ use crate::{
     asked::Asked,
     control::Control,
     failure::{Failure, Refusal},
-    plain::plain,
+    plain::{plain, status},
     texts::say,
     views::{self, Button, Tone, View},
 };
@@ -90,6 +90,8 @@ async fn open_thread(
         {
             Ok(())
         }
+        // A moderator deleted the message that the thread should have hung on.
+        Err(error) if status(&error) == Some(404) => Err(play::Refusal::NoSuchChallenge.into()),
         Err(error) => Err(Failure::Broken(plain(error).context("opening a thread"))),
     }
 }

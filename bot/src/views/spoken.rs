@@ -69,7 +69,13 @@ fn action(words: &Words, last: &LastAction) -> String {
         Action::Huff(_) => say!(words, "spoken-huff", side = who, square = squares),
         Action::Force => say!(words, "spoken-force", side = who),
         Action::Jump(_) => say!(words, "spoken-jump", side = who, squares = squares),
-        Action::Move(_) => say!(words, "spoken-move", side = who, squares = squares),
+        Action::Move(path) => {
+            let (from, to) = path
+                .squares()
+                .split_first()
+                .map_or((String::new(), squares), |(from, rest)| (from.to_string(), list(rest)));
+            say!(words, "spoken-move", side = who, from = from, to = to)
+        }
     };
     if last.row.is_empty() {
         done
@@ -100,7 +106,7 @@ mod tests {
             "Board of 5 files and 6 ranks. \
              Black has 12: d1 c2 d2 e2 a3 a4 b4 d4 e4 c5 e5 a6. \
              White has 12: a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6. \
-             Last, Black moved b2 c2. That made a row: c2 d2 e2. \
+             Last, Black moved from b2 to c2. That made a row: c2 d2 e2. \
              Black is to take a stone, from a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6."
         );
     }
