@@ -13,8 +13,8 @@ pub(crate) struct Course<S: State> {
     ply: u32,
     /// The positions since the last irreversible action, this one included.
     history: Vec<S::Key>,
-    /// A bit for each of them, by its digest: most positions are new, and need no search.
-    seen: u64,
+    /// A bit for each of them, by its digest: nearly all positions are new, and need no search.
+    seen: [u64; 8],
     /// Turns in a row without progress, those passed over included.
     quiet: u32,
     /// Whether the turn under way has made progress already.
@@ -25,7 +25,7 @@ pub(crate) struct Course<S: State> {
 impl<S: State> Course<S> {
     /// The game before its first action; every game has a legal one then.
     pub(crate) fn start(state: S) -> Self {
-        Self { state, ply: 0, history: Vec::new(), seen: 0, quiet: 0, progress: false, outcome: None }
+        Self { state, ply: 0, history: Vec::new(), seen: [0; 8], quiet: 0, progress: false, outcome: None }
     }
 
     pub(crate) const fn state(&self) -> &S {
@@ -88,7 +88,7 @@ impl<S: State> Course<S> {
         }
         if step.irreversible {
             self.history.clear();
-            self.seen = 0;
+            self.seen = [0; 8];
         }
         self.outcome = self.end(step.complete, &mut effects);
         effects
@@ -96,12 +96,16 @@ impl<S: State> Course<S> {
 
     /// The end that an action has brought, if any, in the order in which ends count: a win by the game's own
     /// text, no legal action, repetition, the bound.
+    #[inline]
     fn end(&mut self, turn_complete: bool, effects: &mut Effects) -> Option<Outcome> {
         if let Some((side, why)) = self.state.winner() {
             return Some(Outcome::Win { side, why });
         }
-        if !self.state.can_act() && !self.pass(effects) {
-            return Some(Outcome::Draw(DrawReason::Blocked));
+        if !self.state.can_act() {
+            effects.skipped = self.pass(effects.skipped);
+            if effects.skipped.is_empty() {
+                return Some(Outcome::Draw(DrawReason::Blocked));
+            }
         }
         if self.arises_again() {
             return Some(Outcome::Draw(DrawReason::Repetition));
@@ -111,31 +115,33 @@ impl<S: State> Course<S> {
         (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
     }
 
-    /// Passes the turn on until somebody can act, and tells whether anybody can.
+    /// Passes the turn on until somebody can act, and adds those passed over to `skipped`; empty where nobody
+    /// can act.
     #[cold]
-    fn pass(&mut self, effects: &mut Effects) -> bool {
+    fn pass(&mut self, mut skipped: SeatSet) -> SeatSet {
         // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence
         // the second round.
         for _ in 0..2 * self.state.seats() {
-            effects.skipped.insert(self.state.actor());
+            skipped.insert(self.state.actor());
             self.state.pass();
             self.quiet += 1;
             if self.state.can_act() {
-                return true;
+                return skipped;
             }
         }
-        effects.skipped = SeatSet::EMPTY;
-        false
+        SeatSet::EMPTY
     }
 
     /// Notes the position, and tells whether it has arisen too often.
+    #[inline]
     fn arises_again(&mut self) -> bool {
         let key = self.state.key();
         self.history.push(key);
-        // Multiplication spreads the digest over the six highest bits.
-        let bit = 1 << (S::digest(key).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58);
-        let known = self.seen & bit != 0;
-        self.seen |= bit;
+        // Multiplication spreads the digest over the highest bits: three choose the word, six the bit.
+        let spread = S::digest(key).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let (word, bit) = ((spread >> 61) as usize, 1 << (spread >> 55 & 63));
+        let known = self.seen[word] & bit != 0;
+        self.seen[word] |= bit;
         known && self.history.iter().filter(|&&earlier| earlier == key).count() >= REPETITIONS
     }
 }

@@ -5,8 +5,24 @@
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of every byte.
 const HIGHS: u64 = 0x80 * ONES;
-/// Byte n has bit n.
-const DIAGONAL: u64 = 0x8040_2010_0804_0201;
+
+/// The indices of the set bits of every byte, in order.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut index, mut number) = (0, 0);
+        while index < 8 {
+            if byte >> index & 1 == 1 {
+                table[byte][number] = index;
+                number += 1;
+            }
+            index += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// A set of bits with the number of those in its lowest byte, in its two lowest bytes, and so on, a byte each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,14 +47,12 @@ impl Counted {
     }
 
     /// The index of the set bit of that number, the lowest being 0; `number` must be below [`Counted::len`].
-    #[expect(clippy::cast_possible_truncation, reason = "an index below 64")]
-    pub(super) const fn nth(self, number: u64) -> u8 {
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "an index below 64, and bytes")]
+    pub(super) fn nth(self, number: u64) -> u8 {
         let byte = 8 * bytes_up_to(self.up_to, number);
         let number = number.wrapping_sub((self.up_to << 8) >> byte & 0xFF);
-        // The same within the byte, each of whose bits becomes a byte of 0 or 1.
-        let spread = (self.bits >> byte & 0xFF).wrapping_mul(ONES) & DIAGONAL;
-        let bits = (spread + (HIGHS - ONES)) >> 7 & ONES;
-        (byte + bytes_up_to(bits.wrapping_mul(ONES), number)) as u8
+        byte as u8 + NTH_IN_BYTE[usize::from((self.bits >> byte) as u8)][number as usize & 7]
     }
 }
 

@@ -1,28 +1,32 @@
 //! Dara's board as bits: runs and rows of stones by shifting them all at once.
 //!
-//! A square is bit file × 6 + rank, so that bits in order are squares in the order of their text.
+//! A square is bit file × 7 + rank, so that bits in order are squares in the order of their text. The bit above
+//! each file belongs to no square: a shift from one file into the next falls on it, and no line runs on there.
+
+use std::num::NonZeroU64;
 
 use crate::{Square, SquareSet};
 
 /// A set of squares of the board.
-pub(super) type Bits = u32;
+pub(super) type Bits = u64;
 
 pub(super) const FILES: u8 = 5;
 pub(super) const RANKS: u8 = 6;
 /// Every square.
-pub(super) const ALL: Bits = (1 << (FILES * RANKS)) - 1;
-const RANK_1: Bits = 1 | 1 << 6 | 1 << 12 | 1 << 18 | 1 << 24;
-const RANK_6: Bits = RANK_1 << 5;
+pub(super) const ALL: Bits = {
+    let file = (1 << RANKS) - 1;
+    file | file << 7 | file << 14 | file << 21 | file << 28
+};
 
-/// The square of each bit; two more bits than the board has, so that no bit of a `u32` lies outside.
-const SQUARES: [Square; 32] = {
-    let mut squares = [Square::A1; 32];
-    let mut bit = 0;
-    while bit < FILES * RANKS {
-        if let Some(square) = Square::new(bit / RANKS, bit % RANKS) {
-            squares[bit as usize] = square;
+/// The square of each bit.
+const SQUARES: [Square; 64] = {
+    let mut squares = [Square::A1; 64];
+    let mut index = 0;
+    while index < 64 {
+        if let (true, Some(square)) = (ALL >> index & 1 == 1, Square::new(index / 7, index % 7)) {
+            squares[index as usize] = square;
         }
-        bit += 1;
+        index += 1;
     }
     squares
 };
@@ -30,7 +34,7 @@ const SQUARES: [Square; 32] = {
 /// The index of `square`'s bit, or `None` where the board does not have it.
 pub(super) const fn index(square: Square) -> Option<u8> {
     if square.file() < FILES && square.rank() < RANKS {
-        Some(square.file() * RANKS + square.rank())
+        Some(square.file() * 7 + square.rank())
     } else {
         None
     }
@@ -38,15 +42,15 @@ pub(super) const fn index(square: Square) -> Option<u8> {
 
 /// The square of the bit at `index`.
 pub(super) const fn square(index: u8) -> Square {
-    SQUARES[(index & 31) as usize]
+    SQUARES[(index & 63) as usize]
 }
 
 /// The indices of the bits one by one, in the order of their squares' text.
 pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        let index = u8::try_from(bits.trailing_zeros()).ok().filter(|&index| index < 32);
-        bits &= bits.wrapping_sub(1);
-        index
+        let index = NonZeroU64::new(bits)?.trailing_zeros();
+        bits &= bits - 1;
+        u8::try_from(index).ok()
     })
 }
 
@@ -55,147 +59,98 @@ pub(super) fn squares(bits: Bits) -> SquareSet {
     each(bits).map(square).collect()
 }
 
-/// An orthogonal direction; their order is the order of the squares' text beside one square.
+/// The two ways that a line can run, each by how far its squares lie apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
-    Left,
-    Down,
-    Up,
-    Right,
+pub(super) enum Axis {
+    /// Along a file.
+    Upward = 1,
+    /// Along a rank.
+    Across = 7,
 }
 
-impl Direction {
-    pub(super) const ALL: [Self; 4] = [Self::Left, Self::Down, Self::Up, Self::Right];
-
-    /// All squares one step on; those that would leave the board are lost.
-    pub(super) const fn shift(self, bits: Bits) -> Bits {
-        match self {
-            Self::Left => bits >> RANKS,
-            Self::Down => (bits & !RANK_1) >> 1,
-            Self::Up => (bits & !RANK_6) << 1,
-            Self::Right => (bits << RANKS) & ALL,
-        }
-    }
-
-    /// The index beside `index`, which must not lie on the edge that this way leads over.
-    pub(super) const fn beside(self, index: u8) -> u8 {
-        const AWAY: [i8; 4] = [-6, -1, 1, 6];
-        index.wrapping_add_signed(AWAY[self as usize])
-    }
-
-    pub(super) const fn opposite(self) -> Self {
-        match self {
-            Self::Left => Self::Right,
-            Self::Down => Self::Up,
-            Self::Up => Self::Down,
-            Self::Right => Self::Left,
-        }
-    }
-}
-
-/// The squares before which at least one, two or three stones stand in a line, the way that `direction` goes.
+/// The squares beside which at least one, two or three stones stand in a line, to one side of them.
+///
+/// These and [`Runs`] can have bits that are no squares.
 #[derive(Clone, Copy)]
-pub(super) struct After {
+pub(super) struct Beside {
     pub(super) one: Bits,
     pub(super) two: Bits,
     pub(super) three: Bits,
 }
 
-impl After {
-    pub(super) const fn stones(stones: Bits, direction: Direction) -> Self {
-        let one = direction.shift(stones);
-        let two = direction.shift(stones & one);
-        Self { one, two, three: direction.shift(stones & two) }
-    }
-}
-
-/// The squares where one more stone would stand in a run of at least three, or at least four, along one axis.
+/// What stands in line with each square along one axis: below or to the left of it, and above or to the right.
 #[derive(Clone, Copy)]
 pub(super) struct Runs {
-    pub(super) three: Bits,
-    pub(super) four: Bits,
+    pub(super) before: Beside,
+    pub(super) after: Beside,
 }
 
 impl Runs {
-    pub(super) const fn between(ahead: After, behind: After) -> Self {
+    pub(super) const fn of(stones: Bits, axis: Axis) -> Self {
+        let apart = axis as u8;
+        // The squares that two and three stones in a line begin on.
+        let two = stones & stones >> apart;
+        let three = two & stones >> (2 * apart);
         Self {
-            three: ahead.two | behind.two | ahead.one & behind.one,
-            four: ahead.three | behind.three | ahead.two & behind.one | ahead.one & behind.two,
+            before: Beside { one: stones << apart, two: two << (2 * apart), three: three << (3 * apart) },
+            after: Beside { one: stones >> apart, two: two >> apart, three: three >> apart },
         }
     }
-}
 
-/// The rows of one side: runs of exactly three, each by the square that it begins on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rows {
-    /// Rows along a rank, by their leftmost square.
-    across: Bits,
-    /// Rows along a file, by their lowest square.
-    upward: Bits,
-}
-
-impl Rows {
-    pub(super) const fn of(stones: Bits) -> Self {
-        Self { across: begins(stones, Direction::Right), upward: begins(stones, Direction::Up) }
+    /// The squares where one more stone would stand in a run of at least three.
+    pub(super) const fn three(self) -> Bits {
+        let Self { before, after } = self;
+        before.two | after.two | before.one & after.one
     }
 
-    /// Every square that stands in one of them.
-    pub(super) const fn squares(self) -> Bits {
-        three(self.across, Direction::Right) | three(self.upward, Direction::Up)
+    /// The squares where one more stone would stand in a run of at least four.
+    pub(super) const fn four(self) -> Bits {
+        let Self { before, after } = self;
+        before.three | after.three | before.two & after.one | before.one & after.two
     }
 }
 
-/// The squares that a run of exactly three begins on, the way that `direction` goes.
-const fn begins(stones: Bits, direction: Direction) -> Bits {
-    let next = direction.opposite();
-    let two = stones & next.shift(stones);
-    let three = two & next.shift(next.shift(stones));
-    three & !direction.shift(stones) & !next.shift(next.shift(next.shift(stones)))
+/// Every square that stands in a row: in a run of exactly three.
+pub(super) const fn rows(stones: Bits) -> Bits {
+    three(begins(stones, Axis::Across), Axis::Across) | three(begins(stones, Axis::Upward), Axis::Upward)
+}
+
+/// The squares of the rows that the stone at `index` stands in.
+#[inline]
+pub(super) const fn rows_through(stones: Bits, index: u8) -> Bits {
+    let ends_across = ends(1 << index, Axis::Across);
+    let ends_upward = ends(1 << index, Axis::Upward);
+    // Mostly there is none: the shorter test comes first.
+    if threes(stones, Axis::Across) & ends_across | threes(stones, Axis::Upward) & ends_upward == 0 {
+        return 0;
+    }
+    three(begins(stones, Axis::Across) & ends_across, Axis::Across)
+        | three(begins(stones, Axis::Upward) & ends_upward, Axis::Upward)
+}
+
+/// The squares that three stones in a line begin on.
+const fn threes(stones: Bits, axis: Axis) -> Bits {
+    let apart = axis as u8;
+    stones & stones >> apart & stones >> (2 * apart)
+}
+
+/// The squares that a run of exactly three begins on.
+const fn begins(stones: Bits, axis: Axis) -> Bits {
+    let (apart, threes) = (axis as u8, threes(stones, axis));
+    // In a longer run there are several, side by side.
+    threes & !(threes << apart | threes >> apart)
 }
 
 /// Each of these squares and the two after it.
-const fn three(begins: Bits, direction: Direction) -> Bits {
-    let second = direction.shift(begins);
-    begins | second | direction.shift(second)
+const fn three(begins: Bits, axis: Axis) -> Bits {
+    let apart = axis as u8;
+    begins | begins << apart | begins << (2 * apart)
 }
 
-/// The rows of a line of six squares: the bits of runs of exactly three, for every way that the line can be
-/// filled. A line of five is one whose last square is empty.
-const THREES: [u8; 64] = {
-    let mut rows = [0; 64];
-    let mut line = 0;
-    while line < 64 {
-        let mut from = 0;
-        while from + 3 <= RANKS {
-            // The run with the square before it and the one after it, all one place up.
-            if (line << 1) >> from & 0b11111 == 0b01110 {
-                rows[line] |= 0b111 << from;
-            }
-            from += 1;
-        }
-        line += 1;
-    }
-    rows
-};
-
-/// The squares of the rows that the stone at `index` stands in.
-pub(super) const fn rows_through(stones: Bits, index: u8) -> Bits {
-    let (file, rank) = (index / RANKS, index % RANKS);
-    let up = THREES[(stones >> (file * RANKS) & 63) as usize] as Bits;
-    // The product moves the bits of the five files, which lie six places apart, side by side from bit 24 on.
-    let line = ((stones >> rank & RANK_1) as u64).wrapping_mul(1 << 24 | 1 << 19 | 1 << 14 | 1 << 9 | 1 << 4)
-        >> 24
-        & 31;
-    let across = THREES[line as usize] as Bits;
-    let mut rows = 0;
-    if up >> rank & 1 == 1 {
-        rows |= up << (file * RANKS);
-    }
-    if across >> file & 1 == 1 {
-        // Back to six places apart: five copies, of each of which one bit is kept.
-        rows |= ((across * (1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20)) & RANK_1) << rank;
-    }
-    rows
+/// Each of these squares and the two before it.
+const fn ends(squares: Bits, axis: Axis) -> Bits {
+    let apart = axis as u8;
+    squares | squares >> apart | squares >> (2 * apart)
 }
 
 #[cfg(test)]
@@ -206,20 +161,21 @@ mod tests {
     fn a_stone_stands_in_the_rows_that_are_drawn_through_it() {
         // Every set of stones on the squares of one file and one rank, which is all that a square's rows
         // depend on.
-        let cross = (0..30).filter(|index| index / RANKS == 2 || index % RANKS == 3).collect::<Vec<u8>>();
-        for filling in 0..1_u32 << cross.len() {
+        let centre = 2 * 7 + 3;
+        let crosses = |at: &u8| ALL >> at & 1 == 1 && (at / 7 == centre / 7 || at % 7 == centre % 7);
+        let cross = (0..64).filter(crosses).collect::<Vec<u8>>();
+        for filling in 0..1_u64 << cross.len() {
             let stones = cross.iter().enumerate().fold(0, |all, (n, at)| all | (filling >> n & 1) << at);
-            let centre = 2 * RANKS + 3;
-            let [left, down, up, right] = Direction::ALL.map(|way| {
-                std::iter::successors(Some(1 << centre), |&at| {
-                    Some(way.shift(at)).filter(|at| at & stones != 0)
+            let [left, down, up, right] = [-7_i8, -1, 1, 7].map(|way| {
+                std::iter::successors(Some(centre), |&at| {
+                    at.checked_add_signed(way).filter(|at| stones >> at & 1 == 1)
                 })
                 .count()
                     - 1
             });
             let in_row = stones >> centre & 1 == 1 && (left + right == 2 || down + up == 2);
             assert_eq!(rows_through(stones, centre) >> centre & 1 == 1, in_row, "{stones:#b}");
-            assert_eq!(rows_through(stones, centre) & !Rows::of(stones).squares(), 0, "{stones:#b}");
+            assert_eq!(rows_through(stones, centre) & !rows(stones), 0, "{stones:#b}");
         }
     }
 }

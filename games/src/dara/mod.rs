@@ -10,10 +10,10 @@ mod tests;
 pub use options::{Options, PRESET_NAMES};
 
 use legal::{Legal, Ply};
-use lines::{Bits, Direction, Rows};
+use lines::Bits;
 
 use crate::{
-    Action, Board, Effects, Goal, Illegal, Piece, PieceKind, Reserve, RowDrops, Seat, Side, Square,
+    Action, Board, Effects, Goal, Illegal, Piece, PieceKind, Reserve, RowDrops, Seat, SeatSet, Side, Square,
     SquareSet, Stage, StraightBack, Takeable, WinReason,
     state::{State, Step},
 };
@@ -77,11 +77,16 @@ impl Dara {
     const fn takeable(&self) -> Bits {
         match self.options.take {
             Takeable::Any => self.enemy(),
-            Takeable::Free => self.enemy() & !Rows::of(self.enemy()).squares(),
+            Takeable::Free => self.enemy() & !lines::rows(self.enemy()),
         }
     }
 
     /// Gives the turn to `side`, to make a step.
+    #[expect(
+        clippy::inline_always,
+        reason = "all but every call is the one in `apply`, where it saves a twentieth of a game"
+    )]
+    #[inline(always)]
     fn turn_to(&mut self, side: Side) {
         self.actor = side;
         self.legal = Legal::steps(self.own(), self.empty(), self.barred());
@@ -95,16 +100,19 @@ impl Dara {
         }
     }
 
-    fn drop_on(&mut self, square: u8, effects: &mut Effects) -> Step {
+    #[inline]
+    fn drop_on(&mut self, square: u8, effects: &mut Effects) {
         let dropper = self.actor;
         self.stones[dropper.index()] |= 1 << square;
         self.reserves[dropper.index()].hand -= 1;
-        self.next_drop(dropper, effects);
-        Step { complete: true, progress: true, irreversible: true }
+        (effects.skipped, effects.set_aside) = self.next_drop(dropper);
+        effects.moves_began = self.stage() == Stage::Move;
     }
 
-    /// Gives the turn to whoever drops next, and begins the move phase when neither can.
-    fn next_drop(&mut self, dropper: Side, effects: &mut Effects) {
+    /// Gives the turn to whoever drops next, and begins the move phase when neither can; with the seat that is
+    /// passed over, and the stones that are set aside by the index of their seat.
+    fn next_drop(&mut self, dropper: Side) -> (SeatSet, [u8; 4]) {
+        let (mut skipped, mut set_aside) = (SeatSet::EMPTY, [0; 4]);
         for side in [dropper.opponent(), dropper] {
             let hand = self.reserves[side.index()].hand;
             if hand == 0 {
@@ -113,22 +121,24 @@ impl Dara {
             let legal = Legal::drops(self.stones[side.index()], self.empty(), self.options.row_drops);
             if legal.count() > 0 {
                 if side == dropper {
-                    effects.skipped.insert(dropper.opponent().first_seat());
+                    skipped.insert(dropper.opponent().first_seat());
                 }
                 self.actor = side;
                 self.legal = legal;
-                return;
+                return (skipped, set_aside);
             }
             // Squares only fill up: who cannot drop now never will.
             self.reserves[side.index()].hand = 0;
             self.reserves[side.index()].aside = hand;
-            effects.set_aside[side.first_seat().index()] = hand;
+            set_aside[side.first_seat().index()] = hand;
         }
-        effects.moves_began = true;
         self.turn_to(Side::First);
+        (skipped, set_aside)
     }
 
-    fn step(&mut self, from: u8, to: u8, effects: &mut Effects) -> Step {
+    /// Steps, and tells whether that has earned a take.
+    #[inline]
+    fn step(&mut self, from: u8, to: u8, effects: &mut Effects) -> bool {
         let own = &mut self.stones[self.actor.index()];
         *own ^= 1 << from | 1 << to;
         // The target was empty, so that every row through it is new; and without a run of four to leave, no
@@ -137,26 +147,24 @@ impl Dara {
         if self.options.back == StraightBack::Barred {
             self.last_step[self.actor.index()] = Some((from, to));
         }
-        if made != 0 {
-            effects.row = lines::squares(made);
-            let takeable = self.takeable();
-            if takeable != 0 {
-                self.legal = Legal::takes(takeable);
-                effects.take_due = true;
-                return Step { complete: false, progress: false, irreversible: false };
-            }
+        if made == 0 {
+            return false;
         }
-        self.turn_to(self.actor.opponent());
-        Step { complete: true, progress: false, irreversible: false }
+        effects.row = lines::squares(made);
+        let takeable = self.takeable();
+        if takeable != 0 {
+            self.legal = Legal::takes(takeable);
+            effects.take_due = true;
+        }
+        takeable != 0
     }
 
-    fn take(&mut self, square: u8, effects: &mut Effects) -> Step {
+    #[inline]
+    fn take(&mut self, square: u8, effects: &mut Effects) {
         let enemy = self.actor.opponent();
         self.stones[enemy.index()] &= !(1 << square);
         self.reserves[enemy.index()].lost += 1;
-        effects.taken = lines::squares(1 << square);
-        self.turn_to(enemy);
-        Step { complete: true, progress: true, irreversible: true }
+        effects.taken.insert(lines::square(square));
     }
 
     /// Why an action that is not legal is not.
@@ -195,7 +203,7 @@ impl Dara {
             Illegal::Empty(from)
         } else if self.enemy() >> origin & 1 != 0 {
             Illegal::NotYourStone(from)
-        } else if Direction::ALL.iter().all(|direction| direction.shift(1 << origin) != 1 << target) {
+        } else if legal::neighbours(origin, target).is_none() {
             Illegal::NotAdjacent { from, to }
         } else if self.empty() >> target & 1 == 0 {
             Illegal::Occupied(to)
@@ -218,9 +226,9 @@ impl Dara {
 }
 
 impl State for Dara {
-    /// Exact: 30 bits a side, the actor, the stage. Hands follow from the stones, since positions are
+    /// Exact: the stones of each side, and beyond the board the actor and the stage. Hands follow from the stones, since positions are
     /// compared only as far back as the last stone that was dropped or taken.
-    type Key = u64;
+    type Key = [u64; 2];
     type Ply = Ply;
 
     fn seats(&self) -> usize {
@@ -239,20 +247,23 @@ impl State for Dara {
         self.legal.stage
     }
 
-    fn key(&self) -> u64 {
-        let [first, second] = self.stones.map(u64::from);
+    #[inline]
+    fn key(&self) -> [u64; 2] {
+        let [first, second] = self.stones;
         let take_due = u64::from(self.legal.stage == Stage::Take);
-        first | second << 30 | (self.actor.index() as u64) << 60 | take_due << 61
+        [first | (self.actor.index() as u64) << 62 | take_due << 63, second]
     }
 
-    fn digest(key: u64) -> u64 {
-        key
+    #[inline]
+    fn digest([first, second]: [u64; 2]) -> u64 {
+        first ^ second << 27
     }
 
     fn list(&self, list: &mut Vec<Action>) {
         self.legal.list(list);
     }
 
+    #[inline]
     fn count(&self) -> usize {
         usize::try_from(self.legal.count()).unwrap_or(0)
     }
@@ -262,6 +273,7 @@ impl State for Dara {
         self.legal.nth(number as u64)
     }
 
+    #[inline]
     fn accept(&self, action: Action) -> Result<Ply, Illegal> {
         self.legal.accept(action).ok_or_else(|| self.objection(action))
     }
@@ -276,11 +288,21 @@ impl State for Dara {
 
     #[inline]
     fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
-        match ply {
-            Ply::Drop(square) => self.drop_on(square, effects),
-            Ply::Step { from, to } => self.step(from, to, effects),
-            Ply::Take(square) => self.take(square, effects),
+        let (complete, progress) = match ply {
+            Ply::Drop(square) => {
+                self.drop_on(square, effects);
+                return Step { complete: true, progress: true, irreversible: true };
+            }
+            Ply::Step { from, to } => (!self.step(from, to, effects), false),
+            Ply::Take(square) => {
+                self.take(square, effects);
+                (true, true)
+            }
+        };
+        if complete {
+            self.turn_to(self.actor.opponent());
         }
+        Step { complete, progress, irreversible: progress }
     }
 
     fn pass(&mut self) {
@@ -289,6 +311,7 @@ impl State for Dara {
         self.turn_to(self.actor.opponent());
     }
 
+    #[inline]
     fn winner(&self) -> Option<(Side, WinReason)> {
         // Only who has just lost a stone can have too few, and the turn is his.
         let Reserve { lost, aside, .. } = self.reserves[self.actor.index()];
@@ -314,9 +337,8 @@ impl State for Dara {
     }
 
     fn rows(&self) -> SquareSet {
-        lines::squares(
-            self.stones.map(|stones| Rows::of(stones).squares()).into_iter().fold(0, |all, rows| all | rows),
-        )
+        let [first, second] = self.stones.map(lines::rows);
+        lines::squares(first | second)
     }
 
     fn captures_began(&self) -> bool {
