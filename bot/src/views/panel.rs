@@ -171,12 +171,7 @@ mod tests {
     use crate::texts::Texts;
 
     /// Every action that can be played from the panel with at most `taps` more, by pressing whatever is offered.
-    fn reached(
-        words: &Words,
-        table: &Table,
-        choice: (Vec<Square>, Option<u8>),
-        taps: usize,
-    ) -> BTreeSet<String> {
+    fn reached(words: &Words, table: &Table, choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
         let legal = table.position().legal_actions();
         let rows =
             buttons(words, table, Choice { squares: &choice.0, rank: choice.1 }, narrow(&legal, &choice.0));
@@ -185,7 +180,12 @@ mod tests {
         for button in rows.into_iter().flatten() {
             match button.control {
                 Control::Rank { squares, rank, .. } if taps > 1 => {
-                    all.extend(reached(words, table, (squares, Some(rank)), taps - 1));
+                    all.extend(reached(
+                        words,
+                        table,
+                        Choice { squares: &squares, rank: Some(rank) },
+                        taps - 1,
+                    ));
                 }
                 Control::Pick { squares, .. } if !squares.is_empty() => {
                     let narrowed = narrow(&legal, &squares);
@@ -194,7 +194,12 @@ mod tests {
                         Some(action) if narrowed.next.is_empty() => {
                             all.insert(action.to_string());
                         }
-                        _ if taps > 1 => all.extend(reached(words, table, (squares, None), taps - 1)),
+                        _ if taps > 1 => all.extend(reached(
+                            words,
+                            table,
+                            Choice { squares: &squares, rank: None },
+                            taps - 1,
+                        )),
                         _ => {}
                     }
                 }
@@ -211,7 +216,11 @@ mod tests {
             let table = example::up_to(actions);
             let legal: BTreeSet<String> =
                 table.position().legal_actions().iter().map(ToString::to_string).collect();
-            assert_eq!(reached(texts.public(), &table, (vec![], None), 2), legal, "after {actions} actions");
+            assert_eq!(
+                reached(texts.public(), &table, Choice::default(), 2),
+                legal,
+                "after {actions} actions"
+            );
         }
     }
 
