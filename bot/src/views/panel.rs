@@ -173,8 +173,7 @@ mod tests {
     /// Every action that can be played from the panel with at most `taps` more, by pressing whatever is offered.
     fn reached(words: &Words, table: &Table, choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
         let legal = table.position().legal_actions();
-        let rows =
-            buttons(words, table, Choice { squares: &choice.0, rank: choice.1 }, narrow(&legal, &choice.0));
+        let rows = buttons(words, table, choice, narrow(&legal, choice.squares));
         assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())));
         let mut all = BTreeSet::new();
         for button in rows.into_iter().flatten() {
