@@ -49,13 +49,23 @@ impl Canvas {
         Drawing { width: self.area.width.into(), pixels }
     }
 
-    /// Covers every pixel with the colour and share that `paint` gives for its middle, in the picture's coordinates.
-    pub(crate) fn cover(&mut self, paint: impl Fn(Point) -> (Colour, f32)) {
-        let Area { width, height, .. } = self.area;
-        self.cover_window((0, 0), (width.into(), height.into()), paint);
+    /// The part of the picture that it holds.
+    pub(crate) fn area(&self) -> Area {
+        self.area
     }
 
-    /// The same for no more than the square around `centre` that reaches `reach` pixels to each side.
+    /// Gives every pixel the colour that `paint` finds for its middle, in the picture's coordinates, and for its column.
+    pub(crate) fn cover_by_column<C>(&mut self, columns: &[C], paint: impl Fn(Point, &C) -> Colour) {
+        let width = usize::from(self.area.width).max(1);
+        for (row, y) in self.pixels.chunks_exact_mut(width).zip(self.area.top..) {
+            for ((pixel, column), x) in row.iter_mut().zip(columns).zip(self.area.left..) {
+                *pixel = paint(Point::new(f32::from(x) + 0.5, f32::from(y) + 0.5), column);
+            }
+        }
+    }
+
+    /// Covers the pixels in the square around `centre` that reaches `reach` pixels to each side with the colour and share
+    /// that `paint` gives for the middle of each.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

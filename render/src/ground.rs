@@ -13,26 +13,42 @@ use crate::{
 
 /// Draws the ground under the canvas's part of the picture.
 pub(crate) fn draw(canvas: &mut Canvas, layout: Layout, look: &Look) {
-    canvas.cover(|p| (colour(p, layout, look), 1.0));
+    let area = canvas.area();
+    let columns: Vec<Column> =
+        (area.left..area.left + area.width).map(|x| Column::at(f32::from(x) + 0.5, layout, look)).collect();
+    canvas.cover_by_column(&columns, |p, column| colour(p, column, layout, look));
+}
+
+/// The wood of a column of pixels: its grain runs straight down.
+struct Column {
+    field: Colour,
+    frame: Colour,
+}
+
+impl Column {
+    fn at(x: f32, layout: Layout, look: &Look) -> Self {
+        Self {
+            field: grained(look.field, look.hollow_light, x - f32::from(layout.field().left), layout),
+            frame: grained(look.frame, look.frame_light, x, layout),
+        }
+    }
 }
 
 /// How far the field's wood goes on beyond the squares, in pixels.
 const MARGIN: f32 = 6.0;
 
-fn colour(p: Point, layout: Layout, look: &Look) -> Colour {
+fn colour(p: Point, column: &Column, layout: Layout, look: &Look) -> Colour {
     let field = layout.field();
     let (half_width, half_height) = (f32::from(field.width) / 2.0, f32::from(field.height) / 2.0);
     let from_field = p - field.middle();
     let to_field = rounded_box(from_field, half_width + MARGIN, half_height + MARGIN, 10.0);
-    let wood = grained(look.field, look.hollow_light, p.x - f32::from(field.left), layout);
     if to_field < -0.5 {
-        return wood;
+        return column.field;
     }
-    let mut colour = grained(look.frame, look.frame_light, p.x, layout);
     // The step down to the field: dark towards the light, bright away from it.
     let towards_light = from_field.x / half_width + from_field.y / half_height < 0.0;
     let step = if towards_light { look.frame_dark } else { look.inlay };
-    colour = colour.mix(step, coverage(to_field - 3.0)).mix(wood, coverage(to_field));
+    let mut colour = column.frame.mix(step, coverage(to_field - 3.0)).mix(column.field, coverage(to_field));
     for below in [false, true] {
         let groove = layout.groove(below);
         let half = f32::from(groove.height) / 2.0;
@@ -42,12 +58,13 @@ fn colour(p: Point, layout: Layout, look: &Look) -> Colour {
     colour
 }
 
-/// Wood of a colour with streaks of another, in three shades; the same again from square to square, so that a square's
-/// tile fits everywhere.
+/// Wood of a colour with streaks of another, in two shades; exactly the same again from square to square, so that a
+/// square's tile fits everywhere.
 fn grained(colour: Colour, streaks: Colour, x: f32, layout: Layout) -> Colour {
-    let t = (x / f32::from(layout.cell)).rem_euclid(1.0);
+    let cell = f32::from(layout.cell);
+    let t = x.rem_euclid(cell) / cell;
     let grain = repeating_streak(t, 9, 3) * 0.6 + repeating_streak(t, 31, 4) * 0.4;
-    colour.mix(streaks, (grain * 2.6).round().clamp(-1.0, 1.0).mul_add(0.06, 0.06))
+    colour.mix(streaks, (grain * 2.6).round().clamp(0.0, 1.0).mul_add(0.07, 0.04))
 }
 
 /// Smooth noise from -1 to 1, `count` streaks while `t` goes from 0 to 1, and then the same again.

@@ -73,7 +73,7 @@ static SAVANNA: Look = Look {
     ],
     last: mark(*b"1F4E9E", *b"F7ECD4"),
     take: mark(*b"C4221C", *b"FFF1DC"),
-    choice: mark(*b"0B7A5C", *b"F4FBE8"),
+    choice: mark(*b"0B7A5C", *b"FFFBF0"),
 };
 
 static NIGHT: Look = Look {

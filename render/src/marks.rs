@@ -66,12 +66,13 @@ pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) 
     });
 }
 
-/// A stone that may be taken: a ring in four parts.
+/// A stone that may be taken: a ring in four parts, close around the stone, so that it covers the shadow too and adds few
+/// edges.
 pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
     canvas.fill(centre, cell, look.take.ink, 1.0, |p| {
         let q = p.folded();
-        let gap = cell * 0.06 - (q.x - q.y).abs() * std::f32::consts::FRAC_1_SQRT_2;
-        ring(p, cell * 0.43, cell * 0.06).max(gap)
+        let gap = cell * 0.07 - q.x.min(q.y);
+        ring(p, cell * 0.414, cell * 0.072).max(gap)
     });
 }
 

@@ -2,14 +2,17 @@
 
 use std::{
     collections::HashMap,
+    io,
     sync::{Arc, PoisonError, RwLock},
 };
 
 use crate::{
     canvas::Area,
+    differences,
     layout::Layout,
     palette::Palette,
     picture::Picture,
+    png_file,
     scene::{Content, Item, Layer, Scene},
     theme::Theme,
     tiles::Artist,
@@ -17,8 +20,8 @@ use crate::{
 
 /// Paints scenes. One serves a whole program, from as many threads as there are.
 ///
-/// The first picture of a theme and a board takes some 100 ms, since the tiles' colours are chosen then; a tile that was
-/// not needed before takes about a millisecond; from then on a picture is copying and compressing.
+/// The first picture of a theme and a board takes a good 100 ms, since the tiles' colours are chosen then; a tile that was
+/// not needed before takes some milliseconds; from then on a picture is copying and compressing.
 #[derive(Default)]
 pub struct Painter {
     sets: RwLock<HashMap<SetKey, Arc<TileSet>>>,
@@ -35,12 +38,23 @@ impl Painter {
 
     /// The scene as a PNG file.
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
-        self.picture(scene).png()
+        let (set, Area { width, height, .. }) = (self.set(scene), scene.layout.picture());
+        // Writing to memory cannot fail, and the sizes are the layout's own.
+        png_file::write(width, height, &set.colours, |sink| set.rows(scene, sink)).unwrap_or_default()
     }
 
     /// The scene as indices into a palette.
     pub fn picture(&self, scene: &Scene) -> Picture {
-        self.set(scene).picture(scene)
+        let (set, Area { width, height, .. }) = (self.set(scene), scene.layout.picture());
+        let mut rows = Vec::new();
+        // A buffer that grows refuses nothing.
+        let _: io::Result<()> = set.rows(scene, |band| io::Write::write_all(&mut rows, band));
+        Picture {
+            width,
+            height,
+            pixels: differences::summed(&rows, width.into()),
+            palette: set.colours.clone(),
+        }
     }
 
     fn set(&self, scene: &Scene) -> Arc<TileSet> {
@@ -54,12 +68,15 @@ impl Painter {
     }
 }
 
-/// The tiles of one theme and one board, as indices into one palette.
+/// The tiles of one theme and one board, as what each adds to the differences of the ground.
 struct TileSet {
     artist: Artist,
     palette: Palette,
     colours: Arc<[u8]>,
+    /// The ground as indices.
     ground: Vec<u8>,
+    /// The same as rows of differences.
+    ground_rows: Vec<u8>,
     tiles: RwLock<HashMap<TileKey, Arc<[u8]>>>,
 }
 
@@ -81,41 +98,47 @@ impl TileKey {
     }
 }
 
+/// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed. A multiple
+/// of eight, since `fdeflate` reads eight bytes at once.
+const BAND: usize = 48;
+
 impl TileSet {
     fn new(theme: Theme, layout: Layout, seats: usize) -> Self {
         let artist = Artist::new(theme, layout);
         let palette = Palette::of(&artist.samples(seats));
         let ground = palette.indices(&artist.ground());
+        let ground_rows = differences::rows(&ground, layout.picture().width.into());
         let colours = palette.bytes().into();
-        Self { artist, palette, colours, ground, tiles: RwLock::default() }
+        Self { artist, palette, colours, ground, ground_rows, tiles: RwLock::default() }
     }
 
-    fn picture(&self, scene: &Scene) -> Picture {
-        let Area { width, height, .. } = scene.layout.picture();
-        let mut pixels = self.ground.clone();
-        for item in &scene.items {
-            lay(&mut pixels, width.into(), &self.tile(item), item.area);
+    /// Hands over the picture as rows of differences, from the top, some rows at a time.
+    fn rows<E>(&self, scene: &Scene, mut sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
+        let across = usize::from(scene.layout.picture().width) + 1;
+        let tiles: Vec<_> = scene.items.iter().map(|item| (item.area, self.tile(item))).collect();
+        let mut band = Vec::with_capacity(BAND * across);
+        for (ground, top) in self.ground_rows.chunks(BAND * across).zip((0..).step_by(BAND)) {
+            band.clear();
+            band.extend_from_slice(ground);
+            for (area, tile) in &tiles {
+                differences::add(&mut band, across, top, tile, *area);
+            }
+            sink(&band)?;
         }
-        Picture { width, height, pixels, palette: Arc::clone(&self.colours) }
+        Ok(())
     }
 
     fn tile(&self, item: &Item) -> Arc<[u8]> {
         let key = TileKey::of(item);
         let known = self.tiles.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         known.unwrap_or_else(|| {
-            let tile = self.palette.indices(&self.artist.tile(item)).into();
+            let pixels = self.palette.indices(&self.artist.tile(item));
+            let area = match item.content {
+                Content::Square(..) => self.artist.square_area(),
+                Content::Label(_) | Content::Tray(_) => item.area,
+            };
+            let tile = differences::of_tile(&pixels, &self.ground, self.artist.width(), area).into();
             self.tiles.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(tile).clone()
         })
-    }
-}
-
-/// Copies a tile to its place.
-fn lay(pixels: &mut [u8], width: usize, tile: &[u8], area: Area) {
-    let (left, across) = (usize::from(area.left), usize::from(area.width));
-    let rows = pixels.chunks_exact_mut(width).skip(area.top.into());
-    for (row, source) in rows.zip(tile.chunks_exact(across)) {
-        if let Some(target) = row.get_mut(left..left + across) {
-            target.copy_from_slice(source);
-        }
     }
 }

@@ -8,9 +8,11 @@ use std::collections::HashMap;
 use crate::canvas::Drawing;
 
 /// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
-const COLOURS: usize = 120;
+const COLOURS: usize = 60;
+/// A colour of more than one in so many pixels is taken as it is.
+const WIDE: usize = 40;
 /// How often the order of the colours is gone over for a better one.
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 4;
 
 /// A drawing, and how often it is seen in a usual picture.
 pub(crate) struct Sample {
@@ -24,11 +26,13 @@ pub(crate) struct Palette(Vec<[u8; 3]>);
 impl Palette {
     /// The colours that stand best for all pixels of the samples.
     pub(crate) fn of(samples: &[Sample]) -> Self {
-        let bins = bins(samples);
-        let mut colours = cut(&bins);
+        let wide = wide(samples);
+        let bins = bins(samples, &wide);
+        let mut colours = cut(&bins, COLOURS - wide.len());
         for _ in 0..4 {
             settle(&mut colours, &bins);
         }
+        colours.extend(wide.iter().map(|colour| colour.map(f32::from)));
         let alike = Self(chain(colours.into_iter().map(rounded).collect()));
         let places = Meetings::of(&alike, samples).order(alike.0.len());
         let mut ordered = alike.0.clone();
@@ -77,11 +81,30 @@ struct Bin {
     weight: f32,
 }
 
-fn bins(samples: &[Sample]) -> Vec<Bin> {
+/// The colours of the widest areas, most of all the grain of the wood: a blend of two of them would be seen.
+fn wide(samples: &[Sample]) -> Vec<[u8; 3]> {
+    let mut found: HashMap<[u8; 3], usize> = HashMap::new();
+    let pixels = || samples.iter().flat_map(|sample| sample.drawing.pixels.chunk_by(PartialEq::eq));
+    for alike in pixels() {
+        if let Some(&colour) = alike.first() {
+            *found.entry(colour).or_default() += alike.len();
+        }
+    }
+    let least = found.values().sum::<usize>() / WIDE;
+    let mut wide: Vec<_> =
+        found.into_iter().filter(|&(_, count)| count > least).map(|(colour, _)| colour).collect();
+    wide.sort_unstable();
+    wide
+}
+
+fn bins(samples: &[Sample], wide: &[[u8; 3]]) -> Vec<Bin> {
     let mut found: HashMap<[u8; 3], ([u32; 3], u32)> = HashMap::new();
     for sample in samples {
         for alike in sample.drawing.pixels.chunk_by(PartialEq::eq) {
             let (Some(&colour), Ok(times)) = (alike.first(), u32::try_from(alike.len())) else { continue };
+            if wide.contains(&colour) {
+                continue;
+            }
             let (sum, count) = found.entry(colour.map(|channel| channel >> 2)).or_default();
             sum.iter_mut().zip(colour).for_each(|(sum, channel)| *sum += u32::from(channel) * times);
             *count += times;
@@ -97,10 +120,10 @@ fn bins(samples: &[Sample]) -> Vec<Bin> {
     found.into_iter().map(bin).collect()
 }
 
-/// Divides the bins until there are as many groups as colours, always the group that is spread widest; their means.
-fn cut(bins: &[Bin]) -> Vec<[f32; 3]> {
+/// Divides the bins until there are so many groups, always the group that is spread widest; their means.
+fn cut(bins: &[Bin], colours: usize) -> Vec<[f32; 3]> {
     let mut groups = vec![Group::of(bins.iter().collect())];
-    while groups.len() < COLOURS {
+    while groups.len() < colours {
         let widest = groups.iter().enumerate().max_by(|(_, a), (_, b)| a.spread.total_cmp(&b.spread));
         let Some((index, _)) = widest.filter(|(_, group)| group.bins.len() > 1 && group.spread > 0.0) else {
             break;

@@ -31,6 +31,16 @@ impl Artist {
         Self { layout, look: Look::of(theme), font: Font::shipped() }
     }
 
+    /// The width of pictures in pixels.
+    pub(crate) fn width(&self) -> usize {
+        self.layout.picture().width.into()
+    }
+
+    /// The square whose ground stands for that of all squares.
+    pub(crate) fn square_area(&self) -> Area {
+        self.layout.square(0, 0)
+    }
+
     /// The picture without any item.
     pub(crate) fn ground(&self) -> Drawing {
         self.empty(self.layout.picture()).finish()
@@ -61,7 +71,7 @@ impl Artist {
 
     /// All squares have the same ground, so one tile serves wherever these layers lie.
     fn square(&self, layers: &[Layer]) -> Drawing {
-        let area = self.layout.square(0, 0);
+        let area = self.square_area();
         let mut canvas = self.empty(area);
         let (centre, cell) = (area.middle(), f32::from(self.layout.cell));
         for &layer in layers {
@@ -128,7 +138,7 @@ impl Artist {
         for &seat in players {
             squares.push((vec![Layer::Hollow, Layer::Stone(seat)], 9.0));
             squares.push((vec![Layer::Hollow, rod, Layer::Stone(seat), Layer::To], 0.5));
-            let marks = [(Layer::Takeable, 2.0), (Layer::Chosen, 0.5), (Layer::OfferedStone, 0.5)];
+            let marks = [(Layer::Takeable, 5.0), (Layer::Chosen, 0.5), (Layer::OfferedStone, 0.5)];
             squares.extend(marks.map(|(mark, times)| (vec![Layer::Hollow, Layer::Stone(seat), mark], times)));
         }
         squares

@@ -1,0 +1,32 @@
+//! The PNG file of a picture whose rows come as differences.
+
+use std::io;
+
+/// A sink for the picture's rows.
+type Sink<'a> = &'a mut dyn FnMut(&[u8]) -> io::Result<()>;
+
+/// Room for most pictures, so that the file seldom has to move while it grows.
+const ROOM: usize = 56 * 1024;
+
+/// The file of a picture of this size in pixels, in the colours of a palette (red, green and blue of each index); `rows`
+/// hands its rows to the sink that it is given.
+///
+/// They are compressed on the way, since `png` would keep the whole picture and compress row by row, which takes longer.
+pub(crate) fn write(
+    width: u16,
+    height: u16,
+    palette: &[u8],
+    rows: impl FnOnce(Sink<'_>) -> io::Result<()>,
+) -> Result<Vec<u8>, png::EncodingError> {
+    let mut compressor = fdeflate::Compressor::new(Vec::with_capacity(ROOM))?;
+    rows(&mut |band| compressor.write_data(band))?;
+    let mut file = Vec::with_capacity(ROOM);
+    let mut encoder = png::Encoder::new(&mut file, width.into(), height.into());
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(palette);
+    let mut writer = encoder.write_header()?;
+    writer.write_chunk(png::chunk::IDAT, &compressor.finish()?)?;
+    writer.finish()?;
+    Ok(file)
+}
