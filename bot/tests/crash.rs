@@ -1,6 +1,8 @@
 //! The real program is killed at random moments of a played game: no action that was answered is lost or doubled, and
 //! every board is posted, once.
 
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by a panic")]
+
 use std::{
     path::Path,
     process::{Child, Command, Stdio},
