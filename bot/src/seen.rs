@@ -36,6 +36,13 @@ impl Seen {
         }
         true
     }
+
+    /// What was asked about came to nothing: the next time counts as the first.
+    pub(crate) fn forget(&self, interaction: u64) {
+        let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        newest.ids.remove(&interaction);
+        newest.order.retain(|id| *id != interaction);
+    }
 }
 
 #[cfg(test)]
@@ -48,6 +55,9 @@ mod tests {
         assert!(seen.first_time(1));
         assert!(!seen.first_time(1));
         assert!(seen.first_time(2));
+        seen.forget(1);
+        assert!(seen.first_time(1));
+        assert!(!seen.first_time(2));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use games::RuleSet;
 use play::{
-    Announcement, FirstPlayer, Place,
+    FirstPlayer, Place,
     challenge::{Invited, Request},
 };
 use poise::serenity_prelude as serenity;
@@ -115,7 +115,6 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         }
         opened => opened?,
     };
-    debug_assert!(matches!(announcements[..], [Announcement::Challenge { .. }]));
     let due = app.commit(asked, Told::ByTheAnswer, changes, announcements).await?;
     app.challenge_made.notify_one();
     turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &challenge)).await?;

@@ -1,5 +1,6 @@
 //! Challenge again, to a game in a thread, where the channel has a game already.
 
+use anyhow::Context as _;
 use games::RuleSet;
 use play::{FirstPlayer, Place, PlayerId, Refusal, challenge::Invited};
 
@@ -18,12 +19,18 @@ pub(super) async fn press(
     rules: RuleSet,
 ) -> Result<(), Failure> {
     // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
-    if asked.message.is_some_and(|message| !app.seen.first_time(message.get())) {
+    let message = asked.message.context("a pressed button without its message")?.get();
+    if !app.seen.first_time(message) {
         return Err(Refusal::Stale.into());
     }
     // The button was offered after the invited member had been found to be no program.
     let invited = invited.map(|player| Invited { player, bot: false });
-    challenge(app, asked, Wanted { invited, rules, first, place: Some(Place::Thread) }).await?;
+    let made = challenge(app, asked, Wanted { invited, rules, first, place: Some(Place::Thread) }).await;
+    if let Err(Failure::Refused(_)) = made {
+        // Once what was in the way is gone, the button does what it says.
+        app.seen.forget(message);
+    }
+    made?;
     super::close_panel(app, asked).await;
     Ok(())
 }

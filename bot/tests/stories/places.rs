@@ -120,6 +120,20 @@ async fn a_thread_that_the_bot_may_not_open() {
 }
 
 #[tokio::test]
+async fn a_proposed_thread_that_was_refused_can_be_had_later() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let proposed = story.chidi.slash("dara challenge", json!({ "opponent": "dede" })).await;
+    story.sandbox.deny_bot(story.games, Permissions::CREATE_PUBLIC_THREADS);
+    let told = story.refused(story.chidi.click_for_message(&proposed, "Challenge in a thread")).await;
+    assert!(told.contains("**Create Public Threads**"), "{told}");
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    let challenge = story.chidi.click_for_message(&proposed, "Challenge in a thread").await;
+    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_game_does_not_begin_where_its_board_could_not_be_shown() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
