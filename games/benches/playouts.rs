@@ -45,7 +45,7 @@ fn listed_playout(start: &Position, chance: &mut Chance, legal: &mut Vec<Action>
 
 fn benches(criterion: &mut Criterion) {
     for game in Game::ALL {
-        for rules in game.presets().iter().filter_map(|name| game.preset(name)) {
+        for rules in game.presets().filter_map(|name| game.preset(name)) {
             let start = rules.start();
             let mut group = criterion.benchmark_group(rules.to_string());
             let (mut chance, mut legal) = (Chance(1 << 40 | 1), Vec::new());

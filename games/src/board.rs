@@ -9,10 +9,12 @@ pub struct Board {
     pub files: u8,
     /// How many ranks, from `1`.
     pub ranks: u8,
-    /// Squares that nobody can use (Damala's corners).
+    /// Squares that nobody can use (Damala's corners, the light squares of Damas).
     pub blocked: SquareSet,
     /// Squares with a meaning of their own (Dala's four, Damala's bonus centre).
     pub centres: SquareSet,
+    /// Whether its squares are light and dark by turns, `a1` dark.
+    pub chequered: bool,
 }
 
 impl Board {
@@ -36,8 +38,8 @@ mod tests {
     #[test]
     fn blocked_squares_hold_no_piece_and_are_on_the_board() {
         let corner: Square = "c1".parse().unwrap();
-        let board =
-            Board { files: 3, ranks: 2, blocked: SquareSet::from_iter([corner]), centres: SquareSet::EMPTY };
+        let blocked = SquareSet::from_iter([corner]);
+        let board = Board { files: 3, ranks: 2, blocked, centres: SquareSet::EMPTY, chequered: false };
         let names: Vec<String> = board.squares().map(|square| square.to_string()).collect();
         assert_eq!(names, ["a1", "b1", "a2", "b2", "c2"]);
         assert!(board.contains(corner));

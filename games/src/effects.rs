@@ -1,6 +1,6 @@
 //! What an action did, beyond itself: what a message and a picture tell of it.
 
-use crate::{Action, Seat, SeatSet, SquareSet};
+use crate::{Action, Seat, SeatSet, Square, SquareSet};
 
 /// What one action did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,15 @@ pub struct Effects {
     pub skipped: SeatSet,
     /// How many stones it put out of the game because they can never be dropped, by the index of their seat.
     pub set_aside: [u8; 4],
+    /// Whether the man that moved became a Dama.
+    pub promoted: bool,
+    /// The pieces that should have captured, where they stand now: the opponent may claim one as his next
+    /// action. One who is still to play must not be told.
+    pub offenders: SquareSet,
+    /// The move that a `force` took back.
+    pub undone: Option<Action>,
+    /// The square where a marble was gained.
+    pub bonus: Option<Square>,
 }
 
 impl Effects {
@@ -36,6 +45,10 @@ impl Effects {
             moves_began: false,
             skipped: SeatSet::EMPTY,
             set_aside: [0; 4],
+            promoted: false,
+            offenders: SquareSet::EMPTY,
+            undone: None,
+            bonus: None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{RuleSet, dara};
+use crate::{RuleSet, dara, preset::Preset};
 
 /// A game, whatever its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,17 +23,23 @@ impl Game {
     }
 
     /// The names of its presets; the first is the default.
-    pub const fn presets(self) -> &'static [&'static str] {
+    pub fn presets(self) -> impl Iterator<Item = &'static str> {
+        self.rule_sets().into_iter().map(|(name, _)| name)
+    }
+
+    /// Its presets with their names; the first is the default.
+    fn rule_sets(self) -> Vec<(&'static str, RuleSet)> {
+        fn all<O: Preset>(rules: fn(O) -> RuleSet) -> Vec<(&'static str, RuleSet)> {
+            O::PRESETS.iter().map(|&(name, options)| (name, rules(options))).collect()
+        }
         match self {
-            Self::Dara => &dara::PRESET_NAMES,
+            Self::Dara => all(RuleSet::Dara),
         }
     }
 
     /// The rule set of one of its presets, or `None` where it has none of that name.
     pub fn preset(self, name: &str) -> Option<RuleSet> {
-        match self {
-            Self::Dara => dara::Options::preset(name).map(RuleSet::Dara),
-        }
+        self.rule_sets().into_iter().find(|&(known, _)| known == name).map(|(_, rules)| rules)
     }
 
     /// The rule set that is played unless another is asked for.
@@ -71,7 +77,7 @@ mod tests {
     fn a_game_is_found_by_its_name_and_begins_with_its_first_preset() {
         for &game in Game::ALL {
             assert_eq!(game.to_string().parse(), Ok(game));
-            assert_eq!(game.preset(game.presets()[0]), Some(game.default_rules()));
+            assert_eq!(game.presets().next().and_then(|name| game.preset(name)), Some(game.default_rules()));
             assert_eq!(game.default_rules().game(), game);
         }
         assert_eq!("Dara".parse::<Game>(), Err(UnknownGame));

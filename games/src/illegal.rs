@@ -69,4 +69,92 @@ pub enum Illegal {
     /// The stone stands in a row, which protects it.
     #[error("the stone on {0} stands in a row")]
     StandsInARow(Square),
+    /// A stone may not be dropped beside one of its owner's (Wali).
+    #[error("{0} lies beside a stone of yours")]
+    BesideOwn(Square),
+    /// The first drops of the game go on the central squares (Dala).
+    #[error("the first drops go on the central squares, and {0} is none of them")]
+    NotCentral(Square),
+    /// A piece moves and captures along a diagonal.
+    #[error("{from} and {to} do not lie on one diagonal")]
+    NotDiagonal {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it should have gone.
+        to: Square,
+    },
+    /// A man goes forward only.
+    #[error("a man may not go back from {from} to {to}")]
+    Backward {
+        /// Where the man stands.
+        from: Square,
+        /// Where it should have gone.
+        to: Square,
+    },
+    /// A man goes to the next square, and jumps to the one after it.
+    #[error("a man does not reach {to} from {from}")]
+    TooFar {
+        /// Where the man stands.
+        from: Square,
+        /// Where it should have gone.
+        to: Square,
+    },
+    /// What moves without capturing passes over nothing; a capture passes over one enemy alone.
+    #[error("the piece on {0} is in the way")]
+    InTheWay(Square),
+    /// A jump passes over an enemy.
+    #[error("there is no enemy to jump over between {from} and {to}")]
+    NothingToJump {
+        /// Where the jump begins.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+    },
+    /// No piece is jumped twice in one capture.
+    #[error("the piece on {0} was jumped already")]
+    JumpedTwice(Square),
+    /// A man that reaches the last rank becomes a Dama, and its turn ends there.
+    #[error("the man becomes a Dama on {0}, and its turn ends there")]
+    EndsAsDama(Square),
+    /// When a Dama can capture, a man may not.
+    #[error("the Dama on {0} can capture, so that a man may not")]
+    DamaCaptures(Square),
+    /// The opponent has claimed a capture: nothing else is legal.
+    #[error("a capture was claimed, and must be made")]
+    MustCapture,
+    /// A claimed capture must be complete: it could go on from there.
+    #[error("the capture goes on from {0}")]
+    CaptureGoesOn(Square),
+    /// The capture that was stopped short must begin with the squares that were played.
+    #[error("the capture must begin with the squares that were played")]
+    OtherCapture,
+    /// The opponent did not offend with his last action.
+    #[error("there is nothing to claim")]
+    NothingToClaim,
+    /// The piece is none of those that should have captured.
+    #[error("the piece on {0} did not have to capture")]
+    NotAnOffender(Square),
+    /// A piece may not move more than twice in a row over the same two squares.
+    #[error("the piece has gone between {from} and {to} twice already")]
+    BackAndForth {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it should have gone.
+        to: Square,
+    },
+    /// Nobody can use the square.
+    #[error("{0} is blocked")]
+    Blocked(Square),
+    /// The square takes no further marble of the player's.
+    #[error("{0} is full")]
+    Full(Square),
+    /// A path holds its origin and one square for each marble.
+    #[error("{marbles} marbles are to be dropped on as many squares")]
+    WrongLength {
+        /// How many marbles lie on the origin.
+        marbles: u8,
+    },
+    /// All squares of a path differ.
+    #[error("the path comes to {0} twice")]
+    Revisited(Square),
 }

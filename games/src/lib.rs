@@ -30,6 +30,7 @@ mod outcome;
 mod perft;
 mod piece;
 mod position;
+mod preset;
 mod record;
 mod rule_set;
 mod seat;
@@ -51,6 +52,9 @@ pub use position::Position;
 pub use record::{BadRecord, BadToken, Record};
 pub use rule_set::{BadRuleSet, RuleSet};
 pub use seat::{Seat, SeatSet, Side};
-pub use setting::{BadSetting, Goal, RowDrops, Setting, StraightBack, Takeable};
+pub use setting::{
+    BadSetting, BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Goal, ManCaptures, RowDrops,
+    Setting, StraightBack, Takeable,
+};
 pub use square::{BadSquare, MAX_FILES, MAX_RANKS, Square, SquareSet};
 pub use state::Stage;

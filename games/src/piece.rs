@@ -14,8 +14,14 @@ pub struct Piece {
 /// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceKind {
-    /// A stone of Dara.
+    /// A stone of Dara, Wali or Dala.
     Stone,
+    /// A man of Damas: it moves forward only (S002).
+    Man,
+    /// A Dama: it moves far, and in all directions (S002).
+    Dama,
+    /// A marble of Damala; up to three lie on a square (S003).
+    Marble,
 }
 
 /// The pieces of one player that are not on the board.
@@ -27,4 +33,6 @@ pub struct Reserve {
     pub lost: u8,
     /// Out of the game without having been captured: they could never be dropped.
     pub aside: u8,
+    /// Gained during the game (Damala's bonus): on the board there are so many more.
+    pub gained: u8,
 }

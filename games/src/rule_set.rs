@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BadSetting, Board, Game, Position, Setting, dara};
+use crate::{BadSetting, Board, Game, Position, Setting, dara, preset::Preset as _};
 
 /// A game with a value for each of its options.
 ///
@@ -25,6 +25,15 @@ pub enum RuleSet {
     Dara(dara::Options),
 }
 
+/// The same expression for the options of whichever game it is of.
+macro_rules! each {
+    ($rules:expr, $options:ident => $body:expr) => {
+        match $rules {
+            RuleSet::Dara($options) => $body,
+        }
+    };
+}
+
 impl RuleSet {
     /// The game that it is of.
     pub const fn game(self) -> Game {
@@ -35,40 +44,29 @@ impl RuleSet {
 
     /// The preset that it is named after.
     pub fn preset(self) -> &'static str {
-        match self {
-            Self::Dara(options) => options.nearest_preset().0,
-        }
+        each!(self, options => options.nearest().0)
     }
 
     /// Whether an option differs from the preset's.
     pub fn is_house(self) -> bool {
-        match self {
-            Self::Dara(options) => options.nearest_preset().1 != options,
-        }
+        !self.changes().is_empty()
     }
 
     /// Every option with its value, in the order of the canonical text.
     pub fn settings(self) -> Vec<Setting> {
-        match self {
-            Self::Dara(options) => options.settings().to_vec(),
-        }
+        each!(self, options => options.settings())
     }
 
     /// The options that differ from the preset's, with their values.
     pub fn changes(self) -> Vec<Setting> {
-        match self {
-            Self::Dara(options) => {
-                let preset = options.nearest_preset().1.settings();
-                options.settings().into_iter().filter(|setting| !preset.contains(setting)).collect()
-            }
-        }
+        each!(self, options => options.changes_from(options.nearest().1))
     }
 
-    /// The same with one option set, or `None` where the game has no such option.
+    /// The same with one option set, or `None` where the game has no such option, or not with that value.
     #[must_use]
     pub fn with(self, setting: Setting) -> Option<Self> {
         match self {
-            Self::Dara(options) => Some(Self::Dara(options.with(setting))),
+            Self::Dara(options) => options.with(setting).map(Self::Dara),
         }
     }
 
@@ -124,7 +122,7 @@ pub enum BadRuleSet {
         why: BadSetting,
     },
     /// An option of another game.
-    #[error("changed option {number} is not one of this game's")]
+    #[error("changed option {number} is not one of this game's, or not with this value")]
     NotOfThisGame {
         /// Which of them, from 1.
         number: usize,
@@ -173,7 +171,7 @@ mod tests {
 
     #[test]
     fn presets_are_named_plainly() {
-        for name in Game::Dara.presets() {
+        for (name, _) in dara::Options::PRESETS {
             let text = format!("dara:{name}");
             check(&text, &text);
             assert!(!text.parse::<RuleSet>().unwrap().is_house());

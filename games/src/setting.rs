@@ -2,6 +2,9 @@
 
 use std::{fmt, num::NonZeroU8, str::FromStr};
 
+/// **Decided** (no source rules on endless play): turns of each player without progress that make a draw.
+pub(crate) const BOUND: NonZeroU8 = NonZeroU8::new(50).unwrap();
+
 /// Which enemy stones a row may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Takeable {
@@ -18,6 +21,8 @@ pub enum Goal {
     Few,
     /// That, or having captured ten (S000).
     Ten,
+    /// Leaving the opponent no stone at all (S004, Prost's form of Wali).
+    All,
 }
 
 /// Whether a stone may return to the square that it left on its owner's previous turn.
@@ -38,6 +43,60 @@ pub enum RowDrops {
     Barred,
 }
 
+/// Which new run of stones earns a take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EarningRun {
+    /// A row: exactly three.
+    Three,
+    /// Three or more (S004, Prost's form of Wali).
+    More,
+}
+
+/// Whether a stone may be dropped beside one of its owner's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BesideDrops {
+    /// It may (S004, Prost's form of Wali).
+    Allowed,
+    /// It may not (S004).
+    Barred,
+}
+
+/// Where the first four drops of the game go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FirstDrops {
+    /// On the four central squares (S004).
+    Centre,
+    /// Anywhere.
+    Anywhere,
+}
+
+/// Whether a row that is made by a drop earns a take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DropTakes {
+    /// It does (S004, Dala).
+    Earned,
+    /// Only moves earn takes.
+    None,
+}
+
+/// Which way a man captures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ManCaptures {
+    /// Forward only. **Decided:** the leaflet gives backward capture to the Dama alone (S002).
+    Forward,
+    /// Forward and backward.
+    BothWays,
+}
+
+/// Whether the centre gives a marble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CentreBonus {
+    /// It does (S003).
+    Gained,
+    /// It is a square like any other.
+    None,
+}
+
 /// One option of a rule set with its value. Its text is `take=any`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
@@ -47,11 +106,50 @@ pub enum Setting {
     Win(Goal),
     /// `back`: whether a stone may go straight back.
     Back(StraightBack),
+    /// `rows`: which new run earns a take.
+    Rows(EarningRun),
+    /// `first-drops`: where the first four drops of the game go.
+    FirstDrops(FirstDrops),
+    /// `drop-takes`: whether a row that is dropped earns a take.
+    DropTakes(DropTakes),
+    /// `beside-drops`: whether a stone may be dropped beside one of its owner's.
+    BesideDrops(BesideDrops),
     /// `row-drops`: whether a drop may make a row.
     RowDrops(RowDrops),
+    /// `man-captures`: which way a man captures.
+    ManCaptures(ManCaptures),
+    /// `duel`: in how many moves of each two Damas are to resolve it against one.
+    Duel(NonZeroU8),
+    /// `bonus`: whether the centre gives a marble.
+    Bonus(CentreBonus),
     /// `bound`: after how many turns of each player without progress the game is drawn.
     Bound(NonZeroU8),
 }
+
+/// Every option that has words for values, with each of them: its name, the value's name, and what that is.
+const WORDED: &[(&str, &str, Setting)] = &[
+    ("take", "free", Setting::Take(Takeable::Free)),
+    ("take", "any", Setting::Take(Takeable::Any)),
+    ("win", "few", Setting::Win(Goal::Few)),
+    ("win", "ten", Setting::Win(Goal::Ten)),
+    ("win", "all", Setting::Win(Goal::All)),
+    ("back", "yes", Setting::Back(StraightBack::Allowed)),
+    ("back", "no", Setting::Back(StraightBack::Barred)),
+    ("rows", "three", Setting::Rows(EarningRun::Three)),
+    ("rows", "more", Setting::Rows(EarningRun::More)),
+    ("first-drops", "centre", Setting::FirstDrops(FirstDrops::Centre)),
+    ("first-drops", "anywhere", Setting::FirstDrops(FirstDrops::Anywhere)),
+    ("drop-takes", "yes", Setting::DropTakes(DropTakes::Earned)),
+    ("drop-takes", "no", Setting::DropTakes(DropTakes::None)),
+    ("beside-drops", "yes", Setting::BesideDrops(BesideDrops::Allowed)),
+    ("beside-drops", "no", Setting::BesideDrops(BesideDrops::Barred)),
+    ("row-drops", "yes", Setting::RowDrops(RowDrops::Allowed)),
+    ("row-drops", "no", Setting::RowDrops(RowDrops::Barred)),
+    ("man-captures", "forward", Setting::ManCaptures(ManCaptures::Forward)),
+    ("man-captures", "both-ways", Setting::ManCaptures(ManCaptures::BothWays)),
+    ("bonus", "yes", Setting::Bonus(CentreBonus::Gained)),
+    ("bonus", "no", Setting::Bonus(CentreBonus::None)),
+];
 
 impl Setting {
     /// The name of the option: `take`.
@@ -60,7 +158,14 @@ impl Setting {
             Self::Take(_) => "take",
             Self::Win(_) => "win",
             Self::Back(_) => "back",
+            Self::Rows(_) => "rows",
+            Self::FirstDrops(_) => "first-drops",
+            Self::DropTakes(_) => "drop-takes",
+            Self::BesideDrops(_) => "beside-drops",
             Self::RowDrops(_) => "row-drops",
+            Self::ManCaptures(_) => "man-captures",
+            Self::Duel(_) => "duel",
+            Self::Bonus(_) => "bonus",
             Self::Bound(_) => "bound",
         }
     }
@@ -68,16 +173,14 @@ impl Setting {
 
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = match self {
-            Self::Take(Takeable::Free) => "free",
-            Self::Take(Takeable::Any) => "any",
-            Self::Win(Goal::Few) => "few",
-            Self::Win(Goal::Ten) => "ten",
-            Self::Back(StraightBack::Allowed) | Self::RowDrops(RowDrops::Allowed) => "yes",
-            Self::Back(StraightBack::Barred) | Self::RowDrops(RowDrops::Barred) => "no",
-            Self::Bound(turns) => return write!(f, "{}={turns}", self.name()),
-        };
-        write!(f, "{}={value}", self.name())
+        f.write_str(self.name())?;
+        match self {
+            Self::Duel(turns) | Self::Bound(turns) => write!(f, "={turns}"),
+            worded => {
+                let value = WORDED.iter().find(|(_, _, setting)| setting == worded);
+                write!(f, "={}", value.map_or("", |(_, value, _)| value))
+            }
+        }
     }
 }
 
@@ -97,19 +200,31 @@ impl FromStr for Setting {
 
     fn from_str(text: &str) -> Result<Self, BadSetting> {
         let (name, value) = text.split_once('=').ok_or(BadSetting::UnknownOption)?;
-        let setting = match (name, value) {
-            ("take", "free") => Self::Take(Takeable::Free),
-            ("take", "any") => Self::Take(Takeable::Any),
-            ("win", "few") => Self::Win(Goal::Few),
-            ("win", "ten") => Self::Win(Goal::Ten),
-            ("back", "yes") => Self::Back(StraightBack::Allowed),
-            ("back", "no") => Self::Back(StraightBack::Barred),
-            ("row-drops", "yes") => Self::RowDrops(RowDrops::Allowed),
-            ("row-drops", "no") => Self::RowDrops(RowDrops::Barred),
-            ("bound", turns) => Self::Bound(turns.parse().map_err(|_| BadSetting::UnknownValue)?),
-            ("take" | "win" | "back" | "row-drops", _) => return Err(BadSetting::UnknownValue),
-            _ => return Err(BadSetting::UnknownOption),
-        };
-        Ok(setting)
+        let turns = || value.parse().map_err(|_| BadSetting::UnknownValue);
+        match name {
+            "duel" => Ok(Self::Duel(turns()?)),
+            "bound" => Ok(Self::Bound(turns()?)),
+            _ => {
+                let mut values = WORDED.iter().filter(|(option, _, _)| *option == name).peekable();
+                values.peek().ok_or(BadSetting::UnknownOption)?;
+                let found = values.find(|(_, word, _)| *word == value);
+                found.map(|&(_, _, setting)| setting).ok_or(BadSetting::UnknownValue)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_of_every_option_reads_and_writes() {
+        for &(name, value, setting) in WORDED {
+            assert_eq!(setting.to_string(), format!("{name}={value}"));
+            assert_eq!(setting.to_string().parse(), Ok(setting));
+        }
+        assert_eq!("duel=5".parse::<Setting>().unwrap().to_string(), "duel=5");
+        assert_eq!("duel=0".parse::<Setting>(), Err(BadSetting::UnknownValue));
     }
 }

@@ -13,6 +13,8 @@ pub enum Stage {
     Move,
     /// A new row earned a take, which is to be made before the turn ends.
     Take,
+    /// The opponent has claimed the capture that was not made: it is to be made now (S002).
+    Capture,
 }
 
 impl fmt::Display for Stage {
@@ -21,6 +23,7 @@ impl fmt::Display for Stage {
             Self::Drop => "drop",
             Self::Move => "move",
             Self::Take => "take",
+            Self::Capture => "capture",
         })
     }
 }

@@ -11,8 +11,7 @@ const LONGEST: u32 = 5_000;
 
 /// A rule set of the book.
 fn presets() -> impl Strategy<Value = RuleSet> {
-    let presets =
-        Game::ALL.iter().flat_map(|game| game.presets().iter().filter_map(|name| game.preset(name)));
+    let presets = Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)));
     prop::sample::select(presets.collect::<Vec<_>>())
 }
 

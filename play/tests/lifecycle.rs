@@ -32,7 +32,7 @@ fn request() -> impl Strategy<Value = Request> {
     let first = prop::sample::select(vec![FirstPlayer::Lot, FirstPlayer::Challenger, FirstPlayer::Opponent]);
     let place = prop::sample::select(vec![Place::Here, Place::Thread]);
     let presets = games::Game::ALL.iter().flat_map(|game| {
-        game.presets().iter().map(move |preset| format!("{game}:{preset}").parse::<RuleSet>().expect("rules"))
+        game.presets().map(move |preset| format!("{game}:{preset}").parse::<RuleSet>().expect("rules"))
     });
     let rules = prop::sample::select(presets.collect::<Vec<_>>());
     let invited = prop::option::of((anybody(), prop::bool::weighted(0.1)));

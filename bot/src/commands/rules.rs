@@ -44,10 +44,10 @@ pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
     let typed = typed.trim().to_lowercase();
     let Ok(game) = game(ctx) else { return CreateAutocompleteResponse::new() };
-    let choices = game.presets().iter().filter_map(|preset| {
+    let choices = game.presets().filter_map(|preset| {
         let name = views::rules::rules_name(words, game.preset(preset)?);
         let fits = name.to_lowercase().contains(&typed) || preset.contains(&typed);
-        fits.then(|| AutocompleteChoice::new(name, (*preset).to_owned()))
+        fits.then(|| AutocompleteChoice::new(name, preset.to_owned()))
     });
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -35,8 +35,7 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, table: Option<&Table>) -> V
             }
         }
         Refusal::BadRules { typed, game } => {
-            let presets =
-                game.presets().iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+            let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
             say!(
                 words,
                 "refused-bad-rules",

@@ -146,7 +146,7 @@ impl Legal {
         Some(match self.stage {
             Stage::Drop => Ply::Drop(index),
             Stage::Take => Ply::Take(index),
-            Stage::Move => {
+            Stage::Move | Stage::Capture => {
                 let (from, to) = STEPS[set][usize::from(index & 63)];
                 Ply::Step { from, to }
             }
@@ -176,7 +176,7 @@ impl Legal {
         match self.stage {
             Stage::Drop => list.extend(lines::each(first.bits).map(|square| Ply::Drop(square).action())),
             Stage::Take => list.extend(lines::each(first.bits).map(|square| Ply::Take(square).action())),
-            Stage::Move => {
+            Stage::Move | Stage::Capture => {
                 // By their origins, in the order of the squares' text beside them.
                 let side_by_side = (1 << UPWARD) - 1;
                 let [left, down, up, right] = [

@@ -7,7 +7,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-pub use options::{Options, PRESET_NAMES};
+pub use options::Options;
 
 use legal::{Legal, Ply};
 use lines::Bits;
@@ -28,8 +28,13 @@ const FEWEST: u8 = 3;
 const TEN: u8 = 10;
 
 /// Five files and six ranks, without special squares.
-pub const BOARD: Board =
-    Board { files: lines::FILES, ranks: lines::RANKS, blocked: SquareSet::EMPTY, centres: SquareSet::EMPTY };
+pub const BOARD: Board = Board {
+    files: lines::FILES,
+    ranks: lines::RANKS,
+    blocked: SquareSet::EMPTY,
+    centres: SquareSet::EMPTY,
+    chequered: false,
+};
 
 /// A position without its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -195,7 +200,7 @@ impl Dara {
         match self.stage() {
             Stage::Take => return Illegal::MustTakeFirst,
             Stage::Drop => return Illegal::WrongStage { due: Stage::Drop },
-            Stage::Move => {}
+            Stage::Move | Stage::Capture => {}
         }
         let Some(origin) = lines::index(from) else { return Illegal::OffBoard(from) };
         let Some(target) = lines::index(to) else { return Illegal::OffBoard(to) };

@@ -2,10 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use crate::{Goal, RowDrops, Setting, StraightBack, Takeable};
-
-/// **Decided** (no source rules on endless play): turns of each player without progress that make a draw.
-const BOUND: NonZeroU8 = NonZeroU8::new(50).unwrap();
+use crate::{Goal, RowDrops, Setting, StraightBack, Takeable, preset::Preset, setting::BOUND};
 
 /// A value for every option of Dara.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,11 +18,6 @@ pub struct Options {
     /// After how many turns of each player without progress the game is drawn.
     pub bound: NonZeroU8,
 }
-
-/// The names of the presets, the default first.
-pub const PRESET_NAMES: [&str; 3] = ["traditional", "capture-ten", "niger"];
-
-const PRESETS: [Options; 3] = [Options::TRADITIONAL, Options::CAPTURE_TEN, Options::NIGER];
 
 impl Options {
     /// `dara:traditional`, the default (S001, S004).
@@ -43,23 +35,14 @@ impl Options {
 
     /// `dara:niger`: no row may be dropped (S004, among the variants).
     pub const NIGER: Self = Self { row_drops: RowDrops::Barred, ..Self::TRADITIONAL };
+}
 
-    /// The preset of that name.
-    pub fn preset(name: &str) -> Option<Self> {
-        PRESET_NAMES.iter().zip(PRESETS).find(|(known, _)| **known == name).map(|(_, options)| options)
-    }
+impl Preset for Options {
+    const PRESETS: &'static [(&'static str, Self)] =
+        &[("traditional", Self::TRADITIONAL), ("capture-ten", Self::CAPTURE_TEN), ("niger", Self::NIGER)];
 
-    /// The preset that differs in the fewest options, the earlier where that is equal, with its name.
-    pub(crate) fn nearest_preset(self) -> (&'static str, Self) {
-        let differences =
-            |preset: Self| preset.settings().into_iter().filter(|s| !self.settings().contains(s)).count();
-        let presets = PRESET_NAMES.into_iter().zip(PRESETS);
-        presets.min_by_key(|&(_, preset)| differences(preset)).unwrap_or(("traditional", Self::TRADITIONAL))
-    }
-
-    /// Every option with its value, in the order of the canonical text.
-    pub const fn settings(self) -> [Setting; 5] {
-        [
+    fn settings(self) -> Vec<Setting> {
+        vec![
             Setting::Take(self.take),
             Setting::Win(self.win),
             Setting::Back(self.back),
@@ -68,16 +51,15 @@ impl Options {
         ]
     }
 
-    /// The same with one option set.
-    #[must_use]
-    pub const fn with(mut self, setting: Setting) -> Self {
+    fn with(mut self, setting: Setting) -> Option<Self> {
         match setting {
             Setting::Take(take) => self.take = take,
-            Setting::Win(win) => self.win = win,
+            Setting::Win(win @ (Goal::Few | Goal::Ten)) => self.win = win,
             Setting::Back(back) => self.back = back,
             Setting::RowDrops(row_drops) => self.row_drops = row_drops,
             Setting::Bound(bound) => self.bound = bound,
+            _ => return None,
         }
-        self
+        Some(self)
     }
 }

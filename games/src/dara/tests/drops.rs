@@ -66,7 +66,7 @@ fn who_cannot_drop_is_skipped_and_his_stones_are_set_aside() {
     assert_eq!(effects.set_aside, [1, 0, 0, 0]);
     assert!(effects.skipped.contains(Seat::FIRST) && !effects.moves_began);
     assert_eq!((position.stage(), position.to_act()), (Stage::Drop, Some(Seat::SECOND)));
-    assert_eq!(position.reserve(Seat::FIRST), Reserve { hand: 0, lost: 0, aside: 1 });
+    assert_eq!(position.reserve(Seat::FIRST), Reserve { aside: 1, ..Reserve::default() });
     let last = position.legal_actions()[0];
     assert!(position.play(last).unwrap().moves_began);
     assert_eq!(position.to_act(), Some(Seat::FIRST));

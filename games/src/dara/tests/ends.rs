@@ -32,7 +32,7 @@ fn ten_captured_stones_win_in_capture_ten() {
 #[test]
 fn stones_set_aside_are_neither_left_nor_captured() {
     let mut state = moving("capture-ten", X, LAST).state().clone();
-    state.reserves[1] = Reserve { hand: 0, lost: 8, aside: 1 };
+    state.reserves[1] = Reserve { lost: 8, aside: 1, ..Reserve::default() };
     let mut game = Course::start(state);
     play(&mut game, "c3-c2 xa1");
     ended(&game, "x: stones");
