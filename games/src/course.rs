@@ -95,7 +95,7 @@ impl<S: State> Course<S> {
     }
 
     /// The end that an action has brought, if any, in the order in which ends count: a win by the game's own
-    /// text, no legal action, repetition, the bound.
+    /// text, no legal action, a draw by the game's own text, repetition, the bound.
     #[inline]
     fn end(&mut self, turn_complete: bool, effects: &mut Effects) -> Option<Outcome> {
         if let Some((side, why)) = self.state.winner() {
@@ -106,6 +106,9 @@ impl<S: State> Course<S> {
             if effects.skipped.is_empty() {
                 return Some(Outcome::Draw(DrawReason::Blocked));
             }
+        }
+        if let Some(why) = self.state.draw() {
+            return Some(Outcome::Draw(why));
         }
         if self.arises_again() {
             return Some(Outcome::Draw(DrawReason::Repetition));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Action, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason};
+use crate::{Action, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason};
 
 /// What kind of action is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,6 +85,11 @@ pub(crate) trait State: Clone {
     fn pass(&mut self);
     /// The side that has won by the game's own text.
     fn winner(&self) -> Option<(Side, WinReason)>;
+    /// Whether the game is drawn by its own text.
+    #[inline]
+    fn draw(&self) -> Option<DrawReason> {
+        None
+    }
 
     /// Calls `see` for every piece on the board.
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece));
