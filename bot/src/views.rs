@@ -6,6 +6,7 @@ pub(crate) mod ending;
 #[cfg(test)]
 pub(crate) mod example;
 pub(crate) mod help;
+mod illegal;
 pub(crate) mod panel;
 pub(crate) mod refusal;
 pub(crate) mod rules;

@@ -16,6 +16,23 @@ setting-win-ten = You win with the tenth stone that you capture, or when the opp
 setting-back-allowed = A stone may go straight back.
 setting-back-barred = A stone may not return to the square that it left on your previous turn. (Decided: a skipped turn lifts the ban.)
 setting-row-drops-allowed = A dropped stone may make a row of three, which earns nothing.
+setting-win-all = You win when the opponent has no stone left.
+setting-rows-three = A new row of exactly three takes a stone.
+setting-rows-more = A new run of three or more takes a stone.
+setting-first-drops-centre = The first four drops of the game, two of each player, go on the four central squares.
+setting-first-drops-anywhere = The first drops of the game go anywhere, as all others.
+setting-drop-takes-earned = A row that is made by a drop takes a stone too.
+setting-drop-takes-none = A row that is made by a drop takes nothing.
+setting-beside-drops-allowed = A stone may be dropped beside another of yours.
+setting-beside-drops-barred = A stone may not be dropped beside another of yours, along a file or a rank.
+setting-man-captures-forward = A man captures forward only.
+setting-man-captures-both-ways = A man captures forward and backward.
+setting-duel = { $turns ->
+    [one] Two Damas against one have one move of each player to resolve it; then the game is a draw.
+   *[other] Two Damas against one have { $turns } moves of each player to resolve it; then the game is a draw.
+}
+setting-bonus-gained = A marble that you drop on the centre gains you another one there.
+setting-bonus-none = The centre is a square like any other, and gains no marble.
 setting-row-drops-barred = A drop that makes three or more in a row is illegal.
 setting-bound = { $turns ->
     [one] Decided: one turn of each player without a take or a drop is a draw.
@@ -55,6 +72,7 @@ spoken-move = Last, { $side } moved from { $from } to { $to }.
 spoken-row = That made a row: { $squares }.
 spoken-due-drop = { $side } is to drop a stone.
 spoken-due-move = { $side } is to move a stone.
+spoken-due-capture = { $side } is to make the capture that was claimed.
 spoken-due-take = { $side } is to take a stone, from { $squares }.
 
 ## The board message
@@ -89,6 +107,7 @@ direction-right = right
 
 due-drop = { $who }, your turn: drop a stone ({ $hand } in hand).
 due-move = { $who }, your turn: move a stone.
+due-capture = { $who }, your turn: your opponent claims the capture that you passed over. Make it.
 due-take = { $who }, take a stone: one of those that are ringed.
 
 ended-resigned = { $loser } resigned. **{ $winner } wins!**
@@ -121,6 +140,7 @@ button-keep-playing = Keep playing
 panel-drop = Where do you drop a stone?
 panel-move = Which stone do you move?
 panel-move-to = Where does { $from } go?
+panel-capture = A capture is claimed: which piece of yours makes it?
 panel-take = You made a row! Which stone do you take?
 panel-which-rank = Choose its rank first: 1 is at the bottom.
 panel-rank = Rank { $rank }:
@@ -196,9 +216,33 @@ illegal-four-in-a-row = A stone on **{ $square }** would make four or more side 
 illegal-three-in-a-row = A stone dropped on **{ $square }** would make three or more side by side, which these rules do not allow.
 illegal-straight-back = The stone on **{ $from }** came from **{ $to }** and may not go straight back.
 illegal-stands-in-a-row = The stone on **{ $square }** stands in a row, which protects it.
+illegal-beside-own = **{ $square }** lies beside a stone of yours, and no stone may be dropped there.
+illegal-not-central = **{ $square }** is no central square, and the first four drops of the game go on those.
+illegal-not-diagonal = **{ $from }** and **{ $to }** do not lie on one diagonal, and all pieces go along diagonals.
+illegal-backward = A man may not go back from **{ $from }** to **{ $to }**: only a Dama goes so.
+illegal-too-far = A man does not reach **{ $to }** from **{ $from }**: it goes to the next square, or jumps over an enemy to the one behind.
+illegal-in-the-way = The piece on **{ $square }** is in the way: a move passes over nothing, and a jump over one enemy alone.
+illegal-nothing-to-jump = There is no enemy between **{ $from }** and **{ $to }** to jump over.
+illegal-jumped-twice = The piece on **{ $square }** was jumped already, and none is jumped twice: stop before, or go another way.
+illegal-ends-as-dama = The man becomes a Dama on **{ $square }**, and its turn ends there: stop there.
+illegal-dama-captures = The Dama on **{ $square }** can capture, so that a man may not: capture with the Dama, or move without capturing.
+illegal-must-capture = Your opponent claims the capture that you passed over: nothing else can be played before it.
+illegal-capture-goes-on = A capture that was claimed must be made whole, and it goes on from **{ $square }**.
+illegal-other-capture = You stopped a capture short: it must begin with the squares that you played, and go on from there.
+illegal-nothing-to-claim = There is nothing to claim: no capture was passed over in the last action. Play on.
+illegal-not-an-offender = The piece on **{ $square }** passed over no capture, and cannot be huffed.
+illegal-back-and-forth = That piece has gone twice in a row between **{ $from }** and **{ $to }**, and may not a third time.
+illegal-blocked = **{ $square }** is blocked: nobody can use it.
+illegal-full = **{ $square }** is full: it takes no further marble of yours.
+illegal-wrong-length = { $marbles ->
+    [one] One marble of yours lies there: name its square, and the one square where it goes.
+   *[other] { $marbles } marbles of yours lie there: name their square, and then { $marbles } more, one for each marble.
+}
+illegal-revisited = The path comes to **{ $square }** twice: all its squares must differ.
 
 can-drop = You can drop on { $examples }.
 can-move = You can move { $examples }.
+can-capture = You can capture { $examples }.
 can-take = You can take { $examples }.
 examples-of-more = { $examples } … ({ $count } in all)
 

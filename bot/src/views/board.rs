@@ -197,6 +197,7 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
         }
         Stage::Move => say!(words, "due-move", who = who),
         Stage::Take => say!(words, "due-take", who = who),
+        Stage::Capture => say!(words, "due-capture", who = who),
     }]
 }
 

@@ -82,7 +82,8 @@ fn prompt(words: &Words, table: &Table, choice: Choice<'_>, offered: SquareSet) 
         (Stage::Drop, _) => say!(words, "panel-drop"),
         (Stage::Take, _) => say!(words, "panel-take"),
         (Stage::Move, []) => say!(words, "panel-move"),
-        (Stage::Move, [.., last]) => say!(words, "panel-move-to", from = last.to_string()),
+        (Stage::Capture, []) => say!(words, "panel-capture"),
+        (Stage::Move | Stage::Capture, [.., last]) => say!(words, "panel-move-to", from = last.to_string()),
     };
     let rank = match choice.rank {
         Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),

@@ -4,12 +4,7 @@ use games::{Action, Illegal, Stage};
 use play::{ChallengeState, Refusal as PlayRefusal, Table};
 use poise::serenity_prelude::Permissions;
 
-use super::{
-    View,
-    board::{ended, seated},
-    mention,
-    rules::game_name,
-};
+use super::{View, board::ended, illegal, mention, rules::game_name};
 use crate::{
     failure::{Reference, Refusal},
     texts::{Words, say},
@@ -108,7 +103,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, table: Option<&Table>) -> Strin
             Some(table) => say!(words, "refused-game-over-because", ending = ended(words, table, *ending)),
             None => say!(words, "refused-game-over"),
         },
-        PlayRefusal::Illegal { reason, legal } => illegal(words, *reason, legal, table),
+        PlayRefusal::Illegal { reason, legal } => by_the_rules(words, *reason, legal, table),
         PlayRefusal::Stale => say!(words, "refused-stale"),
         PlayRefusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
@@ -116,8 +111,8 @@ fn by_play(words: &Words, refusal: &PlayRefusal, table: Option<&Table>) -> Strin
     }
 }
 
-fn illegal(words: &Words, reason: Illegal, legal: &[Action], table: Option<&Table>) -> String {
-    let why = reason_in_words(words, reason, table);
+fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], table: Option<&Table>) -> String {
+    let why = illegal::reason(words, reason, table);
     let Some(stage) = table.map(|table| table.position().stage()).filter(|_| !legal.is_empty()) else {
         return why;
     };
@@ -126,6 +121,7 @@ fn illegal(words: &Words, reason: Illegal, legal: &[Action], table: Option<&Tabl
         Stage::Drop => say!(words, "can-drop", examples = examples),
         Stage::Move => say!(words, "can-move", examples = examples),
         Stage::Take => say!(words, "can-take", examples = examples),
+        Stage::Capture => say!(words, "can-capture", examples = examples),
     };
     format!("{why}\n{instead}")
 }
@@ -139,38 +135,6 @@ fn examples(words: &Words, legal: &[Action]) -> String {
     });
     let shown = shown.collect::<Vec<_>>().join(", ");
     if step == 1 { shown } else { say!(words, "examples-of-more", examples = shown, count = legal.len()) }
-}
-
-fn reason_in_words(words: &Words, reason: Illegal, table: Option<&Table>) -> String {
-    match reason {
-        Illegal::GameOver => say!(words, "refused-game-over"),
-        Illegal::NotYourTurn { to_act } => {
-            let who =
-                table.map_or_else(|| super::board::stone(to_act).to_owned(), |table| seated(table, to_act));
-            say!(words, "illegal-not-your-turn", who = who)
-        }
-        Illegal::NoSuchAction => say!(words, "illegal-no-such-action"),
-        Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due"),
-        Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due"),
-        Illegal::MustTakeFirst | Illegal::WrongStage { due: Stage::Take } => {
-            say!(words, "illegal-take-is-due")
-        }
-        Illegal::NothingToTake => say!(words, "illegal-nothing-to-take"),
-        Illegal::OffBoard(square) => say!(words, "illegal-off-board", square = square.to_string()),
-        Illegal::Occupied(square) => say!(words, "illegal-occupied", square = square.to_string()),
-        Illegal::Empty(square) => say!(words, "illegal-empty", square = square.to_string()),
-        Illegal::NotYourStone(square) => say!(words, "illegal-not-your-stone", square = square.to_string()),
-        Illegal::OwnStone(square) => say!(words, "illegal-own-stone", square = square.to_string()),
-        Illegal::NotAdjacent { from, to } => {
-            say!(words, "illegal-not-adjacent", from = from.to_string(), to = to.to_string())
-        }
-        Illegal::FourInARow(square) => say!(words, "illegal-four-in-a-row", square = square.to_string()),
-        Illegal::ThreeInARow(square) => say!(words, "illegal-three-in-a-row", square = square.to_string()),
-        Illegal::StraightBack { from, to } => {
-            say!(words, "illegal-straight-back", from = from.to_string(), to = to.to_string())
-        }
-        Illegal::StandsInARow(square) => say!(words, "illegal-stands-in-a-row", square = square.to_string()),
-    }
 }
 
 #[cfg(test)]
@@ -251,15 +215,39 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_fits_into_a_message() {
-        let square: Square = "a1".parse().unwrap();
-        let reasons =
-            [Illegal::FourInARow(square), Illegal::ThreeInARow(square), Illegal::StandsInARow(square)];
+    fn every_reason_says_why_and_what_is_legal_and_fits_into_a_message() {
+        let (from, to): (Square, Square) = ("a1".parse().unwrap(), "b2".parse().unwrap());
+        let marbles = 3;
+        let reasons = [
+            (Illegal::FourInARow(from), "would make four or more"),
+            (Illegal::ThreeInARow(from), "would make three or more"),
+            (Illegal::StandsInARow(from), "stands in a row, which protects it"),
+            (Illegal::BesideOwn(from), "**a1** lies beside a stone of yours"),
+            (Illegal::NotCentral(from), "**a1** is no central square"),
+            (Illegal::NotDiagonal { from, to }, "**a1** and **b2** do not lie on one diagonal"),
+            (Illegal::Backward { from, to }, "may not go back from **a1** to **b2**"),
+            (Illegal::TooFar { from, to }, "does not reach **b2** from **a1**"),
+            (Illegal::InTheWay(from), "The piece on **a1** is in the way"),
+            (Illegal::NothingToJump { from, to }, "no enemy between **a1** and **b2**"),
+            (Illegal::JumpedTwice(from), "**a1** was jumped already"),
+            (Illegal::EndsAsDama(from), "becomes a Dama on **a1**"),
+            (Illegal::DamaCaptures(from), "The Dama on **a1** can capture"),
+            (Illegal::MustCapture, "claims the capture that you passed over"),
+            (Illegal::CaptureGoesOn(from), "it goes on from **a1**"),
+            (Illegal::OtherCapture, "must begin with the squares that you played"),
+            (Illegal::NothingToClaim, "There is nothing to claim"),
+            (Illegal::NotAnOffender(from), "**a1** passed over no capture"),
+            (Illegal::BackAndForth { from, to }, "between **a1** and **b2**"),
+            (Illegal::Blocked(from), "**a1** is blocked"),
+            (Illegal::Full(from), "**a1** is full"),
+            (Illegal::WrongLength { marbles }, "3 marbles of yours lie there"),
+            (Illegal::Revisited(from), "**a1** twice"),
+        ];
         let legal = example::up_to(0).position().legal_actions();
-        for reason in reasons {
+        for (reason, words) in reasons {
             let refusal = PlayRefusal::Illegal { reason, legal: legal.clone() };
             let told = told(&Refusal::Play(refusal), Some(&example::up_to(0)));
-            assert!(told.contains("**a1**") && told.contains("30 in all") && told.len() < 500, "{told}");
+            assert!(told.contains(words) && told.contains("30 in all") && told.len() < 500, "{told}");
         }
     }
 }

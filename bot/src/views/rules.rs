@@ -1,6 +1,9 @@
 //! The rules of a game in words, with a picture of the moment that decides it.
 
-use games::{Game, Goal, Record, RowDrops, RuleSet, Setting, StraightBack, Takeable};
+use games::{
+    BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Game, Goal, ManCaptures, Record, RowDrops,
+    RuleSet, Setting, StraightBack, Takeable,
+};
 use render::{Marks, Options, Painter};
 
 use super::{Picture, View};
@@ -83,6 +86,20 @@ fn setting(words: &Words, setting: Setting) -> String {
         Setting::Back(StraightBack::Barred) => say!(words, "setting-back-barred"),
         Setting::RowDrops(RowDrops::Allowed) => say!(words, "setting-row-drops-allowed"),
         Setting::RowDrops(RowDrops::Barred) => say!(words, "setting-row-drops-barred"),
+        Setting::Win(Goal::All) => say!(words, "setting-win-all"),
+        Setting::Rows(EarningRun::Three) => say!(words, "setting-rows-three"),
+        Setting::Rows(EarningRun::More) => say!(words, "setting-rows-more"),
+        Setting::FirstDrops(FirstDrops::Centre) => say!(words, "setting-first-drops-centre"),
+        Setting::FirstDrops(FirstDrops::Anywhere) => say!(words, "setting-first-drops-anywhere"),
+        Setting::DropTakes(DropTakes::Earned) => say!(words, "setting-drop-takes-earned"),
+        Setting::DropTakes(DropTakes::None) => say!(words, "setting-drop-takes-none"),
+        Setting::BesideDrops(BesideDrops::Allowed) => say!(words, "setting-beside-drops-allowed"),
+        Setting::BesideDrops(BesideDrops::Barred) => say!(words, "setting-beside-drops-barred"),
+        Setting::ManCaptures(ManCaptures::Forward) => say!(words, "setting-man-captures-forward"),
+        Setting::ManCaptures(ManCaptures::BothWays) => say!(words, "setting-man-captures-both-ways"),
+        Setting::Duel(turns) => say!(words, "setting-duel", turns = turns.get()),
+        Setting::Bonus(CentreBonus::Gained) => say!(words, "setting-bonus-gained"),
+        Setting::Bonus(CentreBonus::None) => say!(words, "setting-bonus-none"),
         Setting::Bound(turns) => say!(words, "setting-bound", turns = turns.get()),
     }
 }

@@ -90,6 +90,7 @@ fn due(words: &Words, by: Seat, stage: Stage, takeable: &[Square]) -> String {
         Stage::Drop => say!(words, "spoken-due-drop", side = who),
         Stage::Move => say!(words, "spoken-due-move", side = who),
         Stage::Take => say!(words, "spoken-due-take", side = who, squares = list(takeable)),
+        Stage::Capture => say!(words, "spoken-due-capture", side = who),
     }
 }
 
