@@ -53,7 +53,7 @@ fn table_here(ctx: Context<'_>, app: &App, asked: &Asked) -> Result<play::Table,
 }
 
 /// Reads a square as people type it: `b3`, `B3`, with spaces around.
-fn square(ctx: Context<'_>, typed: &str) -> Result<Square, Failure> {
+fn square(typed: &str) -> Result<Square, Failure> {
     let read = typed.trim().to_ascii_lowercase().parse();
-    Ok(read.map_err(|_| failure::Refusal::BadSquare { typed: typed.to_owned(), game: game(ctx).ok() })?)
+    Ok(read.map_err(|_| failure::Refusal::BadSquare { typed: typed.to_owned() })?)
 }

@@ -57,13 +57,13 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
 }
 
 /// The challenge that a button names: of this server, or none.
-fn challenge(app: &App, asked: &Asked, id: ChallengeId) -> Result<Challenge, Failure> {
+pub(crate) fn challenge(app: &App, asked: &Asked, id: ChallengeId) -> Result<Challenge, Failure> {
     let challenge = app.store.challenge(id).context("looking for a challenge")?;
     Ok(challenge.filter(|challenge| challenge.guild == asked.guild).ok_or(Refusal::NoSuchChallenge)?)
 }
 
 /// The game that a button names: of this server, or none.
-fn table(app: &App, asked: &Asked, id: GameId) -> Result<Table, Failure> {
+pub(crate) fn table(app: &App, asked: &Asked, id: GameId) -> Result<Table, Failure> {
     let table = app.store.table(id).context("looking for a game")?;
     Ok(table.filter(|table| table.setup().guild == asked.guild).ok_or(Refusal::NoGameHere)?)
 }

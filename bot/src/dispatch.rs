@@ -11,6 +11,7 @@ use crate::{
     asked::Asked,
     commands, controls,
     failure::{Failure, Reference, Refusal},
+    subject::Subject,
     under_way::Ticket,
     views,
 };
@@ -54,25 +55,28 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     if !app.seen.first_time(pressed.id.get()) {
         return Ok(());
     }
-    let pressing = async {
-        let asked = Asked::by_button(pressed)?;
-        controls::press(app, &asked, &pressed.data.custom_id).await
+    let to = Whom { id: pressed.id, token: &pressed.token, locale: &pressed.locale };
+    let (asked, custom_id) = match Asked::by_button(pressed) {
+        Ok(asked) => (asked, pressed.data.custom_id.as_str()),
+        Err(failure) => {
+            tell(app, to, failure, &Subject::default()).await;
+            return Ok(());
+        }
     };
+    let pressing = controls::press(app, &asked, custom_id);
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
     };
-    let to =
-        Whom { id: pressed.id, token: &pressed.token, channel: pressed.channel_id, locale: &pressed.locale };
-    tell(app, to, failure).await;
+    tell(app, to, failure, &Subject::of_button(app, &asked, custom_id)).await;
     Ok(())
 }
 
 async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
     use poise::FrameworkError;
     if let FrameworkError::UnknownInteraction { interaction, framework, .. } = &error {
-        tell(framework.user_data, Whom::command(interaction), Refusal::UnknownControl.into()).await;
+        tell_of_command(framework.user_data, interaction, Refusal::UnknownControl.into()).await;
         return;
     }
     let Some(poise::Context::Application(ctx)) = error.ctx() else {
@@ -98,50 +102,35 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         }
         _ => Failure::Broken(anyhow::anyhow!("a command failed in a way that none should")),
     };
-    tell(ctx.data(), Whom::command(ctx.interaction), failure).await;
+    tell_of_command(ctx.data(), ctx.interaction, failure).await;
 }
 
 /// Whom to tell of a failure.
 struct Whom<'a> {
     id: serenity::InteractionId,
     token: &'a str,
-    channel: serenity::ChannelId,
     locale: &'a str,
 }
 
-impl<'a> Whom<'a> {
-    fn command(interaction: &'a serenity::CommandInteraction) -> Self {
-        Self {
-            id: interaction.id,
-            token: &interaction.token,
-            channel: interaction.channel_id,
-            locale: &interaction.locale,
-        }
-    }
+async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
+    let to = Whom { id: command.id, token: &command.token, locale: &command.locale };
+    let channel = command.channel_id.get().try_into().ok();
+    tell(app, to, failure, &Subject::of_command(app, &command.data.name, channel)).await;
 }
 
 /// Tells a player why not, or that something is broken; the latter also the operator.
-async fn tell(app: &App, to: Whom<'_>, failure: Failure) {
+async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
     let words = app.texts.for_locale(to.locale);
     let view = match failure {
         Failure::Silent => {
             tracing::debug!(interaction = %to.id, "taken up before");
             return;
         }
-        Failure::Refused(refusal) => {
-            // What can be done instead depends on the game; without it, the reason alone is told.
-            let table = to
-                .channel
-                .get()
-                .try_into()
-                .ok()
-                .and_then(|channel| app.store.latest_in(channel).ok().flatten());
-            views::refusal::view(words, &refusal, table.as_ref())
-        }
+        Failure::Refused(refusal) => views::refusal::view(words, &refusal, subject),
         Failure::Broken(error) => {
             let reference = Reference(to.id.get());
             tracing::error!(%reference, "{error:#}");
-            views::refusal::apology(words, reference)
+            views::refusal::apology(words, reference, subject)
         }
     };
     if let Err(error) = app.answer_to(to.id, to.token, Answer::Private(view)).await {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use games::Game;
+use games::{Game, Square, SquareSet};
 use play::ChannelId;
 use poise::serenity_prelude::Permissions;
 
@@ -29,8 +29,15 @@ pub(crate) enum Refusal {
     BadSquare {
         /// What was typed.
         typed: String,
-        /// The game that is played in the channel, if any.
-        game: Option<Game>,
+    },
+    /// What was typed as the target of a step is neither a direction nor a square.
+    BadDirection {
+        /// What was typed.
+        typed: String,
+        /// Where the stone stands.
+        from: Square,
+        /// Where it can go, if it is one that the player can move now.
+        targets: SquareSet,
     },
     /// What was typed as rules names none.
     BadRules {

@@ -26,6 +26,7 @@ mod rounds;
 mod run;
 mod seen;
 mod settings;
+mod subject;
 mod texts;
 mod turn;
 mod under_way;

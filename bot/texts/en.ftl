@@ -172,46 +172,56 @@ challenge-expired = Nobody accepted in time.
 ## Refusals: why, and what can be done
 
 refused-bad-square = { $typed } is no square. A square is a letter and a number, from `a1` to `{ $last }`, e.g. `b3`.
-refused-bad-square-anywhere = { $typed } is no square. A square is a letter and a number, e.g. `b3`.
 refused-bad-rules = { $typed } is no rule set of { $game }. There are { $presets }: choose one from the list that opens while you type.
+refused-bad-direction = { $typed } is no square. Say where your stone goes: `up`, `down`, `left`, `right`, or a square, e.g. `b4`.
 refused-off-the-board = There is no square in that direction. Choose another direction, or type the square to go to.
-refused-unknown-control = This button belongs to another version of the bot, and does nothing any more. Use `/help` to see what can be done, or `/dara board` to see the board.
+refused-unknown-control = This button belongs to another version of the bot, and does nothing any more. Use `/help` to see what can be done, or `{ $command } board` to see the board.
 refused-only-in-servers = I play in servers alone. Use this command in a channel of a server.
 refused-bad-option = I could not read what you chose. Please try again, and choose from what is offered.
 refused-lacks-permissions = I may not do this in { $channel }: I lack { $permissions } there. Somebody who manages the channel can grant it.
 refused-challenged-self = You cannot challenge yourself. Name another member, or leave `opponent` out: then whoever accepts plays with you.
 refused-challenged-bot = Bots do not play. Name another member, or leave `opponent` out: then whoever accepts plays with you.
 refused-channel-busy = Game { $game } is being played in this channel. Play yours in a thread, or in another channel.
-refused-challenge-accepted = This challenge was accepted already. Make one of your own with `/dara challenge`.
-refused-challenge-declined = This challenge was declined. Make a new one with `/dara challenge`.
-refused-challenge-withdrawn = This challenge was withdrawn. Make one of your own with `/dara challenge`.
-refused-challenge-expired = This challenge has expired. Make a new one with `/dara challenge`.
-refused-no-such-challenge = There is no such challenge any more. Make one with `/dara challenge`.
+refused-challenge-accepted = This challenge was accepted already. Make one of your own with `{ $command } challenge`.
+refused-challenge-declined = This challenge was declined. Make a new one with `{ $command } challenge`.
+refused-challenge-withdrawn = This challenge was withdrawn. Make one of your own with `{ $command } challenge`.
+refused-challenge-expired = This challenge has expired. Make a new one with `{ $command } challenge`.
+refused-no-such-challenge = There is no such challenge any more. Make one with `{ $command } challenge`.
 refused-own-challenge = This is your own challenge: somebody else has to accept it. You can withdraw it.
-refused-not-invited = This challenge is for { $invited }. Make one of your own with `/dara challenge`.
+refused-not-invited = This challenge is for { $invited }. Make one of your own with `{ $command } challenge`.
 refused-not-the-challenger = Only { $challenger } can withdraw this challenge.
 refused-nothing-to-decline = This challenge is open to everybody: who does not want it leaves it alone.
-refused-no-game-here = No game is being played in this channel. Begin one with `/dara challenge`.
+refused-no-game-here = No game is being played in this channel. Begin one with `{ $command } challenge`.
 refused-other-game-here = { $game } is being played in this channel: use the command { $command }.
-refused-not-a-player = You do not play in this game. See the board with `/dara board`, or challenge somebody with `/dara challenge`.
-refused-game-over = This game is over. Begin another with `/dara challenge`.
+refused-not-a-player = You do not play in this game. See the board with `{ $command } board`, or challenge somebody with `{ $command } challenge`.
+refused-game-over = This game is over. Begin another with `{ $command } challenge`.
 refused-game-over-because = { $ending }
-    The game is over. Begin another with `/dara challenge`.
-refused-stale = Somebody was faster: the game or challenge has changed since. Look at it again with `/dara board`.
+    The game is over. Begin another with `{ $command } challenge`.
+refused-stale = Somebody was faster: the game or challenge has changed since. Look at it again with `{ $command } board`.
 refused-no-thread-here = There can be no thread in { $channel }. Play in the channel itself, or challenge in another one.
 
 illegal-not-your-turn = It is not your turn: { $who } is to act.
-illegal-no-such-action = This game has no such action.
-illegal-drop-is-due = Stones are still being placed: drop one with `/dara drop`.
-illegal-move-is-due = All stones are placed: move one with `/dara move`.
-illegal-take-is-due = You made a row: first take a stone with `/dara take`.
+illegal-no-such-action = There is no such action in this game. Its rules: `{ $command } rules`.
+illegal-drop-is-due = Stones are still being placed: drop one with `{ $command } drop`.
+illegal-move-is-due = All stones are placed: move one with `{ $command } move`.
+illegal-take-is-due = You made a row: first take a stone with `{ $command } take`.
 illegal-nothing-to-take = There is nothing to take: no new row was made in this turn.
 illegal-off-board = **{ $square }** is not on the board.
 illegal-occupied = **{ $square }** is occupied.
 illegal-empty = **{ $square }** is empty.
-illegal-not-your-stone = The stone on **{ $square }** is not yours.
-illegal-own-stone = The stone on **{ $square }** is your own.
-illegal-not-adjacent = **{ $to }** is not beside **{ $from }**: a stone moves one step up, down, left or right.
+illegal-not-your-stone = The { $kind ->
+    [marble] marble
+    [piece] piece
+   *[stone] stone
+} on **{ $square }** is not yours.
+illegal-own-stone = The { $kind ->
+    [piece] piece
+   *[stone] stone
+} on **{ $square }** is your own.
+illegal-not-adjacent = **{ $to }** is not beside **{ $from }**: { $kind ->
+    [marble] a path goes step by step
+   *[stone] a stone moves one step
+} up, down, left or right.
 illegal-four-in-a-row = A stone on **{ $square }** would make four or more side by side, which is illegal.
 illegal-three-in-a-row = A stone dropped on **{ $square }** would make three or more side by side, which these rules do not allow.
 illegal-straight-back = The stone on **{ $from }** came from **{ $to }** and may not go straight back.
@@ -244,9 +254,10 @@ can-drop = You can drop on { $examples }.
 can-move = You can move { $examples }.
 can-capture = You can capture { $examples }.
 can-take = You can take { $examples }.
+can-go = From **{ $from }** your stone can go to { $examples }.
 examples-of-more = { $examples } … ({ $count } in all)
 
-apology = Something went wrong on my side; nothing you did. Whatever was played is kept: look with `/dara board`. If it happens again, tell the operator this reference: `{ $reference }`.
+apology = Something went wrong on my side; nothing you did. Whatever was played is kept: look with `{ $command } board`. If it happens again, tell the operator this reference: `{ $reference }`.
 
 ## Help
 

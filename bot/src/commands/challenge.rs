@@ -19,6 +19,7 @@ use crate::{
     control::Control,
     failure::{Failure, Refusal},
     plain::plain,
+    subject::Subject,
     texts::say,
     turn, views,
     views::{Button, Tone},
@@ -147,7 +148,8 @@ async fn propose_thread(
     refusal: play::Refusal,
 ) -> Result<(), Failure> {
     let words = app.texts.for_locale(&asked.locale);
-    let view = views::refusal::view(words, &Refusal::Play(refusal), None);
+    let subject = Subject::of_rules(wanted.rules);
+    let view = views::refusal::view(words, &Refusal::Play(refusal), &subject);
     let control = Control::ChallengeInThread {
         invited: wanted.invited.map(|invited| invited.player),
         first: wanted.first,

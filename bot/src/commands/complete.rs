@@ -39,7 +39,7 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
 }
 
 /// The game of the channel, if it is the turn of the one who types.
-fn my_table(ctx: Context<'_>) -> Option<Table> {
+pub(super) fn my_table(ctx: Context<'_>) -> Option<Table> {
     let asked = Asked::by_command(ctx.interaction).ok()?;
     let table = ctx.data().running_in(asked.channel).ok()?;
     (table.waits_for() == Some(asked.player)).then_some(table)

@@ -15,6 +15,6 @@ pub(super) async fn drop_stone(
     #[rename = "square"]
     typed: String,
 ) -> Result<(), Failure> {
-    let to = square(ctx, &typed)?;
+    let to = square(&typed)?;
     act(ctx, Action::Drop(to)).await
 }

@@ -1,10 +1,10 @@
 //! `/dara move b3 up`, `/dara move b3 b4`
 
-use games::{Action, Path};
+use games::{Action, Path, narrow};
 
 use super::{
     Context, act,
-    complete::{destination, next_square},
+    complete::{destination, my_table, next_square},
     square,
 };
 use crate::{
@@ -25,11 +25,14 @@ pub(super) async fn step(
     #[max_length = 40]
     to: String,
 ) -> Result<(), Failure> {
-    let from = square(ctx, &stone)?;
+    let from = square(&stone)?;
     let word = to.trim().to_lowercase();
     let to = match Direction::ALL.into_iter().find(|direction| direction.name() == word) {
         Some(direction) => direction.from(from).ok_or(Refusal::OffTheBoard)?,
-        None => square(ctx, &to)?,
+        None => square(&to).map_err(|_| {
+            let targets = my_table(ctx).map(|table| narrow(&table.position().legal_actions(), &[from]).next);
+            Refusal::BadDirection { typed: to, from, targets: targets.unwrap_or_default() }
+        })?,
     };
     act(ctx, Action::Move(Path::step(from, to))).await
 }

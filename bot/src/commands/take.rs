@@ -15,6 +15,6 @@ pub(super) async fn take(
     #[rename = "square"]
     typed: String,
 ) -> Result<(), Failure> {
-    let from = square(ctx, &typed)?;
+    let from = square(&typed)?;
     act(ctx, Action::Take(from)).await
 }

@@ -11,6 +11,7 @@ use crate::{
     control::Control,
     failure::{Failure, Refusal},
     plain::{plain, status},
+    subject::Subject,
     texts::say,
     views::{self, Button, Tone, View},
 };
@@ -134,6 +135,7 @@ async fn propose_thread(
     let words = app.texts.for_locale(&asked.locale);
     let control = Control::Accept { challenge: challenge.id, in_thread: true };
     let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);
-    let view: View = views::refusal::view(words, refusal, None).with_row(vec![button]);
+    let subject = Subject::of_rules(challenge.rules);
+    let view: View = views::refusal::view(words, refusal, &subject).with_row(vec![button]);
     Ok(app.answer(asked, Answer::Private(view)).await.context("proposing a thread")?)
 }

@@ -1,25 +1,32 @@
 //! Why an action is illegal, in words.
 
 use games::{Illegal, Square, Stage};
-use play::Table;
 
-use super::board::{seated, stone};
-use crate::texts::{Words, say};
+use super::{
+    board::{seated, stone},
+    rules::pieces,
+};
+use crate::{
+    subject::Subject,
+    texts::{Words, say},
+};
 
-/// The reason in a sentence or two. `table` is the game that the action was meant for, if any.
-pub(crate) fn reason(words: &Words, reason: Illegal, table: Option<&Table>) -> String {
+/// The reason in a sentence or two. `subject` is what the action was meant for.
+pub(crate) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> String {
+    let (command, kind) = (subject.command(), pieces(subject.game));
     let at = |square: Square| square.to_string();
     match reason {
-        Illegal::GameOver => say!(words, "refused-game-over"),
+        Illegal::GameOver => say!(words, "refused-game-over", command = command),
         Illegal::NotYourTurn { to_act } => {
+            let table = subject.table.as_ref();
             let who = table.map_or_else(|| stone(to_act).to_owned(), |table| seated(table, to_act));
             say!(words, "illegal-not-your-turn", who = who)
         }
-        Illegal::NoSuchAction => say!(words, "illegal-no-such-action"),
-        Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due"),
-        Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due"),
+        Illegal::NoSuchAction => say!(words, "illegal-no-such-action", command = command),
+        Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due", command = command),
+        Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due", command = command),
         Illegal::MustTakeFirst | Illegal::WrongStage { due: Stage::Take } => {
-            say!(words, "illegal-take-is-due")
+            say!(words, "illegal-take-is-due", command = command)
         }
         Illegal::MustCapture | Illegal::WrongStage { due: Stage::Capture } => {
             say!(words, "illegal-must-capture")
@@ -28,10 +35,12 @@ pub(crate) fn reason(words: &Words, reason: Illegal, table: Option<&Table>) -> S
         Illegal::OffBoard(square) => say!(words, "illegal-off-board", square = at(square)),
         Illegal::Occupied(square) => say!(words, "illegal-occupied", square = at(square)),
         Illegal::Empty(square) => say!(words, "illegal-empty", square = at(square)),
-        Illegal::NotYourStone(square) => say!(words, "illegal-not-your-stone", square = at(square)),
-        Illegal::OwnStone(square) => say!(words, "illegal-own-stone", square = at(square)),
+        Illegal::NotYourStone(square) => {
+            say!(words, "illegal-not-your-stone", square = at(square), kind = kind)
+        }
+        Illegal::OwnStone(square) => say!(words, "illegal-own-stone", square = at(square), kind = kind),
         Illegal::NotAdjacent { from, to } => {
-            say!(words, "illegal-not-adjacent", from = at(from), to = at(to))
+            say!(words, "illegal-not-adjacent", from = at(from), to = at(to), kind = kind)
         }
         Illegal::FourInARow(square) => say!(words, "illegal-four-in-a-row", square = at(square)),
         Illegal::ThreeInARow(square) => say!(words, "illegal-three-in-a-row", square = at(square)),

@@ -1,33 +1,38 @@
 //! A refusal in words: why, and what can be done instead.
 
-use games::{Action, Illegal, Stage};
-use play::{ChallengeState, Refusal as PlayRefusal, Table};
+use games::{Action, Illegal, Square, SquareSet, Stage};
+use play::{ChallengeState, Refusal as PlayRefusal};
 use poise::serenity_prelude::Permissions;
 
-use super::{View, board::ended, illegal, mention, rules::game_name};
+use super::{
+    View,
+    board::{direction, ended},
+    illegal, mention,
+    rules::game_name,
+};
 use crate::{
     failure::{Reference, Refusal},
+    subject::Subject,
     texts::{Words, say},
 };
 
 /// How many examples of legal actions are given.
 const EXAMPLES: usize = 6;
 
-/// What a player is told who cannot have what he asked for. `table` is the game that he asked it of, if any.
-pub(crate) fn view(words: &Words, refusal: &Refusal, table: Option<&Table>) -> View {
+/// What a player is told who cannot have what he asked for. `subject` is what he asked it of.
+pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
+    let command = subject.command();
     View::words(match refusal {
-        Refusal::Play(refusal) => by_play(words, refusal, table),
-        Refusal::BadSquare { typed, game } => {
-            let typed = shown(typed);
-            match game {
-                Some(game) => {
-                    let board = game.default_rules().board();
-                    let last = games::Square::new(board.files - 1, board.ranks - 1);
-                    let last = last.map(|square| square.to_string()).unwrap_or_default();
-                    say!(words, "refused-bad-square", typed = typed, last = last)
-                }
-                None => say!(words, "refused-bad-square-anywhere", typed = typed),
-            }
+        Refusal::Play(refusal) => by_play(words, refusal, subject),
+        Refusal::BadSquare { typed } => {
+            let board = subject.rules().board();
+            let last = games::Square::new(board.files - 1, board.ranks - 1);
+            let last = last.map(|square| square.to_string()).unwrap_or_default();
+            say!(words, "refused-bad-square", typed = shown(typed), last = last)
+        }
+        Refusal::BadDirection { typed, from, targets } => {
+            let why = say!(words, "refused-bad-direction", typed = shown(typed));
+            [Some(why), can_go(words, *from, *targets)].into_iter().flatten().collect::<Vec<_>>().join("\n")
         }
         Refusal::BadRules { typed, game } => {
             let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
@@ -40,7 +45,7 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, table: Option<&Table>) -> V
             )
         }
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
-        Refusal::UnknownControl => say!(words, "refused-unknown-control"),
+        Refusal::UnknownControl => say!(words, "refused-unknown-control", command = command),
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
         Refusal::BadOption => say!(words, "refused-bad-option"),
         Refusal::Lacks { permissions, channel } => say!(
@@ -53,8 +58,8 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, table: Option<&Table>) -> V
 }
 
 /// What a player is told when something is broken.
-pub(crate) fn apology(words: &Words, reference: Reference) -> View {
-    View::words(say!(words, "apology", reference = reference.to_string()))
+pub(crate) fn apology(words: &Words, reference: Reference, subject: &Subject) -> View {
+    View::words(say!(words, "apology", reference = reference.to_string(), command = subject.command()))
 }
 
 /// What somebody typed, so that it is shown as he typed it: no Markdown, no mention, and not at length.
@@ -68,28 +73,41 @@ fn permission_names(permissions: Permissions) -> String {
     permissions.get_permission_names().iter().map(|name| format!("**{name}**")).collect::<Vec<_>>().join(", ")
 }
 
-fn by_play(words: &Words, refusal: &PlayRefusal, table: Option<&Table>) -> String {
+/// Where a stone can go, as one would type it.
+fn can_go(words: &Words, from: Square, targets: SquareSet) -> Option<String> {
+    let targets = targets.iter().map(|to| match direction(from, to) {
+        Some(direction) => format!("`{}` (`{to}`)", direction.name()),
+        None => format!("`{to}`"),
+    });
+    let examples = targets.collect::<Vec<_>>().join(", ");
+    (!examples.is_empty()).then(|| say!(words, "can-go", from = from.to_string(), examples = examples))
+}
+
+fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
+    let command = subject.command();
     match refusal {
         PlayRefusal::ChallengedSelf => say!(words, "refused-challenged-self"),
         PlayRefusal::ChallengedBot => say!(words, "refused-challenged-bot"),
         PlayRefusal::ChannelBusy { game } => say!(words, "refused-channel-busy", game = game.to_string()),
         PlayRefusal::ChallengeClosed(state) => match state {
             // An open one is refused to nobody for being closed.
-            ChallengeState::Open | ChallengeState::Accepted => say!(words, "refused-challenge-accepted"),
-            ChallengeState::Declined => say!(words, "refused-challenge-declined"),
-            ChallengeState::Withdrawn => say!(words, "refused-challenge-withdrawn"),
-            ChallengeState::Expired => say!(words, "refused-challenge-expired"),
+            ChallengeState::Open | ChallengeState::Accepted => {
+                say!(words, "refused-challenge-accepted", command = command)
+            }
+            ChallengeState::Declined => say!(words, "refused-challenge-declined", command = command),
+            ChallengeState::Withdrawn => say!(words, "refused-challenge-withdrawn", command = command),
+            ChallengeState::Expired => say!(words, "refused-challenge-expired", command = command),
         },
-        PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge"),
+        PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge", command = command),
         PlayRefusal::OwnChallenge => say!(words, "refused-own-challenge"),
         PlayRefusal::NotInvited { invited } => {
-            say!(words, "refused-not-invited", invited = mention(*invited))
+            say!(words, "refused-not-invited", invited = mention(*invited), command = command)
         }
         PlayRefusal::NotTheChallenger { challenger } => {
             say!(words, "refused-not-the-challenger", challenger = mention(*challenger))
         }
         PlayRefusal::NothingToDecline => say!(words, "refused-nothing-to-decline"),
-        PlayRefusal::NoGameHere => say!(words, "refused-no-game-here"),
+        PlayRefusal::NoGameHere => say!(words, "refused-no-game-here", command = command),
         PlayRefusal::OtherGameHere { game } => {
             say!(
                 words,
@@ -98,22 +116,27 @@ fn by_play(words: &Words, refusal: &PlayRefusal, table: Option<&Table>) -> Strin
                 command = format!("/{game}")
             )
         }
-        PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player"),
-        PlayRefusal::GameOver(ending) => match table {
-            Some(table) => say!(words, "refused-game-over-because", ending = ended(words, table, *ending)),
-            None => say!(words, "refused-game-over"),
+        PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player", command = command),
+        PlayRefusal::GameOver(ending) => match &subject.table {
+            Some(table) => {
+                let ending = ended(words, table, *ending);
+                say!(words, "refused-game-over-because", ending = ending, command = command)
+            }
+            None => say!(words, "refused-game-over", command = command),
         },
-        PlayRefusal::Illegal { reason, legal } => by_the_rules(words, *reason, legal, table),
-        PlayRefusal::Stale => say!(words, "refused-stale"),
+        PlayRefusal::Illegal { reason, legal } => by_the_rules(words, *reason, legal, subject),
+        PlayRefusal::Stale => say!(words, "refused-stale", command = command),
         PlayRefusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
         }
     }
 }
 
-fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], table: Option<&Table>) -> String {
-    let why = illegal::reason(words, reason, table);
-    let Some(stage) = table.map(|table| table.position().stage()).filter(|_| !legal.is_empty()) else {
+fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], subject: &Subject) -> String {
+    let why = illegal::reason(words, reason, subject);
+    let Some(stage) =
+        subject.table.as_ref().map(|table| table.position().stage()).filter(|_| !legal.is_empty())
+    else {
         return why;
     };
     let examples = examples(words, legal);
@@ -139,15 +162,16 @@ fn examples(words: &Words, legal: &[Action]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use games::{Game, Square};
-    use play::{Ending, table::Event};
+    use games::Square;
+    use play::{Ending, Table, table::Event};
 
     use super::{super::example, *};
     use crate::texts::Texts;
 
-    fn told(refusal: &Refusal, table: Option<&Table>) -> String {
+    fn told(refusal: &Refusal, table: Option<Table>) -> String {
         let texts = Texts::load().unwrap();
-        view(texts.public(), refusal, table).text
+        let subject = table.map_or_else(Subject::default, Subject::of_table);
+        view(texts.public(), refusal, &subject).text
     }
 
     /// What the player with this number is told who types this action after so many of the example.
@@ -156,7 +180,7 @@ mod tests {
         let event = Event::Act(action.parse().unwrap());
         let by = play::PlayerId::try_from(player).unwrap();
         let refusal = play::table::decide(&table, by, event, jiff::Timestamp::UNIX_EPOCH).unwrap_err();
-        told(&Refusal::Play(refusal), Some(&table))
+        told(&Refusal::Play(refusal), Some(table))
     }
 
     #[test]
@@ -188,18 +212,34 @@ mod tests {
     #[test]
     fn what_was_typed_is_shown_but_does_nothing() {
         let typed = "`@everyone` **b** \u{7}".to_owned() + &"long ".repeat(100);
-        let told = told(&Refusal::BadSquare { typed, game: Some(Game::Dara) }, None);
+        let told = told(&Refusal::BadSquare { typed }, None);
         assert!(told.starts_with("`@everyone **b** long"), "{told}");
         assert!(told.contains("from `a1` to `e6`") && told.len() < 200, "{told}");
-        let empty = self::told(&Refusal::BadSquare { typed: " `".to_owned(), game: None }, None);
+        let empty = self::told(&Refusal::BadSquare { typed: " `".to_owned() }, None);
         assert!(empty.starts_with("` ` is no square."), "{empty}");
+    }
+
+    #[test]
+    fn a_direction_that_is_none_is_told_with_those_there_are() {
+        let [from, up, left]: [Square; 3] = ["b3", "b4", "a3"].map(|square| square.parse().unwrap());
+        let bad = |targets| {
+            let typed = "sideways".to_owned();
+            told(&Refusal::BadDirection { typed, from, targets }, None)
+        };
+        let alone = bad(SquareSet::EMPTY);
+        assert!(
+            alone.starts_with("`sideways` is no square. Say where your stone goes: `up`, `down`"),
+            "{alone}"
+        );
+        let told = bad([up, left].into_iter().collect());
+        assert_eq!(told, alone + "\nFrom **b3** your stone can go to `left` (`a3`), `up` (`b4`).");
     }
 
     #[test]
     fn a_finished_game_tells_how_it_ended() {
         let table = example::up_to(3);
         let ending = Ending::Resigned(games::Seat::FIRST);
-        let told = told(&Refusal::Play(PlayRefusal::GameOver(ending)), Some(&table));
+        let told = told(&Refusal::Play(PlayRefusal::GameOver(ending)), Some(table));
         assert!(told.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{told}");
     }
 
@@ -246,7 +286,7 @@ mod tests {
         let legal = example::up_to(0).position().legal_actions();
         for (reason, words) in reasons {
             let refusal = PlayRefusal::Illegal { reason, legal: legal.clone() };
-            let told = told(&Refusal::Play(refusal), Some(&example::up_to(0)));
+            let told = told(&Refusal::Play(refusal), Some(example::up_to(0)));
             assert!(told.contains(words) && told.contains("30 in all") && told.len() < 500, "{told}");
         }
     }

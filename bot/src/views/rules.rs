@@ -57,6 +57,13 @@ pub(crate) fn game_name(words: &Words, game: Game) -> String {
     }
 }
 
+/// What its pieces are called, as texts choose between words: `stone`, `piece`, `marble`.
+pub(crate) const fn pieces(game: Game) -> &'static str {
+    match game {
+        Game::Dara => "stone",
+    }
+}
+
 /// The name of a rule set: the game, the preset, and whether house rules changed it.
 pub(crate) fn rules_name(words: &Words, rules: RuleSet) -> String {
     let (game, preset) = (game_name(words, rules.game()), preset_name(words, rules));
