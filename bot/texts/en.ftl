@@ -131,15 +131,26 @@ button-decline = Decline
 button-withdraw = Withdraw
 button-thread = Challenge in a thread
 button-stop = Stop here
-button-back = Choose again
+button-back = Back
+button-force = Force the capture
+button-huff = Huff { $square }
 button-resign = Resign
 button-keep-playing = Keep playing
 
 ## The panel
 
 panel-drop = Where do you drop a stone?
-panel-move = Which stone do you move?
-panel-move-to = Where does { $from } go?
+panel-move = { $kind ->
+    [marble] Which square's marbles do you move?
+    [piece] Which piece do you move?
+   *[stone] Which stone do you move?
+}
+panel-claim = A capture was passed over. Huff a piece that should have made it, or force it, or simply play on: which piece do you move?
+panel-move-to = { $kind ->
+    [marble] Where do your marbles on { $from } go?
+   *[stone] Where does { $from } go?
+}
+panel-go-on = { $path } – and then?
 panel-capture = A capture is claimed: which piece of yours makes it?
 panel-take = You made a row! Which stone do you take?
 panel-which-rank = Choose its rank first: 1 is at the bottom.

@@ -116,7 +116,8 @@ fn deed(words: &Words, table: &Table, last: &Effects) -> String {
     }
 }
 
-fn joined(squares: &[Square]) -> String {
+/// Squares in their order: `c3 → e5`.
+pub(crate) fn joined(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
 }
 

@@ -130,7 +130,7 @@ async fn one_chooses_again_in_the_panel() {
     assert!(opened.content.starts_with("Which stone do you move?"), "{}", opened.content);
     let chosen = ada.click_for_update(&opened, "b2").await;
     assert!(chosen.content.starts_with("Where does b2 go?"), "{}", chosen.content);
-    let again = ada.click_for_update(&chosen, "Choose again").await;
+    let again = ada.click_for_update(&chosen, "Back").await;
     assert_eq!((&again.content, &again.components), (&opened.content, &opened.components));
     let chosen = ada.click_for_update(&again, "c2").await;
     let board = ada.click_for_message(&chosen, "c3 ↑").await;

@@ -139,17 +139,18 @@ impl Message {
         self.flags & flag::LOADING != 0
     }
 
-    /// The `custom_id` of the first component whose label contains this, whatever the case.
+    /// The `custom_id` of the component with this label; else of the first whose label contains it, whatever the case.
     pub fn button(&self, label: &str) -> Option<String> {
         let label = label.to_lowercase();
-        let mut found = None;
+        let (mut exactly, mut containing) = (None, None);
         self.each_component(&mut |component| {
             let shown = component["label"].as_str().unwrap_or_default().to_lowercase();
+            let found = if shown == label { &mut exactly } else { &mut containing };
             if found.is_none() && shown.contains(&label) {
-                found = component["custom_id"].as_str().map(str::to_owned);
+                *found = component["custom_id"].as_str().map(str::to_owned);
             }
         });
-        found
+        exactly.or(containing)
     }
 
     /// All `custom_id`s of components that can be used.
