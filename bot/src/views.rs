@@ -2,6 +2,8 @@
 
 pub(crate) mod board;
 pub(crate) mod challenge;
+pub(crate) mod deed;
+pub(crate) mod direction;
 pub(crate) mod ending;
 #[cfg(test)]
 pub(crate) mod example;

@@ -58,20 +58,48 @@ side-second = White
 side-third = Blue
 side-fourth = Orange
 spoken-board = Board of { $files } files and { $ranks } ranks.
+spoken-chequered = Pieces stand on dark squares, a1 among them.
+spoken-blocked = Blocked: { $squares }.
+spoken-centres = Centre: { $squares }.
 spoken-none = { $side } has none on the board
-spoken-stones = { $side } has { $count }: { $squares }
+spoken-has = { $side } has { $pieces }
+spoken-pieces = { $kind ->
+    [man] { $count ->
+        [one] 1 man: { $squares }
+       *[other] { $count } men: { $squares }
+    }
+    [dama] { $count ->
+        [one] 1 Dama: { $squares }
+       *[other] { $count } Damas: { $squares }
+    }
+    [marble] { $count ->
+        [one] 1 marble: { $squares }
+       *[other] { $count } marbles: { $squares }
+    }
+   *[stone] { $count }: { $squares }
+}
 spoken-hand = { $count } in hand
 spoken-lost = { $count } captured
 spoken-aside = { $count } set aside
+spoken-gained = { $count } gained
 spoken-drop = Last, { $side } dropped on { $square }.
 spoken-take = { $side } took from { $square }.
 spoken-huff = Last, { $side } huffed { $square }.
-spoken-force = Last, { $side } obliged the other to capture.
+spoken-force = Last, { $side } forced the capture that was passed over.
 spoken-jump = Last, { $side } captured by { $squares }.
 spoken-move = Last, { $side } moved from { $from } to { $to }.
+spoken-undone = Taken back: { $squares }.
+spoken-captured = Taken: { $squares }.
+spoken-bonus = One more was gained on { $square }.
+spoken-promoted = The man became a Dama.
+spoken-claim = A capture was passed over with { $squares }: { $side } may huff or force it.
 spoken-row = That made a row: { $squares }.
 spoken-due-drop = { $side } is to drop a stone.
-spoken-due-move = { $side } is to move a stone.
+spoken-due-move = { $kind ->
+    [marble] { $side } is to move marbles from one square.
+    [piece] { $side } is to move a piece.
+   *[stone] { $side } is to move a stone.
+}
 spoken-due-capture = { $side } is to make the capture that was claimed.
 spoken-due-take = { $side } is to take a stone, from { $squares }.
 
@@ -84,6 +112,13 @@ board-set-aside = { $count ->
    *[other] { $count } stones of { $who } can never be dropped, and are set aside.
 }
 board-moves-began = All stones are placed. From now on, stones move one step, and a new row of three takes a stone.
+board-undone = **{ $path }** is taken back.
+board-captured = { $count ->
+    [one] An enemy marble goes from { $squares }.
+   *[other] An enemy marble goes from each of { $squares }.
+}
+board-bonus = The centre **{ $square }** gives one marble more.
+board-promoted = The man becomes a Dama!
 board-skipped = { $who } has no legal action and is skipped.
 board-footer = -# Game { $game } · { $rules } · { $plies ->
     [0] no action yet
@@ -93,9 +128,12 @@ board-footer = -# Game { $game } · { $rules } · { $plies ->
 
 did-drop = { $who } dropped **{ $square }**.
 did-take = { $who } took **{ $square }**.
-did-huff = { $who } huffed **{ $square }**.
-did-force = { $who } obliges the opponent to capture.
-did-jump = { $who } captured **{ $path }**.
+did-huff = { $who } huffed **{ $square }**, which passed over a capture.
+did-force = { $who } forces the capture that was passed over.
+did-jump = { $count ->
+    [one] { $who } captured a piece: **{ $path }**.
+   *[other] { $who } captured { $count } pieces: **{ $path }**.
+}
 did-step = { $who } moved **{ $from }** { $direction } to **{ $to }**.
 did-move = { $who } moved **{ $path }**.
 did-make-row = { $did } A row!
@@ -106,18 +144,35 @@ direction-left = left
 direction-right = right
 
 due-drop = { $who }, your turn: drop a stone ({ $hand } in hand).
-due-move = { $who }, your turn: move a stone.
+due-move = { $kind ->
+    [marble] { $who }, your turn: move your marbles from one square.
+    [piece] { $who }, your turn: move a piece.
+   *[stone] { $who }, your turn: move a stone.
+}
 due-capture = { $who }, your turn: your opponent claims the capture that you passed over. Make it.
+due-claim = { $count ->
+    [one] The piece on { $squares } passed over a capture: you may huff it, force the capture, or simply play on.
+   *[other] A capture was passed over: you may huff one of the pieces on { $squares }, force the capture, or simply play on.
+}
 due-take = { $who }, take a stone: one of those that are ringed.
 
 ended-resigned = { $loser } resigned. **{ $winner } wins!**
-ended-stones = { $loser } has fewer than three stones left. **{ $winner } wins!**
+ended-stones = { $kind ->
+    [marble] { $loser } has at most one marble left. **{ $winner } wins!**
+   *[stone] { $loser } has fewer than three stones left. **{ $winner } wins!**
+}
 ended-ten = **{ $winner } wins** with ten stones captured!
-ended-taken = { $loser } has no piece left. **{ $winner } wins!**
+ended-taken = { $kind ->
+    [piece] { $loser } has no piece left. **{ $winner } wins!**
+   *[stone] { $loser } has no stone left. **{ $winner } wins!**
+}
 ended-blocked = { $loser } cannot act any more. **{ $winner } wins!**
 ended-draw-blocked = Nobody can act any more: **a draw.**
 ended-draw-repetition = The same position for the third time: **a draw.**
-ended-draw-bound = Too many turns without a take: **a draw.**
+ended-draw-bound = { $kind ->
+    [stone] Too many turns without a take: **a draw.**
+   *[other] Too many turns without a capture: **a draw.**
+}
 ended-draw-reduced = Too little is left to win with: **a draw.**
 
 ## Buttons

@@ -5,7 +5,7 @@ use play::Table;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::Context;
-use crate::{asked::Asked, views::board};
+use crate::{asked::Asked, views::direction::direction};
 
 /// Discord takes 25 choices.
 const CHOICES: usize = 25;
@@ -29,7 +29,7 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
     let (Some(from), Some(table)) = (from, my_table(ctx)) else { return choices([].into_iter(), typed) };
     let squares = narrow(&table.position().legal_actions(), &[from]).next;
     let named = squares.iter().map(|to| {
-        let name = match board::direction(from, to) {
+        let name = match direction(from, to) {
             Some(direction) => format!("{to} {} {}", direction.arrow(), direction.say(words)),
             None => to.to_string(),
         };

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     failure::{Failure, Refusal},
-    views::board::Direction,
+    views::direction::Direction,
 };
 
 /// Move a stone one step

@@ -1,10 +1,16 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
-use games::{Action, Effects, RuleSet, Seat, Side, Square, Stage};
+use games::{RuleSet, Seat, Side, Stage};
 use play::{Ending, Table};
 use render::{Marks, Options, Painter};
 
-use super::{Button, Picture, Tone, View, ending, mention, rules::rules_name, spoken};
+use super::{
+    Button, Picture, Tone, View,
+    deed::{claim, happened},
+    ending, mention,
+    rules::{pieces, rules_name},
+    spoken,
+};
 use crate::{
     control::Control,
     texts::{Words, say},
@@ -56,132 +62,10 @@ pub(crate) fn seated(table: &Table, seat: Seat) -> String {
         .map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
 }
 
-fn side(table: &Table, side: Side) -> String {
+/// The players of a side, each with his stone.
+pub(crate) fn side(table: &Table, side: Side) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side && table.player(*seat).is_some());
     seats.map(|seat| seated(table, seat)).collect::<Vec<_>>().join(" + ")
-}
-
-/// What the last action did, or that the game begins; nothing where the game was given up since.
-fn happened(words: &Words, table: &Table) -> Vec<String> {
-    if table.setup().resigned.is_some() {
-        return Vec::new();
-    }
-    let Some(last) = table.last() else {
-        let players = [Side::First, Side::Second].map(|of| side(table, of)).join(" – ");
-        return vec![say!(words, "board-begun", players = players)];
-    };
-    let mut lines = vec![deed(words, table, last)];
-    if !last.row.is_empty() && !last.take_due {
-        lines.push(say!(words, "board-row-takes-nothing"));
-    }
-    for (seat, &count) in Seat::ALL.iter().zip(&last.set_aside) {
-        if count > 0 {
-            lines.push(say!(words, "board-set-aside", who = seated(table, *seat), count = count));
-        }
-    }
-    if last.moves_began && table.ending().is_none() {
-        lines.push(say!(words, "board-moves-began"));
-    }
-    for seat in last.skipped.iter() {
-        lines.push(say!(words, "board-skipped", who = seated(table, seat)));
-    }
-    lines
-}
-
-fn deed(words: &Words, table: &Table, last: &Effects) -> String {
-    let who = seated(table, last.by);
-    match last.action {
-        Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
-        Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
-        Action::Huff(square) => say!(words, "did-huff", who = who, square = square.to_string()),
-        Action::Force => say!(words, "did-force", who = who),
-        Action::Jump(path) => say!(words, "did-jump", who = who, path = joined(path.squares())),
-        Action::Move(path) => {
-            let moved = match *path.squares() {
-                [from, to] => match direction(from, to) {
-                    Some(direction) => say!(
-                        words,
-                        "did-step",
-                        who = who,
-                        from = from.to_string(),
-                        to = to.to_string(),
-                        direction = direction.say(words),
-                    ),
-                    None => say!(words, "did-move", who = who, path = joined(path.squares())),
-                },
-                _ => say!(words, "did-move", who = who, path = joined(path.squares())),
-            };
-            if last.row.is_empty() { moved } else { say!(words, "did-make-row", did = moved) }
-        }
-    }
-}
-
-/// Squares in their order: `c3 → e5`.
-pub(crate) fn joined(squares: &[Square]) -> String {
-    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
-}
-
-/// Where a step goes, seen by the first player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
-    /// To a higher rank.
-    Up,
-    /// To a lower rank.
-    Down,
-    /// Towards file `a`.
-    Left,
-    /// Away from file `a`.
-    Right,
-}
-
-impl Direction {
-    /// All four.
-    pub(crate) const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
-
-    /// Its word.
-    pub(crate) fn say(self, words: &Words) -> String {
-        match self {
-            Self::Up => say!(words, "direction-up"),
-            Self::Down => say!(words, "direction-down"),
-            Self::Left => say!(words, "direction-left"),
-            Self::Right => say!(words, "direction-right"),
-        }
-    }
-
-    /// The word that a command takes for it, in every language.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Up => "up",
-            Self::Down => "down",
-            Self::Left => "left",
-            Self::Right => "right",
-        }
-    }
-
-    /// Its arrow.
-    pub(crate) const fn arrow(self) -> &'static str {
-        match self {
-            Self::Up => "↑",
-            Self::Down => "↓",
-            Self::Left => "←",
-            Self::Right => "→",
-        }
-    }
-
-    /// The square beside `square` in this direction.
-    pub(crate) fn from(self, square: Square) -> Option<Square> {
-        match self {
-            Self::Up => square.offset(0, 1),
-            Self::Down => square.offset(0, -1),
-            Self::Left => square.offset(-1, 0),
-            Self::Right => square.offset(1, 0),
-        }
-    }
-}
-
-/// The direction of a step between neighbours.
-pub(crate) fn direction(from: Square, to: Square) -> Option<Direction> {
-    Direction::ALL.into_iter().find(|direction| direction.from(from) == Some(to))
 }
 
 /// Whose turn it is and what is due, or how the game ended.
@@ -191,20 +75,24 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     }
     let Some(seat) = table.to_act() else { return Vec::new() };
     let who = seated(table, seat);
-    vec![match table.position().stage() {
+    let kind = pieces(table.setup().record.rules.game());
+    let due = match table.position().stage() {
         Stage::Drop => {
             let hand = table.position().reserve(seat).hand;
             say!(words, "due-drop", who = who, hand = hand)
         }
-        Stage::Move => say!(words, "due-move", who = who),
+        Stage::Move => say!(words, "due-move", who = who, kind = kind),
         Stage::Take => say!(words, "due-take", who = who),
         Stage::Capture => say!(words, "due-capture", who = who),
-    }]
+    };
+    let claim = table.last().and_then(|last| claim(words, last.offenders));
+    [Some(due), claim].into_iter().flatten().collect()
 }
 
 /// How the game ended, in a sentence with the players' names.
 pub(crate) fn ended(words: &Words, table: &Table, ending: Ending) -> String {
-    ending::sentence(words, ending, |side| self::side(table, side))
+    let game = table.setup().record.rules.game();
+    ending::sentence(words, game, ending, |side| self::side(table, side))
 }
 
 fn footer(words: &Words, table: &Table) -> Vec<String> {

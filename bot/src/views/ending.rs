@@ -1,12 +1,14 @@
 //! How a game ended, in a sentence.
 
-use games::{DrawReason, Outcome, Side, WinReason};
+use games::{DrawReason, Game, Outcome, Side, WinReason};
 use play::Ending;
 
+use super::rules::pieces;
 use crate::texts::{Words, say};
 
-/// How a game ended, in a sentence in which `named` names the sides.
-pub(crate) fn sentence(words: &Words, ending: Ending, named: impl Fn(Side) -> String) -> String {
+/// How a game of `game` ended, in a sentence in which `named` names the sides.
+pub(crate) fn sentence(words: &Words, game: Game, ending: Ending, named: impl Fn(Side) -> String) -> String {
+    let kind = pieces(game);
     match ending {
         Ending::Resigned(seat) => {
             let side = seat.side();
@@ -15,15 +17,19 @@ pub(crate) fn sentence(words: &Words, ending: Ending, named: impl Fn(Side) -> St
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),
             DrawReason::Repetition => say!(words, "ended-draw-repetition"),
-            DrawReason::Bound => say!(words, "ended-draw-bound"),
+            DrawReason::Bound => say!(words, "ended-draw-bound", kind = kind),
             DrawReason::Reduced => say!(words, "ended-draw-reduced"),
         },
         Ending::Rules(Outcome::Win { side, why }) => {
             let (winner, loser) = (named(side), named(side.opponent()));
             match why {
-                WinReason::Stones => say!(words, "ended-stones", winner = winner, loser = loser),
+                WinReason::Stones => {
+                    say!(words, "ended-stones", winner = winner, loser = loser, kind = kind)
+                }
                 WinReason::Ten => say!(words, "ended-ten", winner = winner),
-                WinReason::Taken => say!(words, "ended-taken", winner = winner, loser = loser),
+                WinReason::Taken => {
+                    say!(words, "ended-taken", winner = winner, loser = loser, kind = kind)
+                }
                 WinReason::Blocked => say!(words, "ended-blocked", winner = winner, loser = loser),
             }
         }

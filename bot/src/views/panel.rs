@@ -9,12 +9,7 @@ use play::Table;
 use render::{Marks, Options, Painter};
 
 use self::menu::Menu;
-use super::{
-    Picture, View,
-    board::{self, joined},
-    rules::pieces,
-    spoken,
-};
+use super::{Picture, View, board, deed::joined, rules::pieces, spoken};
 use crate::texts::{Words, say};
 
 /// What a player has chosen so far in the panel.

@@ -4,12 +4,7 @@ use games::{Action, Illegal, Square, SquareSet, Stage};
 use play::{ChallengeState, Refusal as PlayRefusal};
 use poise::serenity_prelude::Permissions;
 
-use super::{
-    View,
-    board::{direction, ended},
-    illegal, mention,
-    rules::game_name,
-};
+use super::{View, board::ended, direction::direction, illegal, mention, rules::game_name};
 use crate::{
     failure::{Reference, Refusal},
     subject::Subject,

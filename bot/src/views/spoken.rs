@@ -1,28 +1,52 @@
 //! A board in words, for those who do not see the picture.
 
-use games::{Action, Seat, Square, Stage};
+use games::{Action, Board, Effects, PieceKind, Seat, Square, SquareSet, Stage};
 use play::Table;
-use render::{Due, Holdings, LastAction};
+use render::{Due, Holdings};
 
-use super::ending;
+use super::{ending, rules::pieces};
 use crate::texts::{Words, say};
 
-/// The description of a table's picture: the whole position, what happened last, and what is due.
+/// The description of a table's picture: the whole position, what happened last, and what is due. Discord takes 1,024
+/// characters; the fullest board needs about half of them.
 pub(crate) fn table(words: &Words, table: &Table) -> String {
     let description = render::describe(table.position(), table.last_turn());
-    let board = description.rules.board();
-    let size = say!(words, "spoken-board", files = board.files, ranks = board.ranks);
+    let game = description.rules.game();
     let players = description.players.iter().map(|player| holdings(words, player));
-    let last = description.last.iter().map(|last| action(words, last));
+    let last = table.last_turn().iter().map(|last| action(words, last));
     let due = match (table.ending(), description.due) {
         (Some(ending), _) => {
-            ending::sentence(words, ending, |of| side(words, of.first_seat())).replace("**", "")
+            let sentence = ending::sentence(words, game, ending, |of| side(words, of.first_seat()));
+            vec![sentence.replace("**", "")]
         }
-        (None, Due::Action { by, stage, takeable }) => due(words, by, stage, &takeable),
-        (None, _) => String::new(),
+        (None, Due::Action { by, stage, takeable }) => {
+            let claim = table.last().and_then(|last| claim(words, by, last.offenders));
+            [Some(due(words, by, stage, &takeable, pieces(game))), claim].into_iter().flatten().collect()
+        }
+        (None, _) => Vec::new(),
     };
-    let parts: Vec<String> = [size].into_iter().chain(players).chain(last).chain([due]).collect();
-    parts.join(" ").trim_end().to_owned()
+    ground(words, description.rules.board())
+        .into_iter()
+        .chain(players)
+        .chain(last)
+        .chain(due)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The board itself.
+fn ground(words: &Words, board: Board) -> Vec<String> {
+    let size = say!(words, "spoken-board", files = board.files, ranks = board.ranks);
+    let usable = if board.chequered {
+        Some(say!(words, "spoken-chequered"))
+    } else if board.blocked.is_empty() {
+        None
+    } else {
+        Some(say!(words, "spoken-blocked", squares = set(board.blocked)))
+    };
+    let centres =
+        (!board.centres.is_empty()).then(|| say!(words, "spoken-centres", squares = set(board.centres)));
+    [Some(size), usable, centres].into_iter().flatten().collect()
 }
 
 /// The colour of a seat's pieces, as a word.
@@ -39,13 +63,36 @@ fn list(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" ")
 }
 
+fn set(squares: SquareSet) -> String {
+    list(&squares.iter().collect::<Vec<_>>())
+}
+
+/// Squares with how many pieces lie on each, where there are several: `b1 c1×2`.
+fn stacked(squares: &[Square]) -> String {
+    let stacks = squares.chunk_by(PartialEq::eq).filter_map(|stack| match stack {
+        [] => None,
+        [square] => Some(square.to_string()),
+        [square, ..] => Some(format!("{square}×{}", stack.len())),
+    });
+    stacks.collect::<Vec<_>>().join(" ")
+}
+
 fn holdings(words: &Words, player: &Holdings) -> String {
     let who = side(words, player.seat);
-    let squares: Vec<Square> = player.squares.iter().flat_map(|(_, squares)| squares).copied().collect();
-    let mut parts = vec![if squares.is_empty() {
+    let groups = player.squares.iter().map(|(kind, squares)| {
+        let kind = match kind {
+            PieceKind::Stone => "stone",
+            PieceKind::Man => "man",
+            PieceKind::Dama => "dama",
+            PieceKind::Marble => "marble",
+        };
+        say!(words, "spoken-pieces", kind = kind, count = squares.len(), squares = stacked(squares))
+    });
+    let groups = groups.collect::<Vec<_>>().join("; ");
+    let mut parts = vec![if groups.is_empty() {
         say!(words, "spoken-none", side = who)
     } else {
-        say!(words, "spoken-stones", side = who, count = squares.len(), squares = list(&squares))
+        say!(words, "spoken-has", side = who, pieces = groups)
     }];
     let reserve = player.reserve;
     if reserve.hand > 0 {
@@ -57,13 +104,16 @@ fn holdings(words: &Words, player: &Holdings) -> String {
     if reserve.aside > 0 {
         parts.push(say!(words, "spoken-aside", count = reserve.aside));
     }
+    if reserve.gained > 0 {
+        parts.push(say!(words, "spoken-gained", count = reserve.gained));
+    }
     parts.join(", ") + "."
 }
 
-fn action(words: &Words, last: &LastAction) -> String {
+fn action(words: &Words, last: &Effects) -> String {
     let who = side(words, last.by);
     let squares = list(last.action.squares());
-    let done = match last.action {
+    let mut said = vec![match last.action {
         Action::Drop(_) => say!(words, "spoken-drop", side = who, square = squares),
         Action::Take(_) => say!(words, "spoken-take", side = who, square = squares),
         Action::Huff(_) => say!(words, "spoken-huff", side = who, square = squares),
@@ -76,22 +126,38 @@ fn action(words: &Words, last: &LastAction) -> String {
                 .map_or((String::new(), squares), |(from, rest)| (from.to_string(), list(rest)));
             say!(words, "spoken-move", side = who, from = from, to = to)
         }
-    };
-    if last.row.is_empty() {
-        done
-    } else {
-        format!("{done} {}", say!(words, "spoken-row", squares = list(&last.row)))
+    }];
+    if let Some(undone) = last.undone {
+        said.push(say!(words, "spoken-undone", squares = list(undone.squares())));
     }
+    if matches!(last.action, Action::Move(_) | Action::Jump(_)) && !last.taken.is_empty() {
+        said.push(say!(words, "spoken-captured", squares = set(last.taken)));
+    }
+    if let Some(centre) = last.bonus {
+        said.push(say!(words, "spoken-bonus", square = centre.to_string()));
+    }
+    if last.promoted {
+        said.push(say!(words, "spoken-promoted"));
+    }
+    if !last.row.is_empty() {
+        said.push(say!(words, "spoken-row", squares = set(last.row)));
+    }
+    said.join(" ")
 }
 
-fn due(words: &Words, by: Seat, stage: Stage, takeable: &[Square]) -> String {
+fn due(words: &Words, by: Seat, stage: Stage, takeable: &[Square], kind: &'static str) -> String {
     let who = side(words, by);
     match stage {
         Stage::Drop => say!(words, "spoken-due-drop", side = who),
-        Stage::Move => say!(words, "spoken-due-move", side = who),
+        Stage::Move => say!(words, "spoken-due-move", side = who, kind = kind),
         Stage::Take => say!(words, "spoken-due-take", side = who, squares = list(takeable)),
         Stage::Capture => say!(words, "spoken-due-capture", side = who),
     }
+}
+
+fn claim(words: &Words, by: Seat, offenders: SquareSet) -> Option<String> {
+    let who = side(words, by);
+    (!offenders.is_empty()).then(|| say!(words, "spoken-claim", side = who, squares = set(offenders)))
 }
 
 #[cfg(test)]
@@ -118,5 +184,78 @@ mod tests {
         let told = table(texts.public(), &example::up_to(0));
         assert!(told.contains("Black has none on the board, 12 in hand."), "{told}");
         assert!(told.ends_with("Black is to drop a stone."), "{told}");
+    }
+
+    #[test]
+    fn what_an_action_did_beyond_itself_is_told() {
+        let texts = Texts::load().unwrap();
+        let words = texts.public();
+        let squares = |text: &str| text.split(' ').map(|square| square.parse().unwrap()).collect();
+        let last = *example::up_to(25).last().unwrap();
+        let plain = Effects { row: SquareSet::EMPTY, ..last };
+        let jump =
+            Effects { action: "c3xe5xg7".parse().unwrap(), taken: squares("d4 f6"), promoted: true, ..plain };
+        let path = Effects {
+            action: "d2-d3-d4".parse().unwrap(),
+            taken: squares("d3"),
+            bonus: "d4".parse().ok(),
+            ..plain
+        };
+        let force = Effects { action: Action::Force, undone: "c3-b4".parse().ok(), ..plain };
+        for (effects, told) in [
+            (jump, "Last, Black captured by c3 e5 g7. Taken: d4 f6. The man became a Dama."),
+            (path, "Last, Black moved from d2 to d3 d4. Taken: d3. One more was gained on d4."),
+            (force, "Last, Black forced the capture that was passed over. Taken back: c3 b4."),
+        ] {
+            assert_eq!(action(words, &effects), told);
+        }
+        let told = claim(words, Seat::SECOND, squares("c3")).unwrap();
+        assert_eq!(told, "A capture was passed over with c3: White may huff or force it.");
+    }
+
+    #[test]
+    fn special_squares_are_told() {
+        let texts = Texts::load().unwrap();
+        let one = |text: &str| SquareSet::from_iter([text.parse().unwrap()]);
+        let board =
+            |chequered| Board { files: 7, ranks: 7, blocked: one("a1"), centres: one("d4"), chequered };
+        let told = |board| ground(texts.public(), board).join(" ");
+        assert_eq!(told(board(false)), "Board of 7 files and 7 ranks. Blocked: a1. Centre: d4.");
+        assert_eq!(
+            told(board(true)),
+            "Board of 7 files and 7 ranks. Pieces stand on dark squares, a1 among them. Centre: d4."
+        );
+    }
+
+    #[test]
+    fn the_fullest_board_fits_into_a_description() {
+        let texts = Texts::load().unwrap();
+        let words = texts.public();
+        let squares: Vec<Square> = (0..98).filter_map(|at| Square::new(at % 14, at / 14)).collect();
+        let reserve = games::Reserve { hand: 0, lost: 99, aside: 0, gained: 99 };
+        let players = Seat::ALL.into_iter().zip(squares.chunks(20)).map(|(seat, squares)| {
+            holdings(words, &Holdings { seat, squares: vec![(PieceKind::Marble, squares.to_vec())], reserve })
+        });
+        let mut last = *example::up_to(25).last().unwrap();
+        last.action = Action::Jump(games::Path::new(&squares[..games::MAX_PATH]).unwrap());
+        last.taken = squares[..12].iter().copied().collect();
+        last.offenders = last.taken;
+        let board = Board {
+            files: 14,
+            ranks: 7,
+            blocked: squares[..8].iter().copied().collect(),
+            centres: squares[..2].iter().copied().collect(),
+            chequered: false,
+        };
+        let all: Vec<String> = ground(words, board)
+            .into_iter()
+            .chain(players)
+            .chain([action(words, &last), action(words, &last)])
+            .chain([due(words, last.by, Stage::Take, &squares[..12], "stone")])
+            .chain(claim(words, last.by, last.offenders))
+            .collect();
+        let all = all.join(" ");
+        assert!(all.chars().count() <= 1_024, "{}: {all}", all.chars().count());
+        assert_eq!(stacked(&[squares[0], squares[1], squares[1], squares[1], squares[2]]), "a1 b1×3 c1");
     }
 }

@@ -12,10 +12,7 @@ use super::Choice;
 use crate::{
     control::Control,
     texts::{Words, say},
-    views::{
-        Button, Tone,
-        board::{direction, joined},
-    },
+    views::{Button, Tone, deed::joined, direction::direction},
 };
 
 /// Discord takes five rows of five buttons.

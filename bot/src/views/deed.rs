@@ -1,0 +1,173 @@
+//! What the last action did, in words.
+
+use games::{Action, Effects, Seat, Side, Square, SquareSet};
+use play::Table;
+
+use super::{
+    board::{seated, side},
+    direction::direction,
+};
+use crate::texts::{Words, say};
+
+/// What the last action did, or that the game begins; nothing where the game was given up since.
+pub(crate) fn happened(words: &Words, table: &Table) -> Vec<String> {
+    if table.setup().resigned.is_some() {
+        return Vec::new();
+    }
+    let Some(last) = table.last() else {
+        let players = [Side::First, Side::Second].map(|of| side(table, of)).join(" – ");
+        return vec![say!(words, "board-begun", players = players)];
+    };
+    [vec![deed(words, table, last)], effects(words, table, last)].concat()
+}
+
+fn deed(words: &Words, table: &Table, last: &Effects) -> String {
+    let who = seated(table, last.by);
+    match last.action {
+        Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
+        Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
+        Action::Huff(square) => say!(words, "did-huff", who = who, square = square.to_string()),
+        Action::Force => say!(words, "did-force", who = who),
+        Action::Jump(path) => {
+            let (path, count) = (joined(path.squares()), last.taken.len());
+            say!(words, "did-jump", who = who, path = path, count = count)
+        }
+        Action::Move(path) => {
+            let step = match *path.squares() {
+                [from, to] => direction(from, to).map(|direction| (from, to, direction)),
+                _ => None,
+            };
+            let moved = match step {
+                Some((from, to, direction)) => say!(
+                    words,
+                    "did-step",
+                    who = who,
+                    from = from.to_string(),
+                    to = to.to_string(),
+                    direction = direction.say(words),
+                ),
+                None => say!(words, "did-move", who = who, path = joined(path.squares())),
+            };
+            if last.row.is_empty() { moved } else { say!(words, "did-make-row", did = moved) }
+        }
+    }
+}
+
+/// What it did beyond itself, a line each.
+fn effects(words: &Words, table: &Table, last: &Effects) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(undone) = last.undone {
+        lines.push(say!(words, "board-undone", path = joined(undone.squares())));
+    }
+    if matches!(last.action, Action::Move(_)) && !last.taken.is_empty() {
+        let squares = listed(last.taken);
+        lines.push(say!(words, "board-captured", squares = squares, count = last.taken.len()));
+    }
+    if let Some(centre) = last.bonus {
+        lines.push(say!(words, "board-bonus", square = centre.to_string()));
+    }
+    if last.promoted {
+        lines.push(say!(words, "board-promoted"));
+    }
+    if !last.row.is_empty() && !last.take_due {
+        lines.push(say!(words, "board-row-takes-nothing"));
+    }
+    for (seat, &count) in Seat::ALL.iter().zip(&last.set_aside) {
+        if count > 0 {
+            lines.push(say!(words, "board-set-aside", who = seated(table, *seat), count = count));
+        }
+    }
+    if last.moves_began && table.ending().is_none() {
+        lines.push(say!(words, "board-moves-began"));
+    }
+    for seat in last.skipped.iter() {
+        lines.push(say!(words, "board-skipped", who = seated(table, seat)));
+    }
+    lines
+}
+
+/// The claim that the player to act may make, since these pieces passed over a capture in the last action.
+pub(crate) fn claim(words: &Words, offenders: SquareSet) -> Option<String> {
+    let squares = listed(offenders);
+    (!offenders.is_empty()).then(|| say!(words, "due-claim", squares = squares, count = offenders.len()))
+}
+
+/// Squares in their order: `c3 → e5`.
+pub(crate) fn joined(squares: &[Square]) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
+}
+
+/// Squares in the board's order: `**c3**, **e5**`.
+fn listed(squares: SquareSet) -> String {
+    squares.iter().map(|square| format!("**{square}**")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn squares(text: &str) -> SquareSet {
+        text.split_whitespace().map(|square| square.parse().unwrap()).collect()
+    }
+
+    fn check(action: &str, did: impl Fn(&mut Effects), expect: &[&str]) {
+        let (texts, table) = (Texts::load().unwrap(), example::up_to(25));
+        let mut last = Effects { row: SquareSet::EMPTY, take_due: false, ..*table.last().unwrap() };
+        last.action = action.parse().unwrap();
+        did(&mut last);
+        let words = texts.public();
+        assert_eq!([vec![deed(words, &table, &last)], effects(words, &table, &last)].concat(), expect);
+    }
+
+    #[test]
+    fn what_an_action_did_is_told_line_by_line() {
+        check("c3-b4", |_| {}, &["⚫ <@1> moved **c3 → b4**."]);
+        check("c3xe5", |did| did.taken = squares("d4"), &["⚫ <@1> captured a piece: **c3 → e5**."]);
+        let promoted = |did: &mut Effects| {
+            did.taken = squares("d5 f7");
+            did.promoted = true;
+        };
+        check(
+            "c4xe6xg8",
+            promoted,
+            &["⚫ <@1> captured 2 pieces: **c4 → e6 → g8**.", "The man becomes a Dama!"],
+        );
+        check(
+            "huff:c3",
+            |did| did.taken = squares("c3"),
+            &["⚫ <@1> huffed **c3**, which passed over a capture."],
+        );
+        check(
+            "force",
+            |did| did.undone = "c3-b4".parse().ok(),
+            &["⚫ <@1> forces the capture that was passed over.", "**c3 → b4** is taken back."],
+        );
+        let bonus = |did: &mut Effects| {
+            did.taken = squares("d3 d4");
+            did.bonus = "d4".parse().ok();
+        };
+        check(
+            "d2-d3-d4",
+            bonus,
+            &[
+                "⚫ <@1> moved **d2 → d3 → d4**.",
+                "An enemy marble goes from each of **d3**, **d4**.",
+                "The centre **d4** gives one marble more.",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_claim_names_the_pieces_that_can_be_huffed() {
+        let texts = Texts::load().unwrap();
+        let told = |text| claim(texts.public(), squares(text));
+        assert_eq!(told(""), None);
+        assert!(
+            told("c3").unwrap().starts_with("The piece on **c3** passed over a capture: you may huff it,")
+        );
+        assert!(
+            told("c3 e3").unwrap().contains("huff one of the pieces on **c3**, **e3**, force the capture")
+        );
+    }
+}
