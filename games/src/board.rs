@@ -3,7 +3,7 @@
 use crate::{Square, SquareSet};
 
 /// A board: its size, and the squares on it that are special.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     /// How many files, from `a`.
     pub files: u8,

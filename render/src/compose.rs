@@ -1,11 +1,14 @@
 //! From a position to a scene: what is shown, and where.
 
-use games::{Action, Effects, Position, Seat, Side, Square, SquareSet, Stage};
+use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, SquareSet};
 
 use crate::{
-    layout::Layout,
-    scene::{Content, Item, Layer, Scene, Tray, TrayPlayer},
+    last_turn::{LastTurn, arrows, lines},
+    layout::{Layout, Surface},
+    scene::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
+    shown::Shown,
     theme::Theme,
+    way::{Passed, walk},
 };
 
 /// How a picture is to look.
@@ -24,12 +27,13 @@ impl Default for Options {
     }
 }
 
-/// What is marked beyond the position itself. The stones that may be taken are marked always.
+/// What is marked beyond the position itself. What is due is marked always: the stones that may be taken, the pieces
+/// that may be huffed or must capture.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
     /// The actions of the turn that was just played, in order: a move and its take are shown together.
     pub last: &'a [Effects],
-    /// The squares chosen so far in a panel.
+    /// The squares chosen so far in a panel, in order.
     pub chosen: &'a [Square],
     /// The squares that can be chosen next.
     pub offered: SquareSet,
@@ -37,47 +41,29 @@ pub struct Marks<'a> {
 
 /// The picture of a position.
 pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene {
-    let rules = position.rules();
-    let board = rules.board();
-    let view = View { layout: Layout::new(board.files, board.ranks), below: options.below };
-    let last = LastTurn::of(marks.last);
-    let takeable = takeable(position);
-    let pieces: Vec<_> = position.pieces().collect();
+    compose(&Shown::of(position), marks, options)
+}
+
+pub(crate) fn compose(shown: &Shown, marks: &Marks<'_>, options: Options) -> Scene {
+    let view = View { layout: Layout::new(shown.board), below: options.below };
+    let squares = Squares {
+        shown,
+        marks,
+        last: LastTurn::of(marks.last, view.turned()),
+        course: walk(marks.chosen, view.turned()),
+        surface: view.layout.surface(),
+    };
     let mut items = labels(view);
-    for square in board.squares() {
-        let stones = pieces.iter().filter(|&&(at, _)| at == square);
-        let stones: Vec<Layer> = stones.map(|&(_, piece)| Layer::Stone(piece.seat)).collect();
-        let occupied = !stones.is_empty();
-        let mut layers = vec![Layer::Hollow];
-        layers.extend(last.rod(square, view));
-        layers.extend(stones);
-        layers.extend(last.marks(square));
-        if takeable.contains(square) {
-            layers.push(Layer::Takeable);
-        } else if marks.offered.contains(square) {
-            layers.push(if occupied { Layer::OfferedStone } else { Layer::OfferedEmpty });
-        }
-        if marks.chosen.contains(&square) {
-            layers.push(Layer::Chosen);
-        }
+    for square in shown.board.squares() {
         let (column, row) = view.place(square);
-        items.push(Item { area: view.layout.square(column, row), content: Content::Square(square, layers) });
+        let area = view.layout.square(column, row);
+        items.push(Item { area, content: Content::Square(square, squares.layers(square)) });
     }
     for side in [Side::First, Side::Second] {
         let below = side == options.below;
-        let tray = tray(position, side, below);
-        items.push(Item { area: view.layout.tray(below), content: Content::Tray(tray) });
+        items.push(Item { area: view.layout.tray(below), content: Content::Tray(tray(shown, side, below)) });
     }
-    Scene { theme: options.theme, seats: rules.seats(), layout: view.layout, items }
-}
-
-/// The stones that may be taken now; none unless a take is due.
-pub(crate) fn takeable(position: &Position) -> SquareSet {
-    if position.to_act().is_none() || position.stage() != Stage::Take {
-        return SquareSet::EMPTY;
-    }
-    let taken = |action: Action| if let Action::Take(square) = action { Some(square) } else { None };
-    position.legal_actions().into_iter().filter_map(taken).collect()
+    Scene { theme: options.theme, seats: shown.players.len(), layout: view.layout, items }
 }
 
 /// The board as it is looked at: which way round.
@@ -88,10 +74,15 @@ struct View {
 }
 
 impl View {
+    /// 1 where the first player sits below, -1 where the board is turned.
+    fn turned(self) -> i8 {
+        if self.below == Side::First { 1 } else { -1 }
+    }
+
     /// The column from the left and the row from the top where a square is shown.
     fn place(self, square: Square) -> (u8, u8) {
-        let (last_file, last_rank) =
-            (self.layout.files.saturating_sub(1), self.layout.ranks.saturating_sub(1));
+        let board = self.layout.board;
+        let (last_file, last_rank) = (board.files.saturating_sub(1), board.ranks.saturating_sub(1));
         match self.below {
             Side::First => (square.file(), last_rank.saturating_sub(square.rank())),
             Side::Second => (last_file.saturating_sub(square.file()), square.rank()),
@@ -101,71 +92,85 @@ impl View {
 
 fn labels(view: View) -> Vec<Item> {
     let label = |area, text: String| Item { area, content: Content::Label(text) };
-    let files = (0..view.layout.files).filter_map(|file| Square::new(file, 0)).map(|square| {
+    let files = (0..view.layout.board.files).filter_map(|file| Square::new(file, 0)).map(|square| {
         label(view.layout.file_label(view.place(square).0), char::from(b'a' + square.file()).to_string())
     });
-    let ranks = (0..view.layout.ranks)
+    let ranks = (0..view.layout.board.ranks)
         .filter_map(|rank| Square::new(0, rank))
         .map(|square| label(view.layout.rank_label(view.place(square).1), (square.rank() + 1).to_string()));
     files.chain(ranks).collect()
 }
 
-fn tray(position: &Position, side: Side, below: bool) -> Tray {
-    let seats =
-        |side| Seat::ALL.into_iter().take(position.rules().seats()).filter(move |seat| seat.side() == side);
-    let player = |seat| {
-        let reserve = position.reserve(seat);
-        TrayPlayer { seat, to_act: position.to_act() == Some(seat), hand: reserve.hand, aside: reserve.aside }
+fn tray(shown: &Shown, side: Side, below: bool) -> Tray {
+    let players = |of: Side| shown.players.iter().filter(move |(seat, _)| seat.side() == of);
+    let player = |&(seat, reserve): &(Seat, Reserve)| {
+        let Reserve { hand, aside, gained, .. } = reserve;
+        TrayPlayer { seat, to_act: shown.to_act == Some(seat), hand, aside, gained: gained.into() }
     };
-    let captured =
-        seats(side.opponent()).map(|seat| (seat, position.reserve(seat).lost)).filter(|&(_, lost)| lost > 0);
-    Tray { below, players: seats(side).map(player).collect(), captured: captured.collect() }
+    let captured = players(side.opponent()).map(|&(seat, reserve)| (seat, u32::from(reserve.lost)));
+    Tray {
+        below,
+        players: players(side).map(player).collect(),
+        captured: captured.filter(|&(_, lost)| lost > 0).collect(),
+    }
 }
 
-/// The turn that was just played, by square.
-#[derive(Default)]
-struct LastTurn {
-    from: SquareSet,
-    to: SquareSet,
-    taken: SquareSet,
-    row: SquareSet,
+/// Everything that squares show.
+struct Squares<'a> {
+    shown: &'a Shown,
+    marks: &'a Marks<'a>,
+    last: LastTurn,
+    /// The path that is being chosen.
+    course: Vec<Passed>,
+    surface: Surface,
 }
 
-impl LastTurn {
-    fn of(actions: &[Effects]) -> Self {
-        let mut turn = Self::default();
-        for effects in actions {
-            match effects.action {
-                Action::Drop(square) => turn.to.insert(square),
-                Action::Move(path) | Action::Jump(path) => {
-                    path.squares().first().into_iter().for_each(|&square| turn.from.insert(square));
-                    path.squares().last().into_iter().for_each(|&square| turn.to.insert(square));
-                }
-                Action::Take(_) | Action::Huff(_) | Action::Force => {}
-            }
-            turn.taken = turn.taken | effects.taken;
-            turn.row = turn.row | effects.row;
+impl Squares<'_> {
+    /// What a square shows, the lowest layer first.
+    fn layers(&self, square: Square) -> Vec<Layer> {
+        let (board, due) = (self.shown.board, self.shown.due);
+        let pieces = self.pieces(square);
+        let occupied = !pieces.is_empty();
+        let mut layers = vec![match self.surface {
+            Surface::Hollows => Layer::Hollow,
+            Surface::Chequered => Layer::Dark,
+            Surface::Pits => Layer::Pit,
+        }];
+        if board.centres.contains(square) {
+            layers.push(Layer::Centre { due: due.centres.contains(square) });
         }
-        turn
+        layers.extend(self.last.under(square));
+        layers.extend(lines(&self.course, Trail::Chosen, square).filter(|_| self.course.len() > 1));
+        layers.extend(pieces);
+        layers.extend(self.last.over(square, occupied));
+        if due.offenders.contains(square) {
+            layers.push(Layer::Offender);
+        } else if due.capturers.contains(square) {
+            layers.push(Layer::Capturer);
+        }
+        if due.takeable.contains(square) {
+            layers.push(Layer::Takeable);
+        } else if self.marks.offered.contains(square) {
+            layers.push(if occupied { Layer::OfferedStone } else { Layer::OfferedEmpty });
+        }
+        if self.marks.chosen.contains(&square) {
+            layers.push(Layer::Chosen);
+        }
+        layers.extend(arrows(&self.course, Trail::Chosen, square));
+        layers
     }
 
-    fn marks(&self, square: Square) -> impl Iterator<Item = Layer> {
-        let marks = [(self.from, Layer::From), (self.to, Layer::To), (self.taken, Layer::Taken)];
-        marks.into_iter().filter(move |(set, _)| set.contains(square)).map(|(_, layer)| layer)
-    }
-
-    /// The rod through a square of the fresh row, towards its neighbours in the row as they are shown.
-    fn rod(&self, square: Square, view: View) -> Option<Layer> {
-        if !self.row.contains(square) {
-            return None;
-        }
-        let joins = |files, ranks| square.offset(files, ranks).is_some_and(|next| self.row.contains(next));
-        let turned = if view.below == Side::First { 1 } else { -1 };
-        Some(Layer::Rod {
-            left: joins(-turned, 0),
-            right: joins(turned, 0),
-            up: joins(0, turned),
-            down: joins(0, -turned),
-        })
+    fn pieces(&self, square: Square) -> Vec<Layer> {
+        let mut here: Vec<Piece> =
+            self.shown.pieces.iter().filter(|&&(at, _)| at == square).map(|&(_, piece)| piece).collect();
+        here.sort_by_key(|piece| piece.seat);
+        let of = u8::try_from(here.len()).unwrap_or(u8::MAX);
+        let layer = |(piece, number): (Piece, u8)| match piece.kind {
+            PieceKind::Stone => Layer::Stone(piece.seat),
+            PieceKind::Man => Layer::Man(piece.seat),
+            PieceKind::Dama => Layer::Dama(piece.seat),
+            PieceKind::Marble => Layer::Marble { seat: piece.seat, number, of },
+        };
+        here.into_iter().zip(0..).map(layer).collect()
     }
 }

@@ -4,9 +4,9 @@
 //! the next: what runs downwards costs nothing, and what crosses costs little.
 
 use crate::{
-    canvas::Canvas,
+    canvas::{Area, Canvas},
     colour::Colour,
-    layout::Layout,
+    layout::{Layout, Surface},
     look::Look,
     outline::{Point, coverage, rounded_box, smoothstep},
 };
@@ -16,7 +16,16 @@ pub(crate) fn draw(canvas: &mut Canvas, layout: Layout, look: &Look) {
     let area = canvas.area();
     let columns: Vec<Column> =
         (area.left..area.left + area.width).map(|x| Column::at(f32::from(x) + 0.5, layout, look)).collect();
-    canvas.cover_by_column(&columns, |p, column| colour(p, column, layout, look));
+    let field = Field::of(layout);
+    canvas.cover_by_column(&columns, |p, column| colour(p, column, &field, layout, look));
+}
+
+/// Covers a square's canvas with the wood of the dark squares.
+pub(crate) fn dark_square(canvas: &mut Canvas, layout: Layout, look: &Look) {
+    let area = canvas.area();
+    let wood = |x: u16| grained(look.dark_square, look.hollow_light, f32::from(x - area.left) + 0.5, layout);
+    let columns: Vec<Colour> = (area.left..area.left + area.width).map(wood).collect();
+    canvas.cover_by_column(&columns, |_, column| *column);
 }
 
 /// The wood of a column of pixels: its grain runs straight down.
@@ -27,26 +36,82 @@ struct Column {
 
 impl Column {
     fn at(x: f32, layout: Layout, look: &Look) -> Self {
-        Self {
-            field: grained(look.field, look.hollow_light, x - f32::from(layout.field().left), layout),
-            frame: grained(look.frame, look.frame_light, x, layout),
-        }
+        let field = if layout.surface() == Surface::Chequered { look.light_square } else { look.field };
+        let wood = |from: u16| grained(field, look.hollow_light, x - f32::from(from), layout);
+        let field = match layout.seam() {
+            Some(seam) if x > f32::from(seam.left + seam.width) => wood(seam.left + seam.width),
+            Some(seam) if x > f32::from(seam.left) => joint(x - f32::from(seam.left), look),
+            _ => wood(layout.field().left),
+        };
+        Self { field, frame: grained(look.frame, look.frame_light, x, layout) }
     }
 }
+
+/// The joint between two boards, so far from its left edge: a dark gap between two bright edges.
+fn joint(x: f32, look: &Look) -> Colour {
+    if (3.0..9.0).contains(&x) { look.frame_dark } else { look.inlay }
+}
+
+/// The outline of the field's wood.
+struct Field {
+    middle: Point,
+    half_width: f32,
+    half_height: f32,
+    /// The middle of each part that is left out, and half its width and height.
+    notches: Vec<(Point, f32, f32)>,
+}
+
+impl Field {
+    fn of(layout: Layout) -> Self {
+        let field = layout.field();
+        let (middle, half_width, half_height) = half(field);
+        let notch = |area: Area| {
+            // Out over the field's edge, and the field's margin less towards its middle.
+            let shift = |from: f32, to: f32, half: f32, limit: f32| {
+                let (low, high) = (from - half, from + half);
+                let low = if low <= to - limit + 1.0 { low - 4.0 * MARGIN } else { low + MARGIN };
+                let high = if high >= to + limit - 1.0 { high + 4.0 * MARGIN } else { high - MARGIN };
+                (f32::midpoint(low, high), (high - low) / 2.0)
+            };
+            let (at, half_wide, half_high) = half(area);
+            let (x, half_wide) = shift(at.x, middle.x, half_wide, half_width);
+            let (y, half_high) = shift(at.y, middle.y, half_high, half_height);
+            (Point::new(x, y), half_wide, half_high)
+        };
+        Self { middle, half_width, half_height, notches: layout.notches().into_iter().map(notch).collect() }
+    }
+
+    /// The distance to its edge, below zero inside.
+    fn distance(&self, p: Point) -> f32 {
+        let whole = rounded_box(p - self.middle, self.half_width + MARGIN, self.half_height + MARGIN, ROUND);
+        let notches = self.notches.iter().map(|&(at, wide, high)| -rounded_box(p - at, wide, high, ROUND));
+        notches.fold(whole, f32::max)
+    }
+
+    /// Whether the edge that is nearest to `p`, so far away, looks towards the light at the upper left.
+    fn faces_light(&self, p: Point, distance: f32) -> bool {
+        let rise = |step: Point| self.distance(p + step) - distance;
+        rise(Point::new(0.25, 0.0)) + rise(Point::new(0.0, 0.25)) < 0.0
+    }
+}
+
+fn half(area: Area) -> (Point, f32, f32) {
+    (area.middle(), f32::from(area.width) / 2.0, f32::from(area.height) / 2.0)
+}
+
+/// The radius of the field's corners.
+const ROUND: f32 = 10.0;
 
 /// How far the field's wood goes on beyond the squares, in pixels.
 const MARGIN: f32 = 6.0;
 
-fn colour(p: Point, column: &Column, layout: Layout, look: &Look) -> Colour {
-    let field = layout.field();
-    let (half_width, half_height) = (f32::from(field.width) / 2.0, f32::from(field.height) / 2.0);
-    let from_field = p - field.middle();
-    let to_field = rounded_box(from_field, half_width + MARGIN, half_height + MARGIN, 10.0);
+fn colour(p: Point, column: &Column, field: &Field, layout: Layout, look: &Look) -> Colour {
+    let to_field = field.distance(p);
     if to_field < -0.5 {
         return column.field;
     }
-    // The step down to the field: dark towards the light, bright away from it.
-    let towards_light = from_field.x / half_width + from_field.y / half_height < 0.0;
+    // The step down to the field: dark where it throws its shadow, bright where the light falls on it.
+    let towards_light = field.faces_light(p, to_field);
     let step = if towards_light { look.frame_dark } else { look.inlay };
     let mut colour = column.frame.mix(step, coverage(to_field - 3.0)).mix(column.field, coverage(to_field));
     for below in [false, true] {

@@ -1,121 +1,237 @@
-//! Where everything lies in a picture, from the size of the board alone: field, grooves for the stones beside it, labels.
+//! Where everything lies in a picture, from the board alone: field, grooves for the pieces beside it, labels.
+
+use games::{Board, Square, SquareSet};
 
 use crate::canvas::Area;
 
-/// Space at the left and right of the field: the left one holds the numbers of the ranks.
-const SIDE: u16 = 80;
 /// Space between the picture's edge and a groove.
 const RIM: u16 = 10;
 /// The height of a groove.
-pub(crate) const GROOVE: u16 = 50;
-/// From one stone in a tray to the next.
-pub(crate) const TRAY_STEP: u8 = 23;
+const GROOVE: u16 = 50;
 /// Space between the upper groove and the field.
 const ABOVE: u16 = 24;
 /// Space between the field and the lower groove: the letters of the files.
 const BELOW: u16 = 48;
+/// The width and height of a coordinate's place.
+const LABEL: (u16, u16) = (32, 34);
+/// The way from the field's lower edge to the letters.
+const TO_LETTERS: u16 = 13;
+/// What lies to the left of a groove: the pointer to the player to act.
+const POINTER: u16 = 40;
+/// The width of the joint between two boards, in pixels.
+const SEAM: u16 = 12;
 
-/// The places of a picture, for a board of a given size.
+/// The places of a picture, for a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
-    /// Files of the board.
-    pub files: u8,
-    /// Ranks of the board.
-    pub ranks: u8,
+    /// The board. Every one looks the same after half a turn, so that it does not matter who sits below.
+    pub board: Board,
     /// The side of a square in pixels.
     pub cell: u16,
 }
 
+/// What a board's squares are made as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Surface {
+    /// One round hollow a square, for a stone.
+    Hollows,
+    /// Light and dark wood by turns.
+    Chequered,
+    /// A square pit each, wide enough for three marbles.
+    Pits,
+}
+
+/// A picture's width and what follows from it.
+struct Width {
+    pixels: u16,
+    /// Space at the left and right of the field: the left one holds the numbers of the ranks.
+    side: u16,
+    /// How much larger than on the smallest boards labels and trays are, in fifths: a phone shows every picture equally
+    /// wide.
+    fifths: u16,
+}
+
+impl Width {
+    const fn of(board: Board) -> Self {
+        match board.files {
+            0..=6 => Self { pixels: 800, side: 80, fifths: 5 },
+            7..=8 => Self { pixels: 960, side: 80, fifths: 6 },
+            _ => Self { pixels: 1120, side: 50, fifths: 7 },
+        }
+    }
+}
+
 impl Layout {
     /// The layout for a board: five files fill 800 pixels, more make the picture a little wider and the squares smaller.
-    pub(crate) fn new(files: u8, ranks: u8) -> Self {
-        let target = match files {
-            0..=6 => 800,
-            7..=8 => 960,
-            _ => 1120,
-        };
-        let cell = (target - 2 * SIDE) / u16::from(files.max(1));
+    pub(crate) fn new(board: Board) -> Self {
+        let Width { pixels, side, .. } = Width::of(board);
+        let cell = (pixels - 2 * side - seam_width(board)) / u16::from(board.files.max(1));
         // Even, so that the middle of a square falls between pixels and stones are symmetrical.
-        Self { files, ranks, cell: cell - cell % 2 }
+        Self { board, cell: cell - cell % 2 }
+    }
+
+    /// What the squares are made as.
+    pub(crate) fn surface(self) -> Surface {
+        if self.board.chequered {
+            Surface::Chequered
+        } else if self.missing().is_empty() {
+            Surface::Hollows
+        } else {
+            Surface::Pits
+        }
+    }
+
+    /// The squares that the board's outline leaves out.
+    fn missing(self) -> SquareSet {
+        if self.board.chequered { SquareSet::EMPTY } else { self.board.blocked }
+    }
+
+    /// A length of the smallest boards' pictures as it is in this one.
+    pub(crate) fn scaled(self, length: u16) -> u16 {
+        length * Width::of(self.board).fifths / 5
+    }
+
+    /// How much larger labels and trays are than on the smallest boards.
+    pub(crate) fn scale(self) -> f32 {
+        f32::from(Width::of(self.board).fifths) / 5.0
     }
 
     /// The whole picture.
     pub fn picture(self) -> Area {
         let field = self.field();
-        let height = field.top + field.height + BELOW + GROOVE + RIM;
-        Area { left: 0, top: 0, width: field.width + 2 * SIDE, height }
+        let height = field.top + field.height + self.scaled(BELOW + GROOVE + RIM);
+        Area { left: 0, top: 0, width: field.width + 2 * field.left, height }
     }
 
     /// The squares.
     pub fn field(self) -> Area {
-        let (width, height) = (u16::from(self.files) * self.cell, u16::from(self.ranks) * self.cell);
-        Area { left: SIDE, top: RIM + GROOVE + ABOVE, width, height }
+        let width = u16::from(self.board.files) * self.cell + seam_width(self.board);
+        let height = u16::from(self.board.ranks) * self.cell;
+        Area { left: Width::of(self.board).side, top: self.scaled(RIM + GROOVE + ABOVE), width, height }
+    }
+
+    /// The joint between two boards that lie side by side.
+    pub(crate) fn seam(self) -> Option<Area> {
+        let field = self.field();
+        let width = seam_width(self.board);
+        (width > 0).then(|| Area { left: field.left + (field.width - width) / 2, width, ..field })
     }
 
     /// The square in a column from the left and a row from the top.
     pub(crate) fn square(self, column: u8, row: u8) -> Area {
         let field = self.field();
+        let seam = if column < self.board.files / 2 { 0 } else { seam_width(self.board) };
         Area {
-            left: field.left + u16::from(column) * self.cell,
+            left: field.left + u16::from(column) * self.cell + seam,
             top: field.top + u16::from(row) * self.cell,
             width: self.cell,
             height: self.cell,
         }
     }
 
+    /// The squares left out of the board's outline, those beside each other as one.
+    pub(crate) fn notches(self) -> Vec<Area> {
+        let missing = self.missing();
+        let mut notches: Vec<Area> = Vec::new();
+        for row in 0..self.board.ranks {
+            let mut before = None;
+            for column in 0..self.board.files {
+                let rank = self.board.ranks - 1 - row;
+                if !Square::new(column, rank).is_some_and(|square| missing.contains(square)) {
+                    continue;
+                }
+                let area = self.square(column, row);
+                match notches.last_mut() {
+                    Some(last) if before.is_some_and(|before| before + 1 == column) => {
+                        last.width = area.left + area.width - last.left;
+                    }
+                    _ => notches.push(area),
+                }
+                before = Some(column);
+            }
+        }
+        notches
+    }
+
     /// The groove above the field, or the one below.
     pub(crate) fn groove(self, below: bool) -> Area {
         let field = self.field();
-        let top = if below { field.top + field.height + BELOW } else { RIM };
-        Area { left: field.left, top, width: field.width, height: GROOVE }
+        let top = if below { field.top + field.height + self.scaled(BELOW) } else { self.scaled(RIM) };
+        Area { left: field.left, top, width: field.width, height: self.scaled(GROOVE) }
     }
 
     /// The groove with the margin at its left, where the pointer to the player to act lies.
     pub(crate) fn tray(self, below: bool) -> Area {
         let groove = self.groove(below);
-        Area { left: POINTER, width: groove.left - POINTER + groove.width, ..groove }
+        let margin = groove.left.min(POINTER);
+        Area { left: groove.left - margin, width: margin + groove.width, ..groove }
     }
 
     /// The place of the letter under a column.
     pub(crate) fn file_label(self, column: u8) -> Area {
-        let field = self.field();
-        let left = field.left + u16::from(column) * self.cell + self.cell / 2 - LABEL / 2;
-        Area { left, top: field.top + field.height + 17, width: LABEL, height: 26 }
+        let (field, square) = (self.field(), self.square(column, 0));
+        let (width, height) = (self.scaled(LABEL.0), self.scaled(LABEL.1));
+        let left = square.left + self.cell / 2 - width / 2;
+        Area { left, top: field.top + field.height + self.scaled(TO_LETTERS), width, height }
     }
 
     /// The place of the number beside a row.
     pub(crate) fn rank_label(self, row: u8) -> Area {
         let square = self.square(0, row);
+        let size = self.scaled(LABEL.0);
         Area {
-            left: SIDE - 23 - LABEL,
-            top: square.top + self.cell / 2 - LABEL / 2,
-            width: LABEL,
-            height: LABEL,
+            left: (square.left / 2 + 1).saturating_sub(size / 2),
+            top: square.top + self.cell / 2 - size / 2,
+            width: size,
+            height: size,
         }
     }
 }
 
-/// Where the pointer to the player to act begins.
-const POINTER: u16 = 40;
-/// The width of a coordinate's place.
-const LABEL: u16 = 32;
+/// The width of the joint between two boards: one that is twice as wide as it is high is two of them, side by side.
+fn seam_width(board: Board) -> u16 {
+    if board.files == 2 * board.ranks { SEAM } else { 0 }
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn layout(files: u8, ranks: u8) -> Layout {
+        let none = SquareSet::EMPTY;
+        Layout::new(Board { files, ranks, blocked: none, centres: none, chequered: false })
+    }
+
     #[test]
     fn a_board_of_dara_is_800_by_960() {
-        let picture = Layout::new(5, 6).picture();
+        let picture = layout(5, 6).picture();
         assert_eq!((picture.width, picture.height), (800, 960));
     }
 
     #[test]
     fn every_board_of_the_book_fits_about_a_thousand_pixels() {
         for (files, ranks) in [(6, 6), (7, 7), (8, 8), (14, 7)] {
-            let layout = Layout::new(files, ranks);
+            let layout = layout(files, ranks);
             assert!((700..=1120).contains(&layout.picture().width), "{layout:?}");
             assert!(layout.cell >= 64, "{layout:?}");
         }
+    }
+
+    #[test]
+    fn two_boards_side_by_side_have_a_joint() {
+        let layout = layout(14, 7);
+        let (left, right) = (layout.square(6, 0), layout.square(7, 0));
+        let seam = layout.seam().unwrap();
+        assert_eq!((left.left + left.width, seam.left + seam.width), (seam.left, right.left));
+        assert_eq!(self::layout(7, 7).seam(), None);
+    }
+
+    #[test]
+    fn squares_left_out_beside_each_other_are_one_notch() {
+        let blocked =
+            ["a7", "g7", "h7", "n7"].iter().map(|square| square.parse::<Square>().unwrap()).collect();
+        let board = Board { files: 14, ranks: 7, blocked, centres: SquareSet::EMPTY, chequered: false };
+        let widths: Vec<u16> = Layout::new(board).notches().iter().map(|notch| notch.width).collect();
+        assert_eq!(widths, [72, 2 * 72 + SEAM, 72]);
     }
 }

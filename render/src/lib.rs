@@ -1,31 +1,41 @@
 //! From a position to a picture: first a [`Scene`], which is data, then pixels. No file, no network, no names of players.
 
+mod badge;
 mod canvas;
 mod colour;
 mod compose;
 mod describe;
 mod differences;
+mod draughts;
 mod font;
 mod ground;
+mod inlay;
+mod last_turn;
 mod layout;
 mod look;
+mod marble;
 mod marks;
 mod outline;
 mod painter;
 mod palette;
+mod path;
 mod picture;
 mod png_file;
+mod sample;
 mod scene;
+mod shown;
 mod stone;
 mod theme;
 mod tiles;
 mod tray;
+mod way;
 
 pub use canvas::Area;
 pub use compose::{Marks, Options, scene};
-pub use describe::{Description, Due, Holdings, LastAction, describe};
+pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};
 pub use layout::Layout;
 pub use painter::Painter;
 pub use picture::Picture;
-pub use scene::{Content, Item, Layer, Scene, Tray, TrayPlayer};
+pub use scene::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
 pub use theme::{Theme, UnknownTheme};
+pub use way::Way;

@@ -10,6 +10,8 @@ pub(crate) struct StoneColours {
     pub(crate) dark: Colour,
     /// The carved sign.
     pub(crate) sign: Colour,
+    /// The thin edge of turned pieces.
+    pub(crate) edge: Colour,
 }
 
 /// A colour of marks with the thin line that sets it off against whatever lies below.
@@ -31,6 +33,13 @@ pub(crate) struct Look {
     /// The floor of the grooves that hold the stones beside the board.
     pub(crate) groove: Colour,
     pub(crate) field: Colour,
+    /// The squares of a chequered board.
+    pub(crate) light_square: Colour,
+    pub(crate) dark_square: Colour,
+    /// The floor of the pits that hold marbles.
+    pub(crate) pit: Colour,
+    /// The inlay of squares with a meaning of their own.
+    pub(crate) centre: Colour,
     pub(crate) hollow: Colour,
     pub(crate) hollow_dark: Colour,
     pub(crate) hollow_light: Colour,
@@ -45,8 +54,9 @@ pub(crate) struct Look {
     pub(crate) choice: MarkColours,
 }
 
-const fn stone(light: [u8; 6], dark: [u8; 6], sign: [u8; 6]) -> StoneColours {
-    StoneColours { light: Colour::web(light), dark: Colour::web(dark), sign: Colour::web(sign) }
+const fn stone(light: [u8; 6], dark: [u8; 6], sign: [u8; 6], edge: [u8; 6]) -> StoneColours {
+    let (light, dark) = (Colour::web(light), Colour::web(dark));
+    StoneColours { light, dark, sign: Colour::web(sign), edge: Colour::web(edge) }
 }
 
 const fn mark(ink: [u8; 6], line: [u8; 6]) -> MarkColours {
@@ -61,15 +71,19 @@ static SAVANNA: Look = Look {
     label: Colour::web(*b"F3DFBC"),
     groove: Colour::web(*b"432615"),
     field: Colour::web(*b"DDB278"),
+    light_square: Colour::web(*b"E4C08A"),
+    dark_square: Colour::web(*b"AE7A45"),
+    pit: Colour::web(*b"C99A60"),
+    centre: Colour::web(*b"8E5A2C"),
     hollow: Colour::web(*b"C4945A"),
     hollow_dark: Colour::web(*b"865A2E"),
     hollow_light: Colour::web(*b"F4D9A8"),
     shadow: Colour::web(*b"3A2010"),
     stones: [
-        stone(*b"65554F", *b"221815", *b"E8AC55"),
-        stone(*b"FFFBF0", *b"C9B08A", *b"9A3B1C"),
-        stone(*b"C45733", *b"6E2210", *b"FFE4B0"),
-        stone(*b"7FB0B5", *b"2C5B66", *b"F8F4DC"),
+        stone(*b"65554F", *b"221815", *b"E8AC55", *b"221815"),
+        stone(*b"FFFBF0", *b"C9B08A", *b"9A3B1C", *b"B59A72"),
+        stone(*b"3F76C8", *b"1B3A78", *b"EAF3FF", *b"1B3A78"),
+        stone(*b"EE7E2C", *b"A8440C", *b"451402", *b"7A2E06"),
     ],
     last: mark(*b"1F4E9E", *b"F7ECD4"),
     take: mark(*b"C4221C", *b"FFF1DC"),
@@ -84,15 +98,19 @@ static NIGHT: Look = Look {
     label: Colour::web(*b"D5DDEE"),
     groove: Colour::web(*b"121722"),
     field: Colour::web(*b"4A5B78"),
+    light_square: Colour::web(*b"71829F"),
+    dark_square: Colour::web(*b"42516E"),
+    pit: Colour::web(*b"526485"),
+    centre: Colour::web(*b"8DA0C4"),
     hollow: Colour::web(*b"3A4964"),
     hollow_dark: Colour::web(*b"202A3E"),
     hollow_light: Colour::web(*b"7488AA"),
     shadow: Colour::web(*b"0A0D14"),
     stones: [
-        stone(*b"403D4A", *b"0E0D12", *b"F0B25A"),
-        stone(*b"F8FAFF", *b"A0ACC6", *b"2E4C9A"),
-        stone(*b"D06650", *b"74241C", *b"FFE8C8"),
-        stone(*b"6CC4B4", *b"1E6660", *b"F2FFF4"),
+        stone(*b"403D4A", *b"0E0D12", *b"F0B25A", *b"7C7A90"),
+        stone(*b"F8FAFF", *b"A0ACC6", *b"2E4C9A", *b"8C9ABC"),
+        stone(*b"5B9BF0", *b"2A5CB4", *b"0A1C40", *b"1F4C9C"),
+        stone(*b"F59A4A", *b"B85414", *b"3E1404", *b"A84C10"),
     ],
     last: mark(*b"FFC14D", *b"1A1E2A"),
     take: mark(*b"FF6B5E", *b"1A1216"),

@@ -1,9 +1,10 @@
 //! Marks on a square. Each has a shape of its own: nobody has to tell them apart by colour.
 
 use crate::{
+    badge,
     canvas::Canvas,
     look::{Look, MarkColours},
-    outline::{Point, disc, ring, rounded_box, segment, spokes},
+    outline::{Point, diamond, disc, ring, rounded_box, segment, spokes},
 };
 
 /// The floor of a square that stones are dropped on: a shallow hollow in the wood.
@@ -16,7 +17,7 @@ pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look)
 }
 
 /// Draws an outline as a mark: ink, and around it a thin line that sets it off.
-fn mark(
+pub(crate) fn mark(
     canvas: &mut Canvas,
     centre: Point,
     cell: f32,
@@ -48,6 +49,15 @@ pub(crate) fn from(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
     mark(canvas, centre, cell, look.last, 1.5, |p| disc(p, cell * 0.055));
 }
 
+/// Where marbles came from that left others behind: the middles of the square's sides, as brackets leave them free.
+pub(crate) fn from_among(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let (half, width, arm) = (cell * 0.445, cell * 0.05, cell * 0.14);
+    mark(canvas, centre, cell, look.last, 1.5, |p| {
+        let q = p.folded();
+        (rounded_box(p, half, half, cell * 0.13).abs() - width / 2.0).max(q.x.min(q.y) - arm)
+    });
+}
+
 /// Where a stone came to: brackets at the corners of the square.
 pub(crate) fn to(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
     let (half, width, arm) = (cell * 0.445, cell * 0.05, cell * 0.20);
@@ -73,6 +83,30 @@ pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, look: &Loo
         let q = p.folded();
         let gap = cell * 0.07 - q.x.min(q.y);
         ring(p, cell * 0.414, cell * 0.072).max(gap)
+    });
+}
+
+/// A piece that may be huffed: the ring of what may be taken, and at its side the sign that something is amiss.
+pub(crate) fn offender(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    takeable(canvas, centre, cell, look);
+    badge::amiss(canvas, centre, cell, look);
+}
+
+/// A piece that can make the claimed capture: a ring with a point in each direction in which pieces capture.
+pub(crate) fn capturer(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    mark(canvas, centre, cell, look.take, 1.5, |p| {
+        let q = p.folded();
+        let point = diamond(q - Point::new(cell * 0.33, cell * 0.33), cell * 0.13, 0.0);
+        ring(p, cell * 0.414, cell * 0.05).min(point.max(-disc(p, cell * 0.40)))
+    });
+}
+
+/// A man that has become a Dama: a glint at each side.
+pub(crate) fn promoted(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    mark(canvas, centre, cell, look.last, 1.0, |p| {
+        let q = p.folded();
+        let glint = |at: Point| diamond(q - at, cell * 0.085, 0.7);
+        glint(Point::new(cell * 0.44, 0.0)).min(glint(Point::new(0.0, cell * 0.44)))
     });
 }
 

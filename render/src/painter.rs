@@ -13,6 +13,7 @@ use crate::{
     palette::Palette,
     picture::Picture,
     png_file,
+    sample::samples,
     scene::{Content, Item, Layer, Scene},
     theme::Theme,
     tiles::Artist,
@@ -105,7 +106,7 @@ const BAND: usize = 48;
 impl TileSet {
     fn new(theme: Theme, layout: Layout, seats: usize) -> Self {
         let artist = Artist::new(theme, layout);
-        let palette = Palette::of(&artist.samples(seats));
+        let palette = Palette::of(&samples(&artist, seats));
         let ground = palette.indices(&artist.ground());
         let ground_rows = differences::rows(&ground, layout.picture().width.into());
         let colours = palette.bytes().into();

@@ -4,14 +4,14 @@ use std::fmt;
 
 use games::{Seat, Square};
 
-use crate::{canvas::Area, layout::Layout, theme::Theme};
+use crate::{canvas::Area, layout::Layout, theme::Theme, way::Way};
 
 /// A picture as data: items in the order in which they are drawn; none covers another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Its colours.
     pub theme: Theme,
-    /// How many seats the game has: as many kinds of stones.
+    /// How many seats the game has: as many colours of pieces.
     pub seats: usize,
     /// The places of everything.
     pub layout: Layout,
@@ -45,6 +45,15 @@ pub enum Content {
 pub enum Layer {
     /// The hollow in the wood of an empty square.
     Hollow,
+    /// The dark wood of a chequered board.
+    Dark,
+    /// The pit of a square that takes several marbles.
+    Pit,
+    /// The inlay of a square with a meaning of its own.
+    Centre {
+        /// Whether a stone must be dropped on such a square now.
+        due: bool,
+    },
     /// The rod that joins the stones of a fresh row.
     Rod {
         /// It goes on to the left.
@@ -56,22 +65,67 @@ pub enum Layer {
         /// Downwards.
         down: bool,
     },
+    /// A path runs through the square, or begins or ends in it.
+    Path {
+        /// Whose it is.
+        trail: Trail,
+        /// Where it comes from, seen from here.
+        from: Option<Way>,
+        /// Where it goes.
+        to: Option<Way>,
+    },
     /// A stone of this seat.
     Stone(Seat),
+    /// A man of this seat.
+    Man(Seat),
+    /// A Dama of this seat.
+    Dama(Seat),
+    /// One of the marbles on the square.
+    Marble {
+        /// Whose it is.
+        seat: Seat,
+        /// Which of them, from 0.
+        number: u8,
+        /// How many there are.
+        of: u8,
+    },
+    /// The head of an arrow where a path leaves the square.
+    Arrow(Trail, Way),
     /// The last action began here.
     From,
+    /// The last action began here, and other marbles lie here still.
+    FromAmong,
     /// The last action ended here.
     To,
+    /// What came here in the last action became a Dama.
+    Promoted,
     /// The last action removed what stood here.
     Taken,
+    /// The last action removed a marble, and others lie here.
+    TakenAmong,
+    /// A marble was gained here.
+    Gained,
     /// A take is due, and this stone may be taken.
     Takeable,
+    /// This piece should have captured, and may be huffed.
+    Offender,
+    /// A claimed capture is to be made, and this piece can make it.
+    Capturer,
     /// Chosen in a panel.
     Chosen,
     /// An empty square that can be chosen next.
     OfferedEmpty,
     /// A stone that can be chosen next.
     OfferedStone,
+}
+
+/// Whose path it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trail {
+    /// That of the turn that was just played.
+    Last,
+    /// That which is being chosen in a panel.
+    Chosen,
 }
 
 /// The stones of a side that are not on the board.
@@ -82,7 +136,7 @@ pub struct Tray {
     /// The side's players, in order of play.
     pub players: Vec<TrayPlayer>,
     /// What the side has captured: whose, and how many.
-    pub captured: Vec<(Seat, u8)>,
+    pub captured: Vec<(Seat, u32)>,
 }
 
 /// One player's part of a tray.
@@ -96,6 +150,8 @@ pub struct TrayPlayer {
     pub hand: u8,
     /// Stones out of the game without having been captured.
     pub aside: u8,
+    /// Pieces gained during the game.
+    pub gained: u32,
 }
 
 impl fmt::Debug for Item {
@@ -112,12 +168,12 @@ impl fmt::Debug for Item {
             Content::Tray(tray) => {
                 write!(f, "tray")?;
                 for player in &tray.players {
-                    let TrayPlayer { seat, to_act, hand, aside } = player;
-                    write!(
-                        f,
-                        " | seat {seat} hand {hand} aside {aside}{}",
-                        if *to_act { " to act" } else { "" }
-                    )?;
+                    let TrayPlayer { seat, to_act, hand, aside, gained } = player;
+                    write!(f, " | seat {seat} hand {hand} aside {aside}")?;
+                    if *gained > 0 {
+                        write!(f, " gained {gained}")?;
+                    }
+                    f.write_str(if *to_act { " to act" } else { "" })?;
                 }
                 tray.captured.iter().try_for_each(|(seat, count)| write!(f, " | captured {count} of {seat}"))
             }

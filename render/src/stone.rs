@@ -12,7 +12,7 @@ use crate::{
 
 /// Draws the stone of a seat on its square, over the hollow, with its shadow.
 pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
-    let radius = cell * STONE;
+    let radius = cell * RADIUS;
     let shadow = centre + Point::new((cell * 0.02).round(), (cell * 0.045).round());
     canvas.fill(shadow, cell, look.shadow, 0.5, |p| disc(p, radius));
     body(canvas, centre, radius, seat, look);
@@ -26,7 +26,7 @@ pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Sea
 }
 
 /// The radius of a stone, as a share of its square.
-const STONE: f32 = 0.385;
+const RADIUS: f32 = 0.385;
 
 fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
@@ -42,23 +42,31 @@ fn lightness(x: f32) -> f32 {
     0.93 - 0.16 * x - 0.34 * smoothstep(0.35, 1.2, x)
 }
 
+/// Draws a turned piece, a man or a marble: a pebble with a thin edge, which sets it off against dark ground and against
+/// its like beside it.
+pub(crate) fn turned(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
+    let Some(colours) = look.stones.get(seat.index()) else { return };
+    canvas.fill(centre, radius, colours.edge, 1.0, |p| disc(p, radius));
+    body(canvas, centre, radius - 2.0, seat, look);
+}
+
 /// Draws the carved sign of a seat.
 pub(crate) fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
     let outline = move |p: Point| match seat.index() {
         0 => ring(p, radius * 0.44, radius * 0.15),
         1 => diamond(p, radius * 0.5, 0.55),
-        2 => [(0.0, -0.3), (0.27, 0.18), (-0.27, 0.18)]
-            .map(|(x, y)| disc(p - Point::new(x * radius, y * radius), radius * 0.15))
+        2 => [(0.0, -0.33), (0.31, 0.21), (-0.31, 0.21)]
+            .map(|(x, y)| disc(p - Point::new(x * radius, y * radius), radius * 0.195))
             .into_iter()
             .fold(f32::MAX, f32::min),
-        _ => [-0.19, 0.19]
+        _ => [-0.21, 0.21]
             .map(|x| {
                 segment(
                     p,
                     Point::new(x * radius, -radius * 0.34),
                     Point::new(x * radius, radius * 0.34),
-                    radius * 0.16,
+                    radius * 0.21,
                 )
             })
             .into_iter()

@@ -1,14 +1,14 @@
-//! The groove beside the field: whose it is, what is still in hand, what was captured.
+//! The groove beside the field: whose it is, what is still in hand, what was gained, what was captured.
 
 use games::Seat;
 
 use crate::{
     canvas::Canvas,
     font::Font,
-    layout::{Layout, TRAY_STEP},
+    layout::Layout,
     look::Look,
     outline::{Point, disc, ring, segment},
-    scene::Tray,
+    scene::{Tray, TrayPlayer},
     stone,
 };
 
@@ -16,73 +16,128 @@ use crate::{
 const BADGE: f32 = 19.0;
 /// The radius of a stone in a tray.
 const SMALL: f32 = 14.5;
+/// From one stone in a tray to the next.
+const STEP: f32 = 23.0;
 /// The height of a count's digits.
 const DIGITS: f32 = 20.0;
+/// From the middle of a player's stone to the pointer at its left.
+const POINTER: f32 = 41.0;
+/// How many stones of one kind a tray shows one by one, for all of its players together.
+const SHOWN: usize = 12;
 
 /// Draws what lies in a tray, on ground that is drawn already.
 pub(crate) fn draw(canvas: &mut Canvas, tray: &Tray, layout: Layout, look: &Look, font: &Font) {
     let groove = layout.groove(tray.below);
-    let y = groove.middle().y;
-    let mut x = f32::from(groove.left) + f32::from(groove.height) / 2.0;
+    let half = f32::from(groove.height) / 2.0;
+    let shown = u8::try_from(SHOWN / tray.players.len().max(1)).unwrap_or(1);
+    let mut pen = Pen { canvas, look, font, y: groove.middle().y, scale: layout.scale(), shown };
+    let mut x = f32::from(groove.left) + half;
     for player in &tray.players {
-        let badge = Point::new(x, y);
-        stone::in_tray(canvas, badge, BADGE, player.seat, look);
-        stone::sign(canvas, badge, BADGE, player.seat, look);
-        if player.to_act {
-            canvas.fill(badge, 40.0, look.label, 1.0, |p| ring(p, BADGE + 3.5, 3.0));
-            pointer(canvas, badge - Point::new(BADGE + 22.0, 0.0), look);
-        }
-        x += BADGE + 12.0 + SMALL;
-        if player.hand > 0 {
-            x = run(canvas, Point::new(x, y), player.seat, player.hand, 1.0, look) + 8.0;
-            x = count(canvas, player.hand, x, y, look, font) + 14.0 + SMALL;
-        }
-        for _ in 0..player.aside {
-            let place = Point::new(x, y);
-            stone::in_tray(canvas, place, SMALL, player.seat, look);
-            canvas.fill(place, SMALL + 4.0, look.groove, 0.6, |p| disc(p, SMALL + 4.0));
-            canvas.fill(place, SMALL, look.label, 0.9, |p| {
-                segment(p, Point::new(-8.0, 0.0), Point::new(8.0, 0.0), 3.0)
-            });
-            x += f32::from(TRAY_STEP);
-        }
+        x = pen.player(x, *player) + pen.long(POINTER + 20.0);
     }
     // Whole pixels between the stones and from the edge, so that each looks the same.
-    let mut x = f32::from(groove.left + groove.width) - f32::from(groove.height) / 2.0 + 8.0;
+    let mut x = f32::from(groove.left + groove.width) - half + pen.long(8.0);
     for &(seat, captured) in tray.captured.iter().rev() {
-        let digits = font.width(&captured.to_string(), DIGITS);
-        count(canvas, captured, x - digits, y, look, font);
-        x -= digits + 8.0 + SMALL;
-        x = run(canvas, Point::new(x, y), seat, captured, -1.0, look) - 14.0;
+        x = pen.captured(x, seat, captured) - pen.long(14.0);
     }
 }
 
-/// Stones in a line from `first`, to the right (1) or to the left (-1), each over the one before; where the line ends.
-fn run(canvas: &mut Canvas, first: Point, seat: Seat, count: u8, way: f32, look: &Look) -> f32 {
-    let shown = count.min(12);
-    let place = |index: u8| Point::new(first.x + way * f32::from(TRAY_STEP) * f32::from(index), first.y);
-    for index in 0..shown {
-        stone::in_tray(canvas, place(if way > 0.0 { index } else { shown - 1 - index }), SMALL, seat, look);
+/// Draws in one groove, in lengths of the smallest boards' trays.
+struct Pen<'a> {
+    canvas: &'a mut Canvas,
+    look: &'a Look,
+    font: &'a Font,
+    y: f32,
+    scale: f32,
+    shown: u8,
+}
+
+impl Pen<'_> {
+    /// A length in this tray, in half pixels.
+    fn long(&self, length: f32) -> f32 {
+        (length * self.scale * 2.0).round() / 2.0
     }
-    // One sign is enough to tell whose they are, on the stone that lies on top.
-    let top = if way > 0.0 { shown.saturating_sub(1) } else { 0 };
-    stone::sign(canvas, place(top), SMALL - 1.0, seat, look);
-    place(shown.saturating_sub(1)).x + way * SMALL
-}
 
-/// A number from `left`; where it ends.
-fn count(canvas: &mut Canvas, number: u8, left: f32, y: f32, look: &Look, font: &Font) -> f32 {
-    let text = number.to_string();
-    let width = font.width(&text, DIGITS);
-    font.write(canvas, &text, Point::new(left + width / 2.0, y), DIGITS, look.label);
-    left + width
-}
+    fn at(&self, x: f32) -> Point {
+        Point::new(x, self.y)
+    }
 
-/// A triangle that points to the right.
-fn pointer(canvas: &mut Canvas, middle: Point, look: &Look) {
-    let (slope_x, slope_y) = (0.5, 0.866_025_4);
-    canvas.fill(middle, 16.0, look.label, 1.0, |p| {
-        let side = Point::new(p.x, p.y.abs()).dot(Point::new(slope_x, slope_y)) - 5.0;
-        side.max(-p.x - 7.0) - 1.5
-    });
+    /// A player's part from `x`; where it ends.
+    fn player(&mut self, x: f32, player: TrayPlayer) -> f32 {
+        let TrayPlayer { seat, to_act, hand, aside, gained } = player;
+        let (badge, radius, small) = (self.at(x), BADGE * self.scale, SMALL * self.scale);
+        stone::in_tray(self.canvas, badge, radius, seat, self.look);
+        stone::sign(self.canvas, badge, radius, seat, self.look);
+        if to_act {
+            let (distance, width) = (radius + 3.5 * self.scale, 3.0 * self.scale);
+            self.canvas.fill(badge, 40.0 * self.scale, self.look.label, 1.0, |p| ring(p, distance, width));
+            self.pointer(x - self.long(POINTER));
+        }
+        let mut x = x + self.long(BADGE + 12.0 + SMALL);
+        if gained > 0 {
+            x = self.write(&format!("+{gained}"), x - small) + self.long(14.0) + small;
+        }
+        if hand > 0 {
+            x = self.run(x, seat, hand, 1.0) + self.long(8.0);
+            x = self.write(&hand.to_string(), x) + self.long(14.0) + small;
+        }
+        for _ in 0..aside {
+            self.aside(x, seat);
+            x += self.long(STEP);
+        }
+        x - small
+    }
+
+    /// A stone that is out of the game: struck out.
+    fn aside(&mut self, x: f32, seat: Seat) {
+        let (place, small, arm) = (self.at(x), SMALL * self.scale, 8.0 * self.scale);
+        stone::in_tray(self.canvas, place, small, seat, self.look);
+        let veil = small + 4.0 * self.scale;
+        self.canvas.fill(place, veil, self.look.groove, 0.6, |p| disc(p, veil));
+        let width = 3.0 * self.scale;
+        self.canvas.fill(place, small, self.look.label, 0.9, |p| {
+            segment(p, Point::new(-arm, 0.0), Point::new(arm, 0.0), width)
+        });
+    }
+
+    /// Captured stones up to `x`; where they begin.
+    fn captured(&mut self, x: f32, seat: Seat, count: u32) -> f32 {
+        let digits = self.font.width(&count.to_string(), DIGITS * self.scale);
+        self.write(&count.to_string(), x - digits);
+        let count = u8::try_from(count).unwrap_or(u8::MAX);
+        self.run(x - digits - (8.0 + SMALL) * self.scale, seat, count, -1.0)
+    }
+
+    /// Stones in a line from `first`, to the right (1) or to the left (-1), each over the one before; where the line ends.
+    fn run(&mut self, first: f32, seat: Seat, count: u8, way: f32) -> f32 {
+        let (shown, step) = (count.min(self.shown), self.long(STEP));
+        let place = |index: u8| Point::new(first + way * step * f32::from(index), self.y);
+        let small = SMALL * self.scale;
+        for index in 0..shown {
+            let index = if way > 0.0 { index } else { shown - 1 - index };
+            stone::in_tray(self.canvas, place(index), small, seat, self.look);
+        }
+        // One sign is enough to tell whose they are, on the stone that lies on top.
+        let top = if way > 0.0 { shown.saturating_sub(1) } else { 0 };
+        stone::sign(self.canvas, place(top), small - self.scale, seat, self.look);
+        place(shown.saturating_sub(1)).x + way * small
+    }
+
+    /// A short text from `left`; where it ends.
+    fn write(&mut self, text: &str, left: f32) -> f32 {
+        let (size, y) = (DIGITS * self.scale, self.y);
+        let width = self.font.width(text, size);
+        self.font.write(self.canvas, text, Point::new(left + width / 2.0, y), size, self.look.label);
+        left + width
+    }
+
+    /// A triangle that points to the right.
+    fn pointer(&mut self, x: f32) {
+        let (slope_x, slope_y) = (0.5, 0.866_025_4);
+        let scale = self.scale;
+        self.canvas.fill(self.at(x), 16.0 * scale, self.look.label, 1.0, |p| {
+            let side = Point::new(p.x, p.y.abs()).dot(Point::new(slope_x, slope_y)) - 5.0 * scale;
+            side.max(-p.x - 7.0 * scale) - 1.5 * scale
+        });
+    }
 }

@@ -19,7 +19,7 @@ pub(crate) fn table(words: &Words, table: &Table) -> String {
             let sentence = ending::sentence(words, game, ending, |of| side(words, of.first_seat()));
             vec![sentence.replace("**", "")]
         }
-        (None, Due::Action { by, stage, takeable }) => {
+        (None, Due::Action { by, stage, takeable, .. }) => {
             let claim = table.last().and_then(|last| claim(words, by, last.offenders));
             [Some(due(words, by, stage, &takeable, pieces(game))), claim].into_iter().flatten().collect()
         }

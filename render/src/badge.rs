@@ -1,0 +1,51 @@
+//! Small marks at a corner of a square, beside the pieces that lie there.
+
+use crate::{
+    canvas::Canvas,
+    look::{Look, MarkColours},
+    marks::mark,
+    outline::{Point, disc, segment},
+};
+
+/// From the middle of the square to that of a badge, as a share of the square.
+const CORNER: f32 = 0.345;
+
+/// A badge with a cross: a marble was taken here.
+pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let at = centre + Point::new((cell * CORNER).round(), (-cell * CORNER).round());
+    disc_with(canvas, at, cell, look.take, |p, arm, width| {
+        let arm = arm * std::f32::consts::FRAC_1_SQRT_2;
+        segment(p.folded(), Point::new(0.0, 0.0), Point::new(arm, arm), width)
+    });
+}
+
+/// A badge with a plus: a marble was gained here.
+pub(crate) fn gained(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let at = centre + Point::new((-cell * CORNER).round(), (cell * CORNER).round());
+    disc_with(canvas, at, cell, look.choice, |p, arm, width| {
+        let q = p.folded();
+        let across = |end| segment(q, Point::new(0.0, 0.0), end, width);
+        across(Point::new(arm, 0.0)).min(across(Point::new(0.0, arm)))
+    });
+}
+
+/// A badge with an exclamation mark: the piece did not do what it should have done.
+pub(crate) fn amiss(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let at = centre + Point::new((cell * CORNER).round(), (-cell * CORNER).round());
+    disc_with(canvas, at, cell, look.take, |p, arm, width| {
+        let stroke = segment(p, Point::new(0.0, -arm), Point::new(0.0, arm * 0.2), width);
+        stroke.min(disc(p - Point::new(0.0, arm), width * 0.55))
+    });
+}
+
+/// A disc with a sign, drawn in lengths of its arm and the width of its lines.
+fn disc_with(
+    canvas: &mut Canvas,
+    at: Point,
+    cell: f32,
+    colours: MarkColours,
+    sign: impl Fn(Point, f32, f32) -> f32,
+) {
+    mark(canvas, at, cell * 0.2, colours, 1.5, |p| disc(p, cell * 0.135));
+    canvas.fill(at, cell * 0.2, colours.line, 1.0, |p| sign(p, cell * 0.08, cell * 0.048));
+}

@@ -1,0 +1,52 @@
+//! Men of Damas, and Damas: two men, one on the other, the upper one with a crown carved around its sign.
+
+use games::Seat;
+
+use crate::{
+    canvas::Canvas,
+    look::Look,
+    outline::{Point, disc, ring},
+    stone,
+};
+
+/// The radius of a man, as a share of its square.
+const MAN: f32 = 0.385;
+/// That of the two discs of a Dama, which need more height.
+const DAMA: f32 = 0.365;
+
+/// Draws a man on its square.
+pub(crate) fn man(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
+    shadow(canvas, centre, cell, MAN, look);
+    stone::turned(canvas, centre, cell * MAN, seat, look);
+    stone::sign(canvas, centre, cell * MAN, seat, look);
+}
+
+/// Draws a Dama on its square.
+pub(crate) fn dama(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
+    let Some(colours) = look.stones.get(seat.index()) else { return };
+    let lift = Point::new(0.0, (cell * 0.07).round());
+    let (lower, upper, radius) = (centre + lift, centre - lift, cell * DAMA);
+    shadow(canvas, lower, cell, DAMA, look);
+    stone::turned(canvas, lower, radius, seat, look);
+    canvas.fill(upper, cell, look.shadow, 0.7, |p| disc(p - Point::new(0.0, cell * 0.02), radius));
+    stone::turned(canvas, upper, radius, seat, look);
+    let (rim, bead) = (radius * 0.74, radius * 0.125);
+    canvas.fill(upper, radius, colours.sign, 1.0, |p| {
+        let beads =
+            BEADS.into_iter().map(|tip| disc(p.folded() - Point::new(tip.x * rim, tip.y * rim), bead));
+        beads.fold(ring(p, rim, radius * 0.09), f32::min)
+    });
+    stone::sign(canvas, upper, radius * 0.86, seat, look);
+}
+
+fn shadow(canvas: &mut Canvas, centre: Point, cell: f32, share: f32, look: &Look) {
+    let middle = centre + Point::new((cell * 0.02).round(), (cell * 0.045).round());
+    canvas.fill(middle, cell, look.shadow, 0.5, |p| disc(p, cell * share));
+}
+
+/// Where the beads of the crown sit, in one quarter: the others are its mirror images.
+const BEADS: [Point; 3] = [
+    Point::new(1.0, 0.0),
+    Point::new(std::f32::consts::FRAC_1_SQRT_2, std::f32::consts::FRAC_1_SQRT_2),
+    Point::new(0.0, 1.0),
+];

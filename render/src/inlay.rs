@@ -1,0 +1,48 @@
+//! What is let into the wood of a square for good: the pit for marbles, the inlay of a special square.
+
+use crate::{
+    canvas::Canvas,
+    layout::Surface,
+    look::Look,
+    outline::{Point, diamond, disc, rounded_box},
+};
+
+/// Half the side of a pit, as a share of its square.
+const PIT: f32 = 0.462;
+
+/// The floor of a square that takes several marbles: a shallow pit with round corners.
+pub(crate) fn pit(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let (half, round) = ((cell * PIT).round(), cell * 0.10);
+    let outline = move |p: Point| rounded_box(p, half, half, round);
+    canvas.fill(centre, cell, look.pit, 1.0, outline);
+    // The upper edge throws its shadow on the floor.
+    let depth = Point::new((cell * 0.015).round().max(1.0), (cell * 0.025).round().max(1.0));
+    canvas.fill(centre, cell, look.hollow_dark, 1.0, |p| outline(p).max(-outline(p - depth)));
+}
+
+/// The inlay of a square with a meaning of its own: calm, and bright while it is due.
+pub(crate) fn centre(
+    canvas: &mut Canvas,
+    centre: Point,
+    cell: f32,
+    due: bool,
+    surface: Surface,
+    look: &Look,
+) {
+    match surface {
+        Surface::Pits => {
+            canvas.fill(centre, cell, look.centre, 1.0, |p| diamond(p, cell * 0.44, 0.6));
+            canvas.fill(centre, cell, look.pit, 1.0, |p| diamond(p, cell * 0.33, 0.6));
+        }
+        Surface::Hollows | Surface::Chequered => {
+            let frame = |p: Point, half: f32| rounded_box(p, cell * half, cell * half, cell * 0.09);
+            if due {
+                canvas
+                    .fill(centre, cell, look.choice.ink, 0.3, |p| frame(p, 0.44).max(-disc(p, cell * 0.25)));
+                canvas.fill(centre, cell, look.choice.ink, 1.0, |p| frame(p, 0.42).abs() - cell * 0.025);
+            } else {
+                canvas.fill(centre, cell, look.centre, 1.0, |p| frame(p, 0.44).abs() - cell * 0.016);
+            }
+        }
+    }
+}

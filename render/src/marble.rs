@@ -1,0 +1,40 @@
+//! Marbles: one, two or three on a square, each with the sign of its seat.
+
+use games::Seat;
+
+use crate::{
+    canvas::Canvas,
+    look::Look,
+    outline::{Point, disc},
+    stone,
+};
+
+/// Where a marble lies, and its radius, in shares of the square.
+fn place(number: u8, of: u8) -> (Point, f32) {
+    match (of, number) {
+        (0 | 1, _) => (Point::new(0.0, 0.0), 0.335),
+        (2, 0) => (Point::new(-0.185, -0.185), 0.255),
+        (2, _) => (Point::new(0.185, 0.185), 0.255),
+        (_, 0) => (Point::new(0.0, -0.22), 0.235),
+        (_, 1) => (Point::new(-0.238, 0.195), 0.235),
+        _ => (Point::new(0.238, 0.195), 0.235),
+    }
+}
+
+/// Draws one of the marbles on a square.
+pub(crate) fn on_square(
+    canvas: &mut Canvas,
+    centre: Point,
+    cell: f32,
+    seat: Seat,
+    (number, of): (u8, u8),
+    look: &Look,
+) {
+    let (offset, share) = place(number, of);
+    let radius = cell * share;
+    let at = centre + Point::new((offset.x * cell).round(), (offset.y * cell).round());
+    let shadow = at + Point::new((cell * 0.015).round(), (cell * 0.03).round());
+    canvas.fill(shadow, radius + 2.0, look.shadow, 0.5, |p| disc(p, radius));
+    stone::turned(canvas, at, radius, seat, look);
+    stone::sign(canvas, at, radius * 1.1, seat, look);
+}

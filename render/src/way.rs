@@ -1,0 +1,137 @@
+//! Ways from a square to a neighbour as they are shown, and the squares that a path runs over.
+
+use games::Square;
+
+use crate::outline::Point;
+
+/// A way to one of the eight neighbours, as it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Way {
+    Up,
+    UpRight,
+    Right,
+    DownRight,
+    Down,
+    DownLeft,
+    Left,
+    UpLeft,
+}
+
+impl Way {
+    /// All eight.
+    const ALL: [Self; 8] = [
+        Self::Up,
+        Self::UpRight,
+        Self::Right,
+        Self::DownRight,
+        Self::Down,
+        Self::DownLeft,
+        Self::Left,
+        Self::UpLeft,
+    ];
+
+    /// Columns to the right and rows downwards of the next square.
+    const fn step(self) -> (i8, i8) {
+        match self {
+            Self::Up => (0, -1),
+            Self::UpRight => (1, -1),
+            Self::Right => (1, 0),
+            Self::DownRight => (1, 1),
+            Self::Down => (0, 1),
+            Self::DownLeft => (-1, 1),
+            Self::Left => (-1, 0),
+            Self::UpLeft => (-1, -1),
+        }
+    }
+
+    /// To the middle of the next square, in squares.
+    pub(crate) fn vector(self) -> Point {
+        let (right, down) = self.step();
+        Point::new(f32::from(right), f32::from(down))
+    }
+
+    /// Back.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::UpRight => Self::DownLeft,
+            Self::Right => Self::Left,
+            Self::DownRight => Self::UpLeft,
+            Self::Down => Self::Up,
+            Self::DownLeft => Self::UpRight,
+            Self::Left => Self::Right,
+            Self::UpLeft => Self::DownRight,
+        }
+    }
+
+    /// The way of a straight line over files and ranks, on a board that is shown turned (-1) or not (1).
+    fn of(files: i8, ranks: i8, turned: i8) -> Option<Self> {
+        let straight = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+        let step = (files.signum() * turned, -ranks.signum() * turned);
+        Self::ALL.into_iter().find(|way| straight && way.step() == step)
+    }
+}
+
+/// A square of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Passed {
+    pub(crate) square: Square,
+    /// Where the path comes from; nowhere at its origin.
+    pub(crate) from: Option<Way>,
+    /// Where it goes; nowhere at its end.
+    pub(crate) to: Option<Way>,
+}
+
+/// Every square that a path runs over, those between its squares included. Squares that do not lie on a line with the
+/// one before are left out.
+pub(crate) fn walk(path: &[Square], turned: i8) -> Vec<Passed> {
+    let mut passed: Vec<Passed> = Vec::new();
+    let Some(&(mut at)) = path.first() else { return passed };
+    let mut from = None;
+    for &target in path.iter().skip(1) {
+        let apart = |from: u8, to: u8| i8::try_from(i16::from(to) - i16::from(from)).unwrap_or_default();
+        let (files, ranks) = (apart(at.file(), target.file()), apart(at.rank(), target.rank()));
+        let Some(way) = Way::of(files, ranks, turned) else { continue };
+        while at != target {
+            passed.push(Passed { square: at, from, to: Some(way) });
+            let Some(next) = at.offset(files.signum(), ranks.signum()) else { break };
+            (at, from) = (next, Some(way.opposite()));
+        }
+    }
+    passed.push(Passed { square: at, from, to: None });
+    passed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(path: &str, turned: i8, expect: &str) {
+        let path: Vec<Square> = path.split('-').map(|square| square.parse().unwrap()).collect();
+        let end = |way: Option<Way>| way.map_or_else(String::new, |way| format!("{way:?}"));
+        let told: Vec<String> = walk(&path, turned)
+            .iter()
+            .map(|passed| format!("{}>{}>{}", end(passed.from), passed.square, end(passed.to)))
+            .collect();
+        assert_eq!(told.join(" "), expect);
+    }
+
+    #[test]
+    fn a_path_runs_over_what_lies_between() {
+        check(
+            "c3-e5-g3",
+            1,
+            ">c3>UpRight DownLeft>d4>UpRight DownLeft>e5>DownRight UpLeft>f4>DownRight UpLeft>g3>",
+        );
+        check("d3-d4-e4", 1, ">d3>Up Down>d4>Right Left>e4>");
+        check("d3-d4-e4", -1, ">d3>Down Up>d4>Left Right>e4>");
+    }
+
+    #[test]
+    fn what_is_no_line_is_left_out() {
+        check("a1-b3-b1", 1, ">a1>Right Left>b1>");
+        check("a1", 1, ">a1>");
+    }
+}
