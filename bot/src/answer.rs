@@ -3,7 +3,7 @@
 use play::PlayerId;
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, EditMessage, InteractionId,
     UserId,
 };
@@ -12,7 +12,7 @@ use crate::{
     app::App,
     asked::Asked,
     plain::plain,
-    views::{Button, Picture, Tone, View},
+    views::{Button, Details, Picture, Tone, View},
 };
 
 /// The first answer to an interaction.
@@ -43,7 +43,7 @@ impl App {
             Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
             Answer::Update(view) => {
                 // Naming the files, even none, lets go of the picture that was there.
-                let files: Vec<_> = view.picture.clone().map(file).into_iter().collect();
+                let files = files(view.pictures.clone());
                 CreateInteractionResponse::UpdateMessage(response(view).files(files))
             }
         };
@@ -54,7 +54,8 @@ impl App {
 fn response(view: View) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(view.text)
-        .files(view.picture.map(file))
+        .files(files(view.pictures))
+        .embeds(view.details.map(embed).into_iter().collect())
         .components(rows(view.buttons))
         .allowed_mentions(pings(&view.pings))
 }
@@ -63,7 +64,8 @@ fn response(view: View) -> CreateInteractionResponseMessage {
 pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
     CreateMessage::new()
         .content(view.text)
-        .files(view.picture.map(file))
+        .files(files(view.pictures))
+        .embeds(view.details.map(embed).into_iter().collect())
         .components(rows(view.buttons))
         .allowed_mentions(pings(&view.pings))
         .nonce(serenity::Nonce::String(nonce))
@@ -75,8 +77,16 @@ pub(crate) fn edit(view: View) -> EditMessage {
     EditMessage::new().content(view.text).components(rows(view.buttons)).allowed_mentions(pings(&view.pings))
 }
 
-fn file(picture: Picture) -> CreateAttachment {
-    CreateAttachment::bytes(picture.png, "board.png").description(picture.alt)
+fn files(pictures: Vec<Picture>) -> Vec<CreateAttachment> {
+    let file = |(number, picture): (usize, Picture)| {
+        let name = if number == 1 { "board.png".to_owned() } else { format!("board-{number}.png") };
+        CreateAttachment::bytes(picture.png, name).description(picture.alt)
+    };
+    (1..).zip(pictures).map(file).collect()
+}
+
+fn embed(details: Details) -> CreateEmbed {
+    CreateEmbed::new().title(details.title).description(details.text)
 }
 
 fn pings(players: &[PlayerId]) -> CreateAllowedMentions {

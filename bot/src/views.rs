@@ -18,17 +18,28 @@ use play::PlayerId;
 
 use crate::control::Control;
 
-/// A message to be: words, at most one picture, buttons, and who is pinged.
+/// A message to be: words, pictures, buttons, and who is pinged.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct View {
     /// Discord Markdown, at most 2,000 characters.
     pub text: String,
-    /// The picture, with its description.
-    pub picture: Option<Picture>,
+    /// What stands apart from the words, below them.
+    pub details: Option<Details>,
+    /// The pictures, at most ten.
+    pub pictures: Vec<Picture>,
     /// Rows of at most five buttons, at most five rows.
     pub buttons: Vec<Vec<Button>>,
     /// Exactly those who get a notification; everybody else who is mentioned gets none.
     pub pings: Vec<PlayerId>,
+}
+
+/// A frame of words with a title: Discord's embed.
+#[derive(Clone, Debug)]
+pub(crate) struct Details {
+    /// At most 256 characters.
+    pub title: String,
+    /// Discord Markdown, at most 4,096 characters.
+    pub text: String,
 }
 
 /// A picture with its description.

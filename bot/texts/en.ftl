@@ -14,7 +14,7 @@ setting-take-any = A row takes any enemy stone.
 setting-win-few = You win when the opponent has fewer than three stones left.
 setting-win-ten = You win with the tenth stone that you capture, or when the opponent has fewer than three left.
 setting-back-allowed = A stone may go straight back.
-setting-back-barred = A stone may not return to the square that it left on your previous turn. (Decided: a skipped turn lifts the ban.)
+setting-back-barred = A stone may not return to the square that it left on your previous turn.
 setting-row-drops-allowed = A dropped stone may make a row of three, which earns nothing.
 setting-win-all = You win when the opponent has no stone left.
 setting-rows-three = A new row of exactly three takes a stone.
@@ -25,7 +25,6 @@ setting-drop-takes-earned = A row that is made by a drop takes a stone too.
 setting-drop-takes-none = A row that is made by a drop takes nothing.
 setting-beside-drops-allowed = A stone may be dropped beside another of yours.
 setting-beside-drops-barred = A stone may not be dropped beside another of yours, along a file or a rank.
-setting-man-captures-forward = A man captures forward only.
 setting-man-captures-both-ways = A man captures forward and backward.
 setting-duel = { $turns ->
     [one] Two Damas against one have one move of each player to resolve it; then the game is a draw.
@@ -34,22 +33,52 @@ setting-duel = { $turns ->
 setting-bonus-gained = A marble that you drop on the centre gains you another one there.
 setting-bonus-none = The centre is a square like any other, and gains no marble.
 setting-row-drops-barred = A drop that makes three or more in a row is illegal.
-setting-bound = { $turns ->
-    [one] Decided: one turn of each player without a take or a drop is a draw.
-   *[other] Decided: { $turns } turns of each player without a take or a drop are a draw.
-}
 
 ## Rules pages
 
 rules-title = ## { $rules }
+rules-options = In { $rules }
+rules-no-source = of this bot
+rules-decided = **Decided**, where the sources are silent:
+rules-sources = **Sources**
+source-s000 = the leaflet “Dara, capture ten”.
+source-s001 = an encyclopaedia's article on Dara.
+source-s002 = the Ruibal leaflet on draughts.
+source-s003 = the leaflet on Damala.
+source-s004 = navpil's article on Dara, Wali and Dala, with the Niger variant.
+
 rules-dara-goal = **Goal.** Make rows of three to take the enemy's stones, until too few are left to make a row.
-rules-dara-drop = **First, drop.** Five files, six ranks, twelve stones each. In turn, put one stone on any empty square (`/dara drop b3`). Four or more of yours side by side, along a file or a rank, are illegal. Decided: who has no legal drop is skipped, and stones that can never be dropped are set aside.
+rules-dara-drop = **First, drop.** Five files, six ranks, twelve stones each. In turn, put one stone on any empty square (`/dara drop b3`). Four or more of yours side by side, along a file or a rank, are illegal.
 rules-dara-move = **Then, move.** In turn, move one stone one step along a file or a rank to an empty square (`/dara move b3 up`). Four side by side stay illegal. Who cannot move is skipped.
 rules-dara-row = **Row and take.** A move that makes a new row of exactly three takes one enemy stone (`/dara take d4`), only one even for two rows. Rows that stood before earn nothing; a row that is opened and closed again is new. In the picture, the joined stones are the new row, and one of the ringed stones is to be taken.
-rules-options = **In { $rules }:**
-rules-draws = **Draws.** Decided, since no source speaks of endless play: the same position for the third time, or nobody with a legal action, is a draw.
-rules-dara-sources = -# Sources: the leaflet “Dara, capture ten” (S000); an encyclopaedia's article on Dara (S001); navpil's article on Dara, Wali and Dala (S004, with the Niger variant). “Decided” is what they leave open.
 rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that may be taken are ringed: Black takes one of them.
+
+decided-stuck-drop-is-skipped = Who has no legal drop is skipped while the other goes on.
+decided-set-aside = Stones that can never be dropped are set aside: out of the game, but not captured.
+decided-skip-lifts-ban = A skipped turn lifts the ban on going straight back.
+decided-repetition = The same position for the third time is a draw; and so it is where nobody can act, unless the game's own rules say otherwise.
+decided-bound = { $turns ->
+    [one] One turn of each player in which nothing is captured or dropped is a draw.
+   *[other] { $turns } turns of each player in which nothing is captured or dropped are a draw.
+}
+decided-early-end-is-no-shut-out = In a match, a game that is given up before anything could be captured is no shut-out.
+decided-long-run-protects = A stone in a run of three or more cannot be taken.
+decided-two-each-is-drawn = The game is drawn at once when neither has more than two stones left: nothing can be taken any more.
+decided-twelve-stones = Each player has twelve stones, as in Dara.
+decided-dark-corner = The corner square a1 is dark.
+decided-men-capture-forward = A man captures forward only: the leaflet gives backward captures to the Dama alone.
+decided-turn-ends-as-dama = The turn of a man ends where it becomes a Dama.
+decided-captured-leave-at-the-end = Captured pieces leave the board when the capture is over, and none is jumped twice.
+decided-claim-at-once = A capture that was passed over can be claimed by the very next action only. A forced capture offends nobody, and a huff is no turn.
+decided-claim-or-lose = Who can do nothing but claim must claim, and has lost if he is stuck after a huff. A move that passes over a capture and brings a draw draws.
+decided-back-and-forth = Only moves without capture count as going back and forth; a capture ends the series; and the bar is lifted for one who can do nothing else.
+decided-reconstruction = This is a reconstruction, since the leaflet's diagrams are lost: that the corners are blocked, that the nearest ranks are full, and where the centre is, follows from its numbers.
+decided-no-square-passed-over = A marble is dropped on every square of the path.
+decided-one-each-is-drawn = One marble against one is a draw.
+decided-stuck-loses = Who is to move and has no legal action has lost.
+decided-rapid-camps = Rapid: twelve marbles each, on the two nearest ranks.
+decided-team-camps = Each team starts on its own board: seat 1 on ranks 1 to 3 and seat 3 on ranks 5 to 7 of the first, seats 2 and 4 likewise on the second, without the middle file.
+decided-most-marbles-go = Where several enemies lie on a square, one goes of the enemy with more marbles there, of the lower seat where that is equal.
 
 ## A board in words, for those who do not see the picture
 

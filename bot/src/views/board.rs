@@ -21,9 +21,9 @@ pub(crate) fn view(words: &Words, painter: &Painter, table: &Table) -> View {
     let lines: Vec<String> = [happened(words, table), stands(words, table), footer(words, table)].concat();
     let view = View {
         text: lines.join("\n"),
-        picture: Some(picture(words, painter, table)),
+        pictures: vec![picture(words, painter, table)],
         pings: table.waits_for().into_iter().collect(),
-        buttons: Vec::new(),
+        ..View::default()
     };
     if table.ending().is_some() { view } else { view.with_row(vec![play_button(words, table)]) }
 }

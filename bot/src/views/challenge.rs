@@ -74,8 +74,8 @@ fn open(words: &Words, challenge: &Challenge) -> View {
     buttons.push(Button::new(say!(words, "button-rules"), Control::Rules(challenge.rules), Tone::Plain));
     View {
         text: format!("{}\n{first} {place}\n{until}", headline(words, challenge)),
-        picture: None,
         pings: challenge.invited.into_iter().collect(),
         buttons: vec![buttons],
+        ..View::default()
     }
 }

@@ -27,9 +27,9 @@ pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, choice: Choi
     let menu = Menu::new(table.id(), table.ply(), &legal, choice);
     View {
         text: prompt(words, table, choice, &legal, menu.asks_for_rank()),
-        picture: Some(picture(words, painter, table, choice.squares, menu.offered())),
-        pings: Vec::new(),
+        pictures: vec![picture(words, painter, table, choice.squares, menu.offered())],
         buttons: menu.rows(words),
+        ..View::default()
     }
 }
 

@@ -1,114 +1,95 @@
-//! The rules of a game in words, with a picture of the moment that decides it.
+//! The rules of a game in words, with pictures of the moments that decide it.
 
-use games::{
-    BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Game, Goal, ManCaptures, Record, RowDrops,
-    RuleSet, Setting, StraightBack, Takeable,
-};
+mod dara;
+mod decisions;
+mod names;
+mod settings;
+
+use games::{Game, ManCaptures, Record, RuleSet, Setting, Source};
 use render::{Marks, Options, Painter};
 
-use super::{Picture, View};
+pub(crate) use self::names::{game_name, pieces, rules_name};
+use self::{decisions::decision, settings::setting};
+use super::{Details, Picture, View};
 use crate::texts::{Words, say};
 
-/// A game of Dara up to a move that makes a row, legal under every preset: the example that the rules show.
-const DARA_EXAMPLE: &str = "d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
+/// A moment of a game that its rules show.
+struct Example {
+    /// The actions up to it, without the rule set.
+    record: &'static str,
+    /// What the picture shows, in words.
+    alt: String,
+}
 
 /// The answer to `/dara rules`.
 pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
-    let parts = match rules.game() {
-        Game::Dara => [
-            say!(words, "rules-dara-goal"),
-            say!(words, "rules-dara-drop"),
-            say!(words, "rules-dara-move"),
-            say!(words, "rules-dara-row"),
-        ],
+    let (parts, examples) = match rules.game() {
+        Game::Dara => (dara::parts(words), dara::examples(words)),
     };
     let title = say!(words, "rules-title", rules = rules_name(words, rules));
-    let settings: Vec<String> =
-        rules.settings().into_iter().map(|option| format!("- {}", setting(words, option))).collect();
-    let ends = [
-        say!(words, "rules-options", rules = rules_name(words, rules)) + "\n" + &settings.join("\n"),
-        say!(words, "rules-draws"),
-        say!(words, "rules-dara-sources"),
-    ];
-    let text = [vec![title], parts.to_vec(), ends.to_vec()].concat().join("\n");
-    View { text, picture: example(words, painter, rules), ..View::default() }
+    View {
+        text: [vec![title], parts].concat().join("\n"),
+        pictures: examples.into_iter().filter_map(|example| picture(painter, rules, example)).collect(),
+        details: Some(details(words, rules)),
+        ..View::default()
+    }
 }
 
-fn example(words: &Words, painter: &Painter, rules: RuleSet) -> Option<Picture> {
-    // House rules can make the example illegal; the preset that they come from shows the same thing.
-    let (position, row) = [rules, rules.game().default_rules()].into_iter().find_map(|rules| {
-        let record: Record = format!("{rules} {DARA_EXAMPLE}").parse().ok()?;
+/// The options, what was decided, and where the rules come from.
+fn details(words: &Words, rules: RuleSet) -> Details {
+    let settings = rules.settings().into_iter().filter(|setting| !is_decision(*setting)).map(|option| {
+        let sources: Vec<String> = option.sources().iter().map(Source::to_string).collect();
+        let sources = if sources.is_empty() { say!(words, "rules-no-source") } else { sources.join(", ") };
+        format!("- {} ({sources})", setting(words, option))
+    });
+    let decisions = rules.decisions().into_iter().map(|decided| format!("- {}", decision(words, decided)));
+    let sources =
+        rules.sources().iter().map(|source| format!("- {source}: {}", self::source(words, *source)));
+    let text = [
+        settings.collect(),
+        vec![say!(words, "rules-decided")],
+        decisions.collect(),
+        vec![say!(words, "rules-sources")],
+        sources.collect(),
+    ];
+    Details {
+        title: say!(words, "rules-options", rules = rules_name(words, rules)),
+        text: text.into_iter().flat_map(|lines: Vec<String>| lines).collect::<Vec<_>>().join("\n"),
+    }
+}
+
+/// Whether the option stands at the value that was decided, and is told as a decision.
+const fn is_decision(setting: Setting) -> bool {
+    matches!(setting, Setting::Bound(_) | Setting::ManCaptures(ManCaptures::Forward))
+}
+
+fn source(words: &Words, source: Source) -> String {
+    match source {
+        Source::S000 => say!(words, "source-s000"),
+        Source::S001 => say!(words, "source-s001"),
+        Source::S002 => say!(words, "source-s002"),
+        Source::S003 => say!(words, "source-s003"),
+        Source::S004 => say!(words, "source-s004"),
+    }
+}
+
+fn picture(painter: &Painter, rules: RuleSet, example: Example) -> Option<Picture> {
+    // House rules can make an example illegal; the preset that they come from, or the usual one, shows the same thing.
+    let game = rules.game();
+    let preset = game.preset(rules.preset());
+    let table = [Some(rules), preset, Some(game.default_rules())].into_iter().flatten().find_map(|rules| {
+        let record: Record = format!("{rules} {}", example.record).parse().ok()?;
         let mut position = rules.start();
         let mut last = None;
         for action in record.actions {
             last = Some(position.play(action).ok()?);
         }
-        Some((position, last?))
-    })?;
-    let turn = [row];
-    let scene = render::scene(&position, &Marks { last: &turn, ..Marks::default() }, Options::default());
-    Some(Picture { png: painter.png(&scene), alt: say!(words, "rules-dara-picture") })
-}
-
-/// The name of a game.
-pub(crate) fn game_name(words: &Words, game: Game) -> String {
-    match game {
-        Game::Dara => say!(words, "game-dara"),
-    }
-}
-
-/// What its pieces are called, as texts choose between words: `stone`, `piece`, `marble`.
-pub(crate) const fn pieces(game: Game) -> &'static str {
-    match game {
-        Game::Dara => "stone",
-    }
-}
-
-/// The name of a rule set: the game, the preset, and whether house rules changed it.
-pub(crate) fn rules_name(words: &Words, rules: RuleSet) -> String {
-    let (game, preset) = (game_name(words, rules.game()), preset_name(words, rules));
-    if rules.is_house() {
-        say!(words, "rules-name-house", game = game, preset = preset)
-    } else {
-        say!(words, "rules-name", game = game, preset = preset)
-    }
-}
-
-fn preset_name(words: &Words, rules: RuleSet) -> String {
-    match (rules.game(), rules.preset()) {
-        (Game::Dara, "capture-ten") => say!(words, "preset-dara-capture-ten"),
-        (Game::Dara, "niger") => say!(words, "preset-dara-niger"),
-        (Game::Dara, _) => say!(words, "preset-dara-traditional"),
-    }
-}
-
-/// An option with its value, as a sentence.
-fn setting(words: &Words, setting: Setting) -> String {
-    match setting {
-        Setting::Take(Takeable::Free) => say!(words, "setting-take-free"),
-        Setting::Take(Takeable::Any) => say!(words, "setting-take-any"),
-        Setting::Win(Goal::Few) => say!(words, "setting-win-few"),
-        Setting::Win(Goal::Ten) => say!(words, "setting-win-ten"),
-        Setting::Back(StraightBack::Allowed) => say!(words, "setting-back-allowed"),
-        Setting::Back(StraightBack::Barred) => say!(words, "setting-back-barred"),
-        Setting::RowDrops(RowDrops::Allowed) => say!(words, "setting-row-drops-allowed"),
-        Setting::RowDrops(RowDrops::Barred) => say!(words, "setting-row-drops-barred"),
-        Setting::Win(Goal::All) => say!(words, "setting-win-all"),
-        Setting::Rows(EarningRun::Three) => say!(words, "setting-rows-three"),
-        Setting::Rows(EarningRun::More) => say!(words, "setting-rows-more"),
-        Setting::FirstDrops(FirstDrops::Centre) => say!(words, "setting-first-drops-centre"),
-        Setting::FirstDrops(FirstDrops::Anywhere) => say!(words, "setting-first-drops-anywhere"),
-        Setting::DropTakes(DropTakes::Earned) => say!(words, "setting-drop-takes-earned"),
-        Setting::DropTakes(DropTakes::None) => say!(words, "setting-drop-takes-none"),
-        Setting::BesideDrops(BesideDrops::Allowed) => say!(words, "setting-beside-drops-allowed"),
-        Setting::BesideDrops(BesideDrops::Barred) => say!(words, "setting-beside-drops-barred"),
-        Setting::ManCaptures(ManCaptures::Forward) => say!(words, "setting-man-captures-forward"),
-        Setting::ManCaptures(ManCaptures::BothWays) => say!(words, "setting-man-captures-both-ways"),
-        Setting::Duel(turns) => say!(words, "setting-duel", turns = turns.get()),
-        Setting::Bonus(CentreBonus::Gained) => say!(words, "setting-bonus-gained"),
-        Setting::Bonus(CentreBonus::None) => say!(words, "setting-bonus-none"),
-        Setting::Bound(turns) => say!(words, "setting-bound", turns = turns.get()),
-    }
+        Some((position, last))
+    });
+    let (position, last) = table?;
+    let scene =
+        render::scene(&position, &Marks { last: last.as_slice(), ..Marks::default() }, Options::default());
+    Some(Picture { png: painter.png(&scene), alt: example.alt })
 }
 
 #[cfg(test)]
@@ -120,33 +101,49 @@ mod tests {
         view(Texts::load().unwrap().public(), &Painter::new(), rules.parse().unwrap())
     }
 
+    fn details_of(rules: &str) -> String {
+        details(Texts::load().unwrap().public(), rules.parse().unwrap()).text
+    }
+
     #[test]
-    fn every_preset_and_house_rule_fits_into_a_message_with_its_picture() {
-        for rules in
-            ["dara:traditional", "dara:capture-ten", "dara:niger", "dara:capture-ten+row-drops=no+bound=200"]
-        {
-            let view = shown(rules);
-            assert!(view.text.chars().count() <= 2_000, "{rules}: {} characters", view.text.chars().count());
-            let picture = view.picture.unwrap();
-            assert!(picture.png.starts_with(b"\x89PNG") && picture.alt.chars().count() <= 1_024);
+    fn every_preset_and_house_rule_fits_into_a_message_with_its_pictures() {
+        let presets =
+            Game::ALL.iter().flat_map(|&game| game.presets().map(move |name| format!("{game}:{name}")));
+        for rules in presets.chain(["dara:capture-ten+row-drops=no+bound=200".to_owned()]) {
+            let view = shown(&rules);
+            let (text, details) = (view.text.chars().count(), view.details.unwrap());
+            let details = (details.title.chars().count(), details.text.chars().count());
+            assert!(text <= 2_000 && details.0 <= 256 && details.1 <= 4_096, "{rules}: {text}, {details:?}");
+            assert!((1..=10).contains(&view.pictures.len()), "{rules}");
+            for picture in view.pictures {
+                assert!(picture.png.starts_with(b"\x89PNG") && picture.alt.chars().count() <= 1_024);
+            }
         }
     }
 
     #[test]
-    fn the_rules_say_what_this_preset_does() {
-        assert!(shown("dara:capture-ten").text.contains("You win with the tenth stone"));
-        assert!(shown("dara:niger").text.contains("A drop that makes three or more in a row is illegal."));
+    fn the_rules_say_what_this_preset_does_and_where_from() {
+        assert!(details_of("dara:capture-ten").contains("You win with the tenth stone"));
+        assert!(
+            details_of("dara:niger").contains("A drop that makes three or more in a row is illegal. (S004)")
+        );
+        assert!(details_of("dara:traditional+bound=30").contains("30 turns of each player"));
         assert!(shown("dara:niger+take=any").text.starts_with("## Dara (Niger, house rules)"));
     }
 
     #[test]
-    fn the_rules_name_their_sources_and_what_was_decided() {
-        let text = shown("dara:traditional").text;
-        assert!(
-            text.contains("S000")
-                && text.contains("S001")
-                && text.contains("S004")
-                && text.contains("Decided")
-        );
+    fn the_rules_name_every_source_and_every_decision() {
+        let words = Texts::load().unwrap();
+        for &game in Game::ALL {
+            for rules in game.presets().filter_map(|name| game.preset(name)) {
+                let text = details(words.public(), rules).text;
+                for decided in rules.decisions() {
+                    assert!(text.contains(&decision(words.public(), decided)), "{rules}: {decided:?}");
+                }
+                for source in rules.sources() {
+                    assert!(text.contains(&format!("- {source}: ")), "{rules}: {source}");
+                }
+            }
+        }
     }
 }

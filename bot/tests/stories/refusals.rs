@@ -127,7 +127,7 @@ async fn long_house_rules_fit_into_the_buttons() {
     let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben", "rules": rules })).await;
     assert!(challenge.content.contains("**Dara (capture ten, house rules)**"), "{}", challenge.content);
     let shown = story.ben.click_for_message(&challenge, "Rules").await;
-    assert!(shown.content.contains("255 turns of each player"), "{}", shown.content);
+    assert!(shown.embeds.to_string().contains("255 turns of each player"), "{}", shown.embeds);
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, story.games).await;
     let proposed = story.chidi.slash("dara challenge", json!({ "opponent": "dede", "rules": rules })).await;

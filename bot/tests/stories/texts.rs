@@ -13,6 +13,10 @@ use crate::{
 /// A message as a reader has it, without what differs from run to run.
 fn shown(story: &Story, message: &Message) -> String {
     let mut lines = vec![message.content.clone()];
+    for embed in message.embeds.as_array().into_iter().flatten() {
+        let part = |name: &str| embed[name].as_str().unwrap_or_default().to_owned();
+        lines.push(format!("[embed] {}\n{}", part("title"), part("description")));
+    }
     for file in &message.attachments {
         lines.push(format!("[picture] {}", file.description.as_deref().unwrap_or_default()));
     }
