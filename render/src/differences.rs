@@ -1,7 +1,7 @@
 //! Pictures as PNG stores them here: each row as its differences from the row above, after the number of that filter.
 //!
 //! Differences add up. What a tile changes of the ground's differences depends on the tile and the ground under it alone,
-//! so it is worked out once for each tile, and a picture is the ground's rows with its tiles' added to them.
+//! so it is worked out once for each tile, and a picture is what the ground and its tiles add to rows of zeros.
 
 use crate::canvas::Area;
 
@@ -51,13 +51,66 @@ pub(crate) fn of_tile(tile: &[u8], ground: &[u8], width: usize, area: Area) -> V
     added
 }
 
-/// Adds what belongs to a tile at `area` to a band of rows, each `across` bytes long; `top` is the row where it begins.
-pub(crate) fn add(band: &mut [u8], across: usize, top: usize, tile: &[u8], area: Area) {
-    let (from, left, width) = (usize::from(area.top), usize::from(area.left) + 1, usize::from(area.width));
-    let lines = tile.chunks_exact(width.max(1)).skip(top.saturating_sub(from));
-    for (row, line) in band.chunks_exact_mut(across).skip(from.saturating_sub(top)).zip(lines) {
-        if let Some(row) = row.get_mut(left..left + width) {
-            row.iter_mut().zip(line).for_each(|(sum, added)| *sum = sum.wrapping_add(*added));
+/// Rows of differences are nearly all zeros: what is not is kept in strips of so many bytes, each added at a stroke.
+pub(crate) const STRIP: usize = 16;
+
+/// Some bytes to be added to rows, the first of them not zero. It may reach beyond its row's end, with zeros only.
+struct Strip {
+    /// Where it begins, in bytes from the place of its patch, counted along the picture's rows.
+    at: usize,
+    bytes: [u8; STRIP],
+}
+
+/// What a part of the picture adds to rows of differences: the strips of it that are not zero, from the top.
+pub(crate) struct Patch(Vec<Strip>);
+
+impl Patch {
+    /// What lines of `width` bytes add to rows of `across` bytes.
+    pub(crate) fn new(lines: &[u8], width: usize, across: usize) -> Self {
+        let lines = lines.chunks_exact(width.max(1)).zip((0..).step_by(across.max(1)));
+        Self(lines.flat_map(|(line, start)| strips(line, start)).collect())
+    }
+
+    /// The patch laid at a place in bytes from the picture's beginning, with nothing added so far.
+    pub(crate) fn laid(&self, place: usize) -> Laid<'_> {
+        Laid { place, left: &self.0 }
+    }
+}
+
+/// The strips of a line that begins `start` bytes from the place of its patch.
+fn strips(line: &[u8], start: usize) -> Vec<Strip> {
+    let mut strips = Vec::new();
+    let mut from = 0;
+    while let Some(zeros) = line.iter().skip(from).position(|&byte| byte != 0) {
+        from += zeros;
+        let mut bytes = [0; STRIP];
+        bytes.iter_mut().zip(line.iter().skip(from)).for_each(|(byte, found)| *byte = *found);
+        strips.push(Strip { at: start + from, bytes });
+        from += STRIP;
+    }
+    strips
+}
+
+/// A patch on its way into a picture whose rows are made from the top.
+pub(crate) struct Laid<'a> {
+    place: usize,
+    /// The strips that lie further down than what was made so far.
+    left: &'a [Strip],
+}
+
+impl Laid<'_> {
+    /// Adds what belongs to a band of rows that begins `top` bytes from the picture's beginning; the last `STRIP` bytes of
+    /// `band` are room for strips that reach beyond it.
+    pub(crate) fn add(&mut self, band: &mut [u8], top: usize) {
+        let end = (top + band.len()).saturating_sub(STRIP + self.place);
+        while let Some((strip, left)) = self.left.split_first()
+            && strip.at < end
+        {
+            let from = (self.place + strip.at).saturating_sub(top);
+            if let Some(sums) = band.get_mut(from..from + STRIP) {
+                sums.iter_mut().zip(&strip.bytes).for_each(|(sum, added)| *sum = sum.wrapping_add(*added));
+            }
+            self.left = left;
         }
     }
 }
@@ -84,13 +137,31 @@ mod tests {
         for (pixels, tile) in laid.chunks_exact_mut(3).skip(1).zip(tile.chunks_exact(2)) {
             pixels[1..].copy_from_slice(tile);
         }
-        let added = of_tile(&tile, &GROUND, 3, area);
+        let ground = Patch::new(&rows(&GROUND, 3), 4, 4);
+        let tile = Patch::new(&of_tile(&tile, &GROUND, 3, area), 2, 4);
         for height in 1..=5 {
-            let mut all = rows(&GROUND, 3);
-            for (band, top) in all.chunks_mut(4 * height).zip((0..).step_by(height)) {
-                add(band, 4, top, &added, area);
+            let mut patches = [ground.laid(0), tile.laid(4 + 2)];
+            let mut all = Vec::new();
+            for top in (0..20).step_by(4 * height) {
+                let mut band = vec![0; (20 - top).min(4 * height) + STRIP];
+                for patch in &mut patches {
+                    patch.add(&mut band, top);
+                }
+                all.extend(&band[..band.len() - STRIP]);
             }
             assert_eq!(summed(&all, 3), laid, "bands of {height}");
         }
+    }
+
+    #[test]
+    fn a_patch_keeps_all_that_is_not_zero() {
+        let mut lines = [0; 3 * 50];
+        for at in [0, 15, 16, 17, 49, 50, 99, 100 + 20, 100 + 36] {
+            lines[at] = 7;
+        }
+        let mut band = vec![0; 3 * 50 + STRIP];
+        Patch::new(&lines, 50, 50).laid(0).add(&mut band, 0);
+        assert_eq!(band[..150], lines);
+        assert_eq!(band[150..], [0; STRIP]);
     }
 }

@@ -74,19 +74,24 @@ pub(crate) fn ring(p: Point, radius: f32, width: f32) -> f32 {
 }
 
 /// The place whose distance from the origin stands for `p`'s: rows of pixels in twos, fours and eights where a circle is
-/// so steep that they hardly differ, a third of a pixel at most. Rows that are the same cost nothing to store.
+/// so steep that its edge is off by half a pixel at most, twos in large circles only. Rows that are the same cost nothing
+/// to store.
 fn settled(p: Point) -> Point {
-    let block = |rows: f32| ((p.y / rows).floor() + 0.5) * rows;
-    let (eight, four, two) = (block(8.0), block(4.0), block(2.0));
-    if p.x.abs() > 10.0 * (eight.abs() + 4.0) {
+    let (eight, four, two) = (block(p.y, 8.0), block(p.y, 4.0), block(p.y, 2.0));
+    if p.x.abs() > 7.0 * (eight.abs() + 4.0) {
         Point::new(p.x, eight)
-    } else if p.x.abs() > 5.0 * (four.abs() + 2.0) {
+    } else if p.x.abs() > 3.0 * (four.abs() + 2.0) {
         Point::new(p.x, four)
-    } else if p.x.abs() > 1.6 * (two.abs() + 1.0) {
+    } else if p.x.abs() > (two.abs() + 1.0).max(8.0) {
         Point::new(p.x, two)
     } else {
         p
     }
+}
+
+/// The middle of the block of so many rows, counted from the origin, that a height lies in.
+fn block(y: f32, rows: f32) -> f32 {
+    ((y / rows).floor() + 0.5) * rows
 }
 
 /// A line from `a` to `b` with round ends.
@@ -103,8 +108,11 @@ pub(crate) fn rounded_box(p: Point, half_width: f32, half_height: f32, radius: f
 }
 
 /// A square standing on its corner, its sides curved inwards by `pinch` (0 to 1).
+///
+/// The upper and lower corners of a large one are steep: there rows of pixels go in twos, as with circles.
 pub(crate) fn diamond(p: Point, radius: f32, pinch: f32) -> f32 {
-    let q = p.folded();
+    let two = block(p.y, 2.0);
+    let q = if two.abs() > (p.x.abs() + 1.0).max(8.0) { Point::new(p.x, two) } else { p }.folded();
     let straight = (q.x + q.y - radius) * std::f32::consts::FRAC_1_SQRT_2;
     // A curved side is part of a circle around a point far out on the diagonal.
     if pinch <= 0.0 {

@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     canvas::Area,
-    differences,
+    differences::{self, Patch, STRIP},
     layout::Layout,
     palette::Palette,
     picture::Picture,
@@ -22,7 +22,7 @@ use crate::{
 /// Paints scenes. One serves a whole program, from as many threads as there are.
 ///
 /// The first picture of a theme and a board takes a good 100 ms, since the tiles' colours are chosen then; a tile that was
-/// not needed before takes some milliseconds; from then on a picture is copying and compressing.
+/// not needed before takes some milliseconds; from then on a picture is adding and compressing.
 #[derive(Default)]
 pub struct Painter {
     sets: RwLock<HashMap<SetKey, Arc<TileSet>>>,
@@ -76,9 +76,9 @@ struct TileSet {
     colours: Arc<[u8]>,
     /// The ground as indices.
     ground: Vec<u8>,
-    /// The same as rows of differences.
-    ground_rows: Vec<u8>,
-    tiles: RwLock<HashMap<TileKey, Arc<[u8]>>>,
+    /// What it adds to a picture of zeros: its rows of differences.
+    ground_patch: Patch,
+    tiles: RwLock<HashMap<TileKey, Arc<Patch>>>,
 }
 
 /// What makes two tiles the same.
@@ -99,37 +99,44 @@ impl TileKey {
     }
 }
 
-/// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed. A multiple
-/// of eight, since `fdeflate` reads eight bytes at once.
-const BAND: usize = 48;
+/// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed.
+const BAND: usize = 24;
 
 impl TileSet {
     fn new(theme: Theme, layout: Layout, seats: usize) -> Self {
         let artist = Artist::new(theme, layout);
         let palette = Palette::of(&samples(&artist, seats));
         let ground = palette.indices(&artist.ground());
-        let ground_rows = differences::rows(&ground, layout.picture().width.into());
+        let width = artist.width();
+        let ground_patch = Patch::new(&differences::rows(&ground, width), width + 1, width + 1);
         let colours = palette.bytes().into();
-        Self { artist, palette, colours, ground, ground_rows, tiles: RwLock::default() }
+        Self { artist, palette, colours, ground, ground_patch, tiles: RwLock::default() }
     }
 
     /// Hands over the picture as rows of differences, from the top, some rows at a time.
     fn rows<E>(&self, scene: &Scene, mut sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
-        let across = usize::from(scene.layout.picture().width) + 1;
+        let (across, height) = (self.artist.width() + 1, usize::from(scene.layout.picture().height));
         let tiles: Vec<_> = scene.items.iter().map(|item| (item.area, self.tile(item))).collect();
-        let mut band = Vec::with_capacity(BAND * across);
-        for (ground, top) in self.ground_rows.chunks(BAND * across).zip((0..).step_by(BAND)) {
-            band.clear();
-            band.extend_from_slice(ground);
-            for (area, tile) in &tiles {
-                differences::add(&mut band, across, top, tile, *area);
+        let mut patches = vec![self.ground_patch.laid(0)];
+        patches.extend(
+            tiles
+                .iter()
+                .map(|(area, tile)| tile.laid(usize::from(area.top) * across + usize::from(area.left) + 1)),
+        );
+        let mut band = vec![0; BAND * across + STRIP];
+        for top in (0..height).step_by(BAND) {
+            let size = BAND.min(height - top) * across;
+            band.truncate(size + STRIP);
+            band.fill(0);
+            for patch in &mut patches {
+                patch.add(&mut band, top * across);
             }
-            sink(&band)?;
+            sink(band.get(..size).unwrap_or_default())?;
         }
         Ok(())
     }
 
-    fn tile(&self, item: &Item) -> Arc<[u8]> {
+    fn tile(&self, item: &Item) -> Arc<Patch> {
         let key = TileKey::of(item);
         let known = self.tiles.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         known.unwrap_or_else(|| {
@@ -138,7 +145,9 @@ impl TileSet {
                 Content::Square(..) => self.artist.square_area(),
                 Content::Label(_) | Content::Tray(_) => item.area,
             };
-            let tile = differences::of_tile(&pixels, &self.ground, self.artist.width(), area).into();
+            let width = self.artist.width();
+            let added = differences::of_tile(&pixels, &self.ground, width, area);
+            let tile = Arc::new(Patch::new(&added, area.width.into(), width + 1));
             self.tiles.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(tile).clone()
         })
     }

@@ -19,7 +19,7 @@ pub(crate) fn write(
     rows: impl FnOnce(Sink<'_>) -> io::Result<()>,
 ) -> Result<Vec<u8>, png::EncodingError> {
     let mut compressor = fdeflate::Compressor::new(Vec::with_capacity(ROOM))?;
-    rows(&mut |band| compressor.write_data(band))?;
+    rows(&mut |band| compress(&mut compressor, band, usize::from(width) + 1))?;
     let mut file = Vec::with_capacity(ROOM);
     let mut encoder = png::Encoder::new(&mut file, width.into(), height.into());
     encoder.set_color(png::ColorType::Indexed);
@@ -29,4 +29,15 @@ pub(crate) fn write(
     writer.write_chunk(png::chunk::IDAT, &compressor.finish()?)?;
     writer.finish()?;
     Ok(file)
+}
+
+/// Compresses rows of `across` bytes, each from its first pixel to the number of the next one's filter.
+///
+/// `fdeflate` looks at eight bytes at once, counted from the beginning of what it is given. This way a column of pixels has
+/// the same place among its eight in every row, so an edge that runs down looks the same to the processor again and again,
+/// and it guesses right more often what comes next.
+fn compress(compressor: &mut fdeflate::Compressor<Vec<u8>>, band: &[u8], across: usize) -> io::Result<()> {
+    let (filter, pixels) = band.split_at_checked(1).unwrap_or_default();
+    compressor.write_data(filter)?;
+    pixels.chunks(across).try_for_each(|row| compressor.write_data(row))
 }
