@@ -1,10 +1,12 @@
 //! The slash commands: one file a command. Each only reads what was typed; what happens then is shared with the buttons.
 
 pub(crate) mod challenge;
+mod claim;
 mod complete;
 mod dara;
 mod drop;
 mod help;
+mod path;
 mod resign;
 mod rules;
 mod show_board;

@@ -30,6 +30,11 @@ pub(crate) enum Refusal {
         /// What was typed.
         typed: String,
     },
+    /// What was typed as a path is none.
+    BadPath {
+        /// What was typed.
+        typed: String,
+    },
     /// What was typed as the target of a step is neither a direction nor a square.
     BadDirection {
         /// What was typed.

@@ -29,6 +29,7 @@ mod settings;
 mod subject;
 mod texts;
 mod turn;
+mod typed_path;
 mod under_way;
 mod views;
 

@@ -9,6 +9,7 @@ pub(crate) mod ending;
 pub(crate) mod example;
 pub(crate) mod help;
 mod illegal;
+mod instead;
 pub(crate) mod panel;
 pub(crate) mod refusal;
 pub(crate) mod rules;

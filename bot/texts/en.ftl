@@ -223,6 +223,8 @@ button-keep-playing = Keep playing
 
 ## The panel
 
+choice-capture = { $path } (captures)
+choice-goes-on = { $path } → …
 panel-drop = Where do you drop a stone?
 panel-move = { $kind ->
     [marble] Which square's marbles do you move?
@@ -269,6 +271,7 @@ challenge-expired = Nobody accepted in time.
 refused-bad-square = { $typed } is no square. A square is a letter and a number, from `a1` to `{ $last }`, e.g. `b3`.
 refused-bad-rules = { $typed } is no rule set of { $game }. There are { $presets }: choose one from the list that opens while you type.
 refused-bad-direction = { $typed } is no square. Say where your stone goes: `up`, `down`, `left`, `right`, or a square, e.g. `b4`.
+refused-bad-path = { $typed } is no path. Name its squares in order, from where you begin to where you end, e.g. `c3 d4`.
 refused-off-the-board = There is no square in that direction. Choose another direction, or type the square to go to.
 refused-unknown-control = This button belongs to another version of the bot, and does nothing any more. Use `/help` to see what can be done, or `{ $command } board` to see the board.
 refused-only-in-servers = I play in servers alone. Use this command in a channel of a server.
@@ -350,6 +353,7 @@ can-move = You can move { $examples }.
 can-capture = You can capture { $examples }.
 can-take = You can take { $examples }.
 can-go = From **{ $from }** your stone can go to { $examples }.
+can-claim = You can huff the piece on { $squares } with `{ $command } huff`, or force the capture with `{ $command } force`.
 examples-of-more = { $examples } … ({ $count } in all)
 
 apology = Something went wrong on my side; nothing you did. Whatever was played is kept: look with `{ $command } board`. If it happens again, tell the operator this reference: `{ $reference }`.

@@ -1,22 +1,61 @@
 //! What is offered while one types: the legal squares, narrowed by what is typed.
 
-use games::{Square, narrow};
+use games::{Action, Square, narrow};
 use play::Table;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::Context;
-use crate::{asked::Asked, views::direction::direction};
+use crate::{
+    asked::Asked,
+    texts::say,
+    typed_path::{CHOICES, Typed, completions},
+    views::{deed::joined, direction::direction},
+};
 
-/// Discord takes 25 choices.
-const CHOICES: usize = 25;
+/// The squares to drop on.
+pub(super) async fn drops(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Drop(_)))
+}
 
-/// The squares that an action can begin with.
-pub(super) async fn next_square(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let squares = match my_table(ctx) {
-        Some(table) => narrow(&table.position().legal_actions(), &[]).next.iter().collect(),
-        None => Vec::new(),
-    };
-    choices(squares.into_iter().map(|square| (square.to_string(), square.to_string())), typed)
+/// The stones that can move.
+pub(super) async fn stones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Move(_)))
+}
+
+/// The stones that can be taken.
+pub(super) async fn takes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Take(_)))
+}
+
+/// The pieces that can be huffed.
+pub(super) async fn huffs(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Huff(_)))
+}
+
+/// The squares that a legal action of some kind can begin with.
+fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> CreateAutocompleteResponse {
+    let mut legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
+    legal.retain(kind);
+    let squares = narrow(&legal, &[]).next;
+    choices(squares.iter().map(|square| (square.to_string(), square.to_string())), typed)
+}
+
+/// The paths that go on from what is typed.
+pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
+    let legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
+    let offered = Typed::read(typed).map(|typed| completions(&legal, &typed)).unwrap_or_default();
+    let choices = offered.into_iter().map(|completion| {
+        let path = joined(&completion.squares);
+        let name = match completion.action {
+            Some(Action::Jump(_)) => say!(words, "choice-capture", path = path),
+            Some(_) => path,
+            None => say!(words, "choice-goes-on", path = path),
+        };
+        let value: Vec<String> = completion.squares.iter().map(Square::to_string).collect();
+        AutocompleteChoice::new(name, value.join(" "))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// The squares that the stone named in the option before can go to.

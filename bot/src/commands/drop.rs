@@ -2,7 +2,7 @@
 
 use games::Action;
 
-use super::{Context, act, complete::next_square, square};
+use super::{Context, act, complete::drops, square};
 use crate::failure::Failure;
 
 /// Drop a stone on a square
@@ -10,7 +10,7 @@ use crate::failure::Failure;
 pub(super) async fn drop_stone(
     ctx: Context<'_>,
     #[description = "An empty square, e.g. b3"]
-    #[autocomplete = "next_square"]
+    #[autocomplete = "drops"]
     #[max_length = 40]
     #[rename = "square"]
     typed: String,

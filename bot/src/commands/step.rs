@@ -4,7 +4,7 @@ use games::{Action, Path, narrow};
 
 use super::{
     Context, act,
-    complete::{destination, my_table, next_square},
+    complete::{destination, my_table, stones},
     square,
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 pub(super) async fn step(
     ctx: Context<'_>,
     #[description = "The square of your stone, e.g. b3"]
-    #[autocomplete = "next_square"]
+    #[autocomplete = "stones"]
     #[max_length = 40]
     stone: String,
     #[description = "up, down, left, right, or a square"]

@@ -2,7 +2,7 @@
 
 use games::Action;
 
-use super::{Context, act, complete::next_square, square};
+use super::{Context, act, complete::takes, square};
 use crate::failure::Failure;
 
 /// Take an enemy stone, the reward for a row
@@ -10,7 +10,7 @@ use crate::failure::Failure;
 pub(super) async fn take(
     ctx: Context<'_>,
     #[description = "The square of an enemy stone, e.g. d4"]
-    #[autocomplete = "next_square"]
+    #[autocomplete = "takes"]
     #[max_length = 40]
     #[rename = "square"]
     typed: String,

@@ -1,18 +1,15 @@
 //! A refusal in words: why, and what can be done instead.
 
-use games::{Action, Illegal, Square, SquareSet, Stage};
+use games::{Action, Illegal, Square, SquareSet};
 use play::{ChallengeState, Refusal as PlayRefusal};
 use poise::serenity_prelude::Permissions;
 
-use super::{View, board::ended, direction::direction, illegal, mention, rules::game_name};
+use super::{View, board::ended, direction::direction, illegal, instead, mention, rules::game_name};
 use crate::{
     failure::{Reference, Refusal},
     subject::Subject,
     texts::{Words, say},
 };
-
-/// How many examples of legal actions are given.
-const EXAMPLES: usize = 6;
 
 /// What a player is told who cannot have what he asked for. `subject` is what he asked it of.
 pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
@@ -25,6 +22,7 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
             let last = last.map(|square| square.to_string()).unwrap_or_default();
             say!(words, "refused-bad-square", typed = shown(typed), last = last)
         }
+        Refusal::BadPath { typed } => say!(words, "refused-bad-path", typed = shown(typed)),
         Refusal::BadDirection { typed, from, targets } => {
             let why = say!(words, "refused-bad-direction", typed = shown(typed));
             [Some(why), can_go(words, *from, *targets)].into_iter().flatten().collect::<Vec<_>>().join("\n")
@@ -129,30 +127,10 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
 
 fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], subject: &Subject) -> String {
     let why = illegal::reason(words, reason, subject);
-    let Some(stage) =
-        subject.table.as_ref().map(|table| table.position().stage()).filter(|_| !legal.is_empty())
-    else {
-        return why;
-    };
-    let examples = examples(words, legal);
-    let instead = match stage {
-        Stage::Drop => say!(words, "can-drop", examples = examples),
-        Stage::Move => say!(words, "can-move", examples = examples),
-        Stage::Take => say!(words, "can-take", examples = examples),
-        Stage::Capture => say!(words, "can-capture", examples = examples),
-    };
-    format!("{why}\n{instead}")
-}
-
-/// A few legal actions, spread over all of them, as one would type them.
-fn examples(words: &Words, legal: &[Action]) -> String {
-    let step = legal.len().div_ceil(EXAMPLES).max(1);
-    let shown = legal.iter().step_by(step).map(|action| {
-        let squares: Vec<String> = action.squares().iter().map(ToString::to_string).collect();
-        format!("`{}`", squares.join(" "))
-    });
-    let shown = shown.collect::<Vec<_>>().join(", ");
-    if step == 1 { shown } else { say!(words, "examples-of-more", examples = shown, count = legal.len()) }
+    let stage = subject.table.as_ref().map(|table| table.position().stage());
+    let instead =
+        stage.map(|stage| instead::lines(words, stage, legal, &subject.command())).unwrap_or_default();
+    [vec![why], instead].concat().join("\n")
 }
 
 #[cfg(test)]

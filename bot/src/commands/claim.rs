@@ -1,0 +1,26 @@
+//! `/damas huff c3` and `/damas force`
+
+use games::Action;
+
+use super::{Context, act, complete::huffs, square};
+use crate::failure::Failure;
+
+/// Remove a piece that should have captured; then it is your turn still
+#[poise::command(slash_command)]
+pub(super) async fn huff(
+    ctx: Context<'_>,
+    #[description = "The square of the piece, e.g. c3"]
+    #[autocomplete = "huffs"]
+    #[max_length = 40]
+    #[rename = "square"]
+    typed: String,
+) -> Result<(), Failure> {
+    let from = square(&typed)?;
+    act(ctx, Action::Huff(from)).await
+}
+
+/// Take the opponent's move back, and oblige him to capture
+#[poise::command(slash_command)]
+pub(super) async fn force(ctx: Context<'_>) -> Result<(), Failure> {
+    act(ctx, Action::Force).await
+}

@@ -1,0 +1,27 @@
+//! `/damas move c3 e5 g7`
+
+use super::{Context, complete::paths, table_here};
+use crate::{
+    asked::Asked,
+    failure::{Failure, Refusal},
+    turn,
+    typed_path::{self, Typed},
+};
+
+/// Move a piece, or capture with it
+#[poise::command(slash_command, rename = "move")]
+pub(super) async fn move_path(
+    ctx: Context<'_>,
+    #[description = "The squares in order, e.g. c3 d4"]
+    #[autocomplete = "paths"]
+    #[max_length = 100]
+    #[rename = "path"]
+    typed: String,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &asked)?;
+    let path = Typed::read(&typed).and_then(|read| read.path()).ok_or(Refusal::BadPath { typed })?;
+    let action = typed_path::action(table.position(), path);
+    turn::play(app, &asked, &table, play::table::Event::Act(action)).await
+}

@@ -1,0 +1,62 @@
+//! What can be done instead of what is illegal.
+
+use games::{Action, Square, SquareSet, Stage};
+
+use crate::texts::{Words, say};
+
+/// How many examples of legal actions are given.
+const EXAMPLES: usize = 6;
+
+/// What `legal` allows where this is due, a line for what is played and one for what is claimed by the game's `command`.
+pub(super) fn lines(words: &Words, stage: Stage, legal: &[Action], command: &str) -> Vec<String> {
+    let is_claim = |action: &Action| matches!(action, Action::Huff(_) | Action::Force);
+    let (claims, played): (Vec<Action>, Vec<Action>) = legal.iter().partition(|action| is_claim(action));
+    let can = (!played.is_empty()).then(|| {
+        let examples = examples(words, &played);
+        match stage {
+            Stage::Drop => say!(words, "can-drop", examples = examples),
+            Stage::Move => say!(words, "can-move", examples = examples),
+            Stage::Take => say!(words, "can-take", examples = examples),
+            Stage::Capture => say!(words, "can-capture", examples = examples),
+        }
+    });
+    let huffs: SquareSet = claims.iter().flat_map(Action::squares).copied().collect();
+    let can_claim = (!huffs.is_empty()).then(|| {
+        let squares = huffs.iter().map(|square| format!("`{square}`")).collect::<Vec<_>>().join(", ");
+        say!(words, "can-claim", squares = squares, command = command)
+    });
+    [can, can_claim].into_iter().flatten().collect()
+}
+
+/// A few actions, spread over all of them, as one would type them.
+fn examples(words: &Words, actions: &[Action]) -> String {
+    let step = actions.len().div_ceil(EXAMPLES).max(1);
+    let shown = actions.iter().step_by(step).map(|action| {
+        let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
+        format!("`{}`", squares.join(" "))
+    });
+    let shown = shown.collect::<Vec<_>>().join(", ");
+    if step == 1 { shown } else { say!(words, "examples-of-more", examples = shown, count = actions.len()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+
+    #[test]
+    fn what_can_be_played_and_claimed_is_told_apart() {
+        let check = |stage, legal: &str, expect: &[&str]| {
+            let legal: Vec<Action> = legal.split_whitespace().map(|token| token.parse().unwrap()).collect();
+            let texts = Texts::load().unwrap();
+            assert_eq!(lines(texts.public(), stage, &legal, "/damas"), expect);
+        };
+        check(Stage::Move, "", &[]);
+        check(Stage::Move, "a3-b4 c3xe5xg7", &["You can move `a3 b4`, `c3 e5 g7`."]);
+        check(Stage::Capture, "c3xe5", &["You can capture `c3 e5`."]);
+        let claim = "You can huff the piece on `d6`, `f6` with `/damas huff`, or force the capture with `/damas force`.";
+        check(Stage::Move, "a3-b4 force huff:d6 huff:f6", &["You can move `a3 b4`.", claim]);
+        check(Stage::Move, "force huff:d6 huff:f6", &[claim]);
+        check(Stage::Drop, "a1 a2 a3 a4 a5 b1 b2", &["You can drop on `a1`, `a3`, `a5`, `b2` … (7 in all)."]);
+    }
+}
