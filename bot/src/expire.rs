@@ -19,9 +19,10 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     let now = app.clock.now();
     for challenge in app.store.expired_challenges(now).context("looking for challenges that are too old")? {
         // A challenge that is not open, or not too old, has nothing to be stored.
-        let Ok((changes, announcements)) = play::challenge::decide(&challenge, Event::Tick, now) else {
+        let Ok(decision) = play::challenge::decide(&challenge, Event::Tick, now) else {
             continue;
         };
+        let (changes, announcements) = (decision.changes, decision.announcements);
         let unit = Unit { at: now, interaction: None, changes, announcements };
         match app.store.commit(unit).await {
             // Answered at the last moment.

@@ -148,6 +148,8 @@ board-captured = { $count ->
 }
 board-bonus = The centre **{ $square }** gives one marble more.
 board-promoted = The man becomes a Dama!
+board-resigned = { $who } resigned: { $partner } plays on for both.
+board-left = { $who } left the server: { $partner } plays on for both.
 board-skipped = { $who } has no legal action and is skipped.
 board-footer = -# Game { $game } · { $rules } · { $plies ->
     [0] no action yet
@@ -186,6 +188,7 @@ due-claim = { $count ->
 due-take = { $who }, take a stone: one of those that are ringed.
 
 ended-resigned = { $loser } resigned. **{ $winner } wins!**
+ended-left = { $loser } left the server. **{ $winner } wins!**
 ended-stones = { $kind ->
     [marble] { $loser } has at most one marble left. **{ $winner } wins!**
    *[stone] { $loser } has fewer than three stones left. **{ $winner } wins!**
@@ -287,11 +290,17 @@ refused-challenge-expired = This challenge has expired. Make a new one with `{ $
 refused-no-such-challenge = There is no such challenge any more. Make one with `{ $command } challenge`.
 refused-own-challenge = This is your own challenge: somebody else has to accept it. You can withdraw it.
 refused-not-invited = This challenge is for { $invited }. Make one of your own with `{ $command } challenge`.
+refused-invited-twice = You named { $player } twice. Nobody plays on two places: name another member, or leave a place open.
+refused-too-many-players = These rules are for { $seats } players, and you named more. Leave some out, or choose rules for more players.
+refused-already-joined = You have joined already: wait for the others, or step out again.
+refused-invited-to-other-team = You are invited to the other team. Join there; or decline, and then take a place that is open.
+refused-team-full = There is no open place in this team. Join the other one.
 refused-not-the-challenger = Only { $challenger } can withdraw this challenge.
 refused-nothing-to-decline = This challenge is open to everybody: who does not want it leaves it alone.
 refused-no-game-here = No game is being played in this channel. Begin one with `{ $command } challenge`.
 refused-other-game-here = { $game } is being played in this channel: use the command { $command }.
 refused-not-a-player = You do not play in this game. See the board with `{ $command } board`, or challenge somebody with `{ $command } challenge`.
+refused-gave-up = You gave this game up, and your partner plays on for you. See how it goes with `{ $command } board`.
 refused-game-over = This game is over. Begin another with `{ $command } challenge`.
 refused-game-over-because = { $ending }
     The game is over. Begin another with `{ $command } challenge`.

@@ -72,18 +72,16 @@ async fn begin(store: &Store) -> GameId {
         guild: id(1),
         channel: id(game.get()),
         challenger: id(11),
-        invited: None,
+        invited: vec![],
         rules: rules(),
         first: FirstPlayer::Lot,
         place: Place::Here,
         lifetime: SignedDuration::from_hours(24),
     };
-    let (challenge, (mut changes, _)) =
-        challenge::open(request, store.new_challenge_id(), None, now()).expect("a challenge");
-    let accept = challenge::Event::Accept { by: id(12), message: id(1), game, lot: true };
-    let (accepted, _) = challenge::decide(&challenge, accept, now()).expect("accepted");
-    changes.extend(accepted);
-    let unit = Unit { at: now(), interaction: None, changes, announcements: vec![] };
+    let mut made = challenge::open(&request, store.new_challenge_id(), None, now()).expect("a challenge");
+    let accept = challenge::Event::Accept { by: id(12), team: None, message: id(1), game, lot: 0 };
+    made.changes.extend(challenge::decide(&made.challenge, accept, now()).expect("accepted").changes);
+    let unit = Unit { at: now(), interaction: None, changes: made.changes, announcements: vec![] };
     store.commit(unit).await.expect("stored");
     game
 }

@@ -1,38 +1,84 @@
-//! Challenges in their table.
+//! Challenges and their places in their tables.
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow, bail, ensure};
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, ChallengeState, ChannelId, MessageId};
+use play::{Challenge, ChallengeId, ChallengeState, ChannelId, MessageId, PlayerId, Slot};
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, named_params};
 
-use crate::{CommitError, columns::Sql, known};
+use crate::{
+    CommitError,
+    columns::{self, Sql},
+    known,
+};
 
 /// Stores a new challenge, open.
 pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(), CommitError> {
     known::guild(connection, challenge.guild, challenge.created)?;
-    known::player(connection, challenge.challenger, challenge.created)?;
-    if let Some(invited) = challenge.invited {
-        known::player(connection, invited, challenge.created)?;
-    }
     connection
         .prepare_cached(
-            "INSERT INTO challenges (id, guild, channel, message, challenger, invited, rules, first, place, created, expires, state)
-             VALUES (:id, :guild, :channel, :message, :challenger, :invited, :rules, :first, :place, :created, :expires, 'open')",
+            "INSERT INTO challenges (id, guild, channel, message, revision, rules, first, place, created, expires, state)
+             VALUES (:id, :guild, :channel, :message, :revision, :rules, :first, :place, :created, :expires, 'open')",
         )?
         .execute(named_params! {
             ":id": Sql(challenge.id),
             ":guild": Sql(challenge.guild),
             ":channel": Sql(challenge.channel),
             ":message": challenge.message.map(Sql),
-            ":challenger": Sql(challenge.challenger),
-            ":invited": challenge.invited.map(Sql),
+            ":revision": challenge.revision,
             ":rules": Sql(challenge.rules),
             ":first": Sql(challenge.first),
             ":place": Sql(challenge.place),
             ":created": Sql(challenge.created),
             ":expires": Sql(challenge.expires),
         })?;
+    for (number, (_, slot)) in challenge.slots().enumerate() {
+        let (player, joined) = place(connection, slot, challenge.created)?;
+        connection
+            .prepare_cached(
+                "INSERT INTO challenge_slots (challenge, slot, player, joined) VALUES (?1, ?2 + 1, ?3, ?4)",
+            )?
+            .execute((Sql(challenge.id), Sql(number), player, joined))?;
+    }
     Ok(())
+}
+
+/// The columns of a place: whose it is, and whether he has joined. From then on he is known.
+fn place(
+    connection: &Connection,
+    slot: Slot,
+    at: Timestamp,
+) -> rusqlite::Result<(Option<Sql<PlayerId>>, bool)> {
+    if let Some(player) = slot.player() {
+        known::player(connection, player, at)?;
+    }
+    Ok((slot.player().map(Sql), matches!(slot, Slot::Joined(_))))
+}
+
+/// Changes a place of the others in an open challenge, if its places have changed exactly `revision` times.
+pub(crate) fn set_slot(
+    connection: &Connection,
+    challenge: ChallengeId,
+    revision: u32,
+    slot: usize,
+    to: Slot,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let counted = connection
+        .prepare_cached(
+            "UPDATE challenges SET revision = revision + 1 WHERE id = ?1 AND revision = ?2 AND state = 'open'",
+        )?
+        .execute((Sql(challenge), revision))?;
+    if counted != 1 {
+        return Err(CommitError::Stale);
+    }
+    let (player, joined) = place(connection, to, at)?;
+    // The challenger's place is the first, and never changes.
+    let changed = connection
+        .prepare_cached(
+            "UPDATE challenge_slots SET player = ?3, joined = ?4 WHERE challenge = ?1 AND slot = ?2 + 2",
+        )?
+        .execute((Sql(challenge), Sql(slot), player, joined))?;
+    if changed == 1 { Ok(()) } else { Err(anyhow!("challenge {challenge} has no such place").into()) }
 }
 
 /// Closes an open challenge.
@@ -63,9 +109,10 @@ pub(crate) fn set_message(
 pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
     connection
         .prepare_cached(&select("WHERE id = ?1"))?
-        .query_row([Sql(id)], read)
+        .query_row([Sql(id)], |row| Ok(read(row)))
         .optional()
-        .with_context(|| format!("challenge {id} cannot be read"))
+        .context("the challenges cannot be read")?
+        .transpose()
 }
 
 /// Open challenges whose time is out, the oldest first; each by itself, so that one that cannot be read leaves the others.
@@ -101,32 +148,59 @@ fn list(
     let mut rows = statement.query(params)?;
     let mut all = Vec::new();
     while let Some(row) = rows.next()? {
-        let id: i64 = row.get(0)?;
-        all.push(read(row).with_context(|| format!("challenge {id} cannot be read")));
+        all.push(read(row));
     }
     Ok(all)
 }
 
+/// The columns that a [`Challenge`] is read from; places are joined to a text, so that one row has all of it: `-` is
+/// open, `11` invited, `11+` has joined.
 fn select(which: &str) -> String {
     format!(
-        "SELECT id, guild, channel, message, challenger, invited, rules, first, place, created, expires, state
+        "SELECT id, guild, channel, message, revision, rules, first, place, created, expires, state, (
+             SELECT group_concat(place, ' ') FROM (
+                 SELECT iif(player IS NULL, '-', player || iif(joined, '+', '')) AS place
+                 FROM challenge_slots WHERE challenge = challenges.id ORDER BY slot
+             )
+         )
          FROM challenges {which}"
     )
 }
 
-fn read(row: &Row<'_>) -> rusqlite::Result<Challenge> {
-    Ok(Challenge {
-        id: row.get::<_, Sql<_>>(0)?.0,
+fn read(row: &Row<'_>) -> anyhow::Result<Challenge> {
+    let id = row.get::<_, Sql<ChallengeId>>(0).context("the number of a challenge cannot be read")?.0;
+    whole(id, row).with_context(|| format!("challenge {id} cannot be read"))
+}
+
+fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
+    let mut slots = slots(row.get_ref(11)?.as_str_or_null()?.unwrap_or_default());
+    let Some(Slot::Joined(challenger)) = slots.next().transpose()? else { bail!("it has no challenger") };
+    let challenge = Challenge {
+        id,
         guild: row.get::<_, Sql<_>>(1)?.0,
         channel: row.get::<_, Sql<_>>(2)?.0,
         message: row.get::<_, Option<Sql<_>>>(3)?.map(|Sql(message)| message),
-        challenger: row.get::<_, Sql<_>>(4)?.0,
-        invited: row.get::<_, Option<Sql<_>>>(5)?.map(|Sql(player)| player),
-        rules: row.get::<_, Sql<_>>(6)?.0,
-        first: row.get::<_, Sql<_>>(7)?.0,
-        place: row.get::<_, Sql<_>>(8)?.0,
-        created: row.get::<_, Sql<_>>(9)?.0,
-        expires: row.get::<_, Sql<_>>(10)?.0,
-        state: row.get::<_, Sql<_>>(11)?.0,
+        challenger,
+        others: slots.collect::<Result<_, _>>()?,
+        revision: row.get(4)?,
+        rules: row.get::<_, Sql<_>>(5)?.0,
+        first: row.get::<_, Sql<_>>(6)?.0,
+        place: row.get::<_, Sql<_>>(7)?.0,
+        created: row.get::<_, Sql<_>>(8)?.0,
+        expires: row.get::<_, Sql<_>>(9)?.0,
+        state: row.get::<_, Sql<_>>(10)?.0,
+    };
+    let (found, wanted) = (challenge.slots().count(), challenge.rules.seats());
+    ensure!(found == wanted, "it has {found} places where its rules seat {wanted}");
+    Ok(challenge)
+}
+
+fn slots(text: &str) -> impl Iterator<Item = anyhow::Result<Slot>> {
+    text.split_terminator(' ').map(|place| {
+        Ok(match (place, place.strip_suffix('+')) {
+            ("-", _) => Slot::Open,
+            (_, Some(player)) => Slot::Joined(columns::player(player)?),
+            (player, None) => Slot::Invited(columns::player(player)?),
+        })
     })
 }

@@ -8,13 +8,21 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Record, RuleSet, Seat};
 use jiff::Timestamp;
 use play::{
-    ChallengeId, ChallengeState, ChannelId, FirstPlayer, GameId, GuildId, MessageId, Place, PlayerId,
+    ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, MessageId, Place, PlayerId,
 };
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{
+    Error,
+    types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef},
+};
 
 /// A value of the program in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sql<T>(pub(crate) T);
+
+/// The player whose column stands in a text that SQL joined together.
+pub(crate) fn player(text: &str) -> anyhow::Result<PlayerId> {
+    Ok(text.parse::<i64>()?.cast_unsigned().try_into()?)
+}
 
 /// The text of a column is not what it may be.
 #[derive(Debug, thiserror::Error)]
@@ -49,9 +57,16 @@ ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId);
 
 macro_rules! words {
     ($($type:ident { $($variant:ident = $word:literal),+ })+) => {$(
+        impl Sql<$type> {
+            /// Its word in the tables.
+            pub(crate) const fn word(self) -> &'static str {
+                match self.0 { $($type::$variant => $word),+ }
+            }
+        }
+
         impl ToSql for Sql<$type> {
             fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(match self.0 { $($type::$variant => $word),+ }.into())
+                Ok(self.word().into())
             }
         }
 
@@ -69,6 +84,7 @@ macro_rules! words {
 words! {
     FirstPlayer { Lot = "lot", Challenger = "challenger", Opponent = "opponent" }
     Place { Here = "here", Thread = "thread" }
+    Forfeit { Resigned = "resigned", Left = "left" }
     ChallengeState {
         Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn", Expired = "expired"
     }
@@ -92,6 +108,14 @@ macro_rules! texts {
 }
 
 texts!(RuleSet, Action, Record);
+
+/// How many there are of something.
+impl ToSql for Sql<usize> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let count = i64::try_from(self.0).map_err(|error| Error::ToSqlConversionFailure(error.into()))?;
+        Ok(count.into())
+    }
+}
 
 /// Seats are numbered from 1, as players count.
 impl ToSql for Sql<Seat> {

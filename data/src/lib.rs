@@ -31,5 +31,6 @@ pub use announcements::{AnnouncementId, Answers, Due};
 pub use integrity::Fault;
 pub use open_error::{OpenError, Problem};
 pub use store::{Options, Store};
+pub use tables::Silent;
 pub use unit::{CommitError, Seen, Token, Unit};
 pub use upkeep::Pruned;

@@ -94,12 +94,20 @@ fn problem(error: refinery::Error) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use play::Slot;
+
     use super::*;
     use crate::{announcements, challenges, columns::Sql, integrity, tables};
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 1] =
-        [(5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql"))];
+    const VERSIONS: [(u64, &str); 2] = [
+        (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
+        (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
+    ];
+
+    fn id<I: TryFrom<u64>>(number: u64) -> I {
+        I::try_from(number).ok().expect("an id")
+    }
 
     fn database() -> Connection {
         Connection::open_in_memory().expect("in memory")
@@ -129,10 +137,11 @@ mod tests {
             assert_eq!(integrity::check(&connection).expect("checked"), [], "version {version}");
 
             // The samples of all versions tell the same story.
-            let id = |number: u64| number.try_into().expect("an id");
             let game = tables::find(&connection, id(1)).expect("readable").expect("there");
             assert_eq!(game.setup().record.to_string(), "dara:traditional b3 c4");
-            assert_eq!(game.ending(), Some(play::Ending::Resigned(games::Seat::FIRST)));
+            let (seat, why) = (games::Seat::FIRST, play::Forfeit::Resigned);
+            assert_eq!(game.ending(), Some(play::Ending::Forfeit { seat, why }));
+            assert_eq!(game.outs(), [play::Out { seat, ply: 2, why }]);
             let channel = 3002_u64.try_into().expect("an id");
             let running = tables::running_in(&connection, channel).expect("readable").expect("there");
             assert_eq!(running.setup().record.to_string(), "dara:niger a1 e6 c3");
@@ -140,6 +149,17 @@ mod tests {
                 running.setup().thread_of.map(|(channel, message)| (channel.get(), message.get())),
                 Some((2001, 3002))
             );
+            assert_eq!(running.setup().since.as_second(), 1_750_000_180);
+            let waiting = tables::silent(&connection, running.setup().since, None, 9).expect("readable");
+            assert_eq!(waiting.iter().map(|silent| silent.game.get()).collect::<Vec<_>>(), [2]);
+            let others = (1..=6).map(|number| {
+                challenges::find(&connection, id(number)).expect("readable").expect("there").others
+            });
+            let [joined, invited] =
+                [Slot::Joined, Slot::Invited].map(|of| move |number| vec![of(id(number))]);
+            let open = || vec![Slot::Open];
+            let stand = [joined(12), joined(13), invited(11), open(), invited(12), open()];
+            assert_eq!(others.collect::<Vec<_>>(), stand);
             let channel = 2002_u64.try_into().expect("an id");
             let open = challenges::open_in(&connection, channel).expect("readable");
             let numbers = open.iter().map(|challenge| challenge.as_ref().expect("readable").id.get());
@@ -163,6 +183,23 @@ mod tests {
             .execute_batch("INSERT INTO seats (game, seat, player) VALUES (1, 1, 1)")
             .expect("unchecked");
         assert!(matches!(migrate(&mut connection), Err(Problem::Corrupt(_))));
+    }
+
+    #[test]
+    fn numbers_of_rows_that_are_no_more_are_kept_from_use() {
+        let mut connection = database();
+        migrate_to(&mut connection, Target::Version(1)).expect("migrated");
+        connection.execute_batch(VERSIONS[0].1).expect("rows of their time");
+        connection.execute_batch("UPDATE sqlite_sequence SET seq = seq + 10").expect("more were there once");
+        let numbers = |connection: &Connection| -> Vec<(String, i64)> {
+            let mut statement =
+                connection.prepare("SELECT name, seq FROM sqlite_sequence ORDER BY name").expect("there");
+            let rows = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?)));
+            rows.and_then(Iterator::collect).expect("readable")
+        };
+        let before = numbers(&connection);
+        migrate(&mut connection).expect("migrated");
+        assert_eq!(numbers(&connection), before);
     }
 
     #[test]

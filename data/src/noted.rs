@@ -1,17 +1,18 @@
 //! What is noted of a game although its record says it: its length and its end, for comparing before anything is
 //! changed, and for questions over many games.
 
-use games::{DrawReason, Outcome, Side, WinReason};
+use games::{Outcome, Side};
 use play::{Ending, Table};
 use rusqlite::Row;
 
-/// The columns of a game that its actions and its resignation determine.
+use crate::columns::Sql;
+
+/// The columns of a game that its actions, and who gave up, determine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Noted {
     pub(crate) plies: u32,
     pub(crate) why: Option<String>,
     pub(crate) winner: Option<u8>,
-    pub(crate) resigned: Option<u8>,
 }
 
 impl Noted {
@@ -20,9 +21,9 @@ impl Noted {
         Self::new(table.ply(), table.ending())
     }
 
-    /// What is noted in a row of plies, why, winner, resigned.
+    /// What is noted in a row of plies, why, winner.
     pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
-        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: row.get(2)?, resigned: row.get(3)? })
+        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: row.get(2)? })
     }
 
     /// What is to be noted of a game of so many actions with this ending.
@@ -34,36 +35,24 @@ impl Noted {
                 Side::First => 1,
                 Side::Second => 2,
             }),
-            resigned: match ending {
-                Some(Ending::Resigned(seat)) => Some(seat.number()),
-                Some(Ending::Rules(_)) | None => None,
-            },
         }
     }
 }
 
+/// One of the names in the table of endings.
 const fn why(ending: Ending) -> &'static str {
     match ending {
-        Ending::Resigned(_) => "resigned",
-        Ending::Rules(Outcome::Win { why, .. }) => match why {
-            WinReason::Stones => "stones",
-            WinReason::Ten => "ten",
-            WinReason::Taken => "taken",
-            WinReason::Blocked => "blocked",
-        },
-        Ending::Rules(Outcome::Draw(why)) => match why {
-            DrawReason::Blocked => "blocked",
-            DrawReason::Repetition => "repetition",
-            DrawReason::Bound => "bound",
-            DrawReason::Reduced => "reduced",
-        },
+        Ending::Forfeit { why, .. } => Sql(why).word(),
+        Ending::Rules(Outcome::Win { why, .. }) => why.name(),
+        Ending::Rules(Outcome::Draw(why)) => why.name(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use games::Seat;
+    use games::{DrawReason, Seat, WinReason};
     use jiff::Timestamp;
+    use play::Forfeit;
     use rusqlite::Connection;
 
     use super::*;
@@ -72,7 +61,7 @@ mod tests {
     fn database() -> Connection {
         let mut connection = Connection::open_in_memory().expect("in memory");
         migrations::migrate(&mut connection).expect("migrated");
-        connection.execute_batch(include_str!("../migrations/samples/v1.sql")).expect("rows");
+        connection.execute_batch(include_str!("../migrations/samples/v2.sql")).expect("rows");
         connection
     }
 
@@ -82,12 +71,14 @@ mod tests {
             .map(|why| Outcome::Win { side: Side::Second, why });
         let draws = [DrawReason::Blocked, DrawReason::Repetition, DrawReason::Bound, DrawReason::Reduced];
         let rules = wins.into_iter().chain(draws.map(Outcome::Draw)).map(Ending::Rules);
-        for ending in rules.chain(Seat::ALL.map(Ending::Resigned)) {
+        let forfeits =
+            [Forfeit::Resigned, Forfeit::Left].map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
+        for ending in rules.chain(forfeits) {
             let connection = database();
             let game = 2_u64.try_into().expect("an id");
             tables::end(&connection, game, 3, ending, Timestamp::UNIX_EPOCH).expect("the tables allow it");
             let noted = connection
-                .query_row("SELECT plies, why, winner, resigned FROM games WHERE id = 2", (), Noted::read)
+                .query_row("SELECT plies, why, winner FROM games WHERE id = 2", (), Noted::read)
                 .expect("readable");
             assert_eq!(noted, Noted::new(3, Some(ending)));
         }
@@ -106,8 +97,11 @@ mod tests {
             let connection = database();
             connection.execute_batch(change).expect("changed by hand");
             let faults = integrity::check(&connection).expect("checked");
+            // Without its last action, a game does not wait since then either.
+            let told =
+                faults.iter().filter(|fault| !matches!(fault, Fault::Since { .. })).collect::<Vec<_>>();
             assert!(
-                matches!(faults.as_slice(), [Fault::Noted { .. } | Fault::Actions { .. }]),
+                matches!(told.as_slice(), [Fault::Noted { .. } | Fault::Actions { .. }]),
                 "{change}: {faults:?}"
             );
         }

@@ -15,8 +15,8 @@ use play::{Challenge, ChallengeId, ChannelId, GameId, MessageId, Table};
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
-    AnnouncementId, CommitError, Due, Fault, OpenError, Problem, Pruned, Unit, announcements, challenges,
-    integrity, open, tables, unit, upkeep, writer::Writer,
+    AnnouncementId, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, announcements,
+    challenges, integrity, open, tables, unit, upkeep, writer::Writer,
 };
 
 /// How a store behaves.
@@ -115,6 +115,17 @@ impl Store {
     /// The game with this number.
     pub fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
         self.read(|connection| tables::find(connection, game))
+    }
+
+    /// At most `limit` running games that wait for somebody since `until` or longer, the longest first. `after`, the last
+    /// one of a page, gives the next page.
+    pub fn silent_games(
+        &self,
+        until: Timestamp,
+        after: Option<Silent>,
+        limit: usize,
+    ) -> anyhow::Result<Vec<Silent>> {
+        self.read(|connection| tables::silent(connection, until, after, limit))
     }
 
     /// The challenge with this number.

@@ -3,10 +3,15 @@
 use anyhow::{Context as _, bail};
 use games::{Action, Seat};
 use jiff::Timestamp;
-use play::{ChallengeId, ChannelId, Ending, GameId, MessageId, PlayerId, Table, table::Setup};
-use rusqlite::{Connection, OptionalExtension as _, Params, Row, ffi, named_params};
+use play::{ChallengeId, ChannelId, Ending, GameId, MessageId, Out, Seating, Table, table::Setup};
+use rusqlite::{Connection, OptionalExtension as _, Params, Row, ffi, named_params, types::FromSql as _};
 
-use crate::{CommitError, columns::Sql, known, noted::Noted};
+use crate::{
+    CommitError,
+    columns::{self, Sql},
+    known,
+    noted::Noted,
+};
 
 /// Stores a game that begins with a challenge, unless one is running in its channel.
 pub(crate) fn start(
@@ -17,8 +22,8 @@ pub(crate) fn start(
     known::guild(connection, game.guild, game.started)?;
     connection
         .prepare_cached(
-            "INSERT INTO games (id, challenge, guild, channel, parent_channel, parent_message, record, started)
-             VALUES (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started)",
+            "INSERT INTO games (id, challenge, guild, channel, parent_channel, parent_message, record, started, since)
+             VALUES (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started, :since)",
         )?
         .execute(named_params! {
             ":id": Sql(game.id),
@@ -29,9 +34,10 @@ pub(crate) fn start(
             ":parent_message": game.thread_of.map(|(_, message)| Sql(message)),
             ":record": game.record.to_string(),
             ":started": Sql(game.started),
+            ":since": Sql(game.since),
         })
         .map_err(channel_busy)?;
-    for (seat, &player) in Seat::ALL.into_iter().zip(&game.seats) {
+    for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
         known::player(connection, player, game.started)?;
         connection
             .prepare_cached("INSERT INTO seats (game, seat, player) VALUES (?1, ?2, ?3)")?
@@ -59,10 +65,10 @@ pub(crate) fn append(
 ) -> Result<(), CommitError> {
     let counted = connection
         .prepare_cached(
-            "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3
+            "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3, since = ?4
              WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
         )?
-        .execute((Sql(game), ply, Sql(action)))?;
+        .execute((Sql(game), ply, Sql(action), Sql(at)))?;
     if counted != 1 {
         return Err(CommitError::Stale);
     }
@@ -70,6 +76,33 @@ pub(crate) fn append(
         .prepare_cached("INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)")?
         .execute((Sql(game), ply, Sql(seat), Sql(action), Sql(at)))?;
     Ok(())
+}
+
+/// Gives a seat up, if the game is running, has as many actions as `out` says, and exactly `before` seats were given up.
+pub(crate) fn give_up(
+    connection: &Connection,
+    game: GameId,
+    before: usize,
+    out: Out,
+    since: Timestamp,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let goes_on = connection
+        .prepare_cached(
+            "UPDATE games SET since = ?4 WHERE id = ?1 AND plies = ?2 AND ended IS NULL
+             AND (SELECT count(out) FROM seats WHERE game = ?1) = ?3",
+        )?
+        .execute((Sql(game), out.ply, Sql(before), Sql(since)))?;
+    if goes_on != 1 {
+        return Err(CommitError::Stale);
+    }
+    let given_up = connection
+        .prepare_cached(
+            "UPDATE seats SET out = ?3 + 1, out_ply = ?4, out_why = ?5, out_at = ?6
+             WHERE game = ?1 AND seat = ?2 AND out IS NULL",
+        )?
+        .execute((Sql(game), Sql(out.seat), Sql(before), out.ply, Sql(out.why), Sql(at)))?;
+    if given_up == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
 /// Ends a game, if it is running and has exactly `ply` actions.
@@ -83,19 +116,22 @@ pub(crate) fn end(
     let noted = Noted::new(ply, Some(ending));
     let ended = connection
         .prepare_cached(
-            "UPDATE games SET ended = ?3, why = ?4, winner = ?5, resigned = ?6
+            "UPDATE games SET ended = ?3, why = ?4, winner = ?5
              WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
         )?
-        .execute((Sql(game), noted.plies, Sql(at), noted.why, noted.winner, noted.resigned))?;
+        .execute((Sql(game), noted.plies, Sql(at), noted.why, noted.winner))?;
     if ended == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// The columns that a [`Table`] is read from; seats are joined to a text, so that one row has all of it.
+/// The columns that a [`Table`] is read from; seats are joined to a text, so that one row has all of it: `11`, or
+/// `11/1/24/left` who gave up first of all, after 24 actions, by leaving.
 macro_rules! select {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, channel, parent_channel, parent_message, record, started, resigned, ended IS NOT NULL, ",
-            "(SELECT group_concat(player, ' ') FROM (SELECT player FROM seats WHERE game = games.id ORDER BY seat)) ",
+            "SELECT id, guild, channel, parent_channel, parent_message, record, started, since, ended IS NOT NULL, ",
+            "(SELECT group_concat(player, ' ') FROM (",
+            "SELECT iif(out IS NULL, player, concat_ws('/', player, out, out_ply, out_why)) AS player ",
+            "FROM seats WHERE game = games.id ORDER BY seat)) ",
             "FROM games ",
             $which
         )
@@ -153,22 +189,62 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
         guild: row.get::<_, Sql<_>>(1)?.0,
         channel: row.get::<_, Sql<_>>(2)?.0,
         thread_of: parent_channel.zip(parent_message).map(|(Sql(channel), Sql(message))| (channel, message)),
-        seats: players(row.get_ref(9)?.as_str_or_null()?.unwrap_or_default())?,
+        seats: seating(row.get_ref(9)?.as_str_or_null()?.unwrap_or_default())?,
         record: row.get::<_, Sql<_>>(5)?.0,
-        resigned: row.get::<_, Option<Sql<Seat>>>(7)?.map(|Sql(seat)| seat),
         started: row.get::<_, Sql<_>>(6)?.0,
+        since: row.get::<_, Sql<_>>(7)?.0,
     })?;
     match (over, table.ending()) {
-        (true, None) => bail!("it is over, but neither by its record nor by a resignation"),
-        (false, Some(ending)) => bail!("it is running, but its record ends it: {ending:?}"),
+        (true, None) => bail!("it is over, but neither by its record nor given up"),
+        (false, Some(ending)) => bail!("it is running, but should have ended: {ending:?}"),
         _ => Ok(table),
     }
 }
 
-fn players(text: &str) -> anyhow::Result<Vec<PlayerId>> {
-    text.split_terminator(' ')
-        .map(|number| Ok(PlayerId::try_from(number.parse::<i64>()?.cast_unsigned())?))
-        .collect()
+fn seating(text: &str) -> anyhow::Result<Seating> {
+    let (mut players, mut outs) = (Vec::new(), Vec::new());
+    for (seat, column) in Seat::ALL.into_iter().zip(text.split_terminator(' ')) {
+        let mut parts = column.split('/');
+        players.push(columns::player(parts.next().unwrap_or_default())?);
+        if let (Some(number), Some(ply), Some(why)) = (parts.next(), parts.next(), parts.next()) {
+            let Sql(why) = Sql::column_result(why.into())?;
+            outs.push((number.parse::<u8>()?, Out { seat, ply: ply.parse()?, why }));
+        }
+    }
+    outs.sort_unstable_by_key(|&(number, _)| number);
+    let mut seating = Seating::new(players);
+    for (_, out) in outs {
+        seating.give_up(out)?;
+    }
+    Ok(seating)
+}
+
+/// A running game that waits for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Silent {
+    /// Since when.
+    pub since: Timestamp,
+    /// Which.
+    pub game: GameId,
+}
+
+const SILENT: &str = "SELECT since, id FROM games
+    WHERE ended IS NULL AND since <= ?1 AND (since, id) > (coalesce(?2, -1 << 63), coalesce(?3, 0)) ORDER BY since, id LIMIT ?4";
+
+/// The running games that wait since `until` or longer, the longest first, from behind `after` on.
+pub(crate) fn silent(
+    connection: &Connection,
+    until: Timestamp,
+    after: Option<Silent>,
+    limit: usize,
+) -> anyhow::Result<Vec<Silent>> {
+    let behind = after.map(|Silent { since, game }| (Sql(since), Sql(game)));
+    let (since, game) = behind.unzip();
+    let mut statement = connection.prepare_cached(SILENT)?;
+    let rows = statement.query_map((Sql(until), since, game, Sql(limit)), |row| {
+        Ok(Silent { since: row.get::<_, Sql<_>>(0)?.0, game: row.get::<_, Sql<_>>(1)?.0 })
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
 }
 
 #[cfg(test)]
@@ -176,7 +252,7 @@ mod tests {
     use super::*;
     use crate::migrations;
 
-    const SAMPLE: &str = include_str!("../migrations/samples/v1.sql");
+    const SAMPLE: &str = include_str!("../migrations/samples/v2.sql");
 
     fn database() -> Connection {
         let mut connection = Connection::open_in_memory().expect("in memory");
@@ -213,10 +289,12 @@ mod tests {
     #[test]
     fn a_game_is_found_by_indexes_alone() {
         let connection = database();
-        for sql in [RUNNING, OVER, FIND] {
+        for sql in [RUNNING, OVER, FIND, SILENT] {
             let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).expect("a plan");
+            let params = vec![1; statement.parameter_count()];
+            let params = rusqlite::params_from_iter(params);
             let plan: Vec<String> =
-                statement.query_map([1], |row| row.get(3)).and_then(Iterator::collect).expect("readable");
+                statement.query_map(params, |row| row.get(3)).and_then(Iterator::collect).expect("readable");
             let quick = |step: &String| !step.starts_with("SCAN games") && !step.contains("TEMP B-TREE");
             assert!(plan.iter().all(quick), "{plan:?}");
         }

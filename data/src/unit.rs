@@ -4,7 +4,7 @@ use std::fmt;
 
 use games::Record;
 use jiff::Timestamp;
-use play::{Announcement, Change, table::Setup};
+use play::{Announcement, Change, Seating, table::Setup};
 use rusqlite::Connection;
 
 use crate::{AnnouncementId, announcements, challenges, interactions, tables};
@@ -91,6 +91,9 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
     for change in &unit.changes {
         match change {
             Change::OpenChallenge(challenge) => challenges::open(connection, challenge)?,
+            &Change::SetSlot { challenge, revision, slot, to, at } => {
+                challenges::set_slot(connection, challenge, revision, slot, to, at)?;
+            }
             &Change::CloseChallenge { challenge, state, at } => {
                 challenges::close(connection, challenge, state, at)?;
             }
@@ -100,15 +103,18 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                     guild: *guild,
                     channel: *channel,
                     thread_of: *thread_of,
-                    seats: seats.clone(),
+                    seats: Seating::new(seats.clone()),
                     record: Record { rules: *rules, actions: Vec::new() },
-                    resigned: None,
                     started: *at,
+                    since: *at,
                 };
                 tables::start(connection, &setup, *challenge)?;
             }
             &Change::Append { game, ply, seat, action, at } => {
                 tables::append(connection, game, ply, seat, action, at)?;
+            }
+            &Change::GiveUp { game, before, out, since, at } => {
+                tables::give_up(connection, game, before, out, since, at)?;
             }
             &Change::End { game, ply, ending, at } => tables::end(connection, game, ply, ending, at)?,
         }

@@ -256,8 +256,8 @@ mod tests {
         let breaks = writer.write(|connection| {
             Ok(connection.execute("INSERT INTO numbers (number, wants) VALUES (10, 99)", ())?)
         });
-        let ((), (), one, breaks, two) =
-            tokio::join!(held, async { drop(go) }, insert(&writer, 1), breaks, insert(&writer, 2));
+        let ((), one, breaks, two, ()) =
+            tokio::join!(held, insert(&writer, 1), breaks, insert(&writer, 2), async { drop(go) });
         assert!(reason(one).starts_with("nothing was stored: FOREIGN KEY"));
         assert!(breaks.is_err() && two.is_err());
         assert_eq!(numbers(&folder), [0]);
@@ -271,8 +271,8 @@ mod tests {
         let (go, held) = hold(&writer).await;
         // As SQLite itself does when it cannot go on.
         let tears = writer.write(|connection| Ok(connection.execute_batch("ROLLBACK")?));
-        let ((), (), one, tears, two) =
-            tokio::join!(held, async { drop(go) }, insert(&writer, 1), tears, insert(&writer, 2));
+        let ((), one, tears, two, ()) =
+            tokio::join!(held, insert(&writer, 1), tears, insert(&writer, 2), async { drop(go) });
         assert!(one.is_err() && tears.is_err() && two.is_err());
         assert_eq!(numbers(&folder), [0]);
         insert(&writer, 3).await.expect("the thread goes on");

@@ -5,7 +5,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, MessageId, PlayerId,
+    Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, MessageId, Out, PlayerId,
+    Slot,
 };
 
 /// One change of what is stored. The changes of a decision are stored together or not at all.
@@ -13,6 +14,20 @@ use crate::{
 pub enum Change {
     /// A new challenge, open.
     OpenChallenge(Challenge),
+    /// A place in an open challenge changes; refused by the store when it is no longer open, or another place of it has
+    /// changed since it was loaded.
+    SetSlot {
+        /// Which challenge.
+        challenge: ChallengeId,
+        /// How often a place of it had changed before.
+        revision: u32,
+        /// The index of the place among those of the others.
+        slot: usize,
+        /// What it becomes.
+        to: Slot,
+        /// When.
+        at: Timestamp,
+    },
     /// An open challenge ends; refused by the store when it is no longer open.
     CloseChallenge {
         /// Which.
@@ -51,6 +66,20 @@ pub enum Change {
         seat: Seat,
         /// What.
         action: Action,
+        /// When.
+        at: Timestamp,
+    },
+    /// A player gives up; refused by the store unless the running game has as many actions as he says, and exactly
+    /// `before` seats were given up before.
+    GiveUp {
+        /// Which game.
+        game: GameId,
+        /// How many seats were given up before this one.
+        before: usize,
+        /// Which seat, when in the game, and why.
+        out: Out,
+        /// Since when the game waits for the one who is to act now.
+        since: Timestamp,
         /// When.
         at: Timestamp,
     },

@@ -11,10 +11,12 @@ pub mod challenge;
 mod decision;
 mod id;
 mod refusal;
+pub mod seating;
 pub mod table;
 
-pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place};
+pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use decision::{Announcement, Change};
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId};
 pub use refusal::Refusal;
+pub use seating::{Forfeit, Out, Seating};
 pub use table::{Ending, Table};

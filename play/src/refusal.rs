@@ -12,6 +12,16 @@ pub enum Refusal {
     ChallengedSelf,
     /// He challenged a program, which cannot answer.
     ChallengedBot,
+    /// He named somebody twice.
+    InvitedTwice {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// He named more players than the rules have seats.
+    TooManyPlayers {
+        /// How many they have, his own among them.
+        seats: usize,
+    },
     /// A game is running in the channel already: the challenge needs a thread, or another channel.
     ChannelBusy {
         /// The game that is running there.
@@ -23,17 +33,23 @@ pub enum Refusal {
     NoSuchChallenge,
     /// He would accept his own challenge.
     OwnChallenge,
-    /// The challenge is for somebody else.
+    /// Every place is for somebody else.
     NotInvited {
-        /// Whom it is for.
-        invited: PlayerId,
+        /// Whom they wait for.
+        invited: Vec<PlayerId>,
     },
+    /// He has joined already, and the game has not begun.
+    AlreadyJoined,
+    /// He is invited to the other team than the one that he would join.
+    InvitedToOtherTeam,
+    /// The team that he would join has no open place; the other one has.
+    TeamFull,
     /// Only the challenger may withdraw.
     NotTheChallenger {
         /// Who may.
         challenger: PlayerId,
     },
-    /// An open challenge is nobody's to decline.
+    /// He has nothing to decline: he was not named, and has not joined.
     NothingToDecline,
     /// No game is running in this channel.
     NoGameHere,
@@ -44,6 +60,8 @@ pub enum Refusal {
     },
     /// He does not play in this game.
     NotAPlayer,
+    /// He gave the game up, and his partner plays on.
+    GaveUp,
     /// The game has ended.
     GameOver(Ending),
     /// The rules forbid it.

@@ -2,24 +2,35 @@
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | running | an action that ends the game by its rules; a resignation of either player, at any time |
+//! | running | an action that ends the game by its rules; the last player of a side resigns or leaves, at any time |
 //! | over | final |
 //!
-//! A table is made of what is stored (the players, the record, the ending); its position is a replay, so that a table
+//! While a game of four runs, one player of each side may have given up: his partner plays his seat as well, see
+//! [`Seating`]. Who gave up can only look on.
+//!
+//! A table is made of what is stored (the players, who gave up, the record); its position is a replay, so that a table
 //! that contradicts its record cannot exist.
 
-use games::{Action, BadRecord, Effects, Illegal, Outcome, Position, Record, Seat, Side};
+use games::{Action, BadRecord, Effects, Illegal, Outcome, Position, Record, Seat, SeatSet, Side};
 use jiff::Timestamp;
 
-use crate::{Announcement, Change, ChannelId, GameId, GuildId, MessageId, PlayerId, Refusal};
+use crate::{
+    Announcement, Change, ChannelId, Forfeit, GameId, GuildId, MessageId, Out, PlayerId, Refusal, Seating,
+    seating::BadOut,
+};
 
 /// How a game between people ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// By its rules.
     Rules(Outcome),
-    /// A player gave it up.
-    Resigned(Seat),
+    /// The last player of a side gave it up.
+    Forfeit {
+        /// His seat.
+        seat: Seat,
+        /// Why he plays no longer.
+        why: Forfeit,
+    },
 }
 
 impl Ending {
@@ -28,7 +39,7 @@ impl Ending {
         match self {
             Self::Rules(Outcome::Win { side, .. }) => Some(side),
             Self::Rules(Outcome::Draw(_)) => None,
-            Self::Resigned(seat) => Some(seat.side().opponent()),
+            Self::Forfeit { seat, .. } => Some(seat.side().opponent()),
         }
     }
 }
@@ -44,14 +55,14 @@ pub struct Setup {
     pub channel: ChannelId,
     /// The channel and message that the thread hangs on, when the channel is a thread made for the game.
     pub thread_of: Option<(ChannelId, MessageId)>,
-    /// The players, in order of play.
-    pub seats: Vec<PlayerId>,
+    /// The players, in order of play, and who of them gave up.
+    pub seats: Seating,
     /// Rules and actions.
     pub record: Record,
-    /// How it ended, when not by its rules: those are read off the record.
-    pub resigned: Option<Seat>,
     /// When it began.
     pub started: Timestamp,
+    /// Since when it waits for the one who is to act: the last action, or that he took over from his partner.
+    pub since: Timestamp,
 }
 
 /// A stored game that cannot be: the file was changed by something else, or by a newer version.
@@ -76,6 +87,15 @@ pub enum BadTable {
         #[source]
         source: BadRecord,
     },
+    /// A seat was given up when it could not be: later than the last action, or when the game was over.
+    #[error("game {game}: {source}")]
+    Out {
+        /// Which game.
+        game: GameId,
+        /// The seat, and when.
+        #[source]
+        source: BadOut,
+    },
 }
 
 /// A game between people, with the position that its record leads to.
@@ -91,8 +111,9 @@ impl Table {
     pub fn new(setup: Setup) -> Result<Self, BadTable> {
         let game = setup.id;
         let wanted = setup.record.rules.seats();
-        if setup.seats.len() != wanted {
-            return Err(BadTable::Seats { game, found: setup.seats.len(), wanted });
+        let found = setup.seats.players().len();
+        if found != wanted {
+            return Err(BadTable::Seats { game, found, wanted });
         }
         let mut position = setup.record.rules.start();
         let mut turn = Vec::new();
@@ -102,6 +123,14 @@ impl Table {
                 source: BadRecord { at: at + 1, why: why.into() },
             })?;
             follow(&mut turn, effects);
+        }
+        if let Some(&last) = setup.seats.outs().last() {
+            // They are in order: what holds of the last holds of all.
+            let over = position.outcome().is_some() && last.ply == position.ply();
+            let played_on = setup.seats.lost_by().is_some() && last.ply < position.ply();
+            if over || played_on || last.ply > position.ply() {
+                return Err(BadTable::Out { game, source: BadOut(last) });
+            }
         }
         Ok(Self { setup, position, turn })
     }
@@ -138,37 +167,62 @@ impl Table {
 
     /// How it ended, or `None` while it runs.
     pub fn ending(&self) -> Option<Ending> {
-        self.setup.resigned.map(Ending::Resigned).or_else(|| self.position.outcome().map(Ending::Rules))
+        match self.setup.seats.lost_by() {
+            Some(Out { seat, why, .. }) => Some(Ending::Forfeit { seat, why }),
+            None => self.position.outcome().map(Ending::Rules),
+        }
     }
 
     /// The seat that is to act, or `None` when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.setup.resigned.is_some() { None } else { self.position.to_act() }
+        if self.setup.seats.lost_by().is_some() { None } else { self.position.to_act() }
     }
 
     /// The player who is to act, or `None` when the game is over.
     pub fn waits_for(&self) -> Option<PlayerId> {
-        self.player(self.to_act()?)
+        self.plays_for(self.to_act()?)
     }
 
-    /// Who sits at `seat`.
+    /// Who sat down at `seat`, whether he still plays or not.
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
-        self.setup.seats.get(seat.index()).copied()
+        self.setup.seats.player(seat)
     }
 
-    /// The seat of `player`, or `None` for one who does not play.
+    /// Who plays `seat` now: who sits there or, where he has given up, his partner.
+    pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
+        self.setup.seats.plays_for(seat)
+    }
+
+    /// Where `player` sat down, whether he still plays or not; `None` for one who never did.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
-        Seat::from_index(self.setup.seats.iter().position(|&seated| seated == player)?)
+        self.setup.seats.seat(player)
+    }
+
+    /// The seats that `player` plays now: two after his partner gave up, none after he himself did.
+    pub fn seats(&self, player: PlayerId) -> SeatSet {
+        self.setup.seats.seats(player)
+    }
+
+    /// The seats that were given up, in the order in which they were.
+    pub fn outs(&self) -> &[Out] {
+        self.setup.seats.outs()
+    }
+
+    /// Those of them that were given up since the last action.
+    pub fn outs_now(&self) -> impl Iterator<Item = Out> {
+        self.outs().iter().copied().filter(|out| out.ply == self.ply())
     }
 }
 
-/// What a player can do at a table.
+/// What can happen at a table, each by one who sits there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Play an action.
     Act(Action),
-    /// Give the game up.
+    /// Give the game up: his partner plays on for him, or his side has lost.
     Resign,
+    /// He was found to have left the server, with the same consequence.
+    Left,
 }
 
 /// What is to be stored and told, and the table as it stands then.
@@ -188,26 +242,43 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
     if let Some(ending) = table.ending() {
         return Err(Refusal::GameOver(ending));
     }
+    let plays = table.seats(by);
+    if plays.is_empty() {
+        return Err(Refusal::GaveUp);
+    }
     let mut after = table.clone();
     let (game, ply) = (table.id(), table.ply());
     let mut changes = Vec::with_capacity(2);
     match event {
         Event::Act(action) => {
+            let seat = table.to_act().filter(|&to_act| plays.contains(to_act)).unwrap_or(seat);
             if let Some(reason) = table.position.explain(seat, action) {
                 return Err(refuse(table, seat, reason));
             }
             let effects = after.position.play(action).map_err(|reason| refuse(table, seat, reason))?;
             follow(&mut after.turn, effects);
             after.setup.record.actions.push(action);
+            after.setup.since = now;
             changes.push(Change::Append { game, ply, seat, action, at: now });
         }
-        Event::Resign => after.setup.resigned = Some(seat),
+        Event::Resign => changes.push(give_up(&mut after, seat, Forfeit::Resigned, now)?),
+        Event::Left => changes.push(give_up(&mut after, seat, Forfeit::Left, now)?),
     }
     if let Some(ending) = after.ending() {
         changes.push(Change::End { game, ply: after.ply(), ending, at: now });
     }
     let announcements = vec![Announcement::Board { game, ply: after.ply() }];
     Ok(Decision { table: after, changes, announcements })
+}
+
+fn give_up(table: &mut Table, seat: Seat, why: Forfeit, now: Timestamp) -> Result<Change, Refusal> {
+    let (waited_for, before) = (table.waits_for(), table.outs().len());
+    let out = Out { seat, ply: table.ply(), why };
+    table.setup.seats.give_up(out).map_err(|BadOut(_)| Refusal::GaveUp)?;
+    if table.waits_for() != waited_for {
+        table.setup.since = now;
+    }
+    Ok(Change::GiveUp { game: table.id(), before, out, since: table.setup.since, at: now })
 }
 
 /// A take belongs to the turn that earned it; anything else begins a turn.
@@ -240,10 +311,10 @@ mod tests {
             guild: 1.try_into().expect("an id"),
             channel: 7.try_into().expect("an id"),
             thread_of: None,
-            seats: vec![player(ADA), player(BEN)],
+            seats: Seating::new(vec![player(ADA), player(BEN)]),
             record: record.parse().expect("a record"),
-            resigned: None,
             started: now(),
+            since: now(),
         }
     }
 
@@ -290,7 +361,7 @@ mod tests {
     #[test]
     fn only_players_act_and_only_in_their_turn() {
         let table = table("dara:traditional b3");
-        for event in [act("c4"), Event::Resign] {
+        for event in [act("c4"), Event::Resign, Event::Left] {
             assert_eq!(refused(&table, 99, event), Refusal::NotAPlayer);
         }
         let not_yours =
@@ -307,12 +378,18 @@ mod tests {
     }
 
     #[test]
-    fn either_player_may_resign_at_any_time() {
-        for (by, seat, winner) in [(ADA, Seat::FIRST, Side::Second), (BEN, Seat::SECOND, Side::First)] {
+    fn either_of_two_may_resign_or_leave_at_any_time() {
+        let seats = [(ADA, Seat::FIRST, Side::Second), (BEN, Seat::SECOND, Side::First)];
+        let events = [(Event::Resign, Forfeit::Resigned), (Event::Left, Forfeit::Left)];
+        for ((by, seat, winner), (event, why)) in seats.into_iter().zip(events) {
             for table in [table("dara:traditional"), table("dara:traditional b3"), take_due()] {
-                let decision = decide(&table, player(by), Event::Resign, now()).expect("possible");
-                let (game, ply, ending) = (table.id(), table.ply(), Ending::Resigned(seat));
-                assert_eq!(decision.changes, [Change::End { game, ply, ending, at: now() }]);
+                let decision = decide(&table, player(by), event, now()).expect("possible");
+                let (game, ply, ending) = (table.id(), table.ply(), Ending::Forfeit { seat, why });
+                let [Change::GiveUp { before: 0, out, .. }, end] = decision.changes.as_slice() else {
+                    panic!("{:?}", decision.changes)
+                };
+                assert_eq!(*out, Out { seat, ply, why });
+                assert_eq!(*end, Change::End { game, ply, ending, at: now() });
                 assert_eq!(decision.announcements, [Announcement::Board { game, ply }]);
                 assert_eq!(decision.table.ending(), Some(ending));
                 assert_eq!(ending.winner(), Some(winner));
@@ -323,11 +400,12 @@ mod tests {
 
     #[test]
     fn a_game_that_is_over_takes_nothing_more() {
-        let over = Table::new(Setup { resigned: Some(Seat::FIRST), ..setup("dara:traditional b3") });
-        let over = over.expect("a table");
+        let running = table("dara:traditional b3");
+        let over = decide(&running, player(ADA), Event::Resign, now()).expect("possible").table;
+        let ending = Ending::Forfeit { seat: Seat::FIRST, why: Forfeit::Resigned };
         for by in [ADA, BEN] {
-            for event in [act("c4"), Event::Resign] {
-                assert_eq!(refused(&over, by, event), Refusal::GameOver(Ending::Resigned(Seat::FIRST)));
+            for event in [act("c4"), Event::Resign, Event::Left] {
+                assert_eq!(refused(&over, by, event), Refusal::GameOver(ending));
             }
         }
     }
@@ -350,8 +428,33 @@ mod tests {
     }
 
     #[test]
+    fn a_game_waits_since_its_last_action() {
+        let later = Timestamp::from_second(60).expect("within the calendar");
+        let decision = decide(&table("dara:traditional b3"), player(BEN), act("c4"), later).expect("legal");
+        assert_eq!(decision.table.setup().since, later);
+    }
+
+    #[test]
+    fn a_game_that_was_given_up_too_early_or_too_late_is_named() {
+        let mut over = table("dara:traditional");
+        while let Some(by) = over.waits_for() {
+            let legal = over.position().legal_actions();
+            let event = Event::Act(legal[over.ply() as usize * 7 % legal.len()]);
+            over = decide(&over, by, event, now()).expect("legal").table;
+        }
+        let (over, plies) = (over.setup().record.to_string(), over.ply());
+        for (record, ply) in [("dara:traditional b3", 0), ("dara:traditional b3", 2), (&over, plies)] {
+            let mut setup = setup(record);
+            let out = Out { seat: Seat::FIRST, ply, why: Forfeit::Left };
+            setup.seats.give_up(out).expect("possible for the seats alone");
+            let error = Table::new(setup).expect_err("refused");
+            assert_eq!(error, BadTable::Out { game: 1.try_into().expect("an id"), source: BadOut(out) });
+        }
+    }
+
+    #[test]
     fn a_game_that_cannot_be_is_named() {
-        let alone = Table::new(Setup { seats: vec![player(ADA)], ..setup("dara:traditional") });
+        let alone = Table::new(Setup { seats: Seating::new(vec![player(ADA)]), ..setup("dara:traditional") });
         let error = alone.expect_err("refused").to_string();
         assert_eq!(error, "game 1 has 1 players where its rules seat 2");
         let Err(BadTable::Record { source, .. }) = Table::new(setup("dara:traditional b3 b3")) else {

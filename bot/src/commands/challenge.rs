@@ -101,7 +101,7 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         guild: asked.guild,
         channel: asked.channel,
         challenger: asked.player,
-        invited: wanted.invited,
+        invited: vec![wanted.invited],
         rules: wanted.rules,
         first: wanted.first,
         place,
@@ -109,17 +109,17 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
     };
     let running = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
     let running = running.map(|table| table.id());
-    let opened = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now());
-    let (challenge, (changes, announcements)) = match opened {
+    let opened = play::challenge::open(&request, app.store.new_challenge_id(), running, app.clock.now());
+    let made = match opened {
         Err(refusal @ play::Refusal::ChannelBusy { .. }) if asked.may_open_thread().is_ok() => {
             return propose_thread(app, asked, &wanted, refusal).await;
         }
         opened => opened?,
     };
-    let due = app.commit(asked, Told::ByTheAnswer, changes, announcements).await?;
+    let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
     app.challenge_made.notify_one();
-    turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &challenge)).await?;
-    remember_message(app, asked, challenge.id).await
+    turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &made.challenge)).await?;
+    remember_message(app, asked, made.challenge.id).await
 }
 
 /// Keeps the number of the challenge's message, so that the message can say when the challenge has expired.

@@ -33,12 +33,16 @@ pub(super) async fn press(
     if in_thread {
         challenge.place = Place::Thread;
     }
-    match begin(app, asked, &challenge, message).await {
-        Ok(channel) => {
+    match join(app, asked, &challenge, message).await {
+        Ok((_, Some(channel))) => {
             let answered = tell(app, asked, &challenge, message, channel, in_thread).await;
             // The board is a message of its own, so that it pings the first player.
             app.outbox.wake();
             answered
+        }
+        Ok((waiting, None)) => {
+            let view = views::challenge::view(app.texts.public(), &waiting);
+            Ok(app.answer(asked, Answer::Update(view)).await.context("answering one who joined")?)
         }
         Err(Failure::Refused(refusal)) if can_move_to_thread(asked, &challenge, &refusal) => {
             propose_thread(app, asked, &challenge, &refusal).await
@@ -47,28 +51,30 @@ pub(super) async fn press(
     }
 }
 
-/// Stores the game; returns where it is played.
-async fn begin(
+/// Stores that he joins, and the game where he is the last; returns the challenge and where the game is played.
+async fn join(
     app: &App,
     asked: &Asked,
     challenge: &Challenge,
     message: MessageId,
-) -> Result<ChannelId, Failure> {
-    let now = app.clock.now();
-    play::challenge::may_accept(challenge, asked.player, now)?;
-    let event =
-        Event::Accept { by: asked.player, message, game: app.store.new_game_id(), lot: rand::random() };
-    let (changes, announcements) = play::challenge::decide(challenge, event, now)?;
-    match challenge.place {
-        Place::Here => asked.may_post()?,
-        Place::Thread => open_thread(app, asked, message, challenge).await?,
-    }
-    let channel = changes.iter().find_map(|change| match change {
+) -> Result<(Challenge, Option<ChannelId>), Failure> {
+    let (now, team) = (app.clock.now(), None);
+    play::challenge::may_accept(challenge, asked.player, team, now)?;
+    let (by, game) = (asked.player, app.store.new_game_id());
+    let event = Event::Accept { by, team, message, game, lot: rand::random() };
+    let decision = play::challenge::decide(challenge, event, now)?;
+    let channel = decision.changes.iter().find_map(|change| match change {
         Change::StartGame { channel, .. } => Some(*channel),
         _ => None,
     });
-    app.commit(asked, Told::ByThemselves, changes, announcements).await?;
-    Ok(channel.unwrap_or(challenge.channel))
+    if channel.is_some() {
+        match challenge.place {
+            Place::Here => asked.may_post()?,
+            Place::Thread => open_thread(app, asked, message, challenge).await?,
+        }
+    }
+    app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await?;
+    Ok((decision.challenge, channel))
 }
 
 /// Makes the thread on the challenge's message, before the game is stored: should the bot stop in between, the

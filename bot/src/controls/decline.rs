@@ -1,10 +1,10 @@
-//! Decline a challenge.
+//! Decline a challenge, or step out of it again.
 
-use play::{ChallengeId, ChallengeState, challenge::Event};
+use play::{ChallengeId, challenge::Event};
 
 use super::withdraw::close;
 use crate::{app::App, asked::Asked, failure::Failure};
 
 pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId) -> Result<(), Failure> {
-    close(app, asked, challenge, Event::Decline { by: asked.player }, ChallengeState::Declined).await
+    close(app, asked, challenge, Event::Decline { by: asked.player }).await
 }

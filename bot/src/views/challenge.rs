@@ -31,10 +31,15 @@ pub(crate) fn accepted(words: &Words, challenge: &Challenge, by: PlayerId, chann
     closed(words, challenge, &said)
 }
 
+/// Whom it is for, or who has accepted it.
+fn opponent(challenge: &Challenge) -> Option<PlayerId> {
+    challenge.others.first().and_then(|slot| slot.player())
+}
+
 fn headline(words: &Words, challenge: &Challenge) -> String {
     let challenger = mention(challenge.challenger);
     let rules = rules_name(words, challenge.rules);
-    match challenge.invited {
+    match opponent(challenge) {
         Some(invited) => {
             say!(words, "challenge-to", challenger = challenger, invited = mention(invited), rules = rules)
         }
@@ -52,7 +57,7 @@ fn open(words: &Words, challenge: &Challenge) -> View {
         FirstPlayer::Challenger => {
             say!(words, "challenge-first-challenger", who = mention(challenge.challenger))
         }
-        FirstPlayer::Opponent => match challenge.invited {
+        FirstPlayer::Opponent => match opponent(challenge) {
             Some(invited) => say!(words, "challenge-first-challenger", who = mention(invited)),
             None => say!(words, "challenge-first-opponent"),
         },
@@ -67,14 +72,14 @@ fn open(words: &Words, challenge: &Challenge) -> View {
         Control::Accept { challenge: challenge.id, in_thread: false },
         Tone::Good,
     )];
-    if challenge.invited.is_some() {
+    if challenge.invited().next().is_some() {
         buttons.push(Button::new(say!(words, "button-decline"), Control::Decline(challenge.id), Tone::Plain));
     }
     buttons.push(Button::new(say!(words, "button-withdraw"), Control::Withdraw(challenge.id), Tone::Plain));
     buttons.push(Button::new(say!(words, "button-rules"), Control::Rules(challenge.rules), Tone::Plain));
     View {
         text: format!("{}\n{first} {place}\n{until}", headline(words, challenge)),
-        pings: challenge.invited.into_iter().collect(),
+        pings: challenge.invited().collect(),
         buttons: vec![buttons],
         ..View::default()
     }

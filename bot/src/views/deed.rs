@@ -1,24 +1,36 @@
 //! What the last action did, in words.
 
 use games::{Action, Effects, Seat, Side, Square, SquareSet};
-use play::Table;
+use play::{Forfeit, Out, Table};
 
 use super::{
     board::{seated, side},
     direction::direction,
+    mention,
 };
 use crate::texts::{Words, say};
 
-/// What the last action did, or that the game begins; nothing where the game was given up since.
+/// What the last action did, or who gave up since and who plays on for him, or that the game begins; nothing where the
+/// game was given up since.
 pub(crate) fn happened(words: &Words, table: &Table) -> Vec<String> {
-    if table.setup().resigned.is_some() {
-        return Vec::new();
+    if let Some(out) = table.outs_now().last() {
+        return plays_on(words, table, out).into_iter().collect();
     }
     let Some(last) = table.last() else {
         let players = [Side::First, Side::Second].map(|of| side(table, of)).join(" – ");
         return vec![say!(words, "board-begun", players = players)];
     };
     [vec![deed(words, table, last)], effects(words, table, last)].concat()
+}
+
+/// Who gave up, and that his partner plays on for him; nothing where he has none.
+fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
+    let partner = mention(table.plays_for(out.seat)?);
+    let who = seated(table, out.seat);
+    Some(match out.why {
+        Forfeit::Resigned => say!(words, "board-resigned", who = who, partner = partner),
+        Forfeit::Left => say!(words, "board-left", who = who, partner = partner),
+    })
 }
 
 fn deed(words: &Words, table: &Table, last: &Effects) -> String {

@@ -1,7 +1,7 @@
 //! How a game ended, in a sentence.
 
 use games::{DrawReason, Game, Outcome, Side, WinReason};
-use play::Ending;
+use play::{Ending, Forfeit};
 
 use super::rules::pieces;
 use crate::texts::{Words, say};
@@ -10,9 +10,12 @@ use crate::texts::{Words, say};
 pub(crate) fn sentence(words: &Words, game: Game, ending: Ending, named: impl Fn(Side) -> String) -> String {
     let kind = pieces(game);
     match ending {
-        Ending::Resigned(seat) => {
-            let side = seat.side();
-            say!(words, "ended-resigned", loser = named(side), winner = named(side.opponent()))
+        Ending::Forfeit { seat, why } => {
+            let (loser, winner) = (named(seat.side()), named(seat.side().opponent()));
+            match why {
+                Forfeit::Resigned => say!(words, "ended-resigned", loser = loser, winner = winner),
+                Forfeit::Left => say!(words, "ended-left", loser = loser, winner = winner),
+            }
         }
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),

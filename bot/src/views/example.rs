@@ -17,8 +17,8 @@ pub(crate) fn table(record: &str) -> Table {
         thread_of: None,
         seats: (1..=record.rules.seats() as u64).map(|seat| play::PlayerId::new(id(seat))).collect(),
         record,
-        resigned: None,
         started: Timestamp::UNIX_EPOCH,
+        since: Timestamp::UNIX_EPOCH,
     })
     .unwrap()
 }

@@ -94,8 +94,16 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge", command = command),
         PlayRefusal::OwnChallenge => say!(words, "refused-own-challenge"),
         PlayRefusal::NotInvited { invited } => {
-            say!(words, "refused-not-invited", invited = mention(*invited), command = command)
+            let invited = invited.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
+            say!(words, "refused-not-invited", invited = invited, command = command)
         }
+        PlayRefusal::InvitedTwice { player } => {
+            say!(words, "refused-invited-twice", player = mention(*player))
+        }
+        PlayRefusal::TooManyPlayers { seats } => say!(words, "refused-too-many-players", seats = *seats),
+        PlayRefusal::AlreadyJoined => say!(words, "refused-already-joined"),
+        PlayRefusal::InvitedToOtherTeam => say!(words, "refused-invited-to-other-team"),
+        PlayRefusal::TeamFull => say!(words, "refused-team-full"),
         PlayRefusal::NotTheChallenger { challenger } => {
             say!(words, "refused-not-the-challenger", challenger = mention(*challenger))
         }
@@ -110,6 +118,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
             )
         }
         PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player", command = command),
+        PlayRefusal::GaveUp => say!(words, "refused-gave-up", command = command),
         PlayRefusal::GameOver(ending) => match &subject.table {
             Some(table) => {
                 let ending = ended(words, table, *ending);
@@ -136,7 +145,7 @@ fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], subject: &Subj
 #[cfg(test)]
 mod tests {
     use games::Square;
-    use play::{Ending, Table, table::Event};
+    use play::{Ending, Forfeit, Table, table::Event};
 
     use super::{super::example, *};
     use crate::texts::Texts;
@@ -211,7 +220,7 @@ mod tests {
     #[test]
     fn a_finished_game_tells_how_it_ended() {
         let table = example::up_to(3);
-        let ending = Ending::Resigned(games::Seat::FIRST);
+        let ending = Ending::Forfeit { seat: games::Seat::FIRST, why: Forfeit::Resigned };
         let told = told(&Refusal::Play(PlayRefusal::GameOver(ending)), Some(table));
         assert!(told.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{told}");
     }

@@ -3,11 +3,13 @@
 use data::{CommitError, Unit};
 use jiff::SignedDuration;
 use play::{
-    Announcement, ChallengeState, FirstPlayer, Place,
+    Announcement, ChallengeState, FirstPlayer, Place, Slot,
     challenge::{self, Event, Request},
 };
 
-use crate::support::{ADA, BEN, Home, accept, at, challenge, channel, game, id, open, player, request, unit};
+use crate::support::{
+    ADA, BEN, Home, accept, at, challenge, channel, decided, game, id, join, open, player, request, unit,
+};
 
 #[tokio::test]
 async fn a_challenge_comes_back_as_it_was_made() {
@@ -16,7 +18,7 @@ async fn a_challenge_comes_back_as_it_was_made() {
     for (second, (first, place)) in
         (0..).zip(first.into_iter().zip([Place::Here, Place::Thread, Place::Here]))
     {
-        for invited in [None, request(7).invited] {
+        for invited in [vec![], request(7).invited] {
             let made = challenge(&home.store, Request { first, place, invited, ..request(7) }, second).await;
             assert_eq!(home.store.challenge(made.id).expect("readable"), Some(made));
         }
@@ -47,6 +49,21 @@ async fn a_challenge_is_answered_once() {
     }
     assert_eq!(home.store.open_challenges_in(channel(7)).expect("readable"), []);
     assert!(home.store.running_in(channel(7)).expect("readable").is_none());
+}
+
+#[tokio::test]
+async fn of_two_who_join_at_once_one_is_stored() {
+    let home = Home::new();
+    let made = challenge(&home.store, Request { invited: vec![], ..request(7) }, 0).await;
+    let decisions = [BEN, 13].map(|by| join(&made, by, home.store.new_game_id(), 1));
+    let [first, second] = decisions.each_ref().map(|decision| decided(decision, 1));
+    home.store.commit(first).await.expect("stored");
+    let late = home.store.commit(second).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
+    let stands = home.store.challenge(made.id).expect("readable").expect("there");
+    assert_eq!(stands, decisions[0].challenge);
+    assert_eq!(stands.others, [Slot::Joined(player(BEN))]);
+    assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
 #[tokio::test]
@@ -88,9 +105,9 @@ async fn challenges_expire_in_their_order() {
     assert_eq!(home.store.expired_challenges(at(59)).expect("readable"), []);
     assert_eq!(home.store.expired_challenges(at(60)).expect("readable"), std::slice::from_ref(&minute));
 
-    let (changes, announcements) = challenge::decide(&minute, Event::Tick, at(60)).expect("expired");
-    assert_eq!(announcements, [Announcement::ChallengeExpired { challenge: minute.id }]);
-    home.store.commit(Unit { changes, announcements, ..unit(60) }).await.expect("stored");
+    let expired = challenge::decide(&minute, Event::Tick, at(60)).expect("expired");
+    assert_eq!(expired.announcements, [Announcement::ChallengeExpired { challenge: minute.id }]);
+    home.store.commit(decided(&expired, 60)).await.expect("stored");
     assert_eq!(home.store.expired_challenges(at(60)).expect("readable"), []);
     assert_eq!(home.store.next_expiry().expect("readable"), Some(day.expires));
 }
@@ -102,7 +119,7 @@ async fn the_message_of_a_challenge_is_noted() {
     home.store.set_challenge_message(made.id, id(3001)).await.expect("stored");
     let made = home.store.challenge(made.id).expect("readable").expect("there");
     assert_eq!(made.message, Some(id(3001)));
-    assert_eq!((made.challenger, made.invited), (player(ADA), Some(player(BEN))));
+    assert_eq!((made.challenger, made.others), (player(ADA), vec![Slot::Invited(player(BEN))]));
 }
 
 #[tokio::test]
@@ -116,7 +133,9 @@ async fn numbers_are_never_handed_out_twice() {
     // Not even when what had them is deleted.
     let connection = rusqlite::Connection::open(&path).expect("a database");
     connection
-        .execute_batch("DELETE FROM seats; DELETE FROM games; DELETE FROM challenges;")
+        .execute_batch(
+            "DELETE FROM seats; DELETE FROM games; DELETE FROM challenge_slots; DELETE FROM challenges;",
+        )
         .expect("deleted by hand");
     drop(connection);
     let store = open(&path);

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use data::{AnnouncementId, CommitError, Store, Unit};
+use data::{AnnouncementId, CommitError, Silent, Store, Unit};
 use games::{Position, Seat};
 use jiff::Timestamp;
 use play::{
-    Announcement, Challenge, ChallengeId, ChallengeState, Change, ChannelId, Ending, FirstPlayer, GameId,
-    Place, PlayerId,
+    Announcement, Challenge, ChallengeId, ChallengeState, Change, ChannelId, Ending, FirstPlayer, Forfeit,
+    GameId, Out, Place, Seating, Slot, challenge,
 };
 use proptest::prelude::*;
 
@@ -30,9 +30,10 @@ enum Step {
 enum Wish {
     Open { channel: u64, invited: Option<u64>, lifetime: i64 },
     Close { challenge: u64, state: ChallengeState },
+    Answer { challenge: u64, by: u64, accept: bool, behind: u32 },
     Start { challenge: u64, channel: u64 },
     Append { game: u64, choice: usize, behind: u32 },
-    Resign { game: u64, seat: Seat, behind: u32 },
+    GiveUp { game: u64, seat: Seat, behind: u32 },
 }
 
 fn wish() -> impl Strategy<Value = Wish> {
@@ -47,14 +48,13 @@ fn wish() -> impl Strategy<Value = Wish> {
         3 => (1_u64..4, prop::option::of(12_u64..15), 1_i64..100)
             .prop_map(|(channel, invited, lifetime)| Wish::Open { channel, invited, lifetime }),
         1 => (1_u64..8, state).prop_map(|(challenge, state)| Wish::Close { challenge, state }),
+        4 => (1_u64..8, 11_u64..17, prop::bool::weighted(0.8), behind())
+            .prop_map(|(challenge, by, accept, behind)| Wish::Answer { challenge, by, accept, behind }),
         3 => (1_u64..6, 1_u64..4).prop_map(|(challenge, channel)| Wish::Start { challenge, channel }),
         8 => (1_u64..6, any::<prop::sample::Index>(), behind())
             .prop_map(|(game, choice, behind)| Wish::Append { game, choice: choice.index(1 << 16), behind }),
-        1 => (1_u64..6, prop::bool::ANY, behind()).prop_map(|(game, first, behind)| Wish::Resign {
-            game,
-            seat: if first { Seat::FIRST } else { Seat::SECOND },
-            behind
-        }),
+        1 => (1_u64..6, prop::sample::select(Seat::ALL.to_vec()), behind())
+            .prop_map(|(game, seat, behind)| Wish::GiveUp { game, seat, behind }),
     ]
 }
 
@@ -74,10 +74,10 @@ fn step() -> impl Strategy<Value = Step> {
 #[derive(Clone, Debug)]
 struct Game {
     channel: ChannelId,
-    seats: Vec<PlayerId>,
+    seats: Seating,
     record: String,
     position: Position,
-    resigned: Option<Seat>,
+    since: Timestamp,
     ended: Option<Timestamp>,
 }
 
@@ -138,12 +138,20 @@ impl Model {
             Change::OpenChallenge(challenge) => {
                 self.challenges.insert(challenge.id, challenge.clone());
             }
+            Change::SetSlot { challenge, revision, slot, to, .. } => {
+                let as_loaded = |found: &&mut Challenge| {
+                    found.state == ChallengeState::Open && found.revision == *revision
+                };
+                let challenge = self.challenges.get_mut(challenge).filter(as_loaded).ok_or(No::Stale)?;
+                challenge.others[*slot] = *to;
+                challenge.revision += 1;
+            }
             Change::CloseChallenge { challenge, state, .. } => {
                 let open =
                     self.challenges.get_mut(challenge).filter(|found| found.state == ChallengeState::Open);
                 open.ok_or(No::Stale)?.state = *state;
             }
-            Change::StartGame { game, challenge, channel, seats, .. } => {
+            Change::StartGame { game, challenge, channel, seats, at, .. } => {
                 if self.running(*channel).is_some() {
                     return Err(No::ChannelBusy);
                 }
@@ -152,26 +160,29 @@ impl Model {
                 }
                 let begun = Game {
                     channel: *channel,
-                    seats: seats.clone(),
+                    seats: Seating::new(seats.clone()),
                     record: rules().to_string(),
                     position: rules().start(),
-                    resigned: None,
+                    since: *at,
                     ended: None,
                 };
                 self.games.insert(*game, begun);
             }
-            Change::Append { game, ply, action, .. } => {
+            Change::Append { game, ply, action, at, .. } => {
                 let game = self.at(*game, *ply)?;
+                game.since = *at;
                 game.position.play(*action).expect("the wish was legal");
                 game.record = format!("{} {action}", game.record);
             }
-            Change::End { game, ply, ending, at } => {
-                let game = self.at(*game, *ply)?;
-                game.ended = Some(*at);
-                if let Ending::Resigned(seat) = ending {
-                    game.resigned = Some(*seat);
+            Change::GiveUp { game, before, out, since, .. } => {
+                let game = self.at(*game, out.ply)?;
+                if *before != game.seats.outs().len() {
+                    return Err(No::Stale);
                 }
+                game.seats.give_up(*out).map_err(|_| No::Stale)?;
+                game.since = *since;
             }
+            Change::End { game, ply, at, .. } => self.at(*game, *ply)?.ended = Some(*at),
         }
         Ok(())
     }
@@ -213,7 +224,8 @@ impl Model {
                 channel: id(channel),
                 message: None,
                 challenger: id(11),
-                invited: invited.map(id),
+                others: vec![invited.map_or(Slot::Open, |player| Slot::Invited(id(player)))],
+                revision: 0,
                 rules: rules(),
                 first: FirstPlayer::Lot,
                 place: Place::Here,
@@ -223,6 +235,17 @@ impl Model {
             })],
             Wish::Close { challenge, state } => {
                 vec![Change::CloseChallenge { challenge: id(challenge), state, at: now }]
+            }
+            Wish::Answer { challenge, by, accept, behind } => {
+                let Some(mut challenge) = self.challenges.get(&id(challenge)).cloned() else { return vec![] };
+                challenge.revision = challenge.revision.saturating_sub(behind);
+                let (by, game) = (id(by), store.new_game_id());
+                let event = if accept {
+                    challenge::Event::Accept { by, team: None, message: id(3001), game, lot: 0 }
+                } else {
+                    challenge::Event::Decline { by }
+                };
+                challenge::decide(&challenge, event, now).map_or(vec![], |decision| decision.changes)
             }
             Wish::Start { challenge, channel } => vec![Change::StartGame {
                 game: store.new_game_id(),
@@ -249,10 +272,19 @@ impl Model {
                 let end = end.map(|ending| Change::End { game, ply: ply + 1, ending, at: now });
                 [append].into_iter().chain(end).collect()
             }
-            Wish::Resign { game, seat, behind } => {
-                let ply = self.games.get(&id(game)).map_or(0, |game| game.position.ply());
-                let (game, ending) = (id(game), Ending::Resigned(seat));
-                vec![Change::End { game, ply: ply.saturating_sub(behind), ending, at: now }]
+            Wish::GiveUp { game, seat, behind } => {
+                let game = id(game);
+                let Some(found) = self.games.get(&game) else { return vec![] };
+                let ply = found.position.ply().saturating_sub(behind);
+                let (out, before) = (Out { seat, ply, why: Forfeit::Left }, found.seats.outs().len());
+                let mut after = found.seats.clone();
+                if after.give_up(out).is_err() {
+                    return vec![];
+                }
+                let give_up = Change::GiveUp { game, before, out, since: now, at: now };
+                let ending = after.lost_by().map(|out| Ending::Forfeit { seat: out.seat, why: out.why });
+                let end = ending.map(|ending| Change::End { game, ply, ending, at: now });
+                [give_up].into_iter().chain(end).collect()
             }
         }
     }
@@ -263,11 +295,8 @@ impl Model {
             let table = store.table(id).expect("readable").expect("there");
             assert_eq!(table.setup().record.to_string(), game.record);
             assert_eq!(table.position(), &game.position);
-            assert_eq!(
-                (table.setup().resigned, table.ending().is_some()),
-                (game.resigned, game.ended.is_some())
-            );
-            assert_eq!(table.setup().seats, game.seats);
+            assert_eq!(table.ending().is_some(), game.ended.is_some());
+            assert_eq!((&table.setup().seats, table.setup().since), (&game.seats, game.since));
         }
         for channel in (1..4).map(id) {
             let running = store.running_in(channel).expect("readable");
@@ -278,6 +307,11 @@ impl Model {
                 self.open().filter(|challenge| challenge.channel == channel).cloned().collect::<Vec<_>>();
             assert_eq!(store.open_challenges_in(channel).expect("readable"), open);
         }
+        let waiting = self.games.iter().filter(|(_, game)| game.ended.is_none() && game.since <= now);
+        let mut silent: Vec<_> =
+            waiting.map(|(&game, stands)| Silent { since: stands.since, game }).collect();
+        silent.sort_unstable();
+        assert_eq!(store.silent_games(now, None, 99).expect("readable"), silent);
         for (&id, challenge) in &self.challenges {
             assert_eq!(store.challenge(id).expect("readable").as_ref(), Some(challenge));
         }

@@ -97,7 +97,7 @@ pub(crate) fn request(channel: u64) -> Request {
         guild: id(1001),
         channel: id(channel),
         challenger: id(ADA),
-        invited: Some(challenge::Invited { player: id(BEN), bot: false }),
+        invited: vec![Some(challenge::Invited { player: id(BEN), bot: false })],
         rules: rules(),
         first: FirstPlayer::Challenger,
         place: Place::Here,
@@ -107,18 +107,26 @@ pub(crate) fn request(channel: u64) -> Request {
 
 /// Stores a challenge.
 pub(crate) async fn challenge(store: &Store, request: Request, second: i64) -> Challenge {
-    let (challenge, (changes, announcements)) =
-        challenge::open(request, store.new_challenge_id(), None, at(second)).expect("a challenge");
-    let made = Unit { changes, announcements, ..unit(second) };
-    store.commit(made).await.expect("stored");
-    challenge
+    let made = challenge::open(&request, store.new_challenge_id(), None, at(second)).expect("a challenge");
+    store.commit(decided(&made, second)).await.expect("stored");
+    made.challenge
+}
+
+/// What was decided about a challenge.
+pub(crate) fn decided(decision: &challenge::Decision, second: i64) -> Unit {
+    let (changes, announcements) = (decision.changes.clone(), decision.announcements.clone());
+    Unit { changes, announcements, ..unit(second) }
 }
 
 /// The decision that Ben accepts.
 pub(crate) fn accept(challenge: &Challenge, game: GameId, second: i64) -> Unit {
-    let event = challenge::Event::Accept { by: id(BEN), message: id(3001), game, lot: true };
-    let (changes, announcements) = challenge::decide(challenge, event, at(second)).expect("accepted");
-    Unit { changes, announcements, ..unit(second) }
+    decided(&join(challenge, BEN, game, second), second)
+}
+
+/// The decision that somebody joins.
+pub(crate) fn join(challenge: &Challenge, by: u64, game: GameId, second: i64) -> challenge::Decision {
+    let event = challenge::Event::Accept { by: id(by), team: None, message: id(3001), game, lot: 0 };
+    challenge::decide(challenge, event, at(second)).expect("accepted")
 }
 
 /// A game of Ada against Ben that runs in `channel`.

@@ -1,9 +1,9 @@
 //! Turns are stored once each, in order, and come back as they were.
 
 use crate::support::{ADA, BEN, Home, at, channel, game, id, open, play, player, seen, turn, unit};
-use data::{CommitError, Unit};
+use data::{CommitError, Silent, Unit};
 use games::Record;
-use play::{Announcement, Ending, table};
+use play::{Announcement, Change, Ending, Forfeit, Out, table};
 
 #[tokio::test]
 async fn a_game_comes_back_as_it_was_played() {
@@ -15,8 +15,8 @@ async fn a_game_comes_back_as_it_was_played() {
     let table = home.store.running_in(channel(7)).expect("readable").expect("running");
     assert_eq!(table.id(), game);
     assert_eq!(table.setup().record.to_string(), "dara:traditional b3 c4 a1 e6");
-    assert_eq!(table.setup().seats, [player(ADA), player(BEN)]);
-    assert_eq!(table.setup().started, at(1));
+    assert_eq!(table.setup().seats.players(), [player(ADA), player(BEN)]);
+    assert_eq!((table.setup().started, table.setup().since), (at(1), at(13)));
     let record: Record = "dara:traditional b3 c4 a1 e6".parse().expect("a record");
     assert_eq!(table.position(), &record.replay().expect("legal"));
     assert!(home.store.running_in(channel(8)).expect("readable").is_none());
@@ -101,12 +101,15 @@ async fn a_resigned_game_is_over_and_frees_the_channel() {
     turn(&home.store, over, "b3", 10).await.expect("stored");
     let table = home.store.table(over).expect("readable").expect("there");
     let decision = table::decide(&table, id(BEN), table::Event::Resign, at(20)).expect("possible");
+    let given_up = decision.table.setup().clone();
     let resign = Unit { changes: decision.changes, announcements: decision.announcements, ..unit(20) };
     home.store.commit(resign.clone()).await.expect("stored");
 
     assert!(home.store.running_in(channel(7)).expect("readable").is_none());
     let latest = home.store.latest_in(channel(7)).expect("readable").expect("there");
-    assert_eq!((latest.id(), latest.ending()), (over, Some(Ending::Resigned(games::Seat::SECOND))));
+    let ending = Ending::Forfeit { seat: games::Seat::SECOND, why: Forfeit::Resigned };
+    assert_eq!((latest.id(), latest.ending()), (over, Some(ending)));
+    assert_eq!(latest.setup(), &given_up);
     for late in [resign, play(&table, "c4", 21)] {
         let late = home.store.commit(late).await;
         assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
@@ -129,4 +132,44 @@ async fn the_board_that_a_turn_announces_is_due_with_it() {
     assert_eq!(board.announcement, Announcement::Board { game, ply: 1 });
     assert_eq!((board.created, board.not_before, board.attempts), (at(10), at(10), 0));
     assert_eq!(board.answers, None);
+}
+
+#[tokio::test]
+async fn a_seat_is_given_up_at_the_ply_and_after_those_that_it_was_decided_after() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    turn(&home.store, game, "b3", 10).await.expect("stored");
+    for (ply, before) in [(0, 0), (2, 0), (1, 1)] {
+        let out = Out { seat: games::Seat::FIRST, ply, why: Forfeit::Left };
+        let give_up = Change::GiveUp { game, before, out, since: at(20), at: at(20) };
+        let stale = home.store.commit(Unit { changes: vec![give_up], ..unit(20) }).await;
+        assert!(matches!(stale, Err(CommitError::Stale)), "{out:?} {before}: {stale:?}");
+    }
+    let table = home.store.table(game).expect("readable").expect("there");
+    assert_eq!((table.outs(), table.setup().since), (&[][..], at(10)));
+}
+
+#[tokio::test]
+async fn games_are_found_by_how_long_they_wait() {
+    let home = Home::new();
+    let mut games = Vec::new();
+    for channel in 7..12 {
+        games.push(game(&home.store, channel).await);
+    }
+    turn(&home.store, games[0], "b3", 50).await.expect("stored");
+    turn(&home.store, games[1], "b3", 30).await.expect("stored");
+    let table = home.store.table(games[2]).expect("readable").expect("there");
+    let over = table::decide(&table, id(BEN), table::Event::Left, at(20)).expect("possible");
+    home.store.commit(Unit { changes: over.changes, ..unit(20) }).await.expect("stored");
+
+    let silent = |until, after, limit| home.store.silent_games(at(until), after, limit).expect("readable");
+    let waits = |second, game| Silent { since: at(second), game };
+    let all = [waits(1, games[3]), waits(1, games[4]), waits(30, games[1]), waits(50, games[0])];
+    assert_eq!(silent(50, None, 9), all);
+    assert_eq!(silent(49, None, 9), all[..3]);
+    assert_eq!(silent(0, None, 9), []);
+    // Page by page, also where two wait since the same moment.
+    assert_eq!(silent(50, None, 1), all[..1]);
+    assert_eq!(silent(50, Some(all[0]), 2), all[1..3]);
+    assert_eq!(silent(50, Some(all[3]), 2), []);
 }

@@ -3,7 +3,8 @@
 use data::Unit;
 use games::{Position, Record};
 use play::{
-    Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Place, PlayerId,
+    Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Place,
+    PlayerId, Slot,
 };
 use sandbox::{Id, Message};
 use serde_json::{Value, json};
@@ -41,7 +42,8 @@ impl Story {
             channel,
             message: None,
             challenger: seats[0],
-            invited: Some(seats[1]),
+            others: vec![Slot::Joined(seats[1])],
+            revision: 0,
             rules: record.rules,
             first: FirstPlayer::Challenger,
             place: Place::Here,

@@ -1,0 +1,190 @@
+//! What can happen to a challenge.
+
+use jiff::Timestamp;
+
+use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
+use crate::{Announcement, Change, ChannelId, GameId, MessageId, PlayerId, Refusal};
+
+/// What can happen to an open challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// `by` accepts what he is invited to, or joins where it is open to him. The game begins when all have.
+    Accept {
+        /// Who.
+        by: PlayerId,
+        /// With whom he would play; nothing means where he is invited, or else the first place that is open.
+        team: Option<Team>,
+        /// The message whose button was pressed.
+        message: MessageId,
+        /// The id for the game, should it begin.
+        game: GameId,
+        /// The lot: any number, each as likely as the others. Only looked at where a lot decides.
+        lot: u8,
+    },
+    /// `by` declines what he is invited to, or steps out again.
+    Decline {
+        /// Who.
+        by: PlayerId,
+    },
+    /// `by` takes it back.
+    Withdraw {
+        /// Who.
+        by: PlayerId,
+    },
+    /// Time passes.
+    Tick,
+}
+
+/// What is to be stored and told, and the challenge as it stands then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The challenge after the event.
+    pub challenge: Challenge,
+    /// To be stored.
+    pub changes: Vec<Change>,
+    /// To be told.
+    pub announcements: Vec<Announcement>,
+}
+
+impl Decision {
+    const fn unchanged(challenge: Challenge) -> Self {
+        Self { challenge, changes: Vec::new(), announcements: Vec::new() }
+    }
+
+    fn close(mut self, state: ChallengeState, at: Timestamp) -> Self {
+        self.challenge.state = state;
+        self.changes.push(Change::CloseChallenge { challenge: self.challenge.id, state, at });
+        self
+    }
+
+    fn set(mut self, slot: usize, to: Slot, at: Timestamp) -> Self {
+        let challenge = &mut self.challenge;
+        let (id, revision) = (challenge.id, challenge.revision);
+        if let Some(place) = challenge.others.get_mut(slot) {
+            *place = to;
+            challenge.revision += 1;
+            self.changes.push(Change::SetSlot { challenge: id, revision, slot, to, at });
+        }
+        self
+    }
+}
+
+/// Decides what `event` makes of `challenge`.
+pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
+    if challenge.state != ChallengeState::Open {
+        return Err(Refusal::ChallengeClosed(challenge.state));
+    }
+    let as_it_is = Decision::unchanged(challenge.clone());
+    let too_old = now >= challenge.expires;
+    match event {
+        // Taking back is always possible, and says nothing that is not so.
+        Event::Withdraw { by } if by == challenge.challenger => {
+            Ok(as_it_is.close(ChallengeState::Withdrawn, now))
+        }
+        Event::Withdraw { .. } => Err(Refusal::NotTheChallenger { challenger: challenge.challenger }),
+        Event::Tick if too_old => {
+            let mut expired = as_it_is.close(ChallengeState::Expired, now);
+            expired.announcements.push(Announcement::ChallengeExpired { challenge: challenge.id });
+            Ok(expired)
+        }
+        Event::Tick => Ok(as_it_is),
+        Event::Decline { .. } if too_old => Err(Refusal::ChallengeClosed(ChallengeState::Expired)),
+        Event::Decline { by } => match challenge.place_of(by) {
+            Some(_) if challenge.is_for_two() => Ok(as_it_is.close(ChallengeState::Declined, now)),
+            Some(slot) => Ok(as_it_is.set(slot, Slot::Open, now)),
+            None => match challenge.invited().collect::<Vec<_>>() {
+                nobody if nobody.is_empty() => Err(Refusal::NothingToDecline),
+                invited => Err(Refusal::NotInvited { invited }),
+            },
+        },
+        Event::Accept { by, team, message, game, lot } => {
+            let slot = place_for(challenge, by, team, now)?;
+            let joined = as_it_is.set(slot, Slot::Joined(by), now);
+            Ok(if joined.challenge.joined().count() == joined.challenge.slots().count() {
+                begin(joined, message, game, lot, now)
+            } else {
+                joined
+            })
+        }
+    }
+}
+
+/// Whether `by` may accept, or join `team`: to be asked before a number is spent on the game.
+pub fn may_accept(
+    challenge: &Challenge,
+    by: PlayerId,
+    team: Option<Team>,
+    now: Timestamp,
+) -> Result<(), Refusal> {
+    place_for(challenge, by, team, now).map(drop)
+}
+
+/// The place that `by` gets, of those of the others.
+fn place_for(
+    challenge: &Challenge,
+    by: PlayerId,
+    team: Option<Team>,
+    now: Timestamp,
+) -> Result<usize, Refusal> {
+    if challenge.state != ChallengeState::Open {
+        return Err(Refusal::ChallengeClosed(challenge.state));
+    }
+    if now >= challenge.expires {
+        return Err(Refusal::ChallengeClosed(ChallengeState::Expired));
+    }
+    if by == challenge.challenger {
+        return Err(Refusal::OwnChallenge);
+    }
+    let wanted = |slot: usize| team.is_none_or(|team| team == Team::of_other(slot));
+    match challenge.place_of(by) {
+        Some(slot) if challenge.others.get(slot) == Some(&Slot::Joined(by)) => Err(Refusal::AlreadyJoined),
+        Some(slot) if wanted(slot) => Ok(slot),
+        Some(_) => Err(Refusal::InvitedToOtherTeam),
+        None => {
+            let open: Vec<usize> = open_places(challenge).collect();
+            match open.iter().copied().find(|&slot| wanted(slot)) {
+                Some(slot) => Ok(slot),
+                None if open.is_empty() => {
+                    Err(Refusal::NotInvited { invited: challenge.invited().collect() })
+                }
+                None => Err(Refusal::TeamFull),
+            }
+        }
+    }
+}
+
+fn open_places(challenge: &Challenge) -> impl Iterator<Item = usize> {
+    let slots = challenge.others.iter().enumerate();
+    slots.filter(|&(_, &slot)| slot == Slot::Open).map(|(index, _)| index)
+}
+
+/// The last place is taken: the game begins.
+fn begin(joined: Decision, message: MessageId, game: GameId, lot: u8, now: Timestamp) -> Decision {
+    let mut decision = joined.close(ChallengeState::Accepted, now);
+    let challenge = &decision.challenge;
+    let mut seats: Vec<PlayerId> = challenge.joined().collect();
+    let first = match challenge.first {
+        FirstPlayer::Challenger => 0,
+        FirstPlayer::Opponent => 1,
+        FirstPlayer::Lot => usize::from(lot) % seats.len(),
+    };
+    // Turned around as a whole: who plays with whom stays, and who follows whom.
+    seats.rotate_left(first);
+    let (channel, thread_of) = match challenge.place {
+        Place::Here => (challenge.channel, None),
+        // A thread that is made on a message has the message's id: so the game can be stored before the thread exists.
+        Place::Thread => (ChannelId::from(message), Some((challenge.channel, message))),
+    };
+    decision.changes.push(Change::StartGame {
+        game,
+        challenge: challenge.id,
+        guild: challenge.guild,
+        channel,
+        thread_of,
+        rules: challenge.rules,
+        seats,
+        at: now,
+    });
+    decision.announcements.push(Announcement::Board { game, ply: 0 });
+    decision
+}

@@ -1,0 +1,204 @@
+//! Who plays which seat: who sat down there, and who plays for those who gave up.
+//!
+//! | a side | what changes it |
+//! | --- | --- |
+//! | each plays his own seat | a player gives up: he resigns, or leaves the server |
+//! | one of two has given up: his partner plays both seats (S003) | the partner gives up |
+//! | nobody is left: the side has lost | final |
+
+use games::{Seat, SeatSet, Side};
+
+use crate::PlayerId;
+
+/// Why somebody plays no longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Forfeit {
+    /// He resigned.
+    Resigned,
+    /// He left the server.
+    Left,
+}
+
+/// A seat that was given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Out {
+    /// Which.
+    pub seat: Seat,
+    /// How many actions had been played then.
+    pub ply: u32,
+    /// Why.
+    pub why: Forfeit,
+}
+
+/// A seat cannot have been given up so: there is none, it was given up before, or the game was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("seat {} cannot have been given up after {} actions", .0.seat, .0.ply)]
+pub struct BadOut(pub Out);
+
+/// The players in order of play, and which of them gave up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Seating {
+    players: Vec<PlayerId>,
+    outs: Vec<Out>,
+}
+
+impl Seating {
+    /// Everybody plays.
+    pub const fn new(players: Vec<PlayerId>) -> Self {
+        Self { players, outs: Vec::new() }
+    }
+
+    /// Who sat down, in order of play.
+    pub fn players(&self) -> &[PlayerId] {
+        &self.players
+    }
+
+    /// The seats that were given up, in the order in which they were.
+    pub fn outs(&self) -> &[Out] {
+        &self.outs
+    }
+
+    /// Gives a seat up.
+    ///
+    /// # Errors
+    /// Nothing has changed where it cannot be: see [`BadOut`].
+    pub fn give_up(&mut self, out: Out) -> Result<(), BadOut> {
+        let in_time = self.outs.last().is_none_or(|last| last.ply <= out.ply);
+        let possible = self.player(out.seat).is_some() && !self.is_out(out.seat);
+        if !possible || !in_time || self.lost_by().is_some() {
+            return Err(BadOut(out));
+        }
+        self.outs.push(out);
+        Ok(())
+    }
+
+    /// The giving up that lost the game: the last of its side.
+    pub fn lost_by(&self) -> Option<Out> {
+        let last = *self.outs.last()?;
+        self.side(last.seat.side()).all(|seat| self.is_out(seat)).then_some(last)
+    }
+
+    /// Who sat down at `seat`, whether he still plays or not.
+    pub fn player(&self, seat: Seat) -> Option<PlayerId> {
+        self.players.get(seat.index()).copied()
+    }
+
+    /// Who plays `seat` now: who sits there or, where he has given up, his partner.
+    pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
+        let playing = |seat: &Seat| !self.is_out(*seat);
+        let himself = Some(seat).filter(playing);
+        self.player(himself.or_else(|| self.side(seat.side()).find(playing))?)
+    }
+
+    /// Where `player` sat down, whether he still plays or not.
+    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+        Seat::from_index(self.players.iter().position(|&seated| seated == player)?)
+    }
+
+    /// The seats that `player` plays now: his own and, after his partner gave up, also that one; none after he did.
+    pub fn seats(&self, player: PlayerId) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for seat in Seat::ALL.into_iter().filter(|&seat| self.plays_for(seat) == Some(player)) {
+            seats.insert(seat);
+        }
+        seats
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        self.outs.iter().any(|out| out.seat == seat)
+    }
+
+    /// The seats of a side that there are.
+    fn side(&self, side: Side) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().take(self.players.len()).filter(move |seat| seat.side() == side)
+    }
+}
+
+impl FromIterator<PlayerId> for Seating {
+    fn from_iter<I: IntoIterator<Item = PlayerId>>(players: I) -> Self {
+        Self::new(players.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat::FIRST;
+    const TWO: Seat = Seat::SECOND;
+    const THREE: Seat = Seat::ALL[2];
+    const FOUR: Seat = Seat::ALL[3];
+
+    /// Players numbered like their seats, of whom these have given up.
+    fn seated(seats: u64, outs: &[Seat]) -> Seating {
+        let mut seating: Seating = (1..=seats).map(|number| number.try_into().expect("an id")).collect();
+        for (ply, &seat) in (0..).zip(outs) {
+            seating.give_up(out(seat, ply)).expect("possible");
+        }
+        seating
+    }
+
+    const fn out(seat: Seat, ply: u32) -> Out {
+        Out { seat, ply, why: Forfeit::Resigned }
+    }
+
+    /// Who plays each seat, by the number of the one who sat down.
+    fn check(seating: &Seating, plays: &[u64]) {
+        let players: Vec<u64> =
+            Seat::ALL.into_iter().filter_map(|seat| seating.plays_for(seat)).map(PlayerId::get).collect();
+        assert_eq!(players, plays, "{seating:?}");
+        for &player in seating.players() {
+            let by_seat = Seat::ALL.into_iter().filter(|&seat| seating.plays_for(seat) == Some(player));
+            assert!(seating.seats(player).iter().eq(by_seat), "{seating:?}");
+        }
+    }
+
+    #[test]
+    fn everybody_plays_his_own_seat() {
+        check(&seated(2, &[]), &[1, 2]);
+        check(&seated(4, &[]), &[1, 2, 3, 4]);
+        let stranger = 9.try_into().expect("an id");
+        assert!(seated(4, &[]).seats(stranger).is_empty() && seated(4, &[]).seat(stranger).is_none());
+    }
+
+    #[test]
+    fn a_player_plays_for_the_partner_who_gave_up() {
+        check(&seated(4, &[THREE]), &[1, 2, 1, 4]);
+        check(&seated(4, &[TWO, ONE]), &[3, 4, 3, 4]);
+        let seating = seated(4, &[THREE]);
+        assert_eq!(seating.seat(seating.players()[2]), Some(THREE), "his own seat is still his");
+        assert_eq!(seating.player(THREE), Some(seating.players()[2]));
+    }
+
+    #[test]
+    fn a_side_has_lost_when_nobody_of_it_is_left() {
+        for (seats, outs, lost_by) in [
+            (2, vec![TWO], Some(out(TWO, 0))),
+            (4, vec![TWO], None),
+            (4, vec![TWO, ONE], None),
+            (4, vec![TWO, FOUR], Some(out(FOUR, 1))),
+            (4, vec![FOUR, ONE, TWO], Some(out(TWO, 2))),
+        ] {
+            assert_eq!(seated(seats, &outs).lost_by(), lost_by, "{outs:?}");
+        }
+        check(&seated(4, &[TWO, FOUR]), &[1, 3]);
+    }
+
+    #[test]
+    fn a_seat_is_given_up_once_in_its_time_and_not_after_the_end() {
+        for (seats, outs, next) in [
+            (2, vec![], out(THREE, 0)),
+            (2, vec![ONE], out(TWO, 5)),
+            (4, vec![ONE], out(ONE, 5)),
+            (4, vec![ONE, TWO], out(THREE, 0)),
+            (4, vec![ONE, THREE], out(TWO, 5)),
+        ] {
+            let mut seating = seated(seats, &outs);
+            let before = seating.clone();
+            assert_eq!(seating.give_up(next), Err(BadOut(next)));
+            assert_eq!(seating, before);
+        }
+        let said = BadOut(out(THREE, 5)).to_string();
+        assert_eq!(said, "seat 3 cannot have been given up after 5 actions");
+    }
+}
