@@ -62,6 +62,13 @@ impl Path {
         if self.len == 2 { Some((self.squares[0], self.squares[1])) } else { None }
     }
 
+    /// The path that goes on to `square`, or `None` where this one has no room for it.
+    pub(crate) fn then(mut self, square: Square) -> Option<Self> {
+        *self.squares.get_mut(usize::from(self.len))? = square;
+        self.len += 1;
+        Some(self)
+    }
+
     /// Its squares in order.
     pub fn squares(&self) -> &[Square] {
         self.squares.get(..usize::from(self.len)).unwrap_or(&self.squares)

@@ -3,7 +3,7 @@
 
 use std::{fmt, num::NonZeroU8};
 
-use crate::{CentreBonus, FirstDrops, Goal, RowDrops, RuleSet, Setting, StraightBack, Takeable};
+use crate::{CentreBonus, FirstDrops, Goal, ManCaptures, RowDrops, RuleSet, Setting, StraightBack, Takeable};
 
 /// A text that rules are taken from; `games/RULES.md` says what each is. Its text is its number, `S004`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -112,6 +112,7 @@ impl RuleSet {
     pub const fn sources(self) -> &'static [Source] {
         match self {
             Self::Dara(_) => &[Source::S000, Source::S001, Source::S004],
+            Self::Damas(_) => &[Source::S002],
         }
     }
 
@@ -127,6 +128,20 @@ impl RuleSet {
                     .chain(ban)
                     .chain(common)
                     .collect()
+            }
+            Self::Damas(options) => {
+                let forward =
+                    (options.man_captures == ManCaptures::Forward).then_some(Decision::MenCaptureForward);
+                let others = [
+                    Decision::TurnEndsAsDama,
+                    Decision::CapturedLeaveAtTheEnd,
+                    Decision::ClaimAtOnce,
+                    Decision::ClaimOrLose,
+                    Decision::BackAndForth,
+                    Decision::Repetition,
+                    Decision::Bound(options.bound),
+                ];
+                [Decision::DarkCorner].into_iter().chain(forward).chain(others).collect()
             }
         }
     }

@@ -2,23 +2,26 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{RuleSet, dara, preset::Preset};
+use crate::{RuleSet, damas, dara, preset::Preset};
 
 /// A game, whatever its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Game {
     /// Three in a row on 5 × 6 (S000, S001, S004).
     Dara,
+    /// Argentine draughts, with huffing (S002).
+    Damas,
 }
 
 impl Game {
     /// Every game.
-    pub const ALL: &'static [Self] = &[Self::Dara];
+    pub const ALL: &'static [Self] = &[Self::Dara, Self::Damas];
 
     /// Its name in a record: `dara`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dara => "dara",
+            Self::Damas => "damas",
         }
     }
 
@@ -34,6 +37,7 @@ impl Game {
         }
         match self {
             Self::Dara => all(RuleSet::Dara),
+            Self::Damas => all(RuleSet::Damas),
         }
     }
 
@@ -46,6 +50,7 @@ impl Game {
     pub const fn default_rules(self) -> RuleSet {
         match self {
             Self::Dara => RuleSet::Dara(dara::Options::TRADITIONAL),
+            Self::Damas => RuleSet::Damas(damas::Options::RUIBAL),
         }
     }
 }

@@ -20,6 +20,7 @@
 mod action;
 mod board;
 mod course;
+pub mod damas;
 pub mod dara;
 mod effects;
 mod facts;

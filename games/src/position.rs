@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Effects, Illegal, Outcome, Piece, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
-    course::Course, dara, state::State,
+    course::Course, damas, dara, state::State,
 };
 
 /// A position of any game. It changes by [`Position::play`] alone, so that no impossible one can be had.
@@ -13,6 +13,7 @@ pub struct Position(Erased);
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Erased {
     Dara(Course<dara::Dara>),
+    Damas(Course<damas::Damas>),
 }
 
 /// The same expression for whichever game it is.
@@ -20,6 +21,7 @@ macro_rules! each {
     ($position:expr, $course:ident => $body:expr) => {
         match $position {
             Erased::Dara($course) => $body,
+            Erased::Damas($course) => $body,
         }
     };
 }
@@ -29,6 +31,7 @@ impl Position {
     pub fn start(rules: RuleSet) -> Self {
         match rules {
             RuleSet::Dara(options) => Self(Erased::Dara(Course::start(dara::Dara::new(options)))),
+            RuleSet::Damas(options) => Self(Erased::Damas(Course::start(damas::Damas::new(options)))),
         }
     }
 
@@ -36,6 +39,7 @@ impl Position {
     pub fn rules(&self) -> RuleSet {
         match &self.0 {
             Erased::Dara(course) => RuleSet::Dara(course.state().options()),
+            Erased::Damas(course) => RuleSet::Damas(course.state().options()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BadSetting, Board, Game, Position, Setting, dara, preset::Preset as _};
+use crate::{BadSetting, Board, Game, Position, Setting, damas, dara, preset::Preset as _};
 
 /// A game with a value for each of its options.
 ///
@@ -23,6 +23,8 @@ use crate::{BadSetting, Board, Game, Position, Setting, dara, preset::Preset as 
 pub enum RuleSet {
     /// Dara.
     Dara(dara::Options),
+    /// Damas.
+    Damas(damas::Options),
 }
 
 /// The same expression for the options of whichever game it is of.
@@ -30,6 +32,7 @@ macro_rules! each {
     ($rules:expr, $options:ident => $body:expr) => {
         match $rules {
             RuleSet::Dara($options) => $body,
+            RuleSet::Damas($options) => $body,
         }
     };
 }
@@ -39,6 +42,7 @@ impl RuleSet {
     pub const fn game(self) -> Game {
         match self {
             Self::Dara(_) => Game::Dara,
+            Self::Damas(_) => Game::Damas,
         }
     }
 
@@ -67,6 +71,7 @@ impl RuleSet {
     pub fn with(self, setting: Setting) -> Option<Self> {
         match self {
             Self::Dara(options) => options.with(setting).map(Self::Dara),
+            Self::Damas(options) => options.with(setting).map(Self::Damas),
         }
     }
 
@@ -74,13 +79,14 @@ impl RuleSet {
     pub fn board(self) -> Board {
         match self {
             Self::Dara(_) => dara::BOARD,
+            Self::Damas(_) => damas::BOARD,
         }
     }
 
     /// How many seats it has: two or four.
     pub const fn seats(self) -> usize {
         match self {
-            Self::Dara(_) => 2,
+            Self::Dara(_) | Self::Damas(_) => 2,
         }
     }
 
@@ -88,6 +94,7 @@ impl RuleSet {
     pub const fn stones_each(self) -> u8 {
         match self {
             Self::Dara(_) => dara::STONES,
+            Self::Damas(_) => damas::PIECES,
         }
     }
 

@@ -15,6 +15,7 @@ fn from_the_start() {
     check("dara:traditional", &[30, 870, 24_360, 657_720]);
     check("dara:capture-ten", &[30, 870, 24_360, 657_720]);
     check("dara:niger", &[30, 870, 24_360, 657_720]);
+    check("damas:ruibal", &[7, 49, 379, 3_026, 26_691]);
 }
 
 #[test]
@@ -22,6 +23,7 @@ fn from_the_start() {
 fn deeper_from_the_start() {
     check("dara:traditional", &[30, 870, 24_360, 657_720, 17_100_720]);
     check("dara:niger", &[30, 870, 24_360, 657_720, 16_940_664]);
+    check("damas:ruibal", &[7, 49, 379, 3_026, 26_691, 232_071]);
 }
 
 #[test]

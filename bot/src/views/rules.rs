@@ -25,6 +25,7 @@ struct Example {
 pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
     let (parts, examples) = match rules.game() {
         Game::Dara => (dara::parts(words), dara::examples(words)),
+        Game::Damas => (Vec::new(), Vec::new()),
     };
     let title = say!(words, "rules-title", rules = rules_name(words, rules));
     View {

@@ -8,6 +8,7 @@ use crate::texts::{Words, say};
 pub(crate) fn game_name(words: &Words, game: Game) -> String {
     match game {
         Game::Dara => say!(words, "game-dara"),
+        Game::Damas => "Damas".to_owned(),
     }
 }
 
@@ -15,6 +16,7 @@ pub(crate) fn game_name(words: &Words, game: Game) -> String {
 pub(crate) const fn pieces(game: Game) -> &'static str {
     match game {
         Game::Dara => "stone",
+        Game::Damas => "piece",
     }
 }
 
@@ -33,5 +35,6 @@ fn preset_name(words: &Words, rules: RuleSet) -> String {
         (Game::Dara, "capture-ten") => say!(words, "preset-dara-capture-ten"),
         (Game::Dara, "niger") => say!(words, "preset-dara-niger"),
         (Game::Dara, _) => say!(words, "preset-dara-traditional"),
+        (Game::Damas, _) => "Ruibal".to_owned(),
     }
 }

@@ -35,7 +35,7 @@ fn squares(board: &str, stone: char) -> Vec<Square> {
 }
 
 fn options(rules: &str) -> super::Options {
-    let RuleSet::Dara(options) = format!("dara:{rules}").parse().unwrap();
+    let RuleSet::Dara(options) = format!("dara:{rules}").parse().unwrap() else { panic!("{rules}") };
     options
 }
 

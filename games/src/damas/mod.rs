@@ -1,0 +1,215 @@
+//! Damas (S002): Argentine draughts, where a capture that was not made can be claimed.
+
+mod captures;
+mod claims;
+mod legal;
+mod objection;
+mod options;
+mod pieces;
+mod situation;
+mod squares;
+
+pub use options::Options;
+pub use squares::BOARD;
+
+use captures::View;
+use claims::{Claim, Due};
+use legal::Ply;
+use pieces::Pieces;
+use situation::Situation;
+
+use crate::{
+    Action, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet, Stage,
+    WinReason,
+    state::{State, Step},
+};
+
+/// The pieces of each player.
+pub const PIECES: u8 = 12;
+
+/// A position without its past.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Damas {
+    options: Options,
+    now: Situation,
+    due: Due,
+    /// Of the actor; always that of the other fields.
+    legal: Vec<Ply>,
+}
+
+impl Damas {
+    pub(crate) fn new(options: Options) -> Self {
+        Self::begin(options, Situation::new(Pieces::START, Side::First))
+    }
+
+    fn begin(options: Options, now: Situation) -> Self {
+        let mut state = Self { options, now, due: Due::Turn(None), legal: Vec::new() };
+        state.look();
+        state
+    }
+
+    pub(crate) const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The pieces, as the actor sees them.
+    const fn view(&self) -> View {
+        self.now.view(self.options.man_captures)
+    }
+
+    /// Lists what is legal now.
+    fn look(&mut self) {
+        legal::list(&self.now, &self.due, self.options.man_captures, &mut self.legal);
+    }
+
+    /// Whether a side could move if it were its turn.
+    fn can_move(&self, side: Side) -> bool {
+        View::new(self.now.pieces, side, self.options.man_captures).can_move()
+    }
+}
+
+impl State for Damas {
+    /// Exact: the pieces, whose turn it is, what is due, and whether a claim is open.
+    type Key = (Pieces, Side, Stage, bool);
+    type Ply = Ply;
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn bound(&self) -> u32 {
+        self.options.bound.get().into()
+    }
+
+    fn actor(&self) -> Seat {
+        self.now.actor.first_seat()
+    }
+
+    fn stage(&self) -> Stage {
+        self.due.stage()
+    }
+
+    fn key(&self) -> Self::Key {
+        (self.now.pieces, self.now.actor, self.due.stage(), self.due.claim().is_some())
+    }
+
+    fn digest((pieces, actor, _, claim): Self::Key) -> u64 {
+        pieces.digest() ^ (actor.index() as u64) << 1 ^ u64::from(claim) << 2
+    }
+
+    fn list(&self, list: &mut Vec<Action>) {
+        list.extend(self.legal.iter().map(|ply| ply.action()));
+    }
+
+    fn count(&self) -> usize {
+        self.legal.len()
+    }
+
+    fn nth(&self, number: usize) -> Option<Ply> {
+        self.legal.get(number).copied()
+    }
+
+    fn accept(&self, action: Action) -> Result<Ply, Illegal> {
+        let legal = self.legal.iter().find(|ply| ply.action() == action);
+        legal.copied().ok_or_else(|| self.objection(action))
+    }
+
+    fn action(ply: Ply) -> Action {
+        ply.action()
+    }
+
+    fn can_act(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
+        let before = self.now;
+        let step = match ply {
+            Ply::Step { from, to } => {
+                effects.promoted = self.now.step(from, to);
+                // No man ever comes back.
+                Step { complete: true, progress: false, irreversible: before.is_man(from) }
+            }
+            Ply::Capture(capture) => {
+                effects.taken = squares::set(capture.taken);
+                effects.promoted = self.now.capture(capture);
+                Step { complete: true, progress: true, irreversible: true }
+            }
+            Ply::Huff(piece) => {
+                effects.taken = squares::set(piece);
+                self.now.huff(piece);
+                Step { complete: false, progress: true, irreversible: true }
+            }
+            Ply::Force => Step { complete: false, progress: false, irreversible: false },
+        };
+        let due = match (ply, self.due.claim()) {
+            (Ply::Force, Some(claim)) => {
+                effects.undone = Some(claim.played.action());
+                self.now = claim.before;
+                Due::Capture(claim.begun())
+            }
+            _ => Due::Turn(Claim::against(before, &self.legal, ply)),
+        };
+        effects.offenders = due.claim().map_or(SquareSet::EMPTY, |claim| squares::set(claim.offenders));
+        self.due = due;
+        self.look();
+        step
+    }
+
+    fn pass(&mut self) {
+        // Nobody is passed over: who is stuck has lost, unless both are, which is drawn.
+    }
+
+    fn winner(&self) -> Option<(Side, WinReason)> {
+        let actor = self.now.actor;
+        let enemy = actor.opponent();
+        let bare = |side| self.now.pieces.of(side) == 0;
+        if bare(enemy) {
+            Some((actor, WinReason::Taken))
+        } else if bare(actor) {
+            Some((enemy, WinReason::Taken))
+        } else if self.legal.is_empty() && self.can_move(enemy) {
+            Some((enemy, WinReason::Blocked))
+        } else {
+            None
+        }
+    }
+
+    fn draw(&self) -> Option<DrawReason> {
+        if !self.can_move(Side::First) && !self.can_move(Side::Second) {
+            Some(DrawReason::Blocked)
+        } else if self.now.pieces.one_against_its_like() || self.now.is_unresolved(self.options.duel) {
+            Some(DrawReason::Reduced)
+        } else {
+            None
+        }
+    }
+
+    fn pieces(&self, see: &mut dyn FnMut(Square, Piece)) {
+        for side in [Side::First, Side::Second] {
+            let kinds =
+                [(PieceKind::Man, self.now.pieces.men(side)), (PieceKind::Dama, self.now.pieces.damas(side))];
+            for (kind, pieces) in kinds {
+                let piece = Piece { seat: side.first_seat(), kind };
+                squares::each(pieces).for_each(|at| see(squares::square(at), piece));
+            }
+        }
+    }
+
+    fn reserve(&self, seat: Seat) -> Reserve {
+        let side = [Side::First, Side::Second].into_iter().find(|side| side.first_seat() == seat);
+        let lost = |side| u32::from(PIECES) - self.now.pieces.count(side);
+        Reserve {
+            lost: side.map(lost).and_then(|lost| lost.try_into().ok()).unwrap_or_default(),
+            ..Reserve::default()
+        }
+    }
+
+    fn rows(&self) -> SquareSet {
+        SquareSet::EMPTY
+    }
+
+    fn captures_began(&self) -> bool {
+        true
+    }
+}

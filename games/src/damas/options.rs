@@ -1,0 +1,40 @@
+//! The options of Damas and its preset.
+
+use std::num::NonZeroU8;
+
+use crate::{ManCaptures, Setting, preset::Preset, setting::BOUND};
+
+/// A value for every option of Damas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// Which way a man captures.
+    pub man_captures: ManCaptures,
+    /// In how many moves of each two Damas are to resolve it against one.
+    pub duel: NonZeroU8,
+    /// After how many turns of each player without progress the game is drawn.
+    pub bound: NonZeroU8,
+}
+
+impl Options {
+    /// `damas:ruibal` (S002).
+    pub const RUIBAL: Self =
+        Self { man_captures: ManCaptures::Forward, duel: NonZeroU8::new(5).unwrap(), bound: BOUND };
+}
+
+impl Preset for Options {
+    const PRESETS: &'static [(&'static str, Self)] = &[("ruibal", Self::RUIBAL)];
+
+    fn settings(self) -> Vec<Setting> {
+        vec![Setting::ManCaptures(self.man_captures), Setting::Duel(self.duel), Setting::Bound(self.bound)]
+    }
+
+    fn with(mut self, setting: Setting) -> Option<Self> {
+        match setting {
+            Setting::ManCaptures(man_captures) => self.man_captures = man_captures,
+            Setting::Duel(duel) => self.duel = duel,
+            Setting::Bound(bound) => self.bound = bound,
+            _ => return None,
+        }
+        Some(self)
+    }
+}

@@ -1,0 +1,107 @@
+//! A position with what is counted over its turns: all that a `force` puts back.
+
+use std::num::NonZeroU8;
+
+use super::{
+    captures::{Capture, View},
+    pieces::Pieces,
+    squares::Bits,
+};
+use crate::{ManCaptures, Side};
+
+/// A piece may not go more often in a row over the same two squares (S002).
+const TO_AND_FRO: u8 = 2;
+
+/// How often in a row a player has moved over the same two squares. It is one piece that does: no other can have
+/// come to either of them meanwhile without a move of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Series {
+    /// Both squares; none after a capture.
+    ends: Bits,
+    moves: u8,
+}
+
+impl Series {
+    const fn after(self, ends: Bits) -> Self {
+        let moves = if self.ends == ends { self.moves.saturating_add(1) } else { 1 };
+        Self { ends, moves }
+    }
+
+    /// Whether a move over these two squares would be one too many.
+    pub(super) const fn bars(self, ends: Bits) -> bool {
+        self.ends == ends && self.moves >= TO_AND_FRO
+    }
+}
+
+/// Who is to move where, and what is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Situation {
+    pub(super) pieces: Pieces,
+    pub(super) actor: Side,
+    /// By side.
+    series: [Series; 2],
+    /// How many moves were made, by both sides together, since two Damas are left against one.
+    duel: Option<u16>,
+}
+
+impl Situation {
+    pub(super) const fn new(pieces: Pieces, actor: Side) -> Self {
+        Self { pieces, actor, series: [Series { ends: 0, moves: 0 }; 2], duel: None }
+    }
+
+    /// As the actor sees it.
+    pub(super) const fn view(&self, man_captures: ManCaptures) -> View {
+        View::new(self.pieces, self.actor, man_captures)
+    }
+
+    /// Whether one of the actor's men stands there.
+    pub(super) const fn is_man(&self, at: Bits) -> bool {
+        self.pieces.men(self.actor) & at != 0
+    }
+
+    /// The actor's moves over the same two squares.
+    pub(super) const fn series(&self) -> Series {
+        self.series[self.actor.index()]
+    }
+
+    /// Whether two Damas against one have had so many moves of each.
+    pub(super) const fn is_unresolved(&self, moves_of_each: NonZeroU8) -> bool {
+        matches!(self.duel, Some(moves) if moves >= 2 * moves_of_each.get() as u16)
+    }
+
+    /// Moves without capturing, and gives the turn over; whether the piece became a Dama.
+    pub(super) const fn step(&mut self, from: Bits, to: Bits) -> bool {
+        self.series[self.actor.index()] = self.series().after(from | to);
+        self.go(from, to, 0)
+    }
+
+    /// Captures, and gives the turn over; whether the piece became a Dama.
+    pub(super) const fn capture(&mut self, Capture { from, to, taken, .. }: Capture) -> bool {
+        // Decided: a capture ends the series.
+        self.series[self.actor.index()] = Series { ends: 0, moves: 0 };
+        self.go(from, to, taken)
+    }
+
+    /// Removes a piece of the actor's opponent. A huff is no turn, and no move.
+    pub(super) const fn huff(&mut self, piece: Bits) {
+        self.pieces.remove(piece);
+        self.count(0);
+    }
+
+    const fn go(&mut self, from: Bits, to: Bits, taken: Bits) -> bool {
+        self.pieces.remove(taken);
+        let promoted = self.pieces.carry(self.actor, from, to);
+        self.count(1);
+        self.actor = self.actor.opponent();
+        promoted
+    }
+
+    /// Counts from the move after the balance of two Damas against one arose.
+    const fn count(&mut self, moves: u16) {
+        self.duel = match self.duel {
+            _ if !self.pieces.two_damas_against_one() => None,
+            None => Some(0),
+            Some(before) => Some(before.saturating_add(moves)),
+        };
+    }
+}
