@@ -138,6 +138,14 @@ impl Member {
         self.change(|member| member.nick = nick.map(str::to_owned));
     }
 
+    /// Leaves the guild, until the sandbox is started anew.
+    pub fn leave(&self) {
+        let mut world = self.hub.world();
+        if let Some(member) = world.members.remove(&self.id) {
+            world.former.insert(self.id, member.user);
+        }
+    }
+
     fn change(&self, how: impl FnOnce(&mut crate::world::user::Member)) {
         let mut world = self.hub.world();
         let Some(member) = world.members.get_mut(&self.id) else { return };

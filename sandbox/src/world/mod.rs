@@ -48,6 +48,8 @@ pub(crate) struct World {
     pub(crate) application: Application,
     pub(crate) guild: Guild,
     pub(crate) members: BTreeMap<Id, Member>,
+    /// Who has left the guild since the start, and may have written messages before.
+    pub(crate) former: BTreeMap<Id, User>,
     /// Who belongs to no guild: the sandbox's own voice.
     pub(crate) system: User,
     pub(crate) channels: BTreeMap<Id, Channel>,
@@ -89,7 +91,7 @@ impl World {
         if id == self.system.id {
             return Some(&self.system);
         }
-        self.members.get(&id).map(|member| &member.user)
+        self.members.get(&id).map(|member| &member.user).or_else(|| self.former.get(&id))
     }
 
     /// The channel of this id.

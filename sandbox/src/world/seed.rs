@@ -66,6 +66,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         application: Application { id: APPLICATION, name: config.bot_name.clone() },
         guild,
         members,
+        former: BTreeMap::new(),
         system: User {
             id: SYSTEM,
             name: "sandbox".to_owned(),

@@ -192,3 +192,18 @@ async fn replies_name_a_message_that_is_there() {
         json!({ "content": "hi", "message_reference": { "message_id": "5", "fail_if_not_exists": false } });
     assert_eq!(world.say(&anyway).await.status, 200);
 }
+
+#[tokio::test]
+async fn a_member_who_left_is_unknown_and_what_he_said_stays() {
+    let world = World::start(Config::default()).await;
+    let (ada, games) = (world.sandbox.member("ada"), world.games());
+    let said = ada.say(games, "goodbye").unwrap();
+    let path = format!("/guilds/{}/members/{}", world.sandbox.guild(), ada.id());
+    assert_eq!(world.get(&path).await.status, 200);
+    ada.leave();
+    let gone = world.get(&path).await;
+    assert_eq!((gone.status, gone.code()), (404, 10007));
+    let message = world.get(&format!("/channels/{games}/messages/{}", said.id)).await;
+    assert_eq!(message.body["author"]["username"], "ada");
+    assert!(ada.say(games, "still here?").is_err() && ada.sees(games).is_empty());
+}
