@@ -66,32 +66,9 @@ impl Canvas {
 
     /// Covers the pixels in the square around `centre` that reaches `reach` pixels to each side with the colour and share
     /// that `paint` gives for the middle of each.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a cast of a float saturates"
-    )]
     pub(crate) fn cover_around(&mut self, centre: Point, reach: f32, paint: impl Fn(Point) -> (Colour, f32)) {
-        let corner = centre - Point::new(f32::from(self.area.left), f32::from(self.area.top));
-        let from = ((corner.x - reach).floor() as usize, (corner.y - reach).floor() as usize);
-        let to = ((corner.x + reach).ceil() as usize, (corner.y + reach).ceil() as usize);
-        self.cover_window(from, to, paint);
-    }
-
-    fn cover_window(
-        &mut self,
-        from: (usize, usize),
-        to: (usize, usize),
-        paint: impl Fn(Point) -> (Colour, f32),
-    ) {
-        let width = usize::from(self.area.width).max(1);
-        let mut y = f32::from(self.area.top) - 0.5 + whole(from.1);
-        let rows = self.pixels.chunks_exact_mut(width).take(to.1).skip(from.1);
-        for row in rows {
-            y += 1.0;
-            let mut x = f32::from(self.area.left) - 0.5 + whole(from.0);
-            for pixel in row.iter_mut().take(to.0).skip(from.0) {
-                x += 1.0;
+        for (y, row) in self.window(centre, reach) {
+            for (x, pixel) in row {
                 let (colour, share) = paint(Point::new(x, y));
                 if share > 0.0 {
                     *pixel = pixel.mix(colour, share.min(1.0));
@@ -101,6 +78,11 @@ impl Canvas {
     }
 
     /// Fills the inside of an outline around `centre`, which reaches `reach` pixels to each side, with one colour.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a cast of a float saturates"
+    )]
     pub(crate) fn fill(
         &mut self,
         centre: Point,
@@ -109,7 +91,45 @@ impl Canvas {
         share: f32,
         outline: impl Fn(Point) -> f32,
     ) {
-        self.cover_around(centre, reach + 1.0, |p| (colour, share * coverage(outline(p - centre))));
+        for (y, row) in self.window(centre, reach + 1.0) {
+            let (mut alike, mut covered) = (0, 0.0);
+            for (x, pixel) in row {
+                if alike > 0 {
+                    alike -= 1;
+                } else {
+                    let distance = outline(Point::new(x, y) - centre);
+                    covered = (share * coverage(distance)).min(1.0);
+                    // The edge cannot come nearer faster than one goes; two pixels are for what outlines round off.
+                    alike = (distance.abs() - 2.0) as usize;
+                }
+                if covered > 0.0 {
+                    *pixel = pixel.mix(colour, covered);
+                }
+            }
+        }
+    }
+
+    /// The pixels in the square around `centre` that reaches `reach` pixels to each side, by row, each row and each pixel
+    /// with the place of its middle.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a cast of a float saturates"
+    )]
+    fn window(
+        &mut self,
+        centre: Point,
+        reach: f32,
+    ) -> impl Iterator<Item = (f32, impl Iterator<Item = (f32, &mut Colour)>)> {
+        let Area { left, top, width, .. } = self.area;
+        let corner = centre - Point::new(f32::from(left), f32::from(top));
+        let from = ((corner.x - reach).floor() as usize, (corner.y - reach).floor() as usize);
+        let to = ((corner.x + reach).ceil() as usize, (corner.y + reach).ceil() as usize);
+        let rows = self.pixels.chunks_exact_mut(usize::from(width).max(1)).zip(top..);
+        rows.take(to.1).skip(from.1).map(move |(row, y)| {
+            let pixels = row.iter_mut().zip(left..).take(to.0).skip(from.0);
+            (f32::from(y) + 0.5, pixels.map(|(pixel, x)| (f32::from(x) + 0.5, pixel)))
+        })
     }
 
     /// Covers the one pixel whose top left corner is `at`, where it belongs to the canvas.
@@ -135,9 +155,4 @@ pub(crate) struct Drawing {
     pub(crate) width: usize,
     /// Red, green and blue of each pixel, row by row.
     pub(crate) pixels: Vec<[u8; 3]>,
-}
-
-/// A count of pixels as a length.
-fn whole(count: usize) -> f32 {
-    u16::try_from(count).map_or(0.0, f32::from)
 }

@@ -16,8 +16,8 @@ pub(crate) fn draw(canvas: &mut Canvas, layout: Layout, look: &Look) {
     let area = canvas.area();
     let columns: Vec<Column> =
         (area.left..area.left + area.width).map(|x| Column::at(f32::from(x) + 0.5, layout, look)).collect();
-    let field = Field::of(layout);
-    canvas.cover_by_column(&columns, |p, column| colour(p, column, &field, layout, look));
+    let ground = Ground::of(layout);
+    canvas.cover_by_column(&columns, |p, column| colour(p, column, &ground, look));
 }
 
 /// Covers a square's canvas with the wood of the dark squares.
@@ -52,16 +52,18 @@ fn joint(x: f32, look: &Look) -> Colour {
     if (3.0..9.0).contains(&x) { look.frame_dark } else { look.inlay }
 }
 
-/// The outline of the field's wood.
-struct Field {
-    middle: Point,
-    half_width: f32,
-    half_height: f32,
-    /// The middle of each part that is left out, and half its width and height.
-    notches: Vec<(Point, f32, f32)>,
+/// The outlines of the field's wood and of the grooves.
+struct Ground {
+    field: Rectangle,
+    /// The parts that the field leaves out.
+    notches: Vec<Rectangle>,
+    grooves: [Rectangle; 2],
 }
 
-impl Field {
+/// The middle of a rectangle, half its width and half its height.
+type Rectangle = (Point, f32, f32);
+
+impl Ground {
     fn of(layout: Layout) -> Self {
         let field = layout.field();
         let (middle, half_width, half_height) = half(field);
@@ -78,47 +80,56 @@ impl Field {
             let (y, half_high) = shift(at.y, middle.y, half_high, half_height);
             (Point::new(x, y), half_wide, half_high)
         };
-        Self { middle, half_width, half_height, notches: layout.notches().into_iter().map(notch).collect() }
+        Self {
+            field: (middle, half_width, half_height),
+            notches: layout.notches().into_iter().map(notch).collect(),
+            grooves: [false, true].map(|below| half(layout.groove(below))),
+        }
     }
 
-    /// The distance to its edge, below zero inside.
-    fn distance(&self, p: Point) -> f32 {
-        let whole = rounded_box(p - self.middle, self.half_width + MARGIN, self.half_height + MARGIN, ROUND);
+    /// The distance to the field's edge, below zero inside.
+    fn to_field(&self, p: Point) -> f32 {
+        let (middle, half_width, half_height) = self.field;
+        let whole = rounded_box(p - middle, half_width + MARGIN, half_height + MARGIN, ROUND);
         let notches = self.notches.iter().map(|&(at, wide, high)| -rounded_box(p - at, wide, high, ROUND));
         notches.fold(whole, f32::max)
     }
 
     /// Whether the edge that is nearest to `p`, so far away, looks towards the light at the upper left.
     fn faces_light(&self, p: Point, distance: f32) -> bool {
-        let rise = |step: Point| self.distance(p + step) - distance;
+        let rise = |step: Point| self.to_field(p + step) - distance;
         rise(Point::new(0.25, 0.0)) + rise(Point::new(0.0, 0.25)) < 0.0
     }
 }
 
-fn half(area: Area) -> (Point, f32, f32) {
+fn half(area: Area) -> Rectangle {
     (area.middle(), f32::from(area.width) / 2.0, f32::from(area.height) / 2.0)
 }
 
+/// The width of the step down to the field.
+const STEP: f32 = 3.0;
 /// The radius of the field's corners.
 const ROUND: f32 = 10.0;
 
 /// How far the field's wood goes on beyond the squares, in pixels.
 const MARGIN: f32 = 6.0;
 
-fn colour(p: Point, column: &Column, field: &Field, layout: Layout, look: &Look) -> Colour {
-    let to_field = field.distance(p);
+fn colour(p: Point, column: &Column, ground: &Ground, look: &Look) -> Colour {
+    let to_field = ground.to_field(p);
     if to_field < -0.5 {
         return column.field;
     }
-    // The step down to the field: dark where it throws its shadow, bright where the light falls on it.
-    let towards_light = field.faces_light(p, to_field);
-    let step = if towards_light { look.frame_dark } else { look.inlay };
-    let mut colour = column.frame.mix(step, coverage(to_field - 3.0)).mix(column.field, coverage(to_field));
-    for below in [false, true] {
-        let groove = layout.groove(below);
-        let half = f32::from(groove.height) / 2.0;
-        let distance = rounded_box(p - groove.middle(), f32::from(groove.width) / 2.0, half, half);
-        colour = colour.mix(look.groove, coverage(distance));
+    let mut colour = column.frame;
+    if to_field < STEP + 1.0 {
+        // The step down to the field: dark where it throws its shadow, bright where the light falls on it.
+        let step = if ground.faces_light(p, to_field) { look.frame_dark } else { look.inlay };
+        colour = colour.mix(step, coverage(to_field - STEP)).mix(column.field, coverage(to_field));
+    }
+    for &(at, wide, high) in &ground.grooves {
+        let from = p - at;
+        if from.y.abs() < high + 1.0 {
+            colour = colour.mix(look.groove, coverage(rounded_box(from, wide, high, high)));
+        }
     }
     colour
 }
