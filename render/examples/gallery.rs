@@ -6,47 +6,76 @@
 
 use std::{env, error::Error, fs, path::PathBuf, time::Instant};
 
-use games::{Effects, Position, Record, Side, Square, SquareSet, narrow};
+use games::{Effects, Position, RuleSet, Side, Square, SquareSet, Stage, narrow};
 use render::{Marks, Options, Painter, Theme, scene};
 
-/// A whole game.
-const GAME: &str = "dara:traditional b4 b5 a2 b1 a4 e6 d2 c5 e2 d3 c1 d6 b6 c4 d4 a3 e5 d5 a1 b3 c6 b2 c2 e3 a4-a5 d3-c3 \
-    xb6 c6-b6 c5-c6 xb4 d4-e4 c6-c5 xb6 d2-d3 c5-c6 xa2 d3-d2 xb5 c6-c5 xc1 a5-a4 c5-c6 xa4 e2-e1 c6-c5 \
-    xe5 e1-e2 xe6 c4-d4 xe4 e2-e1 d4-c4 xa1 e1-e2 xe3 b1-c1 e2-e1 c4-d4 xc2";
+/// How many random games are searched for a situation.
+const GAMES: u64 = 3_000;
 
-/// A name, how many actions of the game were played, and the squares chosen in a panel (`-` for one just opened).
-const SITUATIONS: [(&str, usize, &str); 12] = [
-    ("start", 0, ""),
-    ("drop", 9, ""),
-    ("drop-panel", 9, "-"),
-    ("full", 24, ""),
-    ("move-panel", 24, "-"),
-    ("move-chosen", 24, "b6"),
-    ("move", 25, ""),
-    ("rows", 26, ""),
-    ("take", 27, ""),
-    ("row", 32, ""),
-    ("late-take", 41, ""),
-    ("over", usize::MAX, ""),
+/// A position and the turn that led to it.
+type Moment = (Position, Vec<Effects>);
+
+/// What is looked for in random games.
+struct Situation {
+    name: &'static str,
+    rules: &'static str,
+    /// Whether a moment is worth a picture.
+    wanted: fn(&Position, &[Effects]) -> bool,
+    /// How many squares are chosen in a panel, the first possible ones; `None` where no panel is open.
+    chosen: Option<usize>,
+}
+
+const fn situation(
+    name: &'static str,
+    rules: &'static str,
+    wanted: fn(&Position, &[Effects]) -> bool,
+) -> Situation {
+    Situation { name, rules, wanted, chosen: None }
+}
+
+const fn panel(
+    name: &'static str,
+    rules: &'static str,
+    chosen: usize,
+    wanted: fn(&Position, &[Effects]) -> bool,
+) -> Situation {
+    Situation { name, rules, wanted, chosen: Some(chosen) }
+}
+
+const SITUATIONS: &[Situation] = &[
+    situation("dara-start", "dara:traditional", |position, _| position.ply() == 0),
+    situation("dara-drop", "dara:traditional", |position, _| position.ply() == 9),
+    panel("dara-drop-panel", "dara:traditional", 0, |position, _| position.ply() == 9),
+    panel("dara-move-panel", "dara:traditional", 0, |position, _| position.ply() == 24),
+    panel("dara-move-chosen", "dara:traditional", 1, |position, _| position.ply() == 24),
+    situation("dara-row", "dara:traditional", |position, last| {
+        position.stage() == Stage::Take && last.iter().any(|effects| effects.row.len() > 3)
+    }),
+    situation("dara-take", "dara:traditional", |_, last| {
+        last.iter().any(|effects| !effects.taken.is_empty())
+    }),
+    situation("dara-over", "dara:traditional", |position, _| position.outcome().is_some()),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".into()));
     fs::create_dir_all(&folder)?;
     let painter = Painter::new();
-    for theme in Theme::ALL {
-        for (name, plies, chosen) in SITUATIONS {
-            let (position, last) = replay(plies)?;
-            let panel = !chosen.is_empty();
-            let chosen: Vec<Square> = chosen.split(' ').filter_map(|square| square.parse().ok()).collect();
-            let offered =
-                if panel { narrow(&position.legal_actions(), &chosen).next } else { SquareSet::EMPTY };
-            let marks = Marks { last: &last, chosen: &chosen, offered };
-            for below in [Side::First, Side::Second].into_iter().take(if name == "drop" { 2 } else { 1 }) {
+    for situation in SITUATIONS {
+        let rules: RuleSet = situation.rules.parse()?;
+        let Some((position, last)) = find(rules, situation.wanted) else {
+            println!("{}: not found in {GAMES} games", situation.name);
+            continue;
+        };
+        let (chosen, offered) =
+            situation.chosen.map_or_else(Default::default, |count| choice(&position, count));
+        let marks = Marks { last: &last, chosen: &chosen, offered };
+        for theme in Theme::ALL {
+            for below in [Side::First, Side::Second] {
                 let started = Instant::now();
                 let png = painter.png(&scene(&position, &marks, Options { theme, below }));
                 let took = started.elapsed();
-                let path = folder.join(format!("{name}-{theme}-{below:?}.png").to_lowercase());
+                let path = folder.join(format!("{}-{theme}-{below:?}.png", situation.name).to_lowercase());
                 println!("{} {} bytes, {took:?}", path.display(), png.len());
                 fs::write(path, png)?;
             }
@@ -55,17 +84,31 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The position after so many actions, and the effects of its last turn.
-fn replay(plies: usize) -> Result<(Position, Vec<Effects>), Box<dyn Error>> {
-    let record: Record = GAME.parse()?;
-    let mut position = record.rules.start();
-    let mut turn: Vec<Effects> = Vec::new();
-    for action in record.actions.into_iter().take(plies) {
-        let effects = position.play(action)?;
-        if turn.last().is_some_and(|last| last.by != effects.by || !last.take_due) {
-            turn.clear();
+/// The first moment of random games that is wanted.
+fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Moment> {
+    (1..=GAMES).find_map(|seed| {
+        let (mut position, mut turn, mut number) = (rules.start(), Vec::<Effects>::new(), seed);
+        while !wanted(&position, &turn) {
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let legal = position.legal_actions();
+            let drawn = usize::try_from(number >> 33).ok()?.checked_rem(legal.len())?;
+            let effects = position.play(*legal.get(drawn)?).ok()?;
+            if turn.last().is_some_and(|last| last.by != effects.by || !last.take_due) {
+                turn.clear();
+            }
+            turn.push(effects);
         }
-        turn.push(effects);
+        Some((position, turn))
+    })
+}
+
+/// So many squares, the first that can be chosen each time, and what can follow.
+fn choice(position: &Position, count: usize) -> (Vec<Square>, SquareSet) {
+    let legal = position.legal_actions();
+    let mut chosen = Vec::new();
+    for _ in 0..count {
+        chosen.extend(narrow(&legal, &chosen).next.iter().next());
     }
-    Ok((position, turn))
+    let offered = narrow(&legal, &chosen).next;
+    (chosen, offered)
 }

@@ -36,5 +36,5 @@ pub(crate) fn on_square(
     let shadow = at + Point::new((cell * 0.015).round(), (cell * 0.03).round());
     canvas.fill(shadow, radius + 2.0, look.shadow, 0.5, |p| disc(p, radius));
     stone::turned(canvas, at, radius, seat, look);
-    stone::sign(canvas, at, radius * 1.1, seat, look);
+    stone::sign(canvas, at, radius * 1.25, seat, look);
 }
