@@ -16,7 +16,7 @@ const DAMA: f32 = 0.365;
 
 /// Draws a man on its square.
 pub(crate) fn man(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
-    shadow(canvas, centre, cell, MAN, look);
+    stone::shadow(canvas, centre, cell * MAN, look);
     stone::turned(canvas, centre, cell * MAN, seat, look);
     stone::sign(canvas, centre, cell * MAN, seat, look);
 }
@@ -26,7 +26,7 @@ pub(crate) fn dama(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, lo
     let Some(colours) = look.stones.get(seat.index()) else { return };
     let lift = Point::new(0.0, (cell * 0.07).round());
     let (lower, upper, radius) = (centre + lift, centre - lift, cell * DAMA);
-    shadow(canvas, lower, cell, DAMA, look);
+    stone::shadow(canvas, lower, radius, look);
     stone::turned(canvas, lower, radius, seat, look);
     canvas.fill(upper, cell, look.shadow, 0.7, |p| disc(p - Point::new(0.0, cell * 0.02), radius));
     stone::turned(canvas, upper, radius, seat, look);
@@ -37,11 +37,6 @@ pub(crate) fn dama(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, lo
         beads.fold(ring(p, rim, radius * 0.09), f32::min)
     });
     stone::sign(canvas, upper, radius * 0.86, seat, look);
-}
-
-fn shadow(canvas: &mut Canvas, centre: Point, cell: f32, share: f32, look: &Look) {
-    let middle = centre + Point::new((cell * 0.02).round(), (cell * 0.045).round());
-    canvas.fill(middle, cell, look.shadow, 0.5, |p| disc(p, cell * share));
 }
 
 /// Where the beads of the crown sit, in one quarter: the others are its mirror images.

@@ -2,12 +2,7 @@
 
 use games::Seat;
 
-use crate::{
-    canvas::Canvas,
-    look::Look,
-    outline::{Point, disc},
-    stone,
-};
+use crate::{canvas::Canvas, look::Look, outline::Point, stone};
 
 /// Where a marble lies, and its radius, in shares of the square.
 fn place(number: u8, of: u8) -> (Point, f32) {
@@ -33,8 +28,7 @@ pub(crate) fn on_square(
     let (offset, share) = place(number, of);
     let radius = cell * share;
     let at = centre + Point::new((offset.x * cell).round(), (offset.y * cell).round());
-    let shadow = at + Point::new((cell * 0.015).round(), (cell * 0.03).round());
-    canvas.fill(shadow, radius + 2.0, look.shadow, 0.5, |p| disc(p, radius));
+    stone::shadow(canvas, at, radius, look);
     stone::turned(canvas, at, radius, seat, look);
     stone::sign(canvas, at, radius * 1.25, seat, look);
 }

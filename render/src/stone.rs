@@ -13,11 +13,17 @@ use crate::{
 /// Draws the stone of a seat on its square, over the hollow, with its shadow.
 pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
     let radius = cell * RADIUS;
-    // Smaller than the stone and further down: it shows below the stone only, and its own edges are short.
-    let shadow = centre + Point::new((cell * 0.025).round(), (cell * 0.10).round());
-    canvas.fill(shadow, cell, look.shadow, 0.5, |p| disc(p, cell * SHADOW));
+    shadow(canvas, centre, radius, look);
     body(canvas, centre, radius, seat, look);
     sign(canvas, centre, radius, seat, look);
+}
+
+/// Draws the shadow that a round piece throws on its square.
+///
+/// Smaller than the piece and further down: it shows below the piece only, and its own edges are short.
+pub(crate) fn shadow(canvas: &mut Canvas, centre: Point, radius: f32, look: &Look) {
+    let middle = centre + Point::new((radius * 0.065).round(), (radius * 0.26).round());
+    canvas.fill(middle, radius, look.shadow, 0.5, |p| disc(p, radius * 0.87));
 }
 
 /// Draws the stone of a seat in a tray: a dark edge sets it off from the one below it.
@@ -28,8 +34,6 @@ pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Sea
 
 /// The radius of a stone, as a share of its square.
 const RADIUS: f32 = 0.385;
-/// The radius of its shadow.
-const SHADOW: f32 = 0.335;
 
 fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
