@@ -6,6 +6,9 @@ use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, state::State
 /// A repetition draws when the same position arises for this many times.
 const REPETITIONS: usize = 3;
 
+/// A game makes room for so many positions at once: few histories grow longer.
+const ROOM: usize = 32;
+
 /// A game's state with what is counted over its turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Course<S: State> {
@@ -139,6 +142,9 @@ impl<S: State> Course<S> {
     #[inline]
     fn arises_again(&mut self) -> bool {
         let key = self.state.key();
+        if self.history.capacity() == 0 {
+            self.history.reserve(ROOM);
+        }
         self.history.push(key);
         // Multiplication spreads the digest over the highest bits: three choose the word, six the bit.
         let spread = S::digest(key).wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -32,8 +32,6 @@ pub(super) struct Counted {
 }
 
 impl Counted {
-    pub(super) const EMPTY: Self = Self::new(0);
-
     pub(super) const fn new(bits: u64) -> Self {
         let pairs = bits - ((bits >> 1) & 0x5555_5555_5555_5555);
         let fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);

@@ -10,18 +10,29 @@ use crate::{Action, RowDrops, Square, Stage};
 /// which the last begins on the square before this bit.
 const UPWARD: u8 = 28;
 
-/// The step, from and to, of each bit in each of [`Legal`]'s two sets.
-static STEPS: [[(u8, u8); 64]; 2] = {
-    let mut steps = [[(0, 0); 64]; 2];
+/// The steps, each from and to, between the [`neighbours`] of each bit: back – down or to the left – and forth.
+static STEPS: [[(u8, u8); 2]; 64] = {
+    let mut steps = [[(0, 0); 2]; 64];
     let mut bit = 0;
     while bit < 64 {
         let (first, apart) = if bit < UPWARD { (bit, Axis::Across) } else { (bit - UPWARD, Axis::Upward) };
         let second = first + apart as u8;
-        steps[0][bit as usize] = (second, first);
-        steps[1][bit as usize] = (first, second);
+        steps[bit as usize] = [(second, first), (first, second)];
         bit += 1;
     }
     steps
+};
+
+/// The two squares of each pair of [`neighbours`].
+static PAIRS: [Bits; 64] = {
+    let mut pairs = [0; 64];
+    let mut bit = 0;
+    while bit < 64 {
+        let (from, to) = STEPS[bit][0];
+        pairs[bit] = 1 << from | 1 << to;
+        bit += 1;
+    }
+    pairs
 };
 
 /// The steps from one square in some of the four directions.
@@ -61,8 +72,8 @@ static STEPS_FROM: [[Steps; 16]; 64] = {
 pub(crate) enum Ply {
     /// A drop on this square.
     Drop(u8),
-    /// A step.
-    Step { from: u8, to: u8 },
+    /// A step between these [`neighbours`], forth – up or to the right – or back.
+    Step { between: u8, forth: bool },
     /// A take from this square.
     Take(u8),
 }
@@ -72,7 +83,10 @@ impl Ply {
     pub(super) const fn action(self) -> Action {
         match self {
             Self::Drop(square) => Action::Drop(lines::square(square)),
-            Self::Step { from, to } => Action::step(lines::square(from), lines::square(to)),
+            Self::Step { between, forth } => {
+                let (from, to) = step(between, forth);
+                Action::step(lines::square(from), lines::square(to))
+            }
             Self::Take(square) => Action::Take(lines::square(square)),
         }
     }
@@ -82,15 +96,17 @@ impl Ply {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Legal {
     pub(super) stage: Stage,
-    /// The squares to drop on or to take from; or the neighbours between which there is a step, to the first of
-    /// them (left or down) in the first set, to the second (up or right) in the second: as [`STEPS`] says.
-    sets: [Counted; 2],
+    /// The squares to drop on or to take from; or the [`neighbours`] between which there is a step: one at
+    /// most, since it leads from an occupied square to an empty one.
+    set: Counted,
+    /// Those of the neighbours between which the step is one forth.
+    forth: Bits,
 }
 
 impl Legal {
     /// Drops on these squares, or takes from them.
     const fn on(stage: Stage, squares: Bits) -> Self {
-        Self { stage, sets: [Counted::new(squares), Counted::EMPTY] }
+        Self { stage, set: Counted::new(squares), forth: 0 }
     }
 
     pub(super) const fn takes(squares: Bits) -> Self {
@@ -107,9 +123,9 @@ impl Legal {
         Self::on(Stage::Drop, empty & !too_long)
     }
 
-    /// Where a player with `own` stones may step; `barred` is a step, from and to, that he may not make.
+    /// Where a player with `own` stones may step; `barred` are [`neighbours`] between which he may not.
     #[inline]
-    pub(super) fn steps(own: Bits, empty: Bits, barred: Option<(u8, u8)>) -> Self {
+    pub(super) const fn steps(own: Bits, empty: Bits, barred: Bits) -> Self {
         let (across, upward) = (Runs::of(own, Axis::Across), Runs::of(own, Axis::Upward));
         // A stone that steps along a line leaves the run behind it, and joins the one before it: three stones
         // there are too many. The line across its way it enters as a drop would.
@@ -120,18 +136,15 @@ impl Legal {
         let right = sideways & across.before.one & !across.after.three;
         let down = lengthways & upward.after.one & !upward.before.three;
         let up = lengthways & upward.before.one & !upward.after.three;
-        let mut sets =
-            [left | down << UPWARD, right >> Axis::Across as u8 | (up >> Axis::Upward as u8) << UPWARD];
-        if let Some((set, index)) = barred.and_then(|(from, to)| neighbours(from, to)) {
-            sets[set] &= !(1 << index);
-        }
-        Self { stage: Stage::Move, sets: sets.map(Counted::new) }
+        let back = left | down << UPWARD;
+        let forth = right >> Axis::Across as u8 | (up >> Axis::Upward as u8) << UPWARD;
+        Self { stage: Stage::Move, set: Counted::new((back | forth) & !barred), forth }
     }
 
     /// How many there are.
     #[inline]
     pub(super) const fn count(&self) -> u64 {
-        self.sets[0].len() + self.sets[1].len()
+        self.set.len()
     }
 
     /// The one of that number.
@@ -140,31 +153,27 @@ impl Legal {
         if number >= self.count() {
             return None;
         }
-        let first = self.sets[0].len();
-        let set = usize::from(number >= first);
-        let index = self.sets[set].nth(number - first * set as u64);
+        let index = self.set.nth(number);
         Some(match self.stage {
             Stage::Drop => Ply::Drop(index),
             Stage::Take => Ply::Take(index),
-            Stage::Move | Stage::Capture => {
-                let (from, to) = STEPS[set][usize::from(index & 63)];
-                Ply::Step { from, to }
-            }
+            Stage::Move | Stage::Capture => Ply::Step { between: index, forth: self.forth >> index & 1 == 1 },
         })
     }
 
     /// The same action in Dara's own form, or `None` where it is not legal.
     #[inline]
     pub(super) fn accept(&self, action: Action) -> Option<Ply> {
-        let on = |square| lines::index(square).filter(|index| self.sets[0].bits >> index & 1 == 1);
+        let on = |square| lines::index(square).filter(|index| self.set.bits >> index & 1 == 1);
         match (self.stage, action) {
             (Stage::Drop, Action::Drop(square)) => on(square).map(Ply::Drop),
             (Stage::Take, Action::Take(square)) => on(square).map(Ply::Take),
             (Stage::Move, Action::Move(path)) => {
                 let (from, to) = path.as_step()?;
                 let (from, to) = (lines::index(from)?, lines::index(to)?);
-                let (set, index) = neighbours(from, to)?;
-                (self.sets[set].bits >> index & 1 == 1).then_some(Ply::Step { from, to })
+                let (between, forth) = (neighbours(from, to)?, from < to);
+                (self.set.bits >> between & 1 == 1 && (self.forth >> between & 1 == 1) == forth)
+                    .then_some(Ply::Step { between, forth })
             }
             _ => None,
         }
@@ -172,18 +181,19 @@ impl Legal {
 
     /// Appends them in the order of their text.
     pub(super) fn list(&self, list: &mut Vec<Action>) {
-        let [first, second] = self.sets;
+        let bits = self.set.bits;
         match self.stage {
-            Stage::Drop => list.extend(lines::each(first.bits).map(|square| Ply::Drop(square).action())),
-            Stage::Take => list.extend(lines::each(first.bits).map(|square| Ply::Take(square).action())),
+            Stage::Drop => list.extend(lines::each(bits).map(|square| Ply::Drop(square).action())),
+            Stage::Take => list.extend(lines::each(bits).map(|square| Ply::Take(square).action())),
             Stage::Move | Stage::Capture => {
                 // By their origins, in the order of the squares' text beside them.
                 let side_by_side = (1 << UPWARD) - 1;
+                let (back, forth) = (bits & !self.forth, bits & self.forth);
                 let [left, down, up, right] = [
-                    (first.bits & side_by_side) << Axis::Across as u8,
-                    first.bits >> UPWARD << Axis::Upward as u8,
-                    second.bits >> UPWARD,
-                    second.bits & side_by_side,
+                    (back & side_by_side) << Axis::Across as u8,
+                    back >> UPWARD << Axis::Upward as u8,
+                    forth >> UPWARD,
+                    forth & side_by_side,
                 ];
                 // Four are written, and those kept that are legal: that costs less than a branch for each,
                 // which nobody could foretell.
@@ -200,12 +210,21 @@ impl Legal {
     }
 }
 
-/// Which set has the step between two squares, and as which bit; `None` where they are no neighbours.
+/// The step, from and to, between these [`neighbours`].
+pub(super) const fn step(between: u8, forth: bool) -> (u8, u8) {
+    STEPS[(between & 63) as usize][forth as usize]
+}
+
+/// The two squares of these [`neighbours`].
+pub(super) const fn pair(between: u8) -> Bits {
+    PAIRS[(between & 63) as usize]
+}
+
+/// The bit of two squares side by side or one above the other, or `None` where they are no neighbours.
 #[inline]
-pub(super) fn neighbours(from: u8, to: u8) -> Option<(usize, u8)> {
-    let first = from.min(to);
-    let apart = from.abs_diff(to);
+pub(super) fn neighbours(one: u8, other: u8) -> Option<u8> {
+    let first = one.min(other);
+    let apart = one.abs_diff(other);
     let upward = apart == Axis::Upward as u8;
-    (upward || apart == Axis::Across as u8)
-        .then_some((usize::from(from < to), if upward { first + UPWARD } else { first }))
+    (upward || apart == Axis::Across as u8).then_some(if upward { first + UPWARD } else { first })
 }

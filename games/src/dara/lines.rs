@@ -90,7 +90,7 @@ impl Runs {
         let apart = axis as u8;
         // The squares that two and three stones in a line begin on.
         let two = stones & stones >> apart;
-        let three = two & stones >> (2 * apart);
+        let three = two & two >> apart;
         Self {
             before: Beside { one: stones << apart, two: two << (2 * apart), three: three << (3 * apart) },
             after: Beside { one: stones >> apart, two: two >> apart, three: three >> apart },
@@ -115,17 +115,28 @@ pub(super) const fn rows(stones: Bits) -> Bits {
     three(begins(stones, Axis::Across), Axis::Across) | three(begins(stones, Axis::Upward), Axis::Upward)
 }
 
+/// For every square, where a row through it can begin that runs across, and one that runs upward.
+static BEGINNINGS: [[Bits; 2]; 64] = {
+    let mut beginnings = [[0; 2]; 64];
+    let mut index = 0;
+    while index < 64 {
+        let square = 1 << index;
+        beginnings[index] = [back_from(square, Axis::Across), back_from(square, Axis::Upward)];
+        index += 1;
+    }
+    beginnings
+};
+
 /// The squares of the rows that the stone at `index` stands in.
 #[inline]
 pub(super) const fn rows_through(stones: Bits, index: u8) -> Bits {
-    let ends_across = ends(1 << index, Axis::Across);
-    let ends_upward = ends(1 << index, Axis::Upward);
+    let [across, upward] = BEGINNINGS[(index & 63) as usize];
     // Mostly there is none: the shorter test comes first.
-    if threes(stones, Axis::Across) & ends_across | threes(stones, Axis::Upward) & ends_upward == 0 {
+    if threes(stones, Axis::Across) & across | threes(stones, Axis::Upward) & upward == 0 {
         return 0;
     }
-    three(begins(stones, Axis::Across) & ends_across, Axis::Across)
-        | three(begins(stones, Axis::Upward) & ends_upward, Axis::Upward)
+    three(begins(stones, Axis::Across) & across, Axis::Across)
+        | three(begins(stones, Axis::Upward) & upward, Axis::Upward)
 }
 
 /// The squares that three stones in a line begin on.
@@ -148,7 +159,7 @@ const fn three(begins: Bits, axis: Axis) -> Bits {
 }
 
 /// Each of these squares and the two before it.
-const fn ends(squares: Bits, axis: Axis) -> Bits {
+const fn back_from(squares: Bits, axis: Axis) -> Bits {
     let apart = axis as u8;
     squares | squares >> apart | squares >> (2 * apart)
 }

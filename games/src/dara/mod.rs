@@ -42,9 +42,12 @@ pub(crate) struct Dara {
     options: Options,
     /// By side, as all pairs here.
     stones: [Bits; 2],
+    /// The squares without a stone of either side.
+    empty: Bits,
     reserves: [Reserve; 2],
-    /// The step that each player made on his previous turn, where it may not be undone.
-    last_step: [Option<(u8, u8)>; 2],
+    /// The neighbours between which each player stepped on his previous turn, where he may not step back: a
+    /// bit, or none. Until he has stepped again, no other stone of his can come there.
+    barred: [Bits; 2],
     actor: Side,
     /// Of the actor; always that of the other fields.
     legal: Legal,
@@ -55,8 +58,9 @@ impl Dara {
         Self {
             options,
             stones: [0; 2],
+            empty: lines::ALL,
             reserves: [Reserve { hand: STONES, ..Reserve::default() }; 2],
-            last_step: [None; 2],
+            barred: [0; 2],
             actor: Side::First,
             legal: Legal::drops(0, lines::ALL, options.row_drops),
         }
@@ -72,10 +76,6 @@ impl Dara {
 
     const fn enemy(&self) -> Bits {
         self.stones[self.actor.opponent().index()]
-    }
-
-    const fn empty(&self) -> Bits {
-        lines::ALL & !(self.stones[0] | self.stones[1])
     }
 
     /// The enemy stones that a row may take.
@@ -94,21 +94,14 @@ impl Dara {
     #[inline(always)]
     fn turn_to(&mut self, side: Side) {
         self.actor = side;
-        self.legal = Legal::steps(self.own(), self.empty(), self.barred());
-    }
-
-    /// The step, from and to, that would take the actor's stone straight back.
-    const fn barred(&self) -> Option<(u8, u8)> {
-        match self.last_step[self.actor.index()] {
-            Some((from, to)) => Some((to, from)),
-            None => None,
-        }
+        self.legal = Legal::steps(self.own(), self.empty, self.barred[side.index()]);
     }
 
     #[inline]
     fn drop_on(&mut self, square: u8, effects: &mut Effects) {
         let dropper = self.actor;
         self.stones[dropper.index()] |= 1 << square;
+        self.empty &= !(1 << square);
         self.reserves[dropper.index()].hand -= 1;
         (effects.skipped, effects.set_aside) = self.next_drop(dropper);
         effects.moves_began = self.stage() == Stage::Move;
@@ -123,7 +116,7 @@ impl Dara {
             if hand == 0 {
                 continue;
             }
-            let legal = Legal::drops(self.stones[side.index()], self.empty(), self.options.row_drops);
+            let legal = Legal::drops(self.stones[side.index()], self.empty, self.options.row_drops);
             if legal.count() > 0 {
                 if side == dropper {
                     skipped.insert(dropper.opponent().first_seat());
@@ -143,14 +136,16 @@ impl Dara {
 
     /// Steps, and tells whether that has earned a take.
     #[inline]
-    fn step(&mut self, from: u8, to: u8, effects: &mut Effects) -> bool {
+    fn step(&mut self, between: u8, forth: bool, effects: &mut Effects) -> bool {
+        let ((_, to), pair) = (legal::step(between, forth), legal::pair(between));
         let own = &mut self.stones[self.actor.index()];
-        *own ^= 1 << from | 1 << to;
+        *own ^= pair;
+        self.empty ^= pair;
         // The target was empty, so that every row through it is new; and without a run of four to leave, no
         // other can come about.
         let made = lines::rows_through(*own, to);
         if self.options.back == StraightBack::Barred {
-            self.last_step[self.actor.index()] = Some((from, to));
+            self.barred[self.actor.index()] = 1 << between;
         }
         if made == 0 {
             return false;
@@ -168,6 +163,7 @@ impl Dara {
     fn take(&mut self, square: u8, effects: &mut Effects) {
         let enemy = self.actor.opponent();
         self.stones[enemy.index()] &= !(1 << square);
+        self.empty |= 1 << square;
         self.reserves[enemy.index()].lost += 1;
         effects.taken.insert(lines::square(square));
     }
@@ -187,7 +183,7 @@ impl Dara {
             (Stage::Take, _) => Illegal::MustTakeFirst,
             (Stage::Move, _) => Illegal::WrongStage { due: Stage::Move },
             (_, None) => Illegal::OffBoard(square),
-            (_, Some(index)) if self.empty() >> index & 1 == 0 => Illegal::Occupied(square),
+            (_, Some(index)) if self.empty >> index & 1 == 0 => Illegal::Occupied(square),
             _ => match self.options.row_drops {
                 RowDrops::Allowed => Illegal::FourInARow(square),
                 RowDrops::Barred => Illegal::ThreeInARow(square),
@@ -204,15 +200,16 @@ impl Dara {
         }
         let Some(origin) = lines::index(from) else { return Illegal::OffBoard(from) };
         let Some(target) = lines::index(to) else { return Illegal::OffBoard(to) };
-        if self.empty() >> origin & 1 != 0 {
+        let between = legal::neighbours(origin, target).map_or(0, |index| 1 << index);
+        if self.empty >> origin & 1 != 0 {
             Illegal::Empty(from)
         } else if self.enemy() >> origin & 1 != 0 {
             Illegal::NotYourStone(from)
-        } else if legal::neighbours(origin, target).is_none() {
+        } else if between == 0 {
             Illegal::NotAdjacent { from, to }
-        } else if self.empty() >> target & 1 == 0 {
+        } else if self.empty >> target & 1 == 0 {
             Illegal::Occupied(to)
-        } else if self.barred() == Some((origin, target)) {
+        } else if self.barred[self.actor.index()] == between {
             Illegal::StraightBack { from, to }
         } else {
             Illegal::FourInARow(to)
@@ -223,7 +220,7 @@ impl Dara {
         match (self.stage(), lines::index(square)) {
             (Stage::Drop | Stage::Move, _) => Illegal::NothingToTake,
             (_, None) => Illegal::OffBoard(square),
-            (_, Some(index)) if self.empty() >> index & 1 != 0 => Illegal::Empty(square),
+            (_, Some(index)) if self.empty >> index & 1 != 0 => Illegal::Empty(square),
             (_, Some(index)) if self.own() >> index & 1 != 0 => Illegal::OwnStone(square),
             _ => Illegal::StandsInARow(square),
         }
@@ -298,7 +295,7 @@ impl State for Dara {
                 self.drop_on(square, effects);
                 return Step { complete: true, progress: true, irreversible: true };
             }
-            Ply::Step { from, to } => (!self.step(from, to, effects), false),
+            Ply::Step { between, forth } => (!self.step(between, forth, effects), false),
             Ply::Take(square) => {
                 self.take(square, effects);
                 (true, true)
@@ -312,7 +309,7 @@ impl State for Dara {
 
     fn pass(&mut self) {
         // Decided: a skipped turn lifts the ban on going straight back.
-        self.last_step[self.actor.index()] = None;
+        self.barred[self.actor.index()] = 0;
         self.turn_to(self.actor.opponent());
     }
 
@@ -320,13 +317,12 @@ impl State for Dara {
     fn winner(&self) -> Option<(Side, WinReason)> {
         // Only who has just lost a stone can have too few, and the turn is his.
         let Reserve { lost, aside, .. } = self.reserves[self.actor.index()];
-        let why = if self.options.win == Goal::Ten && lost >= TEN {
-            WinReason::Ten
-        } else if STONES - lost - aside < FEWEST {
-            WinReason::Stones
-        } else {
+        // Whoever has lost ten has too few as well: there is one test for most positions.
+        if STONES - lost - aside >= FEWEST {
             return None;
-        };
+        }
+        let why =
+            if self.options.win == Goal::Ten && lost >= TEN { WinReason::Ten } else { WinReason::Stones };
         Some((self.actor.opponent(), why))
     }
 

@@ -60,7 +60,7 @@ fn the_same_squares_with_another_to_act_are_another_position() {
 fn what_was_played_before_does_not_belong_to_a_position() {
     let here = moving("capture-ten", X, CALM).state().clone();
     let mut elsewhere = here.clone();
-    elsewhere.last_step = [Some((0, 1)); 2];
+    elsewhere.barred = [1; 2];
     assert_eq!(here.key(), elsewhere.key());
 }
 
@@ -117,7 +117,7 @@ fn nobody_with_a_legal_action_is_a_draw() {
     // to be shut.
     let mut state = state("traditional", O, "oxoxo xoxox oxoxo xoxox oxoxo xoxo.");
     state.reserves = [0, 1].map(|hand| Reserve { hand, ..Reserve::default() });
-    state.legal = Legal::drops(state.own(), state.empty(), state.options.row_drops);
+    state.legal = Legal::drops(state.own(), state.empty, state.options.row_drops);
     let mut game = Course::start(state);
     let effects = play(&mut game, "e1");
     ended(&game, "draw: blocked");

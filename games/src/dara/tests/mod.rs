@@ -44,6 +44,7 @@ fn state(rules: &str, turn: Side, board: &str) -> Dara {
     state.actor = turn;
     state.stones = ['x', 'o']
         .map(|stone| squares(board, stone).iter().fold(0, |all, &at| all | 1 << lines::index(at).unwrap()));
+    state.empty = lines::ALL & !(state.stones[0] | state.stones[1]);
     state
 }
 
@@ -64,7 +65,7 @@ fn moving(rules: &str, turn: Side, board: &str) -> Course<Dara> {
 fn dropping(rules: &str, turn: Side, board: &str) -> Course<Dara> {
     let mut state = state(rules, turn, board);
     state.reserves = state.stones.map(|stones| Reserve { hand: missing(stones), ..Reserve::default() });
-    state.legal = Legal::drops(state.own(), state.empty(), state.options.row_drops);
+    state.legal = Legal::drops(state.own(), state.empty, state.options.row_drops);
     Course::start(state)
 }
 
