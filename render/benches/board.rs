@@ -21,6 +21,9 @@ use games::{Position, Seat};
 use image::{ImageFormat, Rgba, RgbaImage};
 use render::{Marks, Options, Painter, scene};
 
+/// A full board of every other size, with its last turn.
+const FULL: &[(&str, &str)] = &[("damas", "damas:ruibal c3-d4")];
+
 fn board(criterion: &mut Criterion) {
     let (position, last) = game::after(24);
     let marks = Marks { last: &last, ..Marks::default() };
@@ -43,6 +46,15 @@ fn board(criterion: &mut Criterion) {
     group.bench_function("scene and tiles", |bencher| {
         bencher.iter(|| painter.png(&scene(black_box(&position), &marks, Options::default())));
     });
+    for &(name, record) in FULL {
+        let (position, last) = game::played(record);
+        let marks = Marks { last: &last, ..Marks::default() };
+        let png = painter.png(&scene(&position, &marks, Options::default()));
+        println!("full board of {name}: {} bytes", png.len());
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| painter.png(&scene(black_box(&position), &marks, Options::default())));
+        });
+    }
     group.sample_size(20);
     group.bench_function("from scratch", |bencher| bencher.iter(|| from_scratch(black_box(&position))));
     group.finish();

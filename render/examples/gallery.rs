@@ -6,7 +6,7 @@
 
 use std::{env, error::Error, fs, path::PathBuf, time::Instant};
 
-use games::{Effects, Position, RuleSet, Side, Square, SquareSet, Stage, narrow};
+use games::{Action, Effects, PieceKind, Position, RuleSet, Side, Square, SquareSet, Stage, narrow};
 use render::{Marks, Options, Painter, Theme, scene};
 
 /// How many random games are searched for a situation.
@@ -55,7 +55,43 @@ const SITUATIONS: &[Situation] = &[
         last.iter().any(|effects| !effects.taken.is_empty())
     }),
     situation("dara-over", "dara:traditional", |position, _| position.outcome().is_some()),
+    situation("damas-start", "damas:ruibal", |position, _| position.ply() == 0),
+    situation("damas-capture", "damas:ruibal", |_, last| jumps(last) > 1),
+    situation("damas-promotion", "damas:ruibal", |_, last| last.iter().any(|effects| effects.promoted)),
+    situation("damas-long-move", "damas:ruibal", |_, last| {
+        last.iter().any(|effects| match *effects.action.squares() {
+            [from, to] => effects.taken.is_empty() && from.rank().abs_diff(to.rank()) > 3,
+            _ => false,
+        })
+    }),
+    situation("damas-long-capture", "damas:ruibal", |position, last| jumps(last) > 1 && damas(position) > 1),
+    situation("damas-claim", "damas:ruibal", |_, last| {
+        last.last().is_some_and(|effects| effects.offenders.len() > 1)
+    }),
+    panel("damas-claim-panel", "damas:ruibal", 0, |_, last| {
+        last.last().is_some_and(|effects| effects.offenders.len() > 1)
+    }),
+    situation(
+        "damas-huff",
+        "damas:ruibal",
+        |_, last| matches!(last, [first, _] if matches!(first.action, Action::Huff(_))),
+    ),
+    situation("damas-forced", "damas:ruibal", |position, _| position.stage() == Stage::Capture),
+    panel("damas-forced-chosen", "damas:ruibal", 1, |position, _| position.stage() == Stage::Capture),
 ];
+
+/// Over how many squares the last turn jumped on.
+fn jumps(last: &[Effects]) -> usize {
+    last.iter()
+        .filter(|effects| matches!(effects.action, Action::Jump(_)))
+        .map(|jump| jump.action.squares().len() - 1)
+        .sum()
+}
+
+/// How many Damas are on the board.
+fn damas(position: &Position) -> usize {
+    position.pieces().filter(|(_, piece)| piece.kind == PieceKind::Dama).count()
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".into()));
@@ -93,7 +129,8 @@ fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Mom
             let legal = position.legal_actions();
             let drawn = usize::try_from(number >> 33).ok()?.checked_rem(legal.len())?;
             let effects = position.play(*legal.get(drawn)?).ok()?;
-            if turn.last().is_some_and(|last| last.by != effects.by || !last.take_due) {
+            // A take belongs to the move that earned it, and a move to the huff before it.
+            if turn.last().is_some_and(|last| !last.take_due && !matches!(last.action, Action::Huff(_))) {
                 turn.clear();
             }
             turn.push(effects);

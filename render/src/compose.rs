@@ -147,8 +147,7 @@ impl Squares<'_> {
             layers.push(Layer::Offender);
         } else if due.capturers.contains(square) {
             layers.push(Layer::Capturer);
-        }
-        if due.takeable.contains(square) {
+        } else if due.takeable.contains(square) {
             layers.push(Layer::Takeable);
         } else if self.marks.offered.contains(square) {
             layers.push(if occupied { Layer::OfferedStone } else { Layer::OfferedEmpty });

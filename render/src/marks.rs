@@ -92,12 +92,13 @@ pub(crate) fn offender(canvas: &mut Canvas, centre: Point, cell: f32, look: &Loo
     badge::amiss(canvas, centre, cell, look);
 }
 
-/// A piece that can make the claimed capture: a ring with a point in each direction in which pieces capture.
+/// A piece that can make the claimed capture: a ring with a point at each side.
 pub(crate) fn capturer(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
     mark(canvas, centre, cell, look.take, 1.5, |p| {
         let q = p.folded();
-        let point = diamond(q - Point::new(cell * 0.33, cell * 0.33), cell * 0.13, 0.0);
-        ring(p, cell * 0.414, cell * 0.05).min(point.max(-disc(p, cell * 0.40)))
+        let point = |at: Point| diamond(q - at, cell * 0.10, 0.0);
+        let points = point(Point::new(cell * 0.385, 0.0)).min(point(Point::new(0.0, cell * 0.385)));
+        ring(p, cell * 0.405, cell * 0.055).min(points.max(-disc(p, cell * 0.40)))
     });
 }
 

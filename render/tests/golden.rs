@@ -27,6 +27,30 @@ fn pictures_look_as_they_did() {
     check("take-due-night", 32, Options { theme: Theme::Night, ..Options::default() });
 }
 
+const NIGHT_TURNED: Options = Options { theme: Theme::Night, below: Side::Second };
+
+#[test]
+fn a_dama_that_captures_two_leaves_its_path() {
+    last_turn(
+        "damas-capture-savanna",
+        "damas:ruibal c3-d4 h6-g5 d4-c5 b6xd4 b2-c3 a7-b6 a3-b4 b6-c5 c1-b2 c5xa3xc1 e3xc5 c1xe3xb6",
+        Options::default(),
+    );
+}
+
+#[test]
+fn a_claim_and_a_forced_capture_are_seen() {
+    let offence = "damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5";
+    last_turn("damas-claim-night-second-below", offence, NIGHT_TURNED);
+    last_turn("damas-forced-savanna", &format!("{offence} force"), Options::default());
+}
+
+/// The board at the end of a written game, with its last turn.
+fn last_turn(name: &str, record: &str, options: Options) {
+    let (position, last) = game::played(record);
+    compare(name, &scene(&position, &Marks { last: &last, ..Marks::default() }, options));
+}
+
 #[test]
 fn stones_set_aside_lie_struck_out_in_the_tray() {
     let (position, last) = game::after(23);

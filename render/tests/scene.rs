@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 mod game;
+#[path = "scene/other_games.rs"]
+mod other_games;
 
 use games::{Side, SquareSet, narrow};
 use render::{Content, Layer, Marks, Options, Scene, Theme, describe, scene};
