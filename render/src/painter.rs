@@ -102,6 +102,10 @@ impl TileKey {
 /// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed.
 const BAND: usize = 24;
 
+/// So many tiles of one theme and one board are kept, some kilobytes each: a picture needs 120 at most. Trays and paths
+/// come in too many forms to keep them all.
+const KEPT: usize = 512;
+
 impl TileSet {
     fn new(theme: Theme, layout: Layout, seats: usize) -> Self {
         let artist = Artist::new(theme, layout);
@@ -148,7 +152,29 @@ impl TileSet {
             let width = self.artist.width();
             let added = differences::of_tile(&pixels, &self.ground, width, area);
             let tile = Arc::new(Patch::new(&added, area.width.into(), width + 1));
-            self.tiles.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(tile).clone()
+            let mut tiles = self.tiles.write().unwrap_or_else(PoisonError::into_inner);
+            if tiles.len() >= KEPT {
+                tiles.clear();
+            }
+            tiles.entry(key).or_insert(tile).clone()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::RuleSet;
+
+    use super::*;
+
+    #[test]
+    fn tiles_do_not_pile_up() {
+        let board = "dara:traditional".parse::<RuleSet>().unwrap().board();
+        let set = TileSet::new(Theme::Savanna, Layout::new(board), 2);
+        let area = set.artist.square_area();
+        for number in 0..=KEPT {
+            set.tile(&Item { area, content: Content::Label(number.to_string()) });
+        }
+        assert_eq!(set.tiles.read().unwrap().len(), 1);
     }
 }
