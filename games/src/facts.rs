@@ -3,7 +3,10 @@
 
 use std::{fmt, num::NonZeroU8};
 
-use crate::{CentreBonus, FirstDrops, Goal, ManCaptures, RowDrops, RuleSet, Setting, StraightBack, Takeable};
+use crate::{
+    BesideDrops, CentreBonus, FirstDrops, Goal, ManCaptures, RowDrops, RuleSet, Setting, StraightBack,
+    Takeable,
+};
 
 /// A text that rules are taken from; `games/RULES.md` says what each is. Its text is its number, `S004`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,7 +44,7 @@ pub enum Decision {
     Bound(NonZeroU8),
     /// A game given up or lost on time is a shut-out only once stones could be captured.
     EarlyEndIsNoShutOut,
-    /// Wali: a stone in a run of three or more cannot be taken.
+    /// Wali and Dala: where standing in a row protects a stone, standing in a longer run does too.
     LongRunProtects,
     /// Wali, Prost's form: a draw at once when neither has more than two stones left.
     TwoEachIsDrawn,
@@ -85,12 +88,12 @@ impl Setting {
     /// The sources that have the option at this value; none for what the project decided.
     pub const fn sources(self) -> &'static [Source] {
         match self {
-            Self::Take(Takeable::Free) | Self::Win(Goal::Few) | Self::Back(StraightBack::Allowed) => {
-                &[Source::S001, Source::S004]
-            }
+            Self::Take(Takeable::Free)
+            | Self::Win(Goal::Few)
+            | Self::Back(StraightBack::Allowed)
+            | Self::RowDrops(RowDrops::Allowed) => &[Source::S001, Source::S004],
             Self::Take(Takeable::Any) => &[Source::S000, Source::S004],
             Self::Win(Goal::Ten) | Self::Back(StraightBack::Barred) => &[Source::S000],
-            Self::RowDrops(RowDrops::Allowed) => &[Source::S001],
             Self::Win(Goal::All)
             | Self::RowDrops(RowDrops::Barred)
             | Self::Rows(_)
@@ -112,44 +115,60 @@ impl RuleSet {
     pub const fn sources(self) -> &'static [Source] {
         match self {
             Self::Dara(_) => &[Source::S000, Source::S001, Source::S004],
+            Self::Wali(_) | Self::Dala(_) => &[Source::S004],
             Self::Damas(_) => &[Source::S002],
         }
     }
 
     /// What was decided that bears on it, in the order in which a game comes to it.
     pub fn decisions(self) -> Vec<Decision> {
-        match self {
+        let (own, bound): (Vec<Option<Decision>>, _) = match self {
             Self::Dara(options) => {
                 let ban = (options.back == StraightBack::Barred).then_some(Decision::SkipLiftsBan);
-                let common =
-                    [Decision::Repetition, Decision::Bound(options.bound), Decision::EarlyEndIsNoShutOut];
-                [Decision::StuckDropIsSkipped, Decision::SetAside]
-                    .into_iter()
-                    .chain(ban)
-                    .chain(common)
-                    .collect()
+                (vec![Some(Decision::StuckDropIsSkipped), Some(Decision::SetAside), ban], options.bound)
+            }
+            Self::Wali(options) => {
+                let drops_barred =
+                    options.beside_drops == BesideDrops::Barred || options.row_drops == RowDrops::Barred;
+                let own = [
+                    drops_barred.then_some(Decision::SetAside),
+                    (options.take == Takeable::Free).then_some(Decision::LongRunProtects),
+                    (options.win == Goal::All).then_some(Decision::TwoEachIsDrawn),
+                ];
+                (own.into(), options.bound)
+            }
+            Self::Dala(options) => {
+                let protects = (options.take == Takeable::Free).then_some(Decision::LongRunProtects);
+                (vec![Some(Decision::TwelveStones), protects], options.bound)
             }
             Self::Damas(options) => {
                 let forward =
                     (options.man_captures == ManCaptures::Forward).then_some(Decision::MenCaptureForward);
-                let others = [
-                    Decision::TurnEndsAsDama,
-                    Decision::CapturedLeaveAtTheEnd,
-                    Decision::ClaimAtOnce,
-                    Decision::ClaimOrLose,
-                    Decision::BackAndForth,
-                    Decision::Repetition,
-                    Decision::Bound(options.bound),
+                let own = [
+                    Some(Decision::DarkCorner),
+                    forward,
+                    Some(Decision::TurnEndsAsDama),
+                    Some(Decision::CapturedLeaveAtTheEnd),
+                    Some(Decision::ClaimAtOnce),
+                    Some(Decision::ClaimOrLose),
+                    Some(Decision::BackAndForth),
                 ];
-                [Decision::DarkCorner].into_iter().chain(forward).chain(others).collect()
+                (own.into(), options.bound)
             }
-        }
+        };
+        let early = match self {
+            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => Some(Decision::EarlyEndIsNoShutOut),
+            Self::Damas(_) => None,
+        };
+        let common = [Some(Decision::Repetition), Some(Decision::Bound(bound)), early];
+        own.into_iter().chain(common).flatten().collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Game;
 
     #[test]
     fn a_decision_is_told_where_it_matters() {
@@ -158,14 +177,23 @@ mod tests {
         assert!(decisions("dara:capture-ten").contains(&Decision::SkipLiftsBan));
         let thirty = NonZeroU8::new(30).unwrap();
         assert!(decisions("dara:niger+bound=30").contains(&Decision::Bound(thirty)));
+        let wali = |rules: &str, decision| decisions(&format!("wali:{rules}")).contains(&decision);
+        assert!(wali("adjacent", Decision::LongRunProtects) && !wali("adjacent", Decision::TwoEachIsDrawn));
+        assert!(wali("prost", Decision::TwoEachIsDrawn) && !wali("prost", Decision::LongRunProtects));
+        assert!(wali("prost", Decision::SetAside) && !wali("prost+row-drops=yes", Decision::SetAside));
+        assert!(decisions("dala:standard").contains(&Decision::TwelveStones));
     }
 
     #[test]
     fn every_setting_of_a_preset_comes_from_a_source_of_its_rules_or_was_decided() {
-        let rules: RuleSet = "dara:capture-ten".parse().unwrap();
-        for setting in rules.settings() {
-            let sources = setting.sources();
-            assert!(sources.is_empty() || sources.iter().any(|source| rules.sources().contains(source)));
+        for game in Game::ALL {
+            for rules in game.presets().filter_map(|name| game.preset(name)) {
+                for setting in rules.settings() {
+                    let sources = setting.sources();
+                    let told = sources.iter().any(|source| rules.sources().contains(source));
+                    assert!(sources.is_empty() || told, "{rules}: {setting}");
+                }
+            }
         }
         assert_eq!(Source::S004.to_string(), "S004");
     }

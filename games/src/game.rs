@@ -2,25 +2,31 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{RuleSet, damas, dara, preset::Preset};
+use crate::{RuleSet, dala, damas, dara, preset::Preset, wali};
 
 /// A game, whatever its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Game {
     /// Three in a row on 5 × 6 (S000, S001, S004).
     Dara,
+    /// Dara with long runs and no drop beside one's own (S004).
+    Wali,
+    /// Dara on 6 × 6, where drops take too (S004).
+    Dala,
     /// Argentine draughts, with huffing (S002).
     Damas,
 }
 
 impl Game {
     /// Every game.
-    pub const ALL: &'static [Self] = &[Self::Dara, Self::Damas];
+    pub const ALL: &'static [Self] = &[Self::Dara, Self::Wali, Self::Dala, Self::Damas];
 
     /// Its name in a record: `dara`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dara => "dara",
+            Self::Wali => "wali",
+            Self::Dala => "dala",
             Self::Damas => "damas",
         }
     }
@@ -37,6 +43,8 @@ impl Game {
         }
         match self {
             Self::Dara => all(RuleSet::Dara),
+            Self::Wali => all(RuleSet::Wali),
+            Self::Dala => all(RuleSet::Dala),
             Self::Damas => all(RuleSet::Damas),
         }
     }
@@ -50,6 +58,8 @@ impl Game {
     pub const fn default_rules(self) -> RuleSet {
         match self {
             Self::Dara => RuleSet::Dara(dara::Options::TRADITIONAL),
+            Self::Wali => RuleSet::Wali(wali::Options::ADJACENT),
+            Self::Dala => RuleSet::Dala(dala::Options::STANDARD),
             Self::Damas => RuleSet::Damas(damas::Options::RUIBAL),
         }
     }

@@ -20,6 +20,7 @@
 mod action;
 mod board;
 mod course;
+pub mod dala;
 pub mod damas;
 pub mod dara;
 mod effects;
@@ -33,11 +34,13 @@ mod piece;
 mod position;
 mod preset;
 mod record;
+mod rows;
 mod rule_set;
 mod seat;
 mod setting;
 mod square;
 mod state;
+pub mod wali;
 
 pub use action::{Action, BadAction, MAX_PATH, Path};
 pub use board::Board;

@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Effects, Illegal, Outcome, Piece, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
-    course::Course, damas, dara, state::State,
+    course::Course, dala, damas, dara, state::State, wali,
 };
 
 /// A position of any game. It changes by [`Position::play`] alone, so that no impossible one can be had.
@@ -13,6 +13,8 @@ pub struct Position(Erased);
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Erased {
     Dara(Course<dara::Dara>),
+    Wali(Course<wali::Wali>),
+    Dala(Course<dala::Dala>),
     Damas(Course<damas::Damas>),
 }
 
@@ -21,6 +23,8 @@ macro_rules! each {
     ($position:expr, $course:ident => $body:expr) => {
         match $position {
             Erased::Dara($course) => $body,
+            Erased::Wali($course) => $body,
+            Erased::Dala($course) => $body,
             Erased::Damas($course) => $body,
         }
     };
@@ -31,6 +35,8 @@ impl Position {
     pub fn start(rules: RuleSet) -> Self {
         match rules {
             RuleSet::Dara(options) => Self(Erased::Dara(Course::start(dara::Dara::new(options)))),
+            RuleSet::Wali(options) => Self(Erased::Wali(Course::start(wali::Wali::new(options)))),
+            RuleSet::Dala(options) => Self(Erased::Dala(Course::start(dala::Dala::new(options)))),
             RuleSet::Damas(options) => Self(Erased::Damas(Course::start(damas::Damas::new(options)))),
         }
     }
@@ -38,7 +44,9 @@ impl Position {
     /// The rules that it is played by.
     pub fn rules(&self) -> RuleSet {
         match &self.0 {
-            Erased::Dara(course) => RuleSet::Dara(course.state().options()),
+            Erased::Dara(course) => RuleSet::Dara(course.state().rules()),
+            Erased::Wali(course) => RuleSet::Wali(course.state().rules()),
+            Erased::Dala(course) => RuleSet::Dala(course.state().rules()),
             Erased::Damas(course) => RuleSet::Damas(course.state().options()),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BadSetting, Board, Game, Position, Setting, damas, dara, preset::Preset as _};
+use crate::{BadSetting, Board, Game, Position, Setting, dala, damas, dara, preset::Preset as _, rows, wali};
 
 /// A game with a value for each of its options.
 ///
@@ -23,6 +23,10 @@ use crate::{BadSetting, Board, Game, Position, Setting, damas, dara, preset::Pre
 pub enum RuleSet {
     /// Dara.
     Dara(dara::Options),
+    /// Wali.
+    Wali(wali::Options),
+    /// Dala.
+    Dala(dala::Options),
     /// Damas.
     Damas(damas::Options),
 }
@@ -32,6 +36,8 @@ macro_rules! each {
     ($rules:expr, $options:ident => $body:expr) => {
         match $rules {
             RuleSet::Dara($options) => $body,
+            RuleSet::Wali($options) => $body,
+            RuleSet::Dala($options) => $body,
             RuleSet::Damas($options) => $body,
         }
     };
@@ -42,6 +48,8 @@ impl RuleSet {
     pub const fn game(self) -> Game {
         match self {
             Self::Dara(_) => Game::Dara,
+            Self::Wali(_) => Game::Wali,
+            Self::Dala(_) => Game::Dala,
             Self::Damas(_) => Game::Damas,
         }
     }
@@ -71,6 +79,8 @@ impl RuleSet {
     pub fn with(self, setting: Setting) -> Option<Self> {
         match self {
             Self::Dara(options) => options.with(setting).map(Self::Dara),
+            Self::Wali(options) => options.with(setting).map(Self::Wali),
+            Self::Dala(options) => options.with(setting).map(Self::Dala),
             Self::Damas(options) => options.with(setting).map(Self::Damas),
         }
     }
@@ -79,6 +89,8 @@ impl RuleSet {
     pub fn board(self) -> Board {
         match self {
             Self::Dara(_) => dara::BOARD,
+            Self::Wali(_) => wali::BOARD,
+            Self::Dala(_) => dala::BOARD,
             Self::Damas(_) => damas::BOARD,
         }
     }
@@ -86,14 +98,14 @@ impl RuleSet {
     /// How many seats it has: two or four.
     pub const fn seats(self) -> usize {
         match self {
-            Self::Dara(_) | Self::Damas(_) => 2,
+            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) | Self::Damas(_) => 2,
         }
     }
 
     /// How many pieces each player has at the start, on the board or in hand.
     pub const fn stones_each(self) -> u8 {
         match self {
-            Self::Dara(_) => dara::STONES,
+            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => rows::STONES,
             Self::Damas(_) => damas::PIECES,
         }
     }
@@ -178,10 +190,12 @@ mod tests {
 
     #[test]
     fn presets_are_named_plainly() {
-        for (name, _) in dara::Options::PRESETS {
-            let text = format!("dara:{name}");
-            check(&text, &text);
-            assert!(!text.parse::<RuleSet>().unwrap().is_house());
+        for game in Game::ALL {
+            for name in game.presets() {
+                let text = format!("{game}:{name}");
+                check(&text, &text);
+                assert!(!text.parse::<RuleSet>().unwrap().is_house());
+            }
         }
     }
 
@@ -191,6 +205,8 @@ mod tests {
         check("dara:traditional+bound=30+take=any", "dara:traditional+take=any+bound=30");
         check("dara:capture-ten+bound=30", "dara:capture-ten+bound=30");
         check("dara:traditional+take=any+back=no", "dara:capture-ten+win=few");
+        check("wali:adjacent+rows=more+beside-drops=yes+row-drops=no+win=all", "wali:prost+take=free");
+        check("dala:standard+drop-takes=no+take=free", "dala:standard+take=free+drop-takes=no");
         assert!("dara:traditional+take=any".parse::<RuleSet>().unwrap().is_house());
     }
 
@@ -217,5 +233,10 @@ mod tests {
         assert_eq!(bad("dara:niger+bound=0"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+bound=256"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+take=any+take=free"), BadRuleSet::SetTwice { number: 2 });
+        for text in
+            ["dara:niger+win=all", "wali:prost+win=ten", "wali:prost+back=no", "dala:standard+win=few"]
+        {
+            assert_eq!(bad(text), BadRuleSet::NotOfThisGame { number: 1 });
+        }
     }
 }

@@ -86,6 +86,17 @@ impl SquareSet {
     /// No square.
     pub const EMPTY: Self = Self(0);
 
+    /// These squares.
+    pub const fn of(squares: &[Square]) -> Self {
+        let mut set = Self::EMPTY;
+        let mut rest = squares;
+        while let [square, others @ ..] = rest {
+            set.0 |= 1 << square.index();
+            rest = others;
+        }
+        set
+    }
+
     /// Whether `square` belongs to it.
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
@@ -186,6 +197,6 @@ mod tests {
         assert_eq!((set.len(), set.contains(squares[0])), (4, true));
         set.remove(squares[0]);
         assert!(!set.contains(squares[0]) && !set.is_empty());
-        assert_eq!(set | SquareSet::from_iter([squares[0]]), squares.into_iter().collect());
+        assert_eq!(set | SquareSet::of(&squares[..1]), squares.into_iter().collect());
     }
 }

@@ -3,17 +3,26 @@
 mod chance;
 
 use chance::Chance;
-use games::{Action, Game, Narrowed, Path, Position, Record, RuleSet, Seat, Square, narrow};
+use games::{Action, Game, Narrowed, Path, Position, Record, RuleSet, Seat, Setting, Square, narrow};
 use proptest::prelude::*;
 
 /// No game of the book is longer, played at random; one that reaches this is endless.
 const LONGEST: u32 = 5_000;
 
-/// A rule set of the book.
-fn presets() -> impl Strategy<Value = RuleSet> {
-    let presets = Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)));
-    prop::sample::select(presets.collect::<Vec<_>>())
+/// Every rule set of the book.
+fn book() -> impl Iterator<Item = RuleSet> {
+    Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)))
 }
+
+/// One of them.
+fn presets() -> impl Strategy<Value = RuleSet> {
+    prop::sample::select(book().collect::<Vec<_>>())
+}
+
+/// An option of any game with one of its values.
+const OPTION: &str = "take=(free|any)|win=(few|ten|all)|back=(yes|no)|rows=(three|more)|first-drops=(centre|anywhere)\
+    |drop-takes=(yes|no)|beside-drops=(yes|no)|row-drops=(yes|no)|man-captures=(forward|both-ways)|bonus=(yes|no)\
+    |duel=[1-9]|bound=[1-9][0-9]?";
 
 /// A random game: its rules, the generator's seed, and how strongly it comes back to where it was.
 fn games() -> impl Strategy<Value = (RuleSet, u64, usize)> {
@@ -68,7 +77,7 @@ fn conserved(position: &Position) -> bool {
         let reserve = position.reserve(seat);
         let beside = reserve.hand + reserve.lost + reserve.aside;
         match rules {
-            RuleSet::Dara(_) | RuleSet::Damas(_) => {
+            RuleSet::Dara(_) | RuleSet::Wali(_) | RuleSet::Dala(_) | RuleSet::Damas(_) => {
                 on_board + usize::from(beside) == usize::from(rules.stones_each())
             }
         }
@@ -177,8 +186,8 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_a_reader_panic(text in ".*", tokens in "(dara:(traditional|niger|capture-ten)|damas:ruibal)([+ ][a-f1-7x=:-]{0,6}){0,8}") {
-        for text in [&text, &tokens] {
+    fn no_text_makes_a_reader_panic(text in ".*", rules in presets(), tokens in "([+ ][a-f1-7x=:-]{0,6}){0,8}") {
+        for text in [text, format!("{rules}{tokens}")] {
             if let Ok(record) = text.parse::<Record>() {
                 prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));
                 _ = record.replay();
@@ -187,15 +196,12 @@ proptest! {
     }
 
     #[test]
-    fn every_combination_of_options_has_one_name(rules in presets(), texts in prop::collection::vec(
-        "(take=(free|any)|win=(few|ten)|back=(yes|no)|row-drops=(yes|no)|man-captures=(forward|both-ways)|duel=[1-9]|bound=([1-9][0-9]?))", 0..8)) {
+    fn every_combination_of_options_has_one_name(rules in presets(), texts in prop::collection::vec(OPTION, 0..16)) {
         let mut changed = rules;
         for text in &texts {
-            let setting = text.parse().map_err(|bad| TestCaseError::fail(format!("{bad}")))?;
-            let Some(next) = changed.with(setting) else {
-                prop_assert!(changed.settings().iter().all(|known| known.name() != setting.name()));
-                continue;
-            };
+            let setting: Setting = text.parse().map_err(|bad| TestCaseError::fail(format!("{text}: {bad}")))?;
+            // Options of other games are refused.
+            let Some(next) = changed.with(setting) else { continue };
             changed = next;
             prop_assert!(changed.settings().contains(&setting));
         }

@@ -15,6 +15,9 @@ fn from_the_start() {
     check("dara:traditional", &[30, 870, 24_360, 657_720]);
     check("dara:capture-ten", &[30, 870, 24_360, 657_720]);
     check("dara:niger", &[30, 870, 24_360, 657_720]);
+    check("wali:adjacent", &[30, 870, 21_616, 518_008]);
+    check("wali:prost", &[30, 870, 24_360, 657_720]);
+    check("dala:standard", &[4, 12, 24, 24, 768, 22_880]);
     check("damas:ruibal", &[7, 49, 379, 3_026, 26_691]);
 }
 
@@ -23,6 +26,7 @@ fn from_the_start() {
 fn deeper_from_the_start() {
     check("dara:traditional", &[30, 870, 24_360, 657_720, 17_100_720]);
     check("dara:niger", &[30, 870, 24_360, 657_720, 16_940_664]);
+    check("wali:prost", &[30, 870, 24_360, 657_720, 16_940_664]);
     check("damas:ruibal", &[7, 49, 379, 3_026, 26_691, 232_071]);
 }
 

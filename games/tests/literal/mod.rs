@@ -1,28 +1,33 @@
-//! Dara once more, slowly, in the words of the rules: a table of squares, squares as text, no bits and
-//! nothing remembered that can be counted again. It shares no code with the crate, not even the types of
+//! Dara, Wali and Dala once more, slowly, in the words of the rules: a table of squares, squares as text, no bits
+//! and nothing remembered that can be counted again. It shares no code with the crate, not even the types of
 //! actions.
-#![expect(clippy::cast_sign_loss, clippy::cast_possible_truncation, reason = "every number here is below 12")]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod cells;
 
 use std::collections::BTreeSet;
 
-const FILES: i8 = 5;
-const RANKS: i8 = 6;
-
-/// File and rank, from 0.
-pub(crate) type At = (i8, i8);
-
-/// Who stands where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Cells([[Option<u8>; 6]; 5]);
+pub(crate) use cells::At;
+use cells::{Cells, name};
 
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "the table of the rules in its plainest form")]
 pub(crate) struct Rules {
+    pub(crate) files: i8,
     pub(crate) take_any: bool,
     pub(crate) ten_wins: bool,
+    /// A player with fewer stones left has lost.
+    pub(crate) fewest: usize,
+    pub(crate) drawn_at_two_each: bool,
     pub(crate) back_allowed: bool,
-    pub(crate) row_drops: bool,
+    pub(crate) longest_drop: usize,
+    pub(crate) longest_move: usize,
+    /// The longest run that earns a take.
+    pub(crate) longest_row: usize,
+    pub(crate) row_holds_the_mover: bool,
+    pub(crate) beside_drops: bool,
+    pub(crate) centre_first: bool,
+    pub(crate) drops_take: bool,
     pub(crate) bound: u32,
 }
 
@@ -45,6 +50,7 @@ pub(crate) struct Literal {
     pub(crate) aside: [u8; 2],
     pub(crate) turn: usize,
     pub(crate) due: Due,
+    pub(crate) moves_began: bool,
     previous: [Option<(At, At)>; 2],
     arisen: Vec<Arisen>,
     quiet: [u32; 2],
@@ -54,79 +60,17 @@ pub(crate) struct Literal {
     pub(crate) made: BTreeSet<String>,
 }
 
-pub(crate) fn name((file, rank): At) -> String {
-    format!("{}{}", ["a", "b", "c", "d", "e"][file as usize], rank + 1)
-}
-
-fn squares() -> Vec<At> {
-    (0..FILES).flat_map(|file| (0..RANKS).map(move |rank| (file, rank))).collect()
-}
-
-fn beside((file, rank): At) -> Vec<At> {
-    let around = [(file - 1, rank), (file, rank - 1), (file, rank + 1), (file + 1, rank)];
-    around
-        .into_iter()
-        .filter(|&(file, rank)| (0..FILES).contains(&file) && (0..RANKS).contains(&rank))
-        .collect()
-}
-
-impl Cells {
-    fn at(&self, (file, rank): At) -> Option<usize> {
-        if (0..FILES).contains(&file) && (0..RANKS).contains(&rank) {
-            self.0[file as usize][rank as usize].map(usize::from)
-        } else {
-            None
-        }
-    }
-
-    fn with(mut self, (file, rank): At, owner: Option<usize>) -> Self {
-        self.0[file as usize][rank as usize] = owner.map(|owner| owner as u8);
-        self
-    }
-
-    /// The squares of a player.
-    fn of(&self, player: usize) -> Vec<At> {
-        squares().into_iter().filter(|&at| self.at(at) == Some(player)).collect()
-    }
-
-    /// The maximal run of the owner's stones through a square, one for each axis.
-    fn runs(&self, (file, rank): At) -> [Vec<At>; 2] {
-        let owner = self.at((file, rank));
-        [(1, 0), (0, 1)].map(|(right, up)| {
-            let mut run = vec![(file, rank)];
-            for way in [-1, 1] {
-                let mut next = (file + way * right, rank + way * up);
-                while owner.is_some() && self.at(next) == owner {
-                    run.push(next);
-                    next = (next.0 + way * right, next.1 + way * up);
-                }
-            }
-            run.sort_unstable();
-            run
-        })
-    }
-
-    /// Every row of a player: runs of exactly three.
-    fn rows(&self, player: usize) -> BTreeSet<Vec<At>> {
-        self.of(player).into_iter().flat_map(|at| self.runs(at)).filter(|run| run.len() == 3).collect()
-    }
-
-    /// The longest run through a square where a player has come.
-    fn longest(&self, at: At) -> usize {
-        self.runs(at).iter().map(Vec::len).max().unwrap()
-    }
-}
-
 impl Literal {
     pub(crate) fn new(rules: Rules) -> Self {
         Self {
             rules,
-            cells: Cells([[None; 6]; 5]),
+            cells: Cells::empty(rules.files),
             hand: [12; 2],
             captured_from: [0; 2],
             aside: [0; 2],
             turn: 0,
             due: Due::Drop,
+            moves_began: false,
             previous: [None; 2],
             arisen: Vec::new(),
             quiet: [0; 2],
@@ -140,29 +84,56 @@ impl Literal {
         self.cells.at(at)
     }
 
+    /// The rows of a player.
+    fn rows(&self, player: usize) -> BTreeSet<Vec<At>> {
+        self.cells.runs(player, 3, self.rules.longest_row)
+    }
+
     /// The squares that stand in a row, of either player.
     pub(crate) fn in_rows(&self) -> BTreeSet<At> {
-        [0, 1].into_iter().flat_map(|player| self.cells.rows(player)).flatten().collect()
+        [0, 1].into_iter().flat_map(|player| self.rows(player)).flatten().collect()
+    }
+
+    /// How many stones a player has dropped.
+    fn dropped(&self, player: usize) -> u8 {
+        12 - self.hand[player] - self.aside[player]
+    }
+
+    pub(crate) fn captures_began(&self) -> bool {
+        self.moves_began || self.rules.drops_take && [0, 1].iter().any(|&player| self.dropped(player) >= 3)
     }
 
     fn drops(&self, player: usize) -> Vec<At> {
-        let longest_allowed = if self.rules.row_drops { 3 } else { 2 };
-        let empty = squares().into_iter().filter(|&at| self.at(at).is_none() && self.hand[player] > 0);
-        empty.filter(|&at| self.cells.with(at, Some(player)).longest(at) <= longest_allowed).collect()
+        let empty = self.cells.squares().into_iter();
+        let empty = empty.filter(|&at| self.at(at).is_none() && self.hand[player] > 0);
+        let centre_due = self.rules.centre_first && self.dropped(0) + self.dropped(1) < 4;
+        let central = |at: &At| ["c3", "c4", "d3", "d4"].contains(&name(*at).as_str());
+        empty
+            .filter(|at| !centre_due || central(at))
+            .filter(|&at| {
+                let beside_own = self.cells.beside(at).iter().any(|&next| self.at(next) == Some(player));
+                self.rules.beside_drops || !beside_own
+            })
+            .filter(|&at| self.cells.with(at, Some(player)).longest(at) <= self.rules.longest_drop)
+            .collect()
     }
 
     fn moves(&self, player: usize) -> Vec<(At, At)> {
         let own = self.cells.of(player).into_iter();
-        own.flat_map(|from| beside(from).into_iter().map(move |to| (from, to)))
+        own.flat_map(|from| self.cells.beside(from).into_iter().map(move |to| (from, to)))
             .filter(|&(_, to)| self.at(to).is_none())
-            .filter(|&(from, to)| self.cells.with(from, None).with(to, Some(player)).longest(to) <= 3)
+            .filter(|&(from, to)| {
+                let moved = self.cells.with(from, None).with(to, Some(player));
+                moved.longest(to) <= self.rules.longest_move
+            })
             .filter(|&(from, to)| self.rules.back_allowed || self.previous[player] != Some((to, from)))
             .collect()
     }
 
     fn takes(&self, player: usize) -> Vec<At> {
-        let rows = self.in_rows();
-        self.cells.of(1 - player).into_iter().filter(|at| self.rules.take_any || !rows.contains(at)).collect()
+        let enemy = self.cells.of(1 - player).into_iter();
+        let protected: BTreeSet<At> = self.cells.runs(1 - player, 3, 6).into_iter().flatten().collect();
+        enemy.filter(|at| self.rules.take_any || !protected.contains(at)).collect()
     }
 
     /// Tokens, sorted.
@@ -183,14 +154,28 @@ impl Literal {
         tokens
     }
 
+    /// How many sequences of exactly `depth` legal actions begin here.
+    pub(crate) fn perft(&self, depth: usize) -> usize {
+        if depth == 0 {
+            return 1;
+        }
+        let after = |token: &String| {
+            let mut next = self.clone();
+            next.play(token);
+            next.perft(depth - 1)
+        };
+        self.legal().iter().map(after).sum()
+    }
+
     /// Plays a token of [`Literal::legal`].
     pub(crate) fn play(&mut self, token: &str) {
         let squares: Vec<At> = token
             .trim_start_matches('x')
             .split('-')
-            .map(|text| squares().into_iter().find(|&at| name(at) == text).unwrap())
+            .map(|text| self.cells.squares().into_iter().find(|&at| name(at) == text).unwrap())
             .collect();
         let player = self.turn;
+        let before = self.rows(player);
         self.skipped.clear();
         self.made.clear();
         match self.due {
@@ -198,34 +183,49 @@ impl Literal {
                 self.cells = self.cells.with(squares[0], Some(player));
                 self.hand[player] -= 1;
                 self.quiet = [0; 2];
-                self.after_drop(player);
+                if !self.rules.drops_take || !self.earns_a_take(player, &before, squares[0]) {
+                    self.after_drop(player);
+                }
             }
             Due::Move => {
-                let before = self.cells.rows(player);
-                self.cells = self.cells.with(squares[0], None);
-                self.cells = self.cells.with(squares[1], Some(player));
+                self.cells = self.cells.with(squares[0], None).with(squares[1], Some(player));
                 self.previous[player] = Some((squares[0], squares[1]));
-                let new: Vec<Vec<At>> = self.cells.rows(player).difference(&before).cloned().collect();
-                self.made = new.iter().flatten().copied().map(name).collect();
-                if new.is_empty() || self.takes(player).is_empty() {
+                if !self.earns_a_take(player, &before, squares[1]) {
                     self.quiet[player] += 1;
                     self.after_turn(player);
-                } else {
-                    self.due = Due::Take;
-                    self.look_for_end(false);
                 }
             }
             Due::Take => {
                 self.cells = self.cells.with(squares[0], None);
                 self.captured_from[1 - player] += 1;
                 self.quiet = [0; 2];
-                self.due = Due::Move;
-                self.after_turn(player);
+                if self.moves_began {
+                    self.after_turn(player);
+                } else {
+                    self.after_drop(player);
+                }
             }
         }
     }
 
+    /// Looks for new rows, and lets the player take where there is one and something to take.
+    fn earns_a_take(&mut self, player: usize, before: &BTreeSet<Vec<At>>, mover: At) -> bool {
+        let mut new: Vec<Vec<At>> = self.rows(player).difference(before).cloned().collect();
+        new.retain(|row| !self.rules.row_holds_the_mover || row.contains(&mover));
+        self.made = new.iter().flatten().copied().map(name).collect();
+        if new.is_empty() || self.takes(player).is_empty() {
+            return false;
+        }
+        self.due = Due::Take;
+        self.look_for_end(false);
+        true
+    }
+
     fn after_drop(&mut self, player: usize) {
+        if self.won() {
+            return;
+        }
+        self.due = Due::Drop;
         for next in [1 - player, player] {
             if self.drops(next).is_empty() {
                 self.aside[next] += self.hand[next];
@@ -239,11 +239,12 @@ impl Literal {
                 return;
             }
         }
-        self.due = Due::Move;
+        self.moves_began = true;
         self.after_turn(1);
     }
 
     fn after_turn(&mut self, player: usize) {
+        self.due = Due::Move;
         self.turn = 1 - player;
         if self.won() {
             return;
@@ -262,13 +263,16 @@ impl Literal {
         self.over = Some(("draw", "blocked"));
     }
 
+    /// On the board and in hand.
+    fn left(&self, player: usize) -> usize {
+        self.cells.of(player).len() + usize::from(self.hand[player])
+    }
+
     fn won(&mut self) -> bool {
         for (winner, loser) in [("1", 1), ("2", 0)] {
-            let left = squares().into_iter().filter(|&at| self.at(at) == Some(loser)).count()
-                + usize::from(self.hand[loser]);
             if self.rules.ten_wins && self.captured_from[loser] == 10 {
                 self.over = Some((winner, "ten"));
-            } else if left < 3 {
+            } else if self.left(loser) < self.rules.fewest {
                 self.over = Some((winner, "stones"));
             }
         }
@@ -278,7 +282,9 @@ impl Literal {
     fn look_for_end(&mut self, turn_complete: bool) {
         let now = (self.cells, self.hand, self.turn, self.due);
         self.arisen.push(now);
-        if self.arisen.iter().filter(|&then| *then == now).count() == 3 {
+        if self.rules.drawn_at_two_each && self.left(0) <= 2 && self.left(1) <= 2 {
+            self.over = Some(("draw", "reduced"));
+        } else if self.arisen.iter().filter(|&then| *then == now).count() == 3 {
             self.over = Some(("draw", "repetition"));
         } else if turn_complete && self.quiet.iter().all(|&turns| turns >= self.rules.bound) {
             self.over = Some(("draw", "bound"));

@@ -4,12 +4,12 @@ use super::*;
 
 #[test]
 fn players_drop_in_turns_on_any_empty_square_until_all_stand() {
-    let mut position = dropped("traditional", CALM);
+    let mut position = dropped("dara:traditional", CALM);
     assert_eq!((position.ply(), position.stage(), position.to_act()), (24, Stage::Move, Some(Seat::FIRST)));
     assert_eq!(position.reserve(Seat::FIRST), Reserve::default());
     assert_eq!(position.play(action("a4")), Err(Illegal::WrongStage { due: Stage::Move }));
 
-    let game = dropping("traditional", X, "..... ..... ..... ..... ..... x...o");
+    let game = Game::dropping("traditional", X, "..... ..... ..... ..... ..... x...o");
     assert_eq!(legal(&game).split(' ').count(), 28);
     assert_eq!(refused(&game, "a1"), Illegal::Occupied(at("a1")));
     assert_eq!(refused(&game, "e1"), Illegal::Occupied(at("e1")));
@@ -23,34 +23,34 @@ fn players_drop_in_turns_on_any_empty_square_until_all_stand() {
 
 #[test]
 fn the_last_drop_begins_the_move_phase() {
-    let mut game = dropping("traditional", O, &CALM.replacen('o', ".", 1));
+    let mut game = Game::dropping("traditional", O, &CALM.replacen('o', ".", 1));
     let effects = play(&mut game, "a6");
     assert!(effects.moves_began && effects.skipped.is_empty());
-    assert_eq!((game.state().stage(), game.state().actor()), (Stage::Move, Seat::FIRST));
+    assert_eq!(game.due(), (Stage::Move, Seat::FIRST));
 }
 
 #[test]
 fn a_drop_may_not_make_four_in_a_row() {
-    let game = dropping("traditional", X, "....x ....x ..... ....x xx.x. .xxx.");
+    let game = Game::dropping("traditional", X, "....x ....x ..... ....x xx.x. .xxx.");
     for square in ["c2", "e4", "a1", "e1"] {
         assert_eq!(refused(&game, square), Illegal::FourInARow(at(square)));
     }
-    let game = dropping("traditional", X, "x.... .x... ..x.. ..... ....x .....");
+    let game = Game::dropping("traditional", X, "x.... .x... ..x.. ..... ....x .....");
     assert_eq!(game.objection(action("d3")), None, "a diagonal is no row");
 }
 
 #[test]
 fn a_row_may_be_dropped_and_earns_nothing() {
-    let mut game = dropping("traditional", X, "..... ..... ..... ..... ..... xx..o");
+    let mut game = Game::dropping("traditional", X, "..... ..... ..... ..... ..... xx..o");
     let effects = play(&mut game, "c1");
     assert!(effects.row.is_empty() && !effects.take_due);
-    assert_eq!((game.state().stage(), game.state().actor()), (Stage::Drop, Seat::SECOND));
+    assert_eq!(game.due(), (Stage::Drop, Seat::SECOND));
     assert_eq!(game.state().rows(), set("a1 b1 c1"));
 }
 
 #[test]
 fn in_niger_a_row_may_not_be_dropped() {
-    let game = dropping("niger", X, "..... .x... ..... .x... ..... xx.x.");
+    let game = Game::dropping("niger", X, "..... .x... ..... .x... ..... xx.x.");
     assert_eq!(refused(&game, "b4"), Illegal::ThreeInARow(at("b4")));
     assert_eq!(refused(&game, "c1"), Illegal::ThreeInARow(at("c1")));
     assert_eq!(game.objection(action("e1")), None);

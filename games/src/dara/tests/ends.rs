@@ -7,7 +7,7 @@ const LAST: &str = "..... ..... ..... ..x.. xx... oo.o.";
 
 #[test]
 fn who_has_fewer_than_three_stones_has_lost() {
-    let mut game = moving("traditional", X, LAST);
+    let mut game = Game::moving("traditional", X, LAST);
     play(&mut game, "c3-c2 xa1");
     ended(&game, "x: stones");
     assert_eq!(legal(&game), "");
@@ -16,31 +16,30 @@ fn who_has_fewer_than_three_stones_has_lost() {
 
 #[test]
 fn stones_in_hand_are_left() {
-    assert_eq!(Dara::new(options("traditional")).winner(), None);
+    assert_eq!(Dara::new(Options::TRADITIONAL).winner(), None);
 }
 
 #[test]
 fn ten_captured_stones_win_in_capture_ten() {
-    let mut game = moving("capture-ten", X, LAST);
+    let mut game = Game::moving("capture-ten", X, LAST);
     play(&mut game, "c3-c2 xa1");
     ended(&game, "x: ten");
-    let mut game = moving("traditional+take=any", X, LAST);
+    let mut game = Game::moving("traditional+take=any", X, LAST);
     play(&mut game, "c3-c2 xa1");
     ended(&game, "x: stones");
 }
 
 #[test]
 fn stones_set_aside_are_neither_left_nor_captured() {
-    let mut state = moving("capture-ten", X, LAST).state().clone();
-    state.reserves[1] = Reserve { lost: 8, aside: 1, ..Reserve::default() };
-    let mut game = Course::start(state);
+    let state = Game::moving("capture-ten", X, LAST).state().clone();
+    let mut game = Course::start(state.with_second(Reserve { lost: 8, aside: 1, ..Reserve::default() }));
     play(&mut game, "c3-c2 xa1");
     ended(&game, "x: stones");
 }
 
 #[test]
 fn the_third_time_of_a_position_draws() {
-    let mut position = dropped("traditional", CALM);
+    let mut position = dropped("dara:traditional", CALM);
     for token in "c3-c4 b3-a3 c4-c3 a3-b3 c3-c4 b3-a3 c4-c3".split(' ') {
         position.play(action(token)).unwrap();
         assert_eq!(position.outcome(), None);
@@ -52,31 +51,27 @@ fn the_third_time_of_a_position_draws() {
 
 #[test]
 fn the_same_squares_with_another_to_act_are_another_position() {
-    let keys = [X, O].map(|turn| moving("traditional", turn, CALM).state().key());
+    let keys = [X, O].map(|turn| Game::moving("traditional", turn, CALM).state().key());
     assert_ne!(keys[0], keys[1]);
 }
 
 #[test]
 fn what_was_played_before_does_not_belong_to_a_position() {
-    let here = moving("capture-ten", X, CALM).state().clone();
-    let mut elsewhere = here.clone();
-    elsewhere.barred = [1; 2];
-    assert_eq!(here.key(), elsewhere.key());
+    let here = Game::moving("capture-ten", X, CALM).state().clone();
+    assert_eq!(here.key(), here.clone().after_other_moves().key());
 }
 
 #[test]
 fn a_take_that_is_due_belongs_to_a_position() {
-    let here = moving("traditional", X, CALM).state().clone();
-    let mut due = here.clone();
-    due.legal = Legal::takes(1);
-    assert_ne!(here.key(), due.key());
+    let here = Game::moving("traditional", X, CALM).state().clone();
+    assert_ne!(here.key(), here.clone().with_take_due().key());
 }
 
 #[test]
 fn repetition_comes_before_the_bound() {
     let moves = "c3-c4 b3-a3 c4-c3 a3-b3 c3-c4 b3-a3 c4-c3 a3-b3";
     let end = |rules: &str| {
-        let mut position = dropped(rules, CALM);
+        let mut position = dropped(&format!("dara:{rules}"), CALM);
         _ = moves.split(' ').try_for_each(|token| position.play(action(token)).map(drop));
         (position.ply() - 24, position.outcome())
     };
@@ -86,7 +81,7 @@ fn repetition_comes_before_the_bound() {
 
 #[test]
 fn the_bound_waits_for_a_take_and_begins_anew_after_it() {
-    let mut game = moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... ooo.o");
+    let mut game = Game::moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... ooo.o");
     play(&mut game, "e4-e5 c3-c2");
     assert_eq!(game.outcome(), None, "a take is due");
     play(&mut game, "xe1 e5-e4");
@@ -97,7 +92,7 @@ fn the_bound_waits_for_a_take_and_begins_anew_after_it() {
 
 #[test]
 fn a_skipped_turn_counts_for_the_bound() {
-    let mut game = moving("traditional+bound=2", O, "..... ....o ..... ..... ooo.. xxxo.");
+    let mut game = Game::moving("traditional+bound=2", O, "..... ....o ..... ..... ooo.. xxxo.");
     play(&mut game, "e5-e6");
     assert_eq!(game.outcome(), None);
     play(&mut game, "e6-d6");
@@ -106,7 +101,7 @@ fn a_skipped_turn_counts_for_the_bound() {
 
 #[test]
 fn a_win_comes_before_everything() {
-    let mut game = moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... oo...");
+    let mut game = Game::moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... oo...");
     play(&mut game, "e4-e5 c3-c2 xa1");
     ended(&game, "x: stones");
 }
@@ -115,10 +110,8 @@ fn a_win_comes_before_everything() {
 fn nobody_with_a_legal_action_is_a_draw() {
     // No game gets here but by the last drop; the board is fuller than a game's, so that it can be seen
     // to be shut.
-    let mut state = state("traditional", O, "oxoxo xoxox oxoxo xoxox oxoxo xoxo.");
-    state.reserves = [0, 1].map(|hand| Reserve { hand, ..Reserve::default() });
-    state.legal = Legal::drops(state.own(), state.empty, state.options.row_drops);
-    let mut game = Course::start(state);
+    let state = Game::dropping("traditional", O, "oxoxo xoxox oxoxo xoxox oxoxo xoxo.").state().clone();
+    let mut game = Course::start(state.with_hands([0, 1]));
     let effects = play(&mut game, "e1");
     ended(&game, "draw: blocked");
     assert!(effects.moves_began && effects.skipped.is_empty());

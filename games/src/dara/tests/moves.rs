@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn a_stone_moves_one_step_along_a_rank_or_a_file_to_an_empty_square() {
-    let game = moving("traditional", X, "..... ..... ..... .xo.. ..... x.x.o");
+    let game = Game::moving("traditional", X, "..... ..... ..... .xo.. ..... x.x.o");
     assert_eq!(legal(&game), "a1-a2 a1-b1 b3-a3 b3-b2 b3-b4 c1-b1 c1-c2 c1-d1");
     assert_eq!(refused(&game, "b3-c3"), Illegal::Occupied(at("c3")));
     assert_eq!(refused(&game, "b3-c4"), Illegal::NotAdjacent { from: at("b3"), to: at("c4") });
@@ -23,23 +23,23 @@ fn a_stone_moves_one_step_along_a_rank_or_a_file_to_an_empty_square() {
 #[test]
 fn the_edges_do_not_meet() {
     // a6 and b1 are neighbours as bits, as are e1 and the bit before it.
-    let game = moving("traditional", X, "x.... ..... ..... ..... ..... .x..x");
+    let game = Game::moving("traditional", X, "x.... ..... ..... ..... ..... .x..x");
     assert_eq!(legal(&game), "a6-a5 a6-b6 b1-a1 b1-b2 b1-c1 e1-d1 e1-e2");
 }
 
 #[test]
 fn a_move_may_not_make_four_in_a_row() {
-    let game = moving("traditional", X, "...x. ..... ...x. xxx.. ..... x.xxx");
+    let game = Game::moving("traditional", X, "...x. ..... ...x. xxx.. ..... x.xxx");
     assert_eq!(refused(&game, "d4-d3"), Illegal::FourInARow(at("d3")));
     assert_eq!(refused(&game, "a1-b1"), Illegal::FourInARow(at("b1")));
     // It leaves the run behind it.
-    let game = moving("traditional", X, "..... ..... ..... ..... ..... xx.x.");
+    let game = Game::moving("traditional", X, "..... ..... ..... ..... ..... xx.x.");
     assert_eq!(game.objection(action("b1-c1")), None);
 }
 
 #[test]
 fn who_cannot_move_is_skipped() {
-    let mut game = moving("traditional", O, "..... ....o ..... ..... ooo.. xxxo.");
+    let mut game = Game::moving("traditional", O, "..... ....o ..... ..... ooo.. xxxo.");
     let effects = play(&mut game, "e5-e6");
     assert!(effects.skipped.contains(Seat::FIRST) && !effects.skipped.contains(Seat::SECOND));
     assert_eq!(game.state().actor(), Seat::SECOND);

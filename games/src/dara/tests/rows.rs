@@ -7,21 +7,21 @@ const READY: &str = "..... ..... ....o ..x.. xx... ooo.o";
 
 #[test]
 fn a_new_row_earns_a_take_before_the_others_turn() {
-    let mut game = moving("traditional", X, READY);
+    let mut game = Game::moving("traditional", X, READY);
     let effects = play(&mut game, "c3-c2");
     assert_eq!((effects.row, effects.take_due), (set("a2 b2 c2"), true));
-    assert_eq!((game.state().stage(), game.state().actor()), (Stage::Take, Seat::FIRST));
+    assert_eq!(game.due(), (Stage::Take, Seat::FIRST));
     assert_eq!(refused(&game, "a2-a3"), Illegal::MustTakeFirst);
     assert_eq!(refused(&game, "a3"), Illegal::MustTakeFirst);
     let effects = play(&mut game, "xe1");
     assert_eq!((effects.by, effects.taken), (Seat::FIRST, set("e1")));
-    assert_eq!((game.state().stage(), game.state().actor()), (Stage::Move, Seat::SECOND));
+    assert_eq!(game.due(), (Stage::Move, Seat::SECOND));
     assert_eq!(game.state().reserve(Seat::SECOND).lost, STONES - 4);
 }
 
 #[test]
 fn a_stone_in_a_row_may_not_be_taken() {
-    let mut game = moving("traditional", X, READY);
+    let mut game = Game::moving("traditional", X, READY);
     play(&mut game, "c3-c2");
     assert_eq!(legal(&game), "xe1 xe4");
     assert_eq!(refused(&game, "xa1"), Illegal::StandsInARow(at("a1")));
@@ -32,31 +32,31 @@ fn a_stone_in_a_row_may_not_be_taken() {
 
 #[test]
 fn in_capture_ten_any_stone_may_be_taken() {
-    let mut game = moving("capture-ten", X, READY);
+    let mut game = Game::moving("capture-ten", X, READY);
     play(&mut game, "c3-c2");
     assert_eq!(legal(&game), "xa1 xb1 xc1 xe1 xe4");
 }
 
 #[test]
 fn where_nothing_may_be_taken_the_turn_ends() {
-    let mut game = moving("traditional", X, "..... ..... ..... ..x.. xx... ooo..");
+    let mut game = Game::moving("traditional", X, "..... ..... ..... ..x.. xx... ooo..");
     let effects = play(&mut game, "c3-c2");
     assert_eq!((effects.row, effects.take_due), (set("a2 b2 c2"), false));
-    assert_eq!((game.state().stage(), game.state().actor()), (Stage::Move, Seat::SECOND));
+    assert_eq!(game.due(), (Stage::Move, Seat::SECOND));
 }
 
 #[test]
 fn two_rows_at_once_earn_one_take() {
-    let mut game = moving("traditional", X, "..... ..x.. ..x.. xx.x. ....o o.oo.");
+    let mut game = Game::moving("traditional", X, "..... ..x.. ..x.. xx.x. ....o o.oo.");
     let effects = play(&mut game, "d3-c3");
     assert_eq!(effects.row, set("a3 b3 c3 c4 c5"));
     play(&mut game, "xa1");
-    assert_eq!((game.state().stage(), game.state().actor()), (Stage::Move, Seat::SECOND));
+    assert_eq!(game.due(), (Stage::Move, Seat::SECOND));
 }
 
 #[test]
 fn a_row_that_stands_already_earns_nothing() {
-    let mut game = moving("traditional", X, "xxx.. ..... x.... ..... ..... oo.oo");
+    let mut game = Game::moving("traditional", X, "xxx.. ..... x.... ..... ..... oo.oo");
     let effects = play(&mut game, "a4-a3");
     assert!(effects.row.is_empty() && !effects.take_due);
     assert_eq!(game.state().rows(), set("a6 b6 c6"));
@@ -64,7 +64,7 @@ fn a_row_that_stands_already_earns_nothing() {
 
 #[test]
 fn a_row_that_is_opened_and_closed_is_new() {
-    let mut game = moving("traditional", X, "xxx.. ..... ..... ..... ..... oo.oo");
+    let mut game = Game::moving("traditional", X, "xxx.. ..... ..... ..... ..... oo.oo");
     assert!(!play(&mut game, "c6-c5").take_due);
     play(&mut game, "e1-e2");
     let effects = play(&mut game, "c5-c6");
@@ -73,6 +73,6 @@ fn a_row_that_is_opened_and_closed_is_new() {
 
 #[test]
 fn a_run_of_two_or_a_diagonal_is_no_row() {
-    let mut game = moving("traditional", X, "..... ..... ..x.. .x... x..x. oo.oo");
+    let mut game = Game::moving("traditional", X, "..... ..... ..x.. .x... x..x. oo.oo");
     assert!(play(&mut game, "d2-c2").row.is_empty());
 }

@@ -1,4 +1,4 @@
-//! Dara's board as bits: runs and rows of stones by shifting them all at once.
+//! The boards of the family as bits: runs and rows of stones by shifting them all at once.
 //!
 //! A square is bit file × 7 + rank, so that bits in order are squares in the order of their text. The bit above
 //! each file belongs to no square: a shift from one file into the next falls on it, and no line runs on there.
@@ -7,23 +7,18 @@ use std::num::NonZeroU64;
 
 use crate::{Square, SquareSet};
 
-/// A set of squares of the board.
-pub(super) type Bits = u64;
+/// A set of squares of a board.
+pub(crate) type Bits = u64;
 
-pub(super) const FILES: u8 = 5;
-pub(super) const RANKS: u8 = 6;
-/// Every square.
-pub(super) const ALL: Bits = {
-    let file = (1 << RANKS) - 1;
-    file | file << 7 | file << 14 | file << 21 | file << 28
-};
+/// How many ranks every board of the family has.
+pub(crate) const RANKS: u8 = 6;
 
 /// The square of each bit.
 const SQUARES: [Square; 64] = {
     let mut squares = [Square::A1; 64];
     let mut index = 0;
     while index < 64 {
-        if let (true, Some(square)) = (ALL >> index & 1 == 1, Square::new(index / 7, index % 7)) {
+        if let (true, Some(square)) = (index % 7 < RANKS, Square::new(index / 7, index % 7)) {
             squares[index as usize] = square;
         }
         index += 1;
@@ -31,22 +26,28 @@ const SQUARES: [Square; 64] = {
     squares
 };
 
-/// The index of `square`'s bit, or `None` where the board does not have it.
-pub(super) const fn index(square: Square) -> Option<u8> {
-    if square.file() < FILES && square.rank() < RANKS {
-        Some(square.file() * 7 + square.rank())
-    } else {
-        None
+/// Every square of a board with so many files.
+pub(crate) const fn every(files: u8) -> Bits {
+    let (mut all, mut file) = (0, 0);
+    while file < files {
+        all |= ((1 << RANKS) - 1) << (7 * file);
+        file += 1;
     }
+    all
+}
+
+/// The bit of `square`, which must be on the board.
+pub(crate) const fn bit(square: Square) -> Bits {
+    1 << (square.file() * 7 + square.rank())
 }
 
 /// The square of the bit at `index`.
-pub(super) const fn square(index: u8) -> Square {
+pub(crate) const fn square(index: u8) -> Square {
     SQUARES[(index & 63) as usize]
 }
 
 /// The indices of the bits one by one, in the order of their squares' text.
-pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
+pub(crate) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let index = NonZeroU64::new(bits)?.trailing_zeros();
         bits &= bits - 1;
@@ -55,13 +56,13 @@ pub(super) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
 }
 
 /// The same squares in the common form.
-pub(super) fn squares(bits: Bits) -> SquareSet {
+pub(crate) fn squares(bits: Bits) -> SquareSet {
     each(bits).map(square).collect()
 }
 
 /// The two ways that a line can run, each by how far its squares lie apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Axis {
+pub(crate) enum Axis {
     /// Along a file.
     Upward = 1,
     /// Along a rank.
@@ -72,21 +73,21 @@ pub(super) enum Axis {
 ///
 /// These and [`Runs`] can have bits that are no squares.
 #[derive(Clone, Copy)]
-pub(super) struct Beside {
-    pub(super) one: Bits,
-    pub(super) two: Bits,
-    pub(super) three: Bits,
+pub(crate) struct Beside {
+    pub(crate) one: Bits,
+    pub(crate) two: Bits,
+    pub(crate) three: Bits,
 }
 
 /// What stands in line with each square along one axis: below or to the left of it, and above or to the right.
 #[derive(Clone, Copy)]
-pub(super) struct Runs {
-    pub(super) before: Beside,
-    pub(super) after: Beside,
+pub(crate) struct Runs {
+    pub(crate) before: Beside,
+    pub(crate) after: Beside,
 }
 
 impl Runs {
-    pub(super) const fn of(stones: Bits, axis: Axis) -> Self {
+    pub(crate) const fn of(stones: Bits, axis: Axis) -> Self {
         let apart = axis as u8;
         // The squares that two and three stones in a line begin on.
         let two = stones & stones >> apart;
@@ -98,21 +99,49 @@ impl Runs {
     }
 
     /// The squares where one more stone would stand in a run of at least three.
-    pub(super) const fn three(self) -> Bits {
+    pub(crate) const fn three(self) -> Bits {
         let Self { before, after } = self;
         before.two | after.two | before.one & after.one
     }
 
     /// The squares where one more stone would stand in a run of at least four.
-    pub(super) const fn four(self) -> Bits {
+    pub(crate) const fn four(self) -> Bits {
         let Self { before, after } = self;
         before.three | after.three | before.two & after.one | before.one & after.two
     }
 }
 
 /// Every square that stands in a row: in a run of exactly three.
-pub(super) const fn rows(stones: Bits) -> Bits {
+pub(crate) const fn rows(stones: Bits) -> Bits {
     three(begins(stones, Axis::Across), Axis::Across) | three(begins(stones, Axis::Upward), Axis::Upward)
+}
+
+/// Every square that stands in a row after stones were moved, which did not stand there before.
+pub(crate) fn new_rows(before: Bits, after: Bits) -> Bits {
+    let new = |axis| three(begins(after, axis) & !begins(before, axis), axis);
+    new(Axis::Across) | new(Axis::Upward)
+}
+
+/// Every square that stands in a run of three or more.
+pub(crate) const fn long_runs(stones: Bits) -> Bits {
+    three(threes(stones, Axis::Across), Axis::Across) | three(threes(stones, Axis::Upward), Axis::Upward)
+}
+
+/// The squares of the runs of three or more that the stone at `index` stands in.
+pub(crate) fn long_runs_through(stones: Bits, index: u8) -> Bits {
+    let run = |axis| {
+        let apart = axis as u8;
+        // Beyond its neighbours a run has four more squares at most.
+        let run = (0..RANKS).fold(1 << index, |run: Bits, _| run | (run << apart | run >> apart) & stones);
+        if run.count_ones() >= 3 { run } else { 0 }
+    };
+    run(Axis::Across) | run(Axis::Upward)
+}
+
+/// Every square beside one of these, and bits that are no squares.
+pub(crate) const fn around(stones: Bits) -> Bits {
+    let (across, upward) = (Axis::Across as u8, Axis::Upward as u8);
+    stones << across | stones >> across | stones << upward | stones >> upward
 }
 
 /// For every square, where a row through it can begin that runs across, and one that runs upward.
@@ -129,7 +158,7 @@ static BEGINNINGS: [[Bits; 2]; 64] = {
 
 /// The squares of the rows that the stone at `index` stands in.
 #[inline]
-pub(super) const fn rows_through(stones: Bits, index: u8) -> Bits {
+pub(crate) const fn rows_through(stones: Bits, index: u8) -> Bits {
     let [across, upward] = BEGINNINGS[(index & 63) as usize];
     // Mostly there is none: the shorter test comes first.
     if threes(stones, Axis::Across) & across | threes(stones, Axis::Upward) & upward == 0 {
@@ -168,25 +197,49 @@ const fn back_from(squares: Bits, axis: Axis) -> Bits {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_stone_stands_in_the_rows_that_are_drawn_through_it() {
-        // Every set of stones on the squares of one file and one rank, which is all that a square's rows
-        // depend on.
+    const ALL: Bits = every(6);
+
+    /// How many stones stand in line with the one at `index`, to the left, down, up and to the right.
+    fn in_line(stones: Bits, index: u8) -> [usize; 4] {
+        [-7_i8, -1, 1, 7].map(|way| {
+            let next = |at: &u8| at.checked_add_signed(way).filter(|at| stones >> at & 1 == 1);
+            std::iter::successors(Some(index), next).count() - 1
+        })
+    }
+
+    /// Every set of stones on the squares of one file and one rank, which is all that a square's runs depend on;
+    /// shown with the square, and how long its two runs are.
+    fn crosses(mut see: impl FnMut(Bits, u8, [usize; 2])) {
         let centre = 2 * 7 + 3;
         let crosses = |at: &u8| ALL >> at & 1 == 1 && (at / 7 == centre / 7 || at % 7 == centre % 7);
         let cross = (0..64).filter(crosses).collect::<Vec<u8>>();
         for filling in 0..1_u64 << cross.len() {
             let stones = cross.iter().enumerate().fold(0, |all, (n, at)| all | (filling >> n & 1) << at);
-            let [left, down, up, right] = [-7_i8, -1, 1, 7].map(|way| {
-                std::iter::successors(Some(centre), |&at| {
-                    at.checked_add_signed(way).filter(|at| stones >> at & 1 == 1)
-                })
-                .count()
-                    - 1
-            });
-            let in_row = stones >> centre & 1 == 1 && (left + right == 2 || down + up == 2);
-            assert_eq!(rows_through(stones, centre) >> centre & 1 == 1, in_row, "{stones:#b}");
-            assert_eq!(rows_through(stones, centre) & !rows(stones), 0, "{stones:#b}");
+            if stones >> centre & 1 == 1 {
+                let [left, down, up, right] = in_line(stones, centre);
+                see(stones, centre, [left + 1 + right, down + 1 + up]);
+            }
         }
+    }
+
+    #[test]
+    fn a_stone_stands_in_the_rows_that_are_drawn_through_it() {
+        crosses(|stones, at, runs| {
+            let row = rows_through(stones, at);
+            assert_eq!(row >> at & 1 == 1, runs.contains(&3), "{stones:#b}");
+            assert_eq!(row & !rows(stones), 0, "{stones:#b}");
+            assert_eq!(row & new_rows(stones & !(1 << at), stones), row, "{stones:#b}");
+        });
+    }
+
+    #[test]
+    fn a_long_run_is_drawn_from_end_to_end() {
+        crosses(|stones, at, runs| {
+            let long: usize = runs.iter().filter(|&&len| len >= 3).map(|len| len - 1).sum();
+            let run = long_runs_through(stones, at);
+            assert_eq!(run.count_ones() as usize, if long == 0 { 0 } else { long + 1 }, "{stones:#b}");
+            assert_eq!(run & !long_runs(stones), 0, "{stones:#b}");
+            assert_eq!(long_runs(stones) >> at & 1 == 1, long > 0, "{stones:#b}");
+        });
     }
 }

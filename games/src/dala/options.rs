@@ -1,0 +1,52 @@
+//! The options of Dala and its preset.
+
+use std::num::NonZeroU8;
+
+use crate::{DropTakes, FirstDrops, Setting, Takeable, preset::Preset, setting::BOUND};
+
+/// A value for every option of Dala.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// Which enemy stones a row may take.
+    pub take: Takeable,
+    /// Where the first four drops of the game go.
+    pub first_drops: FirstDrops,
+    /// Whether a row that is dropped earns a take.
+    pub drop_takes: DropTakes,
+    /// After how many turns of each player without progress the game is drawn.
+    pub bound: NonZeroU8,
+}
+
+impl Options {
+    /// `dala:standard` (S004).
+    pub const STANDARD: Self = Self {
+        take: Takeable::Any,
+        first_drops: FirstDrops::Centre,
+        drop_takes: DropTakes::Earned,
+        bound: BOUND,
+    };
+}
+
+impl Preset for Options {
+    const PRESETS: &'static [(&'static str, Self)] = &[("standard", Self::STANDARD)];
+
+    fn settings(self) -> Vec<Setting> {
+        vec![
+            Setting::Take(self.take),
+            Setting::FirstDrops(self.first_drops),
+            Setting::DropTakes(self.drop_takes),
+            Setting::Bound(self.bound),
+        ]
+    }
+
+    fn with(mut self, setting: Setting) -> Option<Self> {
+        match setting {
+            Setting::Take(take) => self.take = take,
+            Setting::FirstDrops(first_drops) => self.first_drops = first_drops,
+            Setting::DropTakes(drop_takes) => self.drop_takes = drop_takes,
+            Setting::Bound(bound) => self.bound = bound,
+            _ => return None,
+        }
+        Some(self)
+    }
+}

@@ -1,0 +1,135 @@
+//! For tests: positions drawn as boards, and games played from them. `x` is the first player, `o` the second;
+//! the highest rank is on top.
+
+use super::{Bits, Grid as _, Legal, Rows, Rules, STONES, lines};
+use crate::{
+    Action, Effects, Illegal, Outcome, Position, Reserve, RuleSet, Seat, Side, Square, SquareSet, Stage,
+    course::Course, preset::Preset, state::State as _,
+};
+
+pub(crate) const X: Side = Side::First;
+pub(crate) const O: Side = Side::Second;
+
+fn squares(board: &str, stone: char) -> Vec<Square> {
+    let ranks = board.split_whitespace().rev().zip(0..);
+    let found = ranks.flat_map(|(line, rank)| {
+        let files = line.chars().zip(0..).filter(|&(on_it, _)| on_it == stone);
+        files.map(|(_, file)| Square::new(file, rank).unwrap()).collect::<Vec<_>>()
+    });
+    found.collect()
+}
+
+/// How many of a player's stones are not on the board.
+fn missing(stones: Bits) -> u8 {
+    STONES.saturating_sub(u8::try_from(stones.count_ones()).unwrap())
+}
+
+impl<R: Rules + Preset> Rows<R> {
+    /// `rules` are those of a preset, with changes: `traditional+take=any`. Nobody's stones are missing yet.
+    fn drawn(rules: &str, turn: Side, board: &str) -> Self {
+        let mut parts = rules.split('+');
+        let name = parts.next().unwrap();
+        let (_, preset) = R::PRESETS.iter().find(|&&(known, _)| known == name).unwrap();
+        let mut state =
+            Self::new(parts.fold(*preset, |rules, part| rules.with(part.parse().unwrap()).unwrap()));
+        state.actor = turn;
+        state.stones = ['x', 'o']
+            .map(|stone| squares(board, stone).into_iter().map(lines::bit).fold(0, |all, bit| all | bit));
+        state.empty = R::Grid::ALL & !(state.stones[0] | state.stones[1]);
+        state
+    }
+
+    /// The same in the drop phase, with so many stones in hand.
+    pub(crate) fn with_hands(mut self, hands: [u8; 2]) -> Self {
+        self.reserves = hands.map(|hand| Reserve { hand, ..Reserve::default() });
+        self.dropping = true;
+        self.legal = self.drops(self.actor);
+        self
+    }
+
+    /// The same with this beside the board for the second player.
+    pub(crate) fn with_second(mut self, reserve: Reserve) -> Self {
+        self.reserves[1] = reserve;
+        self
+    }
+
+    /// The same after other moves.
+    pub(crate) fn after_other_moves(mut self) -> Self {
+        self.barred = [1.into(); 2];
+        self
+    }
+
+    /// The same with a take due.
+    pub(crate) fn with_take_due(mut self) -> Self {
+        self.legal = Legal::takes(1);
+        self
+    }
+}
+
+impl<R: Rules + Preset> Course<Rows<R>> {
+    /// A game in its move phase; the stones that are not on the board were captured.
+    pub(crate) fn moving(rules: &str, turn: Side, board: &str) -> Self {
+        let mut state = Rows::<R>::drawn(rules, turn, board);
+        state.reserves = state.stones.map(|stones| Reserve { lost: missing(stones), ..Reserve::default() });
+        state.dropping = false;
+        state.turn_to(turn);
+        Self::start(state)
+    }
+
+    /// A game in its drop phase; the stones that are not on the board are in hand.
+    pub(crate) fn dropping(rules: &str, turn: Side, board: &str) -> Self {
+        let state = Rows::<R>::drawn(rules, turn, board);
+        let hands = state.stones.map(missing);
+        Self::start(state.with_hands(hands))
+    }
+
+    pub(crate) fn due(&self) -> (Stage, Seat) {
+        (self.state().stage(), self.state().actor())
+    }
+}
+
+/// All stones of a board dropped, in turns.
+pub(crate) fn dropped(rules: &str, board: &str) -> Position {
+    let mut position = rules.parse::<RuleSet>().unwrap().start();
+    for (first, second) in squares(board, 'x').into_iter().zip(squares(board, 'o')) {
+        position.play(Action::Drop(first)).unwrap();
+        position.play(Action::Drop(second)).unwrap();
+    }
+    position
+}
+
+pub(crate) fn set(names: &str) -> SquareSet {
+    names.split_whitespace().map(at).collect()
+}
+
+pub(crate) fn at(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+pub(crate) fn action(token: &str) -> Action {
+    token.parse().unwrap()
+}
+
+pub(crate) fn play<R: Rules>(game: &mut Course<Rows<R>>, tokens: &str) -> Effects {
+    tokens.split(' ').map(|token| game.play(action(token)).unwrap()).last().unwrap()
+}
+
+pub(crate) fn refused<R: Rules>(game: &Course<Rows<R>>, token: &str) -> Illegal {
+    game.objection(action(token)).unwrap()
+}
+
+pub(crate) fn legal<R: Rules>(game: &Course<Rows<R>>) -> String {
+    let mut list = Vec::new();
+    game.list(&mut list);
+    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Who won and why, or why it is a draw.
+pub(crate) fn ended<R: Rules>(game: &Course<Rows<R>>, end: &str) {
+    let told = match game.outcome().unwrap() {
+        Outcome::Win { side: X, why } => format!("x: {}", why.name()),
+        Outcome::Win { side: O, why } => format!("o: {}", why.name()),
+        Outcome::Draw(why) => format!("draw: {}", why.name()),
+    };
+    assert_eq!(told, end);
+}

@@ -1,0 +1,91 @@
+//! Wali (S004): Dara with long runs, where no stone is dropped beside another of its owner's.
+
+mod options;
+#[cfg(test)]
+mod tests;
+
+pub use options::Options;
+
+use std::num::NonZeroU8;
+
+use crate::{
+    BesideDrops, Board, DrawReason, EarningRun, Goal, Illegal, RowDrops, Square, Takeable, WinReason, dara,
+    rows::{
+        Bits, FEWEST, Rows, Rules,
+        grid::FiveFiles,
+        lines::{self, Axis, Runs},
+    },
+};
+
+/// That of Dara.
+pub const BOARD: Board = dara::BOARD;
+
+/// A position without its past.
+pub(crate) type Wali = Rows<Options>;
+
+impl Options {
+    /// The squares, and bits that are no squares, that lie beside a player's stones, where that bars a drop.
+    const fn beside(self, own: Bits) -> Bits {
+        match self.beside_drops {
+            BesideDrops::Allowed => 0,
+            BesideDrops::Barred => lines::around(own),
+        }
+    }
+}
+
+impl Rules for Options {
+    type Grid = FiveFiles;
+
+    const LONG_RUNS: bool = true;
+
+    fn bound(self) -> NonZeroU8 {
+        self.bound
+    }
+
+    fn takeable(self) -> Takeable {
+        self.take
+    }
+
+    fn barred_drops(self, own: Bits, _dropped: u8) -> Bits {
+        let rows = match self.row_drops {
+            RowDrops::Allowed => 0,
+            RowDrops::Barred => Runs::of(own, Axis::Across).three() | Runs::of(own, Axis::Upward).three(),
+        };
+        self.beside(own) | rows
+    }
+
+    fn why_barred(self, own: Bits, square: Square) -> Illegal {
+        if self.beside(own) & lines::bit(square) == 0 {
+            Illegal::ThreeInARow(square)
+        } else {
+            Illegal::BesideOwn(square)
+        }
+    }
+
+    fn earning(self, _before: Bits, after: Bits, to: u8) -> Bits {
+        match self.rows {
+            EarningRun::Three => lines::rows_through(after, to),
+            EarningRun::More => lines::long_runs_through(after, to),
+        }
+    }
+
+    fn lost(self, left: u8, _captured: u8) -> Option<WinReason> {
+        let fewest = match self.win {
+            Goal::Few | Goal::Ten => FEWEST,
+            Goal::All => 1,
+        };
+        (left < fewest).then_some(WinReason::Stones)
+    }
+
+    fn drawn(self, left: [u8; 2]) -> Option<DrawReason> {
+        // Decided: without three stones nobody can make a row any more.
+        (self.win == Goal::All && left.iter().all(|&left| left < FEWEST)).then_some(DrawReason::Reduced)
+    }
+
+    fn rows(self, stones: Bits) -> Bits {
+        match self.rows {
+            EarningRun::Three => lines::rows(stones),
+            EarningRun::More => lines::long_runs(stones),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Every game ends: many random games of every preset, counted by how they end. What it prints is for
+//! `BENCHMARKS.md`: `cargo test --release -p games --test random_games -- --ignored --nocapture`.
+#![expect(
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking; figures are printed"
+)]
+
+#[expect(dead_code, reason = "other tests need more of it")]
+mod chance;
+
+use std::{collections::BTreeMap, time::Instant};
+
+use chance::Chance;
+use games::{Game, Outcome, RuleSet};
+
+/// No game of the book is longer, played at random; one that reaches this is endless.
+const LONGEST: u32 = 5_000;
+
+/// Plays a random game to its end, and tells how it ended and after how many actions.
+fn play(rules: RuleSet, chance: &mut Chance) -> (String, u32) {
+    let mut position = rules.start();
+    loop {
+        if let Some(outcome) = position.outcome() {
+            let told = match outcome {
+                Outcome::Win { side, why } => format!("{} wins: {}", side.first_seat(), why.name()),
+                Outcome::Draw(why) => format!("drawn: {}", why.name()),
+            };
+            return (told, position.ply());
+        }
+        assert!(position.ply() < LONGEST, "{rules}: endless");
+        let count = position.legal_count();
+        assert!(count > 0, "{rules}: stuck");
+        position.play_nth(chance.below(count)).expect("a legal action");
+    }
+}
+
+fn play_many(rules: RuleSet, games: u32) {
+    let (mut ends, mut plies, mut longest) = (BTreeMap::<String, u32>::new(), 0, 0);
+    let mut chance = Chance::new(3);
+    let begun = Instant::now();
+    for _ in 0..games {
+        let (end, ply) = play(rules, &mut chance);
+        *ends.entry(end).or_default() += 1;
+        plies += ply;
+        longest = longest.max(ply);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let (a_second, mean) = (f64::from(games) / seconds, f64::from(plies) / f64::from(games));
+    println!("{rules}: {a_second:.0} games a second, {mean:.1} actions a game, {longest} at most");
+    for (end, times) in ends {
+        println!("    {end}: {:.2} %", 100.0 * f64::from(times) / f64::from(games));
+    }
+}
+
+fn play_every_preset(games: u32) {
+    for game in Game::ALL {
+        game.presets().filter_map(|name| game.preset(name)).for_each(|rules| play_many(rules, games));
+    }
+}
+
+#[test]
+fn some_random_games_end() {
+    play_every_preset(20);
+}
+
+#[test]
+#[ignore = "minutes in a debug build"]
+fn ten_thousand_random_games_of_every_preset_end() {
+    play_every_preset(10_000);
+}
