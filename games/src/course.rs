@@ -80,6 +80,7 @@ impl<S: State> Course<S> {
     fn apply(&mut self, ply: S::Ply) -> Effects {
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
         let step = self.state.apply(ply, &mut effects);
+        effects.ends_turn = step.complete;
         self.ply += 1;
         self.progress |= step.progress;
         if step.progress {

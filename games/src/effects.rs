@@ -15,6 +15,8 @@ pub struct Effects {
     pub taken: SquareSet,
     /// Whether the same player must now take.
     pub take_due: bool,
+    /// Whether the player's turn is over: not with a row that earned a take, nor with a huff.
+    pub ends_turn: bool,
     /// Whether the move phase begins after it.
     pub moves_began: bool,
     /// The seats that were passed over right after it, having no legal action; empty where nobody has one,
@@ -42,6 +44,7 @@ impl Effects {
             row: SquareSet::EMPTY,
             taken: SquareSet::EMPTY,
             take_due: false,
+            ends_turn: false,
             moves_began: false,
             skipped: SeatSet::EMPTY,
             set_aside: [0; 4],

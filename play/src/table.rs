@@ -281,9 +281,9 @@ fn give_up(table: &mut Table, seat: Seat, why: Forfeit, now: Timestamp) -> Resul
     Ok(Change::GiveUp { game: table.id(), before, out, since: table.setup.since, at: now })
 }
 
-/// A take belongs to the turn that earned it; anything else begins a turn.
+/// A turn goes on until an action ends it: a take belongs to the move that earned it, and a move to the huff before it.
 fn follow(turn: &mut Vec<Effects>, effects: Effects) {
-    if !turn.last().is_some_and(|last| last.take_due) {
+    if turn.last().is_some_and(|last| last.ends_turn) {
         turn.clear();
     }
     turn.push(effects);
@@ -408,6 +408,18 @@ mod tests {
                 assert_eq!(refused(&over, by, event), Refusal::GameOver(ending));
             }
         }
+    }
+
+    #[test]
+    fn a_huff_belongs_to_the_turn_of_the_move_after_it() {
+        let turn = |record: &str| {
+            let table = table(record);
+            table.last_turn().iter().map(|effects| effects.action.to_string()).collect::<Vec<_>>()
+        };
+        let offence = "damas:ruibal c3-d4 f6-e5 a3-b4";
+        assert_eq!(turn(offence), ["a3-b4"]);
+        assert_eq!(turn(&format!("{offence} huff:d4")), ["huff:d4"]);
+        assert_eq!(turn(&format!("{offence} huff:d4 b6-a5")), ["huff:d4", "b6-a5"]);
     }
 
     #[test]
