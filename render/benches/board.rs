@@ -22,7 +22,10 @@ use image::{ImageFormat, Rgba, RgbaImage};
 use render::{Marks, Options, Painter, scene};
 
 /// A full board of every other size, with its last turn.
-const FULL: &[(&str, &str)] = &[("damas", "damas:ruibal c3-d4")];
+const FULL: &[(&str, &str)] = &[
+    ("dala", "dala:standard c3 c4 d3 d4 a1 a2 b2 b1 c1 c2 e2 e1 f1 f2 a6 a5 b5 b6 c6 c5 e5 e6 f6 f5"),
+    ("damas", "damas:ruibal c3-d4"),
+];
 
 fn board(criterion: &mut Criterion) {
     let (position, last) = game::after(24);

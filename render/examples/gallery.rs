@@ -55,6 +55,12 @@ const SITUATIONS: &[Situation] = &[
         last.iter().any(|effects| !effects.taken.is_empty())
     }),
     situation("dara-over", "dara:traditional", |position, _| position.outcome().is_some()),
+    situation("wali-full", "wali:adjacent", |_, last| last.iter().any(|effects| effects.moves_began)),
+    situation("dala-start", "dala:standard", |position, _| position.ply() == 0),
+    situation("dala-third", "dala:standard", |position, _| position.ply() == 2),
+    panel("dala-third-panel", "dala:standard", 0, |position, _| position.ply() == 2),
+    situation("dala-full", "dala:standard", |_, last| last.iter().any(|effects| effects.moves_began)),
+    situation("dala-take", "dala:standard", |_, last| last.iter().any(|effects| !effects.taken.is_empty())),
     situation("damas-start", "damas:ruibal", |position, _| position.ply() == 0),
     situation("damas-capture", "damas:ruibal", |_, last| jumps(last) > 1),
     situation("damas-promotion", "damas:ruibal", |_, last| last.iter().any(|effects| effects.promoted)),
@@ -129,8 +135,7 @@ fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Mom
             let legal = position.legal_actions();
             let drawn = usize::try_from(number >> 33).ok()?.checked_rem(legal.len())?;
             let effects = position.play(*legal.get(drawn)?).ok()?;
-            // A take belongs to the move that earned it, and a move to the huff before it.
-            if turn.last().is_some_and(|last| !last.take_due && !matches!(last.action, Action::Huff(_))) {
+            if turn.last().is_some_and(|last| last.ends_turn) {
                 turn.clear();
             }
             turn.push(effects);

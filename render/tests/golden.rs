@@ -30,6 +30,11 @@ fn pictures_look_as_they_did() {
 const NIGHT_TURNED: Options = Options { theme: Theme::Night, below: Side::Second };
 
 #[test]
+fn the_centre_of_dala_asks_for_its_stones() {
+    last_turn("dala-third-drop-savanna", "dala:standard c3 d4", Options::default());
+}
+
+#[test]
 fn a_dama_that_captures_two_leaves_its_path() {
     last_turn(
         "damas-capture-savanna",

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the games are known to be legal")]
 
-use games::{Action, Effects, Position, Record};
+use games::{Effects, Position, Record};
 
 /// Twelve drops each, then moves with rows and takes.
 const GAME: &str = "dara:traditional b4 b5 a2 b1 a4 e6 d2 c5 e2 d3 c1 d6 b6 c4 d4 a3 e5 d5 a1 b3 c6 b2 c2 e3 \
@@ -26,8 +26,7 @@ fn replay(record: Record) -> (Position, Vec<Effects>) {
     let mut turn: Vec<Effects> = Vec::new();
     for action in record.actions {
         let effects = position.play(action).unwrap();
-        // A take belongs to the move that earned it, and a move to the huff before it.
-        if !turn.last().is_some_and(|last| last.take_due || matches!(last.action, Action::Huff(_))) {
+        if turn.last().is_none_or(|last| last.ends_turn) {
             turn.clear();
         }
         turn.push(effects);

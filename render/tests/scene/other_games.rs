@@ -125,3 +125,16 @@ fn a_description_tells_kinds_and_captures() {
     let description = told(PROMOTION);
     insta::assert_debug_snapshot!((&description.players[1], &description.last));
 }
+
+#[test]
+fn the_centre_of_dala_is_marked_strongly_while_it_must_be_filled() {
+    let scene = seen("dala:standard c3 d4", "", Side::First);
+    check(&scene, "c4", "Hollow Centre { due: true }");
+    check(&scene, "d4", "Hollow Centre { due: false } Stone(Seat(1)) To");
+    check(&scene, "a1", "Hollow");
+    let filled = seen("dala:standard c3 d4 d3 c4", "", Side::First);
+    assert_eq!(marked(&filled, Layer::Centre { due: true }), "");
+    assert_eq!(marked(&filled, Layer::Centre { due: false }), "c3 d3 c4 d4");
+    let Due::Action { centres, .. } = told("dala:standard c3 d4").due else { panic!("the game goes on") };
+    assert_eq!(centres.iter().map(Square::to_string).collect::<Vec<_>>(), ["d3", "c4"]);
+}
