@@ -76,6 +76,12 @@ impl<S: State> Course<S> {
         Some(self.apply(ply))
     }
 
+    /// The same, as a function of its own.
+    #[inline(never)]
+    pub(crate) fn play_nth_apart(&mut self, number: usize) -> Option<Effects> {
+        self.play_nth(number)
+    }
+
     #[inline]
     fn apply(&mut self, ply: S::Ply) -> Effects {
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
