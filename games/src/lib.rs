@@ -36,6 +36,8 @@ mod preset;
 mod record;
 mod rows;
 mod rule_set;
+#[cfg(test)]
+mod scripted;
 mod seat;
 mod setting;
 mod square;

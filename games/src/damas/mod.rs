@@ -8,6 +8,8 @@ mod options;
 mod pieces;
 mod situation;
 mod squares;
+#[cfg(test)]
+mod tests;
 
 pub use options::Options;
 pub use squares::BOARD;

@@ -16,6 +16,11 @@ impl Pieces {
     /// Twelve men a side on the dark squares of the three nearest ranks (S002).
     pub(super) const START: Self = Self { sides: CAMPS, damas: 0 };
 
+    #[cfg(test)]
+    pub(super) const fn new(sides: [Bits; 2], damas: Bits) -> Self {
+        Self { sides, damas }
+    }
+
     pub(super) const fn of(self, side: Side) -> Bits {
         self.sides[side.index()]
     }

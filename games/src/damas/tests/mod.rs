@@ -1,0 +1,54 @@
+//! The rules of Damas sentence by sentence, each with the pieces that it takes: `c3` is a man, `c3*` a Dama.
+
+mod back_and_forth;
+mod captures;
+mod claims;
+mod ends;
+mod moves;
+
+use super::{Damas, Options, pieces::Pieces, situation::Situation, squares};
+use crate::{
+    Illegal, Piece, PieceKind, Position, RuleSet, Seat, Side, SquareSet, Stage,
+    course::Course,
+    preset::Preset as _,
+    scripted::{action, at, end, legal, play, refused, set},
+    state::State as _,
+};
+
+/// A game in which the first player, who goes up, is to move.
+fn game(first: &str, second: &str) -> Course<Damas> {
+    house("", first, second)
+}
+
+/// The same by changed options.
+fn house(options: &str, first: &str, second: &str) -> Course<Damas> {
+    let changed = options.split_whitespace().map(|option| option.parse().unwrap());
+    let options = changed.fold(Options::RUIBAL, |options, setting| options.with(setting).unwrap());
+    Course::start(Damas::begin(options, Situation::new(placed(first, second), Side::First)))
+}
+
+fn placed(first: &str, second: &str) -> Pieces {
+    let bits = |pieces: &str, damas: bool| {
+        let chosen = pieces.split_whitespace().filter(|piece| !damas || piece.ends_with('*'));
+        chosen.fold(0, |all, piece| all | squares::bit(at(piece.trim_end_matches('*'))))
+    };
+    Pieces::new([first, second].map(|side| bits(side, false)), bits(first, true) | bits(second, true))
+}
+
+/// The pieces of a side as they are placed.
+fn standing(game: &Course<Damas>, side: Side) -> String {
+    let mut found = Vec::new();
+    game.state().pieces(&mut |square, Piece { seat, kind }| {
+        if seat == side.first_seat() {
+            found.push(format!("{square}{}", if kind == PieceKind::Dama { "*" } else { "" }));
+        }
+    });
+    found.sort();
+    found.join(" ")
+}
+
+/// What of the legal actions begins with some text.
+fn beginning(game: &Course<Damas>, text: &str) -> String {
+    let all = legal(game);
+    all.split(' ').filter(|token| token.starts_with(text)).collect::<Vec<_>>().join(" ")
+}

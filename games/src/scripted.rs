@@ -1,0 +1,40 @@
+//! For tests: games played token by token, and what is told of them.
+
+use crate::{Action, Effects, Illegal, Outcome, Side, Square, SquareSet, course::Course, state::State};
+
+pub(crate) fn at(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+pub(crate) fn set(names: &str) -> SquareSet {
+    names.split_whitespace().map(at).collect()
+}
+
+pub(crate) fn action(token: &str) -> Action {
+    token.parse().unwrap()
+}
+
+/// Plays tokens, and gives the effects of the last.
+pub(crate) fn play<S: State>(game: &mut Course<S>, tokens: &str) -> Effects {
+    tokens.split(' ').map(|token| game.play(action(token)).unwrap()).last().unwrap()
+}
+
+pub(crate) fn refused<S: State>(game: &Course<S>, token: &str) -> Illegal {
+    game.objection(action(token)).unwrap()
+}
+
+pub(crate) fn legal<S: State>(game: &Course<S>) -> String {
+    let mut list = Vec::new();
+    game.list(&mut list);
+    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Who won and why, or why it is a draw.
+pub(crate) fn end<S: State>(game: &Course<S>) -> String {
+    match game.outcome() {
+        None => "goes on".to_owned(),
+        Some(Outcome::Win { side: Side::First, why }) => format!("first: {}", why.name()),
+        Some(Outcome::Win { side: Side::Second, why }) => format!("second: {}", why.name()),
+        Some(Outcome::Draw(why)) => format!("draw: {}", why.name()),
+    }
+}
