@@ -4,6 +4,7 @@ use crate::{Action, Seat, SeatSet, Square, SquareSet};
 
 /// What one action did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that a message tells")]
 pub struct Effects {
     /// Who played it.
     pub by: Seat,
@@ -26,8 +27,8 @@ pub struct Effects {
     pub set_aside: [u8; 4],
     /// Whether the man that moved became a Dama.
     pub promoted: bool,
-    /// The pieces that should have captured, where they stand now: the opponent may claim one as his next
-    /// action. One who is still to play must not be told.
+    /// The pieces that should have captured, where they stand now: unless the game is over, the opponent may
+    /// claim one as his next action. One who is still to play must not be told.
     pub offenders: SquareSet,
     /// The move that a `force` took back.
     pub undone: Option<Action>,

@@ -175,6 +175,8 @@ mod tests {
         let decisions = |rules: &str| rules.parse::<RuleSet>().unwrap().decisions();
         assert!(!decisions("dara:traditional").contains(&Decision::SkipLiftsBan));
         assert!(decisions("dara:capture-ten").contains(&Decision::SkipLiftsBan));
+        assert!(decisions("damas:ruibal").contains(&Decision::MenCaptureForward));
+        assert!(!decisions("damas:ruibal+man-captures=both-ways").contains(&Decision::MenCaptureForward));
         let thirty = NonZeroU8::new(30).unwrap();
         assert!(decisions("dara:niger+bound=30").contains(&Decision::Bound(thirty)));
         let wali = |rules: &str, decision| decisions(&format!("wali:{rules}")).contains(&decision);

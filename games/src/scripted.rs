@@ -38,3 +38,7 @@ pub(crate) fn end<S: State>(game: &Course<S>) -> String {
         Some(Outcome::Draw(why)) => format!("draw: {}", why.name()),
     }
 }
+
+pub(crate) fn ended<S: State>(game: &Course<S>, told: &str) {
+    assert_eq!(end(game), told);
+}

@@ -3,9 +3,11 @@
 
 use super::{Bits, Grid as _, Legal, Rows, Rules, STONES, lines};
 use crate::{
-    Action, Effects, Illegal, Outcome, Position, Reserve, RuleSet, Seat, Side, Square, SquareSet, Stage,
-    course::Course, preset::Preset, state::State as _,
+    Action, Position, Reserve, RuleSet, Seat, Side, Square, Stage, course::Course, preset::Preset,
+    state::State as _,
 };
+
+pub(crate) use crate::scripted::{action, at, ended, legal, play, refused, set};
 
 pub(crate) const X: Side = Side::First;
 pub(crate) const O: Side = Side::Second;
@@ -96,40 +98,4 @@ pub(crate) fn dropped(rules: &str, board: &str) -> Position {
         position.play(Action::Drop(second)).unwrap();
     }
     position
-}
-
-pub(crate) fn set(names: &str) -> SquareSet {
-    names.split_whitespace().map(at).collect()
-}
-
-pub(crate) fn at(name: &str) -> Square {
-    name.parse().unwrap()
-}
-
-pub(crate) fn action(token: &str) -> Action {
-    token.parse().unwrap()
-}
-
-pub(crate) fn play<R: Rules>(game: &mut Course<Rows<R>>, tokens: &str) -> Effects {
-    tokens.split(' ').map(|token| game.play(action(token)).unwrap()).last().unwrap()
-}
-
-pub(crate) fn refused<R: Rules>(game: &Course<Rows<R>>, token: &str) -> Illegal {
-    game.objection(action(token)).unwrap()
-}
-
-pub(crate) fn legal<R: Rules>(game: &Course<Rows<R>>) -> String {
-    let mut list = Vec::new();
-    game.list(&mut list);
-    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// Who won and why, or why it is a draw.
-pub(crate) fn ended<R: Rules>(game: &Course<Rows<R>>, end: &str) {
-    let told = match game.outcome().unwrap() {
-        Outcome::Win { side: X, why } => format!("x: {}", why.name()),
-        Outcome::Win { side: O, why } => format!("o: {}", why.name()),
-        Outcome::Draw(why) => format!("draw: {}", why.name()),
-    };
-    assert_eq!(told, end);
 }

@@ -6,7 +6,7 @@ use super::*;
 fn who_has_fewer_than_three_stones_has_lost() {
     let mut game = Game::moving("standard", X, "...... ...... ...... ..x... xx.... oo.o..");
     play(&mut game, "c3-c2 xa1");
-    ended(&game, "x: stones");
+    ended(&game, "first: stones");
 }
 
 #[test]

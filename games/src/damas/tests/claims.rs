@@ -31,7 +31,7 @@ fn the_piece_that_moved_away_is_huffed_where_it_stands_now() {
 #[test]
 fn after_a_huff_the_same_player_plays_his_own_turn() {
     let mut board = two_chances();
-    play(&mut board, "a1-b2 huff:c3");
+    assert!(play(&mut board, "a1-b2").ends_turn && !play(&mut board, "huff:c3").ends_turn);
     assert_eq!(board.state().actor(), Seat::SECOND);
     assert_eq!(legal(&board), "b4-a3 b4-c3 d6-c5 d6-e5 f4-e3 f4xh2 h8-g7");
     assert_eq!(refused(&board, "huff:g3"), Illegal::NothingToClaim);

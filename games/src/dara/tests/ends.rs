@@ -9,7 +9,7 @@ const LAST: &str = "..... ..... ..... ..x.. xx... oo.o.";
 fn who_has_fewer_than_three_stones_has_lost() {
     let mut game = Game::moving("traditional", X, LAST);
     play(&mut game, "c3-c2 xa1");
-    ended(&game, "x: stones");
+    ended(&game, "first: stones");
     assert_eq!(legal(&game), "");
     assert_eq!(refused(&game, "b1-c1"), Illegal::GameOver);
 }
@@ -23,10 +23,10 @@ fn stones_in_hand_are_left() {
 fn ten_captured_stones_win_in_capture_ten() {
     let mut game = Game::moving("capture-ten", X, LAST);
     play(&mut game, "c3-c2 xa1");
-    ended(&game, "x: ten");
+    ended(&game, "first: ten");
     let mut game = Game::moving("traditional+take=any", X, LAST);
     play(&mut game, "c3-c2 xa1");
-    ended(&game, "x: stones");
+    ended(&game, "first: stones");
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn stones_set_aside_are_neither_left_nor_captured() {
     let state = Game::moving("capture-ten", X, LAST).state().clone();
     let mut game = Course::start(state.with_second(Reserve { lost: 8, aside: 1, ..Reserve::default() }));
     play(&mut game, "c3-c2 xa1");
-    ended(&game, "x: stones");
+    ended(&game, "first: stones");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_skipped_turn_counts_for_the_bound() {
 fn a_win_comes_before_everything() {
     let mut game = Game::moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... oo...");
     play(&mut game, "e4-e5 c3-c2 xa1");
-    ended(&game, "x: stones");
+    ended(&game, "first: stones");
 }
 
 #[test]

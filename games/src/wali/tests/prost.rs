@@ -49,7 +49,7 @@ fn a_player_loses_when_no_stone_is_left() {
     play(&mut game, "c3-c2 xa1");
     assert_eq!(game.outcome(), None, "one stone is left");
     play(&mut game, "b1-c1 c2-c3 c1-d1 c3-c2 xd1");
-    ended(&game, "x: stones");
+    ended(&game, "first: stones");
 }
 
 #[test]
