@@ -17,8 +17,8 @@ use tokio::{
 };
 
 use crate::{
-    Clock, Settings, Token, app::App, deliver, dispatch, expire, outbox::Outbox, plain::plain, prune,
-    seen::Seen, texts::Texts, under_way::UnderWay,
+    Clock, Settings, Token, app::App, deliver, dispatch, expire, failure::Failure, outbox::Outbox,
+    plain::plain, prune, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -55,6 +55,7 @@ impl Bot {
         // serenity would fall back to Discord's own gateway when asked later and not answered.
         http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
         let (lifetime, painter) = (settings.challenge_lifetime, warm_painter());
+        let options = dispatch::options(texts.public());
         let app = move |http| App {
             store,
             texts,
@@ -68,7 +69,7 @@ impl Bot {
             challenge_made: Notify::new(),
         };
         let (ready, is_ready) = oneshot::channel();
-        let mut client = client(http, app, settings.guild, ready).await?;
+        let mut client = client(http, options, app, settings.guild, ready).await?;
         let shards = Arc::clone(&client.shard_manager);
         let mut client = tokio::spawn(async move { client.start_autosharded().await });
         let app = tokio::select! {
@@ -160,12 +161,13 @@ fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Err
 /// Discord: it alone knows the application's id, and keeps the rate limits.
 async fn client(
     http: serenity::Http,
+    options: poise::FrameworkOptions<Arc<App>, Failure>,
     app: impl FnOnce(Arc<serenity::Http>) -> App + Send + Sync + 'static,
     guild: Option<GuildId>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
 ) -> anyhow::Result<serenity::Client> {
     let framework = poise::Framework::builder()
-        .options(dispatch::options())
+        .options(options)
         .setup(move |ctx, _, framework| {
             Box::pin(async move {
                 let app = Arc::new(app(Arc::clone(&ctx.http)));
@@ -187,7 +189,7 @@ async fn client(
 /// Registers the commands everywhere, or in one server alone, where they can be tried out before others see them.
 async fn register(
     http: &serenity::Http,
-    commands: &[poise::Command<Arc<App>, crate::failure::Failure>],
+    commands: &[poise::Command<Arc<App>, Failure>],
     guild: Option<GuildId>,
 ) -> anyhow::Result<()> {
     let commands = poise::builtins::create_application_commands(commands);

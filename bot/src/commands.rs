@@ -3,8 +3,8 @@
 pub(crate) mod challenge;
 mod claim;
 mod complete;
-mod dara;
 mod drop;
+mod games;
 mod help;
 mod path;
 mod resign;
@@ -15,22 +15,23 @@ mod take;
 
 use std::sync::Arc;
 
-use games::{Action, Game, Square};
+use ::games::{Action, Game, Square};
 use play::{Refusal, table};
 
 use crate::{
     app::App,
     asked::Asked,
     failure::{self, Failure},
+    texts::Words,
     turn,
 };
 
 /// What poise hands to every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 
-/// All commands.
-pub(crate) fn all() -> Vec<poise::Command<Arc<App>, Failure>> {
-    vec![dara::dara(), help::help()]
+/// All commands, described in these words.
+pub(crate) fn all(words: &Words) -> Vec<poise::Command<Arc<App>, Failure>> {
+    Game::ALL.iter().map(|&game| games::command_of(words, game)).chain([help::help()]).collect()
 }
 
 /// The game that a command is of: the one whose name it is under.

@@ -12,14 +12,15 @@ use crate::{
     commands, controls,
     failure::{Failure, Reference, Refusal},
     subject::Subject,
+    texts::Words,
     under_way::Ticket,
     views,
 };
 
-/// How poise is to handle the commands.
-pub(crate) fn options() -> poise::FrameworkOptions<Arc<App>, Failure> {
+/// How poise is to handle the commands, described in these words.
+pub(crate) fn options(words: &Words) -> poise::FrameworkOptions<Arc<App>, Failure> {
     poise::FrameworkOptions {
-        commands: commands::all(),
+        commands: commands::all(words),
         command_check: Some(|ctx| Box::pin(take_up(ctx))),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(on_event(event, framework.user_data)),

@@ -41,10 +41,9 @@ impl Typed {
     fn fits(&self, action: &Action) -> bool {
         let rest = action.squares().strip_prefix(self.squares.as_slice());
         match (rest, self.file) {
-            (None, _) => false,
             (Some(_), None) => true,
-            (Some([]), Some(_)) => false,
             (Some([next, ..]), Some(file)) => next.to_string().starts_with(file),
+            (None, _) | (Some([]), Some(_)) => false,
         }
     }
 }

@@ -3,6 +3,17 @@
 ## Games, presets, options
 
 game-dara = Dara
+about-dara = Dara: make rows of three, and take the enemy's stones
+about-damas = Damas: draughts in which a capture that was passed over can be claimed
+about-wali = Wali: make rows of three with stones that were not dropped side by side
+about-dala = Dala: make rows of three, in the drop phase too, on a larger board
+game-wali = Wali
+game-dala = Dala
+game-damas = Damas
+preset-wali-adjacent = adjacent
+preset-wali-prost = Prost
+preset-dala-standard = standard
+preset-damas-ruibal = Ruibal
 preset-dara-traditional = traditional
 preset-dara-capture-ten = capture ten
 preset-dara-niger = Niger
@@ -37,6 +48,7 @@ setting-row-drops-barred = A drop that makes three or more in a row is illegal.
 ## Rules pages
 
 rules-title = ## { $rules }
+rules-house = *House rules: this is the usual game, but for what is listed below as an option.*
 rules-options = In { $rules }
 rules-no-source = of this bot
 rules-decided = **Decided**, where the sources are silent:
@@ -52,6 +64,33 @@ rules-dara-drop = **First, drop.** Five files, six ranks, twelve stones each. In
 rules-dara-move = **Then, move.** In turn, move one stone one step along a file or a rank to an empty square (`/dara move b3 up`). Four side by side stay illegal. Who cannot move is skipped.
 rules-dara-row = **Row and take.** A move that makes a new row of exactly three takes one enemy stone (`/dara take d4`), only one even for two rows. Rows that stood before earn nothing; a row that is opened and closed again is new. In the picture, the joined stones are the new row, and one of the ringed stones is to be taken.
 rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that may be taken are ringed: Black takes one of them.
+
+rules-wali-goal = **Goal.** Make rows to take the enemy's stones, until too few are left to make a row.
+rules-wali-drop = **First, drop.** Five files, six ranks, twelve stones each. In turn, put one stone on an empty square (`/wali drop b3`), where these rules allow it. Who cannot drop waits while the other goes on; then the first player begins to move.
+rules-wali-move = **Then, move.** In turn, move one stone one step along a file or a rank to an empty square (`/wali move b3 up`). Any number of stones may stand side by side. Who cannot move is skipped.
+rules-wali-row = **Row and take.** A move that makes a new row, with the stone that moved in it, takes one enemy stone (`/wali take d4`), only one even for two rows. Rows that were dropped, or that stood before, earn nothing; a row that is opened and closed again is new. In the picture, the joined stones are the new row, and one of the ringed stones is to be taken.
+rules-wali-picture-row = A board of Wali in the move phase. Black has just moved from b5 to c5 and made a row on c4, c5 and c6. The white stones are ringed: Black takes one of them.
+rules-wali-picture-run = A board of Wali in the move phase. Black has just moved from e5 to d5 and made a run of four, on d3, d4, d5 and d6. All white stones are ringed: Black takes one of them.
+
+rules-dala-goal = **Goal.** Make rows of three to take the enemy's stones, until fewer than three are left, in hand and on the board.
+rules-dala-drop = **First, drop.** Six files, six ranks. In turn, put one stone on an empty square (`/dala drop c3`); first of all on the four central squares, c3, d3, c4 and d4.
+rules-dala-move = **Then, move.** In turn, move one stone one step along a file or a rank to an empty square (`/dala move b3 up`). Who cannot move is skipped.
+rules-dala-row = **Row and take.** Who makes a new row of exactly three, by a drop or by a move, takes one enemy stone (`/dala take d4`), one a turn at most. Four and more side by side are legal, and earn nothing. What is left of them when a stone moves away is a new row too, if it is three.
+rules-dala-pictures = **In the pictures**: a central square is still to be filled; a row that was dropped takes a ringed stone; and so does a row that a stone has left behind.
+rules-dala-picture-centre = A board of Dala. Three of the four central squares are filled: Black has stones on c3 and d3, White on c4. White must drop on d4.
+rules-dala-picture-drop = A board of Dala in the drop phase. Black has just dropped on b3 and made a row on b3, c3 and d3. White's stones on c4 and d4 are ringed: Black takes one of them.
+rules-dala-picture-left = A board of Dala in the move phase. Black's stone has just left the run e1, e2, e3 and e4 for f1, and the three that are left are a new row. All white stones are ringed: Black takes one of them.
+
+rules-damas-goal = **Goal.** Take all enemy pieces, or leave the enemy nothing to play.
+rules-damas-man = **Man.** Eight files, eight ranks, twelve men each on the dark squares; black begins. A man moves one square diagonally forward (`/damas move c3 d4`). It captures by jumping forward over an enemy beside it onto the empty square behind, and goes on so as long as it can (`/damas move c3 e5 g7`). On the last rank it becomes a Dama.
+rules-damas-dama = **Dama.** It moves any number of empty squares along a diagonal, forward and backward. It captures an enemy on its diagonal from afar, lands on any of the empty squares behind, and may go on in another direction. When a Dama can capture, a man may not.
+rules-damas-claim = **Captures can be passed over, and claimed.** Who could capture and did not, or stopped a capture that could go on, has offended. Before playing on, the opponent may do one of three things: **huff**, which removes a piece that should have captured (`/damas huff d4`), and then play; **force**, which takes the move back and has the capture made whole (`/damas force`); or let it be, and simply play.
+rules-damas-back = **Back and forth.** No piece moves more than twice in a row over the same two squares.
+rules-damas-draws = **Draws.** Where neither side could move if it were its turn; one man against one man; one Dama against one Dama.
+rules-damas-pictures = **In the pictures**: the ringed piece passed over a capture, and can be huffed; a man captures two, and becomes a Dama; a Dama captures two from afar.
+rules-damas-picture-offence = A board of Damas. The black piece on d4 could have captured the white one on e5, but Black has moved from a3 to b4 instead. The piece on d4 is ringed: White may huff it, or force the capture.
+rules-damas-picture-man = A board of Damas. A white man has just captured two black pieces, on d4 and d2, by jumping from c5 over e3 to c1, the last rank, where it has become a Dama.
+rules-damas-picture-dama = A board of Damas. A white Dama has just captured two black pieces, on e3 and b4, by jumping from g1 to c5 and from there to a3.
 
 decided-stuck-drop-is-skipped = Who has no legal drop is skipped while the other goes on.
 decided-set-aside = Stones that can never be dropped are set aside: out of the game, but not captured.
@@ -332,7 +371,7 @@ illegal-not-adjacent = **{ $to }** is not beside **{ $from }**: { $kind ->
 illegal-four-in-a-row = A stone on **{ $square }** would make four or more side by side, which is illegal.
 illegal-three-in-a-row = A stone dropped on **{ $square }** would make three or more side by side, which these rules do not allow.
 illegal-straight-back = The stone on **{ $from }** came from **{ $to }** and may not go straight back.
-illegal-stands-in-a-row = The stone on **{ $square }** stands in a row, which protects it.
+illegal-stands-in-a-row = The stone on **{ $square }** stands in a row, or a longer run, which protects it.
 illegal-beside-own = **{ $square }** lies beside a stone of yours, and no stone may be dropped there.
 illegal-not-central = **{ $square }** is no central square, and the first four drops of the game go on those.
 illegal-not-diagonal = **{ $from }** and **{ $to }** do not lie on one diagonal, and all pieces go along diagonals.
@@ -371,11 +410,13 @@ apology = Something went wrong on my side; nothing you did. Whatever was played 
 
 help =
     ## Board games, played here
-    - **Begin**: `/dara challenge` – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`).
-    - **Play**: press **Play** under the board and choose square by square; or type `/dara drop b3`, `/dara move b3 up`, `/dara take d4`. While you type, what is legal is offered.
-    - **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with a picture.
+    { $games }
+    - **Begin**: `/dara challenge`, or the same of another game – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`).
+    - **Play**: press **Play** under the board and choose square by square; or type, e.g. `/dara drop b3`, `/dara move b3 up`, `/dara take d4`, `/damas move c3 e5 g7`. While you type, what is legal is offered.
+    - **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with pictures.
     - **Stop**: `/dara resign` gives the game up.
     A game can take days: nothing is lost, and you are pinged when it is your turn.
+help-game = - `{ $command }` – { $about }
 
 ## The sandbox
 

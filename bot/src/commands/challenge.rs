@@ -50,7 +50,7 @@ enum Where {
 pub(super) async fn challenge_command(
     ctx: Context<'_>,
     #[description = "Whom; leave it out to play with whoever accepts"] opponent: Option<serenity::User>,
-    #[description = "By which rules; the traditional ones unless you say"]
+    #[description = "By which rules; the usual ones unless you say"]
     #[autocomplete = "presets"]
     #[max_length = 100]
     rules: Option<String>,

@@ -2,7 +2,7 @@
 
 use games::Game;
 
-use super::{Button, Tone, View};
+use super::{Button, Tone, View, rules::about};
 use crate::{
     control::Control,
     texts::{Words, say},
@@ -10,6 +10,10 @@ use crate::{
 
 /// The answer to `/help`.
 pub(crate) fn view(words: &Words) -> View {
+    let games: Vec<String> = Game::ALL
+        .iter()
+        .map(|&game| say!(words, "help-game", command = format!("/{game}"), about = about(words, game)))
+        .collect();
     let rules = Game::ALL.iter().map(|game| {
         let control = Control::Rules(game.default_rules());
         Button::new(
@@ -18,5 +22,5 @@ pub(crate) fn view(words: &Words) -> View {
             Tone::Plain,
         )
     });
-    View::words(say!(words, "help")).with_row(rules.take(5).collect())
+    View::words(say!(words, "help", games = games.join("\n"))).with_row(rules.take(5).collect())
 }

@@ -243,7 +243,7 @@ mod tests {
         let reasons = [
             (Illegal::FourInARow(from), "would make four or more"),
             (Illegal::ThreeInARow(from), "would make three or more"),
-            (Illegal::StandsInARow(from), "stands in a row, which protects it"),
+            (Illegal::StandsInARow(from), "stands in a row, or a longer run"),
             (Illegal::BesideOwn(from), "**a1** lies beside a stone of yours"),
             (Illegal::NotCentral(from), "**a1** is no central square"),
             (Illegal::NotDiagonal { from, to }, "**a1** and **b2** do not lie on one diagonal"),

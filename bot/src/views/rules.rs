@@ -1,14 +1,17 @@
 //! The rules of a game in words, with pictures of the moments that decide it.
 
+mod dala;
+mod damas;
 mod dara;
 mod decisions;
 mod names;
 mod settings;
+mod wali;
 
 use games::{Game, ManCaptures, Record, RuleSet, Setting, Source};
 use render::{Marks, Options, Painter};
 
-pub(crate) use self::names::{game_name, pieces, rules_name};
+pub(crate) use self::names::{about, game_name, pieces, rules_name};
 use self::{decisions::decision, settings::setting};
 use super::{Details, Picture, View};
 use crate::texts::{Words, say};
@@ -25,11 +28,14 @@ struct Example {
 pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
     let (parts, examples) = match rules.game() {
         Game::Dara => (dara::parts(words), dara::examples(words)),
-        Game::Damas => (Vec::new(), Vec::new()),
+        Game::Wali => (wali::parts(words), wali::examples(words, rules)),
+        Game::Dala => (dala::parts(words), dala::examples(words)),
+        Game::Damas => (damas::parts(words), damas::examples(words)),
     };
     let title = say!(words, "rules-title", rules = rules_name(words, rules));
+    let house = rules.is_house().then(|| say!(words, "rules-house"));
     View {
-        text: [vec![title], parts].concat().join("\n"),
+        text: [vec![title], house.into_iter().collect(), parts].concat().join("\n"),
         pictures: examples.into_iter().filter_map(|example| picture(painter, rules, example)).collect(),
         details: Some(details(words, rules)),
         ..View::default()

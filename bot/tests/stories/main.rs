@@ -7,6 +7,8 @@
 mod at_once;
 mod challenges;
 mod completion;
+mod damas;
+mod every_game;
 mod faults;
 mod judge;
 mod log;

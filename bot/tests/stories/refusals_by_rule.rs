@@ -94,7 +94,7 @@ async fn a_take_that_is_none() {
             ("a2", "You made a row: first take a stone with `/dara take`."),
             ("xa2", "**a2** is empty."),
             ("xc4", "The stone on **c4** is your own."),
-            ("xc6", "The stone on **c6** stands in a row, which protects it."),
+            ("xc6", "The stone on **c6** stands in a row, or a longer run, which protects it."),
             ("xf6", "**f6** is not on the board."),
         ],
     )

@@ -8,14 +8,26 @@ use crate::texts::{Words, say};
 pub(crate) fn game_name(words: &Words, game: Game) -> String {
     match game {
         Game::Dara => say!(words, "game-dara"),
-        Game::Damas => "Damas".to_owned(),
+        Game::Wali => say!(words, "game-wali"),
+        Game::Dala => say!(words, "game-dala"),
+        Game::Damas => say!(words, "game-damas"),
+    }
+}
+
+/// A game in a few words, at most 100 characters: Discord takes no more for the description of a command.
+pub(crate) fn about(words: &Words, game: Game) -> String {
+    match game {
+        Game::Dara => say!(words, "about-dara"),
+        Game::Wali => say!(words, "about-wali"),
+        Game::Dala => say!(words, "about-dala"),
+        Game::Damas => say!(words, "about-damas"),
     }
 }
 
 /// What its pieces are called, as texts choose between words: `stone`, `piece`, `marble`.
 pub(crate) const fn pieces(game: Game) -> &'static str {
     match game {
-        Game::Dara => "stone",
+        Game::Dara | Game::Wali | Game::Dala => "stone",
         Game::Damas => "piece",
     }
 }
@@ -35,6 +47,9 @@ fn preset_name(words: &Words, rules: RuleSet) -> String {
         (Game::Dara, "capture-ten") => say!(words, "preset-dara-capture-ten"),
         (Game::Dara, "niger") => say!(words, "preset-dara-niger"),
         (Game::Dara, _) => say!(words, "preset-dara-traditional"),
-        (Game::Damas, _) => "Ruibal".to_owned(),
+        (Game::Wali, "prost") => say!(words, "preset-wali-prost"),
+        (Game::Wali, _) => say!(words, "preset-wali-adjacent"),
+        (Game::Dala, _) => say!(words, "preset-dala-standard"),
+        (Game::Damas, _) => say!(words, "preset-damas-ruibal"),
     }
 }

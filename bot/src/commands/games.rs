@@ -1,0 +1,46 @@
+//! Each game's own command: `/dara`, `/damas`, with what is done in a game of it.
+
+use std::sync::Arc;
+
+use ::games::Game;
+
+use super::{
+    Context,
+    challenge::challenge_command,
+    claim::{force, huff},
+    drop::drop_stone,
+    path::move_path,
+    resign::resign,
+    rules::rules,
+    show_board::board,
+    step::step,
+    take::take,
+};
+use crate::{app::App, failure::Failure, texts::Words, views::rules::about};
+
+type Command = poise::Command<Arc<App>, Failure>;
+
+/// What the command of every game has in common.
+#[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
+#[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
+async fn parent(_: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// The command of a game, with its description in these words. What is done in several games is the same function under each name.
+pub(super) fn command_of(words: &Words, game: Game) -> Command {
+    let played = match game {
+        Game::Dara | Game::Wali | Game::Dala => vec![drop_stone(), step(), take()],
+        Game::Damas => vec![move_path(), huff(), force()],
+    };
+    Command {
+        name: game.name().into(),
+        description: Some(about(words, game).into()),
+        subcommands: [vec![challenge_command()], played, vec![board(), resign(), rules()]]
+            .into_iter()
+            .flatten()
+            .collect(),
+        subcommand_required: true,
+        ..parent()
+    }
+}
