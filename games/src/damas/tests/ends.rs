@@ -1,6 +1,13 @@
 //! Sentences on how a game ends, and on which end counts.
 
 use super::*;
+use crate::{
+    DrawReason,
+    damas::{
+        claims::{Claim, Due},
+        legal::Ply,
+    },
+};
 
 /// Plays tokens one by one, of which only the last may end the game.
 fn check(mut board: Course<Damas>, tokens: &str, expected: &str) {
@@ -28,6 +35,17 @@ fn neither_side_could_move_is_drawn() {
     check(game("a7 c7 e7 g7 a5 d6 f6 h6", "b8 d8 f8 h8"), "a5-b6", "draw: blocked");
     // With one piece to spare the first could.
     check(game("a7 c7 e7 g7 a5 d6 f6 h6 h2", "b8 d8 f8 h8"), "a5-b6", "first: blocked");
+}
+
+#[test]
+fn a_claim_saves_nobody_from_that_draw() {
+    let pieces = placed("a7 c7 e7 g7 b6 d6 f6 h6", "b8 d8 f8 h8");
+    let mut state = Damas::begin(Options::RUIBAL, Situation::new(pieces, Side::Second));
+    let (offenders, played) = (squares::bit(at("b6")), Ply::Force);
+    state.due = Due::Turn(Some(Claim { offenders, before: state.now, played }));
+    state.look();
+    assert!(state.can_act());
+    assert_eq!((state.winner(), state.draw()), (None, Some(DrawReason::Blocked)));
 }
 
 #[test]
