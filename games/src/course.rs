@@ -84,6 +84,10 @@ impl<S: State> Course<S> {
 
     #[inline]
     fn apply(&mut self, ply: S::Ply) -> Effects {
+        if self.ply == 0 {
+            // The position at the start has arisen too.
+            self.arises_again();
+        }
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
         let step = self.state.apply(ply, &mut effects);
         effects.ends_turn = step.complete;
@@ -116,6 +120,9 @@ impl<S: State> Course<S> {
             if effects.skipped.is_empty() {
                 return Some(Outcome::Draw(DrawReason::Blocked));
             }
+            if let Some((side, why)) = self.state.winner() {
+                return Some(Outcome::Win { side, why });
+            }
         }
         if let Some(why) = self.state.draw() {
             return Some(Outcome::Draw(why));
@@ -128,8 +135,8 @@ impl<S: State> Course<S> {
         (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
     }
 
-    /// Passes the turn on until somebody can act, and adds those passed over to `skipped`; empty where nobody
-    /// can act.
+    /// Passes the turn on until somebody can act or has won by that (a team whose players are both passed over
+    /// in a row has lost), and adds those passed over to `skipped`; empty where nobody can act.
     #[cold]
     fn pass(&mut self, mut skipped: SeatSet) -> SeatSet {
         // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence
@@ -138,7 +145,7 @@ impl<S: State> Course<S> {
             skipped.insert(self.state.actor());
             self.state.pass();
             self.quiet += 1;
-            if self.state.can_act() {
+            if self.state.can_act() || self.state.winner().is_some() {
                 return skipped;
             }
         }

@@ -5,7 +5,7 @@ use std::{fmt, num::NonZeroU8};
 
 use crate::{
     BesideDrops, CentreBonus, FirstDrops, Goal, ManCaptures, RowDrops, RuleSet, Setting, StraightBack,
-    Takeable,
+    Takeable, damala::Form,
 };
 
 /// A text that rules are taken from; `games/RULES.md` says what each is. Its text is its number, `S004`.
@@ -75,6 +75,8 @@ pub enum Decision {
     OneEachIsDrawn,
     /// Damala: a player to move with no legal action has lost.
     StuckLoses,
+    /// Damala, teams: a team has lost when both of its players were skipped in a row.
+    StuckTeamLoses,
     /// Damala, rapid: twelve marbles each, on the two nearest ranks.
     RapidCamps,
     /// Damala, teams: where the four camps lie.
@@ -117,6 +119,7 @@ impl RuleSet {
             Self::Dara(_) => &[Source::S000, Source::S001, Source::S004],
             Self::Wali(_) | Self::Dala(_) => &[Source::S004],
             Self::Damas(_) => &[Source::S002],
+            Self::Damala(_) => &[Source::S003],
         }
     }
 
@@ -155,10 +158,27 @@ impl RuleSet {
                 ];
                 (own.into(), options.bound)
             }
+            Self::Damala(options) => {
+                let teams = options.form == Form::Teams;
+                let camps = match options.form {
+                    Form::Standard => None,
+                    Form::Rapid => Some(Decision::RapidCamps),
+                    Form::Teams => Some(Decision::TeamCamps),
+                };
+                let own = [
+                    Some(Decision::Reconstruction),
+                    camps,
+                    Some(Decision::NoSquarePassedOver),
+                    teams.then_some(Decision::MostMarblesGo),
+                    Some(if teams { Decision::StuckTeamLoses } else { Decision::StuckLoses }),
+                    Some(Decision::OneEachIsDrawn),
+                ];
+                (own.into(), options.bound)
+            }
         };
         let early = match self {
             Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => Some(Decision::EarlyEndIsNoShutOut),
-            Self::Damas(_) => None,
+            Self::Damas(_) | Self::Damala(_) => None,
         };
         let common = [Some(Decision::Repetition), Some(Decision::Bound(bound)), early];
         own.into_iter().chain(common).flatten().collect()

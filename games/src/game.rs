@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{RuleSet, dala, damas, dara, preset::Preset, wali};
+use crate::{RuleSet, dala, damala, damas, dara, preset::Preset, wali};
 
 /// A game, whatever its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,11 +15,13 @@ pub enum Game {
     Dala,
     /// Argentine draughts, with huffing (S002).
     Damas,
+    /// Marbles in stacks, on a board with a bonus centre (S003).
+    Damala,
 }
 
 impl Game {
     /// Every game.
-    pub const ALL: &'static [Self] = &[Self::Dara, Self::Wali, Self::Dala, Self::Damas];
+    pub const ALL: &'static [Self] = &[Self::Dara, Self::Wali, Self::Dala, Self::Damas, Self::Damala];
 
     /// Its name in a record: `dara`.
     pub const fn name(self) -> &'static str {
@@ -28,6 +30,7 @@ impl Game {
             Self::Wali => "wali",
             Self::Dala => "dala",
             Self::Damas => "damas",
+            Self::Damala => "damala",
         }
     }
 
@@ -46,6 +49,7 @@ impl Game {
             Self::Wali => all(RuleSet::Wali),
             Self::Dala => all(RuleSet::Dala),
             Self::Damas => all(RuleSet::Damas),
+            Self::Damala => all(RuleSet::Damala),
         }
     }
 
@@ -61,6 +65,7 @@ impl Game {
             Self::Wali => RuleSet::Wali(wali::Options::ADJACENT),
             Self::Dala => RuleSet::Dala(dala::Options::STANDARD),
             Self::Damas => RuleSet::Damas(damas::Options::RUIBAL),
+            Self::Damala => RuleSet::Damala(damala::Options::STANDARD),
         }
     }
 }

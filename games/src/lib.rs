@@ -21,6 +21,7 @@ mod action;
 mod board;
 mod course;
 pub mod dala;
+pub mod damala;
 pub mod damas;
 pub mod dara;
 mod effects;

@@ -30,9 +30,9 @@ pub struct Reserve {
     /// Still to be dropped.
     pub hand: u8,
     /// Captured by the enemy.
-    pub lost: u8,
+    pub lost: u32,
     /// Out of the game without having been captured: they could never be dropped.
     pub aside: u8,
     /// Gained during the game (Damala's bonus): on the board there are so many more.
-    pub gained: u8,
+    pub gained: u32,
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Effects, Illegal, Outcome, Piece, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
-    course::Course, dala, damas, dara, state::State, wali,
+    course::Course, dala, damala, damas, dara, state::State, wali,
 };
 
 /// A position of any game. It changes by [`Position::play`] alone, so that no impossible one can be had.
@@ -16,6 +16,7 @@ enum Erased {
     Wali(Course<wali::Wali>),
     Dala(Course<dala::Dala>),
     Damas(Course<damas::Damas>),
+    Damala(Course<damala::Damala>),
 }
 
 /// The same expression for whichever game it is.
@@ -26,6 +27,7 @@ macro_rules! each {
             Erased::Wali($course) => $body,
             Erased::Dala($course) => $body,
             Erased::Damas($course) => $body,
+            Erased::Damala($course) => $body,
         }
     };
 }
@@ -38,6 +40,7 @@ impl Position {
             RuleSet::Wali(options) => Self(Erased::Wali(Course::start(wali::Wali::new(options)))),
             RuleSet::Dala(options) => Self(Erased::Dala(Course::start(dala::Dala::new(options)))),
             RuleSet::Damas(options) => Self(Erased::Damas(Course::start(damas::Damas::new(options)))),
+            RuleSet::Damala(options) => Self(Erased::Damala(Course::start(damala::Damala::new(options)))),
         }
     }
 
@@ -48,6 +51,7 @@ impl Position {
             Erased::Wali(course) => RuleSet::Wali(course.state().rules()),
             Erased::Dala(course) => RuleSet::Dala(course.state().rules()),
             Erased::Damas(course) => RuleSet::Damas(course.state().options()),
+            Erased::Damala(course) => RuleSet::Damala(course.state().options()),
         }
     }
 
@@ -118,6 +122,7 @@ impl Position {
             Erased::Wali(course) => course.play_nth_apart(number),
             Erased::Dala(course) => course.play_nth_apart(number),
             Erased::Damas(course) => course.play_nth_apart(number),
+            Erased::Damala(course) => course.play_nth_apart(number),
         }
     }
 

@@ -2,7 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{BadSetting, Board, Game, Position, Setting, dala, damas, dara, preset::Preset as _, rows, wali};
+use crate::{
+    BadSetting, Board, Game, Position, Setting, dala, damala, damas, dara, preset::Preset as _, rows, wali,
+};
 
 /// A game with a value for each of its options.
 ///
@@ -29,6 +31,8 @@ pub enum RuleSet {
     Dala(dala::Options),
     /// Damas.
     Damas(damas::Options),
+    /// Damala.
+    Damala(damala::Options),
 }
 
 /// The same expression for the options of whichever game it is of.
@@ -39,6 +43,7 @@ macro_rules! each {
             RuleSet::Wali($options) => $body,
             RuleSet::Dala($options) => $body,
             RuleSet::Damas($options) => $body,
+            RuleSet::Damala($options) => $body,
         }
     };
 }
@@ -51,6 +56,7 @@ impl RuleSet {
             Self::Wali(_) => Game::Wali,
             Self::Dala(_) => Game::Dala,
             Self::Damas(_) => Game::Damas,
+            Self::Damala(_) => Game::Damala,
         }
     }
 
@@ -82,6 +88,7 @@ impl RuleSet {
             Self::Wali(options) => options.with(setting).map(Self::Wali),
             Self::Dala(options) => options.with(setting).map(Self::Dala),
             Self::Damas(options) => options.with(setting).map(Self::Damas),
+            Self::Damala(options) => options.with(setting).map(Self::Damala),
         }
     }
 
@@ -92,6 +99,7 @@ impl RuleSet {
             Self::Wali(_) => wali::BOARD,
             Self::Dala(_) => dala::BOARD,
             Self::Damas(_) => damas::BOARD,
+            Self::Damala(options) => options.form.board(),
         }
     }
 
@@ -99,6 +107,7 @@ impl RuleSet {
     pub const fn seats(self) -> usize {
         match self {
             Self::Dara(_) | Self::Wali(_) | Self::Dala(_) | Self::Damas(_) => 2,
+            Self::Damala(options) => options.form.seats(),
         }
     }
 
@@ -107,6 +116,7 @@ impl RuleSet {
         match self {
             Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => rows::STONES,
             Self::Damas(_) => damas::PIECES,
+            Self::Damala(options) => options.form.marbles(),
         }
     }
 

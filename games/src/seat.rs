@@ -30,6 +30,11 @@ impl Seat {
         self.0 + 1
     }
 
+    /// Whose turn follows, where there are `seats` of them.
+    pub(crate) const fn next(self, seats: usize) -> Self {
+        Self::ALL[(self.index() + 1) % seats % Self::ALL.len()]
+    }
+
     /// The side that it plays for: seats 1 and 3 against seats 2 and 4.
     pub const fn side(self) -> Side {
         if self.0.is_multiple_of(2) { Side::First } else { Side::Second }

@@ -45,8 +45,8 @@ pub(crate) struct Step {
 /// The other games of the family fit so: Wali and Dala are Dara with other sets of legal squares; Damas keeps
 /// the position before an offence in its state (a `force` puts it back) and answers [`State::winner`] when
 /// the actor is stuck, so that nobody is passed over; Damala lists its paths, is progress without being
-/// irreversible (a marble can be gained back), and its teams count in [`State::pass`] who was passed over in
-/// a row.
+/// irreversible (a marble can be gained back), and its teams note in [`State::pass`] who was passed over, which
+/// can win for the others.
 pub(crate) trait State: Clone {
     /// A legal action in the game's own form: whoever holds one has had it accepted.
     type Ply: Copy;

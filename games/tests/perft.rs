@@ -19,6 +19,9 @@ fn from_the_start() {
     check("wali:prost", &[30, 870, 24_360, 657_720]);
     check("dala:standard", &[4, 12, 24, 24, 768, 22_880]);
     check("damas:ruibal", &[7, 49, 379, 3_026, 26_691]);
+    check("damala:standard", &[63, 3_969, 256_884]);
+    check("damala:rapid", &[37, 1_369, 52_059]);
+    check("damala:teams", &[54, 2_909, 157_086]);
 }
 
 #[test]
@@ -28,6 +31,7 @@ fn deeper_from_the_start() {
     check("dara:niger", &[30, 870, 24_360, 657_720, 16_940_664]);
     check("wali:prost", &[30, 870, 24_360, 657_720, 16_940_664]);
     check("damas:ruibal", &[7, 49, 379, 3_026, 26_691, 232_071]);
+    check("damala:rapid", &[37, 1_369, 52_059, 1_979_649]);
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn compare(position: &Position, literal: &Literal, game: &str) {
     for seat in [Seat::FIRST, Seat::SECOND] {
         let reserve = position.reserve(seat);
         let player = seat.index();
-        let other = (literal.hand[player], literal.captured_from[player], literal.aside[player]);
+        let other = (literal.hand[player], literal.captured_from[player].into(), literal.aside[player]);
         assert_eq!((reserve.hand, reserve.lost, reserve.aside), other, "{game}");
     }
     let pieces: BTreeMap<String, usize> =

@@ -105,9 +105,9 @@ fn tray(shown: &Shown, side: Side, below: bool) -> Tray {
     let players = |of: Side| shown.players.iter().filter(move |(seat, _)| seat.side() == of);
     let player = |&(seat, reserve): &(Seat, Reserve)| {
         let Reserve { hand, aside, gained, .. } = reserve;
-        TrayPlayer { seat, to_act: shown.to_act == Some(seat), hand, aside, gained: gained.into() }
+        TrayPlayer { seat, to_act: shown.to_act == Some(seat), hand, aside, gained }
     };
-    let captured = players(side.opponent()).map(|&(seat, reserve)| (seat, u32::from(reserve.lost)));
+    let captured = players(side.opponent()).map(|&(seat, reserve)| (seat, reserve.lost));
     Tray {
         below,
         players: players(side).map(player).collect(),

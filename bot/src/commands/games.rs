@@ -32,6 +32,7 @@ pub(super) fn command_of(words: &Words, game: Game) -> Command {
     let played = match game {
         Game::Dara | Game::Wali | Game::Dala => vec![drop_stone(), step(), take()],
         Game::Damas => vec![move_path(), huff(), force()],
+        Game::Damala => vec![move_path()],
     };
     Command {
         name: game.name().into(),

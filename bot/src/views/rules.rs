@@ -31,6 +31,7 @@ pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
         Game::Wali => (wali::parts(words), wali::examples(words, rules)),
         Game::Dala => (dala::parts(words), dala::examples(words)),
         Game::Damas => (damas::parts(words), damas::examples(words)),
+        Game::Damala => (Vec::new(), Vec::new()),
     };
     let title = say!(words, "rules-title", rules = rules_name(words, rules));
     let house = rules.is_house().then(|| say!(words, "rules-house"));

@@ -201,10 +201,7 @@ impl State for Damas {
     fn reserve(&self, seat: Seat) -> Reserve {
         let side = [Side::First, Side::Second].into_iter().find(|side| side.first_seat() == seat);
         let lost = |side| u32::from(PIECES) - self.now.pieces.count(side);
-        Reserve {
-            lost: side.map(lost).and_then(|lost| lost.try_into().ok()).unwrap_or_default(),
-            ..Reserve::default()
-        }
+        Reserve { lost: side.map_or(0, lost), ..Reserve::default() }
     }
 
     fn rows(&self) -> SquareSet {

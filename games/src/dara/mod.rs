@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// So many captured stones win where that is the goal (S000).
-const TEN: u8 = 10;
+const TEN: u32 = 10;
 
 /// Five files and six ranks, without special squares.
 pub const BOARD: Board = rows::board::<FiveFiles>(SquareSet::EMPTY);
@@ -67,7 +67,7 @@ impl Rules for Options {
     }
 
     #[inline]
-    fn lost(self, left: u8, captured: u8) -> Option<WinReason> {
+    fn lost(self, left: u32, captured: u32) -> Option<WinReason> {
         // Too few are left after ten as well.
         if left >= FEWEST {
             return None;

@@ -72,7 +72,8 @@ impl<R: Rules + Preset> Course<Rows<R>> {
     /// A game in its move phase; the stones that are not on the board were captured.
     pub(crate) fn moving(rules: &str, turn: Side, board: &str) -> Self {
         let mut state = Rows::<R>::drawn(rules, turn, board);
-        state.reserves = state.stones.map(|stones| Reserve { lost: missing(stones), ..Reserve::default() });
+        state.reserves =
+            state.stones.map(|stones| Reserve { lost: missing(stones).into(), ..Reserve::default() });
         state.dropping = false;
         state.turn_to(turn);
         Self::start(state)

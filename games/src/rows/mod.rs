@@ -77,9 +77,9 @@ impl<R: Rules> Rows<R> {
     }
 
     /// How many stones a side has on the board and in hand.
-    const fn left(&self, side: Side) -> u8 {
+    fn left(&self, side: Side) -> u32 {
         let Reserve { lost, aside, .. } = self.reserves[side.index()];
-        STONES - lost - aside
+        u32::from(STONES - aside) - lost
     }
 
     /// The enemy stones that a row may take.
@@ -311,7 +311,8 @@ impl<R: Rules> State for Rows<R> {
 
     fn captures_began(&self) -> bool {
         // A drop can take once somebody has dropped as many stones as a row has.
-        let row_dropped = || self.reserves.iter().any(|reserve| reserve.hand <= STONES - FEWEST);
+        let row_dropped =
+            || self.reserves.iter().any(|reserve| u32::from(reserve.hand) <= u32::from(STONES) - FEWEST);
         !self.dropping || self.rules.drops_earn() && row_dropped()
     }
 }

@@ -9,7 +9,7 @@ use super::{
 use crate::{DrawReason, Illegal, Square, StraightBack, Takeable, WinReason};
 
 /// A player with fewer stones left has lost (S001 §5, S004).
-pub(crate) const FEWEST: u8 = 3;
+pub(crate) const FEWEST: u32 = 3;
 
 /// A game of the family, with a value for each of its options.
 pub(crate) trait Rules: Copy + Eq + Debug {
@@ -50,13 +50,13 @@ pub(crate) trait Rules: Copy + Eq + Debug {
 
     /// Why a player with so many stones left, and so many captured, has lost.
     #[inline]
-    fn lost(self, left: u8, _captured: u8) -> Option<WinReason> {
+    fn lost(self, left: u32, _captured: u32) -> Option<WinReason> {
         (left < FEWEST).then_some(WinReason::Stones)
     }
 
     /// Why the game is drawn when the players have so many stones left.
     #[inline]
-    fn drawn(self, _left: [u8; 2]) -> Option<DrawReason> {
+    fn drawn(self, _left: [u32; 2]) -> Option<DrawReason> {
         None
     }
 

@@ -69,7 +69,7 @@ impl Rules for Options {
         }
     }
 
-    fn lost(self, left: u8, _captured: u8) -> Option<WinReason> {
+    fn lost(self, left: u32, _captured: u32) -> Option<WinReason> {
         let fewest = match self.win {
             Goal::Few | Goal::Ten => FEWEST,
             Goal::All => 1,
@@ -77,7 +77,7 @@ impl Rules for Options {
         (left < fewest).then_some(WinReason::Stones)
     }
 
-    fn drawn(self, left: [u8; 2]) -> Option<DrawReason> {
+    fn drawn(self, left: [u32; 2]) -> Option<DrawReason> {
         // Decided: without three stones nobody can make a row any more.
         (self.win == Goal::All && left.iter().all(|&left| left < FEWEST)).then_some(DrawReason::Reduced)
     }

@@ -16,7 +16,7 @@ fn a_new_row_earns_a_take_before_the_others_turn() {
     let effects = play(&mut game, "xe1");
     assert_eq!((effects.by, effects.taken), (Seat::FIRST, set("e1")));
     assert_eq!(game.due(), (Stage::Move, Seat::SECOND));
-    assert_eq!(game.state().reserve(Seat::SECOND).lost, STONES - 4);
+    assert_eq!(game.state().reserve(Seat::SECOND).lost, u32::from(STONES - 4));
 }
 
 #[test]

@@ -1,0 +1,249 @@
+//! Damala (S003): take up a stack of marbles and drop them one by one; each takes an enemy's, and the centre
+//! gives one.
+
+mod form;
+mod options;
+mod stacks;
+#[cfg(test)]
+mod tests;
+mod walks;
+
+pub use form::Form;
+pub use options::Options;
+
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    ops::ControlFlow,
+};
+
+use stacks::{Stack, Stacks};
+use walks::{Walk, Walks};
+
+use crate::{
+    Action, CentreBonus, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square,
+    SquareSet, Stage, WinReason,
+    state::{State, Step},
+};
+
+/// The marbles that a player can have at a time (S003).
+const MOST: u32 = 20;
+
+/// A position without its past.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Damala {
+    options: Options,
+    stacks: Stacks,
+    /// Captured from each seat so far.
+    lost: [u32; 4],
+    /// Given to each seat by a centre so far.
+    gained: [u32; 4],
+    /// Whether each seat's latest turn was passed over.
+    passed: [bool; 4],
+    actor: Seat,
+}
+
+impl Damala {
+    pub(crate) fn new(options: Options) -> Self {
+        let mut stacks = Stacks::EMPTY;
+        for seat in Seat::ALL.into_iter().take(options.form.seats()) {
+            options.form.camp(seat).for_each(|square| stacks.put(square, stacks.at(square).with(seat)));
+        }
+        let (lost, gained, passed) = ([0; 4], [0; 4], [false; 4]);
+        Self { options, stacks, lost, gained, passed, actor: Seat::FIRST }
+    }
+
+    pub(crate) const fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().take(self.options.form.seats())
+    }
+
+    fn walks(&self) -> Walks<'_> {
+        Walks { board: self.options.form.board(), stacks: &self.stacks, seat: self.actor }
+    }
+
+    /// How many marbles `seat` has; while it drops them, those still in its hand are counted.
+    fn marbles(&self, seat: Seat) -> u32 {
+        u32::from(self.options.form.marbles()) + self.gained[seat.index()] - self.lost[seat.index()]
+    }
+
+    /// How many the players of `side` have together.
+    fn marbles_of(&self, side: Side) -> u32 {
+        self.seats().filter(|seat| seat.side() == side).map(|seat| self.marbles(seat)).sum()
+    }
+
+    /// Drops one of the actor's marbles: it captures, and then the centre may give another.
+    fn drop_on(&mut self, square: Square, effects: &mut Effects) {
+        let mut stack = self.stacks.at(square);
+        if let Some(prey) = stack.prey(self.actor.side()) {
+            stack = stack.without(prey);
+            self.lost[prey.index()] += 1;
+            effects.taken.insert(square);
+        }
+        stack = stack.with(self.actor);
+        if self.is_bonus_due(square, stack) {
+            stack = stack.with(self.actor);
+            self.gained[self.actor.index()] += 1;
+            effects.bonus = Some(square);
+        }
+        self.stacks.put(square, stack);
+    }
+
+    /// Whether the actor gains a marble on `square`, where the one that he has just dropped is in `stack`.
+    fn is_bonus_due(&self, square: Square, stack: Stack) -> bool {
+        self.options.bonus == CentreBonus::Gained
+            && self.options.form.board().centres.contains(square)
+            && stack.has_room()
+            && self.marbles(self.actor) < MOST
+    }
+
+    fn end_turn(&mut self, passed: bool) {
+        self.passed[self.actor.index()] = passed;
+        self.actor = self.actor.next(self.options.form.seats());
+    }
+
+    /// Whether `side` has lost because it cannot move: a player alone at once, a team when both of its players
+    /// were passed over in a row.
+    fn is_stuck(&self, side: Side) -> bool {
+        match self.options.form {
+            Form::Standard | Form::Rapid => self.actor.side() == side && !self.can_act(),
+            Form::Teams => {
+                self.seats().filter(|seat| seat.side() == side).all(|seat| self.passed[seat.index()])
+            }
+        }
+    }
+}
+
+impl State for Damala {
+    /// Exact: every marble, and whose turn it is. No hand outlasts a turn. The digest comes first, so that of the
+    /// many positions of a long game most are told apart by one number.
+    type Key = (u64, Stacks, Seat);
+    type Ply = Walk;
+
+    fn seats(&self) -> usize {
+        self.options.form.seats()
+    }
+
+    fn bound(&self) -> u32 {
+        self.options.bound.get().into()
+    }
+
+    fn actor(&self) -> Seat {
+        self.actor
+    }
+
+    fn stage(&self) -> Stage {
+        Stage::Move
+    }
+
+    fn key(&self) -> Self::Key {
+        let mut hasher = DefaultHasher::new();
+        (self.stacks, self.actor).hash(&mut hasher);
+        (hasher.finish(), self.stacks, self.actor)
+    }
+
+    fn digest((digest, ..): Self::Key) -> u64 {
+        digest
+    }
+
+    fn list(&self, list: &mut Vec<Action>) {
+        _ = self.walks().each(&mut |walk| {
+            list.push(Self::action(walk));
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn count(&self) -> usize {
+        let mut count = 0;
+        _ = self.walks().each(&mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    fn nth(&self, number: usize) -> Option<Walk> {
+        let (mut before, mut found) = (0, None);
+        _ = self.walks().each(&mut |walk| {
+            if before == number {
+                found = Some(walk);
+                return ControlFlow::Break(());
+            }
+            before += 1;
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    fn accept(&self, action: Action) -> Result<Walk, Illegal> {
+        match action {
+            Action::Move(path) => self.walks().accept(path),
+            _ => Err(Illegal::NoSuchAction),
+        }
+    }
+
+    fn action(walk: Walk) -> Action {
+        Action::Move(walk.path())
+    }
+
+    fn can_act(&self) -> bool {
+        self.walks().each(&mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    fn apply(&mut self, walk: Walk, effects: &mut Effects) -> Step {
+        if let [origin, drops @ ..] = walk.path().squares() {
+            self.stacks.put(*origin, self.stacks.at(*origin).left_by(self.actor));
+            for &square in drops {
+                self.drop_on(square, effects);
+            }
+        }
+        self.end_turn(false);
+        let progress = !effects.taken.is_empty();
+        // Where a centre gives marbles, what was captured can come back, and any position with it.
+        let irreversible = progress && self.options.bonus == CentreBonus::None;
+        Step { complete: true, progress, irreversible }
+    }
+
+    fn pass(&mut self) {
+        self.end_turn(true);
+    }
+
+    fn winner(&self) -> Option<(Side, WinReason)> {
+        let sides = [Side::First, Side::Second];
+        let beaten = |side: &Side| self.marbles_of(*side) <= 1 && self.marbles_of(side.opponent()) >= 2;
+        let (loser, why) =
+            sides.into_iter().find(beaten).map(|side| (side, WinReason::Stones)).or_else(|| {
+                sides.into_iter().find(|&side| self.is_stuck(side)).map(|side| (side, WinReason::Blocked))
+            })?;
+        Some((loser.opponent(), why))
+    }
+
+    fn draw(&self) -> Option<DrawReason> {
+        let one_each = [Side::First, Side::Second].into_iter().all(|side| self.marbles_of(side) <= 1);
+        one_each.then_some(DrawReason::Reduced)
+    }
+
+    fn pieces(&self, see: &mut dyn FnMut(Square, Piece)) {
+        for square in self.options.form.board().squares() {
+            let stack = self.stacks.at(square);
+            for seat in self.seats() {
+                (0..stack.of(seat)).for_each(|_| see(square, Piece { seat, kind: PieceKind::Marble }));
+            }
+        }
+    }
+
+    fn reserve(&self, seat: Seat) -> Reserve {
+        let (lost, gained) = (self.lost[seat.index()], self.gained[seat.index()]);
+        Reserve { lost, gained, ..Reserve::default() }
+    }
+
+    fn rows(&self) -> SquareSet {
+        SquareSet::EMPTY
+    }
+
+    fn captures_began(&self) -> bool {
+        true
+    }
+}

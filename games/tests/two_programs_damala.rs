@@ -1,0 +1,236 @@
+//! Damala against a second program, written in the words of the rules: the same legal actions, effects, ends
+//! and reserves, move by move.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod chance;
+mod literal_damala;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chance::Chance;
+use games::{Action, Effects, Outcome, Position, RuleSet, Seat, Square, perft};
+use literal_damala::{At, Literal, Rules, Turn};
+
+/// What a random player likes.
+#[derive(Clone, Copy, Debug)]
+enum Liking {
+    Anything,
+    Captures,
+    /// Marbles of this seat.
+    Hunt(usize),
+    Peace,
+    Stacks,
+    Centres,
+    BackAndForth,
+}
+
+const LIKINGS: [Liking; 8] = [
+    Liking::Anything,
+    Liking::Captures,
+    Liking::Hunt(0),
+    Liking::Hunt(3),
+    Liking::Peace,
+    Liking::Stacks,
+    Liking::Centres,
+    Liking::BackAndForth,
+];
+
+impl Liking {
+    fn of(self, literal: &Literal, turn: &Turn) -> usize {
+        let captures = turn.taken.len();
+        match self {
+            Self::Anything => 0,
+            Self::Captures => captures,
+            Self::Hunt(seat) => turn.taken.values().filter(|&&victim| victim == seat).count(),
+            Self::Peace => 3 - captures,
+            Self::Stacks => {
+                3 * (3 - captures)
+                    + turn.squares.values().filter(|marbles| marbles.iter().sum::<u8>() == 3).count()
+            }
+            Self::Centres => {
+                let on = |centre| turn.squares.get(&centre).map_or(0, |marbles| marbles[literal.turn]);
+                usize::from(on(('d', 4)) + on(('k', 4)))
+            }
+            Self::BackAndForth => {
+                let home = [('b', 1), ('b', 2), ('b', 6), ('b', 7), ('m', 2), ('m', 6)];
+                let there = home.iter().filter_map(|at| turn.squares.get(at));
+                there.map(|marbles| usize::from(marbles[literal.turn])).sum()
+            }
+        }
+    }
+
+    /// The best of some turns chosen at random.
+    fn choose(self, literal: &Literal, legal: &BTreeMap<String, Turn>, chance: &mut Chance) -> String {
+        let tried = (0..4).map(|_| legal.iter().nth(chance.below(legal.len())).unwrap());
+        tried.max_by_key(|(_, turn)| self.of(literal, turn)).unwrap().0.clone()
+    }
+}
+
+/// The crate's outcome in the other program's form.
+fn outcome(position: &Position) -> Option<(&'static str, &'static str)> {
+    position.outcome().map(|outcome| match outcome {
+        Outcome::Win { side, why } => (["1", "2"][side.index()], why.name()),
+        Outcome::Draw(why) => ("draw", why.name()),
+    })
+}
+
+/// What tells, when the two differ: the game so far.
+fn compare(position: &Position, literal: &Literal, legal: &BTreeMap<String, Turn>, game: &str) {
+    let actions: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();
+    assert!(actions.iter().eq(legal.keys()), "{game}: {actions:?}");
+    assert_eq!(position.to_act().map(Seat::index), literal.over.is_none().then_some(literal.turn), "{game}");
+    assert_eq!(outcome(position), literal.over, "{game}");
+    for (seat, (&lost, &gained)) in Seat::ALL.into_iter().zip(literal.lost.iter().zip(&literal.gained)) {
+        let reserve = position.reserve(seat);
+        assert_eq!(
+            (reserve.lost, reserve.gained, reserve.hand, reserve.aside),
+            (lost, gained, 0, 0),
+            "{game}"
+        );
+    }
+    let mut squares = literal.squares().clone();
+    for (square, piece) in position.pieces() {
+        let at = (char::from(b'a' + square.file()), square.rank() + 1);
+        squares.get_mut(&at).unwrap()[piece.seat.index()] -= 1;
+    }
+    assert!(squares.values().all(|marbles| *marbles == [0; 4]), "{game}: {squares:?}");
+}
+
+fn compare_effects(effects: &Effects, literal: &Literal, game: &str) {
+    let at = |square: Square| (char::from(b'a' + square.file()), square.rank() + 1);
+    let taken: BTreeSet<At> = effects.taken.iter().map(at).collect();
+    assert!(taken.iter().eq(literal.last.taken.keys()), "{game}");
+    assert_eq!(effects.bonus.map(at), literal.last.given, "{game}");
+    let skipped: BTreeSet<usize> = effects.skipped.iter().map(Seat::index).collect();
+    assert_eq!(skipped, literal.skipped, "{game}");
+}
+
+/// A path by chance, mostly of neighbours, is legal in both programs or in none.
+fn compare_a_path(position: &Position, legal: &BTreeMap<String, Turn>, chance: &mut Chance, game: &str) {
+    let start = legal.keys().nth(chance.below(legal.len())).unwrap();
+    let mut at: (i32, i32) = (i32::from(start.as_bytes()[0]), i32::from(start.as_bytes()[1]));
+    let mut token = start[..2].to_owned();
+    for _ in 0..=chance.below(4) {
+        let way = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (0, 0)][chance.low(6, 2)];
+        at = (at.0 + way.0, at.1 + way.1);
+        token = format!(
+            "{token}-{}{}",
+            char::from(u8::try_from(at.0).unwrap()),
+            char::from(u8::try_from(at.1).unwrap())
+        );
+    }
+    if let Ok(action) = token.parse::<Action>() {
+        let refused = position.explain(position.to_act().unwrap(), action);
+        assert_eq!(refused.is_none(), legal.contains_key(&token), "{game} {token}: {refused:?}");
+    }
+}
+
+/// What is to be seen in the turn that is about to be played.
+fn watch(literal: &Literal, turn: &Turn, see: &mut impl FnMut(&'static str, bool)) {
+    see("a bonus", turn.given.is_some());
+    see("no bonus: full", turn.denied == Some("full"));
+    see("no bonus: twenty", turn.denied == Some("twenty"));
+    see("three captures", turn.taken.len() == 3);
+    let (before, player) = (literal.squares(), literal.turn);
+    let partner = (player + 2) % 4;
+    see("three marbles of one's own", before.values().any(|marbles| marbles[player] == 3));
+    let shared =
+        |marbles: &[u8; 4]| marbles[player] * marbles[partner] > 0 && marbles[player] + marbles[partner] == 3;
+    see("three of both partners", before.values().any(shared));
+    for (at, &victim) in &turn.taken {
+        let there = before[at];
+        let other = there[(victim + 2) % 4];
+        see("a fourth marble", there.iter().sum::<u8>() == 3);
+        see("equal enemies", there[victim] == other);
+        see("unequal enemies", other > 0 && there[victim] > other);
+    }
+}
+
+/// Plays one game in both; counts in `seen` what has happened in it.
+fn play(rules: &Rules, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
+    let bonus = if rules.bonus { "yes" } else { "no" };
+    let mut game = format!("damala:{}+bonus={bonus}+bound={}", rules.form, rules.bound);
+    let mut position = game.parse::<RuleSet>().unwrap().start();
+    let mut literal = Literal::new(rules.clone());
+    let likings: Vec<Liking> = (0..4).map(|_| LIKINGS[chance.below(LIKINGS.len())]).collect();
+    let mut see = |what, happened: bool| *seen.entry(what).or_default() += u32::from(happened);
+    loop {
+        let mut legal = literal.legal();
+        compare(&position, &literal, &legal, &game);
+        if legal.is_empty() {
+            break;
+        }
+        compare_a_path(&position, &legal, chance, &game);
+        let token = likings[literal.turn].choose(&literal, &legal, chance);
+        let turn = legal.remove(&token).unwrap();
+        watch(&literal, &turn, &mut see);
+        game = format!("{game} {token}");
+        let effects = position.play(token.parse().unwrap()).unwrap();
+        literal.play(turn);
+        compare_effects(&effects, &literal, &game);
+        see("passed over", !effects.skipped.is_empty());
+        see("two passed over", effects.skipped.iter().count() == 2);
+    }
+    see(literal.over.unwrap().1, true);
+}
+
+fn random_rules(form: &'static str, chance: &mut Chance) -> Rules {
+    let bounds: &[u32] = if form == "teams" { &[1, 3, 6] } else { &[1, 5, 20, 50] };
+    Rules { form, bonus: chance.below(3) > 0, bound: bounds[chance.below(bounds.len())] }
+}
+
+#[test]
+fn both_programs_play_the_same_game() {
+    let (mut seen, mut chance) = (BTreeMap::new(), Chance::new(1));
+    for (form, bound) in [("standard", 4), ("rapid", 50), ("teams", 1)] {
+        play(&Rules { form, bonus: true, bound }, &mut chance, &mut seen);
+    }
+    println!("{seen:?}");
+}
+
+/// Counts as the crate does, by the other program.
+fn literal_perft(literal: &Literal, depth: usize) -> usize {
+    let legal = literal.legal();
+    if depth == 1 {
+        return legal.len();
+    }
+    let after = legal.into_values().map(|turn| {
+        let mut next = literal.clone();
+        next.play(turn);
+        literal_perft(&next, depth - 1)
+    });
+    after.sum()
+}
+
+#[test]
+fn both_programs_count_the_same_sequences_in_mid_game() {
+    let mut chance = Chance::new(3);
+    for form in ["standard", "rapid", "teams"] {
+        let mut position: Position = format!("damala:{form}").parse().unwrap();
+        let mut literal = Literal::new(Rules { form, bonus: true, bound: 50 });
+        for _ in 0..12 {
+            let legal = position.legal_actions();
+            let action = legal[chance.below(legal.len())];
+            position.play(action).unwrap();
+            let turn = literal.legal().remove(&action.to_string()).unwrap();
+            literal.play(turn);
+        }
+        assert_eq!(perft(&position, 2), literal_perft(&literal, 2) as u64, "{form}");
+    }
+}
+
+/// The rare things need many games: run with `--release -- --ignored`. Two ends of the rules never come about from
+/// the start: who moves has two marbles at least, and keeps them, so that it never comes to one against one; and
+/// twenty marbles are too few to shut oneself in.
+#[test]
+#[ignore = "minutes in a debug build"]
+fn both_programs_play_the_same_game_three_thousand_times() {
+    let (mut seen, mut chance) = (BTreeMap::new(), Chance::new(2));
+    for round in 0..3_000 {
+        let form = ["standard", "rapid", "teams"][round % 3];
+        play(&random_rules(form, &mut chance), &mut chance, &mut seen);
+    }
+    println!("{seen:?}");
+    assert!(seen.values().all(|&times| times > 0), "{seen:?}");
+    assert!(["stones", "repetition", "bound"].iter().all(|end| seen.contains_key(end)), "{seen:?}");
+}
