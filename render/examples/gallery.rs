@@ -84,7 +84,31 @@ const SITUATIONS: &[Situation] = &[
     ),
     situation("damas-forced", "damas:ruibal", |position, _| position.stage() == Stage::Capture),
     panel("damas-forced-chosen", "damas:ruibal", 1, |position, _| position.stage() == Stage::Capture),
+    situation("damala-start", "damala:standard", |position, _| position.ply() == 0),
+    situation("damala-path", "damala:standard", |position, last| longest(last) > 3 && position.ply() > 30),
+    situation("damala-capture", "damala:standard", |_, last| taken(last) > 1),
+    situation("damala-gained", "damala:standard", |_, last| {
+        last.iter().any(|effects| effects.bonus.is_some())
+    }),
+    panel("damala-panel", "damala:standard", 0, |position, _| position.ply() == 40),
+    panel("damala-chosen", "damala:standard", 2, |position, _| position.ply() == 40),
+    situation("damala-over", "damala:standard", |position, _| position.outcome().is_some()),
+    situation("damala-rapid", "damala:rapid", |position, _| position.ply() == 0),
+    situation("teams-start", "damala:teams", |position, _| position.ply() == 0),
+    situation("teams-path", "damala:teams", |position, last| longest(last) > 3 && position.ply() > 60),
+    situation("teams-late", "damala:teams", |position, last| taken(last) > 0 && position.ply() > 150),
+    panel("teams-chosen", "damala:teams", 2, |position, _| position.ply() == 80),
 ];
+
+/// How many squares its longest path has.
+fn longest(last: &[Effects]) -> usize {
+    last.iter().map(|effects| effects.action.squares().len()).max().unwrap_or_default()
+}
+
+/// From how many squares it removed something.
+fn taken(last: &[Effects]) -> u32 {
+    last.iter().map(|effects| effects.taken.len()).sum()
+}
 
 /// Over how many squares the last turn jumped on.
 fn jumps(last: &[Effects]) -> usize {

@@ -12,7 +12,7 @@ const PIT: f32 = 0.462;
 
 /// The floor of a square that takes several marbles: a shallow pit with round corners.
 pub(crate) fn pit(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
-    let (half, round) = ((cell * PIT).round(), cell * 0.10);
+    let (half, round) = ((cell * PIT).round(), cell * 0.06);
     let outline = move |p: Point| rounded_box(p, half, half, round);
     canvas.fill(centre, cell, look.pit, 1.0, outline);
     // The upper edge throws its shadow on the floor.

@@ -27,6 +27,7 @@ fn pictures_look_as_they_did() {
     check("take-due-night", 32, Options { theme: Theme::Night, ..Options::default() });
 }
 
+const NIGHT: Options = Options { theme: Theme::Night, below: Side::First };
 const NIGHT_TURNED: Options = Options { theme: Theme::Night, below: Side::Second };
 
 #[test]
@@ -48,6 +49,37 @@ fn a_claim_and_a_forced_capture_are_seen() {
     let offence = "damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5";
     last_turn("damas-claim-night-second-below", offence, NIGHT_TURNED);
     last_turn("damas-forced-savanna", &format!("{offence} force"), Options::default());
+}
+
+#[test]
+fn a_path_of_damala_drops_captures_and_gains() {
+    let record = "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5";
+    last_turn("damala-gain-savanna", record, Options::default());
+    let (position, last) = game::played(record);
+    let chosen = ["c6", "c5"].map(|square| square.parse().unwrap());
+    let offered = narrow(&position.legal_actions(), &chosen).next;
+    compare("damala-panel-night", &scene(&position, &Marks { last: &last, chosen: &chosen, offered }, NIGHT));
+}
+
+#[test]
+fn four_colours_lie_on_two_boards() {
+    let record = "damala:teams b1-c1 h3-h2 c5-b5 m6-m7 e3-d3 n2-n3 g6-h6 j5-j6 f3-f2 n3-m3-m4 c6-c7 j6-j5-i5 f2-g2-h2 \
+        l3-k3 e6-d6 l5-l6 h2-g2 j1-i1 g5-h5 j5-i5 g2-h2-i2-i3 i1-i2-h2 c7-c6-d6 i5-h5-g5-f5";
+    last_turn("teams-savanna", record, Options::default());
+    last_turn("teams-night-second-below", record, NIGHT_TURNED);
+}
+
+#[test]
+fn the_fullest_boards_of_the_other_games_are_small() {
+    for rules in ["damas:ruibal", "damala:standard", "damala:teams"] {
+        for theme in Theme::ALL {
+            let (position, _) = game::played(rules);
+            let offered = narrow(&position.legal_actions(), &[]).next;
+            let marks = Marks { offered, ..Marks::default() };
+            let png = PAINTER.png(&scene(&position, &marks, Options { theme, ..Options::default() }));
+            assert!(png.len() <= 90_000, "{rules} in {theme}: {} bytes", png.len());
+        }
+    }
 }
 
 /// The board at the end of a written game, with its last turn.

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+#[path = "scene/damala.rs"]
+mod damala;
 mod game;
 #[path = "scene/other_games.rs"]
 mod other_games;

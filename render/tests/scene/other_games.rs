@@ -6,7 +6,7 @@ use render::{Content, Description, Due, Layer, Marks, Options, Scene, describe, 
 use crate::game;
 
 /// The last turn of a written game, with these squares chosen in a panel.
-fn seen(record: &str, chosen: &str, below: Side) -> Scene {
+pub(crate) fn seen(record: &str, chosen: &str, below: Side) -> Scene {
     let (position, last) = game::played(record);
     let chosen: Vec<Square> = chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
     let offered =
@@ -19,7 +19,7 @@ fn seen(record: &str, chosen: &str, below: Side) -> Scene {
 }
 
 /// What a square shows.
-fn check(scene: &Scene, square: &str, expect: &str) {
+pub(crate) fn check(scene: &Scene, square: &str, expect: &str) {
     let layers = scene.items.iter().find_map(|item| match &item.content {
         Content::Square(at, layers) if at.to_string() == square => Some(layers),
         _ => None,
@@ -29,7 +29,7 @@ fn check(scene: &Scene, square: &str, expect: &str) {
 }
 
 /// The squares that show a layer.
-fn marked(scene: &Scene, wanted: Layer) -> String {
+pub(crate) fn marked(scene: &Scene, wanted: Layer) -> String {
     let squares = scene.items.iter().filter_map(|item| match &item.content {
         Content::Square(square, layers) if layers.contains(&wanted) => Some(square.to_string()),
         _ => None,
@@ -37,7 +37,8 @@ fn marked(scene: &Scene, wanted: Layer) -> String {
     squares.collect::<Vec<_>>().join(" ")
 }
 
-fn told(record: &str) -> Description {
+/// The description of a written game at its end.
+pub(crate) fn told(record: &str) -> Description {
     let (position, last) = game::played(record);
     describe(&position, &last)
 }
