@@ -169,7 +169,10 @@ mod tests {
                 "DELETE FROM challenge_slots WHERE challenge = 6",
                 "challenge 6 cannot be read: it has no challenger",
             ),
-            ("DELETE FROM challenge_slots WHERE slot = 2", "challenge 6 cannot be read: it has 1 places"),
+            (
+                "DELETE FROM challenge_slots WHERE challenge = 6 AND slot = 2",
+                "challenge 6 cannot be read: it has 1 places",
+            ),
             (
                 "UPDATE challenge_slots SET player = 12, joined = 1 WHERE challenge = 6 AND slot = 2",
                 "challenge 6 is full",

@@ -151,7 +151,7 @@ mod tests {
             );
             assert_eq!(running.setup().since.as_second(), 1_750_000_180);
             let waiting = tables::silent(&connection, running.setup().since, None, 9).expect("readable");
-            assert_eq!(waiting.iter().map(|silent| silent.game.get()).collect::<Vec<_>>(), [2]);
+            assert!(waiting.iter().any(|silent| silent.game == running.id()));
             let others = (1..=6).map(|number| {
                 challenges::find(&connection, id(number)).expect("readable").expect("there").others
             });
@@ -171,7 +171,21 @@ mod tests {
                 .query_row("SELECT count(*) FROM interactions WHERE id = 9001", (), |row| row.get(0))
                 .expect("readable");
             assert_eq!(seen, 1);
+            if version >= 2 {
+                check_teams(&connection);
+            }
         }
+    }
+
+    /// What there is since version 2: places in a challenge, and a seat whose partner plays on.
+    fn check_teams(connection: &Connection) {
+        let open = challenges::find(connection, id(8)).expect("readable").expect("there");
+        assert_eq!(open.others, [Slot::Open, Slot::Joined(id(11)), Slot::Invited(id(12))]);
+        assert_eq!(open.revision, 1);
+        let game = tables::find(connection, id(3)).expect("readable").expect("there");
+        let why = play::Forfeit::Left;
+        assert_eq!(game.outs(), [play::Out { seat: games::Seat::FIRST, ply: 0, why }]);
+        assert_eq!(game.waits_for(), Some(id(13)));
     }
 
     #[test]

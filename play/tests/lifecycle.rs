@@ -316,6 +316,11 @@ proptest! {
         }
     }
 
+}
+
+proptest! {
+    // Whole games of every preset; their rules have laws of their own.
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
     #[test]
     fn every_game_comes_to_its_end(request in request(), choices in prop::collection::vec(any::<Index>(), 64)) {
         let mut table = table_of(&request);

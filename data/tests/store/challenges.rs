@@ -3,12 +3,13 @@
 use data::{CommitError, Unit};
 use jiff::SignedDuration;
 use play::{
-    Announcement, ChallengeState, FirstPlayer, Place, Slot,
+    Announcement, ChallengeState, FirstPlayer, Place, Slot, Team,
     challenge::{self, Event, Request},
 };
 
 use crate::support::{
-    ADA, BEN, Home, accept, at, challenge, channel, decided, game, id, join, open, player, request, unit,
+    ADA, BEN, Home, accept, at, challenge, channel, decided, game, id, join, open, player, request,
+    request_to_four, unit,
 };
 
 #[tokio::test]
@@ -64,6 +65,45 @@ async fn of_two_who_join_at_once_one_is_stored() {
     assert_eq!(stands, decisions[0].challenge);
     assert_eq!(stands.others, [Slot::Joined(player(BEN))]);
     assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn places_of_four_fill_up_and_one_can_step_out_again() {
+    let home = Home::new();
+    let named = vec![None, Some(challenge::Invited { player: player(13), bot: false })];
+    let mut stands = challenge(&home.store, Request { invited: named, ..request_to_four(7) }, 0).await;
+    let step_out = Event::Decline { by: player(BEN) };
+    let mut decisions = vec![join(&stands, BEN, id(1), 1)];
+    decisions.push(challenge::decide(&decisions[0].challenge, step_out, at(2)).expect("possible"));
+    for by in [13, 14, 15] {
+        let last = &decisions[decisions.len() - 1].challenge;
+        decisions.push(join(last, by, id(1), 3));
+    }
+    for decision in &decisions {
+        assert_eq!(home.store.challenge(stands.id).expect("readable"), Some(stands));
+        home.store.commit(decided(decision, 3)).await.expect("stored");
+        stands = decision.challenge.clone();
+    }
+    assert_eq!(home.store.challenge(stands.id).expect("readable"), Some(stands.clone()));
+    assert_eq!(stands.state, ChallengeState::Accepted);
+    let table = home.store.running_in(channel(7)).expect("readable").expect("running");
+    assert_eq!(table.setup().seats.players(), [ADA, 14, 13, 15].map(player));
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn who_joins_another_place_at_the_same_moment_looks_again() {
+    let home = Home::new();
+    let made = challenge(&home.store, request_to_four(7), 0).await;
+    let join = |by, team| {
+        let (message, game) = (id(3001), home.store.new_game_id());
+        let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0 };
+        decided(&challenge::decide(&made, event, at(1)).expect("accepted"), 1)
+    };
+    // Were both stored, neither would have seen that the challenge is full.
+    home.store.commit(join(BEN, Team::Opponent)).await.expect("stored");
+    let late = home.store.commit(join(13, Team::Challenger)).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use play::{
 };
 use proptest::prelude::*;
 
-use crate::support::{Home, at, id, open, rules, seen};
+use crate::support::{Home, at, id, open, rules, rules_of_four, seen};
 
 /// Something that is asked of the store. Small numbers, so that they meet.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ enum Step {
 /// A change that is wished for; whether it fits is what is asked.
 #[derive(Clone, Debug)]
 enum Wish {
-    Open { channel: u64, invited: Option<u64>, lifetime: i64 },
+    Open { channel: u64, four: bool, invited: Option<u64>, lifetime: i64 },
     Close { challenge: u64, state: ChallengeState },
     Answer { challenge: u64, by: u64, accept: bool, behind: u32 },
     Start { challenge: u64, channel: u64 },
@@ -45,8 +45,8 @@ fn wish() -> impl Strategy<Value = Wish> {
     ]);
     let behind = || prop_oneof![9 => Just(0), 1 => 1_u32..3];
     prop_oneof![
-        3 => (1_u64..4, prop::option::of(12_u64..15), 1_i64..100)
-            .prop_map(|(channel, invited, lifetime)| Wish::Open { channel, invited, lifetime }),
+        3 => (1_u64..4, any::<bool>(), prop::option::of(12_u64..15), 1_i64..100)
+            .prop_map(|(channel, four, invited, lifetime)| Wish::Open { channel, four, invited, lifetime }),
         1 => (1_u64..8, state).prop_map(|(challenge, state)| Wish::Close { challenge, state }),
         4 => (1_u64..8, 11_u64..17, prop::bool::weighted(0.8), behind())
             .prop_map(|(challenge, by, accept, behind)| Wish::Answer { challenge, by, accept, behind }),
@@ -151,7 +151,7 @@ impl Model {
                     self.challenges.get_mut(challenge).filter(|found| found.state == ChallengeState::Open);
                 open.ok_or(No::Stale)?.state = *state;
             }
-            Change::StartGame { game, challenge, channel, seats, at, .. } => {
+            Change::StartGame { game, challenge, channel, rules, seats, at, .. } => {
                 if self.running(*channel).is_some() {
                     return Err(No::ChannelBusy);
                 }
@@ -161,8 +161,8 @@ impl Model {
                 let begun = Game {
                     channel: *channel,
                     seats: Seating::new(seats.clone()),
-                    record: rules().to_string(),
-                    position: rules().start(),
+                    record: rules.to_string(),
+                    position: rules.start(),
                     since: *at,
                     ended: None,
                 };
@@ -218,15 +218,18 @@ impl Model {
 
     fn wished(&self, store: &Store, wish: &Wish, now: Timestamp) -> Vec<Change> {
         match *wish {
-            Wish::Open { channel, invited, lifetime } => vec![Change::OpenChallenge(Challenge {
+            Wish::Open { channel, four, invited, lifetime } => vec![Change::OpenChallenge(Challenge {
                 id: store.new_challenge_id(),
                 guild: id(1001),
                 channel: id(channel),
                 message: None,
                 challenger: id(11),
-                others: vec![invited.map_or(Slot::Open, |player| Slot::Invited(id(player)))],
+                others: [invited.map_or(Slot::Open, |player| Slot::Invited(id(player)))]
+                    .into_iter()
+                    .chain(std::iter::repeat_n(Slot::Open, if four { 2 } else { 0 }))
+                    .collect(),
                 revision: 0,
-                rules: rules(),
+                rules: if four { rules_of_four() } else { rules() },
                 first: FirstPlayer::Lot,
                 place: Place::Here,
                 created: now,
@@ -247,16 +250,20 @@ impl Model {
                 };
                 challenge::decide(&challenge, event, now).map_or(vec![], |decision| decision.changes)
             }
-            Wish::Start { challenge, channel } => vec![Change::StartGame {
-                game: store.new_game_id(),
-                challenge: id(challenge),
-                guild: id(1001),
-                channel: id(channel),
-                thread_of: None,
-                rules: rules(),
-                seats: vec![id(11), id(12)],
-                at: now,
-            }],
+            Wish::Start { challenge, channel } => {
+                // Of a challenge that there is not, one for two.
+                let rules = self.challenges.get(&id(challenge)).map_or(rules(), |found| found.rules);
+                vec![Change::StartGame {
+                    game: store.new_game_id(),
+                    challenge: id(challenge),
+                    guild: id(1001),
+                    channel: id(channel),
+                    thread_of: None,
+                    rules,
+                    seats: (11..).take(rules.seats()).map(id).collect(),
+                    at: now,
+                }]
+            }
             Wish::Append { game, choice, behind } => {
                 let game = id(game);
                 let Some(found) = self.games.get(&game) else { return vec![] };

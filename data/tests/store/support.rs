@@ -30,6 +30,10 @@ pub(crate) fn rules() -> RuleSet {
     "dara:traditional".parse().expect("a rule set")
 }
 
+pub(crate) fn rules_of_four() -> RuleSet {
+    "damala:teams".parse().expect("a rule set")
+}
+
 pub(crate) const ADA: u64 = 11;
 pub(crate) const BEN: u64 = 12;
 
@@ -103,6 +107,23 @@ pub(crate) fn request(channel: u64) -> Request {
         place: Place::Here,
         lifetime: SignedDuration::from_hours(24),
     }
+}
+
+/// A request of Ada's to a game of four, in teams of two, with whoever joins.
+pub(crate) fn request_to_four(channel: u64) -> Request {
+    Request { rules: rules_of_four(), invited: vec![], ..request(channel) }
+}
+
+/// A game of four that runs in `channel`: players 11 to 14, in that order.
+pub(crate) async fn game_of_four(store: &Store, channel: u64) -> GameId {
+    let mut open = challenge(store, request_to_four(channel), 0).await;
+    let game = store.new_game_id();
+    for (second, by) in (1..).zip(BEN..BEN + 3) {
+        let decision = join(&open, by, game, second);
+        store.commit(decided(&decision, second)).await.expect("stored");
+        open = decision.challenge;
+    }
+    game
 }
 
 /// Stores a challenge.

@@ -1,9 +1,11 @@
 //! Turns are stored once each, in order, and come back as they were.
 
-use crate::support::{ADA, BEN, Home, at, channel, game, id, open, play, player, seen, turn, unit};
+use crate::support::{
+    ADA, BEN, Home, at, channel, game, game_of_four, id, open, play, player, seen, turn, unit,
+};
 use data::{CommitError, Silent, Unit};
 use games::Record;
-use play::{Announcement, Change, Ending, Forfeit, Out, table};
+use play::{Announcement, Change, Ending, Forfeit, Out, Table, table};
 
 #[tokio::test]
 async fn a_game_comes_back_as_it_was_played() {
@@ -172,4 +174,51 @@ async fn games_are_found_by_how_long_they_wait() {
     assert_eq!(silent(50, None, 1), all[..1]);
     assert_eq!(silent(50, Some(all[0]), 2), all[1..3]);
     assert_eq!(silent(50, Some(all[3]), 2), []);
+}
+
+/// The decision that somebody leaves, and the table after it.
+fn leave(table: &Table, by: u64, second: i64) -> (Unit, Table) {
+    let decision = table::decide(table, id(by), table::Event::Left, at(second)).expect("possible");
+    let (changes, announcements) = (decision.changes, decision.announcements);
+    (Unit { changes, announcements, ..unit(second) }, decision.table)
+}
+
+#[tokio::test]
+async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
+    let home = Home::new();
+    let game = game_of_four(&home.store, 7).await;
+    let mut table = home.store.table(game).expect("readable").expect("there");
+    // The second player leaves in his turn, the first one out of turn, and the last two play on.
+    for (second, by) in [(20, ADA), (30, BEN)] {
+        let action = table.position().legal_actions()[0];
+        home.store.commit(play(&table, &action.to_string(), second)).await.expect("stored");
+        let (left, after) = leave(&home.store.table(game).expect("readable").expect("there"), by, second + 5);
+        home.store.commit(left).await.expect("stored");
+        table = after;
+    }
+    assert_eq!(table.waits_for(), Some(player(13)));
+    let reopened = home.reopened().await;
+    let stored = reopened.store.running_in(channel(7)).expect("readable").expect("running");
+    assert_eq!((stored.setup(), stored.position()), (table.setup(), table.position()));
+    assert_eq!(reopened.store.integrity().expect("checked"), []);
+
+    let (lost, after) = leave(&stored, 14, 50);
+    reopened.store.commit(lost).await.expect("stored");
+    let over = reopened.store.table(game).expect("readable").expect("there");
+    assert_eq!((over.setup(), over.ending()), (after.setup(), after.ending()));
+    assert!(over.ending().is_some() && reopened.store.running_in(channel(7)).expect("readable").is_none());
+    assert_eq!(reopened.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn of_two_partners_who_give_up_at_once_the_second_is_stale() {
+    let home = Home::new();
+    let game = game_of_four(&home.store, 7).await;
+    let table = home.store.table(game).expect("readable").expect("there");
+    home.store.commit(leave(&table, BEN, 20).0).await.expect("stored");
+    // Each thought that the other plays on.
+    let late = home.store.commit(leave(&table, 14, 20).0).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
+    let table = home.store.table(game).expect("readable").expect("there");
+    assert_eq!(table.plays_for(games::Seat::SECOND), Some(player(14)));
 }
