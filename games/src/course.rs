@@ -1,7 +1,7 @@
 //! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without
 //! progress.
 
-use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, state::State};
+use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, state::State};
 
 /// A repetition draws when the same position arises for this many times.
 const REPETITIONS: usize = 3;
@@ -28,7 +28,20 @@ pub(crate) struct Course<S: State> {
 impl<S: State> Course<S> {
     /// The game before its first action; every game has a legal one then.
     pub(crate) fn start(state: S) -> Self {
-        Self { state, ply: 0, history: Vec::new(), seen: [0; 8], quiet: 0, progress: false, outcome: None }
+        let mut course = Self {
+            state,
+            ply: 0,
+            history: Vec::new(),
+            seen: [0; 8],
+            quiet: 0,
+            progress: false,
+            outcome: None,
+        };
+        // It has arisen too, and can again, unless something is to be dropped.
+        if course.state.stage() != Stage::Drop {
+            course.arises_again();
+        }
+        course
     }
 
     pub(crate) const fn state(&self) -> &S {
@@ -84,10 +97,6 @@ impl<S: State> Course<S> {
 
     #[inline]
     fn apply(&mut self, ply: S::Ply) -> Effects {
-        if self.ply == 0 {
-            // The position at the start has arisen too.
-            self.arises_again();
-        }
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
         let step = self.state.apply(ply, &mut effects);
         effects.ends_turn = step.complete;
