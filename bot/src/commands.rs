@@ -1,6 +1,7 @@
 //! The slash commands: one file a command. Each only reads what was typed; what happens then is shared with the buttons.
 
 pub(crate) mod challenge;
+mod challenge_team;
 mod claim;
 mod complete;
 mod drop;

@@ -6,7 +6,7 @@
 use std::{fmt, str::FromStr};
 
 use games::{RuleSet, Square};
-use play::{ChallengeId, FirstPlayer, GameId, PlayerId};
+use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team};
 
 /// What a button does. Its text form has at most 100 characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,14 +18,21 @@ pub(crate) enum Control {
         /// Play in a thread, though the challenge said here.
         in_thread: bool,
     },
-    /// Decline a challenge.
+    /// Take an open place in a team.
+    Join {
+        /// Of which challenge.
+        challenge: ChallengeId,
+        /// With whom.
+        team: Team,
+    },
+    /// Decline a challenge, or step out of it again.
     Decline(ChallengeId),
     /// Take a challenge back.
     Withdraw(ChallengeId),
     /// Challenge again, this time to a game in a thread.
     ChallengeInThread {
-        /// Whom; nobody in particular means whoever accepts.
-        invited: Option<PlayerId>,
+        /// Whom, in order of play behind the challenger; nobody in particular means whoever joins.
+        invited: Vec<Option<PlayerId>>,
         /// Who plays first.
         first: FirstPlayer,
         /// By which rules.
@@ -78,6 +85,9 @@ pub(crate) enum Control {
 #[error("not a control of this version")]
 pub(crate) struct UnknownControl;
 
+/// Nobody in particular.
+const ANYONE: &str = "anyone";
+
 const fn first_word(first: FirstPlayer) -> &'static str {
     match first {
         FirstPlayer::Lot => "lot",
@@ -95,15 +105,16 @@ impl fmt::Display for Control {
         match self {
             Self::Accept { challenge, in_thread: false } => write!(f, "accept:{challenge}"),
             Self::Accept { challenge, in_thread: true } => write!(f, "accept-thread:{challenge}"),
+            Self::Join { challenge, team: Team::Challenger } => write!(f, "join-challenger:{challenge}"),
+            Self::Join { challenge, team: Team::Opponent } => write!(f, "join-opponent:{challenge}"),
             Self::Decline(challenge) => write!(f, "decline:{challenge}"),
             Self::Withdraw(challenge) => write!(f, "withdraw:{challenge}"),
             Self::ChallengeInThread { invited, first, rules } => {
-                write!(f, "challenge-thread:")?;
-                match invited {
-                    Some(player) => write!(f, "{player}")?,
-                    None => write!(f, "anyone")?,
-                }
-                write!(f, ":{}:{rules}", first_word(*first))
+                let player = |player: &Option<PlayerId>| {
+                    player.map_or_else(|| ANYONE.to_owned(), |player| player.to_string())
+                };
+                let invited = invited.iter().map(player).collect::<Vec<_>>().join(",");
+                write!(f, "challenge-thread:{invited}:{}:{rules}", first_word(*first))
             }
             Self::Play(game) => write!(f, "play:{game}"),
             Self::Pick { game, ply, squares } => write!(f, "pick:{game}:{ply}:{}", joined(squares)),
@@ -151,14 +162,17 @@ impl FromStr for Control {
         let control = match name {
             "accept" => Self::Accept { challenge: parts.next()?, in_thread: false },
             "accept-thread" => Self::Accept { challenge: parts.next()?, in_thread: true },
+            "join-challenger" => Self::Join { challenge: parts.next()?, team: Team::Challenger },
+            "join-opponent" => Self::Join { challenge: parts.next()?, team: Team::Opponent },
             "decline" => Self::Decline(parts.next()?),
             "withdraw" => Self::Withdraw(parts.next()?),
             "challenge-thread" => {
                 let invited: String = parts.next()?;
-                let invited = match invited.as_str() {
-                    "anyone" => None,
-                    player => Some(player.parse().map_err(|_| UnknownControl)?),
+                let player = |name: &str| match name {
+                    ANYONE => Ok(None),
+                    player => player.parse().map(Some).map_err(|_| UnknownControl),
                 };
+                let invited = invited.split(',').map(player).collect::<Result<_, _>>()?;
                 let first: String = parts.next()?;
                 let first = match first.as_str() {
                     "lot" => FirstPlayer::Lot,
@@ -200,18 +214,21 @@ mod tests {
         let challenge: ChallengeId = largest.parse().unwrap();
         let game: GameId = largest.parse().unwrap();
         let long = squares("a1 b2 c3 d4 e5 f6 g7 h8 a1 b2 c3 d4 e5");
-        let rules: RuleSet = "dara:capture-ten".parse().unwrap();
+        let capture_ten: RuleSet = "dara:capture-ten".parse().unwrap();
+        let rules: RuleSet = "dara:niger".parse().unwrap();
         for control in [
             Control::Accept { challenge, in_thread: false },
             Control::Accept { challenge, in_thread: true },
             Control::Decline(challenge),
             Control::Withdraw(challenge),
             Control::ChallengeInThread {
-                invited: Some(largest.parse().unwrap()),
+                invited: vec![Some(largest.parse().unwrap()); 3],
                 first: FirstPlayer::Opponent,
                 rules,
             },
-            Control::ChallengeInThread { invited: None, first: FirstPlayer::Lot, rules },
+            Control::ChallengeInThread { invited: vec![None], first: FirstPlayer::Lot, rules: capture_ten },
+            Control::Join { challenge, team: Team::Challenger },
+            Control::Join { challenge, team: Team::Opponent },
             Control::Play(game),
             Control::Pick { game, ply: u32::MAX, squares: long.clone() },
             Control::Pick { game, ply: 0, squares: vec![] },
@@ -219,7 +236,7 @@ mod tests {
             Control::Stop { game, ply: u32::MAX, squares: long },
             Control::Resign { game },
             Control::Cancel,
-            Control::Rules(rules),
+            Control::Rules(capture_ten),
         ] {
             let text = control.to_string();
             assert!(text.len() <= 100, "{text} has {} characters", text.len());
@@ -254,6 +271,9 @@ mod tests {
             "rules:chess:classic",
             "challenge-thread:1:me",
             "challenge-thread:1:who:dara:traditional",
+            "challenge-thread::me:dara:traditional",
+            "challenge-thread:1,:me:dara:traditional",
+            "join:1",
             "cancel:1",
             "delete-everything",
             "pick:99999999999999999999999999999999999999999:1:a1",

@@ -26,7 +26,12 @@ use crate::{
 pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(), Failure> {
     let control: Control = custom_id.parse().map_err(|_| failure::Refusal::UnknownControl)?;
     match control {
-        Control::Accept { challenge, in_thread } => accept::press(app, asked, challenge, in_thread).await,
+        Control::Accept { challenge, in_thread } => {
+            accept::press(app, asked, challenge, accept::How { team: None, in_thread }).await
+        }
+        Control::Join { challenge, team } => {
+            accept::press(app, asked, challenge, accept::How { team: Some(team), in_thread: false }).await
+        }
         Control::Decline(challenge) => decline::press(app, asked, challenge).await,
         Control::Withdraw(challenge) => withdraw::press(app, asked, challenge).await,
         Control::ChallengeInThread { invited, first, rules } => {

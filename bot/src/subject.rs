@@ -31,9 +31,12 @@ impl Subject {
         let challenge =
             |id| controls::challenge(app, asked, id).ok().map(|challenge| Self::of_rules(challenge.rules));
         let meant = match custom_id.parse() {
-            Ok(Control::Accept { challenge: id, .. } | Control::Decline(id) | Control::Withdraw(id)) => {
-                challenge(id)
-            }
+            Ok(
+                Control::Accept { challenge: id, .. }
+                | Control::Join { challenge: id, .. }
+                | Control::Decline(id)
+                | Control::Withdraw(id),
+            ) => challenge(id),
             Ok(
                 Control::Play(game)
                 | Control::Pick { game, .. }

@@ -9,6 +9,11 @@ about-wali = Wali: make rows of three with stones that were not dropped side by 
 about-dala = Dala: make rows of three, in the drop phase too, on a larger board
 game-wali = Wali
 game-dala = Dala
+about-damala = Damala: drop a square's marbles along a path, and take the enemy's
+game-damala = Damala
+preset-damala-standard = standard
+preset-damala-rapid = rapid
+preset-damala-teams = teams
 game-damas = Damas
 preset-wali-adjacent = adjacent
 preset-wali-prost = Prost
@@ -92,6 +97,20 @@ rules-damas-picture-offence = A board of Damas. The black piece on d4 could have
 rules-damas-picture-man = A board of Damas. A white man has just captured two black pieces, on d4 and d2, by jumping from c5 over e3 to c1, the last rank, where it has become a Dama.
 rules-damas-picture-dama = A board of Damas. A white Dama has just captured two black pieces, on e3 and b4, by jumping from g1 to c5 and from there to a3.
 
+rules-damala-reconstruction = *This is a reconstruction: the leaflet's diagrams are lost. What was decided is listed below.*
+rules-damala-goal = **Goal.** Leave the opponent one marble at most, with two or more of yours.
+rules-damala-board = **Board.** Seven files, seven ranks, the corners blocked; the centre is d4. Each player has { $marbles } marbles, one on every square of the nearest ranks; black begins. Up to three marbles share a square.
+rules-damala-boards = **Boards.** Two boards side by side, with files a to g and h to n and seven ranks, the corners of each blocked; their centres are d4 and k4. Four players in two teams, crosswise: seats 1 and 3 against seats 2 and 4. Each has { $marbles } marbles. Up to three marbles share a square. A partner's marbles are neither moved nor captured, but count among the three. The marbles of a team count together.
+rules-damala-turn = **Turn.** Take up all marbles of yours from one square, and drop them one by one along a path, each on the next square up, down, left or right (`/damala move d3 d4`; `/damala move d3 d4 e4` for two). No square comes twice, and every marble must find its place. Closed to you is a blocked square, one with three marbles of yours, and one with three marbles and no enemy's among them.
+rules-damala-capture = **Capture.** A marble that is dropped where enemy marbles lie removes one of them.
+rules-damala-centre = **Centre.** A marble that is dropped on a centre gains its player another one there, where fewer than three lie on it then and the player has fewer than 20.
+rules-damala-pictures = **In the pictures**: marbles go along a path, and the last one captures; a marble on the centre has gained another.
+rules-damala-picture-path = A board of Damala. Black has just taken up three marbles from e2 and dropped them on f2, f3 and f4. The last one has captured the white marble on f4.
+rules-damala-picture-rapid-path = A board of Damala, rapid. Black has just taken up three marbles from b2 and dropped them on a2, a3 and a4. The last one has captured a white marble on a4.
+rules-damala-picture-centre = A board of Damala. A marble has just been dropped on the centre, d4, has captured an enemy marble there, and has gained its player another one.
+rules-damala-picture-across = Two boards of Damala side by side. Black has just taken up three marbles from f2 and dropped them on g2, g3 and, across the seam, on h3, where the last one has captured a white marble.
+rules-damala-picture-team-centre = Two boards of Damala side by side. Black has just dropped a marble on the centre of the first board, d4, and has gained another one there.
+
 decided-stuck-drop-is-skipped = Who has no legal drop is skipped while the other goes on.
 decided-set-aside = Stones that can never be dropped are set aside: out of the game, but not captured.
 decided-skip-lifts-ban = A skipped turn lifts the ban on going straight back.
@@ -113,6 +132,7 @@ decided-claim-or-lose = Who can do nothing but claim must claim, and has lost if
 decided-back-and-forth = Only moves without capture count as going back and forth; a capture ends the series; and the bar is lifted for one who can do nothing else.
 decided-reconstruction = This is a reconstruction, since the leaflet's diagrams are lost: that the corners are blocked, that the nearest ranks are full, and where the centre is, follows from its numbers.
 decided-no-square-passed-over = A marble is dropped on every square of the path.
+decided-stuck-team-loses = A team has lost when both of its players were skipped in a row.
 decided-one-each-is-drawn = One marble against one is a draw.
 decided-stuck-loses = Who is to move and has no legal action has lost.
 decided-rapid-camps = Rapid: twelve marbles each, on the two nearest ranks.
@@ -174,6 +194,7 @@ spoken-due-take = { $side } is to take a stone, from { $squares }.
 ## The board message
 
 board-begun = { $players }: the game begins!
+board-order = Order of play: { $players }.
 board-row-takes-nothing = No enemy stone may be taken: all of them stand in rows.
 board-set-aside = { $count ->
     [one] One stone of { $who } can never be dropped, and is set aside.
@@ -254,6 +275,9 @@ button-rules-of = Rules of { $game }
 button-accept = Accept
 button-accept-thread = Accept, and play in a thread
 button-decline = Decline
+button-step-out = Decline, or step out
+button-join-challenger = Join the first team
+button-join-opponent = Join the second team
 button-withdraw = Withdraw
 button-thread = Challenge in a thread
 button-stop = Stop here
@@ -294,6 +318,14 @@ resign-question = Do you want to resign game { $game }? This cannot be undone.
 
 challenge-to = { $challenger } challenges { $invited } to **{ $rules }**.
 challenge-open = { $challenger } looks for somebody to play **{ $rules }** with.
+challenge-teams = { $challenger } gathers four players for **{ $rules }**, two against two.
+challenge-sides =
+    First team: { $with }
+    Second team: { $against }
+challenge-slot-open = *an open place*
+challenge-slot-invited = { $player } (invited)
+challenge-order = Order of play: { $players }, and the first follows the last.
+challenge-first-place = The first of the second team plays first.
 challenge-first-lot = The first player is drawn by lot.
 challenge-first-challenger = { $who } plays first.
 challenge-first-opponent = Whoever accepts plays first.

@@ -27,7 +27,7 @@ use crate::{
 
 /// Who plays first, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum First {
+pub(super) enum First {
     #[name = "drawn by lot"]
     Lot,
     #[name = "me"]
@@ -38,7 +38,7 @@ enum First {
 
 /// Where to play, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-enum Where {
+pub(super) enum Where {
     #[name = "this channel"]
     Here,
     #[name = "a new thread"]
@@ -58,36 +58,47 @@ pub(super) async fn challenge_command(
     #[description = "Where to play; here unless you say"] place: Option<Where>,
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
-    let invited = match opponent {
-        Some(user) => Some(Invited { player: id(user.id.get())?, bot: user.bot }),
-        None => None,
-    };
-    let wanted = Wanted {
-        invited,
-        rules: rule_set(ctx, rules.as_deref())?,
-        first: match first {
-            None | Some(First::Lot) => FirstPlayer::Lot,
-            Some(First::Me) => FirstPlayer::Challenger,
-            Some(First::Opponent) => FirstPlayer::Opponent,
-        },
-        place: place.map(|place| match place {
-            Where::Here => Place::Here,
-            Where::Thread => Place::Thread,
-        }),
-    };
-    challenge(ctx.data(), &asked, wanted).await
+    let rules = rule_set(ctx, rules.as_deref())?;
+    challenge(ctx.data(), &asked, Wanted::new([opponent], rules, first, place)?).await
 }
 
 /// What a challenger wants.
 pub(crate) struct Wanted {
-    /// Whom to play with.
-    pub invited: Option<Invited>,
+    /// Whom to play with, in order of play behind the challenger.
+    pub invited: Vec<Option<Invited>>,
     /// By which rules.
     pub rules: RuleSet,
     /// Who plays first.
     pub first: FirstPlayer,
     /// Where; when it is left open, a thread is proposed where the channel has a game already.
     pub place: Option<Place>,
+}
+
+impl Wanted {
+    /// What was chosen in a command.
+    pub(super) fn new(
+        named: impl IntoIterator<Item = Option<serenity::User>>,
+        rules: RuleSet,
+        first: Option<First>,
+        place: Option<Where>,
+    ) -> Result<Self, Failure> {
+        let invited = |user: Option<serenity::User>| {
+            user.map(|user| Ok(Invited { player: id(user.id.get())?, bot: user.bot })).transpose()
+        };
+        Ok(Self {
+            invited: named.into_iter().map(invited).collect::<Result<_, Failure>>()?,
+            rules,
+            first: match first {
+                None | Some(First::Lot) => FirstPlayer::Lot,
+                Some(First::Me) => FirstPlayer::Challenger,
+                Some(First::Opponent) => FirstPlayer::Opponent,
+            },
+            place: place.map(|place| match place {
+                Where::Here => Place::Here,
+                Where::Thread => Place::Thread,
+            }),
+        })
+    }
 }
 
 /// Makes a challenge; its message is the answer.
@@ -101,7 +112,7 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         guild: asked.guild,
         channel: asked.channel,
         challenger: asked.player,
-        invited: vec![wanted.invited],
+        invited: wanted.invited.clone(),
         rules: wanted.rules,
         first: wanted.first,
         place,
@@ -151,7 +162,7 @@ async fn propose_thread(
     let subject = Subject::of_rules(wanted.rules);
     let view = views::refusal::view(words, &Refusal::Play(refusal), &subject);
     let control = Control::ChallengeInThread {
-        invited: wanted.invited.map(|invited| invited.player),
+        invited: wanted.invited.iter().map(|invited| Some((*invited)?.player)).collect(),
         first: wanted.first,
         rules: wanted.rules,
     };

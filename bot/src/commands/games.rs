@@ -7,6 +7,7 @@ use ::games::Game;
 use super::{
     Context,
     challenge::challenge_command,
+    challenge_team::challenge_team,
     claim::{force, huff},
     drop::drop_stone,
     path::move_path,
@@ -29,6 +30,10 @@ async fn parent(_: Context<'_>) -> Result<(), Failure> {
 
 /// The command of a game, with its description in these words. What is done in several games is the same function under each name.
 pub(super) fn command_of(words: &Words, game: Game) -> Command {
+    let begun = match game {
+        Game::Damala => challenge_team(),
+        Game::Dara | Game::Wali | Game::Dala | Game::Damas => challenge_command(),
+    };
     let played = match game {
         Game::Dara | Game::Wali | Game::Dala => vec![drop_stone(), step(), take()],
         Game::Damas => vec![move_path(), huff(), force()],
@@ -37,10 +42,7 @@ pub(super) fn command_of(words: &Words, game: Game) -> Command {
     Command {
         name: game.name().into(),
         description: Some(about(words, game).into()),
-        subcommands: [vec![challenge_command()], played, vec![board(), resign(), rules()]]
-            .into_iter()
-            .flatten()
-            .collect(),
+        subcommands: [vec![begun], played, vec![board(), resign(), rules()]].into_iter().flatten().collect(),
         subcommand_required: true,
         ..parent()
     }

@@ -1,7 +1,7 @@
 //! Accept a challenge: the game begins.
 
 use anyhow::Context as _;
-use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, challenge::Event};
+use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, Team, challenge::Event};
 use poise::serenity_prelude as serenity;
 
 use crate::{
@@ -18,37 +18,45 @@ use crate::{
 
 /// The code of Discord's answer where a message has its thread already.
 const THREAD_EXISTS: isize = 160_004;
+/// How often a join is decided anew, as often as others can have joined meanwhile and once more.
+const TRIES: u8 = 4;
 
-/// Accepts. `in_thread`: the button is the one that was offered privately since the channel has a game; the
-/// challenge's own message is another one then.
-pub(super) async fn press(
-    app: &App,
-    asked: &Asked,
-    challenge: ChallengeId,
-    in_thread: bool,
-) -> Result<(), Failure> {
-    let mut challenge = super::challenge(app, asked, challenge)?;
-    let message = if in_thread { challenge.message } else { asked.message };
-    let message = message.ok_or(play::Refusal::NoThreadHere { channel: asked.channel })?;
-    if in_thread {
-        challenge.place = Place::Thread;
+/// How somebody accepts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct How {
+    /// With whom, where that is to be chosen.
+    pub team: Option<Team>,
+    /// By the button that was offered privately since the channel has a game: the challenge's own message is another one.
+    pub in_thread: bool,
+}
+
+/// Accepts.
+pub(super) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -> Result<(), Failure> {
+    let mut tries = TRIES;
+    loop {
+        let mut challenge = super::challenge(app, asked, id)?;
+        let message = if how.in_thread { challenge.message } else { asked.message };
+        let message = message.ok_or(play::Refusal::NoThreadHere { channel: asked.channel })?;
+        if how.in_thread {
+            challenge.place = Place::Thread;
+        }
+        tries -= 1;
+        return match join(app, asked, &challenge, how.team, message).await {
+            Ok((joined, channel)) => {
+                tell(app, asked, [&challenge, &joined], channel, how.in_thread, message).await
+            }
+            // Somebody else joined at the same moment.
+            Err(Failure::Refused(refusal)) if is_stale(&refusal) && tries > 0 => continue,
+            Err(Failure::Refused(refusal)) if can_move_to_thread(asked, &challenge, &refusal) => {
+                propose_thread(app, asked, &challenge, &refusal).await
+            }
+            Err(failure) => Err(failure),
+        };
     }
-    match join(app, asked, &challenge, message).await {
-        Ok((_, Some(channel))) => {
-            let answered = tell(app, asked, &challenge, message, channel, in_thread).await;
-            // The board is a message of its own, so that it pings the first player.
-            app.outbox.wake();
-            answered
-        }
-        Ok((waiting, None)) => {
-            let view = views::challenge::view(app.texts.public(), &waiting);
-            Ok(app.answer(asked, Answer::Update(view)).await.context("answering one who joined")?)
-        }
-        Err(Failure::Refused(refusal)) if can_move_to_thread(asked, &challenge, &refusal) => {
-            propose_thread(app, asked, &challenge, &refusal).await
-        }
-        Err(failure) => Err(failure),
-    }
+}
+
+fn is_stale(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Play(play::Refusal::Stale))
 }
 
 /// Stores that he joins, and the game where he is the last; returns the challenge and where the game is played.
@@ -56,9 +64,10 @@ async fn join(
     app: &App,
     asked: &Asked,
     challenge: &Challenge,
+    team: Option<Team>,
     message: MessageId,
 ) -> Result<(Challenge, Option<ChannelId>), Failure> {
-    let (now, team) = (app.clock.now(), None);
+    let now = app.clock.now();
     play::challenge::may_accept(challenge, asked.player, team, now)?;
     let (by, game) = (asked.player, app.store.new_game_id());
     let event = Event::Accept { by, team, message, game, lot: rand::random() };
@@ -103,23 +112,33 @@ async fn open_thread(
     }
 }
 
-/// The challenge's message says that it was accepted, and loses its buttons.
+/// The challenge's message says that he joined, or that the game is on in `channel`, where it loses its buttons.
 async fn tell(
     app: &App,
     asked: &Asked,
-    challenge: &Challenge,
-    message: MessageId,
-    channel: ChannelId,
+    [before, now]: [&Challenge; 2],
+    channel: Option<ChannelId>,
     from_private: bool,
+    message: MessageId,
 ) -> Result<(), Failure> {
-    let accepted = views::challenge::accepted(app.texts.public(), challenge, asked.player, channel);
-    let answered = app.answer(asked, Answer::Update(accepted.clone())).await;
+    let words = app.texts.public();
+    let view = match channel {
+        // The headline of a game of two is the one under which it was made.
+        Some(channel) if now.is_for_two() => views::challenge::accepted(words, before, asked.player, channel),
+        Some(channel) => views::challenge::accepted(words, now, asked.player, channel),
+        None => views::challenge::changed(words, now),
+    };
+    let answered = app.answer(asked, Answer::Update(view.clone())).await;
     if from_private {
-        let there = serenity::ChannelId::new(challenge.channel.get());
+        let there = serenity::ChannelId::new(now.channel.get());
         // Its old buttons say the same when they are pressed.
-        if let Err(error) = there.edit_message(&app.http, message.get(), answer::edit(accepted)).await {
-            tracing::debug!(interaction = %asked.id, "an accepted challenge keeps its buttons: {:#}", plain(error));
+        if let Err(error) = there.edit_message(&app.http, message.get(), answer::edit(view)).await {
+            tracing::debug!(interaction = %asked.id, "a challenge keeps its buttons: {:#}", plain(error));
         }
+    }
+    if channel.is_some() {
+        // The board is a message of its own, so that it pings the first player.
+        app.outbox.wake();
     }
     Ok(answered.context("answering the one who accepted")?)
 }

@@ -14,7 +14,7 @@ use crate::{
 pub(super) async fn press(
     app: &App,
     asked: &Asked,
-    invited: Option<PlayerId>,
+    invited: Vec<Option<PlayerId>>,
     first: FirstPlayer,
     rules: RuleSet,
 ) -> Result<(), Failure> {
@@ -23,8 +23,8 @@ pub(super) async fn press(
     if !app.seen.first_time(message) {
         return Err(Refusal::Stale.into());
     }
-    // The button was offered after the invited member had been found to be no program.
-    let invited = invited.map(|player| Invited { player, bot: false });
+    // The button was offered after the invited members had been found to be no programs.
+    let invited = invited.into_iter().map(|player| Some(Invited { player: player?, bot: false })).collect();
     let made = challenge(app, asked, Wanted { invited, rules, first, place: Some(Place::Thread) }).await;
     if let Err(Failure::Refused(_)) = made {
         // Once what was in the way is gone, the button does what it says.

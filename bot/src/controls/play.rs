@@ -15,13 +15,13 @@ use crate::{
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
     let table = super::table(app, asked, game)?;
     let words = app.texts.for_locale(&asked.locale);
-    let note = match (table.ending(), table.to_act(), table.seat(asked.player)) {
-        (Some(_), ..) | (None, None, _) => say!(words, "play-over"),
-        (None, Some(_), None) => say!(words, "play-spectator"),
-        (None, Some(to_act), Some(seat)) if to_act != seat => {
+    let note = match (table.ending(), table.to_act()) {
+        (Some(_), _) | (None, None) => say!(words, "play-over"),
+        (None, Some(_)) if table.seats(asked.player).is_empty() => say!(words, "play-spectator"),
+        (None, Some(to_act)) if !table.seats(asked.player).contains(to_act) => {
             say!(words, "play-not-your-turn", who = seated(&table, to_act))
         }
-        (None, Some(_), Some(_)) => {
+        (None, Some(_)) => {
             let view = views::panel::view(words, app.painter, &table, views::panel::Choice::default());
             return Ok(app.answer(asked, Answer::Private(view)).await.context("opening a panel")?);
         }

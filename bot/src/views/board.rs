@@ -1,7 +1,7 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
 use games::{RuleSet, Seat, Side, Stage};
-use play::{Ending, Table};
+use play::{Ending, PlayerId, Table};
 use render::{Marks, Options, Painter};
 
 use super::{
@@ -55,17 +55,24 @@ pub(crate) const fn stone(seat: Seat) -> &'static str {
     STONES[seat.index()]
 }
 
-/// A player with his stone.
+/// The stone of a seat, with who plays it now.
 pub(crate) fn seated(table: &Table, seat: Seat) -> String {
-    table
-        .player(seat)
-        .map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
+    named(seat, table.plays_for(seat).or_else(|| table.player(seat)))
+}
+
+/// The stone of a seat, with who sat down there, whether he still plays or not.
+pub(crate) fn sat_down(table: &Table, seat: Seat) -> String {
+    named(seat, table.player(seat))
+}
+
+fn named(seat: Seat, player: Option<PlayerId>) -> String {
+    player.map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
 }
 
 /// The players of a side, each with his stone.
 pub(crate) fn side(table: &Table, side: Side) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side && table.player(*seat).is_some());
-    seats.map(|seat| seated(table, seat)).collect::<Vec<_>>().join(" + ")
+    seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
 }
 
 /// Whose turn it is and what is due, or how the game ended.

@@ -1,6 +1,6 @@
 //! The message of a challenge, as long as it is open and after.
 
-use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId};
+use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, Slot, Team};
 
 use super::{Button, Tone, View, mention, rules::rules_name};
 use crate::{
@@ -21,6 +21,11 @@ pub(crate) fn view(words: &Words, challenge: &Challenge) -> View {
     }
 }
 
+/// A challenge as it stands, where its message is edited: nobody is pinged.
+pub(crate) fn changed(words: &Words, challenge: &Challenge) -> View {
+    View { pings: Vec::new(), ..view(words, challenge) }
+}
+
 /// A challenge that `by` has just accepted, to a game in `channel`.
 pub(crate) fn accepted(words: &Words, challenge: &Challenge, by: PlayerId, channel: ChannelId) -> View {
     let said = if channel == challenge.channel {
@@ -39,11 +44,29 @@ fn opponent(challenge: &Challenge) -> Option<PlayerId> {
 fn headline(words: &Words, challenge: &Challenge) -> String {
     let challenger = mention(challenge.challenger);
     let rules = rules_name(words, challenge.rules);
+    if !challenge.is_for_two() {
+        let teams = [Team::Challenger, Team::Opponent].map(|team| {
+            let places = challenge.slots().filter(|(of, _)| *of == team).map(|(_, slot)| place(words, slot));
+            places.collect::<Vec<_>>().join(" + ")
+        });
+        let [with, against] = teams;
+        let gathers = say!(words, "challenge-teams", challenger = challenger, rules = rules);
+        return format!("{gathers}\n{}", say!(words, "challenge-sides", with = with, against = against));
+    }
     match opponent(challenge) {
         Some(invited) => {
             say!(words, "challenge-to", challenger = challenger, invited = mention(invited), rules = rules)
         }
         None => say!(words, "challenge-open", challenger = challenger, rules = rules),
+    }
+}
+
+/// A place in a team.
+fn place(words: &Words, slot: Slot) -> String {
+    match slot {
+        Slot::Open => say!(words, "challenge-slot-open"),
+        Slot::Invited(player) => say!(words, "challenge-slot-invited", player = mention(player)),
+        Slot::Joined(player) => mention(player),
     }
 }
 
@@ -59,28 +82,48 @@ fn open(words: &Words, challenge: &Challenge) -> View {
         }
         FirstPlayer::Opponent => match opponent(challenge) {
             Some(invited) => say!(words, "challenge-first-challenger", who = mention(invited)),
+            None if !challenge.is_for_two() => say!(words, "challenge-first-place"),
             None => say!(words, "challenge-first-opponent"),
         },
     };
+    let order = (!challenge.is_for_two()).then(|| {
+        let players = challenge.slots().map(|(_, slot)| place(words, slot)).collect::<Vec<_>>().join(", ");
+        say!(words, "challenge-order", players = players)
+    });
     let place = match challenge.place {
         Place::Here => say!(words, "challenge-place-here"),
         Place::Thread => say!(words, "challenge-place-thread"),
     };
     let until = say!(words, "challenge-until", time = format!("<t:{}:R>", challenge.expires.as_second()));
-    let mut buttons = vec![Button::new(
-        say!(words, "button-accept"),
-        Control::Accept { challenge: challenge.id, in_thread: false },
-        Tone::Good,
-    )];
-    if challenge.invited().next().is_some() {
-        buttons.push(Button::new(say!(words, "button-decline"), Control::Decline(challenge.id), Tone::Plain));
-    }
-    buttons.push(Button::new(say!(words, "button-withdraw"), Control::Withdraw(challenge.id), Tone::Plain));
-    buttons.push(Button::new(say!(words, "button-rules"), Control::Rules(challenge.rules), Tone::Plain));
+    let lines = [Some(headline(words, challenge)), order, Some(format!("{first} {place}")), Some(until)];
     View {
-        text: format!("{}\n{first} {place}\n{until}", headline(words, challenge)),
+        text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         pings: challenge.invited().collect(),
-        buttons: vec![buttons],
+        buttons: buttons(words, challenge),
         ..View::default()
     }
+}
+
+fn buttons(words: &Words, challenge: &Challenge) -> Vec<Vec<Button>> {
+    let id = challenge.id;
+    let button = |label, control, tone| Button::new(label, control, tone);
+    let withdraw = button(say!(words, "button-withdraw"), Control::Withdraw(id), Tone::Plain);
+    let rules = button(say!(words, "button-rules"), Control::Rules(challenge.rules), Tone::Plain);
+    let accept = Control::Accept { challenge: id, in_thread: false };
+    let accept = || button(say!(words, "button-accept"), accept, Tone::Good);
+    let decline = |label| button(label, Control::Decline(id), Tone::Plain);
+    let invites = challenge.invited().next().is_some();
+    if challenge.is_for_two() {
+        let decline = invites.then(|| decline(say!(words, "button-decline")));
+        return vec![[Some(accept()), decline, Some(withdraw), Some(rules)].into_iter().flatten().collect()];
+    }
+    let join = |team| (challenge.open_in(team) > 0).then_some(Control::Join { challenge: id, team });
+    let with =
+        join(Team::Challenger).map(|join| button(say!(words, "button-join-challenger"), join, Tone::Good));
+    let against =
+        join(Team::Opponent).map(|join| button(say!(words, "button-join-opponent"), join, Tone::Good));
+    let step_out = challenge.joined().nth(1).is_some() || invites;
+    let step_out = step_out.then(|| decline(say!(words, "button-step-out")));
+    let joins = [invites.then(accept), with, against].into_iter().flatten().collect();
+    vec![joins, [step_out, Some(withdraw), Some(rules)].into_iter().flatten().collect()]
 }

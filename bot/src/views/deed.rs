@@ -4,7 +4,7 @@ use games::{Action, Effects, Seat, Side, Square, SquareSet};
 use play::{Forfeit, Out, Table};
 
 use super::{
-    board::{seated, side},
+    board::{sat_down, seated, side},
     direction::direction,
     mention,
 };
@@ -18,15 +18,23 @@ pub(crate) fn happened(words: &Words, table: &Table) -> Vec<String> {
     }
     let Some(last) = table.last() else {
         let players = [Side::First, Side::Second].map(|of| side(table, of)).join(" – ");
-        return vec![say!(words, "board-begun", players = players)];
+        let order = (table.setup().record.rules.seats() > 2).then(|| order(words, table));
+        return [Some(say!(words, "board-begun", players = players)), order].into_iter().flatten().collect();
     };
     [vec![deed(words, table, last)], effects(words, table, last)].concat()
+}
+
+/// The players in the order in which they play.
+fn order(words: &Words, table: &Table) -> String {
+    let seats = Seat::ALL.into_iter().take(table.setup().record.rules.seats());
+    let players = seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(", ");
+    say!(words, "board-order", players = players)
 }
 
 /// Who gave up, and that his partner plays on for him; nothing where he has none.
 fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
     let partner = mention(table.plays_for(out.seat)?);
-    let who = seated(table, out.seat);
+    let who = sat_down(table, out.seat);
     Some(match out.why {
         Forfeit::Resigned => say!(words, "board-resigned", who = who, partner = partner),
         Forfeit::Left => say!(words, "board-left", who = who, partner = partner),
@@ -35,7 +43,7 @@ fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
 
 fn deed(words: &Words, table: &Table, last: &Effects) -> String {
     let who = seated(table, last.by);
-    match last.action {
+    let did = match last.action {
         Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
         Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
         Action::Huff(square) => say!(words, "did-huff", who = who, square = square.to_string()),
@@ -49,7 +57,7 @@ fn deed(words: &Words, table: &Table, last: &Effects) -> String {
                 [from, to] => direction(from, to).map(|direction| (from, to, direction)),
                 _ => None,
             };
-            let moved = match step {
+            match step {
                 Some((from, to, direction)) => say!(
                     words,
                     "did-step",
@@ -59,10 +67,10 @@ fn deed(words: &Words, table: &Table, last: &Effects) -> String {
                     direction = direction.say(words),
                 ),
                 None => say!(words, "did-move", who = who, path = joined(path.squares())),
-            };
-            if last.row.is_empty() { moved } else { say!(words, "did-make-row", did = moved) }
+            }
         }
-    }
+    };
+    if last.row.is_empty() { did } else { say!(words, "did-make-row", did = did) }
 }
 
 /// What it did beyond itself, a line each.

@@ -1,6 +1,7 @@
 //! The rules of a game in words, with pictures of the moments that decide it.
 
 mod dala;
+mod damala;
 mod damas;
 mod dara;
 mod decisions;
@@ -31,7 +32,7 @@ pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
         Game::Wali => (wali::parts(words), wali::examples(words, rules)),
         Game::Dala => (dala::parts(words), dala::examples(words)),
         Game::Damas => (damas::parts(words), damas::examples(words)),
-        Game::Damala => (Vec::new(), Vec::new()),
+        Game::Damala => (damala::parts(words, rules), damala::examples(words, rules)),
     };
     let title = say!(words, "rules-title", rules = rules_name(words, rules));
     let house = rules.is_house().then(|| say!(words, "rules-house"));

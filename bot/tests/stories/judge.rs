@@ -15,8 +15,9 @@ use twilight_model::{
 };
 use twilight_validate::{command, message as limits};
 
-/// Width and height of the pictures, in pixels: of the boards of Dara and Wali, of Dala, of Damas.
-const PICTURES: &[(u32, u32)] = &[(800, 960), (796, 828), (960, 1029)];
+/// Width and height of the pictures, in pixels: of the boards of Dara and Wali, of Dala, of Damas, of Damala, and
+/// of two boards of Damala.
+const PICTURES: &[(u32, u32)] = &[(800, 960), (796, 828), (960, 1029), (958, 1027), (1120, 772)];
 const EPHEMERAL: u64 = 1 << 6;
 
 /// Judges a message that the bot has made, as its readers have it.
@@ -137,12 +138,15 @@ fn alt_text(description: Option<&str>) {
     limits::attachment_description(description).expect("an alt text that Discord takes");
 }
 
-/// Who is to be pinged: the one who is to act, the one who is challenged, else nobody.
+/// Who is to be pinged: the one who is to act, those who are challenged, else nobody.
 fn expected_pings(content: &str, buttons: bool, private: bool) -> BTreeSet<String> {
     let asks = |line: &&str| line.contains(", your turn: ") || line.contains(", take a stone: ");
     let challenged = content.split_once(" challenges ").filter(|_| buttons).map(|(_, rest)| rest);
     let asked = content.lines().find(asks).or(challenged).filter(|_| !private);
-    asked.and_then(mentioned).into_iter().collect()
+    let invited =
+        content.split(" (invited)").filter(|_| buttons).filter_map(|before| before.rsplit_once("<@"));
+    let invited = invited.filter_map(|(_, player)| Some(player.strip_suffix('>')?.to_owned()));
+    asked.and_then(mentioned).into_iter().chain(invited).collect()
 }
 
 /// The first user who is mentioned in a text.

@@ -21,5 +21,6 @@ mod refusals_by_rule;
 mod restarts;
 mod stops;
 mod story;
+mod teams;
 mod texts;
 mod whole_games;

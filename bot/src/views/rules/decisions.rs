@@ -27,7 +27,7 @@ pub(super) fn decision(words: &Words, decision: Decision) -> String {
         Decision::NoSquarePassedOver => say!(words, "decided-no-square-passed-over"),
         Decision::OneEachIsDrawn => say!(words, "decided-one-each-is-drawn"),
         Decision::StuckLoses => say!(words, "decided-stuck-loses"),
-        Decision::StuckTeamLoses => "A team has lost when both of its players were skipped in a row.".to_owned(),
+        Decision::StuckTeamLoses => say!(words, "decided-stuck-team-loses"),
         Decision::RapidCamps => say!(words, "decided-rapid-camps"),
         Decision::TeamCamps => say!(words, "decided-team-camps"),
         Decision::MostMarblesGo => say!(words, "decided-most-marbles-go"),

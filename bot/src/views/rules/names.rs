@@ -11,7 +11,7 @@ pub(crate) fn game_name(words: &Words, game: Game) -> String {
         Game::Wali => say!(words, "game-wali"),
         Game::Dala => say!(words, "game-dala"),
         Game::Damas => say!(words, "game-damas"),
-        Game::Damala => "Damala".to_owned(),
+        Game::Damala => say!(words, "game-damala"),
     }
 }
 
@@ -22,7 +22,7 @@ pub(crate) fn about(words: &Words, game: Game) -> String {
         Game::Wali => say!(words, "about-wali"),
         Game::Dala => say!(words, "about-dala"),
         Game::Damas => say!(words, "about-damas"),
-        Game::Damala => "Damala: drop stacks of marbles one by one, and take the enemy's".to_owned(),
+        Game::Damala => say!(words, "about-damala"),
     }
 }
 
@@ -54,6 +54,8 @@ fn preset_name(words: &Words, rules: RuleSet) -> String {
         (Game::Wali, _) => say!(words, "preset-wali-adjacent"),
         (Game::Dala, _) => say!(words, "preset-dala-standard"),
         (Game::Damas, _) => say!(words, "preset-damas-ruibal"),
-        (Game::Damala, preset) => preset.to_owned(),
+        (Game::Damala, "rapid") => say!(words, "preset-damala-rapid"),
+        (Game::Damala, "teams") => say!(words, "preset-damala-teams"),
+        (Game::Damala, _) => say!(words, "preset-damala-standard"),
     }
 }

@@ -1,0 +1,34 @@
+//! `/damala challenge`, where there are rules for teams of two
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Context,
+    challenge::{First, Wanted, Where, challenge},
+    rules::{presets, rule_set},
+};
+use crate::{asked::Asked, failure::Failure};
+
+/// Challenge a member, or whoever accepts; alone or in teams
+#[poise::command(slash_command, rename = "challenge")]
+pub(super) async fn challenge_team(
+    ctx: Context<'_>,
+    #[description = "Whom; leave it out to play with whoever accepts"] opponent: Option<serenity::User>,
+    #[description = "By which rules; the usual ones unless you say"]
+    #[autocomplete = "presets"]
+    #[max_length = 100]
+    rules: Option<String>,
+    #[description = "In teams: who plays with you; leave it out for whoever joins"] partner: Option<
+        serenity::User,
+    >,
+    #[description = "In teams: the other opponent; leave it out for whoever joins"] second_opponent: Option<
+        serenity::User,
+    >,
+    #[description = "Who plays first; drawn by lot unless you say"] first: Option<First>,
+    #[description = "Where to play; here unless you say"] place: Option<Where>,
+) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    let rules = rule_set(ctx, rules.as_deref())?;
+    let wanted = Wanted::new([opponent, partner, second_opponent], rules, first, place)?;
+    challenge(ctx.data(), &asked, wanted).await
+}

@@ -1,0 +1,120 @@
+//! Four players in two teams: places that fill up, turns crosswise, a partner who plays on.
+
+use sandbox::Message;
+use serde_json::json;
+
+use crate::story::{Story, first};
+
+/// Ada's challenge, in which Ben is named as her opponent; she plays first.
+async fn challenge(story: &Story) -> Message {
+    let options = json!({ "opponent": "ben", "rules": "teams", "first": first::ME });
+    story.ada.slash("damala challenge", options).await
+}
+
+#[tokio::test]
+async fn the_game_begins_when_all_four_have_joined() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
+    let open = challenge(&story).await;
+    let [a, b, c, d] = [ada, ben, chidi, dede].map(|player| player.mention());
+    let order =
+        format!("Order of play: {a}, {b} (invited), *an open place*, *an open place*, and the first follows");
+    assert!(open.content.contains(&order), "{}", open.content);
+    assert_eq!(open.mentions, [ben.member.id()]);
+    let told = story.refused(ben.click_for_message(&open, "Join the first team")).await;
+    assert!(told.starts_with("You are invited to the other team."), "{told}");
+
+    let joined = dede.click_for_update(&open, "Join the second team").await;
+    assert!(joined.content.contains(&format!("Second team: {b} (invited) + {d}")), "{}", joined.content);
+    assert!(joined.button("Join the second team").is_none(), "it is full");
+    let told = story.refused(dede.click_for_message(&joined, "Join the first team")).await;
+    assert!(told.starts_with("You have joined already"), "{told}");
+    let out = dede.click_for_update(&joined, "step out").await;
+    assert!(
+        out.content.contains(&format!("Second team: {b} (invited) + *an open place*")),
+        "{}",
+        out.content
+    );
+    let declined = ben.click_for_update(&out, "step out").await;
+    assert!(
+        declined.content.contains("Second team: *an open place* + *an open place*"),
+        "{}",
+        declined.content
+    );
+
+    chidi.click_for_update(&declined, "Join the first team").await;
+    dede.click_for_update(&declined, "Join the second team").await;
+    let on = ben.click_for_update(&declined, "Join the second team").await;
+    assert!(on.content.contains("the game is on!") && on.custom_ids().is_empty(), "{}", on.content);
+    let board = story.begun_board(&open, story.games).await;
+    let order = format!("Order of play: ⚫ {a}, ⚪ {d}, 🔵 {c}, 🟠 {b}.");
+    assert!(board.content.contains(&order), "{}", board.content);
+    assert_eq!(board.mentions, [ada.member.id()]);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_partner_plays_on_for_both_and_a_team_that_gives_up_has_lost() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
+    let options = json!({
+        "opponent": "ben", "partner": "chidi", "second_opponent": "dede", "rules": "teams", "first": first::ME,
+    });
+    let open = ada.slash("damala challenge", options).await;
+    for player in [ben, chidi, dede] {
+        player.click(&open, "Accept").await;
+    }
+    let mut board = story.begun_board(&open, story.games).await;
+    for (player, path) in [(ada, "c3 c4"), (ben, "j3 j4"), (chidi, "e5-e4"), (dede, "L5xL4")] {
+        assert_eq!(board.mentions, [player.member.id()], "{}", board.content);
+        board = player.slash("damala move", json!({ "path": path })).await;
+        assert!(!board.is_ephemeral(), "{}", board.content);
+    }
+    let question = chidi.slash("damala resign", json!({})).await;
+    let board = chidi.click_for_message(&question, "Resign").await;
+    chidi.waits_until_gone(&question).await;
+    let plays_on = format!("🔵 {} resigned: {} plays on for both.", chidi.mention(), ada.mention());
+    assert!(board.content.starts_with(&plays_on), "{}", board.content);
+    let told = story.refused(chidi.slash("damala move", json!({ "path": "c5 d5" }))).await;
+    assert!(told.starts_with("You gave this game up, and your partner plays on"), "{told}");
+    ada.slash("damala move", json!({ "path": "e3 d3" })).await;
+    let board = ben.slash("damala move", json!({ "path": "l3 k3" })).await;
+    assert_eq!(board.mentions, [ada.member.id()], "{}", board.content);
+    assert!(board.content.contains(&format!("🔵 {}, your turn", ada.mention())), "{}", board.content);
+    let panel = ada.click_for_message(&board, "Play").await;
+    assert!(panel.content.starts_with("Which square's marbles do you move?"), "{}", panel.content);
+
+    let question = ada.slash("damala resign", json!({})).await;
+    let over = ada.click_for_message(&question, "Resign").await;
+    assert!(over.content.contains("resigned. **⚪ "), "{}", over.content);
+    ada.waits_until_gone(&question).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_three_who_join_at_once_each_gets_a_place() {
+    let story = Story::begin().await;
+    let open = story.ada.slash("damala challenge", json!({ "rules": "teams" })).await;
+    let (ben, chidi, dede) = tokio::join!(
+        story.ben.click(&open, "Join the second team"),
+        story.chidi.click(&open, "Join the first team"),
+        story.dede.click(&open, "Join the second team"),
+    );
+    for answer in [&ben, &chidi, &dede] {
+        assert!(answer.updated.is_some(), "{answer:?}");
+    }
+    story.begun_board(&open, story.games).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn partners_are_for_rules_with_teams() {
+    let story = Story::begin().await;
+    let options = json!({ "opponent": "ben", "partner": "chidi" });
+    let told = story.refused(story.ada.slash("damala challenge", options)).await;
+    assert!(told.starts_with("These rules are for 2 players"), "{told}");
+    let options = json!({ "opponent": "ben", "partner": "ben", "rules": "teams" });
+    let told = story.refused(story.ada.slash("damala challenge", options)).await;
+    assert!(told.contains("twice"), "{told}");
+    story.end().await;
+}
