@@ -26,7 +26,7 @@ const FULL: &[(&str, &str)] = &[
     ("dala", "dala:standard c3 c4 d3 d4 a1 a2 b2 b1 c1 c2 e2 e1 f1 f2 a6 a5 b5 b6 c6 c5 e5 e6 f6 f5"),
     ("damas", "damas:ruibal c3-d4"),
     ("damala", "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5"),
-    ("damala for four", "damala:teams c2-d2 k6-j6 d6-c6-b6"),
+    ("damala for four", "damala:teams c2-d2 j2-k2 c6-d6 j6-k6"),
 ];
 
 fn board(criterion: &mut Criterion) {
