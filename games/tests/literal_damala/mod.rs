@@ -189,6 +189,12 @@ impl Literal {
         self.over = self.end();
     }
 
+    /// How often a board has arisen with the next player to move.
+    pub(crate) fn arisen(&self, squares: &Squares) -> usize {
+        let next = (self.turn + 1) % self.rules.players();
+        self.arisen.get(&(squares.clone(), next)).map_or(0, |&times| times as usize)
+    }
+
     fn marbles(&self, side: usize) -> u8 {
         self.squares().values().map(|marbles| marbles[side] + marbles[side + 2]).sum()
     }
