@@ -17,7 +17,7 @@ use tokio::{
 };
 
 use crate::{
-    Clock, Settings, Token, app::App, deliver, dispatch, expire, failure::Failure, outbox::Outbox,
+    Clock, Settings, Token, app::App, deliver, departed, dispatch, expire, failure::Failure, outbox::Outbox,
     plain::plain, prune, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
@@ -82,6 +82,7 @@ impl Bot {
         let jobs = vec![
             tokio::spawn(deliver::run(Arc::clone(&app))),
             tokio::spawn(expire::run(Arc::clone(&app))),
+            tokio::spawn(departed::run(Arc::clone(&app))),
             tokio::spawn(prune::run(Arc::clone(&app))),
         ];
         Ok(Self { app, shards, client, jobs })

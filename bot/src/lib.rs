@@ -15,6 +15,7 @@ mod commands;
 mod control;
 mod controls;
 mod deliver;
+mod departed;
 mod dispatch;
 mod expire;
 mod failure;

@@ -8,6 +8,7 @@ mod at_once;
 mod challenges;
 mod completion;
 mod damas;
+mod departures;
 mod every_game;
 mod faults;
 mod judge;

@@ -3,7 +3,10 @@
 use sandbox::Message;
 use serde_json::json;
 
-use crate::story::{Story, first};
+use crate::{
+    player::Player,
+    story::{Story, first},
+};
 
 /// Ada's challenge, in which Ben is named as her opponent; she plays first.
 async fn challenge(story: &Story) -> Message {
@@ -16,7 +19,7 @@ async fn the_game_begins_when_all_four_have_joined() {
     let story = Story::begin().await;
     let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
     let open = challenge(&story).await;
-    let [a, b, c, d] = [ada, ben, chidi, dede].map(|player| player.mention());
+    let [a, b, c, d] = [ada, ben, chidi, dede].map(Player::mention);
     let order =
         format!("Order of play: {a}, {b} (invited), *an open place*, *an open place*, and the first follows");
     assert!(open.content.contains(&order), "{}", open.content);

@@ -1,0 +1,69 @@
+//! Members who leave the server while a game waits for them.
+
+use jiff::SignedDuration;
+use sandbox::{Message, Violation};
+use serde_json::json;
+
+use crate::story::{Story, first};
+
+/// Discord answers that there is no such member: what the bot asks for.
+fn unknown_member(violation: &Violation) -> bool {
+    violation.code == 10_007
+}
+
+#[tokio::test]
+async fn who_left_loses_after_an_hour_of_silence() {
+    let story = Story::begin().await;
+    let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.ada.plays("b3").await;
+    story.ben.member.leave();
+    let count = story.sandbox.request_count();
+    story.passes(SignedDuration::from_mins(50));
+    story.eve.slash("dara rules", json!({})).await;
+    assert_eq!(story.requests_since(count), ["POST callback"], "it is not asked yet");
+    story.passes(SignedDuration::from_mins(15));
+    let told = |message: &Message| message.id > board.id && message.content.contains("left the server.");
+    let over = story.sandbox.wait_for_message(story.games, told).await.expect("the end is told");
+    let winner = format!("**⚫ {} wins!**", story.ada.mention());
+    assert!(over.content.contains(&winner), "{}", over.content);
+    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.pardons(unknown_member);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_is_still_there_is_asked_for_once_a_day() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let asked =
+        || story.sandbox.requests().iter().filter(|request| request.path.contains("/members/")).count();
+    for (hours, times) in [(1, 1), (24, 2), (20, 2), (4, 3)] {
+        story.passes(SignedDuration::from_hours(hours));
+        story.until("the bot to ask", || asked() == times).await;
+    }
+    story.ada.plays("b3").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_partner_plays_on_for_one_who_left() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
+    let options = json!({
+        "opponent": "ben", "partner": "chidi", "second_opponent": "dede", "rules": "teams", "first": first::ME,
+    });
+    let open = ada.slash("damala challenge", options).await;
+    for player in [ben, chidi, dede] {
+        player.click(&open, "Accept").await;
+    }
+    let board = story.begun_board(&open, story.games).await;
+    ada.member.leave();
+    story.passes(SignedDuration::from_hours(2));
+    let told = |message: &Message| message.id > board.id && message.content.contains("left the server: ");
+    let given = story.sandbox.wait_for_message(story.games, told).await.expect("it is told");
+    assert_eq!(given.mentions, [chidi.member.id()]);
+    let moved = chidi.slash("damala move", json!({ "path": "c3 c4" })).await;
+    assert!(moved.content.starts_with(&format!("⚫ {} moved", chidi.mention())), "{}", moved.content);
+    story.pardons(unknown_member);
+    story.end().await;
+}
