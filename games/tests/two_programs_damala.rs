@@ -57,8 +57,8 @@ impl Liking {
     /// The best of some turns chosen at random.
     fn choose(self, literal: &Literal, legal: &BTreeMap<String, Turn>, chance: &mut Chance) -> String {
         let tries = if matches!(self, Self::Hunt(_) | Self::Returns) { 30 } else { 4 };
-        let tried = (0..tries).map(|_| legal.iter().nth(chance.below(legal.len())).unwrap());
-        tried.max_by_key(|(_, turn)| self.of(literal, turn)).unwrap().0.clone()
+        let turns = (0..tries).map(|_| legal.iter().nth(chance.below(legal.len())).unwrap());
+        turns.max_by_key(|(_, turn)| self.of(literal, turn)).unwrap().0.clone()
     }
 }
 
