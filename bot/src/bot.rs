@@ -121,9 +121,12 @@ impl Bot {
 fn warm_painter() -> &'static Painter {
     static PAINTER: LazyLock<Painter> = LazyLock::new(|| {
         let painter = Painter::new();
-        for game in Game::ALL {
-            let position = game.default_rules().start();
-            painter.png(&render::scene(&position, &render::Marks::default(), render::Options::default()));
+        for rules in Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name))) {
+            painter.png(&render::scene(
+                &rules.start(),
+                &render::Marks::default(),
+                render::Options::default(),
+            ));
         }
         painter
     });

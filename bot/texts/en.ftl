@@ -241,9 +241,10 @@ due-move = { $kind ->
    *[stone] { $who }, your turn: move a stone.
 }
 due-capture = { $who }, your turn: your opponent claims the capture that you passed over. Make it.
+due-must-claim = { $who }, your turn: you have no move left, and must claim the capture.
 due-claim = { $count ->
-    [one] The piece on { $squares } passed over a capture: you may huff it, force the capture, or simply play on.
-   *[other] A capture was passed over: you may huff one of the pieces on { $squares }, force the capture, or simply play on.
+    [one] The piece on { $squares } passed over a capture: you may huff it, force the capture, or let it be and play.
+   *[other] A capture was passed over: you may huff one of the pieces on { $squares }, force the capture, or let it be and play.
 }
 due-take = { $who }, take a stone: one of those that are ringed.
 
@@ -297,6 +298,7 @@ panel-move = { $kind ->
     [piece] Which piece do you move?
    *[stone] Which stone do you move?
 }
+panel-must-claim = You have no move left, and must claim the capture that was passed over: huff a piece, or force it.
 panel-claim = A capture was passed over. Huff a piece that should have made it, or force it, or simply play on: which piece do you move?
 panel-move-to = { $kind ->
     [marble] Where do your marbles on { $from } go?
@@ -455,4 +457,4 @@ help-game = - `{ $command }` – { $about }
 sandbox-welcome =
     ### Welcome!
     This is a Discord on your own machine, with five members: choose at the bottom left who you are.
-    Type `/dara challenge` to challenge another member. Then become that member, accept, and play: press **Play** under the board, or type `/dara drop b3`.
+    Type `/dara challenge` to challenge another member (or `/wali`, `/dala`, `/damas`, `/damala`). Then become that member, accept, and play: press **Play** under the board, or type `/dara drop b3`.

@@ -6,7 +6,7 @@ use render::{Marks, Options, Painter};
 
 use super::{
     Button, Picture, Tone, View,
-    deed::{claim, happened},
+    deed::{claim, happened, must_claim},
     ending, mention,
     rules::{pieces, rules_name},
     spoken,
@@ -83,16 +83,19 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     let Some(seat) = table.to_act() else { return Vec::new() };
     let who = seated(table, seat);
     let kind = pieces(table.setup().record.rules.game());
+    let claim = table.last().and_then(|last| claim(words, last.offenders));
+    // Nobody else must claim, and the list can be long.
+    let legal = if claim.is_some() { table.position().legal_actions() } else { Vec::new() };
     let due = match table.position().stage() {
         Stage::Drop => {
             let hand = table.position().reserve(seat).hand;
             say!(words, "due-drop", who = who, hand = hand)
         }
+        Stage::Move if must_claim(&legal) => say!(words, "due-must-claim", who = who),
         Stage::Move => say!(words, "due-move", who = who, kind = kind),
         Stage::Take => say!(words, "due-take", who = who),
         Stage::Capture => say!(words, "due-capture", who = who),
     };
-    let claim = table.last().and_then(|last| claim(words, last.offenders));
     [Some(due), claim].into_iter().flatten().collect()
 }
 

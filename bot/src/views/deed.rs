@@ -112,6 +112,11 @@ pub(crate) fn claim(words: &Words, offenders: SquareSet) -> Option<String> {
     (!offenders.is_empty()).then(|| say!(words, "due-claim", squares = squares, count = offenders.len()))
 }
 
+/// Whether all that is legal is a claim.
+pub(crate) fn must_claim(legal: &[Action]) -> bool {
+    !legal.is_empty() && legal.iter().all(|action| matches!(action, Action::Huff(_) | Action::Force))
+}
+
 /// Squares in their order: `c3 → e5`.
 pub(crate) fn joined(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
@@ -143,6 +148,11 @@ mod tests {
     #[test]
     fn what_an_action_did_is_told_line_by_line() {
         check("c3-b4", |_| {}, &["⚫ <@1> moved **c3 → b4**."]);
+        let row = |did: &mut Effects| {
+            did.row = squares("b3 c3 d3");
+            did.take_due = true;
+        };
+        check("b3", row, &["⚫ <@1> dropped **b3**. A row!"]);
         check("c3xe5", |did| did.taken = squares("d4"), &["⚫ <@1> captured a piece: **c3 → e5**."]);
         let promoted = |did: &mut Effects| {
             did.taken = squares("d5 f7");
@@ -182,6 +192,10 @@ mod tests {
     fn a_claim_names_the_pieces_that_can_be_huffed() {
         let texts = Texts::load().unwrap();
         let told = |text| claim(texts.public(), squares(text));
+        let legal =
+            |text: &str| -> Vec<Action> { text.split(' ').map(|token| token.parse().unwrap()).collect() };
+        assert!(must_claim(&legal("force huff:c3")) && !must_claim(&legal("c3-d4 force huff:c3")));
+        assert!(!must_claim(&[]));
         assert_eq!(told(""), None);
         assert!(
             told("c3").unwrap().starts_with("The piece on **c3** passed over a capture: you may huff it,")

@@ -9,7 +9,12 @@ use play::Table;
 use render::{Marks, Options, Painter};
 
 use self::menu::Menu;
-use super::{Picture, View, board, deed::joined, rules::pieces, spoken};
+use super::{
+    Picture, View, board,
+    deed::{joined, must_claim},
+    rules::pieces,
+    spoken,
+};
 use crate::texts::{Words, say};
 
 /// What a player has chosen so far in the panel.
@@ -55,6 +60,7 @@ fn prompt(words: &Words, table: &Table, choice: Choice<'_>, legal: &[Action], as
     let turn = match (table.position().stage(), choice.squares) {
         (Stage::Drop, _) => say!(words, "panel-drop"),
         (Stage::Take, _) => say!(words, "panel-take"),
+        (Stage::Move, []) if must_claim(legal) => say!(words, "panel-must-claim"),
         (Stage::Move, []) if legal.contains(&Action::Force) => say!(words, "panel-claim"),
         (Stage::Move, []) => say!(words, "panel-move", kind = kind),
         (Stage::Capture, []) => say!(words, "panel-capture"),

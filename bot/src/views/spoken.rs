@@ -214,6 +214,32 @@ mod tests {
     }
 
     #[test]
+    fn every_board_of_every_game_is_told_within_the_limit() {
+        let texts = Texts::load().unwrap();
+        for &game in games::Game::ALL {
+            for rules in game.presets().filter_map(|name| game.preset(name)) {
+                let mut record = rules.to_string();
+                for number in 0..12 {
+                    let table = example::table(&record);
+                    let told = super::table(texts.public(), &table);
+                    assert!(told.chars().count() <= 1_024, "{record}: {told}");
+                    // Any action will do, as long as it is not always the same.
+                    let mut position = table.position().clone();
+                    for at in 0..5 {
+                        let legal = position.legal_actions();
+                        let Some(&action) = legal.get((number * 5 + at) * 7 % legal.len().max(1)) else {
+                            break;
+                        };
+                        position.play(action).unwrap();
+                        record.push(' ');
+                        record.push_str(&action.to_string());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn special_squares_are_told() {
         let texts = Texts::load().unwrap();
         let one = |text: &str| SquareSet::from_iter([text.parse().unwrap()]);

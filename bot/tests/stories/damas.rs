@@ -18,8 +18,7 @@ async fn an_offence_is_told_to_the_opponent_who_huffs() {
     assert!(offered.iter().any(|choice| choice.name == "d4 → f6 (captures)"), "{offered:?}");
 
     let board = ada.slash("damas move", json!({ "path": "A3 → B4" })).await;
-    let claim =
-        "The piece on **d4** passed over a capture: you may huff it, force the capture, or simply play on.";
+    let claim = "The piece on **d4** passed over a capture: you may huff it, force the capture, or let it be and play.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ben.member.id()]);
     let offered = ben.is_offered("damas huff", json!({}), "square", "").await;

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::{
     player::Player,
-    story::{Story, first},
+    story::{Story, first, place},
 };
 
 /// Ada's challenge, in which Ben is named as her opponent; she plays first.
@@ -95,9 +95,10 @@ async fn a_partner_plays_on_for_both_and_a_team_that_gives_up_has_lost() {
 }
 
 #[tokio::test]
-async fn of_three_who_join_at_once_each_gets_a_place() {
+async fn of_three_who_join_at_once_each_gets_a_place_and_the_last_opens_the_thread() {
     let story = Story::begin().await;
-    let open = story.ada.slash("damala challenge", json!({ "rules": "teams" })).await;
+    let options = json!({ "rules": "teams", "place": place::THREAD });
+    let open = story.ada.slash("damala challenge", options).await;
     let (ben, chidi, dede) = tokio::join!(
         story.ben.click(&open, "Join the second team"),
         story.chidi.click(&open, "Join the first team"),
@@ -106,7 +107,7 @@ async fn of_three_who_join_at_once_each_gets_a_place() {
     for answer in [&ben, &chidi, &dede] {
         assert!(answer.updated.is_some(), "{answer:?}");
     }
-    story.begun_board(&open, story.games).await;
+    story.begun_board(&open, open.id).await;
     story.end().await;
 }
 

@@ -187,6 +187,8 @@ fn rows_of(buttons: &[Button]) -> Vec<Vec<Button>> {
 mod tests {
     use std::collections::BTreeSet;
 
+    use games::Game;
+
     use super::*;
     use crate::{texts::Texts, views::example};
 
@@ -256,6 +258,25 @@ mod tests {
             let legal = example::up_to(actions).position().legal_actions();
             let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
             assert_eq!(reached(&legal, Choice::default(), 2), all, "after {actions} actions");
+        }
+    }
+
+    #[test]
+    fn every_action_of_every_game_is_three_taps_from_the_open_panel() {
+        for &game in Game::ALL {
+            for rules in game.presets().filter_map(|name| game.preset(name)) {
+                let mut position = rules.start();
+                for ply in 0..60 {
+                    let legal = position.legal_actions();
+                    if ply % 5 == 0 {
+                        let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+                        assert_eq!(reached(&legal, Choice::default(), 3), all, "{rules} after {ply} actions");
+                    }
+                    // Any action will do, as long as it is not always the same.
+                    let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
+                    position.play(action).unwrap();
+                }
+            }
         }
     }
 
