@@ -183,12 +183,13 @@ spoken-promoted = The man became a Dama.
 spoken-claim = A capture was passed over with { $squares }: { $side } may huff or force it.
 spoken-row = That made a row: { $squares }.
 spoken-due-drop = { $side } is to drop a stone.
+spoken-due-drop-on = { $side } is to drop a stone, on one of { $squares }.
 spoken-due-move = { $kind ->
     [marble] { $side } is to move marbles from one square.
     [piece] { $side } is to move a piece.
    *[stone] { $side } is to move a stone.
 }
-spoken-due-capture = { $side } is to make the capture that was claimed.
+spoken-due-capture = { $side } is to make the capture that was claimed, from { $squares }.
 spoken-due-take = { $side } is to take a stone, from { $squares }.
 
 ## The board message

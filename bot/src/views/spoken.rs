@@ -19,9 +19,11 @@ pub(crate) fn table(words: &Words, table: &Table) -> String {
             let sentence = ending::sentence(words, game, ending, |of| side(words, of.first_seat()));
             vec![sentence.replace("**", "")]
         }
-        (None, Due::Action { by, stage, takeable, .. }) => {
+        (None, Due::Action { by, stage, takeable, capturers, centres, .. }) => {
+            // At each stage other squares are special.
+            let special = [takeable, capturers, centres].concat();
             let claim = table.last().and_then(|last| claim(words, by, last.offenders));
-            [Some(due(words, by, stage, &takeable, pieces(game))), claim].into_iter().flatten().collect()
+            [Some(due(words, by, stage, &special, pieces(game))), claim].into_iter().flatten().collect()
         }
         (None, _) => Vec::new(),
     };
@@ -145,13 +147,14 @@ fn action(words: &Words, last: &Effects) -> String {
     said.join(" ")
 }
 
-fn due(words: &Words, by: Seat, stage: Stage, takeable: &[Square], kind: &'static str) -> String {
+fn due(words: &Words, by: Seat, stage: Stage, special: &[Square], kind: &'static str) -> String {
     let who = side(words, by);
     match stage {
-        Stage::Drop => say!(words, "spoken-due-drop", side = who),
+        Stage::Drop if special.is_empty() => say!(words, "spoken-due-drop", side = who),
+        Stage::Drop => say!(words, "spoken-due-drop-on", side = who, squares = list(special)),
         Stage::Move => say!(words, "spoken-due-move", side = who, kind = kind),
-        Stage::Take => say!(words, "spoken-due-take", side = who, squares = list(takeable)),
-        Stage::Capture => say!(words, "spoken-due-capture", side = who),
+        Stage::Take => say!(words, "spoken-due-take", side = who, squares = list(special)),
+        Stage::Capture => say!(words, "spoken-due-capture", side = who, squares = list(special)),
     }
 }
 
@@ -236,6 +239,21 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_squares_that_are_due_are_told() {
+        let texts = Texts::load().unwrap();
+        for (record, end) in [
+            ("dala:standard d3 c4", "Black is to drop a stone, on one of c3 d4."),
+            (
+                "damas:ruibal c3-d4 f6-e5 a3-b4 force",
+                "Black is to make the capture that was claimed, from d4.",
+            ),
+        ] {
+            let told = super::table(texts.public(), &example::table(record));
+            assert!(told.ends_with(end), "{told}");
         }
     }
 
