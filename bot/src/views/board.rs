@@ -101,8 +101,8 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
 
 /// How the game ended, in a sentence with the players' names.
 pub(crate) fn ended(words: &Words, table: &Table, ending: Ending) -> String {
-    let game = table.setup().record.rules.game();
-    ending::sentence(words, game, ending, |side| self::side(table, side))
+    let rules = table.setup().record.rules;
+    ending::sentence(words, rules, ending, |side| self::side(table, side))
 }
 
 fn footer(words: &Words, table: &Table) -> Vec<String> {

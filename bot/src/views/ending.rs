@@ -1,14 +1,19 @@
 //! How a game ended, in a sentence.
 
-use games::{DrawReason, Game, Outcome, Side, WinReason};
+use games::{DrawReason, Goal, Outcome, RuleSet, Setting, Side, WinReason};
 use play::{Ending, Forfeit};
 
 use super::rules::pieces;
 use crate::texts::{Words, say};
 
-/// How a game of `game` ended, in a sentence in which `named` names the sides.
-pub(crate) fn sentence(words: &Words, game: Game, ending: Ending, named: impl Fn(Side) -> String) -> String {
-    let kind = pieces(game);
+/// How a game by these rules ended, in a sentence in which `named` names the sides.
+pub(crate) fn sentence(
+    words: &Words,
+    rules: RuleSet,
+    ending: Ending,
+    named: impl Fn(Side) -> String,
+) -> String {
+    let kind = pieces(rules.game());
     match ending {
         Ending::Forfeit { seat, why } => {
             let (loser, winner) = (named(seat.side()), named(seat.side().opponent()));
@@ -26,6 +31,10 @@ pub(crate) fn sentence(words: &Words, game: Game, ending: Ending, named: impl Fn
         Ending::Rules(Outcome::Win { side, why }) => {
             let (winner, loser) = (named(side), named(side.opponent()));
             match why {
+                // Where only the last stone decides, none is left.
+                WinReason::Stones if rules.settings().contains(&Setting::Win(Goal::All)) => {
+                    say!(words, "ended-taken", winner = winner, loser = loser, kind = kind)
+                }
                 WinReason::Stones => {
                     say!(words, "ended-stones", winner = winner, loser = loser, kind = kind)
                 }
@@ -35,6 +44,27 @@ pub(crate) fn sentence(words: &Words, game: Game, ending: Ending, named: impl Fn
                 }
                 WinReason::Blocked => say!(words, "ended-blocked", winner = winner, loser = loser),
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+
+    #[test]
+    fn too_few_stones_are_as_few_as_the_rules_say() {
+        let texts = Texts::load().unwrap();
+        for (rules, left) in [
+            ("dara:traditional", "two has fewer than three stones left."),
+            ("wali:prost", "two has no stone left."),
+            ("damala:standard", "two has at most one marble left."),
+        ] {
+            let ending = Ending::Rules(Outcome::Win { side: Side::First, why: WinReason::Stones });
+            let named = |side| if side == Side::First { "one" } else { "two" }.to_owned();
+            let told = sentence(texts.public(), rules.parse().unwrap(), ending, named);
+            assert_eq!(told, format!("{left} **one wins!**"), "{rules}");
         }
     }
 }

@@ -16,7 +16,8 @@ pub(crate) fn table(words: &Words, table: &Table) -> String {
     let last = table.last_turn().iter().map(|last| action(words, last));
     let due = match (table.ending(), description.due) {
         (Some(ending), _) => {
-            let sentence = ending::sentence(words, game, ending, |of| side(words, of.first_seat()));
+            let sentence =
+                ending::sentence(words, description.rules, ending, |of| side(words, of.first_seat()));
             vec![sentence.replace("**", "")]
         }
         (None, Due::Action { by, stage, takeable, capturers, centres, .. }) => {
