@@ -14,6 +14,7 @@ mod faults;
 mod judge;
 mod log;
 mod old_buttons;
+mod panel_games;
 mod places;
 mod player;
 mod records;

@@ -1,5 +1,6 @@
 //! A member of the server who plays: what he does is answered, and every answer is judged.
 
+use games::Game;
 use sandbox::{Answer, Choice, Id, Member, Message, NotAnswered};
 use serde_json::Value;
 
@@ -39,10 +40,15 @@ impl Player {
         judged(self.member.slash(self.channel, command, options).await)
     }
 
-    /// Plays an action by its command; everybody sees the board.
+    /// Plays an action of Dara by its command; everybody sees the board.
     pub(crate) async fn plays(&self, action: &str) -> Message {
-        let (command, options) = records::typed(action);
-        let board = self.slash(command, options).await;
+        self.plays_in(Game::Dara, action).await
+    }
+
+    /// The same in another game.
+    pub(crate) async fn plays_in(&self, game: Game, action: &str) -> Message {
+        let (command, options) = records::typed(game, action);
+        let board = self.slash(&command, options).await;
         assert!(!board.is_ephemeral(), "{action} is refused: {}", board.content);
         board
     }
@@ -85,10 +91,9 @@ impl Player {
         self.member.sees(self.channel)
     }
 
-    /// Waits until he does not see a message any more.
+    /// Waits until a message that he saw is deleted.
     pub(crate) async fn waits_until_gone(&self, message: &Message) {
-        let gone = |_: &Message| self.sees().iter().all(|seen| seen.id != message.id);
-        self.member.wait_for_message(self.channel, gone).await.expect("the message goes");
+        self.member.wait_until_gone(message).await.expect("the message goes");
     }
 }
 

@@ -14,8 +14,8 @@ async fn refuses(record: &str, cases: &[Case]) {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(record, &ada, &ben).await;
     for (action, says) in cases {
-        let (command, options) = records::typed(action);
-        let told = story.refused(ada.slash(command, options)).await;
+        let (command, options) = records::typed(records::game(record), action);
+        let told = story.refused(ada.slash(&command, options)).await;
         assert!(told.starts_with(says), "{action}: {told}");
         assert!(told.contains("\nYou can "), "what can be done instead of {action}: {told}");
     }

@@ -1,16 +1,17 @@
 //! What every story begins and ends with: a Discord in memory, the real bot connected to it, and the judgement on all
 //! that the bot did.
 
-use std::{future::Future, time::Duration};
+use std::{collections::BTreeSet, future::Future, time::Duration};
 
 use bot::{Bot, Clock, Hand, Platform, Settings, Token};
 use data::Store;
+use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 use sandbox::{Config, Id, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::{judge, log::Log, player::Player};
+use crate::{judge, log::Log, player::Player, records};
 
 mod found;
 mod stored;
@@ -135,12 +136,32 @@ impl Story {
         self.sandbox.clock().advance(Duration::from_secs(3));
     }
 
-    /// One challenges another, who accepts; the challenger plays first. The board that begins the game.
+    /// One challenges another, who accepts; the challenger plays first. The board that begins the game. The rules are a
+    /// preset of Dara's, or `wali:prost`.
     pub(crate) async fn begins_game(&self, one: &Player, other: &Player, rules: &str) -> Message {
-        let options = json!({ "opponent": other.member.name(), "rules": rules, "first": first::ME });
-        let challenge = one.slash("dara challenge", options).await;
-        let accepted = other.click_for_update(&challenge, "Accept").await;
+        self.begins(&[one.clone(), other.clone()], rules).await
+    }
+
+    /// The same among several, who play in this order.
+    pub(crate) async fn begins(&self, players: &[Player], rules: &str) -> Message {
+        let (game, _) = rules.split_once(':').unwrap_or(("dara", rules));
+        let mut options = json!({ "rules": rules, "first": first::ME });
+        for (option, player) in ["opponent", "partner", "second_opponent"].iter().zip(&players[1..]) {
+            options[option] = player.member.name().into();
+        }
+        let challenge = players[0].slash(&format!("{game} challenge"), options).await;
+        let mut accepted = challenge.clone();
+        for player in &players[1..] {
+            accepted = player.click_for_update(&challenge, "Accept").await;
+        }
         self.begun_board(&accepted, accepted.channel).await
+    }
+
+    /// Who play a game by these rules, in the order of their seats: Ada, Ben, and where four play Chidi and Dede.
+    pub(crate) fn players(&self, record: &str) -> Vec<Player> {
+        let rules: RuleSet = records::rules(record).parse().expect("rules");
+        let all = [&self.ada, &self.ben, &self.chidi, &self.dede];
+        all.into_iter().take(rules.seats()).cloned().collect()
     }
 
     /// The board of the game that a challenge led to.
@@ -221,12 +242,14 @@ impl Story {
     fn judge_messages(&self) {
         let token = self.sandbox.token();
         let bot = self.sandbox.bot();
+        let mut judged = BTreeSet::new();
         for channel in self.sandbox.channels().into_keys() {
             for player in [&self.ada, &self.ben, &self.chidi, &self.dede, &self.eve] {
                 for message in player.goes_to(channel).sees() {
                     assert!(!message.raw.to_string().contains(&token), "the token in {message:?}");
                     // Ordinary ones, replies, and answers to commands: the others are Discord's own.
-                    if message.author == bot && matches!(message.kind, 0 | 19 | 20) {
+                    let written = message.author == bot && matches!(message.kind, 0 | 19 | 20);
+                    if written && judged.insert(message.id) {
                         judge::message(&message);
                     }
                 }

@@ -123,6 +123,15 @@ impl Member {
         wait_for(&self.hub, "a message", |_| self.sees(channel).into_iter().find(&mut pleases)).await
     }
 
+    /// Waits until a message is deleted; one that was never there is gone already.
+    pub async fn wait_until_gone(&self, message: impl Into<Id>) -> Result<(), TimedOut> {
+        let id = message.into();
+        wait_for(&self.hub, "a message to go", |hub| {
+            matches!(hub.world().store.message(id), Ok(None)).then_some(())
+        })
+        .await
+    }
+
     /// Lets the bot write to him directly, or not (50007).
     pub fn take_direct_messages(&self, takes: bool) {
         self.change(|member| member.takes_direct_messages = takes);

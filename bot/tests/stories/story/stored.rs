@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use play::{Challenge, ChallengeId, GameId};
+use play::{Challenge, ChallengeId, Ending, GameId};
 use sandbox::Id;
 
 use super::{Story, found::BEGUN, id};
@@ -15,6 +15,12 @@ impl Story {
     pub(crate) fn record_in(&self, channel: Id) -> String {
         let table = self.store.running_in(id(channel.get())).expect("a store");
         table.expect("a running game").setup().record.to_string()
+    }
+
+    /// The rules and actions of the last game in a channel, and how it ended.
+    pub(crate) fn ended_in(&self, channel: Id) -> (String, Option<Ending>) {
+        let table = self.store.latest_in(id(channel.get())).expect("a store").expect("a game");
+        (table.setup().record.to_string(), table.ending())
     }
 
     /// How many announcements are still to be made.

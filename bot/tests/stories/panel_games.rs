@@ -1,0 +1,124 @@
+//! Whole games through the panel alone: every action is tapped square by square.
+
+use games::{Action, Game, Square};
+use sandbox::Message;
+
+use crate::{
+    player::Player,
+    records::{self, rules},
+    story::Story,
+};
+
+#[tokio::test]
+async fn dara() {
+    through_the_panel(records::TRADITIONAL, 3, "wins!").await;
+}
+
+#[tokio::test]
+async fn wali() {
+    through_the_panel(records::WALI_PROST, 3, "wins!").await;
+}
+
+#[tokio::test]
+async fn dala() {
+    through_the_panel(records::DALA, 3, "wins!").await;
+}
+
+#[tokio::test]
+async fn damas() {
+    through_the_panel(records::DAMAS, 4, "wins!").await;
+}
+
+#[tokio::test]
+async fn damala() {
+    through_the_panel(records::DAMALA, 4, "wins!").await;
+}
+
+#[tokio::test]
+async fn damala_in_teams() {
+    through_the_panel(records::DAMALA_TEAMS, 5, "win").await;
+}
+
+/// Plays a whole game with at most so many taps an action, the one that opens the panel counted.
+async fn through_the_panel(record: &str, most: usize, ending: &str) {
+    let story = Story::begin().await;
+    let players = story.players(record);
+    let mut board = story.begins(&players, rules(record)).await;
+    let (begun, mut requests) = (story.sandbox.request_count(), Vec::new());
+    for (seat, action) in records::turns(record) {
+        let player = &players[seat.index()];
+        let opened = player.click_for_message(&board, "Play").await;
+        assert!(opened.is_ephemeral() && opened.attachments.len() == 1, "{opened:?}");
+        let (played, taps) = taps(player, &opened, &action).await;
+        board = played;
+        assert!(!board.is_ephemeral(), "{}", board.content);
+        player.waits_until_gone(&opened).await;
+        assert!(taps < most, "{} taps for {action}", taps + 1);
+        requests.extend(vec!["POST callback"; taps + 1]);
+        requests.push("DELETE messages");
+        assert_eq!(story.sandbox.request_count(), begun + requests.len() as u64, "{action}");
+    }
+    assert_eq!(story.requests_since(begun), requests, "one a tap, and one to close the panel");
+    assert!(board.content.contains(ending), "{}", board.content);
+    story.end().await;
+}
+
+/// Taps an action in an open panel: the board that everybody sees then, and how many taps that took.
+async fn taps(player: &Player, opened: &Message, action: &str) -> (Message, usize) {
+    let action: Action = action.parse().expect("an action");
+    let (mut panel, mut chosen) = (opened.clone(), 0);
+    for taps in 1.. {
+        let labels = labels(&panel);
+        let next = next_tap(action, chosen, &labels);
+        let next = next.unwrap_or_else(|| panic!("{action} after {chosen} squares: {labels:?}"));
+        let answer = player.click(&panel, &next).await;
+        if let Some(board) = answer.message {
+            return (board, taps);
+        }
+        panel = answer.updated.expect("a panel");
+        chosen += usize::from(next.len() > 1);
+    }
+    unreachable!("an action has an end")
+}
+
+/// What is tapped next: the rest of the path, the next square, its rank, or that this is all.
+fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Option<String> {
+    let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
+    let rest = squares.get(chosen..).unwrap_or_default();
+    let wanted = match (action, rest.first()) {
+        (Action::Force, _) => vec!["Force the capture".to_owned()],
+        (Action::Huff(square), _) => vec![format!("Huff {square}")],
+        (_, None) => vec!["Stop here".to_owned()],
+        (_, Some(next)) => {
+            let arrows = ["↑", "↓", "←", "→"].map(|arrow| format!("{next} {arrow}"));
+            let one = vec![next.clone()];
+            [vec![rest.join(" → ")], one, arrows.to_vec(), vec![next[1..].to_owned()]].concat()
+        }
+    };
+    wanted.into_iter().find(|label| labels.contains(label))
+}
+
+fn labels(panel: &Message) -> Vec<String> {
+    let rows = panel.components.as_array().into_iter().flatten();
+    let buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    buttons.filter_map(|button| button["label"].as_str().map(str::to_owned)).collect()
+}
+
+/// In each game: what was chosen first is taken back, and another choice is offered again.
+#[tokio::test]
+async fn one_may_go_back() {
+    for &game in Game::ALL {
+        let story = Story::begin().await;
+        let board =
+            story.begins(&[story.ada.clone(), story.ben.clone()], &game.default_rules().to_string()).await;
+        let opened = story.ada.click_for_message(&board, "Play").await;
+        let first = labels(&opened).first().cloned().expect("a button");
+        let chosen = story.ada.click(&opened, &first).await;
+        // Where nothing more is to be chosen, it is played.
+        if let Some(chosen) = chosen.updated {
+            let back = story.ada.click_for_update(&chosen, "Back").await;
+            assert_eq!((labels(&back), back.content), (labels(&opened), opened.content.clone()), "{game}");
+        }
+        story.end().await;
+    }
+}
