@@ -22,7 +22,13 @@ impl Story {
         self.finds_game_in(guild, self.games, record, one, other).await
     }
 
-    /// The same in a certain server and channel.
+    /// The same of any number of players, in the order of their seats.
+    pub(crate) async fn finds_game_of(&mut self, record: &str, players: &[Player]) -> GameId {
+        let guild = self.sandbox.guild().get();
+        self.finds_game_at(guild, self.games, record, players).await
+    }
+
+    /// The same of two in a certain server and channel.
     pub(crate) async fn finds_game_in(
         &mut self,
         guild: u64,
@@ -31,18 +37,22 @@ impl Story {
         one: &Player,
         other: &Player,
     ) -> GameId {
+        self.finds_game_at(guild, channel, record, &[one.clone(), other.clone()]).await
+    }
+
+    async fn finds_game_at(&mut self, guild: u64, channel: Id, record: &str, players: &[Player]) -> GameId {
         self.begun += 1;
         let (game, challenge) = (id(self.begun), id(self.begun));
         let record: Record = record.parse().expect("a record");
         let (guild, channel, at) = (id::<GuildId>(guild), id::<ChannelId>(channel.get()), self.clock.now());
-        let seats: Vec<PlayerId> = [one, other].map(|player| id(player.member.id().get())).to_vec();
+        let seats: Vec<PlayerId> = players.iter().map(|player| id(player.member.id().get())).collect();
         let open = Challenge {
             id: challenge,
             guild,
             channel,
             message: None,
             challenger: seats[0],
-            others: vec![Slot::Joined(seats[1])],
+            others: seats[1..].iter().copied().map(Slot::Joined).collect(),
             revision: 0,
             rules: record.rules,
             first: FirstPlayer::Challenger,
