@@ -10,6 +10,7 @@ pub(crate) mod example;
 pub(crate) mod help;
 mod illegal;
 mod instead;
+mod link;
 pub(crate) mod panel;
 pub(crate) mod refusal;
 pub(crate) mod rules;

@@ -356,6 +356,14 @@ refused-bad-option = I could not read what you chose. Please try again, and choo
 refused-lacks-permissions = I may not do this in { $channel }: I lack { $permissions } there. Somebody who manages the channel can grant it.
 refused-challenged-self = You cannot challenge yourself. Name another member, or leave `opponent` out: then whoever accepts plays with you.
 refused-challenged-bot = Bots do not play. Name another member, or leave `opponent` out: then whoever accepts plays with you.
+refused-too-many-games = { $player } plays { $limit ->
+    [one] a game
+   *[other] { $limit } games
+} in this server, and nobody may play more at a time. When one of them has ended, there is room again: `/games` shows yours.
+refused-too-many-challenges = { $limit ->
+    [one] You have an open challenge in this channel, and may have no other: { $links }. Withdraw it there, or wait until it is answered.
+   *[other] You have { $limit } open challenges in this channel, and may have no more: { $links }. Withdraw one of them there, or wait until one is answered.
+}
 refused-channel-busy = Game { $game } is being played in this channel. Play yours in a thread, or in another channel.
 refused-challenge-accepted = This challenge was accepted already. Make one of your own with `{ $command } challenge`.
 refused-challenge-declined = This challenge was declined. Make a new one with `{ $command } challenge`.

@@ -2,7 +2,7 @@
 
 use anyhow::{Context as _, anyhow, bail, ensure};
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, ChallengeState, ChannelId, MessageId, PlayerId, Slot};
+use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GuildId, MessageId, PlayerId, Slot};
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, named_params};
 
 use crate::{
@@ -105,6 +105,8 @@ pub(crate) fn set_message(
         .execute((Sql(challenge), Sql(message)))
 }
 
+const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id";
+
 /// The challenge with this number.
 pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
     connection
@@ -129,6 +131,30 @@ pub(crate) fn open_in(
     channel: ChannelId,
 ) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
     list(connection, "WHERE state = 'open' AND channel = ?1 ORDER BY id", [Sql(channel)])
+}
+
+/// Open challenges of `guild`, the oldest first; each by itself.
+pub(crate) fn open_in_guild(
+    connection: &Connection,
+    guild: GuildId,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
+    list(connection, OF_GUILD, [Sql(guild)])
+}
+
+/// Refuses if `challenger` has more than `limit` challenges open in `channel`.
+pub(crate) fn at_most(
+    connection: &Connection,
+    channel: ChannelId,
+    challenger: PlayerId,
+    limit: usize,
+) -> Result<(), CommitError> {
+    let within: bool = connection
+        .prepare_cached(
+            "SELECT count(*) <= ?3 FROM challenges JOIN challenge_slots ON challenge = id AND slot = 1
+             WHERE state = 'open' AND channel = ?1 AND player = ?2",
+        )?
+        .query_row((Sql(channel), Sql(challenger), Sql(limit)), |row| row.get(0))?;
+    if within { Ok(()) } else { Err(CommitError::Stale) }
 }
 
 /// When the next open challenge expires.
@@ -203,4 +229,19 @@ fn slots(text: &str) -> impl Iterator<Item = anyhow::Result<Slot>> {
             (player, None) => Slot::Invited(columns::player(player)?),
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn the_open_challenges_of_a_server_are_found_by_their_index() {
+        let mut connection = Connection::open_in_memory().expect("in memory");
+        migrations::migrate(&mut connection).expect("migrated");
+        let sql = format!("EXPLAIN QUERY PLAN {}", select(OF_GUILD));
+        let plan: String = connection.query_row(&sql, [1], |row| row.get(3)).expect("a plan");
+        assert!(plan.contains("challenges_by_guild"), "{plan}");
+    }
 }

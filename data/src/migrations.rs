@@ -100,9 +100,11 @@ mod tests {
     use crate::{announcements, challenges, columns::Sql, integrity, tables};
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 2] = [
+    const VERSIONS: [(u64, &str); 3] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
+        // It indexes the rows of version 2.
+        (15_924_227_889_506_991_452, include_str!("../migrations/samples/v2.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -164,6 +166,11 @@ mod tests {
             let open = challenges::open_in(&connection, channel).expect("readable");
             let numbers = open.iter().map(|challenge| challenge.as_ref().expect("readable").id.get());
             assert_eq!(numbers.collect::<Vec<_>>(), [6]);
+            let playing = tables::running_of(&connection, id(1001), id(13)).expect("readable");
+            let last = playing.last().and_then(|table| table.as_ref().ok()).expect("readable");
+            assert_eq!(last.id(), running.id());
+            let open = challenges::open_in_guild(&connection, id(1001)).expect("readable");
+            assert_eq!(open[0].as_ref().expect("readable").id.get(), 6);
             let due = announcements::due(&connection).expect("readable");
             let due: Vec<_> = due.into_iter().map(|due| due.expect("readable")).collect();
             assert_eq!(due.iter().map(|due| (due.id.get(), due.attempts)).collect::<Vec<_>>(), [(3, 1)]);

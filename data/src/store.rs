@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, ChannelId, GameId, MessageId, Table};
+use play::{Challenge, ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Table};
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
@@ -128,6 +128,39 @@ impl Store {
         self.read(|connection| tables::silent(connection, until, after, limit))
     }
 
+    /// The running games of a server in which a player plays, the longest silent first. Whoever gave a game up plays
+    /// no longer in it.
+    pub fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+        self.read(|connection| Ok(readable(tables::running_of(connection, guild, player)?)))
+    }
+
+    /// How many running games of a server each of `players` plays in.
+    pub fn count_running_games_of(
+        &self,
+        guild: GuildId,
+        players: impl IntoIterator<Item = PlayerId>,
+    ) -> anyhow::Result<Vec<(PlayerId, usize)>> {
+        let count = |connection: &Connection, player| {
+            anyhow::Ok((player, tables::count_of(connection, guild, player)?))
+        };
+        self.read(|connection| players.into_iter().map(|player| count(connection, player)).collect())
+    }
+
+    /// At most `limit` running games of a server, without the first `offset` of them, the most recently moved first.
+    pub fn running_games_in(
+        &self,
+        guild: GuildId,
+        limit: usize,
+        offset: usize,
+    ) -> anyhow::Result<Vec<Table>> {
+        self.read(|connection| Ok(readable(tables::running_in_guild(connection, guild, limit, offset)?)))
+    }
+
+    /// How many games are running in a server.
+    pub fn count_running_games_in(&self, guild: GuildId) -> anyhow::Result<usize> {
+        self.read(|connection| tables::count_in_guild(connection, guild))
+    }
+
     /// The challenge with this number.
     pub fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
         self.read(|connection| challenges::find(connection, challenge))
@@ -136,6 +169,11 @@ impl Store {
     /// The open challenges that were made in a channel, the oldest first.
     pub fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
         self.read(|connection| Ok(readable(challenges::open_in(connection, channel)?)))
+    }
+
+    /// The open challenges of a server, the oldest first.
+    pub fn open_challenges_of(&self, guild: GuildId) -> anyhow::Result<Vec<Challenge>> {
+        self.read(|connection| Ok(readable(challenges::open_in_guild(connection, guild)?)))
     }
 
     /// The open challenges whose time is out.

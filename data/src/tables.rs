@@ -3,7 +3,9 @@
 use anyhow::{Context as _, bail};
 use games::{Action, Seat};
 use jiff::Timestamp;
-use play::{ChallengeId, ChannelId, Ending, GameId, MessageId, Out, Seating, Table, table::Setup};
+use play::{
+    ChallengeId, ChannelId, Ending, GameId, GuildId, MessageId, Out, PlayerId, Seating, Table, table::Setup,
+};
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, ffi, named_params, types::FromSql as _};
 
 use crate::{
@@ -144,6 +146,19 @@ const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
 /// The game with a number.
 const FIND: &str = select!("WHERE id = ?1");
+/// The games that are running in a server, the most recently moved first.
+const RUNNING_IN_GUILD: &str =
+    select!("WHERE guild = ?1 AND ended IS NULL ORDER BY since DESC, id DESC LIMIT ?2 OFFSET ?3");
+/// How many there are.
+const COUNT_IN_GUILD: &str = "SELECT count(*) FROM games WHERE guild = ?1 AND ended IS NULL";
+/// The games of a server in which a player plays, the longest silent first. Whoever gave up plays no longer.
+const RUNNING_OF: &str = select!(
+    "WHERE guild = ?1 AND ended IS NULL AND id IN \
+     (SELECT game FROM seats WHERE player = ?2 AND out IS NULL AND game = games.id) ORDER BY since, id"
+);
+/// How many there are.
+const COUNT_OF: &str = "SELECT count(*) FROM games WHERE guild = ?1 AND ended IS NULL
+    AND id IN (SELECT game FROM seats WHERE player = ?2 AND out IS NULL AND game = games.id)";
 /// All games, to be read with [`read`].
 pub(crate) const ALL: &str = select!("ORDER BY id");
 
@@ -163,6 +178,66 @@ pub(crate) fn latest_in(connection: &Connection, channel: ChannelId) -> anyhow::
 /// The game with this number.
 pub(crate) fn find(connection: &Connection, id: GameId) -> anyhow::Result<Option<Table>> {
     one(connection, FIND, [Sql(id)])
+}
+
+/// At most `limit` games that are running in `guild`, without the first `offset`, the most recently moved first; each by
+/// itself, so that one that cannot be read leaves the others.
+pub(crate) fn running_in_guild(
+    connection: &Connection,
+    guild: GuildId,
+    limit: usize,
+    offset: usize,
+) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
+    list(connection, RUNNING_IN_GUILD, (Sql(guild), Sql(limit), Sql(offset)))
+}
+
+/// How many games are running in `guild`.
+pub(crate) fn count_in_guild(connection: &Connection, guild: GuildId) -> anyhow::Result<usize> {
+    count(connection, COUNT_IN_GUILD, [Sql(guild)])
+}
+
+/// The running games of `guild` in which `player` plays, the longest silent first; each by itself.
+pub(crate) fn running_of(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
+    list(connection, RUNNING_OF, (Sql(guild), Sql(player)))
+}
+
+/// How many running games of `guild` `player` plays in.
+pub(crate) fn count_of(connection: &Connection, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
+    count(connection, COUNT_OF, (Sql(guild), Sql(player)))
+}
+
+/// Refuses if one of `players` plays in more than `games` running games of `guild`.
+pub(crate) fn at_most(
+    connection: &Connection,
+    guild: GuildId,
+    players: &[PlayerId],
+    games: usize,
+) -> Result<(), CommitError> {
+    for &player in players {
+        if count_of(connection, guild, player)? > games {
+            return Err(CommitError::Stale);
+        }
+    }
+    Ok(())
+}
+
+fn count(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<usize> {
+    let count: i64 = connection.prepare_cached(sql)?.query_row(params, |row| row.get(0))?;
+    Ok(count.try_into()?)
+}
+
+fn list(
+    connection: &Connection,
+    sql: &str,
+    params: impl Params,
+) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let tables = statement.query_map(params, |row| Ok(read(row)))?;
+    Ok(tables.collect::<Result<_, _>>()?)
 }
 
 fn one(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Option<Table>> {
@@ -289,7 +364,8 @@ mod tests {
     #[test]
     fn a_game_is_found_by_indexes_alone() {
         let connection = database();
-        for sql in [RUNNING, OVER, FIND, SILENT] {
+        let lists = [RUNNING_IN_GUILD, COUNT_IN_GUILD, RUNNING_OF, COUNT_OF];
+        for sql in [RUNNING, OVER, FIND, SILENT].into_iter().chain(lists) {
             let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).expect("a plan");
             let params = vec![1; statement.parameter_count()];
             let params = rusqlite::params_from_iter(params);
@@ -297,6 +373,10 @@ mod tests {
                 statement.query_map(params, |row| row.get(3)).and_then(Iterator::collect).expect("readable");
             let quick = |step: &String| !step.starts_with("SCAN games") && !step.contains("TEMP B-TREE");
             assert!(plan.iter().all(quick), "{plan:?}");
+            // However many games are over, and however many of them were the player's.
+            let running =
+                plan.iter().any(|step| step.contains("games USING") && step.contains("games_by_guild"));
+            assert_eq!(running, lists.contains(&sql), "{plan:?}");
         }
     }
 }

@@ -66,7 +66,8 @@ pub enum CommitError {
     /// The interaction was stored before: it was delivered twice, and has been carried out.
     #[error("the interaction was stored before")]
     SeenBefore,
-    /// Things have moved on since they were loaded: the ply is taken, the challenge not open, or the game over.
+    /// Things have moved on since they were loaded: the ply is taken, the challenge not open, the game over, or a limit
+    /// reached.
     #[error("things have moved on since they were loaded")]
     Stale,
     /// A game is running in the channel already.
@@ -117,6 +118,12 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                 tables::give_up(connection, game, before, out, since, at)?;
             }
             &Change::End { game, ply, ending, at } => tables::end(connection, game, ply, ending, at)?,
+            Change::AtMostRunning { guild, players, games } => {
+                tables::at_most(connection, *guild, players, *games)?;
+            }
+            &Change::AtMostOpen { channel, challenger, challenges } => {
+                challenges::at_most(connection, channel, challenger, challenges)?;
+            }
         }
     }
     let mut answered = unit.interaction.as_ref().filter(|seen| seen.token.is_some());

@@ -94,6 +94,25 @@ pub enum Change {
         /// When.
         at: Timestamp,
     },
+    /// Nothing; but the store refuses the decision if, with it, one of these players plays more running games in a
+    /// server than these.
+    AtMostRunning {
+        /// The server.
+        guild: GuildId,
+        /// Who.
+        players: Vec<PlayerId>,
+        /// How many.
+        games: usize,
+    },
+    /// Nothing; but the store refuses the decision if, with it, a player has more open challenges in a channel than these.
+    AtMostOpen {
+        /// The channel.
+        channel: ChannelId,
+        /// Who.
+        challenger: PlayerId,
+        /// How many.
+        challenges: usize,
+    },
 }
 
 /// Something to tell a channel, stored with the change that causes it, so that a crash cannot swallow it.

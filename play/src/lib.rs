@@ -10,6 +10,7 @@
 pub mod challenge;
 mod decision;
 mod id;
+mod limits;
 mod refusal;
 pub mod seating;
 pub mod table;
@@ -17,6 +18,7 @@ pub mod table;
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use decision::{Announcement, Change};
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId};
+pub use limits::Limits;
 pub use refusal::Refusal;
 pub use seating::{Forfeit, Out, Seating};
 pub use table::{Ending, Table};

@@ -2,7 +2,7 @@
 
 use games::{Action, Game, Illegal};
 
-use crate::{ChallengeState, ChannelId, Ending, GameId, PlayerId};
+use crate::{Challenge, ChallengeState, ChannelId, Ending, GameId, PlayerId};
 
 /// A player asked for something that cannot be; nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,6 +21,20 @@ pub enum Refusal {
     TooManyPlayers {
         /// How many they have, his own among them.
         seats: usize,
+    },
+    /// Somebody whom it would give one more game plays as many in the server as one may.
+    TooManyGames {
+        /// Who: the one who asked, or another whose game it would be.
+        player: PlayerId,
+        /// How many one may.
+        limit: usize,
+    },
+    /// He has as many open challenges in the channel as one may.
+    TooManyChallenges {
+        /// How many one may.
+        limit: usize,
+        /// Those that he has.
+        open: Vec<Challenge>,
     },
     /// A game is running in the channel already: the challenge needs a thread, or another channel.
     ChannelBusy {

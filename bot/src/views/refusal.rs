@@ -4,12 +4,15 @@ use games::{Action, Illegal, Square, SquareSet};
 use play::{ChallengeState, Refusal as PlayRefusal};
 use poise::serenity_prelude::Permissions;
 
-use super::{View, board::ended, direction::direction, illegal, instead, mention, rules::game_name};
+use super::{View, board::ended, direction::direction, illegal, instead, link, mention, rules::game_name};
 use crate::{
     failure::{Reference, Refusal},
     subject::Subject,
     texts::{Words, say},
 };
+
+/// How many challenges are linked where there are many.
+const LINKS: usize = 10;
 
 /// What a player is told who cannot have what he asked for. `subject` is what he asked it of.
 pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
@@ -81,6 +84,13 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
     match refusal {
         PlayRefusal::ChallengedSelf => say!(words, "refused-challenged-self"),
         PlayRefusal::ChallengedBot => say!(words, "refused-challenged-bot"),
+        PlayRefusal::TooManyGames { player, limit } => {
+            say!(words, "refused-too-many-games", player = mention(*player), limit = *limit)
+        }
+        PlayRefusal::TooManyChallenges { limit, open } => {
+            let links = open.iter().take(LINKS).map(link::challenge).collect::<Vec<_>>().join(", ");
+            say!(words, "refused-too-many-challenges", limit = *limit, links = links)
+        }
         PlayRefusal::ChannelBusy { game } => say!(words, "refused-channel-busy", game = game.to_string()),
         PlayRefusal::ChallengeClosed(state) => match state {
             // An open one is refused to nobody for being closed.

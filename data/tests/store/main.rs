@@ -5,6 +5,7 @@
 mod announcements;
 mod challenges;
 mod crash;
+mod lists;
 mod model;
 mod opening;
 mod support;

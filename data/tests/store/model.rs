@@ -183,6 +183,9 @@ impl Model {
                 game.since = *since;
             }
             Change::End { game, ply, at, .. } => self.at(*game, *ply)?.ended = Some(*at),
+            Change::AtMostRunning { .. } | Change::AtMostOpen { .. } => {
+                unreachable!("the limits have stories of their own")
+            }
         }
         Ok(())
     }

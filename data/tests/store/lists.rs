@@ -1,0 +1,133 @@
+//! What is running and open in a server, by player; and that nobody gets past a limit.
+
+use data::{CommitError, Unit};
+use games::Seat;
+use play::{
+    Change, Forfeit, GameId, Out, PlayerId,
+    challenge::{Invited, Request},
+    table::{self, Event},
+};
+
+use crate::support::{
+    ADA, BEN, Home, accept, at, challenge, decided, game, game_of_four, id, join, player, request, turn, unit,
+};
+
+const CHIDI: u64 = 13;
+
+/// A game of Ada against somebody else than Ben.
+async fn game_with(home: &Home, other: u64, channel: u64) -> GameId {
+    let named = vec![Some(Invited { player: player(other), bot: false })];
+    let open = challenge(&home.store, Request { invited: named, ..request(channel) }, 0).await;
+    let game = home.store.new_game_id();
+    home.store.commit(decided(&join(&open, other, game, 1), 1)).await.expect("stored");
+    game
+}
+
+fn games_of(home: &Home, guild: u64, by: u64) -> Vec<GameId> {
+    let games = home.store.running_games_of(id(guild), player(by)).expect("readable");
+    let counted = home.store.count_running_games_of(id(guild), [player(by)]).expect("readable");
+    assert_eq!(counted, [(player(by), games.len())]);
+    games.iter().map(play::Table::id).collect()
+}
+
+fn games_in(home: &Home, limit: usize, offset: usize) -> Vec<GameId> {
+    let games = home.store.running_games_in(id(1001), limit, offset).expect("readable");
+    games.iter().map(play::Table::id).collect()
+}
+
+#[tokio::test]
+async fn running_games_are_listed_by_player_and_by_server() {
+    let home = Home::new();
+    let first = game(&home.store, 7).await;
+    let second = game(&home.store, 8).await;
+    let third = game_with(&home, CHIDI, 9).await;
+    let elsewhere = challenge(&home.store, Request { guild: id(1002), ..request(10) }, 0).await;
+    home.store.commit(accept(&elsewhere, home.store.new_game_id(), 1)).await.expect("stored");
+    turn(&home.store, first, "b3", 20).await.expect("stored");
+    turn(&home.store, second, "b3", 10).await.expect("stored");
+
+    assert_eq!(games_of(&home, 1001, ADA), [third, second, first], "the longest silent first");
+    assert_eq!(games_of(&home, 1001, BEN), [second, first]);
+    assert_eq!(games_of(&home, 1001, CHIDI), [third]);
+    assert_eq!(games_of(&home, 1001, 14), []);
+    assert_eq!(games_of(&home, 1002, BEN).len(), 1, "a server of its own");
+    assert_eq!(games_in(&home, 9, 0), [first, second, third], "the most recently moved first");
+    assert_eq!((games_in(&home, 2, 0), games_in(&home, 2, 2)), (vec![first, second], vec![third]));
+    assert_eq!(home.store.count_running_games_in(id(1001)).expect("readable"), 3);
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_or_was_given_up_is_listed_no_longer() {
+    let home = Home::new();
+    let over = game(&home.store, 7).await;
+    let of_four = game_of_four(&home.store, 8).await;
+    assert_eq!(games_of(&home, 1001, BEN), [over, of_four]);
+    for game in [over, of_four] {
+        let table = home.store.table(game).expect("readable").expect("there");
+        let decision = table::decide(&table, player(BEN), Event::Resign, at(30)).expect("possible");
+        home.store.commit(Unit { changes: decision.changes, ..unit(30) }).await.expect("stored");
+    }
+    assert_eq!(games_of(&home, 1001, BEN), []);
+    assert_eq!(games_of(&home, 1001, ADA), [of_four]);
+    let out = Out { seat: Seat::SECOND, ply: 0, why: Forfeit::Resigned };
+    let table = home.store.table(of_four).expect("readable").expect("there");
+    assert_eq!(table.outs(), [out], "it goes on without him");
+}
+
+#[tokio::test]
+async fn open_challenges_are_listed_by_server() {
+    let home = Home::new();
+    let first = challenge(&home.store, request(7), 0).await;
+    let second = challenge(&home.store, request(8), 0).await;
+    challenge(&home.store, Request { guild: id(1002), ..request(9) }, 0).await;
+    assert_eq!(home.store.open_challenges_of(id(1001)).expect("readable"), [first.clone(), second.clone()]);
+    home.store.commit(accept(&first, home.store.new_game_id(), 1)).await.expect("stored");
+    assert_eq!(home.store.open_challenges_of(id(1001)).expect("readable"), [second]);
+}
+
+#[tokio::test]
+async fn of_two_games_at_once_the_one_beyond_the_limit_is_not_stored() {
+    let home = Home::new();
+    let guard = |who: &[u64]| {
+        let players: Vec<PlayerId> = who.iter().copied().map(player).collect();
+        Change::AtMostRunning { guild: id(1001), players, games: 1 }
+    };
+    let [first, second] =
+        [challenge(&home.store, request(7), 0).await, challenge(&home.store, request(8), 0).await];
+    // Both were decided before either was stored.
+    let mut units = [first, second].map(|open| accept(&open, home.store.new_game_id(), 1));
+    for unit in &mut units {
+        unit.changes.push(guard(&[CHIDI, BEN]));
+    }
+    let [first, second] = units;
+    home.store.commit(first).await.expect("stored");
+    let late = home.store.commit(second).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
+    assert_eq!(games_of(&home, 1001, BEN).len(), 1);
+    home.store
+        .commit(Unit { changes: vec![guard(&[CHIDI, BEN])], ..unit(2) })
+        .await
+        .expect("one is no more than one");
+}
+
+#[tokio::test]
+async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
+    let home = Home::new();
+    let make = |channel: u64, challenger: u64| {
+        let made = Request { challenger: player(challenger), invited: vec![], ..request(channel) };
+        let made = play::challenge::open(&made, home.store.new_challenge_id(), None, at(0)).expect("made");
+        let mut unit = decided(&made, 0);
+        unit.changes.push(Change::AtMostOpen {
+            channel: id(channel),
+            challenger: player(challenger),
+            challenges: 1,
+        });
+        home.store.commit(unit)
+    };
+    make(7, ADA).await.expect("stored");
+    make(7, BEN).await.expect("another's");
+    make(8, ADA).await.expect("elsewhere");
+    let late = make(7, ADA).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
+    assert_eq!(home.store.open_challenges_of(id(1001)).expect("readable").len(), 3);
+}

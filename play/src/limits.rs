@@ -1,0 +1,153 @@
+//! How much one player may have going at a time, so that nobody fills a server, and nobody is drowned.
+//!
+//! A decision is looked at twice: here, by what was loaded, so that a player is told in time; and by the store when it
+//! is stored, so that two decisions at the same moment do not both pass.
+
+use crate::{Challenge, ChallengeState, Change, PlayerId, Refusal, challenge::Decision};
+
+/// The limits that hold for every player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Running games in a server. A seat of a team counts as one; who has given a game up plays no longer in it.
+    pub games: usize,
+    /// Open challenges in a channel.
+    pub challenges: usize,
+}
+
+impl Limits {
+    /// Lets the decision to make a challenge pass where its maker has room for it: he plays `games` in the server, and
+    /// `open` are the open challenges of the channel, whoever made them.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyGames`], [`Refusal::TooManyChallenges`].
+    pub fn challenge(
+        self,
+        mut decision: Decision,
+        games: usize,
+        mut open: Vec<Challenge>,
+    ) -> Result<Decision, Refusal> {
+        let (challenger, channel) = (decision.challenge.challenger, decision.challenge.channel);
+        self.may_play(challenger, games)?;
+        open.retain(|one| one.challenger == challenger);
+        let limit = self.challenges;
+        if open.len() >= limit {
+            return Err(Refusal::TooManyChallenges { limit, open });
+        }
+        decision.changes.push(Change::AtMostOpen { channel, challenger, challenges: limit });
+        Ok(decision)
+    }
+
+    /// Lets the decision that `by` accepts pass where he has room for the game and, if it begins, everybody else who has
+    /// joined: `games` says how many each of them plays in the server.
+    ///
+    /// **Decided:** a challenge can be full of players with room when they join, and begin when one has none any more.
+    /// It stays open then, until he has room again or steps out of it.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyGames`], of `by` himself first.
+    pub fn accept(
+        self,
+        mut decision: Decision,
+        by: PlayerId,
+        games: &[(PlayerId, usize)],
+    ) -> Result<Decision, Refusal> {
+        let begins = decision.challenge.state == ChallengeState::Accepted;
+        let (his, others): (Vec<_>, Vec<_>) = games.iter().partition(|(player, _)| *player == by);
+        for (player, games) in his.into_iter().chain(others.into_iter().filter(|_| begins)) {
+            self.may_play(player, games)?;
+        }
+        if begins {
+            decision.changes.push(Change::AtMostRunning {
+                guild: decision.challenge.guild,
+                players: decision.challenge.joined().collect(),
+                games: self.games,
+            });
+        }
+        Ok(decision)
+    }
+
+    fn may_play(self, player: PlayerId, games: usize) -> Result<(), Refusal> {
+        let limit = self.games;
+        if games < limit { Ok(()) } else { Err(Refusal::TooManyGames { player, limit }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::{SignedDuration, Timestamp};
+
+    use super::*;
+    use crate::{
+        FirstPlayer, Place,
+        challenge::{self, Event, Request},
+    };
+
+    const LIMITS: Limits = Limits { games: 2, challenges: 1 };
+
+    fn id<I: TryFrom<u64>>(number: u64) -> I {
+        I::try_from(number).ok().expect("an id")
+    }
+
+    /// Player 1 challenges whoever joins.
+    fn made(rules: &str) -> Decision {
+        let request = Request {
+            guild: id(1),
+            channel: id(7),
+            challenger: id(1),
+            invited: vec![],
+            rules: rules.parse().expect("a rule set"),
+            first: FirstPlayer::Lot,
+            place: Place::Here,
+            lifetime: SignedDuration::from_secs(60),
+        };
+        challenge::open(&request, id(1), None, Timestamp::UNIX_EPOCH).expect("made")
+    }
+
+    fn joined(before: &Challenge, by: u64) -> Decision {
+        let event = Event::Accept { by: id(by), team: None, message: id(3), game: id(5), lot: 0 };
+        challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
+    }
+
+    #[test]
+    fn who_has_room_may_challenge_and_the_store_looks_again() {
+        let decided = made("dara:traditional");
+        let of_another = Challenge { challenger: id(2), ..decided.challenge.clone() };
+        let passed = LIMITS.challenge(decided.clone(), 1, vec![of_another]).expect("passed");
+        let guard = Change::AtMostOpen { channel: id(7), challenger: id(1), challenges: 1 };
+        assert_eq!(passed.changes, [decided.changes, vec![guard]].concat());
+    }
+
+    #[test]
+    fn who_has_no_room_may_not_challenge() {
+        let decided = made("dara:traditional");
+        let games = LIMITS.challenge(decided.clone(), 2, vec![]);
+        assert_eq!(games, Err(Refusal::TooManyGames { player: id(1), limit: 2 }));
+        let open = vec![decided.challenge.clone()];
+        let challenges = LIMITS.challenge(decided, 0, open.clone());
+        assert_eq!(challenges, Err(Refusal::TooManyChallenges { limit: 1, open }));
+    }
+
+    #[test]
+    fn a_game_begins_where_everybody_has_room() {
+        let begins = || joined(&made("dara:traditional").challenge, 2);
+        let check = |one, other| LIMITS.accept(begins(), id(2), &[(id(1), one), (id(2), other)]);
+        let passed = check(1, 1).expect("passed");
+        let guard = Change::AtMostRunning { guild: id(1), players: vec![id(1), id(2)], games: 2 };
+        assert_eq!(passed.changes.last(), Some(&guard));
+        let refused = |player| Err(Refusal::TooManyGames { player: id(player), limit: 2 });
+        assert_eq!(check(2, 1), refused(1));
+        assert_eq!(check(1, 2), refused(2));
+        assert_eq!(check(2, 2), refused(2), "his own reason comes first");
+    }
+
+    #[test]
+    fn who_joins_a_team_needs_room_and_the_others_when_it_is_full() {
+        let first = joined(&made("damala:teams").challenge, 2);
+        let check = |one, other| LIMITS.accept(first.clone(), id(2), &[(id(1), one), (id(2), other)]);
+        assert_eq!(check(2, 1), Ok(first.clone()), "nothing begins yet");
+        assert_eq!(check(0, 2), Err(Refusal::TooManyGames { player: id(2), limit: 2 }));
+        let last = joined(&joined(&first.challenge, 3).challenge, 4);
+        let full = LIMITS.accept(last, id(4), &[(id(1), 0), (id(2), 0), (id(3), 2), (id(4), 0)]);
+        assert_eq!(full, Err(Refusal::TooManyGames { player: id(3), limit: 2 }));
+    }
+}
