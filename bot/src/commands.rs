@@ -7,22 +7,28 @@ mod complete;
 mod drop;
 mod games;
 mod help;
+mod my_games;
 mod path;
 mod resign;
 mod rules;
 mod show_board;
 mod step;
 mod take;
+mod watch;
 
 use std::sync::Arc;
 
 use ::games::{Action, Game, Square};
+use anyhow::Context as _;
 use play::{Refusal, table};
 
 use crate::{
+    answer::Answer,
     app::App,
     asked::Asked,
+    control::Listing,
     failure::{self, Failure},
+    lists,
     texts::Words,
     turn,
 };
@@ -32,13 +38,22 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 
 /// All commands, described in these words.
 pub(crate) fn all(words: &Words) -> Vec<poise::Command<Arc<App>, Failure>> {
-    Game::ALL.iter().map(|&game| games::command_of(words, game)).chain([help::help()]).collect()
+    let common = [my_games::my_games(), watch::watch(), help::help()];
+    Game::ALL.iter().map(|&game| games::command_of(words, game)).chain(common).collect()
 }
 
 /// The game that a command is of: the one whose name it is under.
 fn game(ctx: Context<'_>) -> Result<Game, Failure> {
     let name = ctx.interaction.data.name.as_str();
     name.parse().map_err(|_| Failure::Broken(anyhow::anyhow!("a command of no game: {name:?}")))
+}
+
+/// Shows the first page of a list to the one who asks.
+async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let view = lists::page(app, &asked, listing, 1)?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a list")?)
 }
 
 /// Plays an action in the game of the channel.

@@ -76,8 +76,24 @@ pub(crate) enum Control {
     },
     /// Leave things as they are, and close the question.
     Cancel,
+    /// Turn to another page of a list.
+    Page {
+        /// Of which.
+        listing: Listing,
+        /// The first is 1.
+        page: u32,
+    },
     /// Show the rules of a game.
     Rules(RuleSet),
+}
+
+/// A list that has pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Listing {
+    /// What the one who asks has going in the server.
+    MyGames,
+    /// All games of the server.
+    Watch,
 }
 
 /// The text is no control that this version knows.
@@ -124,6 +140,8 @@ impl fmt::Display for Control {
             Self::Stop { game, ply, squares } => write!(f, "stop:{game}:{ply}:{}", joined(squares)),
             Self::Resign { game } => write!(f, "resign:{game}"),
             Self::Cancel => write!(f, "cancel"),
+            Self::Page { listing: Listing::MyGames, page } => write!(f, "games:{page}"),
+            Self::Page { listing: Listing::Watch, page } => write!(f, "watch:{page}"),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
         }
     }
@@ -192,6 +210,8 @@ impl FromStr for Control {
             "stop" => Self::Stop { game: parts.next()?, ply: parts.next()?, squares: parts.squares()? },
             "resign" => Self::Resign { game: parts.next()? },
             "cancel" => Self::Cancel,
+            "games" => Self::Page { listing: Listing::MyGames, page: parts.next()? },
+            "watch" => Self::Page { listing: Listing::Watch, page: parts.next()? },
             "rules" => Self::Rules(parts.rest()?),
             _ => return Err(UnknownControl),
         };
@@ -236,6 +256,8 @@ mod tests {
             Control::Stop { game, ply: u32::MAX, squares: long },
             Control::Resign { game },
             Control::Cancel,
+            Control::Page { listing: Listing::MyGames, page: u32::MAX },
+            Control::Page { listing: Listing::Watch, page: 1 },
             Control::Rules(capture_ten),
         ] {
             let text = control.to_string();
@@ -275,6 +297,8 @@ mod tests {
             "challenge-thread:1,:me:dara:traditional",
             "join:1",
             "cancel:1",
+            "games:",
+            "watch:+1",
             "delete-everything",
             "pick:99999999999999999999999999999999999999999:1:a1",
             "\u{202e}play:1",

@@ -6,6 +6,7 @@ mod decline;
 mod pick;
 mod play;
 mod resign;
+mod turn_page;
 mod withdraw;
 
 use ::play::{Challenge, ChallengeId, GameId, Refusal, Table};
@@ -53,6 +54,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
                 .await
                 .context("closing a question")?)
         }
+        Control::Page { listing, page } => turn_page::press(app, asked, listing, page).await,
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);
             let view = views::rules::view(words, app.painter, rules);

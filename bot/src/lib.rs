@@ -19,6 +19,7 @@ mod departed;
 mod dispatch;
 mod expire;
 mod failure;
+mod lists;
 mod logging;
 mod outbox;
 mod plain;

@@ -47,7 +47,7 @@ impl Subject {
             Ok(Control::ChallengeInThread { rules, .. } | Control::Rules(rules)) => {
                 Some(Self::of_rules(rules))
             }
-            Ok(Control::Cancel) | Err(_) => None,
+            Ok(Control::Cancel | Control::Page { .. }) | Err(_) => None,
         };
         meant.unwrap_or_else(|| {
             let latest = app.store.latest_in(asked.channel).ok().flatten();

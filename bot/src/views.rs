@@ -11,10 +11,13 @@ pub(crate) mod help;
 mod illegal;
 mod instead;
 mod link;
+pub(crate) mod my_games;
+pub(crate) mod pages;
 pub(crate) mod panel;
 pub(crate) mod refusal;
 pub(crate) mod rules;
 pub(crate) mod spoken;
+pub(crate) mod watch;
 
 use play::PlayerId;
 

@@ -343,6 +343,31 @@ challenge-declined = It was declined.
 challenge-withdrawn = It was withdrawn.
 challenge-expired = Nobody accepted in time.
 
+## Lists: the games of a player, and those of a server
+
+games-title = ## Your games in this server
+games-his-turn = **They wait for you**
+games-others-turn = **You wait for them**
+games-challenges = **Open challenges**
+games-game-his = **{ $rules }** against { $opponents }, in { $channel }: your turn began { $since }.
+games-game-others = **{ $rules }** against { $opponents }, in { $channel }: the turn of { $who } began { $since }.
+games-invited = { $who } challenges you to **{ $rules }**: { $link }, expires { $expires }.
+games-made = Your challenge to **{ $rules }**: { $link }, expires { $expires }.
+games-joined = **{ $rules }**, which you have joined: { $link }, expires { $expires }.
+games-open = **{ $rules }**, with whoever joins: { $link }, expires { $expires }.
+games-none = You play no game in this server, and no challenge is open to you. Begin one with `/dara challenge`, or the same of another game. `/watch` shows what others play.
+watch-title = ## The games of this server
+watch-game = **{ $rules }** in { $channel }: { $plies ->
+    [0] begun { $since }
+    [one] 1 action, the last { $since }
+   *[other] { $plies } actions, the last { $since }
+}
+watch-game-here = { $game } · { $players }
+watch-none = No game is being played in this server. Begin one with `/dara challenge`, or the same of another game.
+page-of = -# Page { $number } of { $last }
+button-page-before = Previous page
+button-page-after = Next page
+
 ## Refusals: why, and what can be done
 
 refused-bad-square = { $typed } is no square. A square is a letter and a number, from `a1` to `{ $last }`, e.g. `b3`.
@@ -457,6 +482,7 @@ help =
     - **Begin**: `/dara challenge`, or the same of another game – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`).
     - **Play**: press **Play** under the board and choose square by square; or type, e.g. `/dara drop b3`, `/dara move b3 up`, `/dara take d4`, `/damas move c3 e5 g7`. While you type, what is legal is offered.
     - **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with pictures.
+    - **Find**: `/games` lists your games in this server, those that wait for you first, and the challenges open to you. `/watch` lists the games that others play.
     - **Stop**: `/dara resign` gives the game up.
     A game can take days: nothing is lost, and you are pinged when it is your turn.
 help-game = - `{ $command }` – { $about }

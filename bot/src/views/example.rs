@@ -23,6 +23,17 @@ pub(crate) fn table(record: &str) -> Table {
     .unwrap()
 }
 
+/// An id as long as they can be, each `less` another one.
+pub(crate) fn long<I: TryFrom<u64>>(less: u64) -> I {
+    I::try_from(u64::MAX - less).ok().unwrap()
+}
+
+/// A game of four by house rules that waits for the first of them, all of whose numbers are as long as they can be.
+pub(crate) fn with_long_numbers() -> Table {
+    let setup = table("damala:teams+bound=20").setup().clone();
+    Table::new(Setup { channel: long(0), seats: (0..4).map(long).collect(), ..setup }).unwrap()
+}
+
 /// A game of Dara up to a move that makes a row.
 pub(crate) const ROW: &str =
     "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";

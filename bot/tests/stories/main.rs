@@ -11,6 +11,7 @@ mod damas;
 mod departures;
 mod every_game;
 mod faults;
+mod games_list;
 mod judge;
 mod log;
 mod old_buttons;

@@ -1,0 +1,216 @@
+//! `/games` and `/watch`: where a member finds his games, and those of others.
+
+use std::collections::BTreeSet;
+
+use jiff::SignedDuration;
+use sandbox::{Id, Message};
+use serde_json::json;
+
+use crate::{
+    player::Player,
+    story::{Story, first, place},
+};
+
+/// What he is told who asks for his games: he alone, and nobody is pinged.
+async fn games(player: &Player) -> String {
+    private(player.slash("games", json!({})).await)
+}
+
+async fn watch(player: &Player) -> String {
+    private(player.slash("watch", json!({})).await)
+}
+
+fn private(told: Message) -> String {
+    assert!(told.is_ephemeral() && told.mentions.is_empty(), "{told:?}");
+    told.content
+}
+
+/// A relative time, as texts have it.
+fn relative(at: jiff::Timestamp) -> String {
+    format!("<t:{}:R>", at.as_second())
+}
+
+fn check(told: &str, lines: &[String]) {
+    assert_eq!(told.lines().collect::<Vec<_>>(), lines, "{told}");
+}
+
+/// One challenges another to a game in a thread, who accepts; the challenger plays first. The thread.
+async fn begins_in_thread(story: &Story, one: &Player, other: &Player) -> Id {
+    let options = json!({ "opponent": other.member.name(), "first": first::ME, "place": place::THREAD });
+    let challenge = one.slash("dara challenge", options).await;
+    other.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await.channel
+}
+
+#[tokio::test]
+async fn a_player_finds_the_games_that_wait_for_him_first() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let began = relative(story.now());
+    story.begins_game(ada, ben, "traditional").await;
+    let lounge = [ada, chidi].map(|player| player.goes_to(story.lounge));
+    story.begins_game(&lounge[1], &lounge[0], "niger").await;
+    let thread = begins_in_thread(&story, ada, chidi).await;
+    story.passes(SignedDuration::from_mins(5));
+    let moved = relative(story.now());
+    ada.plays("b3").await;
+    let [a, b, c] = [ada, ben, chidi].map(Player::mention);
+    let (games_channel, lounge) = (story.games, story.lounge);
+
+    check(
+        &games(ada).await,
+        &[
+            "## Your games in this server".to_owned(),
+            "**They wait for you**".to_owned(),
+            format!("- **Dara (traditional)** against ⚪ {c}, in <#{thread}>: your turn began {began}."),
+            "**You wait for them**".to_owned(),
+            format!("- **Dara (Niger)** against ⚫ {c}, in <#{lounge}>: the turn of {c} began {began}."),
+            format!(
+                "- **Dara (traditional)** against ⚪ {b}, in <#{games_channel}>: the turn of {b} began {moved}."
+            ),
+        ],
+    );
+    // Another's list is another, wherever he asks.
+    check(
+        &games(&ben.goes_to(lounge)).await,
+        &[
+            "## Your games in this server".to_owned(),
+            "**They wait for you**".to_owned(),
+            format!(
+                "- **Dara (traditional)** against ⚫ {a}, in <#{games_channel}>: your turn began {moved}."
+            ),
+        ],
+    );
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_plays_nothing_is_told_what_to_do() {
+    let mut story = Story::begin().await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    let told = watch(&eve).await;
+    assert!(
+        told.starts_with("No game is being played in this server. Begin one with `/dara challenge`"),
+        "{told}"
+    );
+    story.begins_game(&ada, &ben, "traditional").await;
+    // What is played in another server is not told in this one.
+    story.finds_game_in(9_999, story.lounge, "dara:traditional", &eve, &ada).await;
+    let told = games(&eve).await;
+    assert!(told.starts_with("You play no game in this server, and no challenge is open to you."), "{told}");
+    assert!(told.contains("`/dara challenge`"), "{told}");
+    let (his, all) = (games(&ada).await, watch(&eve).await);
+    assert!(
+        !his.contains(&story.lounge.to_string()) && !all.contains(&story.lounge.to_string()),
+        "{his} {all}"
+    );
+    story.end().await;
+}
+
+#[tokio::test]
+async fn open_challenges_are_listed_for_those_whom_they_concern() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi, eve) = (&story.ada, &story.ben, &story.chidi, &story.eve);
+    let to_ben = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let to_all = ada.slash("wali challenge", json!({})).await;
+    let of_four = ada.slash("damala challenge", json!({ "rules": "teams" })).await;
+    chidi.click_for_update(&of_four, "Join the second team").await;
+    story.until("the challenges' messages to be known", || story.messages_of_challenges() == 3).await;
+    let link = |challenge: &Message| {
+        let (guild, channel) = (story.sandbox.guild(), challenge.channel);
+        format!("https://discord.com/channels/{guild}/{channel}/{}", challenge.id)
+    };
+    let expires = relative(story.now() + SignedDuration::from_hours(24));
+    let entry =
+        |says: String, challenge: &Message| format!("- {says}: {}, expires {expires}.", link(challenge));
+    let open = |rules: &str, challenge| entry(format!("**{rules}**, with whoever joins"), challenge);
+    let head = || vec!["## Your games in this server".to_owned(), "**Open challenges**".to_owned()];
+    let (dara, wali, teams) = ("Dara (traditional)", "Wali (adjacent)", "Damala (teams)");
+
+    let to_him = entry(format!("{} challenges you to **{dara}**", ada.mention()), &to_ben);
+    check(&games(ben).await, &[head(), vec![to_him, open(wali, &to_all), open(teams, &of_four)]].concat());
+    let his = |rules: &str, challenge| entry(format!("Your challenge to **{rules}**"), challenge);
+    check(
+        &games(ada).await,
+        &[head(), vec![his(dara, &to_ben), his(wali, &to_all), his(teams, &of_four)]].concat(),
+    );
+    let joined = entry(format!("**{teams}**, which you have joined"), &of_four);
+    check(&games(chidi).await, &[head(), vec![joined, open(wali, &to_all)]].concat());
+    // Who made those that are open to all is not told: he could have done so where she may not look.
+    let told = games(eve).await;
+    assert!(!told.contains(&ada.mention()) && told.contains(&link(&to_all)), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn whoever_watches_finds_what_was_moved_last() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let began = relative(story.now());
+    story.begins_game(ada, ben, "traditional").await;
+    let lounge = [ben, chidi].map(|player| player.goes_to(story.lounge));
+    story.begins_game(&lounge[0], &lounge[1], "niger").await;
+    let thread = begins_in_thread(&story, ada, chidi).await;
+    story.passes(SignedDuration::from_mins(5));
+    ada.plays("b3").await;
+    let moved = relative(story.now());
+    let [a, b, c] = [ada, ben, chidi].map(Player::mention);
+    // Of channels that the asker may not see, only a link is told, which Discord hides.
+    check(
+        &watch(&story.eve).await,
+        &[
+            "## The games of this server".to_owned(),
+            format!(
+                "- **Dara (traditional)** in <#{}>: 1 action, the last {moved} · ⚫ {a} – ⚪ {b}",
+                story.games
+            ),
+            format!("- **Dara (traditional)** in <#{thread}>: begun {began} · ⚫ {a} – ⚪ {c}"),
+            format!("- **Dara (Niger)** in <#{}>: begun {began}", story.lounge),
+        ],
+    );
+    story.end().await;
+}
+
+#[tokio::test]
+async fn long_lists_have_pages() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let guild = story.sandbox.guild().get();
+    for number in 0..16 {
+        let channel = story.sandbox.add_channel(&format!("table-{number}"));
+        story.finds_game_in(guild, channel, "dara:traditional", &ada, &ben).await;
+        story.passes(SignedDuration::from_mins(1));
+    }
+    for command in ["games", "watch"] {
+        let first = ada.slash(command, json!({})).await;
+        let pages = [first.clone(), ada.click_for_update(&first, "Next page").await];
+        let last = ada.click_for_update(&pages[1], "Next page").await;
+        assert!(first.button("Previous page").is_none() && last.button("Next page").is_none());
+        let entries = [&pages[0], &pages[1], &last].map(|page| entries(&page.content));
+        assert_eq!(entries.each_ref().map(Vec::len), [7, 7, 2]);
+        let distinct: BTreeSet<_> = entries.iter().flatten().collect();
+        assert_eq!(distinct.len(), 16, "each game once");
+        assert!(last.content.ends_with("-# Page 3 of 3"), "{}", last.content);
+        let back = ada.click_for_update(&last, "Previous page").await;
+        assert_eq!(back.content, pages[1].content);
+    }
+    story.end().await;
+}
+
+/// The channels of a page's entries.
+fn entries(page: &str) -> Vec<String> {
+    let channel = |line: &str| Some(line.split_once("<#")?.1.split_once('>')?.0.to_owned());
+    page.lines().filter(|line| line.starts_with("- ")).filter_map(channel).collect()
+}
+
+#[tokio::test]
+async fn a_page_that_is_gone_shows_the_last_there_is() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    for (button, title) in [("games:3", "## Your games"), ("watch:3", "## The games")] {
+        let old = story.finds_old_message(&[button]).await;
+        let page = story.ada.click_for_update(&old, "Old").await;
+        assert!(page.content.starts_with(title) && page.custom_ids().is_empty(), "{page:?}");
+    }
+    story.end().await;
+}
