@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Seen as SeenInteraction, Store, Unit};
 use jiff::SignedDuration;
-use play::{Announcement, Change, ChannelId, Refusal, Table};
+use play::{Announcement, Change, ChannelId, Limits, Refusal, Table};
 use poise::serenity_prelude as serenity;
 use render::Painter;
 use tokio::sync::Notify;
@@ -37,6 +37,8 @@ pub(crate) struct App {
     pub clock: Clock,
     /// How long a challenge waits for an answer.
     pub challenge_lifetime: SignedDuration,
+    /// How much a player may have going at a time.
+    pub limits: Limits,
     /// The interactions that were taken up.
     pub seen: Seen,
     /// What is being answered just now.

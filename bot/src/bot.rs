@@ -54,7 +54,7 @@ impl Bot {
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
         http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
-        let (lifetime, painter) = (settings.challenge_lifetime, warm_painter());
+        let (lifetime, limits, painter) = (settings.challenge_lifetime, settings.limits, warm_painter());
         let options = dispatch::options(texts.public());
         let app = move |http| App {
             store,
@@ -63,6 +63,7 @@ impl Bot {
             http,
             clock,
             challenge_lifetime: lifetime,
+            limits,
             seen: Seen::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),

@@ -68,6 +68,13 @@ pub(crate) enum Refusal {
     BadOption,
 }
 
+impl Refusal {
+    /// Whether things have moved on since they were looked at: decided anew, it may pass or be refused for a better reason.
+    pub(crate) const fn is_stale(&self) -> bool {
+        matches!(self, Self::Play(play::Refusal::Stale))
+    }
+}
+
 impl From<play::Refusal> for Failure {
     fn from(refusal: play::Refusal) -> Self {
         Self::Refused(Box::new(Refusal::Play(refusal)))

@@ -7,7 +7,7 @@ use std::{collections::HashMap, fmt, path::PathBuf, str::FromStr};
 
 use anyhow::Context as _;
 use jiff::SignedDuration;
-use play::GuildId;
+use play::{GuildId, Limits};
 use tracing_subscriber::EnvFilter;
 
 /// All settings of the bot.
@@ -23,6 +23,8 @@ pub struct Settings {
     pub log: String,
     /// How long a challenge waits for an answer.
     pub challenge_lifetime: SignedDuration,
+    /// How much a player may have going at a time.
+    pub limits: Limits,
 }
 
 /// Which Discord to talk to.
@@ -114,6 +116,8 @@ impl Settings {
                     .contains(&time)
                     .then_some(time)
             });
+        let games = reader.count("GAMES_PER_PLAYER", 1_000);
+        let challenges = reader.count("OPEN_CHALLENGES", 100);
         if api.is_some() && token.is_none() {
             reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
         }
@@ -132,6 +136,7 @@ impl Settings {
             database: database.unwrap_or_else(|| "dara.db".to_owned()).into(),
             log: log.unwrap_or_else(|| "warn,bot=info".to_owned()),
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
+            limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
         })
     }
 }
@@ -172,6 +177,12 @@ impl<F: Fn(&str) -> Option<String>> Reader<F> {
         value
     }
 
+    fn count(&mut self, name: &str, most: usize) -> Option<usize> {
+        self.checked(name, &format!("a whole number from 1 to {most}"), |text| {
+            text.parse().ok().filter(|count| (1..=most).contains(count))
+        })
+    }
+
     fn parsed<T: FromStr>(&mut self, name: &str, should_be: &str) -> Option<T> {
         self.checked(name, should_be, |text| text.parse().ok())
     }
@@ -191,6 +202,7 @@ mod tests {
         assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
         assert_eq!(settings.database, PathBuf::from("dara.db"));
         assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
+        assert_eq!(settings.limits, Limits { games: 20, challenges: 3 });
     }
 
     #[test]
@@ -206,12 +218,28 @@ mod tests {
             ("DISCORD_GUILD_ID", "my server"),
             ("LOG", "bot=loud=very"),
             ("CHALLENGE_LIFETIME", "10s"),
+            ("GAMES_PER_PLAYER", "0"),
+            ("OPEN_CHALLENGES", "101"),
         ])
         .unwrap_err()
         .to_string();
-        for name in ["DISCORD_API_URL", "SANDBOX_PORT", "DISCORD_GUILD_ID", "LOG", "CHALLENGE_LIFETIME"] {
+        for name in [
+            "DISCORD_API_URL",
+            "SANDBOX_PORT",
+            "DISCORD_GUILD_ID",
+            "LOG",
+            "CHALLENGE_LIFETIME",
+            "GAMES_PER_PLAYER",
+            "OPEN_CHALLENGES",
+        ] {
             assert!(wrong.contains(&format!("{name} is ")), "{wrong}");
         }
+    }
+
+    #[test]
+    fn limits_are_counted() {
+        let settings = read(&[("GAMES_PER_PLAYER", " 1000"), ("OPEN_CHALLENGES", "1")]).unwrap();
+        assert_eq!(settings.limits, Limits { games: 1000, challenges: 1 });
     }
 
     #[test]

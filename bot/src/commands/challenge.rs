@@ -1,9 +1,10 @@
 //! `/dara challenge`
 
 use anyhow::Context as _;
+use data::AnnouncementId;
 use games::RuleSet;
 use play::{
-    FirstPlayer, Place,
+    Challenge, FirstPlayer, Place,
     challenge::{Invited, Request},
 };
 use poise::serenity_prelude as serenity;
@@ -118,19 +119,41 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         place,
         lifetime: app.challenge_lifetime,
     };
+    let made = match make(app, asked, &request).await {
+        // Another challenge of his was stored at the same moment: now it is known whether there is room for both.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(app, asked, &request).await,
+        made => made,
+    };
+    let (made, due) = match made {
+        Err(Failure::Refused(refusal)) if is_busy(&refusal) && asked.may_open_thread().is_ok() => {
+            return propose_thread(app, asked, &wanted, &refusal).await;
+        }
+        made => made?,
+    };
+    app.challenge_made.notify_one();
+    turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &made)).await?;
+    remember_message(app, asked, made.id).await
+}
+
+/// Stores a challenge, where its maker has room for it; returns it with its announcement.
+async fn make(
+    app: &App,
+    asked: &Asked,
+    request: &Request,
+) -> Result<(Challenge, Vec<AnnouncementId>), Failure> {
     let running = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
     let running = running.map(|table| table.id());
-    let opened = play::challenge::open(&request, app.store.new_challenge_id(), running, app.clock.now());
-    let made = match opened {
-        Err(refusal @ play::Refusal::ChannelBusy { .. }) if asked.may_open_thread().is_ok() => {
-            return propose_thread(app, asked, &wanted, refusal).await;
-        }
-        opened => opened?,
-    };
+    let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
+    let games =
+        app.store.count_running_games_of(asked.guild, [asked.player]).context("counting his games")?;
+    let open = app.store.open_challenges_in(asked.channel).context("looking for his challenges")?;
+    let made = app.limits.challenge(made, games.iter().map(|(_, games)| games).sum(), open)?;
     let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
-    app.challenge_made.notify_one();
-    turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &made.challenge)).await?;
-    remember_message(app, asked, made.challenge.id).await
+    Ok((made.challenge, due))
+}
+
+const fn is_busy(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
 }
 
 /// Keeps the number of the challenge's message, so that the message can say when the challenge has expired.
@@ -152,15 +175,10 @@ async fn remember_message(app: &App, asked: &Asked, challenge: play::ChallengeId
 }
 
 /// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
-async fn propose_thread(
-    app: &App,
-    asked: &Asked,
-    wanted: &Wanted,
-    refusal: play::Refusal,
-) -> Result<(), Failure> {
+async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: &Refusal) -> Result<(), Failure> {
     let words = app.texts.for_locale(&asked.locale);
     let subject = Subject::of_rules(wanted.rules);
-    let view = views::refusal::view(words, &Refusal::Play(refusal), &subject);
+    let view = views::refusal::view(words, refusal, &subject);
     let control = Control::ChallengeInThread {
         invited: wanted.invited.iter().map(|invited| Some((*invited)?.player)).collect(),
         first: wanted.first,

@@ -45,18 +45,14 @@ pub(super) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -
             Ok((joined, channel)) => {
                 tell(app, asked, [&challenge, &joined], channel, how.in_thread, message).await
             }
-            // Somebody else joined at the same moment.
-            Err(Failure::Refused(refusal)) if is_stale(&refusal) && tries > 0 => continue,
+            // Somebody else joined at the same moment, or another game of a player began.
+            Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
             Err(Failure::Refused(refusal)) if can_move_to_thread(asked, &challenge, &refusal) => {
                 propose_thread(app, asked, &challenge, &refusal).await
             }
             Err(failure) => Err(failure),
         };
     }
-}
-
-fn is_stale(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::Play(play::Refusal::Stale))
 }
 
 /// Stores that he joins, and the game where he is the last; returns the challenge and where the game is played.
@@ -72,6 +68,8 @@ async fn join(
     let (by, game) = (asked.player, app.store.new_game_id());
     let event = Event::Accept { by, team, message, game, lot: rand::random() };
     let decision = play::challenge::decide(challenge, event, now)?;
+    let games = app.store.count_running_games_of(asked.guild, decision.challenge.joined());
+    let decision = app.limits.accept(decision, by, &games.context("counting the players' games")?)?;
     let channel = decision.changes.iter().find_map(|change| match change {
         Change::StartGame { channel, .. } => Some(*channel),
         _ => None,

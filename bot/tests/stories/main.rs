@@ -13,6 +13,7 @@ mod every_game;
 mod faults;
 mod games_list;
 mod judge;
+mod limits;
 mod log;
 mod old_buttons;
 mod panel_games;

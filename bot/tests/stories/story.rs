@@ -7,6 +7,7 @@ use bot::{Bot, Clock, Hand, Platform, Settings, Token};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
+use play::Limits;
 use sandbox::{Config, Id, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -14,6 +15,7 @@ use tempfile::TempDir;
 use crate::{judge, log::Log, player::Player, records};
 
 mod found;
+mod limited;
 mod stored;
 
 /// The choices of `/dara challenge first:…`.
@@ -80,6 +82,7 @@ impl Story {
             database: folder.path().join("dara.db"),
             log: String::new(),
             challenge_lifetime: SignedDuration::from_hours(24),
+            limits: Limits { games: 20, challenges: 3 },
         };
         let (clock, hand) = Clock::by_hand(Timestamp::now());
         let bot = start(&settings, &sandbox, &clock).await;
