@@ -291,7 +291,6 @@ button-keep-playing = Keep playing
 
 ## The panel
 
-choice-capture = { $path } (captures)
 choice-goes-on = { $path } → …
 panel-drop = Where do you drop a stone?
 panel-move = { $kind ->

@@ -47,11 +47,9 @@ pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     let offered = Typed::read(typed).map(|typed| completions(&legal, &typed)).unwrap_or_default();
     let choices = offered.into_iter().map(|completion| {
         let path = joined(&completion.squares);
-        let name = match completion.action {
-            Some(Action::Jump(_)) => say!(words, "choice-capture", path = path),
-            Some(_) => path,
-            None => say!(words, "choice-goes-on", path = path),
-        };
+        // A capture is not marked: one who overlooks it may be claimed for it.
+        let name =
+            if completion.action.is_some() { path } else { say!(words, "choice-goes-on", path = path) };
         let value: Vec<String> = completion.squares.iter().map(Square::to_string).collect();
         AutocompleteChoice::new(name, value.join(" "))
     });
