@@ -5,10 +5,13 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a story that cannot go on says why")]
 
 mod at_once;
+mod buttons;
 mod challenges;
 mod completion;
 mod damas;
+mod damas_claims;
 mod departures;
+mod endings;
 mod every_game;
 mod faults;
 mod games_list;

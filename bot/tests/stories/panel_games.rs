@@ -4,6 +4,7 @@ use games::{Action, Game, Square};
 use sandbox::Message;
 
 use crate::{
+    buttons::labels,
     player::Player,
     records::{self, rules},
     story::Story,
@@ -96,12 +97,6 @@ fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Option<String> 
         }
     };
     wanted.into_iter().find(|label| labels.contains(label))
-}
-
-fn labels(panel: &Message) -> Vec<String> {
-    let rows = panel.components.as_array().into_iter().flatten();
-    let buttons = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    buttons.filter_map(|button| button["label"].as_str().map(str::to_owned)).collect()
 }
 
 /// In each game: what was chosen first is taken back, and another choice is offered again.
