@@ -93,6 +93,7 @@ const RULES = [
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => el("code", { class: "code" }, found[2].replace(/^ (.*) $/s, "$1"))],
   [/<(https?:\/\/[^\s<>]+)>/y, (found) => link(found[1], found[1])],
   [/\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)?)>?\)/y, (found) => link(found[2], inline(found[1]))],
+  [/https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?(?![\d/])/y, (found) => messageLink(found[0], found[1])],
   [/https?:\/\/[^\s<|]*[^\s<|.,:;"'*_~)\]]/y, (found) => link(found[0], found[0])],
   [/<@!?(\d+)>/y, (found) => userMention(found[1])],
   [/<@&(\d+)>/y, () => mention("@role")],
@@ -151,6 +152,11 @@ function channelMention(id) {
   const channel = store.channels.get(id);
   if (!channel) return mention("#unknown");
   return el("a", { class: "mention", href: `#${id}` }, channelIcon(channel), channel.name);
+}
+
+// Discord shows a link to one of its messages as the channel; so it leads there, and not to Discord.
+function messageLink(address, id) {
+  return store.channels.has(id) ? channelMention(id) : link(address, address);
 }
 
 function spoiler(content) {

@@ -143,6 +143,13 @@ async fn what_members_write_is_shown_as_markdown_and_never_as_markup() -> anyhow
     for (text, html) in blocks {
         ensure_shown(&ada, text, html).await?;
     }
+    let channel = "return import('/assets/store.js').then(({ store }) => [...store.channels.keys()][0])";
+    let channel = ada.ask(channel).await?;
+    let channel = channel.as_str().unwrap_or_default();
+    let link = |channel| format!("https://discord.com/channels/1/{channel}/3");
+    let here = format!(r##"<p><a class="mention" href="#{channel}">"##);
+    ensure_shown(&ada, &link(channel), &here).await?;
+    ensure_shown(&ada, &link("2"), r#"<p><a href="https://discord.com/channels/1/2/3""#).await?;
     // Posted and read back, it is the same.
     ada.css("#text").await?.click().await?;
     ada.write("<u>no</u> **yes** @ben").await?;
