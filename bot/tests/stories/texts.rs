@@ -10,6 +10,16 @@ use crate::{
     story::{Story, first, place},
 };
 
+/// Compares messages with the snapshots of these names.
+macro_rules! shows {
+    ($story:expr, $($name:literal: $message:expr),+ $(,)?) => {
+        $(insta::assert_snapshot!($name, shown(&$story, &$message));)+
+    };
+}
+
+mod all_games;
+mod teams;
+
 /// A message as a reader has it, without what differs from run to run.
 fn shown(story: &Story, message: &Message) -> String {
     let mut lines = vec![message.content.clone()];
@@ -27,7 +37,7 @@ fn shown(story: &Story, message: &Message) -> String {
         lines.push(labels.join(" "));
     }
     let mut text = lines.join("\n");
-    for player in [&story.ada, &story.ben, &story.chidi] {
+    for player in [&story.ada, &story.ben, &story.chidi, &story.dede] {
         text = text.replace(&player.mention(), &format!("@{}", player.member.name()));
     }
     for (channel, name) in story.sandbox.channels() {
@@ -37,13 +47,6 @@ fn shown(story: &Story, message: &Message) -> String {
         (Some(from), Some(to)) => format!("{}<in a while>{}", &text[..from], &text[to + 3..]),
         _ => text,
     }
-}
-
-/// Compares messages with the snapshots of these names.
-macro_rules! shows {
-    ($story:expr, $($name:literal: $message:expr),+ $(,)?) => {
-        $(insta::assert_snapshot!($name, shown(&$story, &$message));)+
-    };
 }
 
 #[tokio::test]
