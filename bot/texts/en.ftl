@@ -70,7 +70,7 @@ rules-dara-move = **Then, move.** In turn, move one stone one step along a file 
 rules-dara-row = **Row and take.** A move that makes a new row of exactly three takes one enemy stone (`/dara take d4`), only one even for two rows. Rows that stood before earn nothing; a row that is opened and closed again is new. In the picture, the joined stones are the new row, and one of the ringed stones is to be taken.
 rules-dara-picture = A board of Dara in the move phase. Black has just moved from b2 to c2 and made a row on c2, d2 and e2. The white stones that may be taken are ringed: Black takes one of them.
 
-rules-wali-goal = **Goal.** Make rows to take the enemy's stones, until too few are left to make a row.
+rules-wali-goal = **Goal.** Make rows to take the enemy's stones, until as few are left as is said below.
 rules-wali-drop = **First, drop.** Five files, six ranks, twelve stones each. In turn, put one stone on an empty square (`/wali drop b3`), where these rules allow it. Who cannot drop waits while the other goes on; then the first player begins to move.
 rules-wali-move = **Then, move.** In turn, move one stone one step along a file or a rank to an empty square (`/wali move b3 up`). Any number of stones may stand side by side. Who cannot move is skipped.
 rules-wali-row = **Row and take.** A move that makes a new row, with the stone that moved in it, takes one enemy stone (`/wali take d4`), only one even for two rows. Rows that were dropped, or that stood before, earn nothing; a row that is opened and closed again is new. In the picture, the joined stones are the new row, and one of the ringed stones is to be taken.
@@ -99,8 +99,9 @@ rules-damas-picture-dama = A board of Damas. A white Dama has just captured two 
 
 rules-damala-reconstruction = *This is a reconstruction: the leaflet's diagrams are lost. What was decided is listed below.*
 rules-damala-goal = **Goal.** Leave the opponent one marble at most, with two or more of yours.
+rules-damala-goal-team = **Goal.** Leave the other team one marble at most, with two or more of your team's.
 rules-damala-board = **Board.** Seven files, seven ranks, the corners blocked; the centre is d4. Each player has { $marbles } marbles, one on every square of the nearest ranks; black begins. Up to three marbles share a square.
-rules-damala-boards = **Boards.** Two boards side by side, with files a to g and h to n and seven ranks, the corners of each blocked; their centres are d4 and k4. Four players in two teams, crosswise: seats 1 and 3 against seats 2 and 4. Each has { $marbles } marbles. Up to three marbles share a square. A partner's marbles are neither moved nor captured, but count among the three. The marbles of a team count together.
+rules-damala-boards = **Boards.** Two boards side by side, with files a to g and h to n and seven ranks, the corners of each blocked; their centres are d4 and k4. Four players in two teams, crosswise: seats 1 and 3 against seats 2 and 4. Each has { $marbles } marbles. Up to three marbles share a square. A partner's marbles are neither moved nor captured, but count among the three. The marbles of a team count together. Who cannot move is skipped; when a player gives up, the partner plays on for both.
 rules-damala-turn = **Turn.** Take up all marbles of yours from one square, and drop them one by one along a path, each on the next square up, down, left or right (`/damala move d3 d4`; `/damala move d3 d4 e4` for two). No square comes twice, and every marble must find its place. Closed to you is a blocked square, one with three marbles of yours, and one with three marbles and no enemy's among them.
 rules-damala-capture = **Capture.** A marble that is dropped where enemy marbles lie removes one of them.
 rules-damala-centre = **Centre.** A marble that is dropped on a centre gains its player another one there, where fewer than three lie on it then and the player has fewer than 20.
@@ -116,8 +117,8 @@ decided-set-aside = Stones that can never be dropped are set aside: out of the g
 decided-skip-lifts-ban = A skipped turn lifts the ban on going straight back.
 decided-repetition = The same position for the third time is a draw; and so it is where nobody can act, unless the game's own rules say otherwise.
 decided-bound = { $turns ->
-    [one] One turn of each player in which nothing is captured or dropped is a draw.
-   *[other] { $turns } turns of each player in which nothing is captured or dropped are a draw.
+    [one] One turn of each player without a capture, and without a stone put in from the hand, is a draw.
+   *[other] { $turns } turns of each player without a capture, and without a stone put in from the hand, are a draw.
 }
 decided-early-end-is-no-shut-out = In a match, a game that is given up before anything could be captured is no shut-out.
 decided-long-run-protects = A stone in a run of three or more cannot be taken.
@@ -145,6 +146,7 @@ side-first = Black
 side-second = White
 side-third = Blue
 side-fourth = Orange
+side-team = { $one } and { $other }
 spoken-board = Board of { $files } files and { $ranks } ranks.
 spoken-chequered = Pieces stand on dark squares, a1 among them.
 spoken-blocked = Blocked: { $squares }.
@@ -249,18 +251,25 @@ due-claim = { $count ->
 }
 due-take = { $who }, take a stone: one of those that are ringed.
 
-ended-resigned = { $loser } resigned. **{ $winner } wins!**
-ended-left = { $loser } left the server. **{ $winner } wins!**
+ended-resigned = { $loser } resigned.
+ended-left = { $loser } left the server.
 ended-stones = { $kind ->
-    [marble] { $loser } has at most one marble left. **{ $winner } wins!**
-   *[stone] { $loser } has fewer than three stones left. **{ $winner } wins!**
+    [marble] { $players ->
+        [one] { $loser } has at most one marble left.
+       *[other] { $loser } have at most one marble left.
+    }
+   *[stone] { $loser } has fewer than three stones left.
 }
 ended-ten = **{ $winner } wins** with ten stones captured!
 ended-taken = { $kind ->
-    [piece] { $loser } has no piece left. **{ $winner } wins!**
-   *[stone] { $loser } has no stone left. **{ $winner } wins!**
+    [piece] { $loser } has no piece left.
+   *[stone] { $loser } has no stone left.
 }
-ended-blocked = { $loser } cannot act any more. **{ $winner } wins!**
+ended-blocked = { $loser } cannot act any more.
+ended-wins = { $players ->
+    [one] **{ $winner } wins!**
+   *[other] **{ $winner } win!**
+}
 ended-draw-blocked = Nobody can act any more: **a draw.**
 ended-draw-repetition = The same position for the third time: **a draw.**
 ended-draw-bound = { $kind ->

@@ -14,13 +14,19 @@ pub(crate) fn sentence(
     named: impl Fn(Side) -> String,
 ) -> String {
     let kind = pieces(rules.game());
+    // Of a team, several have won or lost.
+    let players = rules.seats() / 2;
+    let won = |how: String, side| {
+        format!("{how} {}", say!(words, "ended-wins", winner = named(side), players = players))
+    };
     match ending {
         Ending::Forfeit { seat, why } => {
-            let (loser, winner) = (named(seat.side()), named(seat.side().opponent()));
-            match why {
-                Forfeit::Resigned => say!(words, "ended-resigned", loser = loser, winner = winner),
-                Forfeit::Left => say!(words, "ended-left", loser = loser, winner = winner),
-            }
+            let loser = named(seat.side());
+            let how = match why {
+                Forfeit::Resigned => say!(words, "ended-resigned", loser = loser),
+                Forfeit::Left => say!(words, "ended-left", loser = loser),
+            };
+            won(how, seat.side().opponent())
         }
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),
@@ -29,21 +35,20 @@ pub(crate) fn sentence(
             DrawReason::Reduced => say!(words, "ended-draw-reduced"),
         },
         Ending::Rules(Outcome::Win { side, why }) => {
-            let (winner, loser) = (named(side), named(side.opponent()));
-            match why {
-                // Where only the last stone decides, none is left.
-                WinReason::Stones if rules.settings().contains(&Setting::Win(Goal::All)) => {
-                    say!(words, "ended-taken", winner = winner, loser = loser, kind = kind)
+            let loser = named(side.opponent());
+            // Where only the last stone decides, none is left.
+            let none_left = rules.settings().contains(&Setting::Win(Goal::All));
+            let how = match why {
+                WinReason::Stones if !none_left => {
+                    say!(words, "ended-stones", loser = loser, kind = kind, players = players)
                 }
-                WinReason::Stones => {
-                    say!(words, "ended-stones", winner = winner, loser = loser, kind = kind)
+                WinReason::Ten => return say!(words, "ended-ten", winner = named(side)),
+                WinReason::Stones | WinReason::Taken => {
+                    say!(words, "ended-taken", loser = loser, kind = kind)
                 }
-                WinReason::Ten => say!(words, "ended-ten", winner = winner),
-                WinReason::Taken => {
-                    say!(words, "ended-taken", winner = winner, loser = loser, kind = kind)
-                }
-                WinReason::Blocked => say!(words, "ended-blocked", winner = winner, loser = loser),
-            }
+                WinReason::Blocked => say!(words, "ended-blocked", loser = loser),
+            };
+            won(how, side)
         }
     }
 }
@@ -60,11 +65,13 @@ mod tests {
             ("dara:traditional", "two has fewer than three stones left."),
             ("wali:prost", "two has no stone left."),
             ("damala:standard", "two has at most one marble left."),
+            ("damala:teams", "two have at most one marble left."),
         ] {
             let ending = Ending::Rules(Outcome::Win { side: Side::First, why: WinReason::Stones });
             let named = |side| if side == Side::First { "one" } else { "two" }.to_owned();
             let told = sentence(texts.public(), rules.parse().unwrap(), ending, named);
-            assert_eq!(told, format!("{left} **one wins!**"), "{rules}");
+            let wins = if rules == "damala:teams" { "win" } else { "wins" };
+            assert_eq!(told, format!("{left} **one {wins}!**"), "{rules}");
         }
     }
 }

@@ -47,7 +47,10 @@ pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
 /// The options, what was decided, and where the rules come from.
 fn details(words: &Words, rules: RuleSet) -> Details {
     let settings = rules.settings().into_iter().filter(|setting| !is_decision(*setting)).map(|option| {
-        let sources: Vec<String> = option.sources().iter().map(Source::to_string).collect();
+        // An option that several games share has sources that do not speak of this one.
+        let of_this_game = |source: &&Source| rules.sources().contains(source);
+        let sources: Vec<String> =
+            option.sources().iter().filter(of_this_game).map(Source::to_string).collect();
         let sources = if sources.is_empty() { say!(words, "rules-no-source") } else { sources.join(", ") };
         format!("- {} ({sources})", setting(words, option))
     });
@@ -137,6 +140,7 @@ mod tests {
             details_of("dara:niger").contains("A drop that makes three or more in a row is illegal. (S004)")
         );
         assert!(details_of("dara:traditional+bound=30").contains("30 turns of each player"));
+        assert!(details_of("wali:prost").contains("A row takes any enemy stone. (S004)"));
         assert!(shown("dara:niger+take=any").text.starts_with("## Dara (Niger, house rules)"));
     }
 

@@ -1,6 +1,6 @@
 //! A board in words, for those who do not see the picture.
 
-use games::{Action, Board, Effects, PieceKind, Seat, Square, SquareSet, Stage};
+use games::{Action, Board, Effects, PieceKind, Seat, Side, Square, SquareSet, Stage};
 use play::Table;
 use render::{Due, Holdings};
 
@@ -16,8 +16,8 @@ pub(crate) fn table(words: &Words, table: &Table) -> String {
     let last = table.last_turn().iter().map(|last| action(words, last));
     let due = match (table.ending(), description.due) {
         (Some(ending), _) => {
-            let sentence =
-                ending::sentence(words, description.rules, ending, |of| side(words, of.first_seat()));
+            let seats = description.rules.seats();
+            let sentence = ending::sentence(words, description.rules, ending, |of| sides(words, seats, of));
             vec![sentence.replace("**", "")]
         }
         (None, Due::Action { by, stage, takeable, capturers, centres, .. }) => {
@@ -60,6 +60,13 @@ pub(crate) fn side(words: &Words, seat: Seat) -> String {
         3 => say!(words, "side-third"),
         _ => say!(words, "side-fourth"),
     }
+}
+
+/// The colours of a side, whose players are those of the first `seats` seats that are on it.
+fn sides(words: &Words, seats: usize, of: Side) -> String {
+    let seats = Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() == of);
+    let team = |one, other| say!(words, "side-team", one = one, other = other);
+    seats.map(|seat| side(words, seat)).reduce(team).unwrap_or_default()
 }
 
 fn list(squares: &[Square]) -> String {

@@ -55,7 +55,7 @@ async fn damala_to_a_win_with_twelve_marbles() {
 
 #[tokio::test]
 async fn damala_to_a_win_of_a_team() {
-    by_commands(records::DAMALA_TEAMS, "at most one marble left. **⚫ <@").await;
+    by_commands(records::DAMALA_TEAMS, "have at most one marble left. **⚫ <@").await;
 }
 
 /// Plays a whole game, each action by its command: one request to Discord a turn, and the one who is to act is pinged.

@@ -8,14 +8,14 @@ use crate::texts::{Words, say};
 /// How it is played.
 pub(super) fn parts(words: &Words, rules: RuleSet) -> Vec<String> {
     let marbles = rules.stones_each();
-    let board = if is_for_teams(rules) {
-        say!(words, "rules-damala-boards", marbles = marbles)
+    let (goal, board) = if is_for_teams(rules) {
+        (say!(words, "rules-damala-goal-team"), say!(words, "rules-damala-boards", marbles = marbles))
     } else {
-        say!(words, "rules-damala-board", marbles = marbles)
+        (say!(words, "rules-damala-goal"), say!(words, "rules-damala-board", marbles = marbles))
     };
     vec![
         say!(words, "rules-damala-reconstruction"),
-        say!(words, "rules-damala-goal"),
+        goal,
         board,
         say!(words, "rules-damala-turn"),
         say!(words, "rules-damala-capture"),
