@@ -50,8 +50,8 @@ async fn through_the_panel(record: &str, most: usize, ending: &str) {
         let player = &players[seat.index()];
         let opened = player.click_for_message(&board, "Play").await;
         assert!(opened.is_ephemeral() && opened.attachments.len() == 1, "{opened:?}");
-        let (played, taps) = taps(player, &opened, &action).await;
-        board = played;
+        let taps;
+        (board, taps) = tapped(player, &opened, &action).await;
         assert!(!board.is_ephemeral(), "{}", board.content);
         player.waits_until_gone(&opened).await;
         assert!(taps < most, "{} taps for {action}", taps + 1);
@@ -65,7 +65,7 @@ async fn through_the_panel(record: &str, most: usize, ending: &str) {
 }
 
 /// Taps an action in an open panel: the board that everybody sees then, and how many taps that took.
-async fn taps(player: &Player, opened: &Message, action: &str) -> (Message, usize) {
+async fn tapped(player: &Player, opened: &Message, action: &str) -> (Message, usize) {
     let action: Action = action.parse().expect("an action");
     let (mut panel, mut chosen) = (opened.clone(), 0);
     for taps in 1.. {

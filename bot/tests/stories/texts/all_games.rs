@@ -47,7 +47,7 @@ async fn boards() {
         ("wali-drop", "wali:adjacent b2 e2 a1"),
         ("wali-stones-set-aside", &records::first(records::WALI_ADJACENT, 17)),
         ("wali-row", &records::first(records::WALI_ADJACENT, 18)),
-        ("wali-turn-skipped", &records::first(records::WALI_ADJACENT, 31)),
+        ("wali-turn-skipped", &records::first(records::WALI_ADJACENT, 15)),
         ("dala-first-drop", "dala:standard d3"),
         ("dala-row-dropped", &records::first(records::DALA, 5)),
         ("dala-take-before-a-drop", &records::first(records::DALA, 6)),
@@ -61,6 +61,7 @@ async fn boards() {
         ("damala-move", "damala:standard e3-e2"),
         ("damala-bonus", "damala:standard d3-d4"),
         ("damala-capture", "damala:standard e3-e2 f5-f4 d2-e2 b5-b6 e2-f2-f3-f4"),
+        ("damala-team-player-skipped", &records::first(records::DAMALA_TEAMS, 65)),
     ] {
         shows(name, record).await;
     }

@@ -1,0 +1,135 @@
+//! Challenges to games of four: taken back, run out of time, crowded, and where the channel is busy.
+
+use jiff::SignedDuration;
+use sandbox::{Answer, Message};
+use serde_json::{Value, json};
+
+use crate::{
+    player::Player,
+    story::{Story, first},
+};
+
+async fn challenge(story: &Story, more: Value) -> Message {
+    let mut options = json!({ "rules": "teams", "first": first::ME });
+    for (name, value) in more.as_object().into_iter().flatten() {
+        options[name] = value.clone();
+    }
+    story.ada.slash("damala challenge", options).await
+}
+
+#[tokio::test]
+async fn the_challenger_alone_takes_it_back_however_many_have_joined() {
+    let story = Story::begin().await;
+    let open = challenge(&story, json!({})).await;
+    story.ben.click_for_update(&open, "Join the second team").await;
+    let told = story.refused(story.ben.click_for_message(&open, "Withdraw")).await;
+    assert_eq!(told, format!("Only {} can withdraw this challenge.", story.ada.mention()));
+    let withdrawn = story.ada.click_for_update(&open, "Withdraw").await;
+    assert!(withdrawn.content.ends_with("It was withdrawn."), "{}", withdrawn.content);
+    assert!(withdrawn.custom_ids().is_empty(), "{withdrawn:?}");
+    let late =
+        story.finds_old_message(&["join-challenger:1", "join-opponent:1", "accept:1", "decline:1"]).await;
+    for button in ["Old 0", "Old 1", "Old 2", "Old 3"] {
+        let told = story.refused(story.chidi.click_for_message(&late, button)).await;
+        assert!(told.starts_with("This challenge was withdrawn."), "{told}");
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_that_is_not_full_after_a_day_has_expired() {
+    let story = Story::begin().await;
+    let open = challenge(&story, json!({ "partner": "chidi" })).await;
+    assert_eq!(open.mentions, [story.chidi.member.id()]);
+    story.ben.click_for_update(&open, "Join the second team").await;
+    story.chidi.click_for_update(&open, "Accept").await;
+    story.until("the challenge's message to be known", || story.messages_of_challenges() == 1).await;
+    story.passes(SignedDuration::from_hours(24));
+    let expired = |message: &Message| message.id == open.id && message.custom_ids().is_empty();
+    let expired = story.sandbox.wait_for_message(story.games, expired).await.expect("it is edited");
+    assert!(expired.content.ends_with("Nobody accepted in time."), "{}", expired.content);
+    let late = story.finds_old_message(&["join-opponent:1"]).await;
+    let told = story.refused(story.dede.click_for_message(&late, "Old")).await;
+    assert!(told.starts_with("This challenge has expired."), "{told}");
+    story.until("the announcements to be settled", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn all_who_are_named_are_pinged_and_one_who_is_not_finds_no_place() {
+    let story = Story::begin().await;
+    let named = json!({ "opponent": "ben", "partner": "chidi", "second_opponent": "dede" });
+    let open = challenge(&story, named).await;
+    let pinged: Vec<_> = [&story.ben, &story.chidi, &story.dede].map(|player| player.member.id()).to_vec();
+    let mut mentions = open.mentions.clone();
+    mentions.sort();
+    assert_eq!(mentions, pinged);
+    assert!(open.button("Join").is_none(), "no place is open: {open:?}");
+    let told = story.refused(story.eve.click_for_message(&open, "Accept")).await;
+    let three = [&story.ben, &story.chidi, &story.dede].map(Player::mention).join(", ");
+    assert!(told.starts_with(&format!("This challenge is for {three}.")), "{told}");
+    let old = story.finds_old_message(&["join-opponent:1"]).await;
+    let told = story.refused(story.eve.click_for_message(&old, "Old")).await;
+    assert!(told.starts_with(&format!("This challenge is for {three}.")), "{told}");
+    story.ada.click_for_update(&open, "Withdraw").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_team_takes_two() {
+    let story = Story::begin().await;
+    let open = challenge(&story, json!({})).await;
+    story.ben.click_for_update(&open, "Join the first team").await;
+    let late = story.finds_old_message(&["join-challenger:1", "decline:1"]).await;
+    let told = story.refused(story.chidi.click_for_message(&late, "Old 0")).await;
+    assert!(told.starts_with("There is no open place in this team. Join the other one."), "{told}");
+    // One who is not in it has nothing to step out of.
+    let told = story.refused(story.chidi.click_for_message(&late, "Old 1")).await;
+    assert!(told.starts_with("This challenge is open to everybody"), "{told}");
+    let told = story.refused(story.ada.click_for_message(&late, "Old 0")).await;
+    assert!(told.starts_with("This is your own challenge"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_two_who_want_the_last_place_one_gets_it() {
+    let story = Story::begin().await;
+    let open = challenge(&story, json!({})).await;
+    story.ben.click_for_update(&open, "Join the second team").await;
+    story.chidi.click_for_update(&open, "Join the first team").await;
+    let (dede, eve) = tokio::join!(
+        story.dede.click(&open, "Join the second team"),
+        story.eve.click(&open, "Join the second team"),
+    );
+    let seated = |answer: &Answer| answer.updated.is_some();
+    assert!(seated(&dede) != seated(&eve), "{dede:?} {eve:?}");
+    let told = if seated(&dede) { eve.message } else { dede.message };
+    let told = told.expect("a refusal");
+    assert!(
+        told.is_ephemeral() && told.content.starts_with("This challenge was accepted already."),
+        "{told:?}"
+    );
+    story.begun_board(&open, story.games).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn where_a_game_is_being_played_four_play_in_a_thread() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ben, &story.eve, "traditional").await;
+    let options = json!({ "rules": "teams", "partner": "chidi", "first": first::ME });
+    let proposed = story.ada.slash("damala challenge", options).await;
+    assert!(proposed.is_ephemeral(), "{proposed:?}");
+    let open = story.ada.click_for_message(&proposed, "Challenge in a thread").await;
+    story.ada.waits_until_gone(&proposed).await;
+    assert_eq!(open.mentions, [story.chidi.member.id()], "as it was said");
+    story.chidi.click_for_update(&open, "Accept").await;
+    story.ben.click_for_update(&open, "Join the second team").await;
+    story.dede.click_for_update(&open, "Join the second team").await;
+    let board = story.begun_board(&open, open.id).await;
+    assert_eq!(board.mentions, [story.ada.member.id()]);
+    let ada = story.ada.goes_to(open.id);
+    let board = ada.plays_in(games::Game::Damala, "c3-c4").await;
+    assert_eq!(board.mentions, [story.ben.member.id()]);
+    story.end().await;
+}
