@@ -1,5 +1,6 @@
 //! What is offered while one types: what is legal now, narrowed by what is typed.
 
+use games::Game;
 use sandbox::Choice;
 use serde_json::{Value, json};
 
@@ -75,6 +76,19 @@ async fn presets_of_the_rules() {
         let nothing: Vec<Value> = vec![];
         let offered = story.ada.is_offered(command, json!({}), option, "chess").await;
         assert_eq!(offered.into_iter().map(|choice| choice.value).collect::<Vec<_>>(), nothing);
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn presets_of_each_game() {
+    let story = Story::begin().await;
+    for &game in Game::ALL {
+        let presets: Vec<&str> = game.presets().collect();
+        for (command, option) in [("challenge", "rules"), ("rules", "preset")] {
+            let offered = story.ada.is_offered(&format!("{game} {command}"), json!({}), option, "").await;
+            assert_eq!(values(&offered), presets, "/{game} {command}");
+        }
     }
     story.end().await;
 }

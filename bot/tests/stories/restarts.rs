@@ -1,5 +1,6 @@
 //! What outlives the bot: a take that is due, panels, challenges.
 
+use games::Game;
 use serde_json::json;
 
 use crate::{records, story::Story};
@@ -55,5 +56,30 @@ async fn a_challenge_and_an_open_panel_outlive_the_bot() {
     let board = ada.click_for_message(&panel, "b3").await;
     assert!(board.content.contains("dropped **b3**"), "{}", board.content);
     ada.waits_until_gone(&panel).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_claim_and_a_forced_capture_outlive_the_bot() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_game("damas:ruibal c3-d4 f6-e5", &ada, &ben).await;
+    let offence = ada.plays_in(Game::Damas, "b2-c3").await;
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    assert_eq!(story.newest(story.games).id, offence.id, "the offence is told once");
+    let shown = ben.slash("damas board", json!({})).await;
+    assert!(shown.content.contains("The piece on **d4** passed over a capture"), "{}", shown.content);
+    let forced = ben.plays_in(Game::Damas, "force").await;
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let told = story.refused(ada.slash("damas move", json!({ "path": "b2 c3" }))).await;
+    assert!(told.starts_with("Your opponent claims the capture"), "{told}");
+    let panel = ada.click_for_message(&forced, "Play").await;
+    let panel = ada.click_for_update(&panel, "d4").await;
+    let board = ada.click_for_message(&panel, "f6").await;
+    ada.waits_until_gone(&panel).await;
+    assert!(board.content.contains("captured a piece: **d4 → f6**."), "{}", board.content);
+    assert!(story.record_in(story.games).ends_with("b2-c3 force d4xf6"));
     story.end().await;
 }

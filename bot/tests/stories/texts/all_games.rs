@@ -48,6 +48,12 @@ async fn boards() {
         ("wali-stones-set-aside", &records::first(records::WALI_ADJACENT, 17)),
         ("wali-row", &records::first(records::WALI_ADJACENT, 18)),
         ("wali-turn-skipped", &records::first(records::WALI_ADJACENT, 15)),
+        (
+            "wali-row-that-takes-nothing",
+            "wali:adjacent d1 a3 a5 b4 b3 c2 a2 e4 b1 a1 e5 a6 d3 e1 b6 d6 c5 e2 b6-b5 xa1 d6-d5 e2-d2 xe1 d5-d4 \
+             a2-b2 xa6 b4-c4 xe5 b5-b4 c4-c3 b4-b5 xa3 d4-c4",
+        ),
+        ("wali-run-of-four", &records::first(records::WALI_PROST, 27)),
         ("dala-first-drop", "dala:standard d3"),
         ("dala-row-dropped", &records::first(records::DALA, 5)),
         ("dala-take-before-a-drop", &records::first(records::DALA, 6)),
