@@ -335,7 +335,7 @@ challenge-sides =
     Second team: { $against }
 challenge-slot-open = *an open place*
 challenge-slot-invited = { $player } (invited)
-challenge-order = Order of play: { $players }, and the first follows the last.
+challenge-order = Order of play: { $players }, and round again.
 challenge-first-place = The first of the second team plays first.
 challenge-first-lot = The first player is drawn by lot.
 challenge-first-challenger = { $who } plays first.
@@ -343,6 +343,7 @@ challenge-first-opponent = Whoever accepts plays first.
 challenge-place-here = Played in this channel.
 challenge-place-thread = Played in a thread of its own.
 challenge-until = If nobody accepts, it expires { $time }.
+challenge-until-full = It begins when every place is taken; until then it stays open, and expires { $time }.
 challenge-accepted = { $who } accepted: the game is on!
 challenge-accepted-in-thread = { $who } accepted: the game is on in { $thread }!
 challenge-accepted-already = { $challenge }

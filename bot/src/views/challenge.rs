@@ -94,7 +94,12 @@ fn open(words: &Words, challenge: &Challenge) -> View {
         Place::Here => say!(words, "challenge-place-here"),
         Place::Thread => say!(words, "challenge-place-thread"),
     };
-    let until = say!(words, "challenge-until", time = format!("<t:{}:R>", challenge.expires.as_second()));
+    let time = format!("<t:{}:R>", challenge.expires.as_second());
+    let until = if challenge.is_for_two() {
+        say!(words, "challenge-until", time = time)
+    } else {
+        say!(words, "challenge-until-full", time = time)
+    };
     let lines = [Some(headline(words, challenge)), order, Some(format!("{first} {place}")), Some(until)];
     View {
         text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),

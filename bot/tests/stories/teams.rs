@@ -21,7 +21,7 @@ async fn the_game_begins_when_all_four_have_joined() {
     let open = challenge(&story).await;
     let [a, b, c, d] = [ada, ben, chidi, dede].map(Player::mention);
     let order =
-        format!("Order of play: {a}, {b} (invited), *an open place*, *an open place*, and the first follows");
+        format!("Order of play: {a}, {b} (invited), *an open place*, *an open place*, and round again.");
     assert!(open.content.contains(&order), "{}", open.content);
     assert_eq!(open.mentions, [ben.member.id()]);
     let told = story.refused(ben.click_for_message(&open, "Join the first team")).await;
