@@ -172,12 +172,14 @@ spoken-hand = { $count } in hand
 spoken-lost = { $count } captured
 spoken-aside = { $count } set aside
 spoken-gained = { $count } gained
-spoken-drop = Last, { $side } dropped on { $square }.
+spoken-last = Last, { $did }
+spoken-then = Then { $did }
+spoken-drop = { $side } dropped on { $square }.
 spoken-take = { $side } took from { $square }.
-spoken-huff = Last, { $side } huffed { $square }.
-spoken-force = Last, { $side } forced the capture that was passed over.
-spoken-jump = Last, { $side } captured by { $squares }.
-spoken-move = Last, { $side } moved from { $from } to { $to }.
+spoken-huff = { $side } huffed { $square }.
+spoken-force = { $side } forced the capture that was passed over.
+spoken-jump = { $side } captured by { $squares }.
+spoken-move = { $side } moved from { $from } to { $to }.
 spoken-undone = Taken back: { $squares }.
 spoken-captured = Taken: { $squares }.
 spoken-bonus = One more was gained on { $square }.
@@ -203,7 +205,7 @@ board-set-aside = { $count ->
     [one] One stone of { $who } can never be dropped, and is set aside.
    *[other] { $count } stones of { $who } can never be dropped, and are set aside.
 }
-board-moves-began = All stones are placed. From now on, stones move one step, and a new row of three takes a stone.
+board-moves-began = The stones are placed. From now on they move, one step a turn, and a new row takes a stone.
 board-undone = **{ $path }** is taken back.
 board-captured = { $count ->
     [one] An enemy marble goes from { $squares }.

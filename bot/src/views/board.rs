@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn the_last_drop_begins_the_moves() {
         let text = shown(&example::up_to(24)).text;
-        assert!(text.starts_with("⚪ <@2> dropped **a5**.\nAll stones are placed."), "{text}");
+        assert!(text.starts_with("⚪ <@2> dropped **a5**.\nThe stones are placed."), "{text}");
     }
 
     #[test]

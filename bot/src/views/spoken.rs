@@ -13,7 +13,10 @@ pub(crate) fn table(words: &Words, table: &Table) -> String {
     let description = render::describe(table.position(), table.last_turn());
     let game = description.rules.game();
     let players = description.players.iter().map(|player| holdings(words, player));
-    let last = table.last_turn().iter().map(|last| action(words, last));
+    let last = table.last_turn().iter().enumerate().map(|(at, last)| {
+        let did = action(words, last);
+        if at == 0 { say!(words, "spoken-last", did = did) } else { say!(words, "spoken-then", did = did) }
+    });
     let due = match (table.ending(), description.due) {
         (Some(ending), _) => {
             let seats = description.rules.seats();
@@ -214,9 +217,9 @@ mod tests {
         };
         let force = Effects { action: Action::Force, undone: "c3-b4".parse().ok(), ..plain };
         for (effects, told) in [
-            (jump, "Last, Black captured by c3 e5 g7. Taken: d4 f6. The man became a Dama."),
-            (path, "Last, Black moved from d2 to d3 d4. Taken: d3. One more was gained on d4."),
-            (force, "Last, Black forced the capture that was passed over. Taken back: c3 b4."),
+            (jump, "Black captured by c3 e5 g7. Taken: d4 f6. The man became a Dama."),
+            (path, "Black moved from d2 to d3 d4. Taken: d3. One more was gained on d4."),
+            (force, "Black forced the capture that was passed over. Taken back: c3 b4."),
         ] {
             assert_eq!(action(words, &effects), told);
         }
