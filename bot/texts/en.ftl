@@ -240,6 +240,7 @@ direction-left = left
 direction-right = right
 
 due-drop = { $who }, your turn: drop a stone ({ $hand } in hand).
+due-drop-central = { $who }, your turn: drop a stone on a central square: { $squares } ({ $hand } in hand).
 due-move = { $kind ->
     [marble] { $who }, your turn: move your marbles from one square.
     [piece] { $who }, your turn: move a piece.
@@ -490,7 +491,7 @@ apology = Something went wrong on my side; nothing you did. Whatever was played 
 help =
     ## Board games, played here
     { $games }
-    - **Begin**: `/dara challenge`, or the same of another game – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`).
+    - **Begin**: `/dara challenge`, or the same of another game – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`). Four play in two teams by `/damala challenge` with the rules `teams`.
     - **Play**: press **Play** under the board and choose square by square; or type, e.g. `/dara drop b3`, `/dara move b3 up`, `/dara take d4`, `/damas move c3 e5 g7`. While you type, what is legal is offered.
     - **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with pictures.
     - **Find**: `/games` lists your games in this server, those that wait for you first, and the challenges open to you. `/watch` lists the games that others play.

@@ -1,6 +1,6 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
-use games::{RuleSet, Seat, Side, Stage};
+use games::{RuleSet, Seat, Side, Stage, narrow};
 use play::{Ending, PlayerId, Table};
 use render::{Marks, Options, Painter};
 
@@ -87,16 +87,28 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     // Nobody else must claim, and the list can be long.
     let legal = if claim.is_some() { table.position().legal_actions() } else { Vec::new() };
     let due = match table.position().stage() {
-        Stage::Drop => {
-            let hand = table.position().reserve(seat).hand;
-            say!(words, "due-drop", who = who, hand = hand)
-        }
+        Stage::Drop => drop_due(words, table, seat),
         Stage::Move if must_claim(&legal) => say!(words, "due-must-claim", who = who),
         Stage::Move => say!(words, "due-move", who = who, kind = kind),
         Stage::Take => say!(words, "due-take", who = who),
         Stage::Capture => say!(words, "due-capture", who = who),
     };
     [Some(due), claim].into_iter().flatten().collect()
+}
+
+/// A drop is due: anywhere, or where the rules send the first stones.
+fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
+    let (who, hand) = (seated(table, seat), table.position().reserve(seat).hand);
+    let centres = table.setup().record.rules.board().centres;
+    if centres.is_empty() {
+        return say!(words, "due-drop", who = who, hand = hand);
+    }
+    let drops = narrow(&table.position().legal_actions(), &[]).next;
+    if drops.iter().any(|square| !centres.contains(square)) {
+        return say!(words, "due-drop", who = who, hand = hand);
+    }
+    let squares = drops.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", ");
+    say!(words, "due-drop-central", who = who, hand = hand, squares = squares)
 }
 
 /// How the game ended, in a sentence with the players' names.
