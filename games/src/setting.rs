@@ -3,6 +3,7 @@
 use std::{fmt, num::NonZeroU8, str::FromStr};
 
 /// **Decided** (no source rules on endless play): turns of each player without progress that make a draw.
+// A constant: were it zero, the crate would not compile.
 pub(crate) const BOUND: NonZeroU8 = NonZeroU8::new(50).unwrap();
 
 /// Which enemy stones a row may take.

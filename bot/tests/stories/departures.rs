@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use sandbox::{Message, Violation};
 use serde_json::json;
 
-use crate::story::{Story, first};
+use crate::{player::Player, story::Story};
 
 /// Discord answers that there is no such member: what the bot asks for.
 fn unknown_member(violation: &Violation) -> bool {
@@ -49,14 +49,7 @@ async fn who_is_still_there_is_asked_for_once_a_day() {
 async fn a_partner_plays_on_for_one_who_left() {
     let story = Story::begin().await;
     let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
-    let options = json!({
-        "opponent": "ben", "partner": "chidi", "second_opponent": "dede", "rules": "teams", "first": first::ME,
-    });
-    let open = ada.slash("damala challenge", options).await;
-    for player in [ben, chidi, dede] {
-        player.click(&open, "Accept").await;
-    }
-    let board = story.begun_board(&open, story.games).await;
+    let board = story.begins(&[ada, ben, chidi, dede].map(Player::clone), "damala:teams").await;
     ada.member.leave();
     story.passes(SignedDuration::from_hours(2));
     let told = |message: &Message| message.id > board.id && message.content.contains("left the server: ");

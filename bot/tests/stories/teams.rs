@@ -60,14 +60,7 @@ async fn the_game_begins_when_all_four_have_joined() {
 async fn a_partner_plays_on_for_both_and_a_team_that_gives_up_has_lost() {
     let story = Story::begin().await;
     let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
-    let options = json!({
-        "opponent": "ben", "partner": "chidi", "second_opponent": "dede", "rules": "teams", "first": first::ME,
-    });
-    let open = ada.slash("damala challenge", options).await;
-    for player in [ben, chidi, dede] {
-        player.click(&open, "Accept").await;
-    }
-    let mut board = story.begun_board(&open, story.games).await;
+    let mut board = story.begins(&[ada, ben, chidi, dede].map(Player::clone), "damala:teams").await;
     for (player, path) in [(ada, "c3 c4"), (ben, "j3 j4"), (chidi, "e5-e4"), (dede, "L5xL4")] {
         assert_eq!(board.mentions, [player.member.id()], "{}", board.content);
         board = player.slash("damala move", json!({ "path": path })).await;

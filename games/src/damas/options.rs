@@ -17,8 +17,12 @@ pub struct Options {
 
 impl Options {
     /// `damas:ruibal` (S002).
-    pub const RUIBAL: Self =
-        Self { man_captures: ManCaptures::Forward, duel: NonZeroU8::new(5).unwrap(), bound: BOUND };
+    pub const RUIBAL: Self = Self {
+        man_captures: ManCaptures::Forward,
+        // A constant: were it zero, the crate would not compile.
+        duel: NonZeroU8::new(5).unwrap(),
+        bound: BOUND,
+    };
 }
 
 impl Preset for Options {
