@@ -1,4 +1,4 @@
-//! Writes a picture of every situation in every theme into a folder, to be looked at.
+//! Writes a picture of every situation in every theme into a folder, and a replay of every game, to be looked at.
 //!
 //! `cargo run --release -p render --example gallery -- FOLDER`
 
@@ -6,8 +6,8 @@
 
 use std::{env, error::Error, fs, path::PathBuf, time::Instant};
 
-use games::{Action, Effects, PieceKind, Position, RuleSet, Side, Square, SquareSet, Stage, narrow};
-use render::{Marks, Options, Painter, Theme, scene};
+use games::{Action, Effects, PieceKind, Position, Record, RuleSet, Side, Square, SquareSet, Stage, narrow};
+use render::{Marks, Options, Painter, Replay, Size, Theme, scene};
 
 /// How many random games are searched for a situation.
 const GAMES: u64 = 3_000;
@@ -139,7 +139,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         for theme in Theme::ALL {
             for below in [Side::First, Side::Second] {
                 let started = Instant::now();
-                let png = painter.png(&scene(&position, &marks, Options { theme, below }));
+                let png =
+                    painter.png(&scene(&position, &marks, Options { theme, below, ..Options::default() }));
                 let took = started.elapsed();
                 let path = folder.join(format!("{}-{theme}-{below:?}.png", situation.name).to_lowercase());
                 println!("{} {} bytes, {took:?}", path.display(), png.len());
@@ -147,7 +148,45 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
+    for rules in
+        ["dara:traditional", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard", "damala:teams"]
+    {
+        let record = at_random(rules.parse()?, 100);
+        for theme in Theme::ALL {
+            let started = Instant::now();
+            let options = Options { theme, size: Size::Small, ..Options::default() };
+            let gif = painter.gif(&Replay::of(&record, options)?);
+            let took = started.elapsed();
+            let path = folder.join(format!("{}-{theme}.gif", rules.replace(':', "-")));
+            println!("{} {} bytes, {took:?}", path.display(), gif.len());
+            fs::write(path, gif)?;
+        }
+    }
     Ok(())
+}
+
+/// The next number of a sequence that looks drawn by lot.
+fn next(number: u64) -> u64 {
+    number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
+}
+
+/// One of the legal actions, by a number of such a sequence; none when the game is over.
+fn drawn(position: &Position, number: u64) -> Option<Action> {
+    let legal = position.legal_actions();
+    legal.get(usize::try_from(number >> 33).ok()?.checked_rem(legal.len())?).copied()
+}
+
+/// So many actions of a random game, or as many as it has.
+fn at_random(rules: RuleSet, actions: usize) -> Record {
+    let (mut position, mut record, mut number) = (rules.start(), Record { rules, actions: Vec::new() }, 1);
+    while record.actions.len() < actions {
+        number = next(number);
+        let Some(action) = drawn(&position, number) else { break };
+        if position.play(action).is_ok() {
+            record.actions.push(action);
+        }
+    }
+    record
 }
 
 /// The first moment of random games that is wanted.
@@ -155,10 +194,8 @@ fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Mom
     (1..=GAMES).find_map(|seed| {
         let (mut position, mut turn, mut number) = (rules.start(), Vec::<Effects>::new(), seed);
         while !wanted(&position, &turn) {
-            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let legal = position.legal_actions();
-            let drawn = usize::try_from(number >> 33).ok()?.checked_rem(legal.len())?;
-            let effects = position.play(*legal.get(drawn)?).ok()?;
+            number = next(number);
+            let effects = position.play(drawn(&position, number)?).ok()?;
             if turn.last().is_some_and(|last| last.ends_turn) {
                 turn.clear();
             }

@@ -24,6 +24,20 @@ impl Area {
         usize::from(self.width) * usize::from(self.height)
     }
 
+    /// The same part of a picture that is so many times as large.
+    pub(crate) fn times(self, factor: u16) -> Self {
+        let Self { left, top, width, height } = self;
+        Self { left: left * factor, top: top * factor, width: width * factor, height: height * factor }
+    }
+
+    /// The smallest area that holds it and another.
+    pub(crate) fn around(self, other: Self) -> Self {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let right = (self.left + self.width).max(other.left + other.width);
+        let bottom = (self.top + self.height).max(other.top + other.height);
+        Self { left, top, width: right - left, height: bottom - top }
+    }
+
     /// Its middle.
     pub(crate) fn middle(self) -> Point {
         let half = |from: u16, size: u16| f32::from(from) + f32::from(size) / 2.0;
@@ -31,25 +45,43 @@ impl Area {
     }
 }
 
-/// The pixels of one [`Area`].
+/// The pixels of one [`Area`], or several for each of them.
 pub(crate) struct Canvas {
     area: Area,
     pixels: Vec<Colour>,
+    reduction: u16,
 }
 
 impl Canvas {
-    /// A black canvas.
-    pub(crate) fn new(area: Area) -> Self {
-        Self { area, pixels: vec![Colour::web(*b"000000"); area.pixels()] }
+    /// A black canvas for an area of the picture, each of whose pixels is to be mixed from so many of the canvas's across
+    /// and down. What is drawn is measured in the canvas's.
+    pub(crate) fn new(area: Area, reduction: u16) -> Self {
+        let area = area.times(reduction);
+        Self { area, pixels: vec![Colour::web(*b"000000"); area.pixels()], reduction }
+    }
+
+    /// How many of its pixels become one of the picture, across and down.
+    pub(crate) fn reduction(&self) -> u16 {
+        self.reduction
     }
 
     /// The drawing as a display takes it.
     pub(crate) fn finish(self) -> Drawing {
-        let pixels = self.pixels.into_iter().map(Colour::bytes).collect();
-        Drawing { width: self.area.width.into(), pixels }
+        let (across, reduction) = (usize::from(self.area.width).max(1), usize::from(self.reduction).max(1));
+        let width = across / reduction;
+        let mut pixels = Vec::with_capacity(self.pixels.len() / (reduction * reduction));
+        for rows in self.pixels.chunks_exact(across * reduction) {
+            let lines = rows.chunks_exact(across);
+            pixels.extend((0..width).map(|column| {
+                let square =
+                    lines.clone().flat_map(|line| line.iter().skip(column * reduction).take(reduction));
+                Colour::mean(square.copied()).bytes()
+            }));
+        }
+        Drawing { width, pixels }
     }
 
-    /// The part of the picture that it holds.
+    /// The part of the picture that it holds, in its own pixels.
     pub(crate) fn area(&self) -> Area {
         self.area
     }
@@ -130,6 +162,17 @@ impl Canvas {
             let pixels = row.iter_mut().zip(left..).take(to.0).skip(from.0);
             (f32::from(y) + 0.5, pixels.map(|(pixel, x)| (f32::from(x) + 0.5, pixel)))
         })
+    }
+
+    /// Covers a rectangle, given in the canvas's pixels from its top left, as far as it lies on the canvas.
+    pub(crate) fn cover(&mut self, area: Area, colour: Colour, share: f32) {
+        let Area { left, top, width, height } = area;
+        let rows = self.pixels.chunks_exact_mut(usize::from(self.area.width).max(1));
+        for row in rows.skip(top.into()).take(height.into()) {
+            for pixel in row.iter_mut().skip(left.into()).take(width.into()) {
+                *pixel = pixel.mix(colour, share);
+            }
+        }
     }
 
     /// Covers the one pixel whose top left corner is `at`, where it belongs to the canvas.

@@ -16,12 +16,21 @@ impl Colour {
                 _ => digit.saturating_sub(b'0'),
             }
         }
-        const fn channel(high: u8, low: u8) -> f32 {
-            let value = (digit(high) * 16 + digit(low)) as f32 / 255.0;
-            value * value
+        const fn byte(high: u8, low: u8) -> u8 {
+            digit(high) * 16 + digit(low)
         }
         let [r, rr, g, gg, b, bb] = digits;
-        Self([channel(r, rr), channel(g, gg), channel(b, bb)])
+        Self::seen([byte(r, rr), byte(g, gg), byte(b, bb)])
+    }
+
+    /// From what a display takes, 8 bits a channel.
+    pub(crate) const fn seen(bytes: [u8; 3]) -> Self {
+        const fn channel(byte: u8) -> f32 {
+            let value = byte as f32 / 255.0;
+            value * value
+        }
+        let [r, g, b] = bytes;
+        Self([channel(r), channel(g), channel(b)])
     }
 
     /// This colour covered by `other` to the share `amount` (0 to 1).
@@ -29,6 +38,16 @@ impl Colour {
         let blend = |a: f32, b: f32| a + (b - a) * amount;
         let ([r, g, b], [or, og, ob]) = (self.0, other.0);
         Self([blend(r, or), blend(g, og), blend(b, ob)])
+    }
+
+    /// The mean of several colours; black of none.
+    pub(crate) fn mean(colours: impl Iterator<Item = Self>) -> Self {
+        let (mut sum, mut count) = ([0.0; 3], 0.0);
+        for Self(channels) in colours {
+            sum.iter_mut().zip(channels).for_each(|(sum, channel)| *sum += channel);
+            count += 1.0;
+        }
+        Self(sum.map(|sum| sum / f32::max(count, 1.0)))
     }
 
     /// As a display takes it, 8 bits a channel.

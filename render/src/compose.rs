@@ -7,6 +7,7 @@ use crate::{
     layout::{Layout, Surface},
     scene::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
     shown::Shown,
+    size::Size,
     theme::Theme,
     way::{Passed, walk},
 };
@@ -18,12 +19,14 @@ pub struct Options {
     pub theme: Theme,
     /// The side that sits below.
     pub below: Side,
+    /// How many pixels it has.
+    pub size: Size,
 }
 
 impl Default for Options {
-    /// The default theme, seen by the first player.
+    /// Large, in the default theme, seen by the first player.
     fn default() -> Self {
-        Self { theme: Theme::default(), below: Side::First }
+        Self { theme: Theme::default(), below: Side::First, size: Size::default() }
     }
 }
 
@@ -45,7 +48,7 @@ pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene 
 }
 
 pub(crate) fn compose(shown: &Shown, marks: &Marks<'_>, options: Options) -> Scene {
-    let view = View { layout: Layout::new(shown.board), below: options.below };
+    let view = View { layout: Layout::new(shown.board, options.size), below: options.below };
     let squares = Squares {
         shown,
         marks,
@@ -61,7 +64,8 @@ pub(crate) fn compose(shown: &Shown, marks: &Marks<'_>, options: Options) -> Sce
     }
     for side in [Side::First, Side::Second] {
         let below = side == options.below;
-        items.push(Item { area: view.layout.tray(below), content: Content::Tray(tray(shown, side, below)) });
+        items
+            .push(Item { area: view.layout.tray(below), content: Content::Tray(tray(shown, side, options)) });
     }
     Scene { theme: options.theme, seats: shown.players.len(), layout: view.layout, items }
 }
@@ -101,15 +105,18 @@ fn labels(view: View) -> Vec<Item> {
     files.chain(ranks).collect()
 }
 
-fn tray(shown: &Shown, side: Side, below: bool) -> Tray {
+/// What lies beside the board on one side. Among many small pictures the marks of each turn tell who acted; who acts next
+/// would be a second thing to follow, at both edges in every one of them.
+fn tray(shown: &Shown, side: Side, options: Options) -> Tray {
     let players = |of: Side| shown.players.iter().filter(move |(seat, _)| seat.side() == of);
+    let to_act = shown.to_act.filter(|_| options.size == Size::Large);
     let player = |&(seat, reserve): &(Seat, Reserve)| {
         let Reserve { hand, aside, gained, .. } = reserve;
-        TrayPlayer { seat, to_act: shown.to_act == Some(seat), hand, aside, gained }
+        TrayPlayer { seat, to_act: to_act == Some(seat), hand, aside, gained }
     };
     let captured = players(side.opponent()).map(|&(seat, reserve)| (seat, reserve.lost));
     Tray {
-        below,
+        below: side == options.below,
         players: players(side).map(player).collect(),
         captured: captured.filter(|&(_, lost)| lost > 0).collect(),
     }

@@ -9,6 +9,7 @@ use crate::{
     layout::{Layout, Surface},
     look::Look,
     outline::{Point, coverage, rounded_box, smoothstep},
+    size::Size,
 };
 
 /// Draws the ground under the canvas's part of the picture.
@@ -137,6 +138,10 @@ fn colour(p: Point, column: &Column, ground: &Ground, look: &Look) -> Colour {
 /// Wood of a colour with streaks of another, in two shades; exactly the same again from square to square, so that a
 /// square's tile fits everywhere.
 fn grained(colour: Colour, streaks: Colour, x: f32, layout: Layout) -> Colour {
+    // Nobody sees the grain of small pictures, and it costs bytes wherever wood shows.
+    if layout.size == Size::Small {
+        return colour.mix(streaks, 0.06);
+    }
     let cell = f32::from(layout.cell);
     let t = x.rem_euclid(cell) / cell;
     let grain = repeating_streak(t, 9, 3) * 0.6 + repeating_streak(t, 31, 4) * 0.4;

@@ -2,7 +2,7 @@
 
 use games::{Board, Square, SquareSet};
 
-use crate::canvas::Area;
+use crate::{canvas::Area, size::Size};
 
 /// Space between the picture's edge and a groove.
 const RIM: u16 = 10;
@@ -28,6 +28,10 @@ pub struct Layout {
     pub board: Board,
     /// The side of a square in pixels.
     pub cell: u16,
+    /// How large the picture is.
+    pub size: Size,
+    /// Whether this is the drawing from which a small picture is made: twice as large, to the pixel.
+    drawing: bool,
 }
 
 /// What a board's squares are made as.
@@ -62,12 +66,36 @@ impl Width {
 }
 
 impl Layout {
-    /// The layout for a board: five files fill 800 pixels, more make the picture a little wider and the squares smaller.
-    pub(crate) fn new(board: Board) -> Self {
+    /// The layout for a board: five files fill 800 pixels of a large picture, more make it a little wider and the squares
+    /// smaller.
+    pub(crate) fn new(board: Board, size: Size) -> Self {
         let Width { pixels, side, .. } = Width::of(board);
-        let cell = (pixels - 2 * side - seam_width(board)) / u16::from(board.files.max(1));
-        // Even, so that the middle of a square falls between pixels and stones are symmetrical.
-        Self { board, cell: cell - cell % 2 }
+        let seam = if has_seam(board) { SEAM } else { 0 };
+        let cell = (pixels - 2 * side - seam) / u16::from(board.files.max(1));
+        // Even, so that the middle of a square falls between the pixels of a drawing and stones are symmetrical.
+        let layout = Self { board, cell: 0, size, drawing: false };
+        Self { cell: layout.fitted(cell - cell % 2), ..layout }
+    }
+
+    /// The layout in which the picture is drawn. That of a small one is twice as large: each of its pixels is mixed from
+    /// four, which is finer than the edges of outlines are drawn.
+    pub(crate) fn drawing(self) -> Self {
+        let cell = self.cell * if self.drawing { 1 } else { self.reduction() };
+        Self { cell, drawing: true, ..self }
+    }
+
+    /// How many pixels of the drawing become one of the picture, across and down.
+    pub(crate) fn reduction(self) -> u16 {
+        match self.size {
+            Size::Large => 1,
+            Size::Small => 2,
+        }
+    }
+
+    /// A length of a large picture as it is in this one. Twice that of a small one is exactly that of its drawing.
+    fn fitted(self, length: u16) -> u16 {
+        let fitted = length / self.reduction();
+        if self.drawing { fitted * self.reduction() } else { fitted }
     }
 
     /// What the squares are made as.
@@ -86,12 +114,12 @@ impl Layout {
         if self.board.chequered { SquareSet::EMPTY } else { self.board.blocked }
     }
 
-    /// A length of the smallest boards' pictures as it is in this one.
+    /// A length of the smallest boards' large pictures as it is in this one.
     pub(crate) fn scaled(self, length: u16) -> u16 {
-        length * Width::of(self.board).fifths / 5
+        self.fitted(length * Width::of(self.board).fifths / 5)
     }
 
-    /// How much larger labels and trays are than on the smallest boards.
+    /// How much larger labels and trays are drawn than on the smallest boards.
     pub(crate) fn scale(self) -> f32 {
         f32::from(Width::of(self.board).fifths) / 5.0
     }
@@ -105,28 +133,34 @@ impl Layout {
 
     /// The squares.
     pub fn field(self) -> Area {
-        let width = u16::from(self.board.files) * self.cell + seam_width(self.board);
+        let width = u16::from(self.board.files) * self.cell + self.seam_width();
         let height = u16::from(self.board.ranks) * self.cell;
-        Area { left: Width::of(self.board).side, top: self.scaled(RIM + GROOVE + ABOVE), width, height }
+        let left = self.fitted(Width::of(self.board).side);
+        Area { left, top: self.scaled(RIM + GROOVE + ABOVE), width, height }
     }
 
     /// The joint between two boards that lie side by side.
     pub(crate) fn seam(self) -> Option<Area> {
         let field = self.field();
-        let width = seam_width(self.board);
+        let width = self.seam_width();
         (width > 0).then(|| Area { left: field.left + (field.width - width) / 2, width, ..field })
     }
 
     /// The square in a column from the left and a row from the top.
     pub(crate) fn square(self, column: u8, row: u8) -> Area {
         let field = self.field();
-        let seam = if column < self.board.files / 2 { 0 } else { seam_width(self.board) };
+        let seam = if column < self.board.files / 2 { 0 } else { self.seam_width() };
         Area {
             left: field.left + u16::from(column) * self.cell + seam,
             top: field.top + u16::from(row) * self.cell,
             width: self.cell,
             height: self.cell,
         }
+    }
+
+    /// The width of the joint between two boards.
+    fn seam_width(self) -> u16 {
+        if has_seam(self.board) { self.fitted(SEAM) } else { 0 }
     }
 
     /// The squares left out of the board's outline, those beside each other as one.
@@ -163,7 +197,7 @@ impl Layout {
     /// The groove with the margin at its left, where the pointer to the player to act lies.
     pub(crate) fn tray(self, below: bool) -> Area {
         let groove = self.groove(below);
-        let margin = groove.left.min(POINTER);
+        let margin = groove.left.min(self.fitted(POINTER));
         Area { left: groove.left - margin, width: margin + groove.width, ..groove }
     }
 
@@ -188,9 +222,9 @@ impl Layout {
     }
 }
 
-/// The width of the joint between two boards: one that is twice as wide as it is high is two of them, side by side.
-fn seam_width(board: Board) -> u16 {
-    if board.files == 2 * board.ranks { SEAM } else { 0 }
+/// Whether a board is two of them, side by side: it is twice as wide as it is high.
+fn has_seam(board: Board) -> bool {
+    board.files == 2 * board.ranks
 }
 
 #[cfg(test)]
@@ -199,7 +233,7 @@ mod tests {
 
     fn layout(files: u8, ranks: u8) -> Layout {
         let none = SquareSet::EMPTY;
-        Layout::new(Board { files, ranks, blocked: none, centres: none, chequered: false })
+        Layout::new(Board { files, ranks, blocked: none, centres: none, chequered: false }, Size::Large)
     }
 
     #[test]
@@ -218,6 +252,18 @@ mod tests {
     }
 
     #[test]
+    fn the_drawing_of_a_small_picture_is_exactly_twice_as_large() {
+        for (files, ranks) in [(5, 6), (6, 6), (7, 7), (8, 8), (14, 7)] {
+            let small = Layout::new(layout(files, ranks).board, Size::Small);
+            let drawing = small.drawing();
+            let places = |layout: Layout| [layout.picture(), layout.tray(true), layout.square(4, 3)];
+            assert_eq!(places(small).map(|place| place.times(2)), places(drawing), "{small:?}");
+        }
+        let picture = Layout::new(layout(5, 6).board, Size::Small).picture();
+        assert_eq!((picture.width, picture.height), (400, 480));
+    }
+
+    #[test]
     fn two_boards_side_by_side_have_a_joint() {
         let layout = layout(14, 7);
         let (left, right) = (layout.square(6, 0), layout.square(7, 0));
@@ -231,7 +277,8 @@ mod tests {
         let blocked =
             ["a7", "g7", "h7", "n7"].iter().map(|square| square.parse::<Square>().unwrap()).collect();
         let board = Board { files: 14, ranks: 7, blocked, centres: SquareSet::EMPTY, chequered: false };
-        let widths: Vec<u16> = Layout::new(board).notches().iter().map(|notch| notch.width).collect();
+        let widths: Vec<u16> =
+            Layout::new(board, Size::Large).notches().iter().map(|notch| notch.width).collect();
         assert_eq!(widths, [72, 2 * 72 + SEAM, 72]);
     }
 }

@@ -16,7 +16,8 @@ pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look)
     canvas.fill(centre, cell, look.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));
 }
 
-/// Draws an outline as a mark: ink, and around it a thin line that sets it off.
+/// Draws an outline as a mark: ink, and around it a thin line that sets it off; one thinner than a pixel of the picture
+/// would only blur the mark, and is left out.
 pub(crate) fn mark(
     canvas: &mut Canvas,
     centre: Point,
@@ -25,7 +26,9 @@ pub(crate) fn mark(
     line: f32,
     outline: impl Fn(Point) -> f32,
 ) {
-    canvas.fill(centre, cell, colours.line, 0.9, |p| outline(p) - line);
+    if line >= f32::from(canvas.reduction()) {
+        canvas.fill(centre, cell, colours.line, 0.9, |p| outline(p) - line);
+    }
     canvas.fill(centre, cell, colours.ink, 1.0, outline);
 }
 

@@ -9,10 +9,12 @@ use std::{
 use crate::{
     canvas::Area,
     differences::{self, Patch, STRIP},
+    gif_file,
     layout::Layout,
     palette::Palette,
     picture::Picture,
     png_file,
+    replay::Replay,
     sample::samples,
     scene::{Content, Item, Layer, Scene},
     theme::Theme,
@@ -47,15 +49,19 @@ impl Painter {
     /// The scene as indices into a palette.
     pub fn picture(&self, scene: &Scene) -> Picture {
         let (set, Area { width, height, .. }) = (self.set(scene), scene.layout.picture());
-        let mut rows = Vec::new();
-        // A buffer that grows refuses nothing.
-        let _: io::Result<()> = set.rows(scene, |band| io::Write::write_all(&mut rows, band));
-        Picture {
-            width,
-            height,
-            pixels: differences::summed(&rows, width.into()),
-            palette: set.colours.clone(),
-        }
+        Picture { width, height, pixels: set.pixels(scene), palette: set.colours.clone() }
+    }
+
+    /// The game as an animated GIF file, which begins again at its end: 0.8 s for each turn, 4 s for the last one.
+    ///
+    /// A turn of small pictures takes about half a millisecond and 1.5 to 3 kB, so that it is for the caller to say how many
+    /// turns of a long game a file may have.
+    pub fn gif(&self, replay: &Replay) -> Vec<u8> {
+        let (first, set) = (replay.first(), self.set(replay.first()));
+        let places: Vec<Area> = first.items.iter().map(|item| item.area).collect();
+        let pictures = replay.scenes().map(|scene| set.pixels(scene));
+        // Writing to memory cannot fail, and the sizes are the layout's own.
+        gif_file::write(first.layout.picture(), &set.colours, &places, pictures).unwrap_or_default()
     }
 
     fn set(&self, scene: &Scene) -> Arc<TileSet> {
@@ -110,7 +116,7 @@ impl TileSet {
     fn new(theme: Theme, layout: Layout, seats: usize) -> Self {
         let artist = Artist::new(theme, layout);
         let palette = Palette::of(&samples(&artist, seats));
-        let ground = palette.indices(&artist.ground());
+        let ground = palette.indices(&artist.ground(layout.picture()));
         let width = artist.width();
         let ground_patch = Patch::new(&differences::rows(&ground, width), width + 1, width + 1);
         let colours = palette.bytes().into();
@@ -140,6 +146,14 @@ impl TileSet {
         Ok(())
     }
 
+    /// The picture as indices, row by row from the top.
+    fn pixels(&self, scene: &Scene) -> Vec<u8> {
+        let mut rows = Vec::new();
+        // A buffer that grows refuses nothing.
+        let _: io::Result<()> = self.rows(scene, |band| io::Write::write_all(&mut rows, band));
+        differences::summed(&rows, self.artist.width())
+    }
+
     fn tile(&self, item: &Item) -> Arc<Patch> {
         let key = TileKey::of(item);
         let known = self.tiles.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
@@ -166,11 +180,12 @@ mod tests {
     use games::RuleSet;
 
     use super::*;
+    use crate::size::Size;
 
     #[test]
     fn tiles_do_not_pile_up() {
         let board = "dara:traditional".parse::<RuleSet>().unwrap().board();
-        let set = TileSet::new(Theme::Savanna, Layout::new(board), 2);
+        let set = TileSet::new(Theme::Savanna, Layout::new(board, Size::Large), 2);
         let area = set.artist.square_area();
         for number in 0..=KEPT {
             set.tile(&Item { area, content: Content::Label(number.to_string()) });

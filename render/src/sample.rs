@@ -37,7 +37,7 @@ fn edge(artist: &Artist, below: bool) -> Drawing {
     let over = 8;
     let top = if below { field.top + field.height - over } else { 0 };
     let height = if below { picture.height - top } else { field.top + over };
-    artist.empty(Area { top, height, ..picture }).finish()
+    artist.ground(Area { top, height, ..picture })
 }
 
 /// Squares with every mark, and how many of each a usual picture has.

@@ -42,9 +42,9 @@ impl Artist {
         self.layout.square(1, 1)
     }
 
-    /// The picture without any item.
-    pub(crate) fn ground(&self) -> Drawing {
-        self.empty(self.layout.picture()).finish()
+    /// The ground in an area.
+    pub(crate) fn ground(&self, area: Area) -> Drawing {
+        self.empty(area).finish()
     }
 
     /// An item on its ground.
@@ -53,47 +53,43 @@ impl Artist {
             Content::Square(_, layers) => self.square(layers),
             Content::Label(text) => {
                 let mut canvas = self.empty(item.area);
-                self.font.write(
-                    &mut canvas,
-                    text,
-                    item.area.middle(),
-                    COORDINATE * self.layout.scale(),
-                    self.look.label,
-                );
+                let (middle, size) = (canvas.area().middle(), COORDINATE * self.layout.scale());
+                self.font.write(&mut canvas, text, middle, size, self.look.label);
                 canvas.finish()
             }
             Content::Tray(contents) => {
                 let mut canvas = self.empty(item.area);
-                tray::draw(&mut canvas, contents, self.layout, self.look, &self.font);
+                tray::draw(&mut canvas, contents, self.layout.drawing(), self.look, &self.font);
                 canvas.finish()
             }
         }
     }
 
-    /// The ground in an area.
-    pub(crate) fn empty(&self, area: Area) -> Canvas {
-        let mut canvas = Canvas::new(area);
-        ground::draw(&mut canvas, self.layout, self.look);
+    /// A canvas for an area, with the ground on it.
+    fn empty(&self, area: Area) -> Canvas {
+        let mut canvas = Canvas::new(area, self.layout.reduction());
+        ground::draw(&mut canvas, self.layout.drawing(), self.look);
         canvas
     }
 
     /// All squares have the same ground, so one tile serves wherever these layers lie.
     pub(crate) fn square(&self, layers: &[Layer]) -> Drawing {
-        let area = self.square_area();
-        let mut canvas = self.empty(area);
+        let mut canvas = self.empty(self.square_area());
+        let centre = canvas.area().middle();
         for &layer in layers {
-            self.layer(&mut canvas, area.middle(), layer);
+            self.layer(&mut canvas, centre, layer);
         }
         canvas.finish()
     }
 
     fn layer(&self, canvas: &mut Canvas, centre: Point, layer: Layer) {
-        let (cell, look) = (f32::from(self.layout.cell), self.look);
+        let (layout, look) = (self.layout.drawing(), self.look);
+        let cell = f32::from(layout.cell);
         match layer {
             Layer::Hollow => marks::hollow(canvas, centre, cell, look),
-            Layer::Dark => ground::dark_square(canvas, self.layout, look),
+            Layer::Dark => ground::dark_square(canvas, layout, look),
             Layer::Pit => inlay::pit(canvas, centre, cell, look),
-            Layer::Centre { due } => inlay::centre(canvas, centre, cell, due, self.layout.surface(), look),
+            Layer::Centre { due } => inlay::centre(canvas, centre, cell, due, layout.surface(), look),
             Layer::Rod { left, right, up, down } => {
                 marks::rod(canvas, centre, cell, [left, right, up, down], look);
             }

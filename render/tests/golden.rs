@@ -1,22 +1,20 @@
 //! Pictures, compared pixel by pixel with those in `tests/golden`.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p render --test golden` renews them: look at each before committing it.
+//! `UPDATE_GOLDEN=1 cargo test -p render` renews them: look at each before committing it.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 mod game;
+mod golden_file;
 
-use std::{env, fs, path::Path, sync::LazyLock};
+use std::sync::LazyLock;
 
 use games::{Side, SquareSet, narrow};
-use image::{DynamicImage, RgbImage};
-use render::{Content, Marks, Options, Painter, Scene, Theme, scene};
+use image::DynamicImage;
+use render::{Content, Marks, Options, Painter, Scene, Size, Theme, scene};
 
 /// Tiles are drawn once for all tests.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
-
-/// How far a channel may be off: the font's outlines are filled with whatever vector instructions the machine has.
-const ROUNDING: u8 = 12;
 
 #[test]
 fn pictures_look_as_they_did() {
@@ -27,8 +25,8 @@ fn pictures_look_as_they_did() {
     check("take-due-night", 32, Options { theme: Theme::Night, ..Options::default() });
 }
 
-const NIGHT: Options = Options { theme: Theme::Night, below: Side::First };
-const NIGHT_TURNED: Options = Options { theme: Theme::Night, below: Side::Second };
+const NIGHT: Options = Options { theme: Theme::Night, below: Side::First, size: Size::Large };
+const NIGHT_TURNED: Options = Options { below: Side::Second, ..NIGHT };
 
 #[test]
 fn the_centre_of_dala_asks_for_its_stones() {
@@ -59,6 +57,18 @@ fn a_path_of_damala_drops_captures_and_gains() {
     let chosen = ["c6", "c5"].map(|square| square.parse().unwrap());
     let offered = narrow(&position.legal_actions(), &chosen).next;
     compare("damala-panel-night", &scene(&position, &Marks { last: &last, chosen: &chosen, offered }, NIGHT));
+}
+
+#[test]
+fn small_pictures_show_the_same() {
+    let small = Options { size: Size::Small, ..Options::default() };
+    last_turn(
+        "damas-capture-savanna-small",
+        "damas:ruibal c3-d4 h6-g5 d4-c5 b6xd4 b2-c3 a7-b6 a3-b4 b6-c5 c1-b2 c5xa3xc1 e3xc5 c1xe3xb6",
+        small,
+    );
+    let record = "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5";
+    last_turn("damala-gain-night-small", record, Options { theme: Theme::Night, ..small });
 }
 
 #[test]
@@ -113,30 +123,11 @@ fn check(name: &str, actions: usize, options: Options) {
 /// Compares the file with the golden one, and the picture in memory with the file.
 fn compare(name: &str, scene: &Scene) {
     let png = PAINTER.png(scene);
-    assert!(PAINTER.picture(scene).to_image() == decode(&png), "{name}: the file is not the picture");
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.png"));
-    if env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&golden, &png).unwrap();
-        return;
-    }
-    let known = fs::read(&golden).map(|bytes| decode(&bytes)).ok();
-    if known.as_ref().is_none_or(|known| !alike(known, &decode(&png))) {
-        let differing = env::temp_dir().join(format!("dara-{name}.png"));
-        fs::write(&differing, &png).unwrap();
-        panic!(
-            "{name} is not as in {}: the picture is now {}. If that is meant, run again with UPDATE_GOLDEN=1",
-            golden.display(),
-            differing.display()
-        );
-    }
-}
-
-fn decode(png: &[u8]) -> RgbImage {
-    image::load_from_memory(png).unwrap().into_rgb8()
-}
-
-fn alike(a: &RgbImage, b: &RgbImage) -> bool {
-    a.dimensions() == b.dimensions() && a.iter().zip(b.iter()).all(|(a, b)| a.abs_diff(*b) <= ROUNDING)
+    assert!(
+        PAINTER.picture(scene).to_image() == golden_file::decode(&png),
+        "{name}: the file is not the picture"
+    );
+    golden_file::compare(name, &png);
 }
 
 #[test]

@@ -1,0 +1,109 @@
+//! What a picture changes of the one before, as a few rectangles.
+
+use crate::canvas::Area;
+
+/// How many rectangles a change has at most.
+const MOST: usize = 3;
+/// Two rectangles are made one if so many pixels are added by that: another frame costs as much.
+const CHEAP: usize = 400;
+
+/// Two pictures of one size, as indices row by row.
+#[derive(Clone, Copy)]
+pub(crate) struct Change<'a> {
+    pub(crate) before: &'a [u8],
+    pub(crate) now: &'a [u8],
+    /// Pixels across.
+    pub(crate) width: u16,
+}
+
+impl<'a> Change<'a> {
+    /// The rectangles that hold every pixel that changes, the largest first, where changes lie within `places` only.
+    /// Together they hold few other pixels.
+    pub(crate) fn areas(self, places: &[Area]) -> Vec<Area> {
+        let mut areas = gathered(places.iter().filter_map(|&place| self.tight(place)).collect());
+        areas.sort_by_key(|area| std::cmp::Reverse(area.pixels()));
+        areas
+    }
+
+    /// The pixels of an area, and `stays` for those that do not change.
+    pub(crate) fn pixels(self, area: Area, stays: u8) -> Vec<u8> {
+        let rows = self.rows(area);
+        let pixels = rows.flat_map(|(before, now)| before.iter().zip(now));
+        pixels.map(|(before, now)| if before == now { stays } else { *now }).collect()
+    }
+
+    /// The smallest rectangle within a place that holds all its changes.
+    fn tight(self, place: Area) -> Option<Area> {
+        let changed = |((before, now), top): ((&[u8], &[u8]), u16)| {
+            let differs = |(before, now): (&u8, &u8)| before != now;
+            let first = before.iter().zip(now).position(differs)?;
+            let last = before.iter().zip(now).rposition(differs)?;
+            let (first, last) = (u16::try_from(first).ok()?, u16::try_from(last).ok()?);
+            Some(Area { left: place.left + first, top, width: last - first + 1, height: 1 })
+        };
+        // Most rows are the same, and compared at a stroke.
+        let rows = self.rows(place).zip(place.top..).filter(|((before, now), _)| before != now);
+        rows.filter_map(changed).reduce(Area::around)
+    }
+
+    /// The rows of an area, before and now.
+    fn rows(self, area: Area) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
+        let width = usize::from(self.width).max(1);
+        let part = move |row: &'a [u8]| {
+            row.get(area.left.into()..(area.left + area.width).into()).unwrap_or_default()
+        };
+        let rows = self.before.chunks_exact(width).zip(self.now.chunks_exact(width));
+        rows.skip(area.top.into())
+            .take(area.height.into())
+            .map(move |(before, now)| (part(before), part(now)))
+    }
+}
+
+/// The same areas in few rectangles: always the two that waste least between them become one.
+fn gathered(mut areas: Vec<Area>) -> Vec<Area> {
+    loop {
+        let pairs = areas.iter().enumerate().flat_map(|(index, &b)| {
+            areas.iter().take(index).enumerate().map(move |(at, &a)| {
+                let both = a.around(b);
+                (both.pixels().saturating_sub(a.pixels() + b.pixels()), at, index, both)
+            })
+        });
+        let best = pairs.min_by_key(|&(wasted, ..)| wasted);
+        let Some((_, at, index, both)) = best.filter(|&(wasted, ..)| areas.len() > MOST || wasted < CHEAP)
+        else {
+            return areas;
+        };
+        areas.swap_remove(index);
+        // The first of the two comes before the second, and has kept its place.
+        areas.iter_mut().skip(at).take(1).for_each(|area| *area = both);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn area(left: u16, top: u16, width: u16, height: u16) -> Area {
+        Area { left, top, width, height }
+    }
+
+    #[test]
+    fn only_what_changes_is_told() {
+        let before = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+        let now = [1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1];
+        let change = Change { before: &before, now: &now, width: 4 };
+        let areas = change.areas(&[area(0, 0, 2, 3), area(2, 0, 2, 3)]);
+        assert_eq!(areas, [area(1, 1, 2, 2)]);
+        assert_eq!(change.pixels(areas[0], 9), [2, 9, 9, 3]);
+        assert_eq!(Change { now: &before, ..change }.areas(&[area(0, 0, 4, 3)]), []);
+    }
+
+    #[test]
+    fn rectangles_far_apart_stay_apart_and_there_are_few() {
+        let corner = |left, top| area(left, top, 30, 20);
+        let corners = vec![corner(0, 0), corner(0, 300), corner(40, 0), corner(500, 0), corner(540, 300)];
+        let expect = [area(0, 0, 530, 20), area(0, 300, 30, 20), area(540, 300, 30, 20)];
+        assert_eq!(gathered(corners), expect);
+        assert_eq!(gathered(vec![corner(0, 0), corner(0, 300)]), [corner(0, 0), corner(0, 300)]);
+    }
+}

@@ -1,0 +1,140 @@
+//! Whole games as animated GIFs, decoded again.
+
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+mod golden_file;
+mod sixty_turns;
+
+use std::{io::Cursor, sync::LazyLock};
+
+use games::{BadToken, Record, RuleSet, Side};
+use gif::{ColorOutput, DecodeOptions, Repeat};
+use image::{ImageFormat, Rgb, RgbImage, imageops};
+use render::{Options, Painter, Replay, Size, Theme};
+
+/// Tiles are drawn once for all tests.
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
+const SMALL: Options = Options { theme: Theme::Savanna, below: Side::First, size: Size::Small };
+
+fn replay(record: &str, options: Options) -> Replay {
+    Replay::of(&record.parse().unwrap(), options).unwrap()
+}
+
+/// What a GIF shows for longer than a moment, each with its time in hundredths of a second, the moments before it included.
+fn shown(file: &[u8]) -> Vec<(RgbImage, u16)> {
+    let mut options = DecodeOptions::new();
+    options.set_color_output(ColorOutput::RGBA);
+    let mut decoder = options.read_info(file).unwrap();
+    let mut canvas = RgbImage::new(decoder.width().into(), decoder.height().into());
+    let (mut shown, mut time) = (Vec::new(), 0);
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        let places = (0..frame.height).flat_map(|y| (0..frame.width).map(move |x| (x, y)));
+        for ((x, y), &[red, green, blue, alpha]) in places.zip(frame.buffer.as_chunks().0) {
+            if alpha > 0 {
+                canvas.put_pixel((frame.left + x).into(), (frame.top + y).into(), Rgb([red, green, blue]));
+            }
+        }
+        time += frame.delay;
+        if frame.delay > 2 {
+            shown.push((canvas.clone(), time));
+            time = 0;
+        }
+    }
+    assert_eq!(decoder.repeat(), Repeat::Infinite);
+    shown
+}
+
+/// Every picture of a GIF is that of its scene by itself, and the last one stays longer.
+fn check(replay: &Replay) {
+    let shown = shown(&PAINTER.gif(replay));
+    assert_eq!(shown.len(), replay.turns() + 1);
+    for (turn, (scene, (picture, time))) in replay.scenes().zip(&shown).enumerate() {
+        assert!(PAINTER.picture(scene).to_image() == *picture, "turn {turn}");
+        assert_eq!(*time, if turn == replay.turns() { 400 } else { 80 }, "turn {turn}");
+    }
+}
+
+#[test]
+fn every_picture_is_that_of_its_scene() {
+    for rules in
+        ["dara:niger", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard", "damala:teams"]
+    {
+        for theme in Theme::ALL {
+            check(&replay(&at_random(rules, 36), Options { theme, ..SMALL }));
+        }
+    }
+    check(&replay(sixty_turns::GAME, Options { below: Side::Second, ..SMALL }));
+    check(&replay("dara:traditional b3 c4 b4", Options { size: Size::Large, ..SMALL }));
+    check(&replay("dara:traditional", SMALL));
+}
+
+/// So many actions of a game played at random, always the same.
+fn at_random(rules: &str, actions: usize) -> String {
+    let rules: RuleSet = rules.parse().unwrap();
+    let (mut position, mut record) = (rules.start(), Record { rules, actions: Vec::new() });
+    for number in (0..actions).map(|index| index * index * 7 + index * 3) {
+        let legal = position.legal_actions();
+        let Some(&action) = number.checked_rem(legal.len()).and_then(|drawn| legal.get(drawn)) else { break };
+        position.play(action).unwrap();
+        record.actions.push(action);
+    }
+    record.to_string()
+}
+
+#[test]
+fn sixty_turns_are_small() {
+    for theme in Theme::ALL {
+        let replay = replay(sixty_turns::GAME, Options { theme, ..SMALL });
+        assert_eq!(replay.turns(), 60);
+        let size = PAINTER.gif(&replay).len();
+        assert!(size <= 120_000, "{theme}: {size} bytes");
+    }
+}
+
+#[test]
+fn a_short_replay_looks_as_it_did() {
+    for theme in Theme::ALL {
+        let replay = replay(sixty_turns::GAME, Options { theme, ..SMALL }).between(24, 26);
+        let shown = shown(&PAINTER.gif(&replay));
+        let mut strip = RgbImage::new(3 * 400, 480);
+        for ((picture, _), left) in shown.iter().zip([0, 400, 800]) {
+            imageops::replace(&mut strip, picture, left, 0);
+        }
+        let mut png = Cursor::new(Vec::new());
+        strip.write_to(&mut png, ImageFormat::Png).unwrap();
+        golden_file::compare(&format!("replay-{theme}"), png.get_ref());
+    }
+}
+
+#[test]
+fn a_part_of_a_game_begins_and_ends_where_it_is_asked_to() {
+    let whole = replay("dara:traditional b3 c4 b4 c5 b1", SMALL);
+    let part = |from, to| {
+        let part = whole.clone().between(from, to);
+        part.scenes()
+            .map(|scene| whole.scenes().position(|known| known == scene).unwrap())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(part(0, 5), [0, 1, 2, 3, 4, 5]);
+    assert_eq!(part(2, 4), [2, 3, 4]);
+    assert_eq!(part(4, 99), [4, 5]);
+    assert_eq!(part(99, 3), [5]);
+}
+
+#[test]
+fn a_turn_that_waits_for_its_take_is_shown_and_a_finished_one_is_one_picture() {
+    let record: Record = sixty_turns::GAME.parse().unwrap();
+    let after = |actions: usize| {
+        let actions = record.actions.iter().copied().take(actions).collect();
+        Replay::of(&Record { actions, ..record.clone() }, SMALL).unwrap().turns()
+    };
+    assert_eq!([24, 25, 26, 27].map(after), [24, 25, 25, 26]);
+}
+
+#[test]
+fn an_illegal_action_is_told_by_its_place() {
+    let record = "dara:traditional b3 c4 b3".parse().unwrap();
+    let wrong = Replay::of(&record, SMALL).unwrap_err();
+    assert!(wrong.at == 3 && matches!(wrong.why, BadToken::Illegal(_)), "{wrong}");
+}
