@@ -1,6 +1,8 @@
 //! How a view reaches Discord: as the answer to an interaction, or as a message of its own.
 
-use play::PlayerId;
+mod public;
+
+use play::{MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
@@ -12,7 +14,7 @@ use crate::{
     app::App,
     asked::Asked,
     plain::plain,
-    views::{Button, Details, Picture, Tone, View},
+    views::{Button, Details, File, Picture, Tone, View},
 };
 
 /// The first answer to an interaction.
@@ -28,33 +30,52 @@ pub(crate) enum Answer {
 impl App {
     /// Answers an interaction: one request to Discord.
     pub(crate) async fn answer(&self, asked: &Asked, answer: Answer) -> anyhow::Result<()> {
-        self.answer_to(asked.id, asked.token.reveal(), answer).await
+        self.answer_with_message(asked, answer).await.map(drop)
     }
 
-    /// The same for one whose sender is not known to be a member of a server.
+    /// The same. The message that everybody sees then, where the answer is one and Discord tells its number.
+    pub(crate) async fn answer_with_message(
+        &self,
+        asked: &Asked,
+        answer: Answer,
+    ) -> anyhow::Result<Option<MessageId>> {
+        self.send(asked.id, asked.token.reveal(), answer).await
+    }
+
+    /// Answers one whose sender is not known to be a member of a server.
     pub(crate) async fn answer_to(
         &self,
         id: InteractionId,
         token: &str,
         answer: Answer,
     ) -> anyhow::Result<()> {
+        self.send(id, token, answer).await.map(drop)
+    }
+
+    async fn send(
+        &self,
+        id: InteractionId,
+        token: &str,
+        answer: Answer,
+    ) -> anyhow::Result<Option<MessageId>> {
         let response = match answer {
-            Answer::Public(view) => CreateInteractionResponse::Message(response(view)),
+            Answer::Public(view) => return self.send_to_all(id, token, view).await,
             Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
             Answer::Update(view) => {
                 // Naming the files, even none, lets go of the picture that was there.
-                let files = files(view.pictures.clone());
+                let files = files(view.pictures.clone(), view.files.clone());
                 CreateInteractionResponse::UpdateMessage(response(view).files(files))
             }
         };
-        serenity::Builder::execute(response, &self.http, (id, token)).await.map_err(plain)
+        serenity::Builder::execute(response, &self.http, (id, token)).await.map_err(plain)?;
+        Ok(None)
     }
 }
 
 fn response(view: View) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(view.text)
-        .files(files(view.pictures))
+        .files(files(view.pictures, view.files))
         .embeds(view.details.map(embed).into_iter().collect())
         .components(rows(view.buttons))
         .allowed_mentions(pings(&view.pings))
@@ -64,7 +85,7 @@ fn response(view: View) -> CreateInteractionResponseMessage {
 pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
     CreateMessage::new()
         .content(view.text)
-        .files(files(view.pictures))
+        .files(files(view.pictures, view.files))
         .embeds(view.details.map(embed).into_iter().collect())
         .components(rows(view.buttons))
         .allowed_mentions(pings(&view.pings))
@@ -77,12 +98,14 @@ pub(crate) fn edit(view: View) -> EditMessage {
     EditMessage::new().content(view.text).components(rows(view.buttons)).allowed_mentions(pings(&view.pings))
 }
 
-fn files(pictures: Vec<Picture>) -> Vec<CreateAttachment> {
+fn files(pictures: Vec<Picture>, files: Vec<File>) -> Vec<CreateAttachment> {
     let file = |(number, picture): (usize, Picture)| {
         let name = if number == 1 { "board.png".to_owned() } else { format!("board-{number}.png") };
         CreateAttachment::bytes(picture.png, name).description(picture.alt)
     };
-    (1..).zip(pictures).map(file).collect()
+    let others =
+        files.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name).description(file.alt));
+    (1..).zip(pictures).map(file).chain(others).collect()
 }
 
 fn embed(details: Details) -> CreateEmbed {
@@ -107,5 +130,5 @@ fn button(button: Button) -> CreateButton {
         Tone::Good => ButtonStyle::Success,
         Tone::Danger => ButtonStyle::Danger,
     };
-    CreateButton::new(button.control.to_string()).label(button.label).style(style)
+    CreateButton::new(button.control.to_string()).label(button.label).style(style).disabled(button.disabled)
 }

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use data::{AnnouncementId, CommitError, Seen as SeenInteraction, Store, Unit};
+use data::{AnnouncementId, CommitError, Store, Unit};
 use jiff::SignedDuration;
-use play::{Announcement, Change, ChannelId, Limits, Refusal, Table};
+use play::{Announcement, Change, ChannelId, GuildId, House, Limits, Refusal, Table, TimeControl};
 use poise::serenity_prelude as serenity;
 use render::Painter;
 use tokio::sync::Notify;
 
 use crate::{
-    Clock, asked::Asked, failure::Failure, outbox::Outbox, seen::Seen, texts::Texts, under_way::UnderWay,
+    Clock, asked::Asked, failure::Failure, open_offers::OpenOffers, outbox::Outbox, seen::Seen, texts::Texts,
+    under_way::UnderWay,
 };
 
 /// How the announcements of a change are made.
@@ -37,6 +38,8 @@ pub(crate) struct App {
     pub clock: Clock,
     /// How long a challenge waits for an answer.
     pub challenge_lifetime: SignedDuration,
+    /// How much time the players have, unless their server or they say otherwise.
+    pub turn_time: TimeControl,
     /// How much a player may have going at a time.
     pub limits: Limits,
     /// The interactions that were taken up.
@@ -45,8 +48,12 @@ pub(crate) struct App {
     pub under_way: UnderWay,
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
-    /// Notified when there is a new challenge to watch.
-    pub challenge_made: Notify,
+    /// Held while times away are decided on, one after the other: what is decided sets one timer for all of a player's.
+    pub absences: tokio::sync::Mutex<()>,
+    /// The messages of offers that are open.
+    pub open_offers: OpenOffers,
+    /// Notified when a timer was set.
+    pub timer_set: Notify,
 }
 
 impl App {
@@ -54,6 +61,11 @@ impl App {
     pub(crate) fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
         let table = self.store.running_in(channel).context("looking for the game of a channel")?;
         Ok(table.ok_or(Refusal::NoGameHere)?)
+    }
+
+    /// What holds in a server: as its moderators have it, or else as the operator has.
+    pub(crate) fn house(&self, guild: GuildId) -> anyhow::Result<House> {
+        Ok(self.store.house(guild)?.unwrap_or(House { clock: self.turn_time, ..House::default() }))
     }
 
     /// Stores what `asked` led to. Returns the announcements' numbers, in their order.
@@ -64,17 +76,18 @@ impl App {
         changes: Vec<Change>,
         announcements: Vec<Announcement>,
     ) -> Result<Vec<AnnouncementId>, Failure> {
-        let token = match told {
-            Told::ByTheAnswer => Some(asked.token.clone()),
-            Told::ByThemselves => None,
-        };
-        let unit = Unit {
-            interaction: Some(SeenInteraction { id: asked.id.get(), token }),
-            changes,
-            announcements,
-            at: self.clock.now(),
-        };
-        self.store.commit(unit).await.map_err(|error| match error {
+        let sets_timer = changes.iter().any(|change| matches!(change, Change::SetTimer { .. }));
+        let unit = Unit { interaction: Some(asked.seen(told)), changes, announcements, at: self.clock.now() };
+        let due = self.store.commit(unit).await.map_err(|error| self.not_stored(asked, error))?;
+        if sets_timer {
+            self.timer_set.notify_one();
+        }
+        Ok(due)
+    }
+
+    /// Why the one who asked cannot have what was decided: the store has refused it.
+    pub(crate) fn not_stored(&self, asked: &Asked, error: CommitError) -> Failure {
+        match error {
             CommitError::SeenBefore => Failure::Silent,
             CommitError::Stale => Refusal::Stale.into(),
             CommitError::ChannelBusy => match self.store.running_in(asked.channel) {
@@ -84,6 +97,6 @@ impl App {
                 Err(error) => Failure::Broken(error),
             },
             CommitError::Other(error) => Failure::Broken(error.context("storing a change")),
-        })
+        }
     }
 }

@@ -1,12 +1,15 @@
 //! Who asked for something, where and when: what a command and a pressed button have in common.
 
-use data::Token;
+use data::{Seen, Token};
 use play::{ChannelId, GuildId, MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 
-use crate::failure::{Failure, Refusal};
+use crate::{
+    app::Told,
+    failure::{Failure, Refusal},
+};
 
-/// An interaction of a member of a server, without what it asks for.
+/// An interaction of somebody in a server, or in a conversation with the bot alone, without what it asks for.
 #[derive(Clone)]
 pub(crate) struct Asked {
     /// Its number.
@@ -15,9 +18,9 @@ pub(crate) struct Asked {
     pub token: Token,
     /// Who asks.
     pub player: PlayerId,
-    /// The server.
-    pub guild: GuildId,
-    /// The channel or thread.
+    /// The server; none in a direct message.
+    server: Option<GuildId>,
+    /// The channel, the thread, or the conversation with the bot alone.
     pub channel: ChannelId,
     /// What kind of channel it is, where Discord said so.
     pub channel_kind: Option<serenity::ChannelType>,
@@ -27,6 +30,8 @@ pub(crate) struct Asked {
     pub locale: String,
     /// The message whose button was pressed.
     pub message: Option<MessageId>,
+    /// Whether he alone sees that message.
+    pub in_private: bool,
 }
 
 /// The one way in which an id of the platform becomes one of the game's. Discord's ids are never 0.
@@ -36,17 +41,18 @@ pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
 
 /// Reads what both kinds of interaction have, under the same names but in types without a common trait.
 macro_rules! asked {
-    ($interaction:expr, message: $message:expr) => {
+    ($interaction:expr, message: $message:expr, in_private: $in_private:expr) => {
         Ok(Self {
             id: $interaction.id,
             token: Token::new($interaction.token.clone()),
             player: id($interaction.user.id.get())?,
-            guild: guild($interaction.guild_id)?,
+            server: $interaction.guild_id.map(|server| id(server.get())).transpose()?,
             channel: id($interaction.channel_id.get())?,
             channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),
             bot_may: $interaction.app_permissions.unwrap_or_default(),
             locale: $interaction.locale.clone(),
             message: $message,
+            in_private: $in_private || $interaction.guild_id.is_none(),
         })
     };
 }
@@ -54,12 +60,31 @@ macro_rules! asked {
 impl Asked {
     /// By a command.
     pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
-        asked!(interaction, message: None)
+        asked!(interaction, message: None, in_private: false)
     }
 
     /// By a pressed button.
     pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
-        asked!(interaction, message: Some(id(interaction.message.id.get())?))
+        let private = |flags: serenity::MessageFlags| flags.contains(serenity::MessageFlags::EPHEMERAL);
+        asked!(
+            interaction,
+            message: Some(id(interaction.message.id.get())?),
+            in_private: interaction.message.flags.is_some_and(private)
+        )
+    }
+
+    /// The server; refuses in a direct message.
+    pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
+        Ok(self.server.ok_or(Refusal::OnlyInServers)?)
+    }
+
+    /// How it is noted that this interaction was carried out.
+    pub(crate) fn seen(&self, told: Told) -> Seen {
+        let token = match told {
+            Told::ByTheAnswer => Some(self.token.clone()),
+            Told::ByThemselves => None,
+        };
+        Seen { id: self.id.get(), token }
     }
 
     /// Refuses where the bot may not post the boards of a game in this channel.
@@ -103,8 +128,3 @@ pub(crate) const POST_PERMISSIONS: serenity::Permissions = serenity::Permissions
 pub(crate) const THREAD_PERMISSIONS: serenity::Permissions = serenity::Permissions::CREATE_PUBLIC_THREADS
     .union(serenity::Permissions::SEND_MESSAGES_IN_THREADS)
     .union(serenity::Permissions::ATTACH_FILES);
-
-fn guild(id: Option<serenity::GuildId>) -> Result<GuildId, Failure> {
-    let id = id.ok_or(Refusal::OnlyInServers)?;
-    self::id(id.get())
-}

@@ -8,6 +8,7 @@ use std::{
 use anyhow::{Context as _, bail};
 use data::Store;
 use games::Game;
+use jiff::SignedDuration;
 use play::GuildId;
 use poise::serenity_prelude as serenity;
 use render::Painter;
@@ -17,8 +18,8 @@ use tokio::{
 };
 
 use crate::{
-    Clock, Settings, Token, app::App, deliver, departed, dispatch, expire, failure::Failure, outbox::Outbox,
-    plain::plain, prune, seen::Seen, texts::Texts, under_way::UnderWay,
+    Clock, Settings, Token, app::App, deliver, departed, dispatch, failure::Failure, open_offers::OpenOffers,
+    outbox::Outbox, plain::plain, prune, scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -54,7 +55,9 @@ impl Bot {
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
         http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
-        let (lifetime, limits, painter) = (settings.challenge_lifetime, settings.limits, warm_painter());
+        let (lifetime, turn_time, limits) =
+            (settings.challenge_lifetime, settings.turn_time, settings.limits);
+        let painter = warm_painter();
         let options = dispatch::options(texts.public());
         let app = move |http| App {
             store,
@@ -63,11 +66,14 @@ impl Bot {
             http,
             clock,
             challenge_lifetime: lifetime,
+            turn_time,
             limits,
             seen: Seen::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
-            challenge_made: Notify::new(),
+            absences: tokio::sync::Mutex::default(),
+            open_offers: OpenOffers::default(),
+            timer_set: Notify::new(),
         };
         let (ready, is_ready) = oneshot::channel();
         let mut client = client(http, options, app, settings.guild, ready).await?;
@@ -80,9 +86,10 @@ impl Bot {
                 bail!("Discord closed the connection before it was ready");
             }
         };
+        scheduler::beat(&app, SignedDuration::ZERO).await?;
         let jobs = vec![
             tokio::spawn(deliver::run(Arc::clone(&app))),
-            tokio::spawn(expire::run(Arc::clone(&app))),
+            tokio::spawn(scheduler::run(Arc::clone(&app))),
             tokio::spawn(departed::run(Arc::clone(&app))),
             tokio::spawn(prune::run(Arc::clone(&app))),
         ];

@@ -2,9 +2,12 @@
 //!
 //! Games last days. A story that lets a day pass is given a clock that is moved by hand; nothing else differs.
 
-use std::sync::Arc;
+use std::{
+    sync::{Arc, LazyLock},
+    time::Instant,
+};
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use tokio::sync::watch;
 
 /// A clock; cheap to clone, all clones show the same time.
@@ -14,12 +17,20 @@ pub struct Clock(Source);
 #[derive(Clone, Debug)]
 enum Source {
     System,
-    Hand(watch::Receiver<Timestamp>),
+    Hand(watch::Receiver<Shown>),
+}
+
+/// What a clock by hand shows.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    now: Timestamp,
+    /// How long the machine was awake.
+    awake: SignedDuration,
 }
 
 /// Moves a clock that [`Clock::by_hand`] made.
 #[derive(Clone, Debug)]
-pub struct Hand(Arc<watch::Sender<Timestamp>>);
+pub struct Hand(Arc<watch::Sender<Shown>>);
 
 impl Clock {
     /// The machine's clock.
@@ -29,15 +40,26 @@ impl Clock {
 
     /// A clock that stands at `start` until it is moved.
     pub fn by_hand(start: Timestamp) -> (Self, Hand) {
-        let (sender, receiver) = watch::channel(start);
+        let (sender, receiver) = watch::channel(Shown { now: start, awake: SignedDuration::ZERO });
         (Self(Source::Hand(receiver)), Hand(Arc::new(sender)))
     }
 
-    /// What time it is.
+    /// What time it is, to the millisecond, as times are stored.
     pub fn now(&self) -> Timestamp {
-        match &self.0 {
+        let now = match &self.0 {
             Source::System => Timestamp::now(),
-            Source::Hand(time) => *time.borrow(),
+            Source::Hand(shown) => shown.borrow().now,
+        };
+        Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)
+    }
+
+    /// How long the machine has been awake since some moment: what does not grow while it sleeps, and when its clock is
+    /// set.
+    pub(crate) fn awake(&self) -> SignedDuration {
+        static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+        match &self.0 {
+            Source::System => BEGAN.elapsed().try_into().unwrap_or(SignedDuration::MAX),
+            Source::Hand(shown) => shown.borrow().awake,
         }
     }
 
@@ -57,7 +79,7 @@ impl Clock {
             Source::Hand(now) => {
                 let mut now = now.clone();
                 // The hand is gone: this time will never come.
-                if now.wait_for(|now| *now >= time).await.is_err() {
+                if now.wait_for(|shown| shown.now >= time).await.is_err() {
                     std::future::pending::<()>().await;
                 }
             }
@@ -67,8 +89,16 @@ impl Clock {
 
 impl Hand {
     /// Moves the clock on (or back).
-    pub fn advance(&self, by: jiff::SignedDuration) {
-        self.0.send_modify(|now| *now = now.saturating_add(by).unwrap_or(*now));
+    pub fn advance(&self, by: SignedDuration) {
+        self.0.send_modify(|shown| {
+            shown.now = shown.now.saturating_add(by).unwrap_or(shown.now);
+            shown.awake += by;
+        });
+    }
+
+    /// Lets so much time pass while the machine sleeps.
+    pub fn sleep(&self, by: SignedDuration) {
+        self.0.send_modify(|shown| shown.now = shown.now.saturating_add(by).unwrap_or(shown.now));
     }
 }
 

@@ -1,28 +1,41 @@
 //! The slash commands: one file a command. Each only reads what was typed; what happens then is shared with the buttons.
 
+mod ahead;
+mod away;
 pub(crate) mod challenge;
 mod challenge_team;
 mod claim;
 mod complete;
 mod drop;
+mod export;
 mod games;
+mod give_time;
 mod help;
+mod move_game;
 mod my_games;
+mod offer;
 mod path;
+mod preferences;
+mod rematch;
+mod replay;
 mod resign;
+mod resume;
 mod rules;
+mod settings;
 mod show_board;
 mod step;
 mod take;
+mod terms;
 mod watch;
 
 use std::sync::Arc;
 
 use ::games::{Action, Game, Square};
-use anyhow::Context as _;
-use play::{Refusal, table};
+use play::Refusal;
+use poise::serenity_prelude::{CommandInteraction, Permissions};
 
 use crate::{
+    act,
     answer::Answer,
     app::App,
     asked::Asked,
@@ -30,7 +43,6 @@ use crate::{
     failure::{self, Failure},
     lists,
     texts::Words,
-    turn,
 };
 
 /// What poise hands to every command.
@@ -38,7 +50,17 @@ pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 
 /// All commands, described in these words.
 pub(crate) fn all(words: &Words) -> Vec<poise::Command<Arc<App>, Failure>> {
-    let common = [my_games::my_games(), watch::watch(), help::help()];
+    let common = [
+        my_games::my_games(),
+        watch::watch(),
+        preferences::preferences(),
+        move_game::move_game(),
+        away::away_command(),
+        replay::replay_command(),
+        export::export(),
+        settings::settings(),
+        help::help(),
+    ];
     Game::ALL.iter().map(|&game| games::command_of(words, game)).chain(common).collect()
 }
 
@@ -52,8 +74,7 @@ fn game(ctx: Context<'_>) -> Result<Game, Failure> {
 async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
-    let view = lists::page(app, &asked, listing, 1)?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a list")?)
+    lists::show(app, &asked, (listing, 1), Answer::Private).await
 }
 
 /// Plays an action in the game of the channel.
@@ -61,7 +82,7 @@ async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &asked)?;
-    turn::play(app, &asked, &table, table::Event::Act(action)).await
+    act::act(app, &asked, &table, action).await
 }
 
 /// The game that is running in the channel, of the kind that the command is of.
@@ -69,6 +90,12 @@ fn table_here(ctx: Context<'_>, app: &App, asked: &Asked) -> Result<play::Table,
     let table = app.running_in(asked.channel)?;
     let running = table.setup().record.rules.game();
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
+}
+
+/// Whether whoever uses a command may do this in its channel.
+fn member_may(interaction: &CommandInteraction, permission: Permissions) -> bool {
+    let may = interaction.member.as_ref().and_then(|member| member.permissions).unwrap_or_default();
+    may.intersects(permission | Permissions::ADMINISTRATOR)
 }
 
 /// Reads a square as people type it: `b3`, `B3`, with spaces around.

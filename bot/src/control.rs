@@ -3,10 +3,14 @@
 //! A button can be pressed months after it was made, by anybody, and a `custom_id` can be written by hand: reading it
 //! gives a typed value or nothing, and says nothing yet about who may do what.
 
+pub(crate) mod ahead;
+
 use std::{fmt, str::FromStr};
 
 use games::{RuleSet, Square};
-use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team};
+use play::{ChallengeId, FirstPlayer, GameId, Notice, PlayerId, Team, Terms, table::OfferKind};
+
+use self::ahead::Ahead;
 
 /// What a button does. Its text form has at most 100 characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +39,8 @@ pub(crate) enum Control {
         invited: Vec<Option<PlayerId>>,
         /// Who plays first.
         first: FirstPlayer,
+        /// What else is to hold.
+        terms: Terms,
         /// By which rules.
         rules: RuleSet,
     },
@@ -44,8 +50,8 @@ pub(crate) enum Control {
     Pick {
         /// Of which game.
         game: GameId,
-        /// At which ply the panel was opened: a later one makes the button stale.
-        ply: u32,
+        /// At which moment the panel was opened: a later one makes the button stale.
+        moment: u32,
         /// The squares chosen so far, the new one last.
         squares: Vec<Square>,
     },
@@ -53,8 +59,8 @@ pub(crate) enum Control {
     Rank {
         /// Of which game.
         game: GameId,
-        /// At which ply.
-        ply: u32,
+        /// At which moment.
+        moment: u32,
         /// The squares chosen so far.
         squares: Vec<Square>,
         /// The rank, 0 is `1`.
@@ -64,18 +70,84 @@ pub(crate) enum Control {
     Stop {
         /// Of which game.
         game: GameId,
-        /// At which ply.
-        ply: u32,
+        /// At which moment.
+        moment: u32,
         /// The squares chosen.
         squares: Vec<Square>,
     },
+    /// Play the action that was shown before it counts.
+    Confirm {
+        /// Of which game.
+        game: GameId,
+        /// At which moment it was shown.
+        moment: u32,
+        /// Its squares, which no other action has at that moment.
+        squares: Vec<Square>,
+    },
+    /// Show what one can do about a game besides playing.
+    More(GameId),
+    /// Offer something, or answer what was offered.
+    Offer {
+        /// In which game.
+        game: GameId,
+        /// At which moment: at a later one it is another offer.
+        moment: u32,
+        /// What.
+        kind: OfferKind,
+        /// What to do about it.
+        step: OfferStep,
+    },
+    /// End a pause.
+    Resume(GameId),
+    /// Give the opponents more time.
+    GiveTime {
+        /// In which game.
+        game: GameId,
+        /// How much.
+        minutes: u32,
+    },
+    /// Show the board.
+    ShowBoard(GameId),
+    /// Show a game as it stood after one of its turns, to the one who asks.
+    Replay {
+        /// Which game.
+        game: GameId,
+        /// After how many turns; beyond the last one that is the last.
+        turn: u32,
+        /// How one comes there.
+        step: Step,
+    },
+    /// Post a game as an animated picture, for all.
+    PostReplay {
+        /// Which game.
+        game: GameId,
+        /// After how many turns it begins.
+        from: u32,
+    },
+    /// Challenge the same players again, or accept their challenge.
+    Rematch {
+        /// After which game.
+        game: GameId,
+        /// In a thread, since the channel has a game.
+        in_thread: bool,
+    },
+    /// Ask whether one really wants to give a game up.
+    AskToResign(GameId),
+    /// Something about moves ahead.
+    Ahead(Ahead),
     /// Give a game up, asked twice.
     Resign {
         /// Which game.
         game: GameId,
+        /// And the match that it belongs to.
+        whole: bool,
     },
     /// Leave things as they are, and close the question.
     Cancel,
+    /// Learn otherwise that it is one's turn.
+    SetNotice(Notice),
+    /// Be asked before a move counts, or not.
+    SetConfirm(bool),
     /// Turn to another page of a list.
     Page {
         /// Of which.
@@ -85,6 +157,34 @@ pub(crate) enum Control {
     },
     /// Show the rules of a game.
     Rules(RuleSet),
+}
+
+/// What one does about an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OfferStep {
+    /// Makes it.
+    Make,
+    /// Agrees to it.
+    Accept,
+    /// Says no to it.
+    Decline,
+    /// Takes back what he offered himself.
+    Withdraw,
+}
+
+/// How one comes to a turn of a replay: buttons that lead to the same turn differ by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Opens the replay there.
+    Open,
+    /// To the beginning.
+    First,
+    /// One turn back.
+    Back,
+    /// One turn on.
+    On,
+    /// To the last turn.
+    Last,
 }
 
 /// A list that has pages.
@@ -112,6 +212,34 @@ const fn first_word(first: FirstPlayer) -> &'static str {
     }
 }
 
+const fn offer_word(step: OfferStep) -> &'static str {
+    match step {
+        OfferStep::Make => "offer",
+        OfferStep::Accept => "offer-accept",
+        OfferStep::Decline => "offer-decline",
+        OfferStep::Withdraw => "offer-withdraw",
+    }
+}
+
+const fn step_word(step: Step) -> &'static str {
+    match step {
+        Step::Open => "replay",
+        Step::First => "replay-first",
+        Step::Back => "replay-back",
+        Step::On => "replay-on",
+        Step::Last => "replay-last",
+    }
+}
+
+const fn notice_word(notice: Notice) -> &'static str {
+    match notice {
+        Notice::Ping => "ping",
+        Notice::Direct => "direct",
+        Notice::Digest => "digest",
+        Notice::Nothing => "nothing",
+    }
+}
+
 fn joined(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect()
 }
@@ -125,21 +253,42 @@ impl fmt::Display for Control {
             Self::Join { challenge, team: Team::Opponent } => write!(f, "join-opponent:{challenge}"),
             Self::Decline(challenge) => write!(f, "decline:{challenge}"),
             Self::Withdraw(challenge) => write!(f, "withdraw:{challenge}"),
-            Self::ChallengeInThread { invited, first, rules } => {
+            Self::ChallengeInThread { invited, first, terms, rules } => {
+                // Three numbers of Discord's leave no room for the rest otherwise.
                 let player = |player: &Option<PlayerId>| {
-                    player.map_or_else(|| ANYONE.to_owned(), |player| player.to_string())
+                    player.map_or_else(|| ANYONE.to_owned(), |player| format!("{:x}", player.get()))
                 };
                 let invited = invited.iter().map(player).collect::<Vec<_>>().join(",");
-                write!(f, "challenge-thread:{invited}:{}:{rules}", first_word(*first))
+                let terms = terms.to_string().replace(':', "=");
+                write!(f, "again:{invited}:{}:{terms}:{rules}", first_word(*first))
             }
             Self::Play(game) => write!(f, "play:{game}"),
-            Self::Pick { game, ply, squares } => write!(f, "pick:{game}:{ply}:{}", joined(squares)),
-            Self::Rank { game, ply, squares, rank } => {
-                write!(f, "rank:{game}:{ply}:{}:{}", joined(squares), rank + 1)
+            Self::Pick { game, moment, squares } => write!(f, "pick:{game}:{moment}:{}", joined(squares)),
+            Self::Rank { game, moment, squares, rank } => {
+                write!(f, "rank:{game}:{moment}:{}:{}", joined(squares), rank + 1)
             }
-            Self::Stop { game, ply, squares } => write!(f, "stop:{game}:{ply}:{}", joined(squares)),
-            Self::Resign { game } => write!(f, "resign:{game}"),
+            Self::Stop { game, moment, squares } => write!(f, "stop:{game}:{moment}:{}", joined(squares)),
+            Self::Confirm { game, moment, squares } => {
+                write!(f, "confirm:{game}:{moment}:{}", joined(squares))
+            }
+            Self::More(game) => write!(f, "more:{game}"),
+            Self::Offer { game, moment, kind, step } => {
+                write!(f, "{}:{game}:{moment}:{kind}", offer_word(*step))
+            }
+            Self::Resume(game) => write!(f, "resume:{game}"),
+            Self::GiveTime { game, minutes } => write!(f, "give-time:{game}:{minutes}"),
+            Self::ShowBoard(game) => write!(f, "board:{game}"),
+            Self::Replay { game, turn, step } => write!(f, "{}:{game}:{turn}", step_word(*step)),
+            Self::PostReplay { game, from } => write!(f, "post-replay:{game}:{from}"),
+            Self::Rematch { game, in_thread: false } => write!(f, "rematch:{game}"),
+            Self::Rematch { game, in_thread: true } => write!(f, "rematch-thread:{game}"),
+            Self::AskToResign(game) => write!(f, "ask-resign:{game}"),
+            Self::Ahead(ahead) => ahead.fmt(f),
+            Self::Resign { game, whole: false } => write!(f, "resign:{game}"),
+            Self::Resign { game, whole: true } => write!(f, "resign-match:{game}"),
             Self::Cancel => write!(f, "cancel"),
+            Self::SetNotice(notice) => write!(f, "notice:{}", notice_word(*notice)),
+            Self::SetConfirm(confirm) => write!(f, "confirm-moves:{}", if *confirm { "on" } else { "off" }),
             Self::Page { listing: Listing::MyGames, page } => write!(f, "games:{page}"),
             Self::Page { listing: Listing::Watch, page } => write!(f, "watch:{page}"),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
@@ -160,6 +309,19 @@ impl Parts<'_> {
     /// All that is left: a rule set's text has colons of its own.
     fn rest<T: FromStr>(&mut self) -> Result<T, UnknownControl> {
         std::mem::take(&mut self.0).parse().map_err(|_| UnknownControl)
+    }
+
+    fn offer(&mut self, step: OfferStep) -> Result<Control, UnknownControl> {
+        Ok(Control::Offer { game: self.next()?, moment: self.next()?, kind: self.next()?, step })
+    }
+
+    /// A rank as people count it.
+    fn rank(&mut self) -> Result<u8, UnknownControl> {
+        self.next::<u8>()?.checked_sub(1).ok_or(UnknownControl)
+    }
+
+    fn replay(&mut self, step: Step) -> Result<Control, UnknownControl> {
+        Ok(Control::Replay { game: self.next()?, turn: self.next()?, step })
     }
 
     fn squares(&mut self) -> Result<Vec<Square>, UnknownControl> {
@@ -184,11 +346,14 @@ impl FromStr for Control {
             "join-opponent" => Self::Join { challenge: parts.next()?, team: Team::Opponent },
             "decline" => Self::Decline(parts.next()?),
             "withdraw" => Self::Withdraw(parts.next()?),
-            "challenge-thread" => {
+            "again" => {
                 let invited: String = parts.next()?;
-                let player = |name: &str| match name {
-                    ANYONE => Ok(None),
-                    player => player.parse().map(Some).map_err(|_| UnknownControl),
+                let player = |name: &str| {
+                    if name == ANYONE {
+                        return Ok(None);
+                    }
+                    let number = u64::from_str_radix(name, 16).map_err(|_| UnknownControl)?;
+                    number.try_into().map(Some).map_err(|_| UnknownControl)
                 };
                 let invited = invited.split(',').map(player).collect::<Result<_, _>>()?;
                 let first: String = parts.next()?;
@@ -198,22 +363,56 @@ impl FromStr for Control {
                     "you" => FirstPlayer::Opponent,
                     _ => return Err(UnknownControl),
                 };
-                Self::ChallengeInThread { invited, first, rules: parts.rest()? }
+                let terms: String = parts.next()?;
+                let terms = terms.replace('=', ":").parse().map_err(|_| UnknownControl)?;
+                Self::ChallengeInThread { invited, first, terms, rules: parts.rest()? }
             }
             "play" => Self::Play(parts.next()?),
-            "pick" => Self::Pick { game: parts.next()?, ply: parts.next()?, squares: parts.squares()? },
+            "pick" => Self::Pick { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? },
             "rank" => {
-                let (game, ply, squares) = (parts.next()?, parts.next()?, parts.squares()?);
-                let rank = parts.next::<u8>()?.checked_sub(1).ok_or(UnknownControl)?;
-                Self::Rank { game, ply, squares, rank }
+                let (game, moment, squares) = (parts.next()?, parts.next()?, parts.squares()?);
+                Self::Rank { game, moment, squares, rank: parts.rank()? }
             }
-            "stop" => Self::Stop { game: parts.next()?, ply: parts.next()?, squares: parts.squares()? },
-            "resign" => Self::Resign { game: parts.next()? },
+            "stop" => Self::Stop { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? },
+            "confirm" => {
+                Self::Confirm { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? }
+            }
+            "more" => Self::More(parts.next()?),
+            "offer" => parts.offer(OfferStep::Make)?,
+            "offer-accept" => parts.offer(OfferStep::Accept)?,
+            "offer-decline" => parts.offer(OfferStep::Decline)?,
+            "offer-withdraw" => parts.offer(OfferStep::Withdraw)?,
+            "resume" => Self::Resume(parts.next()?),
+            "give-time" => Self::GiveTime { game: parts.next()?, minutes: parts.next()? },
+            "board" => Self::ShowBoard(parts.next()?),
+            "replay" => parts.replay(Step::Open)?,
+            "replay-first" => parts.replay(Step::First)?,
+            "replay-back" => parts.replay(Step::Back)?,
+            "replay-on" => parts.replay(Step::On)?,
+            "replay-last" => parts.replay(Step::Last)?,
+            "post-replay" => Self::PostReplay { game: parts.next()?, from: parts.next()? },
+            "rematch" => Self::Rematch { game: parts.next()?, in_thread: false },
+            "rematch-thread" => Self::Rematch { game: parts.next()?, in_thread: true },
+            "ask-resign" => Self::AskToResign(parts.next()?),
+            "resign" => Self::Resign { game: parts.next()?, whole: false },
+            "resign-match" => Self::Resign { game: parts.next()?, whole: true },
             "cancel" => Self::Cancel,
+            "notice" => Self::SetNotice(match parts.next::<String>()?.as_str() {
+                "ping" => Notice::Ping,
+                "direct" => Notice::Direct,
+                "digest" => Notice::Digest,
+                "nothing" => Notice::Nothing,
+                _ => return Err(UnknownControl),
+            }),
+            "confirm-moves" => Self::SetConfirm(match parts.next::<String>()?.as_str() {
+                "on" => true,
+                "off" => false,
+                _ => return Err(UnknownControl),
+            }),
             "games" => Self::Page { listing: Listing::MyGames, page: parts.next()? },
             "watch" => Self::Page { listing: Listing::Watch, page: parts.next()? },
             "rules" => Self::Rules(parts.rest()?),
-            _ => return Err(UnknownControl),
+            name => Self::Ahead(Ahead::read(name, &mut parts).ok_or(UnknownControl)??),
         };
         // Only what this program would have written: no part too many, no number in another form.
         if control.to_string() == text { Ok(control) } else { Err(UnknownControl) }
@@ -244,18 +443,50 @@ mod tests {
             Control::ChallengeInThread {
                 invited: vec![Some(largest.parse().unwrap()); 3],
                 first: FirstPlayer::Opponent,
+                terms: "3d,no-away,match:10".parse().unwrap(),
                 rules,
             },
-            Control::ChallengeInThread { invited: vec![None], first: FirstPlayer::Lot, rules: capture_ten },
+            Control::ChallengeInThread {
+                invited: vec![None],
+                first: FirstPlayer::Lot,
+                terms: "5d+1d12h/7d12h,match:pair,unrated".parse().unwrap(),
+                rules: capture_ten,
+            },
             Control::Join { challenge, team: Team::Challenger },
             Control::Join { challenge, team: Team::Opponent },
             Control::Play(game),
-            Control::Pick { game, ply: u32::MAX, squares: long.clone() },
-            Control::Pick { game, ply: 0, squares: vec![] },
-            Control::Rank { game, ply: u32::MAX, squares: long.clone(), rank: 7 },
-            Control::Stop { game, ply: u32::MAX, squares: long },
-            Control::Resign { game },
+            Control::Pick { game, moment: u32::MAX, squares: long.clone() },
+            Control::Pick { game, moment: 0, squares: vec![] },
+            Control::Rank { game, moment: u32::MAX, squares: long.clone(), rank: 7 },
+            Control::Stop { game, moment: u32::MAX, squares: long.clone() },
+            Control::Confirm { game, moment: u32::MAX, squares: long },
+            Control::Confirm { game, moment: 0, squares: vec![] },
+            Control::More(game),
+            Control::Offer { game, moment: u32::MAX, kind: OfferKind::Takeback, step: OfferStep::Make },
+            Control::Offer { game, moment: 0, kind: OfferKind::Draw, step: OfferStep::Accept },
+            Control::Offer { game, moment: 0, kind: OfferKind::Pause, step: OfferStep::Decline },
+            Control::Offer { game, moment: u32::MAX, kind: OfferKind::Takeback, step: OfferStep::Withdraw },
+            Control::Resume(game),
+            Control::GiveTime { game, minutes: u32::MAX },
+            Control::ShowBoard(game),
+            Control::Replay { game, turn: u32::MAX, step: Step::Open },
+            Control::Replay { game, turn: 0, step: Step::First },
+            Control::Replay { game, turn: 1, step: Step::Back },
+            Control::Replay { game, turn: 2, step: Step::On },
+            Control::Replay { game, turn: u32::MAX, step: Step::Last },
+            Control::PostReplay { game, from: u32::MAX },
+            Control::Rematch { game, in_thread: false },
+            Control::Rematch { game, in_thread: true },
+            Control::AskToResign(game),
+            Control::Resign { game, whole: false },
+            Control::Resign { game, whole: true },
             Control::Cancel,
+            Control::SetNotice(Notice::Ping),
+            Control::SetNotice(Notice::Direct),
+            Control::SetNotice(Notice::Digest),
+            Control::SetNotice(Notice::Nothing),
+            Control::SetConfirm(true),
+            Control::SetConfirm(false),
             Control::Page { listing: Listing::MyGames, page: u32::MAX },
             Control::Page { listing: Listing::Watch, page: 1 },
             Control::Rules(capture_ten),
@@ -291,13 +522,30 @@ mod tests {
             "accept:1:2",
             "rules:",
             "rules:chess:classic",
-            "challenge-thread:1:me",
-            "challenge-thread:1:who:dara:traditional",
-            "challenge-thread::me:dara:traditional",
-            "challenge-thread:1,:me:dara:traditional",
+            "again:1:me",
+            "again:1:me:3d",
+            "again:1:who:3d:dara:traditional",
+            "again::me:3d:dara:traditional",
+            "again:1,:me:3d:dara:traditional",
+            "again:0:me:3d:dara:traditional",
+            "again:0A:me:3d:dara:traditional",
+            "again:1:me:soon:dara:traditional",
+            "again:1:me:3d,match:10:dara:traditional",
             "join:1",
+            "more:",
+            "offer:1:2",
+            "offer:1:2:peace",
+            "offer-accept:1:2:draw:",
+            "give-time:1:-5",
             "cancel:1",
             "games:",
+            "replay:1",
+            "replay:1:-1",
+            "replay-sideways:1:2",
+            "post-replay:1:2:3",
+            "notice:",
+            "notice:carrier-pigeon",
+            "confirm-moves:perhaps",
             "watch:+1",
             "delete-everything",
             "pick:99999999999999999999999999999999999999999:1:a1",

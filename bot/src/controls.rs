@@ -1,22 +1,33 @@
 //! What happens when a button is pressed: one file a control.
 
-mod accept;
+pub(crate) mod accept;
+mod ahead;
+mod ask_to_resign;
+mod at_table;
 mod challenge_in_thread;
 mod decline;
+mod more;
+mod offer;
 mod pick;
 mod play;
+mod prefer;
+mod rematch;
+mod replay;
 mod resign;
+mod show_board;
 mod turn_page;
 mod withdraw;
 
-use ::play::{Challenge, ChallengeId, GameId, Refusal, Table};
+use ::play::{Challenge, ChallengeId, GameId, Place, Preferences, Refusal, Table, challenge::Invited, table};
 use anyhow::Context as _;
+use jiff::SignedDuration;
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    answer::Answer,
+    answer::{self, Answer},
     app::App,
     asked::Asked,
+    commands::challenge::Wanted,
     control::Control,
     failure::{self, Failure},
     plain::plain,
@@ -28,31 +39,63 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
     let control: Control = custom_id.parse().map_err(|_| failure::Refusal::UnknownControl)?;
     match control {
         Control::Accept { challenge, in_thread } => {
-            accept::press(app, asked, challenge, accept::How { team: None, in_thread }).await
+            let by = if in_thread { accept::By::Thread } else { accept::By::Message };
+            accept::press(app, asked, challenge, accept::How { team: None, by }).await
         }
         Control::Join { challenge, team } => {
-            accept::press(app, asked, challenge, accept::How { team: Some(team), in_thread: false }).await
+            accept::press(app, asked, challenge, accept::How { team: Some(team), by: accept::By::Message })
+                .await
         }
         Control::Decline(challenge) => decline::press(app, asked, challenge).await,
         Control::Withdraw(challenge) => withdraw::press(app, asked, challenge).await,
-        Control::ChallengeInThread { invited, first, rules } => {
-            challenge_in_thread::press(app, asked, invited, first, rules).await
+        Control::ChallengeInThread { invited, first, terms, rules } => {
+            // The button was offered after the invited members had been found to be no programs.
+            let invited = invited.into_iter().map(|player| Some(Invited { player: player?, bot: false }));
+            let place = Some(Place::Thread);
+            let wanted = Wanted { invited: invited.collect(), rules, terms, rematch_of: None, first, place };
+            challenge_in_thread::press(app, asked, wanted).await
         }
         Control::Play(game) => play::press(app, asked, game).await,
-        Control::Pick { game, ply, squares } => {
-            pick::press(app, asked, pick::At { game, ply }, squares, None).await
+        Control::Pick { game, moment, squares } => {
+            pick::press(app, asked, pick::At { game, moment }, squares, None).await
         }
-        Control::Rank { game, ply, squares, rank } => {
-            pick::press(app, asked, pick::At { game, ply }, squares, Some(rank)).await
+        Control::Rank { game, moment, squares, rank } => {
+            pick::press(app, asked, pick::At { game, moment }, squares, Some(rank)).await
         }
-        Control::Stop { game, ply, squares } => pick::stop(app, asked, pick::At { game, ply }, squares).await,
-        Control::Resign { game } => resign::press(app, asked, game).await,
+        Control::Stop { game, moment, squares } => {
+            pick::stop(app, asked, pick::At { game, moment }, squares, false).await
+        }
+        Control::Confirm { game, moment, squares } => {
+            pick::stop(app, asked, pick::At { game, moment }, squares, true).await
+        }
+        Control::More(game) => more::press(app, asked, game).await,
+        Control::Offer { game, moment, kind, step } => {
+            offer::press(app, asked, offer::Of { game, moment, kind }, step).await
+        }
+        Control::Resume(game) => at_table::press(app, asked, game, table::Event::Resume).await,
+        Control::GiveTime { game, minutes } => {
+            let time = SignedDuration::from_mins(minutes.into());
+            at_table::press(app, asked, game, table::Event::GiveTime(time)).await
+        }
+        Control::ShowBoard(game) => show_board::press(app, asked, game).await,
+        Control::AskToResign(game) => ask_to_resign::press(app, asked, game).await,
+        Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
+        Control::Ahead(what) => ahead::press(app, asked, what).await,
+        Control::Replay { game, turn, .. } => replay::press(app, asked, game, turn).await,
+        Control::PostReplay { game, from } => replay::post(app, asked, game, from).await,
+        Control::Resign { game, whole } => resign::press(app, asked, game, whole).await,
         Control::Cancel => {
             let words = app.texts.for_locale(&asked.locale);
             Ok(app
                 .answer(asked, Answer::Update(views::panel::left(words)))
                 .await
                 .context("closing a question")?)
+        }
+        Control::SetNotice(notice) => {
+            prefer::press(app, asked, |before| Preferences { notice, ..before }).await
+        }
+        Control::SetConfirm(confirm) => {
+            prefer::press(app, asked, |before| Preferences { confirm, ..before }).await
         }
         Control::Page { listing, page } => turn_page::press(app, asked, listing, page).await,
         Control::Rules(rules) => {
@@ -66,28 +109,37 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
 /// The challenge that a button names: of this server, or none.
 pub(crate) fn challenge(app: &App, asked: &Asked, id: ChallengeId) -> Result<Challenge, Failure> {
     let challenge = app.store.challenge(id).context("looking for a challenge")?;
-    Ok(challenge.filter(|challenge| challenge.guild == asked.guild).ok_or(Refusal::NoSuchChallenge)?)
+    let guild = asked.guild()?;
+    Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
 }
 
-/// The game that a button names: of this server, or none.
+/// The game that a button names: of this server, or in a direct message one that he sits at, or none.
 pub(crate) fn table(app: &App, asked: &Asked, id: GameId) -> Result<Table, Failure> {
     let table = app.store.table(id).context("looking for a game")?;
-    Ok(table.filter(|table| table.setup().guild == asked.guild).ok_or(Refusal::NoGameHere)?)
+    let is_his = |table: &Table| match asked.guild() {
+        Ok(guild) => table.setup().guild == guild,
+        Err(_) => table.seat(asked.player).is_some(),
+    };
+    Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)
 }
 
-/// Closes the private message whose button led to a public answer: the one request more that a panel costs.
-async fn close_panel(app: &App, asked: &Asked) {
-    let Some(message) = asked.message else { return };
-    let message = serenity::MessageId::new(message.get());
-    // A panel that stays open does no harm: its buttons are stale, and say so.
-    if let Err(error) = app.http.delete_followup_message(asked.token.reveal(), message).await {
-        tracing::debug!(interaction = %asked.id, "a panel stays open: {:#}", plain(error));
+/// Makes an old message say what has become of it.
+pub(crate) async fn rewrite(
+    app: &App,
+    asked: &Asked,
+    channel: ::play::ChannelId,
+    message: ::play::MessageId,
+    view: views::View,
+) {
+    let there = serenity::ChannelId::new(channel.get());
+    // Its old buttons say the same when they are pressed.
+    if let Err(error) = there.edit_message(&app.http, message.get(), answer::edit(view)).await {
+        tracing::debug!(interaction = %asked.id, "a message keeps its buttons: {:#}", plain(error));
     }
 }
 
 /// Shows the board, privately, to one whose button did not fit the game any more.
 async fn show_board(app: &App, asked: &Asked, table: &Table, note: String) -> Result<(), Failure> {
     let words = app.texts.for_locale(&asked.locale);
-    let view = views::board::private(words, app.painter, table, Some(note));
-    Ok(app.answer(asked, Answer::Private(view)).await.context("showing the board")?)
+    crate::ahead::show(app, asked, table, views::board::private(words, app.painter, table, Some(note))).await
 }

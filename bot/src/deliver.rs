@@ -5,24 +5,31 @@
 //! nonce lets Discord recognise a second attempt; and one that may have been made as an answer already is looked for
 //! first, which the interaction's token allows for 15 minutes.
 
+mod lane;
+
 use std::{collections::HashMap, sync::Arc};
 
 use anyhow::Context as _;
 use data::{AnnouncementId, Due};
+use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, ChannelId, GameId};
+use play::{Announcement, Call, ChannelId, GameId, PlayerId, Table};
 use poise::serenity_prelude as serenity;
 
+use self::lane::{chosen, lanes};
 use crate::{
     answer,
     app::App,
+    direct, lost_channel,
     plain::{plain, status},
     rounds::rounds,
-    views,
+    shown, turn, views,
 };
 
 /// How long the handler of an interaction is given to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
+/// In how many channels something is posted at a time.
+const AT_ONCE: usize = 8;
 /// How long the token of an interaction is good for.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
@@ -36,23 +43,43 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Makes what is due now, and says when to look again.
 async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+    if app.under_way.begin().is_none() {
+        // The bot is stopping.
+        return Ok(None);
+    }
     let due = app.store.due().context("looking for what is due")?;
     let taken_over = app.outbox.taken_over();
-    let newest = newest_boards(&due);
-    let mut next: Option<Timestamp> = None;
-    for due in due {
+    let newest = newest(&due);
+    let (mut next, mut to_make): (Option<Timestamp>, _) = (None, Vec::new());
+    let ready = ready_at(&due, started, &taken_over);
+    for (due, ready) in due.into_iter().zip(ready) {
         let now = app.clock.now();
-        let ready = ready_at(&due, started, &taken_over);
         if ready > now {
             next = Some(next.map_or(ready, |next| next.min(ready)));
             continue;
         }
-        let superseded = matches!(due.announcement, Announcement::Board { game, .. } if newest.get(&game) != Some(&due.id));
-        if superseded {
+        if Shown::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id)) {
             app.store.delivered(due.id).await?;
             continue;
         }
-        let Some(_ticket) = app.under_way.begin() else { return Ok(None) };
+        to_make.push(due);
+    }
+    let (lanes, more) = chosen(lanes(app, to_make));
+    let made: Vec<_> =
+        stream::iter(lanes).map(|lane| make_in_order(app, lane)).buffer_unordered(AT_ONCE).collect().await;
+    for again in made {
+        next = [next, again?].into_iter().flatten().min();
+    }
+    Ok(if more { Some(app.clock.now()) } else { next })
+}
+
+/// Makes announcements one after the other. When to try again what failed.
+async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Timestamp>> {
+    let mut next: Option<Timestamp> = None;
+    for due in lane {
+        let now = app.clock.now();
+        // The bot is stopping: the next start finds it.
+        let Some(_ticket) = app.under_way.begin() else { break };
         match deliver(app, &due, now).await {
             Ok(()) => app.store.delivered(due.id).await?,
             Err(Trouble::ForGood(reason)) => {
@@ -70,19 +97,43 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     Ok(next)
 }
 
-/// The newest board that is due, of each game: it shows all that older ones would have.
-fn newest_boards(due: &[Due]) -> HashMap<GameId, AnnouncementId> {
-    let boards = due.iter().filter_map(|due| match due.announcement {
-        Announcement::Board { game, .. } => Some((game, due.id)),
-        _ => None,
-    });
-    // They come in the order in which they were stored.
-    boards.collect()
+/// What an announcement shows as it stands, so that the newest one makes older ones needless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Shown {
+    /// A game, to its channel.
+    Board(GameId),
+    /// A game, to a player.
+    Direct(PlayerId, GameId),
 }
 
-fn ready_at(due: &Due, started: Timestamp, taken_over: &[AnnouncementId]) -> Timestamp {
-    let handled = due.answers.is_some() && due.created >= started && !taken_over.contains(&due.id);
-    if handled { due.not_before.max(due.created + HANDLER_TIME) } else { due.not_before }
+impl Shown {
+    fn by(announcement: &Announcement) -> Option<Self> {
+        match *announcement {
+            Announcement::Board { game, .. } => Some(Self::Board(game)),
+            Announcement::Direct { to, game, call: Call::Board { .. } | Call::Warning { .. } } => {
+                Some(Self::Direct(to, game))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The newest announcement that is due, of each thing that is shown.
+fn newest(due: &[Due]) -> HashMap<Shown, AnnouncementId> {
+    // They come in the order in which they were stored.
+    due.iter().filter_map(|due| Some((Shown::by(&due.announcement)?, due.id))).collect()
+}
+
+/// When each is to be made, at the soonest. What was stored together with one that a handler makes comes after it: the next
+/// game of a match after the end of the one before, and a direct message after the board that it leads to.
+fn ready_at(due: &[Due], started: Timestamp, taken_over: &[AnnouncementId]) -> Vec<Timestamp> {
+    let mut handled: Option<Timestamp> = None;
+    let ready = due.iter().map(|due| {
+        let its_own = due.answers.is_some() && due.created >= started && !taken_over.contains(&due.id);
+        handled = handled.filter(|&created| created == due.created).or(its_own.then_some(due.created));
+        handled.map_or(due.not_before, |created| due.not_before.max(created + HANDLER_TIME))
+    });
+    ready.collect()
 }
 
 fn wait_after(attempts: u32) -> SignedDuration {
@@ -91,7 +142,7 @@ fn wait_after(attempts: u32) -> SignedDuration {
 }
 
 /// Why an announcement could not be made.
-enum Trouble {
+pub(crate) enum Trouble {
     /// It may work later.
     ForNow(anyhow::Error),
     /// It never will.
@@ -105,62 +156,112 @@ impl From<anyhow::Error> for Trouble {
 }
 
 async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
-    if already_answered(app, due, now).await? {
-        return Ok(());
-    }
+    let message = match already_answered(app, due, now).await? {
+        Some(message) => Some(message),
+        None => make(app, due).await?,
+    };
+    shown::remember(app, due.announcement, message.and_then(|message| message.get().try_into().ok())).await;
+    Ok(())
+}
+
+/// Makes an announcement, if there still is something to tell. The message that it becomes, where it is a new one.
+async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Trouble> {
     let nonce = format!("dara-{}", due.id);
     match due.announcement {
         Announcement::Challenge { challenge } => {
-            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(()) };
+            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
             let view = views::challenge::view(app.texts.public(), &challenge);
             post(app, challenge.channel, view, nonce).await
         }
         Announcement::ChallengeExpired { challenge } => {
-            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(()) };
+            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
             let view = views::challenge::view(app.texts.public(), &challenge);
             match challenge.message {
                 Some(message) => {
                     let channel = serenity::ChannelId::new(challenge.channel.get());
                     let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
-                    edited.map(drop).map_err(|error| trouble(error, "editing an expired challenge"))
+                    edited.map(|_| None).map_err(|error| trouble(error, "editing an expired challenge"))
                 }
                 None => post(app, challenge.channel, view, nonce).await,
             }
         }
-        Announcement::Board { game, ply } => {
-            let Some(table) = app.store.table(game)? else { return Ok(()) };
+        Announcement::Board { game, moment, .. } | Announcement::Warning { game, moment } => {
+            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let warning = matches!(due.announcement, Announcement::Warning { .. });
             // The game has moved on: its newest board has been announced, or is due as well.
-            if table.ply() > ply {
-                return Ok(());
+            if table.moment() > moment || warning && table.ending().is_some() {
+                return Ok(None);
             }
-            let view = views::board::view(app.texts.public(), app.painter, &table);
-            post(app, table.setup().channel, view, nonce).await
+            let view = turn::view(app, &due.announcement, &table)?;
+            post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
+        }
+        Announcement::News { game, .. } => {
+            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let view = turn::view(app, &due.announcement, &table)?;
+            post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
+        }
+        Announcement::Direct { to, game, call } => {
+            direct::tell(app, to, game, call, nonce).await.map(|()| None)
+        }
+        Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
+        Announcement::NotReached { to, game } => {
+            direct::not_reached(app, to, game, nonce).await.map(|()| None)
         }
     }
 }
 
-/// Whether the interaction that caused it was answered with it, before a crash or behind a lost connection.
-async fn already_answered(app: &App, due: &Due, now: Timestamp) -> Result<bool, Trouble> {
-    let Some(answers) = &due.answers else { return Ok(false) };
+/// The message with which the interaction that caused it was answered, before a crash or behind a lost connection.
+async fn already_answered(
+    app: &App,
+    due: &Due,
+    now: Timestamp,
+) -> Result<Option<serenity::MessageId>, Trouble> {
+    let Some(answers) = &due.answers else { return Ok(None) };
     if now.duration_since(due.created) > TOKEN_LIFE {
-        return Ok(false);
+        return Ok(None);
     }
     match app.http.get_original_interaction_response(answers.token.reveal()).await {
-        Ok(_) => Ok(true),
+        Ok(message) => Ok(Some(message.id)),
         Err(error) => match status(&error) {
-            Some(400..=428 | 430..=499) => Ok(false),
+            Some(400..=428 | 430..=499) => Ok(None),
             _ => Err(trouble(error, "asking whether an answer arrived")),
         },
     }
 }
 
-async fn post(app: &App, channel: ChannelId, view: views::View, nonce: String) -> Result<(), Trouble> {
-    let channel = serenity::ChannelId::new(channel.get());
+/// Posts a message of a game, which may be its newest board. Its channel can be lost by it, or found again.
+pub(crate) async fn post_of(
+    app: &App,
+    table: &Table,
+    view: views::View,
+    nonce: String,
+    is_board: bool,
+) -> Result<Option<serenity::MessageId>, Trouble> {
+    let channel = serenity::ChannelId::new(table.setup().channel.get());
     let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
-    posted.map(drop).map_err(|error| trouble(error, "posting to a channel"))
+    match &posted {
+        Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, table.id()).await?,
+        Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, table.id(), None).await?,
+        Err(error) if lost_channel::is_lost(error) => lost_channel::lost(app, table.id()).await?,
+        _ => {}
+    }
+    posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a game's channel"))
 }
 
-fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
+/// Posts a message of its own. `nonce` lets Discord recognise it when it is sent again.
+async fn post(
+    app: &App,
+    channel: ChannelId,
+    view: views::View,
+    nonce: String,
+) -> Result<Option<serenity::MessageId>, Trouble> {
+    let channel = serenity::ChannelId::new(channel.get());
+    let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
+    posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a channel"))
+}
+
+/// Whether what failed may work later.
+pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
     match status(&error) {
         // Gone, or not allowed: asking again would only add to the requests that get an address banned.
         Some(400..=428 | 430..=499) => Trouble::ForGood(format!("{doing}: {:#}", plain(error))),
@@ -170,7 +271,33 @@ fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
 
 #[cfg(test)]
 mod tests {
+    use data::{Seen, Store, Token, Unit};
+
     use super::*;
+
+    #[tokio::test]
+    async fn what_was_stored_with_an_answer_comes_after_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("dara.db")).unwrap();
+        let at = |second: i64| Timestamp::from_second(second).unwrap();
+        let two = vec![Announcement::Digest { to: 1_u64.try_into().unwrap() }; 2];
+        for (second, answered) in [(5_i64, true), (6, false), (7, true)] {
+            let token = answered.then(|| Token::new("secret".to_owned()));
+            let interaction = Some(Seen { id: second.cast_unsigned(), token });
+            let unit = Unit { at: at(second), interaction, changes: vec![], announcements: two.clone() };
+            store.commit(unit).await.unwrap();
+        }
+        let due = store.due().unwrap();
+        let check = |due: &[Due], started, taken_over: &[AnnouncementId], seconds: &[i64]| {
+            let ready = ready_at(due, at(started), taken_over);
+            assert_eq!(ready.iter().map(|ready| ready.as_second()).collect::<Vec<_>>(), seconds);
+        };
+        check(&due, 0, &[], &[10, 10, 6, 6, 12, 12]);
+        // A handler has given up; an earlier run has stored it; the answer was given.
+        check(&due, 0, &[due[0].id], &[5, 5, 6, 6, 12, 12]);
+        check(&due, 7, &[], &[5, 5, 6, 6, 12, 12]);
+        check(&due[1..], 0, &[], &[5, 6, 6, 12, 12]);
+    }
 
     #[test]
     fn waits_grow_and_have_an_end() {

@@ -6,13 +6,18 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Context as _;
-use data::{CommitError, Silent, Unit};
+use data::{CommitError, Silent};
 use jiff::{SignedDuration, Timestamp};
 use play::{Table, table};
 use poise::serenity_prelude as serenity;
 use tokio::sync::Notify;
 
-use crate::{app::App, plain::plain, rounds::rounds};
+use crate::{
+    app::App,
+    commit,
+    plain::{code, plain},
+    rounds::rounds,
+};
 
 /// How long a game waits for somebody before it is asked whether he is still there.
 const SILENCE: SignedDuration = SignedDuration::from_hours(1);
@@ -74,8 +79,7 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
     // A player of a running game can always leave it.
     let Ok(decision) = table::decide(table, player, table::Event::Left, now) else { return Ok(()) };
     tracing::info!(game = %table.id(), %player, "a player has left the server");
-    let (changes, announcements) = (decision.changes, decision.announcements);
-    match app.store.commit(Unit { at: now, interaction: None, changes, announcements }).await {
+    match commit::store(app, None, decision).await {
         // Stale: something was played at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}
         Err(error) => return Err(error).context("giving a seat over"),
@@ -85,11 +89,7 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
 }
 
 fn is_gone(error: &serenity::Error) -> bool {
-    matches!(
-        error,
-        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
-            if GONE.contains(&response.error.code)
-    )
+    code(error).is_some_and(|code| GONE.contains(&code))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::{
     asked::Asked,
     commands, controls,
     failure::{Failure, Reference, Refusal},
+    lost_channel,
     subject::Subject,
     texts::Words,
     under_way::Ticket,
@@ -22,10 +23,19 @@ pub(crate) fn options(words: &Words) -> poise::FrameworkOptions<Arc<App>, Failur
     poise::FrameworkOptions {
         commands: commands::all(words),
         command_check: Some(|ctx| Box::pin(take_up(ctx))),
+        post_command: |ctx| Box::pin(visited(ctx)),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(on_event(event, framework.user_data)),
         initialize_owners: false,
         ..Default::default()
+    }
+}
+
+/// A command was carried out in a channel.
+async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
+    let poise::Context::Application(command) = ctx else { return };
+    if let Ok(asked) = Asked::by_command(command.interaction) {
+        lost_channel::visited(command.data(), &asked).await;
     }
 }
 
@@ -66,7 +76,10 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     };
     let pressing = controls::press(app, &asked, custom_id);
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
-        Ok(Ok(())) => return Ok(()),
+        Ok(Ok(())) => {
+            lost_channel::visited(app, &asked).await;
+            return Ok(());
+        }
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
     };

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use games::{Game, Square, SquareSet};
-use play::ChannelId;
+use play::{ChannelId, GameId, PlayerId, table::OfferKind};
 use poise::serenity_prelude::Permissions;
 
 /// Why something that was asked for was not done.
@@ -44,6 +44,11 @@ pub(crate) enum Refusal {
         /// Where it can go, if it is one that the player can move now.
         targets: SquareSet,
     },
+    /// What was typed as an action of a line is none.
+    BadNotation {
+        /// What was typed.
+        typed: String,
+    },
     /// What was typed as rules names none.
     BadRules {
         /// What was typed.
@@ -51,6 +56,50 @@ pub(crate) enum Refusal {
         /// The game that was meant.
         game: Game,
     },
+    /// What was typed as a time for turns is none.
+    BadClock {
+        /// What was typed.
+        typed: String,
+    },
+    /// What was typed as a match is none.
+    BadMatch {
+        /// What was typed.
+        typed: String,
+    },
+    /// He would withdraw what another one offered.
+    OthersOffer {
+        /// What.
+        kind: OfferKind,
+        /// Who may withdraw it.
+        by: PlayerId,
+    },
+    /// No game of the kind was played in this channel.
+    NothingPlayed,
+    /// What was typed as a date is none.
+    BadDate {
+        /// What was typed.
+        typed: String,
+    },
+    /// He did not say for how long he would be away, or said it twice.
+    AwayHowLong,
+    /// No game was played in this channel that could be shown.
+    NothingToReplay,
+    /// He has played no game in the server.
+    NothingToExport,
+    /// The server has no game of this number.
+    NoGameNumbered {
+        /// What was named.
+        number: u64,
+    },
+    /// The game is played where the one who asks may perhaps not look.
+    PlayedElsewhere {
+        /// Which.
+        game: GameId,
+        /// Where.
+        channel: ChannelId,
+    },
+    /// He may not manage the server.
+    OnlyForManagers,
     /// From this square there is nothing in that direction.
     OffTheBoard,
     /// The button is of another version, or was made by hand.
@@ -66,6 +115,18 @@ pub(crate) enum Refusal {
     },
     /// An option of the command cannot be read.
     BadOption,
+    /// Only those who manage messages may do it.
+    OnlyForModerators,
+    /// No game that is running in this server has this number.
+    NoSuchGame {
+        /// What was typed.
+        typed: String,
+    },
+    /// A game cannot be moved to where another one is played.
+    CannotMoveHere {
+        /// The one that is.
+        game: GameId,
+    },
 }
 
 impl Refusal {

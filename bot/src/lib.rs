@@ -6,34 +6,50 @@
 //!
 //! Only this crate knows serenity and poise.
 
+mod act;
+mod ahead;
 mod answer;
 mod app;
 mod asked;
+mod away;
 mod bot;
 mod clock;
 mod commands;
+mod commit;
 mod control;
 mod controls;
 mod deliver;
 mod departed;
+mod direct;
 mod dispatch;
-mod expire;
+mod export;
 mod failure;
 mod lists;
 mod logging;
+mod lost_channel;
+mod next_game;
+mod notice;
+mod open_offers;
 mod outbox;
 mod plain;
 mod prune;
+mod rematch;
+mod replay;
 mod rounds;
 mod run;
+mod scheduler;
 mod seen;
 mod settings;
+mod shown;
 mod subject;
 mod texts;
 mod turn;
+mod typed_date;
+mod typed_line;
 mod typed_path;
 mod under_way;
 mod views;
+mod walk;
 
 pub use bot::Bot;
 pub use clock::{Clock, Hand};

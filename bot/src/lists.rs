@@ -1,23 +1,57 @@
 //! The lists that a member can ask for: what is read for them, of his server alone.
 
 use anyhow::Context as _;
+use play::Table;
 
 use crate::{
+    ahead,
+    answer::Answer,
     app::App,
     asked::Asked,
     control::Listing,
     failure::Failure,
-    views::{self, View, pages::Page},
+    views::{self, View, listed::Listed, pages::Page},
 };
 
-/// A page of a list, for the one who asks; the first is 1.
-pub(crate) fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<View, Failure> {
+/// In how many games at once one is told that his moves ahead did not fit.
+const NOTES: usize = 3;
+
+/// Answers with a page of a list, to the one who asks alone; the first is 1.
+pub(crate) async fn show(
+    app: &App,
+    asked: &Asked,
+    (listing, page): (Listing, u32),
+    answer: fn(View) -> Answer,
+) -> Result<(), Failure> {
+    let mut view = self::page(app, asked, listing, page)?;
+    let dropped = if listing == Listing::MyGames { dropped_ahead(app, asked)? } else { Vec::new() };
+    if !dropped.is_empty() {
+        let note = views::ahead::note_of_several(app.texts.for_locale(&asked.locale), &dropped);
+        view.text = format!("{note}\n\n{}", view.text);
+    }
+    app.answer(asked, answer(view)).await.context("showing a list")?;
+    for table in &dropped {
+        ahead::told(app, table, asked.player).await;
+    }
+    Ok(())
+}
+
+/// Games in which moves ahead of the one who asks did not fit, and he does not know it yet: some of them.
+fn dropped_ahead(app: &App, asked: &Asked) -> Result<Vec<Table>, Failure> {
+    let games =
+        app.store.running_games_of(asked.guild()?, asked.player).context("looking for a player's games")?;
+    Ok(games.into_iter().filter(|table| table.dropped_ahead(asked.player)).take(NOTES).collect())
+}
+
+/// A page of a list.
+fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<View, Failure> {
     let words = app.texts.for_locale(&asked.locale);
-    let (store, guild) = (&app.store, asked.guild);
+    let (store, guild) = (&app.store, asked.guild()?);
     Ok(match listing {
         Listing::MyGames => {
             let games =
                 store.running_games_of(guild, asked.player).context("looking for a player's games")?;
+            let games = listed(app, games)?;
             let open = store.open_challenges_of(guild).context("looking for a server's challenges")?;
             views::my_games::view(words, asked.player, &games, open, app.clock.now(), page)
         }
@@ -25,7 +59,17 @@ pub(crate) fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Res
             let count = store.count_running_games_in(guild).context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset());
-            views::watch::view(words, asked.channel, &games.context("looking for a server's games")?, page)
+            let games = listed(app, games.context("looking for a server's games")?)?;
+            views::watch::view(words, asked.channel, &games, page)
         }
     })
+}
+
+/// The same games, each with the message of its board.
+fn listed(app: &App, games: Vec<Table>) -> Result<Vec<Listed>, Failure> {
+    let listed = |table: Table| {
+        let board = app.store.board_message(table.id()).context("looking for a board's message")?;
+        Ok(Listed { table, board })
+    };
+    games.into_iter().map(listed).collect()
 }

@@ -21,3 +21,13 @@ pub(crate) fn status(error: &serenity::Error) -> Option<u16> {
         _ => None,
     }
 }
+
+/// Discord's own code of an answer that was an error.
+pub(crate) fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {
+            Some(response.error.code)
+        }
+        _ => None,
+    }
+}

@@ -7,7 +7,7 @@ use std::{collections::HashMap, fmt, path::PathBuf, str::FromStr};
 
 use anyhow::Context as _;
 use jiff::SignedDuration;
-use play::{GuildId, Limits};
+use play::{GuildId, House, Limits, TimeControl};
 use tracing_subscriber::EnvFilter;
 
 /// All settings of the bot.
@@ -23,6 +23,8 @@ pub struct Settings {
     pub log: String,
     /// How long a challenge waits for an answer.
     pub challenge_lifetime: SignedDuration,
+    /// How much time the players have, unless their server or they say otherwise.
+    pub turn_time: TimeControl,
     /// How much a player may have going at a time.
     pub limits: Limits,
 }
@@ -116,6 +118,7 @@ impl Settings {
                     .contains(&time)
                     .then_some(time)
             });
+        let turn_time = reader.parsed("TURN_TIME", "a time a turn, e.g. 3d; a bank, e.g. 5d+12h/7d; or none");
         let games = reader.count("GAMES_PER_PLAYER", 1_000);
         let challenges = reader.count("OPEN_CHALLENGES", 100);
         if api.is_some() && token.is_none() {
@@ -136,6 +139,7 @@ impl Settings {
             database: database.unwrap_or_else(|| "dara.db".to_owned()).into(),
             log: log.unwrap_or_else(|| "warn,bot=info".to_owned()),
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
+            turn_time: turn_time.unwrap_or(House::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
         })
     }
@@ -202,6 +206,7 @@ mod tests {
         assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
         assert_eq!(settings.database, PathBuf::from("dara.db"));
         assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
+        assert_eq!(settings.turn_time.to_string(), "3d");
         assert_eq!(settings.limits, Limits { games: 20, challenges: 3 });
     }
 
@@ -218,6 +223,7 @@ mod tests {
             ("DISCORD_GUILD_ID", "my server"),
             ("LOG", "bot=loud=very"),
             ("CHALLENGE_LIFETIME", "10s"),
+            ("TURN_TIME", "10s"),
             ("GAMES_PER_PLAYER", "0"),
             ("OPEN_CHALLENGES", "101"),
         ])
@@ -229,6 +235,7 @@ mod tests {
             "DISCORD_GUILD_ID",
             "LOG",
             "CHALLENGE_LIFETIME",
+            "TURN_TIME",
             "GAMES_PER_PLAYER",
             "OPEN_CHALLENGES",
         ] {

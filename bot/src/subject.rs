@@ -42,12 +42,24 @@ impl Subject {
                 | Control::Pick { game, .. }
                 | Control::Rank { game, .. }
                 | Control::Stop { game, .. }
-                | Control::Resign { game },
+                | Control::Confirm { game, .. }
+                | Control::More(game)
+                | Control::Offer { game, .. }
+                | Control::Resume(game)
+                | Control::GiveTime { game, .. }
+                | Control::ShowBoard(game)
+                | Control::Replay { game, .. }
+                | Control::PostReplay { game, .. }
+                | Control::Rematch { game, .. }
+                | Control::AskToResign(game)
+                | Control::Resign { game, .. },
             ) => table(game),
+            Ok(Control::Ahead(ahead)) => table(ahead.game()),
             Ok(Control::ChallengeInThread { rules, .. } | Control::Rules(rules)) => {
                 Some(Self::of_rules(rules))
             }
-            Ok(Control::Cancel | Control::Page { .. }) | Err(_) => None,
+            Ok(Control::Cancel | Control::Page { .. } | Control::SetNotice(_) | Control::SetConfirm(_))
+            | Err(_) => None,
         };
         meant.unwrap_or_else(|| {
             let latest = app.store.latest_in(asked.channel).ok().flatten();

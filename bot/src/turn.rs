@@ -1,48 +1,142 @@
-//! One turn, from what a player asked to the board that everybody sees: decide, commit, announce.
+//! What a player does at a table, from what he asked to what everybody sees: decide, commit, announce.
 
 use anyhow::Context as _;
-use play::{Table, table};
+use data::AnnouncementId;
+use play::{Announcement, MessageId, Table, table};
+use poise::serenity_prelude as serenity;
 
 use crate::{
     answer::Answer,
     app::{App, Told},
     asked::Asked,
+    commit::{self, Stored},
     failure::Failure,
+    lost_channel, notice, open_offers,
+    plain::plain,
+    shown,
+    texts::say,
     views,
 };
 
-/// Lets the one who asked act at `table`; the board is the answer to his interaction.
+/// Lets the one who asked do something at `table`; what is told of it is the answer to his interaction, if that was where
+/// the game is played. Elsewhere, as in a direct message, it is posted to the game's channel, and he is told so.
 ///
-/// What was decided is stored first. Should the answer then fail, the board is posted by itself.
+/// What was decided is stored first. Should the answer then fail, it is posted by itself.
 pub(crate) async fn play(
     app: &App,
     asked: &Asked,
     table: &Table,
     event: table::Event,
 ) -> Result<(), Failure> {
-    let decision = table::decide(table, asked.player, event, app.clock.now())?;
-    let due = app.commit(asked, Told::ByTheAnswer, decision.changes, decision.announcements).await?;
-    let view = views::board::view(app.texts.public(), app.painter, &decision.table);
-    announce(app, asked, due, view).await
+    let here = asked.channel == table.setup().channel;
+    let told = if here { Told::ByTheAnswer } else { Told::ByThemselves };
+    let stored = commit::decide(app, asked, told, table, &event).await?;
+    if here {
+        tell(app, asked, &stored).await?;
+        if asked.in_private {
+            close_panel(app, asked).await;
+        }
+    } else {
+        app.outbox.wake();
+        tell_elsewhere(app, asked, &stored.table).await?;
+    }
+    open_offers::refresh(app, asked, &stored.table, &event).await;
+    Ok(())
 }
 
-/// Makes announcements by the answer to the interaction that caused them.
+/// Tells what was stored: the most important by the answer, the rest by messages of their own.
+pub(crate) async fn tell(app: &App, asked: &Asked, stored: &Stored) -> Result<(), Failure> {
+    let Some((_, first)) = stored.due.first() else {
+        return Err(Failure::Broken(anyhow::anyhow!("nothing is to be told of what was done at a table")));
+    };
+    let view = view(app, first, &stored.table)?;
+    announce_by(app, asked, stored, Answer::Public(view)).await
+}
+
+/// The same with an answer that tells the most important.
+pub(crate) async fn announce_by(
+    app: &App,
+    asked: &Asked,
+    stored: &Stored,
+    answer: Answer,
+) -> Result<(), Failure> {
+    let Some(&(number, first)) = stored.due.first() else { return Ok(()) };
+    let message = answered(app, asked, vec![number], answer).await?;
+    if message.is_some() && stored.table.is_cut_off() {
+        lost_channel::found(app, stored.table.id()).await?;
+    }
+    shown::remember(app, first, message).await;
+    // What is told besides has waited, to come below it; and direct messages lead to it.
+    app.outbox.wake();
+    Ok(())
+}
+
+/// Tells the one who did something from elsewhere that it is done, and how the game stands now. The message whose button
+/// he pressed becomes it, if nobody else sees that.
+async fn tell_elsewhere(app: &App, asked: &Asked, table: &Table) -> Result<(), Failure> {
+    let words = app.texts.for_locale(&asked.locale);
+    let channel = views::link::channel(table.setup().channel);
+    let note = if table.is_cut_off() {
+        say!(words, "done-cut-off", channel = channel)
+    } else {
+        say!(words, "done-elsewhere", channel = channel)
+    };
+    let view = views::board::private(words, app.painter, table, Some(note));
+    let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
+    // What was done is stored, and told in the game's channel, whether he hears of it here or not.
+    Ok(app.answer(asked, answer).await.context("telling that something was done")?)
+}
+
+/// Closes the private message whose button led to a public answer: the one request more that a panel costs.
+pub(crate) async fn close_panel(app: &App, asked: &Asked) {
+    let Some(message) = asked.message else { return };
+    let message = serenity::MessageId::new(message.get());
+    // A panel that stays open does no harm: its buttons are stale, and say so.
+    if let Err(error) = app.http.delete_followup_message(asked.token.reveal(), message).await {
+        tracing::debug!(interaction = %asked.id, "a panel stays open: {:#}", plain(error));
+    }
+}
+
+/// How an announcement about a table is shown, and whom it pings.
+pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<views::View> {
+    let view = views::announced::view(app.texts.public(), app.painter, announcement, table);
+    Ok(views::View {
+        pings: notice::pinged(app, announcement, table).context("looking whom to ping")?,
+        ..view
+    })
+}
+
+/// Makes announcements by the answer to the interaction that caused them. The message that it becomes, where Discord tells
+/// it.
 pub(crate) async fn announce(
     app: &App,
     asked: &Asked,
-    due: Vec<data::AnnouncementId>,
+    due: Vec<AnnouncementId>,
     view: views::View,
-) -> Result<(), Failure> {
-    match app.answer(asked, Answer::Public(view)).await {
-        Ok(()) => {
+) -> Result<Option<MessageId>, Failure> {
+    let message = answered(app, asked, due, Answer::Public(view)).await?;
+    // What was held back until then can be told now.
+    app.outbox.wake();
+    Ok(message)
+}
+
+async fn answered(
+    app: &App,
+    asked: &Asked,
+    due: Vec<AnnouncementId>,
+    answer: Answer,
+) -> Result<Option<MessageId>, Failure> {
+    match app.answer_with_message(asked, answer).await {
+        Ok(message) => {
             for announcement in due {
                 app.store.delivered(announcement).await.context("noting that a board was posted")?;
             }
+            Ok(message)
         }
         Err(error) => {
             tracing::warn!(interaction = %asked.id, "an answer failed, and is posted as a message: {error:#}");
             app.outbox.take_over(due);
+            Ok(None)
         }
     }
-    Ok(())
 }

@@ -1,22 +1,41 @@
 //! What the bot shows: pure functions from what is to its words, picture and buttons. None of them talks to anybody.
 
+pub(crate) mod absence;
+pub(crate) mod ahead;
+pub(crate) mod announced;
 pub(crate) mod board;
 pub(crate) mod challenge;
+pub(crate) mod clock;
+pub(crate) mod confirm;
 pub(crate) mod deed;
+pub(crate) mod digest;
+pub(crate) mod direct;
 pub(crate) mod direction;
 pub(crate) mod ending;
 #[cfg(test)]
 pub(crate) mod example;
+pub(crate) mod export;
 pub(crate) mod help;
 mod illegal;
 mod instead;
-mod link;
+pub(crate) mod link;
+pub(crate) mod listed;
+mod match_score;
+pub(crate) mod more;
+pub(crate) mod moving;
 pub(crate) mod my_games;
+pub(crate) mod offer;
 pub(crate) mod pages;
 pub(crate) mod panel;
+pub(crate) mod preferences;
 pub(crate) mod refusal;
+pub(crate) mod replay;
+pub(crate) mod resign;
 pub(crate) mod rules;
+pub(crate) mod settings;
 pub(crate) mod spoken;
+pub(crate) mod terms;
+pub(crate) mod time;
 pub(crate) mod watch;
 
 use play::PlayerId;
@@ -32,6 +51,8 @@ pub(crate) struct View {
     pub details: Option<Details>,
     /// The pictures, at most ten.
     pub pictures: Vec<Picture>,
+    /// Other files; with the pictures, at most ten.
+    pub files: Vec<File>,
     /// Rows of at most five buttons, at most five rows.
     pub buttons: Vec<Vec<Button>>,
     /// Exactly those who get a notification; everybody else who is mentioned gets none.
@@ -56,6 +77,17 @@ pub(crate) struct Picture {
     pub alt: String,
 }
 
+/// A file that is no picture of a board.
+#[derive(Clone, Debug)]
+pub(crate) struct File {
+    /// Its name, whose ending says what it is.
+    pub name: String,
+    /// What it holds, at most 10 MiB.
+    pub bytes: Vec<u8>,
+    /// What it shows or holds, in words, at most 1,024 characters.
+    pub alt: String,
+}
+
 /// A button.
 #[derive(Clone, Debug)]
 pub(crate) struct Button {
@@ -65,6 +97,8 @@ pub(crate) struct Button {
     pub control: Control,
     /// How it looks.
     pub tone: Tone,
+    /// Whether it can be seen, but not pressed.
+    pub disabled: bool,
 }
 
 /// How a button looks.
@@ -97,7 +131,13 @@ impl View {
 impl Button {
     /// A button that does `control`.
     pub(crate) fn new(label: impl Into<String>, control: Control, tone: Tone) -> Self {
-        Self { label: label.into(), control, tone }
+        Self { label: label.into(), control, tone, disabled: false }
+    }
+
+    /// The same, which cannot be pressed if `disabled`.
+    #[must_use]
+    pub(crate) fn disabled_if(self, disabled: bool) -> Self {
+        Self { disabled, ..self }
     }
 }
 

@@ -284,9 +284,11 @@ ended-draw-reduced = Too little is left to win with: **a draw.**
 ## Buttons
 
 button-play = Play
+button-more = More
 button-rules = Rules
 button-rules-of = Rules of { $game }
 button-accept = Accept
+button-agree = Agree
 button-accept-thread = Accept, and play in a thread
 button-decline = Decline
 button-step-out = Decline, or step out
@@ -347,6 +349,7 @@ challenge-place-here = Played in this channel.
 challenge-place-thread = Played in a thread of its own.
 challenge-until = If nobody accepts, it expires { $time }.
 challenge-until-full = It begins when every place is taken; until then it stays open, and expires { $time }.
+challenge-rematch = A rematch of game { $game }: first and second are exchanged.
 challenge-accepted = { $who } accepted: the game is on!
 challenge-accepted-in-thread = { $who } accepted: the game is on in { $thread }!
 challenge-accepted-already = { $challenge }
@@ -361,19 +364,23 @@ games-title = ## Your games in this server
 games-his-turn = **They wait for you**
 games-others-turn = **You wait for them**
 games-challenges = **Open challenges**
-games-game-his = **{ $rules }** against { $opponents }, in { $channel }: your turn began { $since }.
-games-game-others = **{ $rules }** against { $opponents }, in { $channel }: the turn of { $who } began { $since }.
+games-game = **{ $rules }** against { $opponents }, in { $link }: { $turn }.
+games-turn-his = your turn, { $state }
+games-turn-his-since = your turn began { $since }
+games-turn-others = the turn of { $who }, { $state }
+games-turn-others-since = the turn of { $who } began { $since }
 games-invited = { $who } challenges you to **{ $rules }**: { $link }, expires { $expires }.
 games-made = Your challenge to **{ $rules }**: { $link }, expires { $expires }.
 games-joined = **{ $rules }**, which you have joined: { $link }, expires { $expires }.
 games-open = **{ $rules }**, with whoever joins: { $link }, expires { $expires }.
 games-none = You play no game in this server, and no challenge is open to you. Begin one with `/dara challenge`, or the same of another game. `/watch` shows what others play.
 watch-title = ## The games of this server
-watch-game = **{ $rules }** in { $channel }: { $plies ->
+watch-game = **{ $rules }** in { $link }: { $plies ->
     [0] begun { $since }
     [one] 1 action, the last { $since }
    *[other] { $plies } actions, the last { $since }
 }
+watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
 watch-none = No game is being played in this server. Begin one with `/dara challenge`, or the same of another game.
 page-of = -# Page { $number } of { $last }
@@ -386,6 +393,10 @@ refused-bad-square = { $typed } is no square. A square is a letter and a number,
 refused-bad-rules = { $typed } is no rule set of { $game }. There are { $presets }: choose one from the list that opens while you type.
 refused-bad-direction = { $typed } is no square. Say where your stone goes: `up`, `down`, `left`, `right`, or a square, e.g. `b4`.
 refused-bad-path = { $typed } is no path. Name its squares in order, from where you begin to where you end, e.g. `c3 d4`.
+refused-nothing-to-replay = No game was played in this channel yet. Name one by its number, as it stands under its board: `/replay game:12`.
+refused-nothing-to-export = You have played no game in this server yet. Name another one by its number, as it stands under its board: `/export game:12`.
+refused-no-game-numbered = This server has no game { $game }. Its number stands under every board; `/games` and `/watch` lead to the boards.
+refused-played-elsewhere = Game { $game } is played in { $channel }. Ask for it there: I show it to those who may look there, and to its players.
 refused-off-the-board = There is no square in that direction. Choose another direction, or type the square to go to.
 refused-unknown-control = This button belongs to another version of the bot, and does nothing any more. Use `/help` to see what can be done, or `{ $command } board` to see the board.
 refused-only-in-servers = I play in servers alone. Use this command in a channel of a server.
@@ -494,10 +505,51 @@ help =
     - **Begin**: `/dara challenge`, or the same of another game – to one member (`opponent`), or to whoever accepts. Choose the rules (`rules`), who begins (`first`), and whether to play in a thread (`place`). Four play in two teams by `/damala challenge` with the rules `teams`.
     - **Play**: press **Play** under the board and choose square by square; or type, e.g. `/dara drop b3`, `/dara move b3 up`, `/dara take d4`, `/damas move c3 e5 g7`. While you type, what is legal is offered.
     - **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with pictures.
+    - **Wait**: **More** under the board offers a draw, a takeback or a pause, and stores **moves ahead**: what you answer to what they may play (`/dara ahead`).
     - **Find**: `/games` lists your games in this server, those that wait for you first, and the challenges open to you. `/watch` lists the games that others play.
+    - **Go away**: `/away start` lets your clocks stand for some days of the year; the others see until when. `/away back` ends it.
+    - **Look back**: `/replay` steps through a game turn by turn, and posts it as an animated picture if you like. `/export` hands you a game, or all of yours, as files.
     - **Stop**: `/dara resign` gives the game up.
-    A game can take days: nothing is lost, and you are pinged when it is your turn.
+    A game can take days: nothing is lost, and you are pinged when it is your turn, or told as you choose with `/preferences`.
 help-game = - `{ $command }` – { $about }
+
+## Replays
+
+replay-title = **Game { $game }** · { $rules }
+replay-turn = { $turn ->
+    [0] { $turns ->
+        [0] No turn was played yet.
+       *[other] Before the first of { $turns } turns.
+    }
+   *[other] **Turn { $turn } of { $turns }**
+}
+replay-goes-on = The game goes on.
+replay-choice = Game { $game }: { $rules }, { $plies ->
+    [one] 1 action
+   *[other] { $plies } actions
+}
+button-post-gif = Post as GIF
+button-post-gif-from-here = Post GIF from here
+button-replay = Step through it
+gif-whole = { $turns ->
+    [one] The one turn so far
+   *[other] All { $turns } turns
+}
+gif-part = Turns { $from } to { $to } of { $turns }
+gif-shown-by = { $which }, shown by { $who }.
+gif-cut = -# A GIF shows at most { $most } turns. To show others, step to where they begin, and press **Post GIF from here**.
+gif-alt = An animated picture of turns { $from } to { $to }, one after the other. At the end: { $end }
+
+## Files of games
+
+export-game = Game { $game }, as text and as JSON.
+export-all = { $games ->
+    [one] Your one game in this server, as text and as JSON.
+   *[other] Your { $games } games in this server, as text and as JSON.
+}
+export-newest = Your newest { $games } games in this server, as text and as JSON. They are too many for one message: get an older one by its number, e.g. `/export game:12`.
+export-alt-text = The record with its headers, as text.
+export-alt-json = The same as JSON.
 
 ## The sandbox
 
@@ -505,3 +557,296 @@ sandbox-welcome =
     ### Welcome!
     This is a Discord on your own machine, with five members: choose at the bottom left who you are.
     Type `/dara challenge` to challenge another member (or `/wali`, `/dala`, `/damas`, `/damala`). Then become that member, accept, and play: press **Play** under the board, or type `/dara drop b3`.
+
+## More that can be done about a game
+
+more-title = **Game { $game }** · { $rules }
+more-player = This is what you can do besides playing.
+more-spectator = You do not play in this game, but you can look.
+more-gave-up = You gave this game up, and your partner plays on for you. You can look.
+button-offer-draw = Offer a draw
+button-ask-takeback = Ask for a takeback
+button-offer-pause = Offer a pause
+button-resume = Go on
+button-give-day = Give a day
+button-board = Show the board
+confirm-question = Do you mean this? It is **not played yet**. This is what everybody would see:
+button-confirm = Play it
+button-no = No
+button-rematch = Rematch
+button-resign-more = Resign …
+button-agree-to = Agree to the { $offer }
+button-decline-offer = Decline the { $offer }
+button-withdraw-offer = Withdraw the { $offer }
+
+## Clocks, offers, news of a table
+
+board-taken-back = **Taken back**, as { $who } agreed. The game stands here again:
+board-moved = { $who } moved the game to this channel.
+board-out-of-time = { $who } ran out of time: { $partner } plays on for both.
+ended-out-of-time = { $loser } ran out of time.
+ended-agreed = **A draw**, as agreed.
+ended-aborted = { $who } ran out of time before a second turn: the game is **aborted**, and counts for nothing.
+
+offer-made-draw = { $who } offers **a draw**.
+offer-made-takeback = { $who } asks for **a takeback**.
+offer-undone = This would be taken back:
+offer-made-pause = { $who } offers **a pause**: the clocks stand until a player goes on.
+offer-agreed = { $players } agreed.
+offer-asks = { $players }, do you agree?
+offer-footer = -# Whatever is played next withdraws it.
+offer-closed = It is no longer open.
+offer-accepted = { $who } agreed.
+offer-declined = { $who } declined.
+offer-withdrawn = It was withdrawn.
+news-offered = A { $offer } is offered.
+news-agreed = { $who } agrees to the { $offer }. It comes about when all players agree.
+news-declined = { $who } declines the { $offer }.
+news-declined-of = { $who } declines the { $offer } that { $offerer } offered.
+news-withdrawn = { $who } does not offer a { $offer } any more.
+news-paused = **The game is paused**, as agreed: the clocks stand until a player goes on ({ $players }). You can play meanwhile.
+news-resumed = { $who } ends the pause: the clocks run again. It is the turn of { $turn }.
+news-time-given = { $who } gives { $to } more time: { $time }.
+news-away = { $who } is away until { $until }, and the clock stands.
+news-back = { $who } is back, and the clock runs again.
+news-warning = ⏳ { $who }, your time is out { $time }, and it is your turn.
+
+refused-nothing-to-take-back = There is nothing to take back: you have not played yet, or a player has given up since.
+refused-offer-open = { $who } has offered a { $offer } already, and it waits for an answer: press **More** under the board to see it.
+refused-offered-before = A { $offer } was offered since the last action, and came to nothing. It can be offered again after the next one.
+refused-no-offer = That { $offer } is not offered any more: it was answered or withdrawn, or something was played since. You can offer one yourself with `{ $command } offer`.
+refused-own-offer = You offered the { $offer } yourself: the others are to agree. You can withdraw it.
+refused-others-offer = Only { $who } can withdraw this offer of a { $offer }. You can agree to it, or decline it.
+refused-agreed-already = You have agreed to the { $offer } already. It comes about when all players agree.
+refused-nothing-played = No game of this kind was played in this channel. Begin one with `{ $command } challenge`.
+refused-not-over = This game is not over yet: play on, and ask for a rematch at its end. See the board with `{ $command } board`.
+refused-match-goes-on = The match goes on: its next game is being played. There can be a rematch when the match is over.
+refused-rematch-too-late = This game ended more than { $within } ago. Challenge the others anew with `{ $command } challenge`.
+refused-no-clock = This game has no clock: all have as much time as they like. Play on, or see the board with `{ $command } board`.
+refused-paused-already = This game is paused already: the clocks stand. Go on with `{ $command } resume`.
+refused-not-paused = This game is not paused: simply play when it is your turn.
+refused-bad-gift = So much time cannot be given. Give from a minute to { $most }, e.g. `1d`, `12h` or `1d12h`.
+refused-no-match = This game belongs to no match: it is a game by itself.
+refused-away-in-the-past = That time has passed already. Say when you will be back, e.g. in `7` days.
+refused-away-too-far = That is too far ahead: say it for a time before { $latest }.
+refused-away-overlaps = You are away from { $from } to { $until } already: change or call that off first.
+refused-away-too-long = You have { $left } left of the { $limit } days that you can be away in { $year }.
+refused-not-away = You are not away.
+refused-not-away-yet = You are not away yet: you will be from { $from } to { $until }.
+
+## Times and terms
+
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+terms = ⏳ { $terms }
+terms-untimed = no clock
+terms-per-turn = { $time } a turn
+terms-bank = { $bank }, { $increment } more with every turn, at most { $cap }
+terms-bank-fixed = { $bank } for all turns together
+terms-no-away = no clock stands for one who is away
+terms-match-points = { $points ->
+    [one] a match to 1 point
+   *[other] a match to { $points } points
+}
+clock = ⏳ { $parts }
+clock-out = time is out { $time }
+clock-left = { $stone } has { $time }
+clock-stands = ⏸️ The clock stands: { $why }.
+clock-paused = the game is paused
+clock-cut-off = nothing can be posted where it is played
+clock-away = away until { $until }
+away = 💤 { $parts }.
+away-until = { $who } is away until { $until }
+terms-match-pair = two games, each side first once
+refused-bad-clock = { $typed } is no time for turns. Say a time a turn, from a minute to 90 days, e.g. `3d` or `12h`; or a bank with what every turn adds and the most that it holds, e.g. `5d+12h/7d`; or `none`.
+refused-bad-match = { $typed } is no match. Say to how many points, from `1` to `{ $most }`, e.g. `10`; or `pair` for two games, in which each side is first once.
+
+## Preferences, and what is told directly
+
+preferences-title = ## Your preferences, in all servers
+preferences-ping = - **When it is your turn**, the board in the channel pings you.
+preferences-direct = - **When it is your turn**, a direct message tells you, and nothing pings you. There you can play, too.
+preferences-digest = - **Once a day**, a direct message lists the games that wait for you, and nothing pings you. When little of your time is left, a message of its own warns you.
+preferences-nothing = - **When it is your turn**, nothing tells you: look with `/games`.
+preferences-confirm = - **Before a move of yours counts**, you are asked whether you mean it.
+preferences-at-once = - **A move of yours counts** at once.
+button-notice-ping = Ping me
+button-notice-direct = Direct message
+button-notice-digest = Once a day
+button-notice-nothing = Nothing
+button-confirm-moves = Ask before a move counts
+button-moves-at-once = Let moves count at once
+direct-turn = **Your turn** against { $opponents }: { $link }
+direct-warning = **Little of your time is left** against { $opponents }: it is out { $time }. { $link }
+direct-over = **Your game is over** against { $opponents }: { $link }
+direct-game = In your game against { $opponents }: { $link }
+ping-turn = { $who }, it is your turn.
+ping-turn-until = { $who }, it is your turn, and your time is out { $time }.
+ping-over = { $who }, your game is over.
+ping-look = { $who }, something waits for you in this game.
+ping-not-reached = -# I cannot write to you directly: Discord refuses it, as you take no direct messages from this server. From now on you are pinged; choose otherwise with `/preferences`.
+digest-title = ## { $count ->
+    [one] One game waits
+   *[other] { $count } games wait
+} for you
+digest-game = - **{ $rules }** against { $opponents }: { $link }
+digest-game-until = - **{ $rules }** against { $opponents }, your time is out { $time }: { $link }
+digest-more = … and { $count } more.
+digest-footer = -# Once a day, as you asked: `/preferences`.
+done-cut-off = Done. Nothing can be posted in { $channel } now: the others see it with `/games`, or directly if they asked for it.
+moved-here-already = This game is played in this channel already.
+games-cut-off = -# Where nothing can be posted, a game waits: its channel is gone, or closed to me. Go on by direct message (`/preferences`), let me in again, or ask somebody who manages messages for `/move-game`.
+games-number = game { $game }
+choice-game = Game { $game } · { $rules } · { $plies ->
+    [0] no action yet
+    [one] 1 action
+   *[other] { $plies } actions
+}
+choice-cut-off-game = ⚠ Game { $game } has lost its channel · { $rules } · { $plies ->
+    [0] no action yet
+    [one] 1 action
+   *[other] { $plies } actions
+}
+refused-only-for-moderators = Only members who may manage messages can move a game. Ask one of them.
+refused-no-such-game = No game that is running in this server has the number { $typed }. `/games` shows the numbers of games that have lost their channels; any other stands under its board.
+refused-cannot-move-here = Game { $game } is being played in this channel. Use `/move-game` in another channel, or in a thread.
+done-elsewhere = Done: everybody sees it in { $channel }.
+
+## Moves ahead
+
+did-ahead = As stored ahead: { $did }
+
+ahead-heading = **Moves ahead** in game { $game }, seen by you alone
+ahead-others = { $stage ->
+    [drop] Where may { $who } drop a stone?
+    [take] Which stone may { $who } take?
+    [capture] A capture is claimed: with which piece may { $who } make it?
+   *[move] What may { $who } move?
+}
+ahead-answer = And your answer? { $question }
+ahead-line-answer = { $when ->
+    [first] If { $others }, you play { $own }
+   *[later] if then { $others }, you play { $own }
+}
+ahead-line-own = you play { $own }
+ahead-line-open = { $when ->
+    [first] If { $others } …
+   *[later] if then { $others } …
+}
+ahead-line-then = { $line }; { $then }
+ahead-line-cut = { $line }; …
+ahead-store-or-go-on = Store this? Or go on: and if then …
+ahead-full = No more fits into this panel. Store this?
+ahead-over = That would end the game. Store this?
+ahead-no-answer = There is no answer of yours in this line: go back, and choose another action.
+ahead-spoken-over = The game would be over.
+ahead-list = **Your moves ahead** in game { $game }, seen by you alone:
+ahead-law = -# What fits is played at once, when it is your turn. What does not fit is dropped, and you are told.
+ahead-stored = Stored.
+ahead-forgotten = Forgotten.
+ahead-list-changed = Nothing was forgotten, since this list is not as it was. Here is what there is now.
+ahead-dropped = Your moves ahead did not fit what was played, and were dropped.
+ahead-dropped-in = Your moves ahead did not fit what was played in { $channels }, and were dropped.
+button-ahead = Moves ahead
+button-ahead-more = Add a line
+button-store = Store
+button-go-on = Go on: and if then …
+button-forget = Forget { $number }
+button-forget-all = Forget all
+
+refused-bad-notation = { $typed } is no action. Type a drop as `b3`, a move as `b3-b4`, a capture as `c3xe5`, a take as `xd4`, a claim as `huff:c3` or `force`, with spaces between; or leave `line` out, and choose in the panel.
+refused-ahead-on-own-turn = It is your turn: press **Play** under the board. Moves ahead are for one who waits.
+refused-ahead-too-long = That is too far ahead: a line has at most { $most } actions, theirs and yours.
+refused-too-much-ahead = You have stored { $most } lines already. Forget one first.
+refused-ahead-without-answer = There is no answer of yours in this line. Say what they may play, and then what you play, e.g. `b3-b4 c2-c3`.
+refused-bad-ahead = Nothing was stored. Action { $number } of the line, `{ $action }`, is not legal there.
+refused-bad-ahead-because = { $who } would be told: “{ $reason }”
+refused-bad-ahead-over = The game would be over.
+refused-bad-ahead-instead = Legal there: { $examples }.
+refused-nothing-ahead = You have stored no such moves ahead.
+
+## Times away
+
+absence-on = You are away until { $until }.
+absence-off = You are not away.
+absence-games = { $others ->
+    [0] Your clock stands in all of your games with a clock here.
+   *[other] Your clock stands in { $standing } of your { $games } games with a clock here; the others have excluded it.
+}
+absence-planned = You will be away from { $from } to { $until }.
+absence-left = You have { $left } left for it in { $year }, of { $limit ->
+    [one] 1 day
+   *[other] { $limit } days
+} a year.
+refused-bad-date = { $typed } is no date. Say a day, e.g. `2026-12-24`, or `in 5 days`.
+refused-away-how-long = Say either for how many `days` you will be away, or `until` which day.
+
+## A server's settings
+
+settings-now = **How games are played in this server**
+settings-changed = **Changed.** This holds from now on; challenges and games that there are keep what they have.
+settings-clock = - Time, where a challenge does not say it (`clock`): { $clock }
+settings-away-days = - Days a year for which a player can be away (`away_days`): { $days }
+settings-how = -# To change one, name it: `/settings clock:2d`.
+refused-only-for-managers = Only members who may manage the server can see and change its settings. Ask one of them.
+
+## Matches
+
+match-to-points = Match to { $points }
+match-of-two = Match of two games
+match-line = { $goal }: { $one } { $score } { $other } · game { $number }
+match-spoken = { $goal }, game { $number }: { $one } { $first }, { $other } { $second }.
+match-short = { $goal }: { $score }, game { $number }
+match-points-won = { $points ->
+    [one] { $players ->
+        [one] { $who } gets a point.
+       *[other] { $who } get a point.
+    }
+   *[other] { $players ->
+        [one] A shut-out: { $who } gets { $points } points.
+       *[other] A shut-out: { $who } get { $points } points.
+    }
+}
+match-points-none = Nobody gets a point.
+match-goes-on = Game { $number } of the match begins.
+match-won = { $players ->
+    [one] **{ $who } wins the match, { $score }!**
+   *[other] **{ $who } win the match, { $score }!**
+}
+match-drawn = **The match is drawn, { $score }.**
+match-void = The match is off before it began: nobody has won it.
+match-given-up = { $who } gave the match up.
+match-last-game = { $who } gave the match up: this is its last game.
+games-game-match = { $game } { $score }.
+watch-game-match = { $game } · { $score }
+resign-question-match = Do you want to resign game { $game }, or the whole match that it belongs to? Neither can be undone.
+resign-game = **This game**: { $points ->
+    [one] { $players ->
+        [one] { $who } gets a point,
+       *[other] { $who } get a point,
+    }
+   *[other] { $players ->
+        [one] { $who } gets { $points } points, since you have captured nothing,
+       *[other] { $who } get { $points } points, since your team has captured nothing,
+    }
+} { $next ->
+    [over] and the match is over.
+   *[goes-on] and the next game of the match begins.
+}
+resign-game-partner = **This game**: your partner plays on for both. In the next game of the match you play again.
+resign-match = **The match**: { $players ->
+    [one] { $who } wins it, whatever the score is.
+   *[other] it is over with this game, and { $who } win it, unless your team reaches its goal in this game.
+}
+button-resign-game = Resign this game
+button-resign-match = Resign the match

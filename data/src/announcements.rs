@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use play::Announcement;
 use rusqlite::{Connection, Row};
 
-use crate::{CommitError, Seen, Token, columns::Sql};
+use crate::{CommitError, Seen, Token, columns::Sql, each::each};
 
 /// The number of an announcement; a new one each, never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,16 +72,9 @@ pub(crate) fn insert(
 
 /// All that are due, the oldest first; each by itself, so that one that cannot be read leaves the others.
 pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Due>>> {
-    let mut statement = connection.prepare_cached(
-        "SELECT id, what, created, answers, token, attempts, not_before
-         FROM announcements WHERE state = 'due' ORDER BY id",
-    )?;
-    let mut rows = statement.query(())?;
-    let mut all = Vec::new();
-    while let Some(row) = rows.next()? {
-        all.push(read(row));
-    }
-    Ok(all)
+    let sql = "SELECT id, what, created, answers, token, attempts, not_before
+               FROM announcements WHERE state = 'due' ORDER BY id";
+    each(connection, sql, (), read)
 }
 
 fn read(row: &Row<'_>) -> anyhow::Result<Due> {

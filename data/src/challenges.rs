@@ -2,12 +2,13 @@
 
 use anyhow::{Context as _, anyhow, bail, ensure};
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GuildId, MessageId, PlayerId, Slot};
-use rusqlite::{Connection, OptionalExtension as _, Params, Row, named_params};
+use play::{Challenge, ChallengeId, ChallengeState, ChannelId, GameId, GuildId, MessageId, PlayerId, Slot};
+use rusqlite::{Connection, OptionalExtension as _, Params, Row, ffi, named_params};
 
 use crate::{
     CommitError,
     columns::{self, Sql},
+    each::each,
     known,
 };
 
@@ -16,8 +17,11 @@ pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(),
     known::guild(connection, challenge.guild, challenge.created)?;
     connection
         .prepare_cached(
-            "INSERT INTO challenges (id, guild, channel, message, revision, rules, first, place, created, expires, state)
-             VALUES (:id, :guild, :channel, :message, :revision, :rules, :first, :place, :created, :expires, 'open')",
+            "INSERT INTO challenges
+             (id, guild, channel, message, revision, rules, terms, rematch_of, first, place, created, expires, state)
+             VALUES
+             (:id, :guild, :channel, :message, :revision, :rules, :terms, :rematch_of, :first, :place, :created, :expires,
+              'open')",
         )?
         .execute(named_params! {
             ":id": Sql(challenge.id),
@@ -26,11 +30,14 @@ pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(),
             ":message": challenge.message.map(Sql),
             ":revision": challenge.revision,
             ":rules": Sql(challenge.rules),
+            ":terms": Sql(challenge.terms),
+            ":rematch_of": challenge.rematch_of.map(Sql),
             ":first": Sql(challenge.first),
             ":place": Sql(challenge.place),
             ":created": Sql(challenge.created),
             ":expires": Sql(challenge.expires),
-        })?;
+        })
+        .map_err(rematch_open)?;
     for (number, (_, slot)) in challenge.slots().enumerate() {
         let (player, joined) = place(connection, slot, challenge.created)?;
         connection
@@ -40,6 +47,14 @@ pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(),
             .execute((Sql(challenge.id), Sql(number), player, joined))?;
     }
     Ok(())
+}
+
+/// Challenges have one unique index besides their key: one open rematch a game.
+fn rematch_open(error: rusqlite::Error) -> CommitError {
+    match error.sqlite_error() {
+        Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => CommitError::Stale,
+        _ => error.into(),
+    }
 }
 
 /// The columns of a place: whose it is, and whether he has joined. From then on he is known.
@@ -117,12 +132,14 @@ pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<O
         .transpose()
 }
 
-/// Open challenges whose time is out, the oldest first; each by itself, so that one that cannot be read leaves the others.
-pub(crate) fn expired(
-    connection: &Connection,
-    now: Timestamp,
-) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    list(connection, "WHERE state = 'open' AND expires <= ?1 ORDER BY expires, id", [Sql(now)])
+/// All open challenges, the oldest first; each by itself, so that one that cannot be read leaves the others.
+pub(crate) fn open_anywhere(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
+    list(connection, "WHERE state = 'open' ORDER BY id", ())
+}
+
+/// The open challenge to a rematch of `game`.
+pub(crate) fn rematch_of(connection: &Connection, game: GameId) -> anyhow::Result<Option<Challenge>> {
+    list(connection, "WHERE state = 'open' AND rematch_of = ?1", [Sql(game)])?.pop().transpose()
 }
 
 /// Open challenges that were made in `channel`, the oldest first.
@@ -157,33 +174,19 @@ pub(crate) fn at_most(
     if within { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// When the next open challenge expires.
-pub(crate) fn next_expiry(connection: &Connection) -> anyhow::Result<Option<Timestamp>> {
-    let next: Option<Sql<Timestamp>> = connection
-        .prepare_cached("SELECT min(expires) FROM challenges WHERE state = 'open'")?
-        .query_row((), |row| row.get(0))?;
-    Ok(next.map(|Sql(at)| at))
-}
-
 fn list(
     connection: &Connection,
     which: &str,
     params: impl Params,
 ) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    let mut statement = connection.prepare_cached(&select(which))?;
-    let mut rows = statement.query(params)?;
-    let mut all = Vec::new();
-    while let Some(row) = rows.next()? {
-        all.push(read(row));
-    }
-    Ok(all)
+    each(connection, &select(which), params, read)
 }
 
 /// The columns that a [`Challenge`] is read from; places are joined to a text, so that one row has all of it: `-` is
 /// open, `11` invited, `11+` has joined.
 fn select(which: &str) -> String {
     format!(
-        "SELECT id, guild, channel, message, revision, rules, first, place, created, expires, state, (
+        "SELECT id, guild, channel, message, revision, rules, first, place, created, expires, state, terms, rematch_of, (
              SELECT group_concat(place, ' ') FROM (
                  SELECT iif(player IS NULL, '-', player || iif(joined, '+', '')) AS place
                  FROM challenge_slots WHERE challenge = challenges.id ORDER BY slot
@@ -199,7 +202,7 @@ fn read(row: &Row<'_>) -> anyhow::Result<Challenge> {
 }
 
 fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
-    let mut slots = slots(row.get_ref(11)?.as_str_or_null()?.unwrap_or_default());
+    let mut slots = slots(row.get_ref(13)?.as_str_or_null()?.unwrap_or_default());
     let Some(Slot::Joined(challenger)) = slots.next().transpose()? else { bail!("it has no challenger") };
     let challenge = Challenge {
         id,
@@ -215,6 +218,8 @@ fn whole(id: ChallengeId, row: &Row<'_>) -> anyhow::Result<Challenge> {
         created: row.get::<_, Sql<_>>(8)?.0,
         expires: row.get::<_, Sql<_>>(9)?.0,
         state: row.get::<_, Sql<_>>(10)?.0,
+        terms: row.get::<_, Sql<_>>(11)?.0,
+        rematch_of: row.get::<_, Option<Sql<_>>>(12)?.map(|Sql(game)| game),
     };
     let (found, wanted) = (challenge.slots().count(), challenge.rules.seats());
     ensure!(found == wanted, "it has {found} places where its rules seat {wanted}");
@@ -238,10 +243,8 @@ mod tests {
 
     #[test]
     fn the_open_challenges_of_a_server_are_found_by_their_index() {
-        let mut connection = Connection::open_in_memory().expect("in memory");
-        migrations::migrate(&mut connection).expect("migrated");
-        let sql = format!("EXPLAIN QUERY PLAN {}", select(OF_GUILD));
-        let plan: String = connection.query_row(&sql, [1], |row| row.get(3)).expect("a plan");
-        assert!(plan.contains("challenges_by_guild"), "{plan}");
+        let connection = migrations::sample();
+        let plan = migrations::plan(&connection, &select(OF_GUILD));
+        assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
     }
 }

@@ -5,15 +5,18 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use games::{Action, Record, RuleSet, Seat};
+use games::{Action, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, MessageId, Place, PlayerId,
+    ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, MessageId, Notice, Place,
+    PlayerId, Terms, TimeControl, Timer, matches::Goal, ratings::Category, table::Standing,
 };
 use rusqlite::{
     Error,
     types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef},
 };
+
+use crate::standings::{GameResult, Period};
 
 /// A value of the program in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +87,9 @@ macro_rules! words {
 words! {
     FirstPlayer { Lot = "lot", Challenger = "challenger", Opponent = "opponent" }
     Place { Here = "here", Thread = "thread" }
-    Forfeit { Resigned = "resigned", Left = "left" }
+    Forfeit { Resigned = "resigned", Left = "left", OutOfTime = "time" }
+    Notice { Ping = "ping", Direct = "direct", Digest = "digest", Nothing = "nothing" }
+    GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }
     ChallengeState {
         Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn", Expired = "expired"
     }
@@ -107,7 +112,23 @@ macro_rules! texts {
     )+};
 }
 
-texts!(RuleSet, Action, Record);
+texts!(RuleSet, Action, Record, Terms, TimeControl, Timer, Goal, Category, Period);
+
+/// What stands beside a record, as JSON.
+impl ToSql for Sql<&Standing> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let text =
+            serde_json::to_string(self.0).map_err(|error| Error::ToSqlConversionFailure(error.into()))?;
+        Ok(text.into())
+    }
+}
+
+impl FromSql for Sql<Standing> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let text = value.as_str()?;
+        serde_json::from_str(text).map(Self).or_else(|why| bad(text, &why))
+    }
+}
 
 /// How many there are of something.
 impl ToSql for Sql<usize> {
@@ -132,6 +153,26 @@ impl FromSql for Sql<Seat> {
             .find(|seat| i64::from(seat.number()) == number)
             .map(Self)
             .ok_or(FromSqlError::OutOfRange(number))
+    }
+}
+
+/// Sides are numbered like the seats that are first in them.
+impl ToSql for Sql<Side> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self.0 {
+            Side::First => 1.into(),
+            Side::Second => 2.into(),
+        })
+    }
+}
+
+impl FromSql for Sql<Side> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_i64()? {
+            1 => Ok(Self(Side::First)),
+            2 => Ok(Self(Side::Second)),
+            number => Err(FromSqlError::OutOfRange(number)),
+        }
     }
 }
 

@@ -5,24 +5,32 @@
 //! wait are committed together, so that many writers cost one synchronisation of the disk. Reads are inline, on a
 //! connection of their own.
 //!
-//! The store is the last to say no: an action is refused when its ply is taken, a game when its channel has one, an
-//! interaction when it was stored before. These are properties of the tables, so that two tasks, or two processes,
-//! cannot get around them.
+//! The store is the last to say no: whatever is decided about a game is refused when the game was changed since it was
+//! loaded, a game when its channel has one, an interaction when it was stored before. These are properties of the tables,
+//! so that two tasks, or two processes, cannot get around them.
 //!
 //! This crate knows no Discord and no clock: times come with what is stored.
 
+mod absences;
 mod announcements;
 mod challenges;
+mod choices;
 mod columns;
+mod each;
+mod heartbeat;
 mod integrity;
 mod interactions;
 mod known;
+mod matches;
 mod migrations;
 mod noted;
 mod open;
 mod open_error;
+mod standings;
 mod store;
+mod table_changes;
 mod tables;
+mod timers;
 mod unit;
 mod upkeep;
 mod writer;
@@ -30,6 +38,10 @@ mod writer;
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use integrity::Fault;
 pub use open_error::{OpenError, Problem};
+pub use standings::{
+    BadPeriod, Career, Finished, GameResult, Leaderboard, Member, Own, Period, Placed, Recomputed, Season,
+    Tally,
+};
 pub use store::{Options, Store};
 pub use tables::Silent;
 pub use unit::{CommitError, Seen, Token, Unit};

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use refinery::{Runner, Target, error::Kind};
 use rusqlite::{Connection, OptionalExtension as _, Row};
 
-use crate::Problem;
+use crate::{Problem, standings};
 
 mod embedded {
     refinery::embed_migrations!("migrations");
@@ -15,6 +15,9 @@ mod embedded {
 
 /// The table in which refinery writes down what it has applied.
 const HISTORY: &str = "refinery_schema_history";
+
+/// From this version on it is noted what the end of a game means for those who played it.
+const WITH_STANDINGS: i64 = 5;
 
 /// The latest version of the schema.
 pub(crate) fn latest() -> i64 {
@@ -57,7 +60,16 @@ fn entry(row: &Row<'_>) -> anyhow::Result<i64> {
 
 /// Brings a database up to date: all or nothing.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Problem> {
-    migrate_to(connection, Target::Latest)
+    migrate_to(connection, Target::Latest)?;
+    let transaction = connection.transaction()?;
+    // What SQL alone cannot compute. It is done once: only then the version that all is brought to is noted.
+    let brought_to: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if brought_to < WITH_STANDINGS {
+        standings::catch_up(&transaction).map_err(Problem::Other)?;
+    }
+    // Written at every start, so that a lock or a full disk shows now and not at the first turn.
+    transaction.pragma_update(None, "user_version", latest())?;
+    Ok(transaction.commit()?)
 }
 
 fn migrate_to(connection: &mut Connection, target: Target) -> Result<(), Problem> {
@@ -92,19 +104,43 @@ fn problem(error: refinery::Error) -> Problem {
     }
 }
 
+/// A database of the latest version with rows of its sample.
+#[cfg(test)]
+pub(crate) fn sample() -> Connection {
+    let mut connection = Connection::open_in_memory().expect("in memory");
+    migrate(&mut connection).expect("migrated");
+    connection.execute_batch(include_str!("../migrations/samples/v5.sql")).expect("rows");
+    connection
+}
+
+/// How a statement is carried out: by which tables and indexes.
+#[cfg(test)]
+pub(crate) fn plan(connection: &Connection, sql: &str) -> Vec<String> {
+    let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).expect("a plan");
+    let params = rusqlite::params_from_iter(vec![1; statement.parameter_count()]);
+    statement.query_map(params, |row| row.get(3)).and_then(Iterator::collect).expect("readable")
+}
+
 #[cfg(test)]
 mod tests {
-    use play::Slot;
+    use play::{
+        Absence, Announcement, Ending, Forfeit, Notice, Preferences, Slot, Timer, matches::Goal,
+        table::OfferKind,
+    };
 
     use super::*;
-    use crate::{announcements, challenges, columns::Sql, integrity, tables};
+    use crate::{
+        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, tables, timers,
+    };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 3] = [
+    const VERSIONS: [(u64, &str); 5] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
         (15_924_227_889_506_991_452, include_str!("../migrations/samples/v2.sql")),
+        (5_101_376_544_132_550_768, include_str!("../migrations/samples/v4.sql")),
+        (10_356_357_213_362_004_181, include_str!("../migrations/samples/v5.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -174,6 +210,12 @@ mod tests {
             let due = announcements::due(&connection).expect("readable");
             let due: Vec<_> = due.into_iter().map(|due| due.expect("readable")).collect();
             assert_eq!(due.iter().map(|due| (due.id.get(), due.attempts)).collect::<Vec<_>>(), [(3, 1)]);
+            let board = due.first().map(|due| due.announcement).expect("due");
+            assert!(matches!(board, Announcement::Board { moment: 3, .. }), "{board:?}");
+            // What was open before there were timers has one all the same.
+            let expire = Timer::Challenge(id(6));
+            assert!(timers(&connection, 1_750_086_400).contains(&expire));
+            assert!(!timers(&connection, 1_750_086_399).contains(&expire));
             let seen: i64 = connection
                 .query_row("SELECT count(*) FROM interactions WHERE id = 9001", (), |row| row.get(0))
                 .expect("readable");
@@ -181,6 +223,10 @@ mod tests {
             if version >= 2 {
                 check_teams(&connection);
             }
+            if version >= 4 {
+                check_days(&connection);
+            }
+            check_standings(&connection, version);
         }
     }
 
@@ -193,6 +239,78 @@ mod tests {
         let why = play::Forfeit::Left;
         assert_eq!(game.outs(), [play::Out { seat: games::Seat::FIRST, ply: 0, why }]);
         assert_eq!(game.waits_for(), Some(id(13)));
+    }
+
+    /// What there is since version 4: clocks, matches, timers, absences, and what was chosen.
+    fn check_days(connection: &Connection) {
+        let game = tables::find(connection, id(5)).expect("readable").expect("there");
+        let (setup, seconds) = (game.setup(), |second| Timestamp::from_second(second).expect("a time"));
+        assert_eq!((setup.terms.to_string(), setup.revision), ("3d,match:10,unrated".to_owned(), 6));
+        let second_of_match = play::matches::InMatch { first: id(4), number: 2, score: [1, 0] };
+        assert_eq!((setup.in_match, game.moment()), (Some(second_of_match), 3));
+        assert_eq!(game.deadline(), Some(seconds(1_750_518_550)));
+        assert_eq!(game.away(games::Seat::FIRST), Some(seconds(1_750_600_000)));
+        assert_eq!(game.offers().map(|offer| offer.kind).collect::<Vec<_>>(), [OfferKind::Draw]);
+        assert_eq!((game.ahead(id(12)).count(), game.dropped_ahead(id(11))), (1, true));
+        assert_eq!(tables::board(connection, id(5)).expect("readable"), Some(id(4005)));
+        let endings =
+            [4, 7].map(|game| tables::find(connection, id(game)).expect("readable").expect("there").ending());
+        let seat = games::Seat::FIRST;
+        let time = Ending::Forfeit { seat, why: Forfeit::OutOfTime };
+        assert_eq!(endings, [Some(time), Some(Ending::Aborted { seat })]);
+        let rematch = challenges::rematch_of(connection, id(6)).expect("readable").expect("open");
+        assert_eq!((rematch.id, rematch.terms.goal), (id(11), Some(Goal::Points(1))));
+        let matches: i64 = connection
+            .query_row("SELECT count(*) FROM matches WHERE first = 6 AND winner = 2", (), |row| row.get(0))
+            .expect("readable");
+        assert_eq!(matches, 1);
+        assert_eq!(
+            timers(connection, 1_750_600_000).into_iter().skip(2).collect::<Vec<_>>(),
+            [
+                Timer::Challenge(id(11)),
+                Timer::Digest(id(14)),
+                Timer::Game(id(5)),
+                Timer::Away(id(1001), id(12))
+            ]
+        );
+        let away = absences::of(connection, id(1001), id(12)).expect("readable");
+        let now = Absence { from: seconds(1_750_000_200), until: seconds(1_750_600_000) };
+        assert_eq!((away.len(), away.last()), (2, Some(&now)));
+        let preferences =
+            [12, 13].map(|player| choices::preferences(connection, id(player)).expect("readable"));
+        assert_eq!(preferences, [Some(Preferences { notice: Notice::Direct, confirm: true }), None]);
+        let house = choices::house(connection, id(1001)).expect("readable").expect("chosen");
+        assert_eq!((house.clock.to_string(), house.away_days), ("1d".to_owned(), 21));
+        let tolerance = jiff::SignedDuration::from_mins(5);
+        let awake = jiff::SignedDuration::ZERO;
+        let made_up = heartbeat::beat(connection, seconds(1_750_260_360), awake, tolerance).expect("stored");
+        assert_eq!(made_up, Some(jiff::SignedDuration::from_secs(1000)));
+    }
+
+    /// What follows from the games that have ended, also from those that ended when nothing was noted of it.
+    fn check_standings(connection: &Connection, version: i32) {
+        let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
+        let ended = if version < 4 { 1 } else { 4 };
+        assert_eq!(count("SELECT count(*) FROM finished"), ended, "version {version}");
+        assert_eq!(count("SELECT game FROM finished WHERE sequence = 1"), 1);
+        assert_eq!(count("SELECT games FROM ratings WHERE player = 11 AND category = 'dara'"), ended.min(2));
+        if version < 5 {
+            return;
+        }
+        assert_eq!(count("SELECT count(*) FROM ladders"), 0, "nobody has played five games");
+        let (guild, category) = (id(1001), "dara".parse().expect("a category"));
+        let ben = standings::member(connection, guild, id(12)).expect("readable");
+        assert_eq!(ben, crate::Member { name: Some("Ben".to_owned()), listed: false, gone: false });
+        let kept = standings::season_standings(connection, guild, 1, category, 1, 9).expect("readable");
+        assert_eq!(kept.iter().map(|placed| placed.player).collect::<Vec<_>>(), [id(13)]);
+        assert_eq!(standings::season(connection, guild).expect("readable"), 2);
+    }
+
+    /// What is due at this second.
+    fn timers(connection: &Connection, second: i64) -> Vec<Timer> {
+        let now = Timestamp::from_second(second).expect("a time");
+        let due = timers::due(connection, now, 99).expect("readable");
+        due.into_iter().map(|timer| timer.expect("readable")).collect()
     }
 
     #[test]
@@ -213,8 +331,8 @@ mod tests {
         connection.execute_batch(VERSIONS[0].1).expect("rows of their time");
         connection.execute_batch("UPDATE sqlite_sequence SET seq = seq + 10").expect("more were there once");
         let numbers = |connection: &Connection| -> Vec<(String, i64)> {
-            let mut statement =
-                connection.prepare("SELECT name, seq FROM sqlite_sequence ORDER BY name").expect("there");
+            let sql = "SELECT name, seq FROM sqlite_sequence WHERE name <> 'finished' ORDER BY name";
+            let mut statement = connection.prepare(sql).expect("there");
             let rows = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?)));
             rows.and_then(Iterator::collect).expect("readable")
         };

@@ -12,7 +12,7 @@ use crate::columns::Sql;
 pub(crate) struct Noted {
     pub(crate) plies: u32,
     pub(crate) why: Option<String>,
-    pub(crate) winner: Option<u8>,
+    pub(crate) winner: Option<Side>,
 }
 
 impl Noted {
@@ -23,7 +23,8 @@ impl Noted {
 
     /// What is noted in a row of plies, why, winner.
     pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
-        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: row.get(2)? })
+        let winner: Option<Sql<Side>> = row.get(2)?;
+        Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: winner.map(|Sql(side)| side) })
     }
 
     /// What is to be noted of a game of so many actions with this ending.
@@ -31,10 +32,7 @@ impl Noted {
         Self {
             plies,
             why: ending.map(|ending| why(ending).to_owned()),
-            winner: ending.and_then(Ending::winner).map(|side| match side {
-                Side::First => 1,
-                Side::Second => 2,
-            }),
+            winner: ending.and_then(Ending::winner),
         }
     }
 }
@@ -43,6 +41,8 @@ impl Noted {
 const fn why(ending: Ending) -> &'static str {
     match ending {
         Ending::Forfeit { why, .. } => Sql(why).word(),
+        Ending::Agreed => "agreed",
+        Ending::Aborted { .. } => "aborted",
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
     }
@@ -53,17 +53,9 @@ mod tests {
     use games::{DrawReason, Seat, WinReason};
     use jiff::Timestamp;
     use play::Forfeit;
-    use rusqlite::Connection;
 
     use super::*;
-    use crate::{Fault, integrity, migrations, tables};
-
-    fn database() -> Connection {
-        let mut connection = Connection::open_in_memory().expect("in memory");
-        migrations::migrate(&mut connection).expect("migrated");
-        connection.execute_batch(include_str!("../migrations/samples/v2.sql")).expect("rows");
-        connection
-    }
+    use crate::{Fault, integrity, migrations, table_changes};
 
     #[test]
     fn every_ending_can_be_noted() {
@@ -71,12 +63,14 @@ mod tests {
             .map(|why| Outcome::Win { side: Side::Second, why });
         let draws = [DrawReason::Blocked, DrawReason::Repetition, DrawReason::Bound, DrawReason::Reduced];
         let rules = wins.into_iter().chain(draws.map(Outcome::Draw)).map(Ending::Rules);
-        let forfeits =
-            [Forfeit::Resigned, Forfeit::Left].map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
-        for ending in rules.chain(forfeits) {
-            let connection = database();
+        let forfeits = [Forfeit::Resigned, Forfeit::Left, Forfeit::OutOfTime]
+            .map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
+        let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }];
+        for ending in rules.chain(forfeits).chain(others) {
+            let connection = migrations::sample();
             let game = 2_u64.try_into().expect("an id");
-            tables::end(&connection, game, 3, ending, Timestamp::UNIX_EPOCH).expect("the tables allow it");
+            table_changes::end(&connection, game, 3, ending, Timestamp::UNIX_EPOCH)
+                .expect("the tables allow it");
             let noted = connection
                 .query_row("SELECT plies, why, winner FROM games WHERE id = 2", (), Noted::read)
                 .expect("readable");
@@ -94,7 +88,7 @@ mod tests {
             "DELETE FROM actions WHERE game = 2 AND ply = 2",
             "UPDATE games SET winner = NULL WHERE id = 1",
         ] {
-            let connection = database();
+            let connection = migrations::sample();
             connection.execute_batch(change).expect("changed by hand");
             let faults = integrity::check(&connection).expect("checked");
             // Without its last action, a game does not wait since then either.

@@ -11,7 +11,7 @@ const APPLICATION: i64 = 0x4461_7261;
 /// Up to this size the whole file is checked for damage at start, which takes some tens of milliseconds.
 const CHECKED_AT_START: i64 = 64 << 20;
 /// Statements kept prepared by a connection; there are fewer of them.
-const STATEMENTS: usize = 64;
+const STATEMENTS: usize = 128;
 
 /// The two connections of a store.
 pub(crate) struct Connections {
@@ -72,8 +72,6 @@ fn prepare(mut connection: Connection) -> Result<Connection, Problem> {
     // The log is cut back to this after a burst; by itself it keeps its greatest length.
     connection.pragma_update(None, "journal_size_limit", 16 << 20)?;
     migrations::migrate(&mut connection)?;
-    // Writes once, so that a lock or a full disk shows now and not at the first turn.
-    connection.pragma_update(None, "user_version", migrations::latest())?;
     Ok(connection)
 }
 

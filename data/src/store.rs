@@ -10,13 +10,17 @@ use std::{
 };
 
 use anyhow::Context as _;
-use jiff::Timestamp;
-use play::{Challenge, ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Table};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Absence, Challenge, ChallengeId, ChannelId, GameId, GuildId, House, MessageId, PlayerId, Preferences,
+    Table, Timer,
+};
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
-    AnnouncementId, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, announcements,
-    challenges, integrity, open, tables, unit, upkeep, writer::Writer,
+    AnnouncementId, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
+    announcements, challenges, choices, heartbeat, integrity, open, table_changes, tables, timers, unit,
+    upkeep, writer::Writer,
 };
 
 /// How a store behaves.
@@ -176,14 +180,100 @@ impl Store {
         self.read(|connection| Ok(readable(challenges::open_in_guild(connection, guild)?)))
     }
 
-    /// The open challenges whose time is out.
-    pub fn expired_challenges(&self, now: Timestamp) -> anyhow::Result<Vec<Challenge>> {
-        self.read(|connection| Ok(readable(challenges::expired(connection, now)?)))
+    /// When a game ended; `None` while it runs, or where there is no such game.
+    pub fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
+        self.read(|connection| tables::ended(connection, game))
     }
 
-    /// When the time of the next open challenge is out.
-    pub fn next_expiry(&self) -> anyhow::Result<Option<Timestamp>> {
-        self.read(challenges::next_expiry)
+    /// The open challenge to a rematch of a game, if there is one.
+    pub fn rematch_of(&self, game: GameId) -> anyhow::Result<Option<Challenge>> {
+        self.read(|connection| challenges::rematch_of(connection, game))
+    }
+
+    /// At most `limit` timers that are due at `now`, the longest due first.
+    pub fn timers_due(&self, now: Timestamp, limit: usize) -> anyhow::Result<Vec<Timer>> {
+        self.read(|connection| Ok(readable(timers::due(connection, now, limit)?)))
+    }
+
+    /// When the next timer is due after `now`.
+    pub fn next_timer(&self, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+        self.read(|connection| timers::next(connection, now))
+    }
+
+    /// When a timer is due, if it is set.
+    pub fn timer(&self, timer: Timer) -> anyhow::Result<Option<Timestamp>> {
+        self.read(|connection| timers::at(connection, timer))
+    }
+
+    /// Sets a timer that was due at `now` anew, now that it was looked at, or puts it out. One that was set to later
+    /// meanwhile, by what happened between the look and this, stays as it is.
+    pub async fn settle_timer(
+        &self,
+        timer: Timer,
+        now: Timestamp,
+        at: Option<Timestamp>,
+    ) -> Result<(), CommitError> {
+        self.0.writer.write(move |connection| Ok(timers::settle(connection, timer, now, at)?)).await
+    }
+
+    /// Notes that the program is alive at `now`, and was awake for so much of the time since it was seen alive last; if
+    /// the rest is longer than `tolerance`, puts all running clocks back by it, at most by a day, and returns by how much.
+    pub async fn beat(
+        &self,
+        now: Timestamp,
+        awake: SignedDuration,
+        tolerance: SignedDuration,
+    ) -> Result<Option<SignedDuration>, CommitError> {
+        self.0.writer.write(move |connection| heartbeat::beat(connection, now, awake, tolerance)).await
+    }
+
+    /// What a player has chosen, or what everybody has.
+    pub fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
+        self.read(|connection| Ok(choices::preferences(connection, player)?.unwrap_or_default()))
+    }
+
+    /// What a server has chosen, or `None` if nothing.
+    pub fn house(&self, guild: GuildId) -> anyhow::Result<Option<House>> {
+        self.read(|connection| choices::house(connection, guild))
+    }
+
+    /// When a player is, was and will be away in a server, the earliest first.
+    pub fn absences(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
+        self.read(|connection| absences::of(connection, guild, player))
+    }
+
+    /// Who of `players` is away in a server at `now`, and until when.
+    pub fn away(
+        &self,
+        guild: GuildId,
+        players: impl IntoIterator<Item = PlayerId>,
+        now: Timestamp,
+    ) -> anyhow::Result<Vec<(PlayerId, Timestamp)>> {
+        self.read(|connection| {
+            let away = |player| {
+                let until = absences::now(connection, guild, player, now).transpose()?;
+                Some(until.map(|until| (player, until)))
+            };
+            players.into_iter().filter_map(away).collect()
+        })
+    }
+
+    /// The running games of all servers in which a player plays, the longest silent first.
+    pub fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+        self.read(|connection| Ok(readable(tables::running_everywhere(connection, player)?)))
+    }
+
+    /// The message that shows the newest board of a game, as far as it is known.
+    pub fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
+        self.read(|connection| tables::board(connection, game))
+    }
+
+    /// Notes that a message shows a board of a game. Of several the newest is kept, in whatever order they are noted.
+    pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
+        self.0
+            .writer
+            .write(move |connection| Ok(table_changes::set_board(connection, game, message).map(drop)?))
+            .await
     }
 
     /// The announcements that were not delivered yet, the oldest first; also those that are put off.
@@ -245,7 +335,14 @@ impl Store {
         self.0.writer.close().await;
     }
 
-    fn read<T>(&self, read: impl FnOnce(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        self.0.writer.write(work).await
+    }
+
+    pub(crate) fn read<T>(&self, read: impl FnOnce(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
         read(self.reader().as_ref().context("the store is closed")?)
     }
 

@@ -1,129 +1,18 @@
-//! Games with their seats and actions in their tables, and back as a [`Table`] by replay.
+//! Games with their seats and actions, read from their tables as a [`Table`] by replay.
 
 use anyhow::{Context as _, bail};
-use games::{Action, Seat};
+use games::Seat;
 use jiff::Timestamp;
 use play::{
-    ChallengeId, ChannelId, Ending, GameId, GuildId, MessageId, Out, PlayerId, Seating, Table, table::Setup,
+    ChannelId, GameId, GuildId, MessageId, Out, PlayerId, Seating, Table, matches::InMatch, table::Setup,
 };
-use rusqlite::{Connection, OptionalExtension as _, Params, Row, ffi, named_params, types::FromSql as _};
+use rusqlite::{Connection, OptionalExtension as _, Params, Row, types::FromSql as _};
 
 use crate::{
     CommitError,
     columns::{self, Sql},
-    known,
-    noted::Noted,
+    each::each,
 };
-
-/// Stores a game that begins with a challenge, unless one is running in its channel.
-pub(crate) fn start(
-    connection: &Connection,
-    game: &Setup,
-    challenge: ChallengeId,
-) -> Result<(), CommitError> {
-    known::guild(connection, game.guild, game.started)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO games (id, challenge, guild, channel, parent_channel, parent_message, record, started, since)
-             VALUES (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started, :since)",
-        )?
-        .execute(named_params! {
-            ":id": Sql(game.id),
-            ":challenge": Sql(challenge),
-            ":guild": Sql(game.guild),
-            ":channel": Sql(game.channel),
-            ":parent_channel": game.thread_of.map(|(channel, _)| Sql(channel)),
-            ":parent_message": game.thread_of.map(|(_, message)| Sql(message)),
-            ":record": game.record.to_string(),
-            ":started": Sql(game.started),
-            ":since": Sql(game.since),
-        })
-        .map_err(channel_busy)?;
-    for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
-        known::player(connection, player, game.started)?;
-        connection
-            .prepare_cached("INSERT INTO seats (game, seat, player) VALUES (?1, ?2, ?3)")?
-            .execute((Sql(game.id), Sql(seat), Sql(player)))?;
-    }
-    Ok(())
-}
-
-/// Games have one unique index besides their key: one running game a channel.
-fn channel_busy(error: rusqlite::Error) -> CommitError {
-    match error.sqlite_error() {
-        Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => CommitError::ChannelBusy,
-        _ => error.into(),
-    }
-}
-
-/// Stores an action, if the running game has exactly `ply` of them.
-pub(crate) fn append(
-    connection: &Connection,
-    game: GameId,
-    ply: u32,
-    seat: Seat,
-    action: Action,
-    at: Timestamp,
-) -> Result<(), CommitError> {
-    let counted = connection
-        .prepare_cached(
-            "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3, since = ?4
-             WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
-        )?
-        .execute((Sql(game), ply, Sql(action), Sql(at)))?;
-    if counted != 1 {
-        return Err(CommitError::Stale);
-    }
-    connection
-        .prepare_cached("INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)")?
-        .execute((Sql(game), ply, Sql(seat), Sql(action), Sql(at)))?;
-    Ok(())
-}
-
-/// Gives a seat up, if the game is running, has as many actions as `out` says, and exactly `before` seats were given up.
-pub(crate) fn give_up(
-    connection: &Connection,
-    game: GameId,
-    before: usize,
-    out: Out,
-    since: Timestamp,
-    at: Timestamp,
-) -> Result<(), CommitError> {
-    let goes_on = connection
-        .prepare_cached(
-            "UPDATE games SET since = ?4 WHERE id = ?1 AND plies = ?2 AND ended IS NULL
-             AND (SELECT count(out) FROM seats WHERE game = ?1) = ?3",
-        )?
-        .execute((Sql(game), out.ply, Sql(before), Sql(since)))?;
-    if goes_on != 1 {
-        return Err(CommitError::Stale);
-    }
-    let given_up = connection
-        .prepare_cached(
-            "UPDATE seats SET out = ?3 + 1, out_ply = ?4, out_why = ?5, out_at = ?6
-             WHERE game = ?1 AND seat = ?2 AND out IS NULL",
-        )?
-        .execute((Sql(game), Sql(out.seat), Sql(before), out.ply, Sql(out.why), Sql(at)))?;
-    if given_up == 1 { Ok(()) } else { Err(CommitError::Stale) }
-}
-
-/// Ends a game, if it is running and has exactly `ply` actions.
-pub(crate) fn end(
-    connection: &Connection,
-    game: GameId,
-    ply: u32,
-    ending: Ending,
-    at: Timestamp,
-) -> Result<(), CommitError> {
-    let noted = Noted::new(ply, Some(ending));
-    let ended = connection
-        .prepare_cached(
-            "UPDATE games SET ended = ?3, why = ?4, winner = ?5
-             WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
-        )?
-        .execute((Sql(game), noted.plies, Sql(at), noted.why, noted.winner))?;
-    if ended == 1 { Ok(()) } else { Err(CommitError::Stale) }
-}
 
 /// The columns that a [`Table`] is read from; seats are joined to a text, so that one row has all of it: `11`, or
 /// `11/1/24/left` who gave up first of all, after 24 actions, by leaving.
@@ -131,6 +20,7 @@ macro_rules! select {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, parent_channel, parent_message, record, started, since, ended IS NOT NULL, ",
+            "challenge, terms, revision, standing, match_game, match_number, match_first, match_second, ",
             "(SELECT group_concat(player, ' ') FROM (",
             "SELECT iif(out IS NULL, player, concat_ws('/', player, out, out_ply, out_why)) AS player ",
             "FROM seats WHERE game = games.id ORDER BY seat)) ",
@@ -156,7 +46,11 @@ const RUNNING_OF: &str = select!(
     "WHERE guild = ?1 AND ended IS NULL AND id IN \
      (SELECT game FROM seats WHERE player = ?2 AND out IS NULL AND game = games.id) ORDER BY since, id"
 );
-/// How many there are.
+/// The games of all servers in which a player plays, the longest silent first.
+const RUNNING_EVERYWHERE: &str = select!(
+    "WHERE ended IS NULL AND id IN (SELECT game FROM seats WHERE player = ?1 AND out IS NULL) ORDER BY since, id"
+);
+/// How many there are in a server.
 const COUNT_OF: &str = "SELECT count(*) FROM games WHERE guild = ?1 AND ended IS NULL
     AND id IN (SELECT game FROM seats WHERE player = ?2 AND out IS NULL AND game = games.id)";
 /// All games, to be read with [`read`].
@@ -180,6 +74,13 @@ pub(crate) fn find(connection: &Connection, id: GameId) -> anyhow::Result<Option
     one(connection, FIND, [Sql(id)])
 }
 
+/// When a game ended; `None` while it runs, or where there is no such game.
+pub(crate) fn ended(connection: &Connection, id: GameId) -> anyhow::Result<Option<Timestamp>> {
+    let mut ended = connection.prepare_cached("SELECT ended FROM games WHERE id = ?1")?;
+    let ended = ended.query_row([Sql(id)], |row| row.get::<_, Option<Sql<Timestamp>>>(0)).optional()?;
+    Ok(ended.flatten().map(|Sql(at)| at))
+}
+
 /// At most `limit` games that are running in `guild`, without the first `offset`, the most recently moved first; each by
 /// itself, so that one that cannot be read leaves the others.
 pub(crate) fn running_in_guild(
@@ -188,7 +89,7 @@ pub(crate) fn running_in_guild(
     limit: usize,
     offset: usize,
 ) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    list(connection, RUNNING_IN_GUILD, (Sql(guild), Sql(limit), Sql(offset)))
+    each(connection, RUNNING_IN_GUILD, (Sql(guild), Sql(limit), Sql(offset)), read)
 }
 
 /// How many games are running in `guild`.
@@ -202,7 +103,15 @@ pub(crate) fn running_of(
     guild: GuildId,
     player: PlayerId,
 ) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    list(connection, RUNNING_OF, (Sql(guild), Sql(player)))
+    each(connection, RUNNING_OF, (Sql(guild), Sql(player)), read)
+}
+
+/// The running games of all servers in which `player` plays, the longest silent first; each by itself.
+pub(crate) fn running_everywhere(
+    connection: &Connection,
+    player: PlayerId,
+) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
+    each(connection, RUNNING_EVERYWHERE, [Sql(player)], read)
 }
 
 /// How many running games of `guild` `player` plays in.
@@ -225,19 +134,18 @@ pub(crate) fn at_most(
     Ok(())
 }
 
+/// The message that shows the newest board of a game, as far as it is known.
+pub(crate) fn board(connection: &Connection, game: GameId) -> anyhow::Result<Option<MessageId>> {
+    let message: Option<Option<Sql<MessageId>>> = connection
+        .prepare_cached("SELECT board FROM games WHERE id = ?1")?
+        .query_row([Sql(game)], |row| row.get(0))
+        .optional()?;
+    Ok(message.flatten().map(|Sql(message)| message))
+}
+
 fn count(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<usize> {
     let count: i64 = connection.prepare_cached(sql)?.query_row(params, |row| row.get(0))?;
     Ok(count.try_into()?)
-}
-
-fn list(
-    connection: &Connection,
-    sql: &str,
-    params: impl Params,
-) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let tables = statement.query_map(params, |row| Ok(read(row)))?;
-    Ok(tables.collect::<Result<_, _>>()?)
 }
 
 fn one(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Option<Table>> {
@@ -261,19 +169,35 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
     let over: bool = row.get(8)?;
     let table = Table::new(Setup {
         id,
+        challenge: row.get::<_, Sql<_>>(9)?.0,
         guild: row.get::<_, Sql<_>>(1)?.0,
         channel: row.get::<_, Sql<_>>(2)?.0,
         thread_of: parent_channel.zip(parent_message).map(|(Sql(channel), Sql(message))| (channel, message)),
-        seats: seating(row.get_ref(9)?.as_str_or_null()?.unwrap_or_default())?,
+        terms: row.get::<_, Sql<_>>(10)?.0,
+        in_match: in_match(row)?,
+        seats: seating(row.get_ref(17)?.as_str_or_null()?.unwrap_or_default())?,
         record: row.get::<_, Sql<_>>(5)?.0,
         started: row.get::<_, Sql<_>>(6)?.0,
         since: row.get::<_, Sql<_>>(7)?.0,
+        revision: row.get(11)?,
+        standing: row.get::<_, Sql<_>>(12)?.0,
     })?;
     match (over, table.ending()) {
         (true, None) => bail!("it is over, but neither by its record nor given up"),
         (false, Some(ending)) => bail!("it is running, but should have ended: {ending:?}"),
         _ => Ok(table),
     }
+}
+
+/// The match that the game in a row belongs to, by its first game, also of a game that cannot be read otherwise.
+pub(crate) fn match_of(row: &Row<'_>) -> Option<GameId> {
+    let first: Option<Sql<GameId>> = row.get(13).ok()?;
+    first.map(|Sql(first)| first)
+}
+
+fn in_match(row: &Row<'_>) -> anyhow::Result<Option<InMatch>> {
+    let Some(Sql(first)) = row.get::<_, Option<Sql<GameId>>>(13)? else { return Ok(None) };
+    Ok(Some(InMatch { first, number: row.get(14)?, score: [row.get(15)?, row.get(16)?] }))
 }
 
 fn seating(text: &str) -> anyhow::Result<Seating> {
@@ -327,15 +251,6 @@ mod tests {
     use super::*;
     use crate::migrations;
 
-    const SAMPLE: &str = include_str!("../migrations/samples/v2.sql");
-
-    fn database() -> Connection {
-        let mut connection = Connection::open_in_memory().expect("in memory");
-        migrations::migrate(&mut connection).expect("migrated");
-        connection.execute_batch(SAMPLE).expect("rows");
-        connection
-    }
-
     fn second_game() -> GameId {
         GameId::try_from(2).expect("an id")
     }
@@ -351,8 +266,11 @@ mod tests {
             ("UPDATE games SET channel = 0 WHERE id = 2", "0"),
             ("UPDATE games SET started = 9223372036854775807 WHERE id = 2", "9223372036854775807"),
             ("UPDATE games SET ended = 5, why = 'stones', winner = 1 WHERE id = 2", "it is over, but"),
+            ("UPDATE games SET standing = '{\"dropped\":[7]}' WHERE id = 2", "there is no seat 7"),
+            ("UPDATE games SET terms = '3d' WHERE id = 2", "game 2 has clocks that it cannot have"),
+            ("UPDATE games SET terms = 'soon' WHERE id = 2", "not the terms of a game"),
         ] {
-            let connection = database();
+            let connection = migrations::sample();
             connection.execute_batch(change).expect("changed by hand");
             let error = format!("{:#}", find(&connection, second_game()).expect_err("not readable"));
             assert!(error.contains("game 2") && error.contains(said), "{change}: {error}");
@@ -363,14 +281,10 @@ mod tests {
 
     #[test]
     fn a_game_is_found_by_indexes_alone() {
-        let connection = database();
+        let connection = migrations::sample();
         let lists = [RUNNING_IN_GUILD, COUNT_IN_GUILD, RUNNING_OF, COUNT_OF];
         for sql in [RUNNING, OVER, FIND, SILENT].into_iter().chain(lists) {
-            let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).expect("a plan");
-            let params = vec![1; statement.parameter_count()];
-            let params = rusqlite::params_from_iter(params);
-            let plan: Vec<String> =
-                statement.query_map(params, |row| row.get(3)).and_then(Iterator::collect).expect("readable");
+            let plan = migrations::plan(&connection, sql);
             let quick = |step: &String| !step.starts_with("SCAN games") && !step.contains("TEMP B-TREE");
             assert!(plan.iter().all(quick), "{plan:?}");
             // However many games are over, and however many of them were the player's.

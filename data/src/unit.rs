@@ -2,12 +2,14 @@
 
 use std::fmt;
 
-use games::Record;
 use jiff::Timestamp;
-use play::{Announcement, Change, Seating, table::Setup};
+use play::{Announcement, Change};
 use rusqlite::Connection;
 
-use crate::{AnnouncementId, announcements, challenges, interactions, tables};
+use crate::{
+    AnnouncementId, absences, announcements, challenges, choices, interactions, matches, standings,
+    table_changes, tables, timers,
+};
 
 /// The secret that allows to answer an interaction, for 15 minutes. It never appears in debug or log output.
 #[derive(Clone, PartialEq, Eq)]
@@ -66,8 +68,8 @@ pub enum CommitError {
     /// The interaction was stored before: it was delivered twice, and has been carried out.
     #[error("the interaction was stored before")]
     SeenBefore,
-    /// Things have moved on since they were loaded: the ply is taken, the challenge not open, the game over, or a limit
-    /// reached.
+    /// Things have moved on since they were loaded: the game or the challenge has changed or is over, a rematch is open
+    /// already, a player away at that time, or a limit reached.
     #[error("things have moved on since they were loaded")]
     Stale,
     /// A game is running in the channel already.
@@ -98,26 +100,31 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             &Change::CloseChallenge { challenge, state, at } => {
                 challenges::close(connection, challenge, state, at)?;
             }
-            Change::StartGame { game, challenge, guild, channel, thread_of, rules, seats, at } => {
-                let setup = Setup {
-                    id: *game,
-                    guild: *guild,
-                    channel: *channel,
-                    thread_of: *thread_of,
-                    seats: Seating::new(seats.clone()),
-                    record: Record { rules: *rules, actions: Vec::new() },
-                    started: *at,
-                    since: *at,
-                };
-                tables::start(connection, &setup, *challenge)?;
+            Change::StartGame(setup) => table_changes::start(connection, setup)?,
+            Change::Stand { game, revision, since, standing } => {
+                table_changes::stand(connection, *game, *revision, *since, standing)?;
             }
             &Change::Append { game, ply, seat, action, at } => {
-                tables::append(connection, game, ply, seat, action, at)?;
+                table_changes::append(connection, game, ply, seat, action, at)?;
             }
-            &Change::GiveUp { game, before, out, since, at } => {
-                tables::give_up(connection, game, before, out, since, at)?;
+            &Change::GiveUp { game, before, out, at } => {
+                table_changes::give_up(connection, game, before, out, at)?;
             }
-            &Change::End { game, ply, ending, at } => tables::end(connection, game, ply, ending, at)?,
+            &Change::TakeBack { game, from, to } => table_changes::take_back(connection, game, from, to)?,
+            &Change::MoveGame { game, channel } => table_changes::move_to(connection, game, channel)?,
+            &Change::End { game, ply, ending, at } => {
+                table_changes::end(connection, game, ply, ending, at)?;
+                standings::finish(connection, game)?;
+            }
+            Change::EndMatch(ended) => matches::end(connection, ended)?,
+            &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
+            &Change::SetAway { guild, player, away } => {
+                absences::set(connection, guild, player, away, unit.at)?;
+            }
+            &Change::SetPreferences { player, preferences } => {
+                choices::set_preferences(connection, player, preferences, unit.at)?;
+            }
+            &Change::SetHouse { guild, house } => choices::set_house(connection, guild, house, unit.at)?,
             Change::AtMostRunning { guild, players, games } => {
                 tables::at_most(connection, *guild, players, *games)?;
             }

@@ -19,6 +19,7 @@
 
 mod answering;
 mod making;
+mod rematch;
 
 use games::RuleSet;
 use jiff::Timestamp;
@@ -26,8 +27,9 @@ use jiff::Timestamp;
 pub use self::{
     answering::{Decision, Event, decide, may_accept},
     making::{Invited, Request, open},
+    rematch::{REMATCH_WITHIN, Rematch, rematch},
 };
-use crate::{ChallengeId, ChannelId, GuildId, MessageId, PlayerId};
+use crate::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Terms};
 
 /// Who plays first. The others follow in the order in which the challenge lists them, the first after the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -123,6 +125,10 @@ pub struct Challenge {
     pub revision: u32,
     /// By which rules.
     pub rules: RuleSet,
+    /// What else is to hold.
+    pub terms: Terms,
+    /// The game that it is the rematch of, if it is one: each game has one rematch open at a time.
+    pub rematch_of: Option<GameId>,
     /// Who plays first.
     pub first: FirstPlayer,
     /// Where.

@@ -1,12 +1,14 @@
 //! What a decision consists of: changes to store, and announcements to make once they are stored.
 
-use games::{Action, RuleSet, Seat};
+use games::{Action, Seat};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, MessageId, Out, PlayerId,
-    Slot,
+    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, House, Out,
+    PlayerId, Preferences, Slot, Timer,
+    matches::EndedMatch,
+    table::{OfferKind, Setup, Standing},
 };
 
 /// One change of what is stored. The changes of a decision are stored together or not at all.
@@ -38,23 +40,18 @@ pub enum Change {
         at: Timestamp,
     },
     /// A game begins; refused by the store when one is running in the channel.
-    StartGame {
-        /// Its id, new.
+    StartGame(Box<Setup>),
+    /// What stands beside the record of a running game, changed as a whole; refused by the store unless the game was
+    /// changed exactly `revision` times before. Every decision on a game begins with it.
+    Stand {
+        /// Which game.
         game: GameId,
-        /// The challenge that it comes from.
-        challenge: ChallengeId,
-        /// The server.
-        guild: GuildId,
-        /// Where it is played.
-        channel: ChannelId,
-        /// The message that the channel, a thread, hangs on, and the channel of that message.
-        thread_of: Option<(ChannelId, MessageId)>,
-        /// By which rules.
-        rules: RuleSet,
-        /// The players, in order of play.
-        seats: Vec<PlayerId>,
-        /// When.
-        at: Timestamp,
+        /// How often it was changed before.
+        revision: u32,
+        /// Since when it waits for the one who is to act.
+        since: Timestamp,
+        /// What stands beside it now.
+        standing: Box<Standing>,
     },
     /// An action is played; refused by the store unless the running game has exactly `ply` actions.
     Append {
@@ -78,10 +75,24 @@ pub enum Change {
         before: usize,
         /// Which seat, when in the game, and why.
         out: Out,
-        /// Since when the game waits for the one who is to act now.
-        since: Timestamp,
         /// When.
         at: Timestamp,
+    },
+    /// The last actions of a running game are taken back; refused by the store unless it has exactly `from` of them.
+    TakeBack {
+        /// In which game.
+        game: GameId,
+        /// How many actions it has.
+        from: u32,
+        /// How many are left of them.
+        to: u32,
+    },
+    /// A running game is played in another channel; refused by the store when one is running there.
+    MoveGame {
+        /// Which.
+        game: GameId,
+        /// Where.
+        channel: ChannelId,
     },
     /// A running game ends; refused by the store unless it is running and has exactly `ply` actions.
     End {
@@ -93,6 +104,38 @@ pub enum Change {
         ending: Ending,
         /// When.
         at: Timestamp,
+    },
+    /// A match is over.
+    EndMatch(EndedMatch),
+    /// Something is to be looked at by itself at this time, or not any more.
+    SetTimer {
+        /// What.
+        timer: Timer,
+        /// When; `None`: never.
+        at: Option<Timestamp>,
+    },
+    /// A player goes away, from now on or at a time; or his time away, by when it begins, ends otherwise.
+    SetAway {
+        /// In which server.
+        guild: GuildId,
+        /// Who.
+        player: PlayerId,
+        /// From when to when.
+        away: Absence,
+    },
+    /// A player wants to be told and asked otherwise.
+    SetPreferences {
+        /// Who.
+        player: PlayerId,
+        /// How.
+        preferences: Preferences,
+    },
+    /// A server's moderators want it otherwise.
+    SetHouse {
+        /// Which.
+        guild: GuildId,
+        /// How.
+        house: House,
     },
     /// Nothing; but the store refuses the decision if, with it, one of these players plays more running games in a
     /// server than these.
@@ -131,12 +174,140 @@ pub enum Announcement {
         /// Which.
         challenge: ChallengeId,
     },
-    /// The board after so many actions, or the end of the game.
+    /// The board as it is at a moment, or the end of the game.
     Board {
         /// Of which game.
         game: GameId,
-        /// How many actions were played.
-        ply: u32,
+        /// [`crate::Table::moment`] at which it is as it is shown.
+        #[serde(alias = "ply")]
+        moment: u32,
+        /// What led to it.
+        #[serde(default)]
+        how: How,
+        /// By whose doing: he is not pinged.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<PlayerId>,
+    },
+    /// Something else that happened at a table.
+    News {
+        /// In which game.
+        game: GameId,
+        /// What.
+        #[serde(flatten)]
+        news: News,
+        /// By whose doing: he is not pinged.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<PlayerId>,
+    },
+    /// To the player to act: little time is left.
+    Warning {
+        /// In which game.
+        game: GameId,
+        /// At which [`crate::Table::moment`]: later it is not told any more.
+        moment: u32,
+    },
+    /// To one player who asked for direct messages, about something that a channel is told as well.
+    Direct {
+        /// Whom.
+        to: PlayerId,
+        /// In which game.
+        game: GameId,
+        /// What about.
+        #[serde(flatten)]
+        call: Call,
+    },
+    /// To one player who asked for it: all games that wait for him.
+    Digest {
+        /// Whom.
+        to: PlayerId,
+    },
+    /// To one player, where a game of his is played: he cannot be written to, and is pinged from now on.
+    NotReached {
+        /// Whom.
+        to: PlayerId,
+        /// In which game.
+        game: GameId,
+    },
+}
+
+/// What led to a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// The last turn, or the beginning of the game.
+    #[default]
+    LastTurn,
+    /// What was played from this ply on: the first action by hand, all others had been stored ahead.
+    Ahead {
+        /// How many actions had been played before.
+        from: u32,
+    },
+    /// Something was taken back, by agreement.
+    TakenBack,
+    /// The game was moved to this channel.
+    Moved,
+}
+
+/// What happened at a table besides actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "news", rename_all = "snake_case")]
+pub enum News {
+    /// Something was offered.
+    Offered {
+        /// What.
+        offer: OfferKind,
+    },
+    /// One of several who must has agreed.
+    Agreed {
+        /// To what.
+        offer: OfferKind,
+    },
+    /// What was offered was declined.
+    Declined {
+        /// What.
+        offer: OfferKind,
+    },
+    /// What was offered was withdrawn.
+    Withdrawn {
+        /// What.
+        offer: OfferKind,
+    },
+    /// The clocks stand, by agreement.
+    Paused,
+    /// They go on.
+    Resumed,
+    /// The opponents got more time.
+    TimeGiven {
+        /// How much, in minutes.
+        minutes: i64,
+    },
+    /// The player whose turn it is is away.
+    Away {
+        /// Until when, in seconds since 1970 UTC.
+        until: i64,
+    },
+    /// The player whose turn it is is back.
+    Back,
+}
+
+/// What a direct message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "call", rename_all = "snake_case")]
+pub enum Call {
+    /// It is his turn, or the game has ended.
+    Board {
+        /// At which [`crate::Table::moment`]: later it is not told any more.
+        moment: u32,
+    },
+    /// Little of his time is left.
+    Warning {
+        /// At which moment.
+        moment: u32,
+    },
+    /// Something was offered to him.
+    Offer {
+        /// What.
+        offer: OfferKind,
     },
 }
 
@@ -147,14 +318,36 @@ mod tests {
     #[test]
     fn announcements_are_stored_in_a_form_that_stays() {
         let (game, challenge) = (7.try_into().expect("an id"), 8.try_into().expect("an id"));
+        let player = 9.try_into().expect("an id");
         for (announcement, text) in [
             (Announcement::Challenge { challenge }, r#"{"kind":"challenge","challenge":8}"#),
             (Announcement::ChallengeExpired { challenge }, r#"{"kind":"challenge_expired","challenge":8}"#),
-            (Announcement::Board { game, ply: 3 }, r#"{"kind":"board","game":7,"ply":3}"#),
+            (
+                Announcement::Board { game, moment: 3, how: How::TakenBack, by: None },
+                r#"{"kind":"board","game":7,"moment":3,"how":"taken_back"}"#,
+            ),
+            (
+                Announcement::Board { game, moment: 3, how: How::Ahead { from: 1 }, by: Some(player) },
+                r#"{"kind":"board","game":7,"moment":3,"how":{"ahead":{"from":1}},"by":9}"#,
+            ),
+            (
+                Announcement::News { game, news: News::Offered { offer: OfferKind::Draw }, by: Some(player) },
+                r#"{"kind":"news","game":7,"news":"offered","offer":"draw","by":9}"#,
+            ),
+            (Announcement::Warning { game, moment: 3 }, r#"{"kind":"warning","game":7,"moment":3}"#),
+            (
+                Announcement::Direct { to: player, game, call: Call::Board { moment: 3 } },
+                r#"{"kind":"direct","to":9,"game":7,"call":"board","moment":3}"#,
+            ),
+            (Announcement::Digest { to: player }, r#"{"kind":"digest","to":9}"#),
+            (Announcement::NotReached { to: player, game }, r#"{"kind":"not_reached","to":9,"game":7}"#),
         ] {
             assert_eq!(serde_json::to_string(&announcement).expect("written"), text);
             assert_eq!(serde_json::from_str::<Announcement>(text).expect("read"), announcement);
         }
-        assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"ply":3}"#).is_err());
+        assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"moment":3}"#).is_err());
+        // As it was written when nothing could be taken back.
+        let old = serde_json::from_str::<Announcement>(r#"{"kind":"board","game":7,"ply":3}"#).expect("read");
+        assert_eq!(old, Announcement::Board { game, moment: 3, how: How::LastTurn, by: None });
     }
 }

@@ -4,21 +4,39 @@
 //! event and the time, and answer with [`Change`]s to store and [`Announcement`]s to make, or with a [`Refusal`] for
 //! the player. The shell loads, decides, commits both in one transaction, and only then speaks.
 //!
+//! Whatever can stand has something that ends it. What that is stands at the head of each module, state by state:
+//! [`challenge`], [`seating`], [`table`], [`mod@matches`], [`away`]; the laws in `play/tests/lifecycle/` try it at random.
+//!
 //! This crate knows no Discord, no database, no clock and no sentence: ids are opaque numbers, the time is an
 //! argument, and what is said is an enum.
 
+pub mod away;
 pub mod challenge;
 mod decision;
+mod house;
 mod id;
 mod limits;
+pub mod matches;
+pub mod preferences;
+pub mod ratings;
 mod refusal;
 pub mod seating;
 pub mod table;
+mod terms;
+pub mod time_control;
+mod timer;
+pub mod transcript;
 
+pub use away::Absence;
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
-pub use decision::{Announcement, Change};
+pub use decision::{Announcement, Call, Change, How, News};
+pub use house::House;
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId};
 pub use limits::Limits;
+pub use preferences::{Notice, Preferences};
 pub use refusal::Refusal;
 pub use seating::{Forfeit, Out, Seating};
 pub use table::{Ending, Table};
+pub use terms::Terms;
+pub use time_control::TimeControl;
+pub use timer::Timer;

@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        FirstPlayer, Place,
+        FirstPlayer, Place, Terms,
         challenge::{self, Event, Request},
     };
 
@@ -96,6 +96,8 @@ mod tests {
             challenger: id(1),
             invited: vec![],
             rules: rules.parse().expect("a rule set"),
+            terms: Terms::default(),
+            rematch_of: None,
             first: FirstPlayer::Lot,
             place: Place::Here,
             lifetime: SignedDuration::from_secs(60),
@@ -104,7 +106,8 @@ mod tests {
     }
 
     fn joined(before: &Challenge, by: u64) -> Decision {
-        let event = Event::Accept { by: id(by), team: None, message: id(3), game: id(5), lot: 0 };
+        let event =
+            Event::Accept { by: id(by), team: None, message: id(3), game: id(5), lot: 0, away: vec![] };
         challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
     }
 

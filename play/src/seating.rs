@@ -17,6 +17,8 @@ pub enum Forfeit {
     Resigned,
     /// He left the server.
     Left,
+    /// He ran out of time.
+    OutOfTime,
 }
 
 /// A seat that was given up.

@@ -2,108 +2,78 @@
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | running | an action that ends the game by its rules; the last player of a side resigns or leaves, at any time |
+//! | running, a clock runs | an action that ends the game by its rules; the last player of a side resigns, leaves or runs out of time; a draw that all agree on; a player who runs out of time before he has made his second turn |
+//! | running without a limit | the same, but for time; nobody need wait for ever, since every player can give up |
+//! | paused: the clocks stand | the same as without a limit; any player lets it go on |
+//! | the player to act is away: his clock stands | the same as without a limit; his turn; his return; the end of his time away, which has a limit ([`tick`]) |
+//! | cut off: nothing can be posted where it is played, and the clocks stand | the same as without a limit; something can be posted there again; a moderator moves it |
+//! | an offer is open | all who play agree; one declines, or who offered withdraws; the next action; somebody gives up |
+//! | an offer was declined or withdrawn: it is not made again | the next action; somebody gives up |
+//! | a player has prepared moves | they fit and are played, or do not and are dropped; he forgets them; a takeback; he or his partner gives up |
+//! | his moves were dropped, and he does not know | he is told; he plays |
 //! | over | final |
 //!
-//! While a game of four runs, one player of each side may have given up: his partner plays his seat as well, see
-//! [`Seating`]. Who gave up can only look on.
+//! Only a clock that runs takes time, and it is that of whoever is to act: a turn begins when the one before it was stored,
+//! and is over with the action that ends it, or that lets another seat act. What a player does at a moment takes nobody's
+//! time, and a deadline moves only away: for a gift, for what a pause or an absence held, for a time in which nobody could
+//! play. A warning comes once a turn, at a fifth of what is left, and again only after a gift.
 //!
-//! A table is made of what is stored (the players, who gave up, the record); its position is a replay, so that a table
-//! that contradicts its record cannot exist.
+//! While a game of four runs, one player of each side may have given up: his partner plays his seat as well, see
+//! [`crate::Seating`]. Who gave up can only look on.
+//!
+//! A table is made of what is stored (the players, who gave up, the record, and what stands beside it); its position is
+//! a replay, so that a table that contradicts its record cannot exist. What a player does is decided by [`decide`],
+//! what nobody does by [`tick`], [`set_away`], [`set_cut_off`] and [`relocate`].
 
-use games::{Action, BadRecord, Effects, Illegal, Outcome, Position, Record, Seat, SeatSet, Side};
-use jiff::Timestamp;
+mod acting;
+mod ahead;
+mod beside;
+mod check;
+mod clock;
+mod ending;
+mod offering;
+mod serde_forms;
+mod setup;
+mod standing;
+mod step;
+mod timekeeping;
+mod turns;
 
-use crate::{
-    Announcement, Change, ChannelId, Forfeit, GameId, GuildId, MessageId, Out, PlayerId, Refusal, Seating,
-    seating::BadOut,
+use games::{Effects, Position, Seat, SeatSet};
+use jiff::{SignedDuration, Timestamp};
+
+use self::turns::Turns;
+pub use self::{
+    ahead::{LINES, PLIES},
+    beside::{relocate, set_away, set_cut_off},
+    clock::Clock,
+    ending::Ending,
+    setup::{BadTable, Setup},
+    standing::{Away, BadOfferKind, Closed, Line, Offer, OfferKind, Standing},
+    step::{Decision, Event, Opening, begin, decide, preview},
+    timekeeping::{MOST_GIVEN, tick},
 };
-
-/// How a game between people ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
-    /// By its rules.
-    Rules(Outcome),
-    /// The last player of a side gave it up.
-    Forfeit {
-        /// His seat.
-        seat: Seat,
-        /// Why he plays no longer.
-        why: Forfeit,
-    },
-}
-
-impl Ending {
-    /// The side that has won, or `None` for a draw.
-    pub const fn winner(self) -> Option<Side> {
-        match self {
-            Self::Rules(Outcome::Win { side, .. }) => Some(side),
-            Self::Rules(Outcome::Draw(_)) => None,
-            Self::Forfeit { seat, .. } => Some(seat.side().opponent()),
-        }
-    }
-}
-
-/// What a table is made of: a stored game, checked by [`Table::new`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    /// Its number.
-    pub id: GameId,
-    /// The server.
-    pub guild: GuildId,
-    /// The channel or thread.
-    pub channel: ChannelId,
-    /// The channel and message that the thread hangs on, when the channel is a thread made for the game.
-    pub thread_of: Option<(ChannelId, MessageId)>,
-    /// The players, in order of play, and who of them gave up.
-    pub seats: Seating,
-    /// Rules and actions.
-    pub record: Record,
-    /// When it began.
-    pub started: Timestamp,
-    /// Since when it waits for the one who is to act: the last action, or that he took over from his partner.
-    pub since: Timestamp,
-}
-
-/// A stored game that cannot be: the file was changed by something else, or by a newer version.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadTable {
-    /// Not as many players as the rules have seats.
-    #[error("game {game} has {found} players where its rules seat {wanted}")]
-    Seats {
-        /// Which game.
-        game: GameId,
-        /// How many players it has.
-        found: usize,
-        /// How many it should have.
-        wanted: usize,
-    },
-    /// The record does not replay.
-    #[error("game {game} does not replay")]
-    Record {
-        /// Which game.
-        game: GameId,
-        /// Where and why.
-        #[source]
-        source: BadRecord,
-    },
-    /// A seat was given up when it could not be: later than the last action, or when the game was over.
-    #[error("game {game}: {source}")]
-    Out {
-        /// Which game.
-        game: GameId,
-        /// The seat, and when.
-        #[source]
-        source: BadOut,
-    },
-}
+use crate::{GameId, Out, PlayerId};
 
 /// A game between people, with the position that its record leads to.
 #[derive(Clone, Debug)]
 pub struct Table {
     setup: Setup,
     position: Position,
-    turn: Vec<Effects>,
+    turns: Turns,
+}
+
+/// Why no clock runs though the game does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Still {
+    /// There is no limit.
+    Untimed,
+    /// The players agreed to pause.
+    Paused,
+    /// Nothing can be posted where it is played.
+    CutOff,
+    /// The player to act is away until then.
+    Away(Timestamp),
 }
 
 impl Table {
@@ -116,23 +86,27 @@ impl Table {
             return Err(BadTable::Seats { game, found, wanted });
         }
         let mut position = setup.record.rules.start();
-        let mut turn = Vec::new();
+        let mut turns = Turns::new(position.to_act());
         for (at, &action) in setup.record.actions.iter().enumerate() {
             let effects = position.play(action).map_err(|why| BadTable::Record {
                 game,
-                source: BadRecord { at: at + 1, why: why.into() },
+                source: games::BadRecord { at: at + 1, why: why.into() },
             })?;
-            follow(&mut turn, effects);
+            turns.follow(effects, position.to_act(), position.ply());
         }
-        if let Some(&last) = setup.seats.outs().last() {
+        let (outs, ended) = (&setup.seats, position.outcome().is_some());
+        if let Some(&last) = outs.outs().last() {
             // They are in order: what holds of the last holds of all.
-            let over = position.outcome().is_some() && last.ply == position.ply();
-            let played_on = setup.seats.lost_by().is_some() && last.ply < position.ply();
+            let over = ended && last.ply == position.ply();
+            let played_on = outs.lost_by().is_some() && last.ply < position.ply();
             if over || played_on || last.ply > position.ply() {
-                return Err(BadTable::Out { game, source: BadOut(last) });
+                return Err(BadTable::Out { game, source: crate::seating::BadOut(last) });
             }
         }
-        Ok(Self { setup, position, turn })
+        if setup.standing.closed.is_some() && (ended || outs.lost_by().is_some()) {
+            return Err(BadTable::EndedTwice { game });
+        }
+        Self { setup, position, turns }.checked()
     }
 
     /// What it was made of.
@@ -152,12 +126,12 @@ impl Table {
 
     /// What the last action did.
     pub fn last(&self) -> Option<&Effects> {
-        self.turn.last()
+        self.last_turn().last()
     }
 
     /// What each action of the last turn did, in order: a move, and the take that it earned.
     pub fn last_turn(&self) -> &[Effects] {
-        &self.turn
+        self.turns.last()
     }
 
     /// How many actions were played.
@@ -165,17 +139,25 @@ impl Table {
         self.position.ply()
     }
 
+    /// A number that grows with every action, also with those that are taken back: no two positions of a game have the
+    /// same one. Where nothing was taken back it is the ply.
+    pub fn moment(&self) -> u32 {
+        self.ply().saturating_add(self.setup.standing.taken_back)
+    }
+
     /// How it ended, or `None` while it runs.
     pub fn ending(&self) -> Option<Ending> {
-        match self.setup.seats.lost_by() {
-            Some(Out { seat, why, .. }) => Some(Ending::Forfeit { seat, why }),
-            None => self.position.outcome().map(Ending::Rules),
+        match (self.setup.seats.lost_by(), self.setup.standing.closed) {
+            (Some(Out { seat, why, .. }), _) => Some(Ending::Forfeit { seat, why }),
+            (None, Some(Closed::Agreed)) => Some(Ending::Agreed),
+            (None, Some(Closed::Aborted { seat })) => Some(Ending::Aborted { seat }),
+            (None, None) => self.position.outcome().map(Ending::Rules),
         }
     }
 
     /// The seat that is to act, or `None` when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.setup.seats.lost_by().is_some() { None } else { self.position.to_act() }
+        if self.ending().is_some() { None } else { self.position.to_act() }
     }
 
     /// The player who is to act, or `None` when the game is over.
@@ -203,6 +185,18 @@ impl Table {
         self.setup.seats.seats(player)
     }
 
+    /// The players who have not given up, in order of play.
+    pub fn playing(&self) -> impl Iterator<Item = PlayerId> {
+        let players = self.setup.seats.players().iter().copied();
+        players.filter(|&player| !self.seats(player).is_empty())
+    }
+
+    /// The players who have not given up on the other side than that of `player`.
+    pub fn opponents(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
+        let side = self.seat(player).map(Seat::side);
+        self.playing().filter(move |&other| self.seat(other).map(Seat::side) != side)
+    }
+
     /// The seats that were given up, in the order in which they were.
     pub fn outs(&self) -> &[Out] {
         self.setup.seats.outs()
@@ -212,86 +206,76 @@ impl Table {
     pub fn outs_now(&self) -> impl Iterator<Item = Out> {
         self.outs().iter().copied().filter(|out| out.ply == self.ply())
     }
-}
 
-/// What can happen at a table, each by one who sits there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// Play an action.
-    Act(Action),
-    /// Give the game up: his partner plays on for him, or his side has lost.
-    Resign,
-    /// He was found to have left the server, with the same consequence.
-    Left,
-}
-
-/// What is to be stored and told, and the table as it stands then.
-#[derive(Clone, Debug)]
-pub struct Decision {
-    /// The table after the event.
-    pub table: Table,
-    /// To be stored.
-    pub changes: Vec<Change>,
-    /// To be told.
-    pub announcements: Vec<Announcement>,
-}
-
-/// Decides what `event` of the player `by` makes of `table`.
-pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
-    let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
-    if let Some(ending) = table.ending() {
-        return Err(Refusal::GameOver(ending));
+    /// Whether the player of `seat` gave it up together with the match that the game belongs to.
+    pub fn has_quit(&self, seat: Seat) -> bool {
+        self.setup.standing.quit.contains(seat)
     }
-    let plays = table.seats(by);
-    if plays.is_empty() {
-        return Err(Refusal::GaveUp);
+
+    /// When the time of the player to act is out; `None` while no clock runs.
+    pub fn deadline(&self) -> Option<Timestamp> {
+        self.setup.standing.clock.deadline(self.to_act()?)
     }
-    let mut after = table.clone();
-    let (game, ply) = (table.id(), table.ply());
-    let mut changes = Vec::with_capacity(2);
-    match event {
-        Event::Act(action) => {
-            let seat = table.to_act().filter(|&to_act| plays.contains(to_act)).unwrap_or(seat);
-            if let Some(reason) = table.position.explain(seat, action) {
-                return Err(refuse(table, seat, reason));
-            }
-            let effects = after.position.play(action).map_err(|reason| refuse(table, seat, reason))?;
-            follow(&mut after.turn, effects);
-            after.setup.record.actions.push(action);
-            after.setup.since = now;
-            changes.push(Change::Append { game, ply, seat, action, at: now });
+
+    /// When something is to happen by itself: a warning; that time is out; that the player to act is back.
+    pub fn due(&self) -> Option<Timestamp> {
+        if let Some(Still::Away(until)) = self.still() {
+            return Some(until);
         }
-        Event::Resign => changes.push(give_up(&mut after, seat, Forfeit::Resigned, now)?),
-        Event::Left => changes.push(give_up(&mut after, seat, Forfeit::Left, now)?),
+        let deadline = self.deadline()?;
+        let warning = self.setup.standing.clock.warning(self.to_act()?);
+        Some(warning.map_or(deadline, |warning| warning.min(deadline)))
     }
-    if let Some(ending) = after.ending() {
-        changes.push(Change::End { game, ply: after.ply(), ending, at: now });
-    }
-    let announcements = vec![Announcement::Board { game, ply: after.ply() }];
-    Ok(Decision { table: after, changes, announcements })
-}
 
-fn give_up(table: &mut Table, seat: Seat, why: Forfeit, now: Timestamp) -> Result<Change, Refusal> {
-    let (waited_for, before) = (table.waits_for(), table.outs().len());
-    let out = Out { seat, ply: table.ply(), why };
-    table.setup.seats.give_up(out).map_err(|BadOut(_)| Refusal::GaveUp)?;
-    if table.waits_for() != waited_for {
-        table.setup.since = now;
+    /// What `seat` has left at `now`; `None` without a limit.
+    pub fn left(&self, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
+        let clock = &self.setup.standing.clock;
+        match self.deadline().filter(|_| self.to_act() == Some(seat)) {
+            Some(deadline) => Some(deadline.duration_since(now).max(SignedDuration::ZERO)),
+            None => clock.left(seat),
+        }
     }
-    Ok(Change::GiveUp { game: table.id(), before, out, since: table.setup.since, at: now })
-}
 
-/// A turn goes on until an action ends it: a take belongs to the move that earned it, and a move to the huff before it.
-fn follow(turn: &mut Vec<Effects>, effects: Effects) {
-    if turn.last().is_some_and(|last| last.ends_turn) {
-        turn.clear();
+    /// Why no clock runs, or `None` when one does, or the game is over.
+    pub fn still(&self) -> Option<Still> {
+        let standing = &self.setup.standing;
+        let seat = self.to_act()?;
+        if standing.clock.seats() == 0 {
+            Some(Still::Untimed)
+        } else if standing.paused {
+            Some(Still::Paused)
+        } else if standing.cut_off {
+            Some(Still::CutOff)
+        } else {
+            self.away(seat).map(Still::Away)
+        }
     }
-    turn.push(effects);
-}
 
-fn refuse(table: &Table, seat: Seat, reason: Illegal) -> Refusal {
-    let legal = if table.to_act() == Some(seat) { table.position.legal_actions() } else { Vec::new() };
-    Refusal::Illegal { reason, legal }
+    /// Until when the player who plays `seat` now is away, if he is.
+    pub fn away(&self, seat: Seat) -> Option<Timestamp> {
+        let seat = self.seat(self.plays_for(seat)?)?;
+        self.setup.standing.away.iter().find(|away| away.seat == seat).map(|away| away.until)
+    }
+
+    /// Whether the players have agreed to pause.
+    pub const fn is_paused(&self) -> bool {
+        self.setup.standing.paused
+    }
+
+    /// Whether nothing can be posted where it is played.
+    pub const fn is_cut_off(&self) -> bool {
+        self.setup.standing.cut_off
+    }
+
+    /// What was offered of a kind since the last action, whether it is open still or was declined.
+    pub fn offer(&self, kind: OfferKind) -> Option<Offer> {
+        self.setup.standing.offers.iter().copied().find(|offer| offer.kind == kind)
+    }
+
+    /// What is offered and not answered.
+    pub fn offers(&self) -> impl Iterator<Item = Offer> {
+        self.setup.standing.offers.iter().copied().filter(|offer| !offer.declined)
+    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use data::AnnouncementId;
 use games::RuleSet;
 use play::{
-    Challenge, FirstPlayer, Place,
+    Announcement, Challenge, FirstPlayer, GameId, Place, Terms,
     challenge::{Invited, Request},
 };
 use poise::serenity_prelude as serenity;
@@ -12,6 +12,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Context,
     rules::{presets, rule_set},
+    terms::{self, clocks, goals},
 };
 use crate::{
     answer::Answer,
@@ -19,7 +20,7 @@ use crate::{
     asked::{Asked, id},
     control::Control,
     failure::{Failure, Refusal},
-    plain::plain,
+    shown,
     subject::Subject,
     texts::say,
     turn, views,
@@ -48,6 +49,7 @@ pub(super) enum Where {
 
 /// Challenge a member, or whoever accepts
 #[poise::command(slash_command, rename = "challenge")]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
 pub(super) async fn challenge_command(
     ctx: Context<'_>,
     #[description = "Whom; leave it out to play with whoever accepts"] opponent: Option<serenity::User>,
@@ -57,10 +59,23 @@ pub(super) async fn challenge_command(
     rules: Option<String>,
     #[description = "Who plays first; drawn by lot unless you say"] first: Option<First>,
     #[description = "Where to play; here unless you say"] place: Option<Where>,
+    #[description = "The time for turns; as usual in this server unless you say"]
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[description = "Several games, e.g. to 10 points; one unless you say"]
+    #[autocomplete = "goals"]
+    #[max_length = 100]
+    #[rename = "match"]
+    goal: Option<String>,
+    #[description = "Whether the clock stands for one who is away; it does unless you say no"] away: Option<
+        bool,
+    >,
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    challenge(ctx.data(), &asked, Wanted::new([opponent], rules, first, place)?).await
+    let terms = terms::Typed { clock, away, goal }.read(ctx, &asked)?;
+    challenge(ctx.data(), &asked, Wanted::new([opponent], rules, terms, first, place)?).await
 }
 
 /// What a challenger wants.
@@ -69,6 +84,10 @@ pub(crate) struct Wanted {
     pub invited: Vec<Option<Invited>>,
     /// By which rules.
     pub rules: RuleSet,
+    /// What else is to hold.
+    pub terms: Terms,
+    /// The game that it is the rematch of, if it is one.
+    pub rematch_of: Option<GameId>,
     /// Who plays first.
     pub first: FirstPlayer,
     /// Where; when it is left open, a thread is proposed where the channel has a game already.
@@ -80,6 +99,7 @@ impl Wanted {
     pub(super) fn new(
         named: impl IntoIterator<Item = Option<serenity::User>>,
         rules: RuleSet,
+        terms: Terms,
         first: Option<First>,
         place: Option<Where>,
     ) -> Result<Self, Failure> {
@@ -89,6 +109,8 @@ impl Wanted {
         Ok(Self {
             invited: named.into_iter().map(invited).collect::<Result<_, Failure>>()?,
             rules,
+            terms,
+            rematch_of: None,
             first: match first {
                 None | Some(First::Lot) => FirstPlayer::Lot,
                 Some(First::Me) => FirstPlayer::Challenger,
@@ -110,11 +132,13 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
     }
     asked.may_post()?;
     let request = Request {
-        guild: asked.guild,
+        guild: asked.guild()?,
         channel: asked.channel,
         challenger: asked.player,
         invited: wanted.invited.clone(),
         rules: wanted.rules,
+        terms: wanted.terms,
+        rematch_of: wanted.rematch_of,
         first: wanted.first,
         place,
         lifetime: app.challenge_lifetime,
@@ -130,9 +154,13 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         }
         made => made?,
     };
-    app.challenge_made.notify_one();
-    turn::announce(app, asked, due, views::challenge::view(app.texts.public(), &made)).await?;
-    remember_message(app, asked, made.id).await
+    let (words, players) = (app.texts.public(), made.slots().filter_map(|(_, slot)| slot.player()));
+    let away = app.store.away(made.guild, players, app.clock.now()).context("looking who is away")?;
+    let view = views::absence::beside(words, views::challenge::view(words, &made), &away);
+    let message = turn::announce(app, asked, due, view).await?;
+    // Without its message, the expiry is told by a message of its own.
+    shown::remember(app, Announcement::Challenge { challenge: made.id }, message).await;
+    Ok(())
 }
 
 /// Stores a challenge, where its maker has room for it; returns it with its announcement.
@@ -145,7 +173,7 @@ async fn make(
     let running = running.map(|table| table.id());
     let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
     let games =
-        app.store.count_running_games_of(asked.guild, [asked.player]).context("counting his games")?;
+        app.store.count_running_games_of(asked.guild()?, [asked.player]).context("counting his games")?;
     let open = app.store.open_challenges_in(asked.channel).context("looking for his challenges")?;
     let made = app.limits.challenge(made, games.iter().map(|(_, games)| games).sum(), open)?;
     let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
@@ -156,33 +184,19 @@ const fn is_busy(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
 }
 
-/// Keeps the number of the challenge's message, so that the message can say when the challenge has expired.
-async fn remember_message(app: &App, asked: &Asked, challenge: play::ChallengeId) -> Result<(), Failure> {
-    match app.http.get_original_interaction_response(asked.token.reveal()).await {
-        Ok(message) => {
-            let message = id(message.id.get())?;
-            app.store
-                .set_challenge_message(challenge, message)
-                .await
-                .context("keeping a challenge's message")?;
-        }
-        // Then the expiry is told by a message of its own.
-        Err(error) => {
-            tracing::debug!(interaction = %asked.id, "a challenge's message is not known: {:#}", plain(error));
-        }
-    }
-    Ok(())
-}
-
 /// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
 async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: &Refusal) -> Result<(), Failure> {
     let words = app.texts.for_locale(&asked.locale);
     let subject = Subject::of_rules(wanted.rules);
     let view = views::refusal::view(words, refusal, &subject);
-    let control = Control::ChallengeInThread {
-        invited: wanted.invited.iter().map(|invited| Some((*invited)?.player)).collect(),
-        first: wanted.first,
-        rules: wanted.rules,
+    let control = match wanted.rematch_of {
+        Some(game) => Control::Rematch { game, in_thread: true },
+        None => Control::ChallengeInThread {
+            invited: wanted.invited.iter().map(|invited| Some((*invited)?.player)).collect(),
+            first: wanted.first,
+            terms: wanted.terms,
+            rules: wanted.rules,
+        },
     };
     // House rules can be too long for a button; the words alone say what to do as well.
     let fits = control.to_string().len() <= 100;

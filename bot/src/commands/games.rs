@@ -6,12 +6,17 @@ use ::games::Game;
 
 use super::{
     Context,
+    ahead::ahead,
     challenge::challenge_command,
     challenge_team::challenge_team,
     claim::{force, huff},
     drop::drop_stone,
+    give_time::give_time,
+    offer::offer,
     path::move_path,
+    rematch::rematch_command,
     resign::resign,
+    resume::resume,
     rules::rules,
     show_board::board,
     step::step,
@@ -28,6 +33,11 @@ async fn parent(_: Context<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What is done in a game of any kind.
+fn at_any_table() -> Vec<Command> {
+    vec![ahead(), board(), offer(), resume(), give_time(), resign(), rematch_command(), rules()]
+}
+
 /// The command of a game, with its description in these words. What is done in several games is the same function under each name.
 pub(super) fn command_of(words: &Words, game: Game) -> Command {
     let begun = match game {
@@ -42,7 +52,7 @@ pub(super) fn command_of(words: &Words, game: Game) -> Command {
     Command {
         name: game.name().into(),
         description: Some(about(words, game).into()),
-        subcommands: [vec![begun], played, vec![board(), resign(), rules()]].into_iter().flatten().collect(),
+        subcommands: [vec![begun], played, at_any_table()].into_iter().flatten().collect(),
         subcommand_required: true,
         ..parent()
     }

@@ -2,9 +2,9 @@
 
 use super::{Context, complete::paths, table_here};
 use crate::{
+    act,
     asked::Asked,
     failure::{Failure, Refusal},
-    turn,
     typed_path::{self, Typed},
 };
 
@@ -23,5 +23,5 @@ pub(super) async fn move_path(
     let table = table_here(ctx, app, &asked)?;
     let path = Typed::read(&typed).and_then(|read| read.path()).ok_or(Refusal::BadPath { typed })?;
     let action = typed_path::action(table.position(), path);
-    turn::play(app, &asked, &table, play::table::Event::Act(action)).await
+    act::act(app, &asked, &table, action).await
 }

@@ -4,14 +4,7 @@ use anyhow::Context as _;
 use play::Refusal;
 
 use super::{Context, table_here};
-use crate::{
-    answer::Answer,
-    asked::Asked,
-    control::Control,
-    failure::Failure,
-    texts::say,
-    views::{Button, Tone, View},
-};
+use crate::{answer::Answer, asked::Asked, failure::Failure, views};
 
 /// Give up the game of this channel
 #[poise::command(slash_command)]
@@ -23,9 +16,6 @@ pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
         return Err(Refusal::NotAPlayer.into());
     }
     let words = app.texts.for_locale(&asked.locale);
-    let question = View::words(say!(words, "resign-question", game = table.id().to_string())).with_row(vec![
-        Button::new(say!(words, "button-resign"), Control::Resign { game: table.id() }, Tone::Danger),
-        Button::new(say!(words, "button-keep-playing"), Control::Cancel, Tone::Plain),
-    ]);
+    let question = views::resign::question(words, &table, asked.player, app.clock.now());
     Ok(app.answer(&asked, Answer::Private(question)).await.context("asking whether to resign")?)
 }

@@ -1,13 +1,14 @@
 //! Accept a challenge: the game begins.
 
 use anyhow::Context as _;
-use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, Team, challenge::Event};
+use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, Table, Team, challenge::Event};
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    answer::{self, Answer},
+    answer::Answer,
     app::{App, Told},
     asked::Asked,
+    commit,
     control::Control,
     failure::{Failure, Refusal},
     plain::{plain, status},
@@ -23,28 +24,42 @@ const TRIES: u8 = 4;
 
 /// How somebody accepts.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct How {
+pub(crate) struct How {
     /// With whom, where that is to be chosen.
     pub team: Option<Team>,
-    /// By the button that was offered privately since the channel has a game: the challenge's own message is another one.
-    pub in_thread: bool,
+    /// By which button.
+    pub by: By,
+}
+
+/// By which button somebody accepts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// The one under the challenge.
+    Message,
+    /// The one that was offered privately since the channel has a game: to play in a thread instead.
+    Thread,
+    /// The one for a rematch, under the board of the game before, or the command.
+    Rematch,
 }
 
 /// Accepts.
-pub(super) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -> Result<(), Failure> {
+pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -> Result<(), Failure> {
     let mut tries = TRIES;
     loop {
         let mut challenge = super::challenge(app, asked, id)?;
-        let message = if how.in_thread { challenge.message } else { asked.message };
-        let message = message.ok_or(play::Refusal::NoThreadHere { channel: asked.channel })?;
-        if how.in_thread {
+        let message = match how.by {
+            By::Message => asked.message,
+            By::Thread => challenge.message,
+            // Which message it is matters to a thread alone.
+            By::Rematch => challenge.message.or(asked.message),
+        };
+        let message = message.ok_or(play::Refusal::Stale)?;
+        if how.by == By::Thread {
             challenge.place = Place::Thread;
         }
         tries -= 1;
         return match join(app, asked, &challenge, how.team, message).await {
-            Ok((joined, channel)) => {
-                tell(app, asked, [&challenge, &joined], channel, how.in_thread, message).await
-            }
+            Ok((joined, channel)) => tell(app, asked, [&challenge, &joined], channel, how.by, message).await,
             // Somebody else joined at the same moment, or another game of a player began.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
             Err(Failure::Refused(refusal)) if can_move_to_thread(asked, &challenge, &refusal) => {
@@ -66,21 +81,29 @@ async fn join(
     let now = app.clock.now();
     play::challenge::may_accept(challenge, asked.player, team, now)?;
     let (by, game) = (asked.player, app.store.new_game_id());
-    let event = Event::Accept { by, team, message, game, lot: rand::random() };
+    let players = challenge.joined().chain([by]);
+    let away = app.store.away(asked.guild()?, players, now).context("looking who is away")?;
+    let event = Event::Accept { by, team, message, game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
-    let games = app.store.count_running_games_of(asked.guild, decision.challenge.joined());
+    let games = app.store.count_running_games_of(asked.guild()?, decision.challenge.joined());
     let decision = app.limits.accept(decision, by, &games.context("counting the players' games")?)?;
-    let channel = decision.changes.iter().find_map(|change| match change {
-        Change::StartGame { channel, .. } => Some(*channel),
+    let started = decision.changes.iter().find_map(|change| match change {
+        Change::StartGame(setup) => Some(Table::new((**setup).clone())),
         _ => None,
     });
+    let started = started.transpose().context("setting the table of a new game")?;
+    let channel = started.as_ref().map(|table| table.setup().channel);
     if channel.is_some() {
         match challenge.place {
             Place::Here => asked.may_post()?,
             Place::Thread => open_thread(app, asked, message, challenge).await?,
         }
     }
-    app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await?;
+    let mut told = decision.announcements;
+    if let Some(table) = &started {
+        told = commit::with_direct(app, table, told).context("looking whom to tell directly")?;
+    }
+    app.commit(asked, Told::ByThemselves, decision.changes, told).await?;
     Ok((decision.challenge, channel))
 }
 
@@ -116,7 +139,7 @@ async fn tell(
     asked: &Asked,
     [before, now]: [&Challenge; 2],
     channel: Option<ChannelId>,
-    from_private: bool,
+    by: By,
     message: MessageId,
 ) -> Result<(), Failure> {
     let words = app.texts.public();
@@ -126,13 +149,13 @@ async fn tell(
         Some(channel) => views::challenge::accepted(words, now, asked.player, channel),
         None => views::challenge::changed(words, now),
     };
-    let answered = app.answer(asked, Answer::Update(view.clone())).await;
-    if from_private {
-        let there = serenity::ChannelId::new(now.channel.get());
-        // Its old buttons say the same when they are pressed.
-        if let Err(error) = there.edit_message(&app.http, message.get(), answer::edit(view)).await {
-            tracing::debug!(interaction = %asked.id, "a challenge keeps its buttons: {:#}", plain(error));
-        }
+    let answer = match by {
+        By::Message | By::Thread => Answer::Update(view.clone()),
+        By::Rematch => Answer::Private(View::words(view.text.clone())),
+    };
+    let answered = app.answer(asked, answer).await;
+    if by != By::Message {
+        super::rewrite(app, asked, now.channel, message, view).await;
     }
     if channel.is_some() {
         // The board is a message of its own, so that it pings the first player.

@@ -1,10 +1,11 @@
 //! In a panel: choose the next square; the last one plays the action.
 
 use anyhow::Context as _;
-use games::{Action, Square, narrow};
+use games::{Square, narrow};
 use play::{GameId, Table, table};
 
 use crate::{
+    act,
     answer::Answer,
     app::App,
     asked::Asked,
@@ -13,11 +14,11 @@ use crate::{
     views::{self, panel::Choice},
 };
 
-/// The game of a panel, and the ply at which it was opened.
+/// The game of a panel, and the moment at which it was opened.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub game: GameId,
-    pub ply: u32,
+    pub moment: u32,
 }
 
 /// A square, or a rank, was chosen.
@@ -31,18 +32,25 @@ pub(super) async fn press(
     let Some(table) = current(app, asked, at).await? else { return Ok(()) };
     let narrowed = narrow(&table.position().legal_actions(), &squares);
     match narrowed.complete {
-        Some(action) if narrowed.next.is_empty() => play(app, asked, &table, action).await,
-        // Made by hand, since the ply is the same: begin anew.
+        Some(action) if narrowed.next.is_empty() => act::act(app, asked, &table, action).await,
+        // Made by hand, since the moment is the same: begin anew.
         _ if narrowed.is_dead() => show(app, asked, &table, Choice::default()).await,
         _ => show(app, asked, &table, Choice { squares: &squares, rank }).await,
     }
 }
 
-/// The action is complete as it is, though it could go on.
-pub(super) async fn stop(app: &App, asked: &Asked, at: At, squares: Vec<Square>) -> Result<(), Failure> {
+/// The action is complete as it is, though it could go on; or it is `meant`, since it was shown to him.
+pub(super) async fn stop(
+    app: &App,
+    asked: &Asked,
+    at: At,
+    squares: Vec<Square>,
+    meant: bool,
+) -> Result<(), Failure> {
     let Some(table) = current(app, asked, at).await? else { return Ok(()) };
     match narrow(&table.position().legal_actions(), &squares).complete {
-        Some(action) => play(app, asked, &table, action).await,
+        Some(action) if meant => turn::play(app, asked, &table, table::Event::Act(action)).await,
+        Some(action) => act::act(app, asked, &table, action).await,
         None => show(app, asked, &table, Choice::default()).await,
     }
 }
@@ -51,7 +59,7 @@ pub(super) async fn stop(app: &App, asked: &Asked, at: At, squares: Vec<Square>)
 /// becomes the board as it is now.
 async fn current(app: &App, asked: &Asked, at: At) -> Result<Option<Table>, Failure> {
     let table = super::table(app, asked, at.game)?;
-    let stands = table.ply() == at.ply && table.waits_for() == Some(asked.player);
+    let stands = table.moment() == at.moment && table.waits_for() == Some(asked.player);
     if stands {
         return Ok(Some(table));
     }
@@ -65,10 +73,4 @@ async fn show(app: &App, asked: &Asked, table: &Table, choice: Choice<'_>) -> Re
     let words = app.texts.for_locale(&asked.locale);
     let view = views::panel::view(words, app.painter, table, choice);
     Ok(app.answer(asked, Answer::Update(view)).await.context("showing a panel")?)
-}
-
-async fn play(app: &App, asked: &Asked, table: &Table, action: Action) -> Result<(), Failure> {
-    turn::play(app, asked, table, table::Event::Act(action)).await?;
-    super::close_panel(app, asked).await;
-    Ok(())
 }

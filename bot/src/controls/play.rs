@@ -1,10 +1,9 @@
 //! Open the panel of a game.
 
-use anyhow::Context as _;
 use play::GameId;
 
 use crate::{
-    answer::Answer,
+    ahead,
     app::App,
     asked::Asked,
     failure::Failure,
@@ -23,7 +22,7 @@ pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), 
         }
         (None, Some(_)) => {
             let view = views::panel::view(words, app.painter, &table, views::panel::Choice::default());
-            return Ok(app.answer(asked, Answer::Private(view)).await.context("opening a panel")?);
+            return ahead::show(app, asked, &table, view).await;
         }
     };
     super::show_board(app, asked, &table, note).await

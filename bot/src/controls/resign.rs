@@ -1,12 +1,11 @@
-//! Give a game up, after having been asked twice.
+//! Give a game up, or the match that it belongs to, after having been asked twice.
 
 use play::{GameId, table};
 
 use crate::{app::App, asked::Asked, failure::Failure, turn};
 
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, asked: &Asked, game: GameId, whole: bool) -> Result<(), Failure> {
     let table = super::table(app, asked, game)?;
-    turn::play(app, asked, &table, table::Event::Resign).await?;
-    super::close_panel(app, asked).await;
-    Ok(())
+    let event = if whole { table::Event::ResignMatch } else { table::Event::Resign };
+    turn::play(app, asked, &table, event).await
 }

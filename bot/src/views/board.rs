@@ -1,13 +1,13 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
 use games::{RuleSet, Seat, Side, Stage, narrow};
-use play::{Ending, PlayerId, Table};
+use play::{Ending, How, PlayerId, Table, matches};
 use render::{Marks, Options, Painter};
 
 use super::{
-    Button, Picture, Tone, View,
+    Button, Picture, Tone, View, clock,
     deed::{claim, happened, must_claim},
-    ending, mention,
+    ending, match_score, mention,
     rules::{pieces, rules_name},
     spoken,
 };
@@ -16,22 +16,26 @@ use crate::{
     texts::{Words, say},
 };
 
-/// What everybody sees after a turn: the one who is to act is pinged, nobody else.
-pub(crate) fn view(words: &Words, painter: &Painter, table: &Table) -> View {
-    let lines: Vec<String> = [happened(words, table), stands(words, table), footer(words, table)].concat();
-    let view = View {
-        text: lines.join("\n"),
-        pictures: vec![picture(words, painter, table)],
-        pings: table.waits_for().into_iter().collect(),
-        ..View::default()
-    };
-    if table.ending().is_some() { view } else { view.with_row(vec![play_button(words, table)]) }
+/// What everybody sees after a turn, or what else led to it; whom it pings is not its business.
+pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, how: How) -> View {
+    let lines: Vec<String> = [
+        match_score::line(words, table).into_iter().collect(),
+        happened(words, table, how),
+        match_score::given_up(words, table).into_iter().collect(),
+        stands(words, table),
+        match_score::consequences(words, table),
+        clock::lines(words, table),
+        footer(words, table),
+    ]
+    .concat();
+    let view =
+        View { text: lines.join("\n"), pictures: vec![picture(words, painter, table)], ..View::default() };
+    view.with_row(buttons(words, table))
 }
 
 /// The same for one who asked to see it: nobody is pinged. `note` goes before it.
 pub(crate) fn private(words: &Words, painter: &Painter, table: &Table, note: Option<String>) -> View {
-    let mut view = view(words, painter, table);
-    view.pings.clear();
+    let mut view = view(words, painter, table, How::LastTurn);
     if let Some(note) = note {
         view.text = format!("{note}\n\n{}", view.text);
     }
@@ -39,14 +43,24 @@ pub(crate) fn private(words: &Words, painter: &Painter, table: &Table, note: Opt
 }
 
 /// The picture of a table as everybody sees it, with its description.
-fn picture(words: &Words, painter: &Painter, table: &Table) -> Picture {
+pub(super) fn picture(words: &Words, painter: &Painter, table: &Table) -> Picture {
     let marks = Marks { last: table.last_turn(), ..Marks::default() };
     let scene = render::scene(table.position(), &marks, Options::default());
     Picture { png: painter.png(&scene), alt: spoken::table(words, table) }
 }
 
-fn play_button(words: &Words, table: &Table) -> Button {
-    Button::new(say!(words, "button-play"), Control::Play(table.id()), Tone::Primary)
+/// What can be done under a board.
+pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
+    let game = table.id();
+    if table.ending().is_some() {
+        let rematch = Control::Rematch { game, in_thread: false };
+        let rematch = || Button::new(say!(words, "button-rematch"), rematch, Tone::Plain);
+        return (!matches::goes_on(table)).then(rematch).into_iter().collect();
+    }
+    vec![
+        Button::new(say!(words, "button-play"), Control::Play(game), Tone::Primary),
+        Button::new(say!(words, "button-more"), Control::More(game), Tone::Plain),
+    ]
 }
 
 /// The stone of a seat, as a character.
@@ -75,10 +89,19 @@ pub(crate) fn side(table: &Table, side: Side) -> String {
     seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
 }
 
+/// All players, side by side.
+pub(super) fn sides(table: &Table) -> String {
+    [Side::First, Side::Second].map(|of| side(table, of)).join(" – ")
+}
+
 /// Whose turn it is and what is due, or how the game ended.
 fn stands(words: &Words, table: &Table) -> Vec<String> {
     if let Some(ending) = table.ending() {
-        return vec![ended(words, table, ending)];
+        let how = ended(words, table, ending);
+        // They are pinged, which Discord does for those alone whom the text names.
+        let named = table.setup().seats.players().iter().all(|&player| how.contains(&mention(player)));
+        let players = (!named).then(|| sides(table));
+        return [Some(how), players].into_iter().flatten().collect();
     }
     let Some(seat) = table.to_act() else { return Vec::new() };
     let who = seated(table, seat);
@@ -134,7 +157,7 @@ mod tests {
     use crate::texts::Texts;
 
     fn shown(table: &Table) -> View {
-        view(Texts::load().unwrap().public(), &Painter::new(), table)
+        view(Texts::load().unwrap().public(), &Painter::new(), table, How::LastTurn)
     }
 
     #[test]
@@ -149,7 +172,6 @@ mod tests {
                 "-# Game 12 · Dara (traditional) · no action yet",
             ]
         );
-        assert_eq!(view.pings.iter().map(|player| player.get()).collect::<Vec<_>>(), [1]);
         assert_eq!(view.buttons[0][0].control, Control::Play(example::up_to(0).id()));
     }
 
@@ -161,7 +183,6 @@ mod tests {
             "{}",
             view.text
         );
-        assert_eq!(view.pings.iter().map(|player| player.get()).collect::<Vec<_>>(), [1]);
     }
 
     #[test]
@@ -171,14 +192,15 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_pings_nobody_and_has_no_button() {
+    fn a_game_that_is_over_pings_nobody_and_can_be_played_again() {
         let table = example::up_to(5);
         let by = table.player(Seat::FIRST).unwrap();
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let view = shown(&resigned.table);
         assert!(view.text.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
-        assert!(view.pings.is_empty() && view.buttons.is_empty());
+        let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.control).collect();
+        assert_eq!(buttons, [Control::Rematch { game: table.id(), in_thread: false }]);
     }
 
     #[test]

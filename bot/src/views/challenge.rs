@@ -2,7 +2,7 @@
 
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, Slot, Team};
 
-use super::{Button, Tone, View, mention, rules::rules_name};
+use super::{Button, Tone, View, mention, rules::rules_name, terms, time::relative};
 use crate::{
     control::Control,
     texts::{Words, say},
@@ -94,13 +94,22 @@ fn open(words: &Words, challenge: &Challenge) -> View {
         Place::Here => say!(words, "challenge-place-here"),
         Place::Thread => say!(words, "challenge-place-thread"),
     };
-    let time = format!("<t:{}:R>", challenge.expires.as_second());
+    let time = relative(challenge.expires);
     let until = if challenge.is_for_two() {
         say!(words, "challenge-until", time = time)
     } else {
         say!(words, "challenge-until-full", time = time)
     };
-    let lines = [Some(headline(words, challenge)), order, Some(format!("{first} {place}")), Some(until)];
+    let terms = terms::line(words, challenge.terms);
+    let rematch = challenge.rematch_of.map(|game| say!(words, "challenge-rematch", game = game.to_string()));
+    let lines = [
+        Some(headline(words, challenge)),
+        rematch,
+        order,
+        Some(format!("{first} {place}")),
+        Some(terms),
+        Some(until),
+    ];
     View {
         text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         pings: challenge.invited().collect(),

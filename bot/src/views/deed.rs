@@ -1,23 +1,42 @@
 //! What the last action did, in words.
 
-use games::{Action, Effects, Seat, Side, Square, SquareSet};
-use play::{Forfeit, Out, Table};
+use games::{Action, Effects, Seat, Square, SquareSet};
+use play::{Forfeit, How, Out, Table};
 
 use super::{
-    board::{sat_down, seated, side},
+    announced::effects_from,
+    board::{sat_down, seated, sides},
     direction::direction,
     mention,
 };
 use crate::texts::{Words, say};
 
-/// What the last action did, or who gave up since and who plays on for him, or that the game begins; nothing where the
+/// What led to the board: what the last action did, or who gave up since and who plays on for him, or that the game begins; nothing where the
 /// game was given up since.
-pub(crate) fn happened(words: &Words, table: &Table) -> Vec<String> {
+pub(crate) fn happened(words: &Words, table: &Table, how: How) -> Vec<String> {
+    match how {
+        How::Ahead { from } => played_ahead(words, table, from),
+        How::LastTurn | How::TakenBack | How::Moved => last_turn(words, table),
+    }
+}
+
+/// An action by hand, and what players had stored ahead as answers.
+fn played_ahead(words: &Words, table: &Table, from: u32) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (number, did) in effects_from(table, from).iter().enumerate() {
+        let deed = deed(words, table, did);
+        lines.push(if number == 0 { deed } else { say!(words, "did-ahead", did = deed) });
+        lines.extend(effects(words, table, did));
+    }
+    lines
+}
+
+fn last_turn(words: &Words, table: &Table) -> Vec<String> {
     if let Some(out) = table.outs_now().last() {
         return plays_on(words, table, out).into_iter().collect();
     }
     let Some(last) = table.last() else {
-        let players = [Side::First, Side::Second].map(|of| side(table, of)).join(" – ");
+        let players = sides(table);
         let order = (table.setup().record.rules.seats() > 2).then(|| order(words, table));
         return [Some(say!(words, "board-begun", players = players)), order].into_iter().flatten().collect();
     };
@@ -38,11 +57,29 @@ fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
     Some(match out.why {
         Forfeit::Resigned => say!(words, "board-resigned", who = who, partner = partner),
         Forfeit::Left => say!(words, "board-left", who = who, partner = partner),
+        Forfeit::OutOfTime => say!(words, "board-out-of-time", who = who, partner = partner),
     })
 }
 
-fn deed(words: &Words, table: &Table, last: &Effects) -> String {
-    let who = seated(table, last.by);
+/// What each action of a turn did, in lines in which `named` names the seats; `over` says whether the game has ended.
+pub(super) fn turn(
+    words: &Words,
+    named: &dyn Fn(Seat) -> String,
+    turn: &[Effects],
+    over: bool,
+) -> Vec<String> {
+    turn.iter()
+        .flat_map(|did| [vec![deed_of(words, named(did.by), did)], beyond(words, named, did, over)])
+        .flatten()
+        .collect()
+}
+
+/// An action in a sentence.
+pub(super) fn deed(words: &Words, table: &Table, last: &Effects) -> String {
+    deed_of(words, seated(table, last.by), last)
+}
+
+fn deed_of(words: &Words, who: String, last: &Effects) -> String {
     let did = match last.action {
         Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
         Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
@@ -75,6 +112,10 @@ fn deed(words: &Words, table: &Table, last: &Effects) -> String {
 
 /// What it did beyond itself, a line each.
 fn effects(words: &Words, table: &Table, last: &Effects) -> Vec<String> {
+    beyond(words, &|seat| seated(table, seat), last, table.ending().is_some())
+}
+
+fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: bool) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(undone) = last.undone {
         lines.push(say!(words, "board-undone", path = joined(undone.squares())));
@@ -94,14 +135,14 @@ fn effects(words: &Words, table: &Table, last: &Effects) -> Vec<String> {
     }
     for (seat, &count) in Seat::ALL.iter().zip(&last.set_aside) {
         if count > 0 {
-            lines.push(say!(words, "board-set-aside", who = seated(table, *seat), count = count));
+            lines.push(say!(words, "board-set-aside", who = named(*seat), count = count));
         }
     }
-    if last.moves_began && table.ending().is_none() {
+    if last.moves_began && !over {
         lines.push(say!(words, "board-moves-began"));
     }
     for seat in last.skipped.iter() {
-        lines.push(say!(words, "board-skipped", who = seated(table, seat)));
+        lines.push(say!(words, "board-skipped", who = named(seat)));
     }
     lines
 }

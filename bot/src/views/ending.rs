@@ -25,9 +25,12 @@ pub(crate) fn sentence(
             let how = match why {
                 Forfeit::Resigned => say!(words, "ended-resigned", loser = loser),
                 Forfeit::Left => say!(words, "ended-left", loser = loser),
+                Forfeit::OutOfTime => say!(words, "ended-out-of-time", loser = loser),
             };
             won(how, seat.side().opponent())
         }
+        Ending::Agreed => say!(words, "ended-agreed"),
+        Ending::Aborted { seat } => say!(words, "ended-aborted", who = named(seat.side())),
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),
             DrawReason::Repetition => say!(words, "ended-draw-repetition"),

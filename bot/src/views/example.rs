@@ -2,15 +2,23 @@
 
 use std::num::NonZeroU64;
 
-use games::Record;
-use jiff::Timestamp;
-use play::{Table, table::Setup};
+use games::{Record, RuleSet};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Change, PlayerId, Table,
+    table::{self, Opening, Setup},
+};
 
 /// A table where this record was played, by players 1 and 2.
 pub(crate) fn table(record: &str) -> Table {
     let record: Record = record.parse().unwrap();
     let id = |number: u64| NonZeroU64::new(number).unwrap();
     Table::new(Setup {
+        challenge: 1_u64.try_into().unwrap(),
+        terms: play::Terms::default(),
+        in_match: None,
+        revision: 0,
+        standing: play::table::Standing::default(),
         id: play::GameId::new(id(12)),
         guild: play::GuildId::new(id(100)),
         channel: play::ChannelId::new(id(200)),
@@ -23,6 +31,32 @@ pub(crate) fn table(record: &str) -> Table {
     .unwrap()
 }
 
+/// A game by these rules on these terms that has just begun in 1970, and in which these players are away for ten days.
+pub(crate) fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
+    let until = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(10 * 24);
+    let player = |number: u64| PlayerId::try_from(number).unwrap();
+    let rules: RuleSet = rules.parse().unwrap();
+    let opening = Opening {
+        id: 12.try_into().unwrap(),
+        challenge: 1.try_into().unwrap(),
+        guild: 100.try_into().unwrap(),
+        channel: 200.try_into().unwrap(),
+        thread_of: None,
+        terms: terms.parse().unwrap(),
+        in_match: None,
+        rules,
+        seats: (1..=rules.seats() as u64).map(player).collect(),
+        away: away.iter().map(|&number| (player(number), until)).collect(),
+        at: Timestamp::UNIX_EPOCH,
+    };
+    let (changes, _) = table::begin(opening, None);
+    let setup = changes.into_iter().find_map(|change| match change {
+        Change::StartGame(setup) => Some(*setup),
+        _ => None,
+    });
+    Table::new(setup.unwrap()).unwrap()
+}
+
 /// An id as long as they can be, each `less` another one.
 pub(crate) fn long<I: TryFrom<u64>>(less: u64) -> I {
     I::try_from(u64::MAX - less).ok().unwrap()
@@ -30,7 +64,7 @@ pub(crate) fn long<I: TryFrom<u64>>(less: u64) -> I {
 
 /// A game of four by house rules that waits for the first of them, all of whose numbers are as long as they can be.
 pub(crate) fn with_long_numbers() -> Table {
-    let setup = table("damala:teams+bound=20").setup().clone();
+    let setup = begun("damala:teams+bound=20", "3d", &[1]).setup().clone();
     Table::new(Setup { channel: long(0), seats: (0..4).map(long).collect(), ..setup }).unwrap()
 }
 

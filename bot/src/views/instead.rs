@@ -12,7 +12,9 @@ pub(super) fn lines(words: &Words, stage: Stage, legal: &[Action], command: &str
     let is_claim = |action: &Action| matches!(action, Action::Huff(_) | Action::Force);
     let (claims, played): (Vec<Action>, Vec<Action>) = legal.iter().partition(|action| is_claim(action));
     let can = (!played.is_empty()).then(|| {
-        let examples = examples(words, &played);
+        let typed =
+            |action: &Action| action.squares().iter().map(Square::to_string).collect::<Vec<_>>().join(" ");
+        let examples = examples(words, &played, typed);
         match stage {
             Stage::Drop => say!(words, "can-drop", examples = examples),
             Stage::Move => say!(words, "can-move", examples = examples),
@@ -29,12 +31,9 @@ pub(super) fn lines(words: &Words, stage: Stage, legal: &[Action], command: &str
 }
 
 /// A few actions, spread over all of them, as one would type them.
-fn examples(words: &Words, actions: &[Action]) -> String {
+pub(super) fn examples(words: &Words, actions: &[Action], typed: impl Fn(&Action) -> String) -> String {
     let step = actions.len().div_ceil(EXAMPLES).max(1);
-    let shown = actions.iter().step_by(step).map(|action| {
-        let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
-        format!("`{}`", squares.join(" "))
-    });
+    let shown = actions.iter().step_by(step).map(|action| format!("`{}`", typed(action)));
     let shown = shown.collect::<Vec<_>>().join(", ");
     if step == 1 { shown } else { say!(words, "examples-of-more", examples = shown, count = actions.len()) }
 }

@@ -1,9 +1,12 @@
 //! The answer to `/games`: what a player has going in a server.
 
 use jiff::Timestamp;
-use play::{Challenge, PlayerId, Table, challenge::may_accept};
+use play::{Challenge, PlayerId, challenge::may_accept};
 
-use super::{View, board, link, mention, pages::Page, rules::rules_name};
+use super::{
+    View, board, clock, link, listed::Listed, match_score, mention, pages::Page, rules::rules_name,
+    time::relative,
+};
 use crate::{
     control::Listing,
     texts::{Words, say},
@@ -32,17 +35,20 @@ enum Concern {
 pub(crate) fn view(
     words: &Words,
     player: PlayerId,
-    games: &[Table],
+    games: &[Listed],
     open: Vec<Challenge>,
     now: Timestamp,
     page: u32,
 ) -> View {
-    let (his, others): (Vec<_>, Vec<_>) = games.iter().partition(|table| table.waits_for() == Some(player));
+    let (mut his, others): (Vec<_>, Vec<_>) =
+        games.iter().partition(|game| game.table.waits_for() == Some(player));
+    // Whose time is out first comes first; those without a clock stay in their order.
+    his.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
     let mut challenges: Vec<_> =
         open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
     challenges.sort_by_key(|&(concern, _)| concern);
-    let his = his.into_iter().map(|table| (Part::HisTurn, game(words, player, table)));
-    let others = others.into_iter().map(|table| (Part::OthersTurn, game(words, player, table)));
+    let his = his.into_iter().map(|listed| (Part::HisTurn, game(words, player, listed)));
+    let others = others.into_iter().map(|listed| (Part::OthersTurn, game(words, player, listed)));
     let challenges = challenges.iter().map(|(how, one)| (Part::Challenges, challenge(words, *how, one)));
     let entries: Vec<_> = his.chain(others).chain(challenges).collect();
     if entries.is_empty() {
@@ -58,6 +64,9 @@ pub(crate) fn view(
         }
         lines.push(format!("- {entry}"));
     }
+    if games.iter().any(|listed| listed.table.is_cut_off()) {
+        lines.push(say!(words, "games-cut-off"));
+    }
     page.view(words, Listing::MyGames, lines)
 }
 
@@ -69,33 +78,30 @@ fn heading(words: &Words, part: Part) -> String {
     }
 }
 
-fn game(words: &Words, player: PlayerId, table: &Table) -> String {
+fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
+    let (table, link) = (&listed.table, listed.link());
     let rules = rules_name(words, table.setup().record.rules);
-    let channel = link::channel(table.setup().channel);
     let since = relative(table.setup().since);
+    let who = table.waits_for().filter(|waits_for| *waits_for != player).map(mention);
+    let turn = match (who, clock::state(words, table)) {
+        (None, None) => say!(words, "games-turn-his-since", since = since),
+        (None, Some(state)) => say!(words, "games-turn-his", state = state),
+        (Some(who), None) => say!(words, "games-turn-others-since", who = who, since = since),
+        (Some(who), Some(state)) => say!(words, "games-turn-others", who = who, state = state),
+    };
     let side = table.seat(player).map(games::Seat::side);
     let opponents = side.map(|side| board::side(table, side.opponent())).unwrap_or_default();
-    match table.waits_for().filter(|waits_for| *waits_for != player) {
-        None => {
-            say!(
-                words,
-                "games-game-his",
-                rules = rules,
-                opponents = opponents,
-                channel = channel,
-                since = since
-            )
-        }
-        Some(who) => say!(
-            words,
-            "games-game-others",
-            rules = rules,
-            opponents = opponents,
-            channel = channel,
-            who = mention(who),
-            since = since
-        ),
+    let game = say!(words, "games-game", rules = rules, opponents = opponents, link = link, turn = turn);
+    let game = match side.and_then(|side| match_score::short(words, table, side)) {
+        Some(score) => say!(words, "games-game-match", game = game, score = score),
+        None => game,
+    };
+    if table.is_cut_off() {
+        // By its number it can be moved.
+        let number = say!(words, "games-number", game = table.id().to_string());
+        return format!("{game} ({number})");
     }
+    game
 }
 
 /// How an open challenge concerns a player, if it does.
@@ -128,11 +134,6 @@ fn challenge(words: &Words, concern: Concern, challenge: &Challenge) -> String {
     }
 }
 
-/// A moment, as Discord shows it relative to now.
-pub(super) fn relative(at: Timestamp) -> String {
-    format!("<t:{}:R>", at.as_second())
-}
-
 #[cfg(test)]
 mod tests {
     use play::{ChallengeState, FirstPlayer, Place, Slot};
@@ -153,6 +154,8 @@ mod tests {
             others: vec![Slot::Invited(invited)],
             revision: 0,
             rules: "dara:capture-ten+bound=20".parse().unwrap(),
+            terms: play::Terms::default(),
+            rematch_of: None,
             first: FirstPlayer::Lot,
             place: Place::Here,
             created: Timestamp::UNIX_EPOCH,
@@ -168,7 +171,7 @@ mod tests {
         for (player, (games, challenges)) in
             [0, 1].into_iter().flat_map(|less| pages.map(|page| (long(less), page)))
         {
-            let games = vec![with_long_numbers(); games];
+            let games = vec![Listed { table: with_long_numbers(), board: Some(long(0)) }; games];
             let challenges = vec![challenge_to(player); challenges + 1];
             let view = view(texts.public(), player, &games, challenges, Timestamp::UNIX_EPOCH, 1);
             let length = view.text.encode_utf16().count();
@@ -176,6 +179,17 @@ mod tests {
             assert!(view.text.ends_with("Page 1 of 2"), "{}", view.text);
             assert!(view.pings.is_empty());
         }
+    }
+
+    #[test]
+    fn where_games_are_cut_off_it_is_told_what_to_do_and_fits() {
+        let texts = Texts::load().unwrap();
+        let table = with_long_numbers();
+        let cut_off = play::table::set_cut_off(&table, true, table.setup().since).unwrap().table;
+        let games = vec![Listed { table: cut_off, board: Some(long(0)) }; 7];
+        let text = view(texts.public(), long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;
+        let length = text.encode_utf16().count();
+        assert!(text.contains("`/move-game`") && length <= 2_000, "{length}: {text}");
     }
 
     #[test]

@@ -4,18 +4,78 @@
 
 mod menu;
 
-use games::{Action, Square, SquareSet, Stage};
-use play::Table;
+use games::{Action, Position, Square, Stage};
+use play::{GameId, Table};
 use render::{Marks, Options, Painter};
 
-use self::menu::Menu;
+pub(super) use self::menu::Menu;
 use super::{
     Picture, View, board,
     deed::{joined, must_claim},
     rules::pieces,
     spoken,
 };
-use crate::texts::{Words, say};
+use crate::{
+    control::{Control, ahead},
+    texts::{Words, say},
+};
+
+/// What the buttons of a panel are of.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Of<'a> {
+    /// Of an action that is played when it is chosen.
+    Turn {
+        /// In which game.
+        game: GameId,
+        /// At which moment.
+        moment: u32,
+    },
+    /// Of the next action of a line of moves ahead.
+    Line {
+        /// The line so far.
+        at: &'a ahead::At,
+        /// What was before, if anything was.
+        before: Option<&'a ahead::Ahead>,
+    },
+}
+
+impl Of<'_> {
+    /// Chooses these squares.
+    fn pick(self, squares: Vec<Square>) -> Control {
+        match self {
+            Self::Turn { game, moment } => Control::Pick { game, moment, squares },
+            Self::Line { at, .. } => Self::step(at, ahead::Step::Pick(squares)),
+        }
+    }
+
+    /// Chooses a rank after these squares.
+    fn rank(self, squares: Vec<Square>, rank: u8) -> Control {
+        match self {
+            Self::Turn { game, moment } => Control::Rank { game, moment, squares, rank },
+            Self::Line { at, .. } => Self::step(at, ahead::Step::Rank(squares, rank)),
+        }
+    }
+
+    /// Ends an action with these squares.
+    fn stop(self, squares: Vec<Square>) -> Control {
+        match self {
+            Self::Turn { game, moment } => Control::Stop { game, moment, squares },
+            Self::Line { at, .. } => Self::step(at, ahead::Step::Stop(squares)),
+        }
+    }
+
+    /// Goes back to before the first square.
+    fn before(self) -> Option<Control> {
+        match self {
+            Self::Turn { .. } => None,
+            Self::Line { before, .. } => before.cloned().map(Control::Ahead),
+        }
+    }
+
+    fn step(at: &ahead::At, step: ahead::Step) -> Control {
+        Control::Ahead(ahead::Ahead::Walk(at.clone(), step))
+    }
+}
 
 /// What a player has chosen so far in the panel.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,10 +89,16 @@ pub(crate) struct Choice<'a> {
 /// The panel after some squares were chosen, for the player to act.
 pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, choice: Choice<'_>) -> View {
     let legal = table.position().legal_actions();
-    let menu = Menu::new(table.id(), table.ply(), &legal, choice);
+    let menu = Menu::new(Of::Turn { game: table.id(), moment: table.moment() }, &legal, choice);
+    let turn = prompt(words, table.position(), &legal, choice);
+    let marks = Marks { last: table.last_turn(), chosen: choice.squares, offered: menu.offered() };
     View {
-        text: prompt(words, table, choice, &legal, menu.asks_for_rank()),
-        pictures: vec![picture(words, painter, table, choice.squares, menu.offered())],
+        text: [Some(turn), which_rank(words, choice, &menu)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" "),
+        pictures: vec![picture(painter, table.position(), &marks, spoken::table(words, table))],
         buttons: menu.rows(words),
         ..View::default()
     }
@@ -43,21 +109,15 @@ pub(crate) fn left(words: &Words) -> View {
     View::words(say!(words, "panel-left"))
 }
 
-fn picture(
-    words: &Words,
-    painter: &Painter,
-    table: &Table,
-    chosen: &[Square],
-    offered: SquareSet,
-) -> Picture {
-    let marks = Marks { last: table.last_turn(), chosen, offered };
-    let scene = render::scene(table.position(), &marks, Options::default());
-    Picture { png: painter.png(&scene), alt: spoken::table(words, table) }
+/// The picture of a position with what was chosen, and what can be.
+pub(super) fn picture(painter: &Painter, position: &Position, marks: &Marks<'_>, alt: String) -> Picture {
+    Picture { png: painter.png(&render::scene(position, marks, Options::default())), alt }
 }
 
-fn prompt(words: &Words, table: &Table, choice: Choice<'_>, legal: &[Action], asks_for_rank: bool) -> String {
-    let kind = pieces(table.setup().record.rules.game());
-    let turn = match (table.position().stage(), choice.squares) {
+/// Asks the player to act for the next square.
+pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choice: Choice<'_>) -> String {
+    let kind = pieces(position.rules().game());
+    match (position.stage(), choice.squares) {
         (Stage::Drop, _) => say!(words, "panel-drop"),
         (Stage::Take, _) => say!(words, "panel-take"),
         (Stage::Move, []) if must_claim(legal) => say!(words, "panel-must-claim"),
@@ -68,13 +128,15 @@ fn prompt(words: &Words, table: &Table, choice: Choice<'_>, legal: &[Action], as
             say!(words, "panel-move-to", from = from.to_string(), kind = kind)
         }
         (Stage::Move | Stage::Capture, path) => say!(words, "panel-go-on", path = joined(path)),
-    };
-    let rank = match choice.rank {
+    }
+}
+
+/// Asks for a rank, or names the one whose squares are shown.
+pub(super) fn which_rank(words: &Words, choice: Choice<'_>, menu: &Menu<'_>) -> Option<String> {
+    match choice.rank {
         Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
-        None if asks_for_rank => Some(say!(words, "panel-which-rank")),
-        None => None,
-    };
-    [Some(turn), rank].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        None => menu.asks_for_rank().then(|| say!(words, "panel-which-rank")),
+    }
 }
 
 /// The board, for one whose button has become stale.

@@ -1,7 +1,11 @@
 //! A refusal in words: why, and what can be done instead.
 
+mod ahead;
+mod at_table;
+mod away;
+
 use games::{Action, Illegal, Square, SquareSet};
-use play::{ChallengeState, Refusal as PlayRefusal};
+use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
 use poise::serenity_prelude::Permissions;
 
 use super::{View, board::ended, direction::direction, illegal, instead, link, mention, rules::game_name};
@@ -26,6 +30,7 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
             say!(words, "refused-bad-square", typed = shown(typed), last = last)
         }
         Refusal::BadPath { typed } => say!(words, "refused-bad-path", typed = shown(typed)),
+        Refusal::BadNotation { typed } => say!(words, "refused-bad-notation", typed = shown(typed)),
         Refusal::BadDirection { typed, from, targets } => {
             let why = say!(words, "refused-bad-direction", typed = shown(typed));
             [Some(why), can_go(words, *from, *targets)].into_iter().flatten().collect::<Vec<_>>().join("\n")
@@ -40,10 +45,37 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
                 presets = presets
             )
         }
+        Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
+        Refusal::BadMatch { typed } => {
+            say!(words, "refused-bad-match", typed = shown(typed), most = Goal::MOST)
+        }
+        Refusal::OthersOffer { kind, by } => {
+            say!(words, "refused-others-offer", offer = kind.name(), who = mention(*by))
+        }
+        Refusal::NothingPlayed => say!(words, "refused-nothing-played", command = command),
+        Refusal::BadDate { typed } => say!(words, "refused-bad-date", typed = shown(typed)),
+        Refusal::AwayHowLong => say!(words, "refused-away-how-long"),
+        Refusal::NothingToReplay => say!(words, "refused-nothing-to-replay"),
+        Refusal::NothingToExport => say!(words, "refused-nothing-to-export"),
+        Refusal::NoGameNumbered { number } => {
+            say!(words, "refused-no-game-numbered", game = number.to_string())
+        }
+        Refusal::PlayedElsewhere { game, channel } => say!(
+            words,
+            "refused-played-elsewhere",
+            game = game.to_string(),
+            channel = link::channel(*channel),
+        ),
+        Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
         Refusal::UnknownControl => say!(words, "refused-unknown-control", command = command),
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
         Refusal::BadOption => say!(words, "refused-bad-option"),
+        Refusal::OnlyForModerators => say!(words, "refused-only-for-moderators"),
+        Refusal::NoSuchGame { typed } => say!(words, "refused-no-such-game", typed = shown(typed)),
+        Refusal::CannotMoveHere { game } => {
+            say!(words, "refused-cannot-move-here", game = game.to_string())
+        }
         Refusal::Lacks { permissions, channel } => say!(
             words,
             "refused-lacks-permissions",
@@ -141,6 +173,31 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         PlayRefusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
         }
+        PlayRefusal::AwayInThePast
+        | PlayRefusal::AwayTooFarAhead { .. }
+        | PlayRefusal::AwayOverlaps { .. }
+        | PlayRefusal::AwayTooLong { .. }
+        | PlayRefusal::NotAway { .. } => away::told(words, refusal).unwrap_or_default(),
+        PlayRefusal::NotOver
+        | PlayRefusal::MatchGoesOn
+        | PlayRefusal::RematchTooLate { .. }
+        | PlayRefusal::NoMatch
+        | PlayRefusal::NothingToTakeBack
+        | PlayRefusal::OfferOpen { .. }
+        | PlayRefusal::OfferedBefore { .. }
+        | PlayRefusal::NoOffer { .. }
+        | PlayRefusal::OwnOffer { .. }
+        | PlayRefusal::AgreedAlready { .. }
+        | PlayRefusal::NoClock
+        | PlayRefusal::PausedAlready
+        | PlayRefusal::NotPaused
+        | PlayRefusal::BadGift { .. } => at_table::told(words, refusal, &command).unwrap_or_default(),
+        PlayRefusal::AheadOnOwnTurn
+        | PlayRefusal::AheadTooLong { .. }
+        | PlayRefusal::TooMuchAhead { .. }
+        | PlayRefusal::AheadWithoutAnswer
+        | PlayRefusal::BadAhead { .. }
+        | PlayRefusal::NothingAhead => ahead::told(words, refusal, subject).unwrap_or_default(),
     }
 }
 

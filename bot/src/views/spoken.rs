@@ -1,32 +1,47 @@
 //! A board in words, for those who do not see the picture.
 
-use games::{Action, Board, Effects, PieceKind, Seat, Side, Square, SquareSet, Stage};
-use play::Table;
+use games::{Action, Board, Effects, PieceKind, Position, RuleSet, Seat, Side, Square, SquareSet, Stage};
+use play::{Ending, Table};
 use render::{Due, Holdings};
 
-use super::{ending, rules::pieces};
+use super::{ending, match_score, rules::pieces};
 use crate::texts::{Words, say};
 
 /// The description of a table's picture: the whole position, what happened last, and what is due. Discord takes 1,024
 /// characters; the fullest board needs about half of them.
 pub(crate) fn table(words: &Words, table: &Table) -> String {
-    let description = render::describe(table.position(), table.last_turn());
+    let rules = table.setup().record.rules;
+    let ending = table.ending().map(|ending| ended(words, rules, ending));
+    let score = match_score::spoken(words, table, |of| sides(words, rules.seats(), of));
+    let position = position(words, table.position(), table.last_turn(), ending);
+    score.into_iter().chain([position]).collect::<Vec<_>>().join(" ")
+}
+
+/// How a game by these rules ended.
+pub(crate) fn ended(words: &Words, rules: RuleSet, ending: Ending) -> String {
+    ending::sentence(words, rules, ending, |of| sides(words, rules.seats(), of)).replace("**", "")
+}
+
+/// The same of any position, after this turn. `ending` says how the game ended, if it has.
+pub(crate) fn position(
+    words: &Words,
+    position: &Position,
+    last_turn: &[Effects],
+    ending: Option<String>,
+) -> String {
+    let description = render::describe(position, last_turn);
     let game = description.rules.game();
     let players = description.players.iter().map(|player| holdings(words, player));
-    let last = table.last_turn().iter().enumerate().map(|(at, last)| {
+    let last = last_turn.iter().enumerate().map(|(at, last)| {
         let did = action(words, last);
         if at == 0 { say!(words, "spoken-last", did = did) } else { say!(words, "spoken-then", did = did) }
     });
-    let due = match (table.ending(), description.due) {
-        (Some(ending), _) => {
-            let seats = description.rules.seats();
-            let sentence = ending::sentence(words, description.rules, ending, |of| sides(words, seats, of));
-            vec![sentence.replace("**", "")]
-        }
+    let due = match (ending, description.due) {
+        (Some(ending), _) => vec![ending],
         (None, Due::Action { by, stage, takeable, capturers, centres, .. }) => {
             // At each stage other squares are special.
             let special = [takeable, capturers, centres].concat();
-            let claim = table.last().and_then(|last| claim(words, by, last.offenders));
+            let claim = last_turn.last().and_then(|last| claim(words, by, last.offenders));
             [Some(due(words, by, stage, &special, pieces(game))), claim].into_iter().flatten().collect()
         }
         (None, _) => Vec::new(),

@@ -1,39 +1,53 @@
 //! The answer to `/watch`: the games of a server, for whoever wants to look on.
 //!
 //! **Decided:** who plays is told of games in the asker's channel and its threads alone. What channels he may see the bot
-//! does not know, and it does not ask: of other games there is a link, whose name Discord shows to whom it is not hidden.
+//! does not know, and it does not ask: of other games there is a link, which opens for those alone who may see the channel.
 
 use games::Side;
-use play::{ChannelId, Table};
+use play::{ChannelId, table::Setup};
 
-use super::{View, board, link, my_games::relative, pages::Page, rules::rules_name};
+use super::{
+    View, board, clock, listed::Listed, match_score, pages::Page, rules::rules_name, time::relative,
+};
 use crate::{
     control::Listing,
     texts::{Words, say},
 };
 
 /// A page of the running games of a server, for one who asks in the channel `here`.
-pub(crate) fn view(words: &Words, here: ChannelId, games: &[Table], page: Page) -> View {
+pub(crate) fn view(words: &Words, here: ChannelId, games: &[Listed], page: Page) -> View {
     if games.is_empty() {
         return View::words(say!(words, "watch-none"));
     }
     let mut lines = vec![say!(words, "watch-title")];
-    lines.extend(games.iter().map(|table| format!("- {}", game(words, here, table))));
+    lines.extend(games.iter().map(|listed| format!("- {}", game(words, here, listed))));
     page.view(words, Listing::Watch, lines)
 }
 
-fn game(words: &Words, here: ChannelId, table: &Table) -> String {
+fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
+    let table = &listed.table;
     let setup = table.setup();
-    let (channel, since) = (link::channel(setup.channel), relative(setup.since));
+    let (link, since) = (listed.link(), relative(setup.since));
     let rules = rules_name(words, setup.record.rules);
-    let game =
-        say!(words, "watch-game", rules = rules, channel = channel, plies = table.ply(), since = since);
-    let is_here = setup.channel == here || setup.thread_of.is_some_and(|(parent, _)| parent == here);
-    if !is_here {
+    let game = say!(words, "watch-game", rules = rules, link = link, plies = table.ply(), since = since);
+    let game = match clock::state(words, table) {
+        Some(state) => say!(words, "watch-game-timed", game = game, state = state),
+        None => game,
+    };
+    let game = match match_score::short(words, table, Side::First) {
+        Some(score) => say!(words, "watch-game-match", game = game, score = score),
+        None => game,
+    };
+    if !is_played_in(setup, here) {
         return game;
     }
     let players = [Side::First, Side::Second].map(|side| board::side(table, side)).join(" – ");
     say!(words, "watch-game-here", game = game, players = players)
+}
+
+/// Whether a game is played in this channel, or in a thread of it that was made for the game.
+pub(crate) fn is_played_in(game: &Setup, here: ChannelId) -> bool {
+    game.channel == here || game.thread_of.is_some_and(|(parent, _)| parent == here)
 }
 
 #[cfg(test)]
@@ -47,8 +61,9 @@ mod tests {
     #[test]
     fn every_page_fits_into_a_message() {
         let texts = Texts::load().unwrap();
-        let games = vec![example::with_long_numbers(); ENTRIES];
-        let here = games[0].setup().channel;
+        let table = example::with_long_numbers();
+        let here = table.setup().channel;
+        let games = vec![Listed { table, board: Some(example::long(0)) }; ENTRIES];
         let view = view(texts.public(), here, &games, Page::new(ENTRIES * 9, 5));
         let length = view.text.encode_utf16().count();
         assert!(view.text.contains(" · ⚫ <@") && length <= 2_000, "{length}: {}", view.text);

@@ -5,17 +5,24 @@ use std::{
     io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Stdio},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use anyhow::Context as _;
-use fantoccini::{Client, Locator, elements::Element, wd::Capabilities};
+use fantoccini::{
+    Client, Locator,
+    elements::Element,
+    error::{CmdError, ErrorStatus},
+    wd::Capabilities,
+};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// How long the page has to show what is waited for.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How often the page is asked meanwhile.
+const INTERVAL: Duration = Duration::from_millis(40);
 
 /// The key Enter, as `WebDriver` writes it.
 pub(crate) const ENTER: &str = "\u{e007}";
@@ -135,10 +142,15 @@ impl Tab {
         Ok(!self.client.find_all(Locator::XPath(&message(text))).await?.is_empty())
     }
 
+    /// Clicks an element as soon as it can be clicked.
+    pub(crate) async fn click(&self, selector: &str) -> anyhow::Result<()> {
+        self.click_when_ready(Locator::Css(selector)).await
+    }
+
     /// Presses the last button of this label.
     pub(crate) async fn press(&self, label: &str) -> anyhow::Result<()> {
         let button = format!("(//*[@id='messages']//button[normalize-space(.)='{label}'])[last()]");
-        Ok(self.wait(Locator::XPath(&button)).await?.click().await?)
+        self.click_when_ready(Locator::XPath(&button)).await
     }
 
     /// Types into whatever has the focus.
@@ -165,14 +177,37 @@ impl Tab {
         Ok(fs::write(directory.join(format!("{name}.png")), self.client.screenshot().await?)?)
     }
 
+    /// An element can be there before it is in reach: it slides in, something passes over it, or it is drawn anew
+    /// between being found and being clicked. Nothing has been clicked then.
+    async fn click_when_ready(&self, what: Locator<'_>) -> anyhow::Result<()> {
+        let patience_ends = Instant::now() + PATIENCE;
+        loop {
+            match self.wait(what).await?.click().await {
+                Err(error) if out_of_reach(&error) && Instant::now() < patience_ends => {
+                    tokio::time::sleep(INTERVAL).await;
+                }
+                clicked => break clicked.with_context(|| format!("{} clicks {what:?}", self.member)),
+            }
+        }
+    }
+
     async fn wait(&self, what: Locator<'_>) -> anyhow::Result<Element> {
-        let found =
-            self.client.wait().at_most(PATIENCE).every(Duration::from_millis(40)).for_element(what).await;
+        let found = self.client.wait().at_most(PATIENCE).every(INTERVAL).for_element(what).await;
         if found.is_err() {
             self.screenshot(&format!("failed-{}", self.member)).await?;
         }
         found.with_context(|| format!("{} waits for {what:?}", self.member))
     }
+}
+
+fn out_of_reach(error: &CmdError) -> bool {
+    let CmdError::Standard(error) = error else { return false };
+    matches!(
+        error.error(),
+        ErrorStatus::ElementNotInteractable
+            | ErrorStatus::ElementClickIntercepted
+            | ErrorStatus::StaleElementReference
+    )
 }
 
 fn message(text: &str) -> String {

@@ -64,7 +64,7 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ensure!(!ada.shows("Where do you drop a stone?").await?, "Ada sees Ben's panel");
 
     // Out of turn: the reason is Ben's alone.
-    ben.css("#text").await?.click().await?;
+    ben.click("#text").await?;
     ben.write("/dara drop ").await?;
     ben.write("a1").await?;
     ben.write(ENTER).await?;
@@ -73,7 +73,7 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     ben.screenshot("out-of-turn").await?;
 
     // The board enlarged, and put away again.
-    ada.css("#messages li:last-child .picture-button").await?.click().await?;
+    ada.click("#messages li:last-child .picture-button").await?;
     ada.css("dialog.lightbox[open] img").await?;
     ada.screenshot("enlarged").await?;
     ada.write(ESCAPE).await?;
@@ -93,8 +93,8 @@ async fn two_members_play_on_the_page() -> anyhow::Result<()> {
     let overflow = "const page = document.documentElement; return page.scrollWidth - page.clientWidth";
     ensure!(eve.ask(overflow).await? == 0, "the page is wider than the phone");
     eve.screenshot("phone").await?;
-    eve.css("#menu-button").await?.click().await?;
-    eve.css("#sidebar [data-name=lounge]").await?.click().await?;
+    eve.click("#menu-button").await?;
+    eve.click("#sidebar [data-name=lounge]").await?;
     eve.css("[data-name=lounge][aria-current=page]").await?;
     ensure!(eve.ask(overflow).await? == 0, "the channel list makes the page wider than the phone");
     eve.screenshot("phone-lounge").await?;
@@ -151,7 +151,7 @@ async fn what_members_write_is_shown_as_markdown_and_never_as_markup() -> anyhow
     ensure_shown(&ada, &link(channel), &here).await?;
     ensure_shown(&ada, &link("2"), r#"<p><a href="https://discord.com/channels/1/2/3""#).await?;
     // Posted and read back, it is the same.
-    ada.css("#text").await?.click().await?;
+    ada.click("#text").await?;
     ada.write("<u>no</u> **yes** @ben").await?;
     ada.write(ESCAPE).await?;
     ada.write(ENTER).await?;

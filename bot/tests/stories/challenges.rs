@@ -138,7 +138,9 @@ async fn an_open_challenge_is_for_anyone_but_its_maker() {
     assert!(told.starts_with("This is your own challenge"), "{told}");
     let accepted = story.dede.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&accepted, story.games).await;
-    assert_eq!(board.mentions, [story.dede.member.id()], "whoever accepts plays first");
+    let first = format!("⚫ {}, your turn", story.dede.mention());
+    assert!(board.content.contains(&first), "whoever accepts plays first: {}", board.content);
+    assert!(board.mentions.is_empty(), "and knows it");
     let old = story.finds_old_message(&["decline:2"]).await;
     let told = story.refused(story.ben.click_for_message(&old, "Old")).await;
     assert!(told.starts_with("There is no such challenge any more."), "{told}");

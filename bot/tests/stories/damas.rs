@@ -25,7 +25,9 @@ async fn an_offence_is_told_to_the_opponent_who_huffs() {
     assert_eq!(offered.iter().map(|choice| choice.name.as_str()).collect::<Vec<_>>(), ["d4"]);
     let huffed = ben.slash("damas huff", json!({ "square": "d4" })).await;
     assert!(huffed.content.contains("huffed **d4**, which passed over a capture."), "{}", huffed.content);
-    assert_eq!(huffed.mentions, [ben.member.id()], "a huff is no turn");
+    let goes_on = format!("⚪ {}, your turn", ben.mention());
+    assert!(huffed.content.contains(&goes_on), "a huff is no turn: {}", huffed.content);
+    assert!(huffed.mentions.is_empty(), "he has huffed himself");
     let told = story.refused(ben.slash("damas force", json!({}))).await;
     assert!(told.starts_with("There is nothing to claim"), "{told}");
     story.end().await;

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::{player::Player, story::Story};
 
 /// Discord answers that there is no such member: what the bot asks for.
-fn unknown_member(violation: &Violation) -> bool {
+pub(crate) fn unknown_member(violation: &Violation) -> bool {
     violation.code == 10_007
 }
 

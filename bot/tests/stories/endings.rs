@@ -2,7 +2,7 @@
 
 use games::Record;
 
-use crate::{records, story::Story};
+use crate::{buttons::labels, records, story::Story};
 
 /// Games with the sentence that ends them, where `@1` and `@2` stand for the players.
 const ENDED: &[(&str, &str)] = &[
@@ -67,7 +67,9 @@ async fn the_action_that_ends_a_game_tells_how() {
         let board = player.plays_in(records::game(record), last).await;
         let ending = ending.replace("@1", &ada.mention()).replace("@2", &ben.mention());
         assert!(board.content.contains(&ending), "{}", board.content);
-        assert!(board.mentions.is_empty() && board.custom_ids().is_empty(), "{board:?}");
+        let opponent = [&ben, &ada][seat.index()];
+        assert_eq!(board.mentions, [opponent.member.id()], "he has not seen it: {}", board.content);
+        assert_eq!(labels(&board), ["Rematch"]);
         let (stored, ended) = story.ended_in(story.games);
         let record: Record = record.parse().expect("a record");
         assert_eq!(stored, record.to_string());

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use games::Seat;
 use jiff::SignedDuration;
-use play::{Announcement, Change};
+use play::{Announcement, Change, How};
 use sandbox::{Failure, Id, Message, NotAnswered, Violation};
 use serde_json::json;
 
@@ -233,7 +233,9 @@ async fn a_turn_that_was_stored_and_not_told_is_told_at_the_start_once() {
     let game = "1".parse().expect("a game");
     let action = "b3".parse().expect("an action");
     let append = Change::Append { game, ply: 0, seat: Seat::FIRST, action, at: story.now() };
-    story.commits(vec![append], vec![Announcement::Board { game, ply: 1 }]).await;
+    story
+        .commits(vec![append], vec![Announcement::Board { game, moment: 1, how: How::LastTurn, by: None }])
+        .await;
     story.starts_the_bot().await;
     let board = story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
     assert_eq!(board.mentions, [story.ben.member.id()]);
@@ -254,7 +256,12 @@ async fn of_several_boards_that_were_not_told_the_newest_is_told() {
     for (ply, seat, action) in [(0, Seat::FIRST, "b3"), (1, Seat::SECOND, "c4"), (2, Seat::FIRST, "d5")] {
         let action = action.parse().expect("an action");
         let append = Change::Append { game, ply, seat, action, at: story.now() };
-        story.commits(vec![append], vec![Announcement::Board { game, ply: ply + 1 }]).await;
+        story
+            .commits(
+                vec![append],
+                vec![Announcement::Board { game, moment: ply + 1, how: How::LastTurn, by: None }],
+            )
+            .await;
     }
     story.starts_the_bot().await;
     let newest = |message: &Message| message.content.contains("dropped **d5**");
@@ -278,7 +285,9 @@ async fn a_game_whose_channel_was_deleted_troubles_nobody() {
         action: "b3".parse().expect("an action"),
         at: story.now(),
     };
-    story.commits(vec![append], vec![Announcement::Board { game, ply: 1 }]).await;
+    story
+        .commits(vec![append], vec![Announcement::Board { game, moment: 1, how: How::LastTurn, by: None }])
+        .await;
     story.sandbox.delete_channel(story.lounge);
     story.starts_the_bot().await;
     story.until("the board to be given up", || story.due() == 0).await;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use jiff::SignedDuration;
-use sandbox::{Id, Message};
+use sandbox::{Failure, Message};
 use serde_json::json;
 
 use crate::{
@@ -30,57 +30,91 @@ fn relative(at: jiff::Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 
+/// When the time of a turn that begins now is out, as lists have it.
+fn out(story: &Story) -> String {
+    format!("time is out {}", relative(story.now() + SignedDuration::from_hours(3 * 24)))
+}
+
 fn check(told: &str, lines: &[String]) {
     assert_eq!(told.lines().collect::<Vec<_>>(), lines, "{told}");
 }
 
-/// One challenges another to a game in a thread, who accepts; the challenger plays first. The thread.
-async fn begins_in_thread(story: &Story, one: &Player, other: &Player) -> Id {
+/// One challenges another to a game in a thread, who accepts; the challenger plays first. The board.
+async fn begins_in_thread(story: &Story, one: &Player, other: &Player) -> Message {
     let options = json!({ "opponent": other.member.name(), "first": first::ME, "place": place::THREAD });
     let challenge = one.slash("dara challenge", options).await;
     other.click(&challenge, "Accept").await;
-    story.begun_board(&challenge, challenge.id).await.channel
+    story.begun_board(&challenge, challenge.id).await
+}
+
+fn link(story: &Story, message: &Message) -> String {
+    format!("https://discord.com/channels/{}/{}/{}", story.sandbox.guild(), message.channel, message.id)
+}
+
+/// The link to a board, which is noted a moment after it was posted.
+async fn board(story: &Story, message: &Message) -> String {
+    story.until("a board's message to be known", || story.knows_board(message)).await;
+    link(story, message)
 }
 
 #[tokio::test]
 async fn a_player_finds_the_games_that_wait_for_him_first() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
-    let began = relative(story.now());
+    let began = out(&story);
     story.begins_game(ada, ben, "traditional").await;
     let lounge = [ada, chidi].map(|player| player.goes_to(story.lounge));
-    story.begins_game(&lounge[1], &lounge[0], "niger").await;
+    let niger = story.begins_game(&lounge[1], &lounge[0], "niger").await;
     let thread = begins_in_thread(&story, ada, chidi).await;
     story.passes(SignedDuration::from_mins(5));
-    let moved = relative(story.now());
-    ada.plays("b3").await;
+    let moved = out(&story);
+    let drop = ada.plays("b3").await;
     let [a, b, c] = [ada, ben, chidi].map(Player::mention);
-    let (games_channel, lounge) = (story.games, story.lounge);
+    let (niger, thread, drop) =
+        (board(&story, &niger).await, board(&story, &thread).await, board(&story, &drop).await);
 
     check(
         &games(ada).await,
         &[
             "## Your games in this server".to_owned(),
             "**They wait for you**".to_owned(),
-            format!("- **Dara (traditional)** against ⚪ {c}, in <#{thread}>: your turn began {began}."),
+            format!("- **Dara (traditional)** against ⚪ {c}, in {thread}: your turn, {began}."),
             "**You wait for them**".to_owned(),
-            format!("- **Dara (Niger)** against ⚫ {c}, in <#{lounge}>: the turn of {c} began {began}."),
-            format!(
-                "- **Dara (traditional)** against ⚪ {b}, in <#{games_channel}>: the turn of {b} began {moved}."
-            ),
+            format!("- **Dara (Niger)** against ⚫ {c}, in {niger}: the turn of {c}, {began}."),
+            format!("- **Dara (traditional)** against ⚪ {b}, in {drop}: the turn of {b}, {moved}."),
         ],
     );
     // Another's list is another, wherever he asks.
     check(
-        &games(&ben.goes_to(lounge)).await,
+        &games(&ben.goes_to(story.lounge)).await,
         &[
             "## Your games in this server".to_owned(),
             "**They wait for you**".to_owned(),
-            format!(
-                "- **Dara (traditional)** against ⚫ {a}, in <#{games_channel}>: your turn began {moved}."
-            ),
+            format!("- **Dara (traditional)** against ⚫ {a}, in {drop}: your turn, {moved}."),
         ],
     );
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_board_whose_message_discord_does_not_name_is_found_in_its_channel() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_game("dara:traditional", &ada, &ben).await;
+    let listed = |link: String, ben: &Player| {
+        format!("against ⚪ {}, in {link}: the turn of {} began", ben.mention(), ben.mention())
+    };
+    story.sandbox.faults().fail_next(1, Failure { status: 204, html: false, done: true });
+    let board = ada.plays("b3").await;
+    assert!(board.content.contains("dropped **b3**"), "{}", board.content);
+    let told = games(&ada).await;
+    assert!(told.contains(&listed(format!("<#{}>", story.games), &ben)), "{told}");
+    ben.plays("c4").await;
+    let board = ada.plays("b4").await;
+    story.until("a board's message to be known", || story.knows_board(&board)).await;
+    let told = games(&ada).await;
+    assert!(told.contains(&listed(link(&story, &board), &ben)), "{told}");
+    assert_eq!(story.due(), 0, "nothing is posted twice");
     story.end().await;
 }
 
@@ -116,13 +150,10 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     let of_four = ada.slash("damala challenge", json!({ "rules": "teams" })).await;
     chidi.click_for_update(&of_four, "Join the second team").await;
     story.until("the challenges' messages to be known", || story.messages_of_challenges() == 3).await;
-    let link = |challenge: &Message| {
-        let (guild, channel) = (story.sandbox.guild(), challenge.channel);
-        format!("https://discord.com/channels/{guild}/{channel}/{}", challenge.id)
-    };
     let expires = relative(story.now() + SignedDuration::from_hours(24));
-    let entry =
-        |says: String, challenge: &Message| format!("- {says}: {}, expires {expires}.", link(challenge));
+    let entry = |says: String, challenge: &Message| {
+        format!("- {says}: {}, expires {expires}.", link(&story, challenge))
+    };
     let open = |rules: &str, challenge| entry(format!("**{rules}**, with whoever joins"), challenge);
     let head = || vec!["## Your games in this server".to_owned(), "**Open challenges**".to_owned()];
     let (dara, wali, teams) = ("Dara (traditional)", "Wali (adjacent)", "Damala (teams)");
@@ -138,7 +169,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     check(&games(chidi).await, &[head(), vec![joined, open(wali, &to_all)]].concat());
     // Who made those that are open to all is not told: he could have done so where she may not look.
     let told = games(eve).await;
-    assert!(!told.contains(&ada.mention()) && told.contains(&link(&to_all)), "{told}");
+    assert!(!told.contains(&ada.mention()) && told.contains(&link(&story, &to_all)), "{told}");
     story.end().await;
 }
 
@@ -146,26 +177,27 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
 async fn whoever_watches_finds_what_was_moved_last() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
-    let began = relative(story.now());
+    let (began, out_then) = (relative(story.now()), out(&story));
     story.begins_game(ada, ben, "traditional").await;
     let lounge = [ben, chidi].map(|player| player.goes_to(story.lounge));
-    story.begins_game(&lounge[0], &lounge[1], "niger").await;
+    let niger = story.begins_game(&lounge[0], &lounge[1], "niger").await;
     let thread = begins_in_thread(&story, ada, chidi).await;
     story.passes(SignedDuration::from_mins(5));
-    ada.plays("b3").await;
-    let moved = relative(story.now());
+    let drop = ada.plays("b3").await;
+    let (moved, out) = (relative(story.now()), out(&story));
     let [a, b, c] = [ada, ben, chidi].map(Player::mention);
+    let (niger, thread, drop) =
+        (board(&story, &niger).await, board(&story, &thread).await, board(&story, &drop).await);
     // Of channels that the asker may not see, only a link is told, which Discord hides.
     check(
         &watch(&story.eve).await,
         &[
             "## The games of this server".to_owned(),
             format!(
-                "- **Dara (traditional)** in <#{}>: 1 action, the last {moved} · ⚫ {a} – ⚪ {b}",
-                story.games
+                "- **Dara (traditional)** in {drop}: 1 action, the last {moved}, {out} · ⚫ {a} – ⚪ {b}"
             ),
-            format!("- **Dara (traditional)** in <#{thread}>: begun {began} · ⚫ {a} – ⚪ {c}"),
-            format!("- **Dara (Niger)** in <#{}>: begun {began}", story.lounge),
+            format!("- **Dara (traditional)** in {thread}: begun {began}, {out_then} · ⚫ {a} – ⚪ {c}"),
+            format!("- **Dara (Niger)** in {niger}: begun {began}, {out_then}"),
         ],
     );
     story.end().await;

@@ -2,7 +2,7 @@
 //!
 //! The sandbox has judged it before; here it is read by code that shares nothing with the sandbox or with serenity.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sandbox::{Attachment, Message, Recorded};
 use serde_json::{Value, json};
@@ -18,9 +18,22 @@ use twilight_validate::{command, message as limits};
 /// Width and height of the pictures, in pixels: of the boards of Dara and Wali, of Dala, of Damas, of Damala, and
 /// of two boards of Damala.
 const PICTURES: &[(u32, u32)] = &[(800, 960), (796, 828), (960, 1029), (958, 1027), (1120, 772)];
+/// The most bytes of a file that Discord takes from a bot.
+const MOST_BYTES: usize = 10 * 1024 * 1024;
 const EPHEMERAL: u64 = 1 << 6;
 
-/// Judges a message that the bot has made, as its readers have it.
+/// Whom the bot may write to and ping, as they have chosen in the course of a story.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Wishes {
+    /// Who has chosen at some time not to be pinged.
+    pub unpinged: BTreeSet<String>,
+    /// Who has chosen at some time to get direct messages.
+    pub written_to: BTreeSet<String>,
+    /// The conversation of each with the bot.
+    pub direct: BTreeMap<String, String>,
+}
+
+/// Judges a message that the bot has made, as its readers have it, but for whom it pings.
 pub(crate) fn message(message: &Message) {
     let problem = |what: &str| format!("{what} in {message:?}");
     let read = serde_json::from_value::<TwilightMessage>(message.raw.clone());
@@ -29,26 +42,43 @@ pub(crate) fn message(message: &Message) {
     components(&message.components);
     embeds(&message.embeds);
     for file in &message.attachments {
-        picture(file);
+        match file.content_type.as_str() {
+            "image/gif" => animation(file),
+            kind if kind.starts_with("text/plain") || kind == "application/json" => document(file),
+            _ => picture(file),
+        }
     }
     assert!(!message.mentions_everyone, "{}", problem("everyone is pinged"));
+}
+
+/// Judges whom a message pings, and that a direct one goes to somebody who has asked for it.
+pub(crate) fn pings(message: &Message, wishes: &Wishes) {
     let pinged: BTreeSet<String> = message.mentions.iter().map(ToString::to_string).collect();
     let buttons = !message.custom_ids().is_empty();
-    let expected = expected_pings(&message.content, buttons, message.is_ephemeral());
+    let recipient = wishes.direct.get(&message.channel.to_string());
+    let private = message.is_ephemeral() || recipient.is_some();
+    let expected = expected_pings(&message.content, buttons, private).but_for(&wishes.unpinged);
     // What was edited since pings nobody anew; the first text is gone.
     if !message.edited {
-        assert_eq!(pinged, expected, "{}", problem("others are pinged"));
+        expected.check(&pinged, &format!("others are pinged in {message:?}"));
+    }
+    if let Some(recipient) = recipient.filter(|_| !message.is_ephemeral()) {
+        assert!(wishes.written_to.contains(recipient), "nobody asked for {message:?}");
     }
 }
 
 /// Judges a request of the bot.
-pub(crate) fn request(request: &Recorded) {
+pub(crate) fn request(request: &Recorded, wishes: &Wishes) {
     let parts: Vec<&str> = request.path.trim_start_matches('/').split('/').collect();
     match (request.method.as_str(), &parts[..]) {
-        ("POST", ["interactions", _, _, "callback"]) => callback(request),
-        ("POST", ["channels", _, "messages"]) => {
+        ("POST", ["interactions", _, _, "callback"]) => callback(request, wishes),
+        ("POST", ["channels", channel, "messages"]) => {
             draft(request, &request.body);
-            names_its_pings(request, &request.body, false);
+            names_its_pings(request, &request.body, wishes.direct.contains_key(*channel), wishes);
+        }
+        ("POST", ["users", "@me", "channels"]) => {
+            let recipient = request.body["recipient_id"].as_str().unwrap_or_default();
+            assert!(wishes.written_to.contains(recipient), "nobody asked for {request:?}");
         }
         ("PATCH", ["channels", _, "messages", _] | ["webhooks", _, _, "messages", _]) => {
             draft(request, &request.body);
@@ -61,12 +91,13 @@ pub(crate) fn request(request: &Recorded) {
     }
 }
 
-fn callback(request: &Recorded) {
+fn callback(request: &Recorded, wishes: &Wishes) {
     let data = &request.body["data"];
     match request.body["type"].as_u64() {
         Some(4) => {
             draft(request, data);
-            names_its_pings(request, data, data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0);
+            let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+            names_its_pings(request, data, private, wishes);
         }
         Some(7) => {
             draft(request, data);
@@ -132,21 +163,94 @@ fn picture(file: &Attachment) {
     );
 }
 
+fn document(file: &Attachment) {
+    alt_text(file.description.as_deref());
+    let text = String::from_utf8(file.bytes()).expect("text");
+    assert!(!text.is_empty() && text.len() <= MOST_BYTES, "a file of {} bytes", text.len());
+}
+
+fn animation(file: &Attachment) {
+    alt_text(file.description.as_deref());
+    let bytes = file.bytes();
+    assert!(bytes.starts_with(b"GIF89a") && bytes.ends_with(b";"), "no whole GIF: {file:?}");
+    assert!(bytes.len() <= MOST_BYTES, "a GIF of {} bytes", bytes.len());
+}
+
 fn alt_text(description: Option<&str>) {
     let description = description.expect("every picture has an alt text");
     assert!((1..=1024).contains(&description.chars().count()), "an alt text's length: {description}");
     limits::attachment_description(description).expect("an alt text that Discord takes");
 }
 
-/// Who is to be pinged: the one who is to act, those who are challenged, else nobody.
-fn expected_pings(content: &str, buttons: bool, private: bool) -> BTreeSet<String> {
+/// Whom a message must ping, and whom it may, by its text.
+struct Pings {
+    must: BTreeSet<String>,
+    may: BTreeSet<String>,
+}
+
+/// Who is asked to do something is pinged, unless he has just acted himself; at the end, or where something else is told,
+/// others may be.
+fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
+    let none = BTreeSet::new;
+    // The score of a match asks nobody.
+    let content = match content.split_once('\n') {
+        Some((score, rest)) if score.starts_with("Match ") => rest,
+        _ => content,
+    };
+    if private {
+        return Pings { must: none(), may: none() };
+    }
     let asks = |line: &&str| line.contains(", your turn: ") || line.contains(", take a stone: ");
     let challenged = content.split_once(" challenges ").filter(|_| buttons).map(|(_, rest)| rest);
-    let asked = content.lines().find(asks).or(challenged).filter(|_| !private);
     let invited =
         content.split(" (invited)").filter(|_| buttons).filter_map(|before| before.rsplit_once("<@"));
     let invited = invited.filter_map(|(_, player)| Some(player.strip_suffix('>')?.to_owned()));
-    asked.and_then(mentioned).into_iter().chain(invited).collect()
+    let challenged: BTreeSet<String> = challenged.and_then(mentioned).into_iter().chain(invited).collect();
+    if !challenged.is_empty() {
+        return Pings { must: challenged.clone(), may: challenged };
+    }
+    // Who did what led to it is named first.
+    let doer = content.lines().take_while(|line| !asks(line)).find_map(mentioned);
+    match content.lines().find(asks).and_then(mentioned) {
+        // Who has accepted just now knows that it is his turn.
+        Some(asked) if content.contains(": the game begins!") => Pings { must: none(), may: [asked].into() },
+        Some(asked) if doer.as_ref() == Some(&asked) => Pings { must: none(), may: none() },
+        Some(asked) => {
+            // And whose time was out: that is nobody's doing.
+            let late =
+                content.lines().filter(|line| line.contains(" ran out of time: ")).filter_map(mentioned);
+            let all: BTreeSet<String> = late.chain([asked]).collect();
+            Pings { must: all.clone(), may: all }
+        }
+        None => {
+            let (named, doer) = (all_mentioned(content), mentioned(content));
+            // Of a team, some may have left the game.
+            let goes_on = content.contains(" of the match begins.");
+            let of_two = !goes_on
+                && named.len() == 2
+                && [" wins!**", " wins** "].iter().any(|wins| content.contains(wins));
+            let others = named.iter().filter(|&player| of_two && doer.as_ref() != Some(player));
+            Pings { must: others.cloned().collect(), may: named }
+        }
+    }
+}
+
+impl Pings {
+    /// Who is asked to do something, but does not want to be pinged, need not be.
+    fn but_for(mut self, unpinged: &BTreeSet<String>) -> Self {
+        self.must.retain(|player| !unpinged.contains(player));
+        self
+    }
+
+    fn check(&self, pinged: &BTreeSet<String>, what: &str) {
+        let fits = self.must.is_subset(pinged) && pinged.is_subset(&self.may);
+        assert!(fits, "{pinged:?} are pinged, not {:?} to {:?}: {what}", self.must, self.may);
+    }
+}
+
+/// All users who are mentioned in a text.
+fn all_mentioned(text: &str) -> BTreeSet<String> {
+    text.split("<@").skip(1).filter_map(|rest| Some(rest.split_once('>')?.0.to_owned())).collect()
 }
 
 /// The first user who is mentioned in a text.
@@ -156,7 +260,7 @@ fn mentioned(text: &str) -> Option<String> {
 }
 
 /// `allowed_mentions` is there, opens no door, and names exactly whom the text asks.
-fn names_its_pings(request: &Recorded, body: &Value, private: bool) {
+fn names_its_pings(request: &Recorded, body: &Value, private: bool, wishes: &Wishes) {
     let allowed = &body["allowed_mentions"];
     assert!(allowed.is_object(), "no allowed_mentions: {request:?}");
     for door in ["parse", "roles"] {
@@ -167,7 +271,8 @@ fn names_its_pings(request: &Recorded, body: &Value, private: bool) {
     let users: BTreeSet<String> = users.filter_map(Value::as_str).map(str::to_owned).collect();
     let buttons = !custom_ids(&body["components"]).is_empty();
     let content = body["content"].as_str().unwrap_or_default();
-    assert_eq!(users, expected_pings(content, buttons, private), "allowed_mentions of {content:?}");
+    let expected = expected_pings(content, buttons, private).but_for(&wishes.unpinged);
+    expected.check(&users, &format!("allowed_mentions of {content:?}"));
 }
 
 fn pings_nobody(request: &Recorded, body: &Value) {
@@ -205,8 +310,12 @@ mod tests {
 
     /// A message that the bot posts: `changed` over one that is in order.
     fn posted(changed: Value) {
+        posted_among(changed, &Wishes::default());
+    }
+
+    fn posted_among(changed: Value, wishes: &Wishes) {
         let mut body = json!({
-            "content": "⚫ <@5>, your turn: move a stone.",
+            "content": "⚪ <@6> dropped **a1**.\n⚫ <@5>, your turn: move a stone.",
             "components": [{ "type": 1, "components": [
                 { "type": 2, "style": 1, "label": "Play", "custom_id": "play:1" },
             ] }],
@@ -216,7 +325,7 @@ mod tests {
         if let (Some(body), Value::Object(changed)) = (body.as_object_mut(), changed) {
             body.extend(changed);
         }
-        request(&Recorded {
+        let posted = Recorded {
             at: 0,
             method: "POST".to_owned(),
             path: "/channels/7/messages".to_owned(),
@@ -224,7 +333,22 @@ mod tests {
             files: vec!["board.png".to_owned()],
             status: 200,
             violations: vec![],
-        });
+        };
+        request(&posted, wishes);
+    }
+
+    #[test]
+    #[should_panic(expected = "allowed_mentions of")]
+    fn somebody_is_pinged_in_a_direct_message() {
+        let direct = BTreeMap::from([("7".to_owned(), "5".to_owned())]);
+        posted_among(json!({}), &Wishes { direct, ..Wishes::default() });
+    }
+
+    #[test]
+    fn who_does_not_want_to_be_pinged_is_not() {
+        let unpinged = BTreeSet::from(["5".to_owned()]);
+        let changed = json!({ "allowed_mentions": { "parse": [], "users": [] } });
+        posted_among(changed, &Wishes { unpinged, ..Wishes::default() });
     }
 
     #[test]
@@ -276,6 +400,24 @@ mod tests {
     #[should_panic(expected = "no allowed_mentions")]
     fn nobody_said_who_is_pinged() {
         posted(json!({ "allowed_mentions": null }));
+    }
+
+    #[test]
+    #[should_panic(expected = "allowed_mentions of")]
+    fn nobody_is_pinged() {
+        posted(json!({ "allowed_mentions": { "parse": [], "users": [] } }));
+    }
+
+    #[test]
+    #[should_panic(expected = "allowed_mentions of")]
+    fn one_is_pinged_for_his_own_doing() {
+        posted(json!({ "content": "⚫ <@5> dropped **a1**.\n⚫ <@5>, your turn: move a stone." }));
+    }
+
+    #[test]
+    #[should_panic(expected = "allowed_mentions of")]
+    fn the_loser_is_not_told_of_the_end() {
+        posted(json!({ "content": "⚪ <@5> took **a1**. ⚫ <@6> has too few. **⚪ <@5> wins!**" }));
     }
 
     #[test]

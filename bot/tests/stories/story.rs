@@ -1,13 +1,13 @@
 //! What every story begins and ends with: a Discord in memory, the real bot connected to it, and the judgement on all
 //! that the bot did.
 
-use std::{collections::BTreeSet, future::Future, time::Duration};
+use std::{collections::BTreeSet, future::Future, sync::Mutex, time::Duration};
 
 use bot::{Bot, Clock, Hand, Platform, Settings, Token};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
-use play::Limits;
+use play::{House, Limits};
 use sandbox::{Config, Id, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -17,6 +17,7 @@ use crate::{judge, log::Log, player::Player, records};
 mod found;
 mod limited;
 mod stored;
+mod wishes;
 
 /// The choices of `/dara challenge first:…`.
 pub(crate) mod first {
@@ -55,6 +56,8 @@ pub(crate) struct Story {
     /// A second look at the bot's database.
     store: Store,
     begun: u64,
+    /// What players have chosen in the course of it.
+    wishes: Mutex<judge::Wishes>,
     ended: bool,
     _folder: TempDir,
 }
@@ -82,6 +85,7 @@ impl Story {
             database: folder.path().join("dara.db"),
             log: String::new(),
             challenge_lifetime: SignedDuration::from_hours(24),
+            turn_time: House::default().clock,
             limits: Limits { games: 20, challenges: 3 },
         };
         let (clock, hand) = Clock::by_hand(Timestamp::now());
@@ -104,6 +108,7 @@ impl Story {
             bot: Some(bot),
             store,
             begun: found::BEGUN,
+            wishes: Mutex::default(),
             ended: false,
             _folder: folder,
             sandbox,
@@ -134,6 +139,17 @@ impl Story {
         self.hand.advance(time);
     }
 
+    /// Lets time pass while the machine sleeps.
+    pub(crate) fn sleeps(&self, time: SignedDuration) {
+        self.sandbox.clock().advance(time.unsigned_abs());
+        self.hand.sleep(time);
+    }
+
+    /// Sets the clock of the bot's machine, which goes on by itself.
+    pub(crate) fn sets_the_clock(&self, by: SignedDuration) {
+        self.hand.sleep(by);
+    }
+
     /// Lets time pass for Discord alone: whoever waits for an answer hears that there is none.
     pub(crate) fn gives_up_waiting(&self) {
         self.sandbox.clock().advance(Duration::from_secs(3));
@@ -147,8 +163,13 @@ impl Story {
 
     /// The same among several, who play in this order.
     pub(crate) async fn begins(&self, players: &[Player], rules: &str) -> Message {
+        self.begins_on(players, rules, json!({})).await
+    }
+
+    /// The same with these options besides.
+    pub(crate) async fn begins_on(&self, players: &[Player], rules: &str, mut options: Value) -> Message {
         let (game, _) = rules.split_once(':').unwrap_or(("dara", rules));
-        let mut options = json!({ "rules": rules, "first": first::ME });
+        (options["rules"], options["first"]) = (rules.into(), first::ME.into());
         for (option, player) in ["opponent", "partner", "second_opponent"].iter().zip(&players[1..]) {
             options[option] = player.member.name().into();
         }
@@ -235,18 +256,20 @@ impl Story {
         assert_eq!(self.log.dropped_events(), Vec::<String>::new(), "events that serenity dropped");
         assert_eq!(self.log.errors(), Vec::<String>::new(), "errors that were logged");
         assert_eq!(self.sandbox.violations(), [], "what Discord found fault with");
-        self.sandbox.requests().iter().for_each(judge::request);
-        self.judge_messages();
+        let wishes = self.wishes();
+        self.sandbox.requests().iter().for_each(|request| judge::request(request, &wishes));
+        self.judge_messages(&wishes);
         assert_eq!(self.due(), 0, "announcements that were not made");
         assert_eq!(self.store.integrity().expect("a store"), [], "the database");
         self.store.clone().close().await;
     }
 
-    fn judge_messages(&self) {
+    fn judge_messages(&self, wishes: &judge::Wishes) {
         let token = self.sandbox.token();
         let bot = self.sandbox.bot();
         let mut judged = BTreeSet::new();
-        for channel in self.sandbox.channels().into_keys() {
+        let direct = wishes.direct.keys().map(|channel| channel.parse().expect("an id"));
+        for channel in self.sandbox.channels().into_keys().chain(direct) {
             for player in [&self.ada, &self.ben, &self.chidi, &self.dede, &self.eve] {
                 for message in player.goes_to(channel).sees() {
                     assert!(!message.raw.to_string().contains(&token), "the token in {message:?}");
@@ -254,6 +277,7 @@ impl Story {
                     let written = message.author == bot && matches!(message.kind, 0 | 19 | 20);
                     if written && judged.insert(message.id) {
                         judge::message(&message);
+                        judge::pings(&message, wishes);
                     }
                 }
             }

@@ -17,7 +17,12 @@ macro_rules! shows {
     };
 }
 
+mod ahead;
 mod all_games;
+mod matches;
+mod notices;
+mod offers;
+mod replays;
 mod teams;
 
 /// A message as a reader has it, without what differs from run to run.
@@ -43,10 +48,31 @@ fn shown(story: &Story, message: &Message) -> String {
     for (channel, name) in story.sandbox.channels() {
         text = text.replace(&format!("<#{channel}>"), &format!("#{name}"));
     }
-    match (text.find("<t:"), text.find(":R>")) {
-        (Some(from), Some(to)) => format!("{}<in a while>{}", &text[..from], &text[to + 3..]),
-        _ => text,
+    without_times(&without_links(&text))
+}
+
+/// Links to messages, without where they lead.
+fn without_links(text: &str) -> String {
+    let mut parts = text.split("https://discord.com/channels/");
+    let mut shown = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit() || c == '/');
+        shown.extend(["<link>", rest]);
     }
+    shown
+}
+
+/// Moments that Discord shows to the reader, without when they are.
+fn without_times(text: &str) -> String {
+    let mut parts = text.split("<t:");
+    let mut shown = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once(":R>") {
+            Some((_, rest)) => shown.extend(["<in a while>", rest]),
+            None => shown.extend(["<t:", part]),
+        }
+    }
+    shown
 }
 
 #[tokio::test]
@@ -150,6 +176,7 @@ async fn rules_and_help() {
         "rules-niger": rules("niger").await,
         "rules-house": rules("niger+take=any").await,
         "help": story.eve.slash("help", json!({})).await,
+        "preferences": story.eve.slash("preferences", json!({})).await,
     );
     story.end().await;
 }

@@ -1,9 +1,12 @@
 //! Whole games from the challenge to the end, each action by its command.
 
+use std::collections::BTreeSet;
+
 use games::{Position, Record};
 use play::Ending;
 
 use crate::{
+    buttons::labels,
     records::{self, rules},
     story::Story,
 };
@@ -58,7 +61,8 @@ async fn damala_to_a_win_of_a_team() {
     by_commands(records::DAMALA_TEAMS, "have at most one marble left. **⚫ <@").await;
 }
 
-/// Plays a whole game, each action by its command: one request to Discord a turn, and the one who is to act is pinged.
+/// Plays a whole game, each action by its command: one request to Discord a turn, and the one who is to act is pinged,
+/// unless he has just acted.
 async fn by_commands(record: &str, ending: &str) {
     let mut story = Story::begin().await;
     let (game, players) = (records::game(record), story.players(record));
@@ -66,9 +70,12 @@ async fn by_commands(record: &str, ending: &str) {
     let begun = story.sandbox.request_count();
     let mut position = Position::start(rules(record).parse().expect("rules"));
     let turns = records::turns(record);
+    let mut acted = None;
     for (seat, action) in &turns {
         let player = &players[seat.index()];
-        assert_eq!(board.mentions, [player.member.id()], "who is to play {action} is pinged");
+        let pinged = Some(player.member.id()).filter(|_| acted != Some(seat));
+        assert_eq!(board.mentions, Vec::from_iter(pinged), "who is to play {action} is pinged");
+        acted = Some(seat);
         let count = story.sandbox.request_count();
         board = player.plays_in(game, action).await;
         assert_eq!(story.sandbox.request_count(), count + 1, "{action}");
@@ -76,7 +83,10 @@ async fn by_commands(record: &str, ending: &str) {
     }
     assert!(board.content.contains(ending), "{}", board.content);
     assert!(board.content.contains(&format!("· {} actions", turns.len())), "{}", board.content);
-    assert!(board.mentions.is_empty() && board.custom_ids().is_empty(), "the game is over: {board:?}");
+    assert_eq!(labels(&board), ["Rematch"], "the game is over");
+    let pinged: BTreeSet<_> = board.mentions.iter().copied().collect();
+    let others = players.iter().enumerate().filter(|&(at, _)| acted.is_some_and(|seat| seat.index() != at));
+    assert_eq!(pinged, others.map(|(_, player)| player.member.id()).collect(), "all others learn of the end");
     let record = record.parse::<Record>().expect("a record").to_string();
     assert_eq!(story.ended_in(story.games), (record, position.outcome().map(Ending::Rules)));
     // Nothing came after the answers either.

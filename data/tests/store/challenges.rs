@@ -3,7 +3,7 @@
 use data::{CommitError, Unit};
 use jiff::SignedDuration;
 use play::{
-    Announcement, ChallengeState, FirstPlayer, Place, Slot, Team,
+    Announcement, ChallengeState, FirstPlayer, Place, Slot, Team, Timer,
     challenge::{self, Event, Request},
 };
 
@@ -97,7 +97,7 @@ async fn who_joins_another_place_at_the_same_moment_looks_again() {
     let made = challenge(&home.store, request_to_four(7), 0).await;
     let join = |by, team| {
         let (message, game) = (id(3001), home.store.new_game_id());
-        let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0 };
+        let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0, away: vec![] };
         decided(&challenge::decide(&made, event, at(1)).expect("accepted"), 1)
     };
     // Were both stored, neither would have seen that the challenge is full.
@@ -137,19 +137,19 @@ async fn a_game_in_a_thread_is_found_by_the_thread() {
 #[tokio::test]
 async fn challenges_expire_in_their_order() {
     let home = Home::new();
-    assert_eq!(home.store.next_expiry().expect("readable"), None);
+    assert_eq!(home.store.next_timer(at(0)).expect("readable"), None);
     let day = challenge(&home.store, request(7), 0).await;
     let minute = Request { lifetime: SignedDuration::from_mins(1), ..request(8) };
     let minute = challenge(&home.store, minute, 0).await;
-    assert_eq!(home.store.next_expiry().expect("readable"), Some(at(60)));
-    assert_eq!(home.store.expired_challenges(at(59)).expect("readable"), []);
-    assert_eq!(home.store.expired_challenges(at(60)).expect("readable"), std::slice::from_ref(&minute));
+    assert_eq!(home.store.next_timer(at(0)).expect("readable"), Some(at(60)));
+    assert_eq!(home.store.timers_due(at(59), 9).expect("readable"), []);
+    assert_eq!(home.store.timers_due(at(60), 9).expect("readable"), [Timer::Challenge(minute.id)]);
 
     let expired = challenge::decide(&minute, Event::Tick, at(60)).expect("expired");
     assert_eq!(expired.announcements, [Announcement::ChallengeExpired { challenge: minute.id }]);
     home.store.commit(decided(&expired, 60)).await.expect("stored");
-    assert_eq!(home.store.expired_challenges(at(60)).expect("readable"), []);
-    assert_eq!(home.store.next_expiry().expect("readable"), Some(day.expires));
+    assert_eq!(home.store.timers_due(at(60), 9).expect("readable"), []);
+    assert_eq!(home.store.next_timer(at(60)).expect("readable"), Some(day.expires));
 }
 
 #[tokio::test]

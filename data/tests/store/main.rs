@@ -3,10 +3,16 @@
 #![expect(clippy::expect_used, reason = "a test that cannot go on says why")]
 
 mod announcements;
+mod away;
 mod challenges;
 mod crash;
+mod heartbeat;
 mod lists;
+mod matches;
 mod model;
 mod opening;
+mod repairs;
+mod standings;
 mod support;
+mod timers;
 mod turns;

@@ -10,7 +10,7 @@ use data::{OpenError, Problem, Store};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use crate::support::{Home, IMPATIENT, challenge, game, request, turn};
+use crate::support::{ADA, Home, IMPATIENT, at, challenge, game, id, player, request, turn};
 
 fn refused(path: &Path) -> Problem {
     let before = fs::read(path).ok();
@@ -23,12 +23,13 @@ fn refused(path: &Path) -> Problem {
     problem
 }
 
-/// A database with a game and an open challenge in it, so that no page of it is empty, closed in order.
+/// A database with something in it, also on its last page, closed in order.
 async fn closed() -> (TempDir, PathBuf) {
     let home = Home::new();
     challenge(&home.store, request(8), 0).await;
     let game = game(&home.store, 7).await;
     turn(&home.store, game, "b3", 10).await.expect("stored");
+    home.store.learn_member(id(1001), player(ADA), "Ada", at(10)).await.expect("stored");
     let path = home.path();
     (home.close().await, path)
 }

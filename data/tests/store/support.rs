@@ -6,7 +6,7 @@ use data::{AnnouncementId, CommitError, Options, Seen, Store, Token, Unit};
 use games::{Action, RuleSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Challenge, ChannelId, FirstPlayer, GameId, Place, PlayerId, Table,
+    Challenge, ChannelId, FirstPlayer, GameId, Place, PlayerId, Table, Terms,
     challenge::{self, Request},
     table,
 };
@@ -103,6 +103,8 @@ pub(crate) fn request(channel: u64) -> Request {
         challenger: id(ADA),
         invited: vec![Some(challenge::Invited { player: id(BEN), bot: false })],
         rules: rules(),
+        terms: Terms::default(),
+        rematch_of: None,
         first: FirstPlayer::Challenger,
         place: Place::Here,
         lifetime: SignedDuration::from_hours(24),
@@ -146,13 +148,20 @@ pub(crate) fn accept(challenge: &Challenge, game: GameId, second: i64) -> Unit {
 
 /// The decision that somebody joins.
 pub(crate) fn join(challenge: &Challenge, by: u64, game: GameId, second: i64) -> challenge::Decision {
-    let event = challenge::Event::Accept { by: id(by), team: None, message: id(3001), game, lot: 0 };
+    let (by, away) = (id(by), vec![]);
+    let event = challenge::Event::Accept { by, team: None, message: id(3001), game, lot: 0, away };
     challenge::decide(challenge, event, at(second)).expect("accepted")
 }
 
-/// A game of Ada against Ben that runs in `channel`.
+/// A game of Ada against Ben that runs in `channel`, begun in second 1.
 pub(crate) async fn game(store: &Store, channel: u64) -> GameId {
-    let challenge = challenge(store, request(channel), 0).await;
+    game_on(store, channel, "none").await
+}
+
+/// The same, on these terms.
+pub(crate) async fn game_on(store: &Store, channel: u64, terms: &str) -> GameId {
+    let terms = terms.parse().expect("terms");
+    let challenge = challenge(store, Request { terms, ..request(channel) }, 0).await;
     let game = store.new_game_id();
     store.commit(accept(&challenge, game, 1)).await.expect("stored");
     game
@@ -161,8 +170,38 @@ pub(crate) async fn game(store: &Store, channel: u64) -> GameId {
 /// The decision that whose turn it is plays `token`.
 pub(crate) fn play(table: &Table, token: &str, second: i64) -> Unit {
     let by = table.waits_for().expect("a running game");
-    let decision = table::decide(table, by, table::Event::Act(action(token)), at(second)).expect("legal");
-    Unit { changes: decision.changes, announcements: decision.announcements, ..unit(second) }
+    on(table, by.get(), table::Event::Act(action(token)), second)
+}
+
+/// What was decided about a table.
+pub(crate) fn of_table(decision: table::Decision, second: i64) -> Unit {
+    let table::Decision { changes, announcements, .. } = decision;
+    Unit { changes, announcements, ..unit(second) }
+}
+
+/// The decision that `by` does something at a table.
+pub(crate) fn on(table: &Table, by: u64, event: table::Event, second: i64) -> Unit {
+    of_table(table::decide(table, player(by), event, at(second)).expect("possible"), second)
+}
+
+/// The same at a table as it is stored.
+pub(crate) fn does(store: &Store, game: GameId, by: u64, event: table::Event, second: i64) -> Unit {
+    on(&table(store, game), by, event, second)
+}
+
+/// A game as it is stored.
+pub(crate) fn table(store: &Store, game: GameId) -> Table {
+    store.table(game).expect("readable").expect("there")
+}
+
+/// A new game, played by Ada and Ben until a row has been made and a take is due, in the last turn but one or before.
+pub(crate) async fn until_take(store: &Store, game: GameId) {
+    while !table(store, game).last().is_some_and(|last| last.take_due) {
+        let table = table(store, game);
+        let legal = table.position().legal_actions();
+        let choice = legal[table.ply() as usize * 7 % legal.len()];
+        store.commit(play(&table, &choice.to_string(), table.ply().into())).await.expect("stored");
+    }
 }
 
 /// Plays `token` in a game, from loading to storing.

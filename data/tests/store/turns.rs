@@ -5,7 +5,7 @@ use crate::support::{
 };
 use data::{CommitError, Silent, Unit};
 use games::Record;
-use play::{Announcement, Change, Ending, Forfeit, Out, Table, table};
+use play::{Announcement, Change, Ending, Forfeit, How, Out, Table, table};
 
 #[tokio::test]
 async fn a_game_comes_back_as_it_was_played() {
@@ -131,7 +131,10 @@ async fn the_board_that_a_turn_announces_is_due_with_it() {
     let due = home.store.due().expect("readable");
     let board = due.last().expect("due");
     assert_eq!(ids, [board.id]);
-    assert_eq!(board.announcement, Announcement::Board { game, ply: 1 });
+    assert_eq!(
+        board.announcement,
+        Announcement::Board { game, moment: 1, how: How::LastTurn, by: Some(player(ADA)) }
+    );
     assert_eq!((board.created, board.not_before, board.attempts), (at(10), at(10), 0));
     assert_eq!(board.answers, None);
 }
@@ -143,7 +146,7 @@ async fn a_seat_is_given_up_at_the_ply_and_after_those_that_it_was_decided_after
     turn(&home.store, game, "b3", 10).await.expect("stored");
     for (ply, before) in [(0, 0), (2, 0), (1, 1)] {
         let out = Out { seat: games::Seat::FIRST, ply, why: Forfeit::Left };
-        let give_up = Change::GiveUp { game, before, out, since: at(20), at: at(20) };
+        let give_up = Change::GiveUp { game, before, out, at: at(20) };
         let stale = home.store.commit(Unit { changes: vec![give_up], ..unit(20) }).await;
         assert!(matches!(stale, Err(CommitError::Stale)), "{out:?} {before}: {stale:?}");
     }

@@ -3,10 +3,14 @@
 use jiff::Timestamp;
 
 use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
-use crate::{Announcement, Change, ChannelId, GameId, MessageId, PlayerId, Refusal};
+use crate::{
+    Announcement, Change, ChannelId, GameId, MessageId, PlayerId, Refusal, Timer,
+    matches::InMatch,
+    table::{self, Opening},
+};
 
 /// What can happen to an open challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// `by` accepts what he is invited to, or joins where it is open to him. The game begins when all have.
     Accept {
@@ -20,6 +24,8 @@ pub enum Event {
         game: GameId,
         /// The lot: any number, each as likely as the others. Only looked at where a lot decides.
         lot: u8,
+        /// Who of the players is away now, and until when.
+        away: Vec<(PlayerId, Timestamp)>,
     },
     /// `by` declines what he is invited to, or steps out again.
     Decline {
@@ -53,7 +59,9 @@ impl Decision {
 
     fn close(mut self, state: ChallengeState, at: Timestamp) -> Self {
         self.challenge.state = state;
-        self.changes.push(Change::CloseChallenge { challenge: self.challenge.id, state, at });
+        let challenge = self.challenge.id;
+        self.changes.push(Change::CloseChallenge { challenge, state, at });
+        self.changes.push(Change::SetTimer { timer: Timer::Challenge(challenge), at: None });
         self
     }
 
@@ -97,11 +105,11 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
                 invited => Err(Refusal::NotInvited { invited }),
             },
         },
-        Event::Accept { by, team, message, game, lot } => {
+        Event::Accept { by, team, message, game, lot, away } => {
             let slot = place_for(challenge, by, team, now)?;
             let joined = as_it_is.set(slot, Slot::Joined(by), now);
             Ok(if joined.challenge.joined().count() == joined.challenge.slots().count() {
-                begin(joined, message, game, lot, now)
+                begin(joined, Joining { by, message, game, lot, away }, now)
             } else {
                 joined
             })
@@ -158,8 +166,18 @@ fn open_places(challenge: &Challenge) -> impl Iterator<Item = usize> {
     slots.filter(|&(_, &slot)| slot == Slot::Open).map(|(index, _)| index)
 }
 
+/// What is known of the one who takes the last place, and of the game.
+struct Joining {
+    by: PlayerId,
+    message: MessageId,
+    game: GameId,
+    lot: u8,
+    away: Vec<(PlayerId, Timestamp)>,
+}
+
 /// The last place is taken: the game begins.
-fn begin(joined: Decision, message: MessageId, game: GameId, lot: u8, now: Timestamp) -> Decision {
+fn begin(joined: Decision, event: Joining, now: Timestamp) -> Decision {
+    let Joining { by, message, game, lot, away } = event;
     let mut decision = joined.close(ChallengeState::Accepted, now);
     let challenge = &decision.challenge;
     let mut seats: Vec<PlayerId> = challenge.joined().collect();
@@ -175,16 +193,21 @@ fn begin(joined: Decision, message: MessageId, game: GameId, lot: u8, now: Times
         // A thread that is made on a message has the message's id: so the game can be stored before the thread exists.
         Place::Thread => (ChannelId::from(message), Some((challenge.channel, message))),
     };
-    decision.changes.push(Change::StartGame {
-        game,
+    let opening = Opening {
+        id: game,
         challenge: challenge.id,
         guild: challenge.guild,
         channel,
         thread_of,
+        terms: challenge.terms,
+        in_match: challenge.terms.goal.map(|_| InMatch { first: game, number: 1, score: [0, 0] }),
         rules: challenge.rules,
         seats,
+        away,
         at: now,
-    });
-    decision.announcements.push(Announcement::Board { game, ply: 0 });
+    };
+    let (changes, announcements) = table::begin(opening, Some(by));
+    decision.changes.extend(changes);
+    decision.announcements.extend(announcements);
     decision
 }

@@ -4,7 +4,7 @@ use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Challenge, ChallengeState, Decision, FirstPlayer, Place, Slot};
-use crate::{Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, PlayerId, Refusal};
+use crate::{Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, PlayerId, Refusal, Terms, Timer};
 
 /// What a player asks for when he challenges.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,10 @@ pub struct Request {
     pub invited: Vec<Option<Invited>>,
     /// By which rules.
     pub rules: RuleSet,
+    /// What else is to hold.
+    pub terms: Terms,
+    /// The game that it is the rematch of, if it is one.
+    pub rematch_of: Option<GameId>,
     /// Who plays first.
     pub first: FirstPlayer,
     /// Where.
@@ -57,6 +61,8 @@ pub fn open(
         others,
         revision: 0,
         rules: request.rules,
+        terms: request.terms,
+        rematch_of: request.rematch_of,
         first: request.first,
         place: request.place,
         created: now,
@@ -64,7 +70,10 @@ pub fn open(
         state: ChallengeState::Open,
     };
     Ok(Decision {
-        changes: vec![Change::OpenChallenge(challenge.clone())],
+        changes: vec![
+            Change::OpenChallenge(challenge.clone()),
+            Change::SetTimer { timer: Timer::Challenge(id), at: Some(challenge.expires) },
+        ],
         announcements: vec![Announcement::Challenge { challenge: id }],
         challenge,
     })

@@ -1,6 +1,22 @@
-//! Tables of two and of four: actions, resignations, who plays on, and what cannot have been.
+//! Tables of two and of four, told as stories.
+
+use games::{Illegal, Record, Side};
+use jiff::Timestamp;
 
 use super::*;
+use crate::{Announcement, Change, Forfeit, How, News, Refusal, Seating, Terms, seating::BadOut};
+
+mod acting;
+mod ahead;
+mod away;
+mod beside;
+mod clocks;
+mod giving_up;
+mod loading;
+mod offers;
+mod pauses;
+mod takebacks;
+mod time_out;
 
 const ADA: u64 = 11;
 const BEN: u64 = 12;
@@ -16,13 +32,18 @@ fn setup(record: &str) -> Setup {
     let players = [ADA, BEN, CHIDI, DAYO].into_iter().take(record.rules.seats());
     Setup {
         id: 1.try_into().expect("an id"),
+        challenge: 1.try_into().expect("an id"),
         guild: 1.try_into().expect("an id"),
         channel: 7.try_into().expect("an id"),
         thread_of: None,
+        terms: Terms::default(),
+        in_match: None,
         seats: players.map(player).collect(),
         record,
         started: now(),
         since: now(),
+        revision: 0,
+        standing: Standing::default(),
     }
 }
 
@@ -34,12 +55,167 @@ fn now() -> Timestamp {
     Timestamp::UNIX_EPOCH
 }
 
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(second).expect("within the calendar")
+}
+
 fn act(token: &str) -> Event {
     Event::Act(token.parse().expect("an action"))
 }
 
 fn refused(table: &Table, by: u64, event: Event) -> Refusal {
     decide(table, player(by), event, now()).expect_err("refused")
+}
+
+/// The change with which every decision begins.
+fn stands(before: &Table, decision: &Decision) -> Change {
+    let Setup { id: game, since, ref standing, .. } = *decision.table.setup();
+    Change::Stand { game, revision: before.setup().revision, since, standing: Box::new(standing.clone()) }
+}
+
+fn board(table: &Table, by: Option<u64>) -> Announcement {
+    let (game, moment, by) = (table.id(), table.moment(), by.map(player));
+    Announcement::Board { game, moment, how: How::LastTurn, by }
+}
+
+/// Twelve stones each in Dara, and no row: the move phase begins.
+const DROPPED: &str =
+    "dara:traditional a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3 a5 b5 c5 d5 e5 a6 b6 c6 d6";
+/// After these, the first player makes a row with b5-b4.
+const BEFORE_ROW: &str = "a3-a4 e5-e6 c3-c4 e6-e5";
+
+/// What happens at a table, told in its order.
+struct Story {
+    table: Table,
+    now: Timestamp,
+    /// What was announced by the last that happened.
+    told: Vec<Announcement>,
+    /// When the table is looked at by itself, as stored.
+    timer: Option<Timestamp>,
+}
+
+/// A game on these terms, after these actions.
+fn story(record: &str, terms: &str) -> Story {
+    let Setup { id, challenge, guild, channel, seats, record, .. } = setup(record);
+    let opening = Opening {
+        id,
+        challenge,
+        guild,
+        channel,
+        thread_of: None,
+        terms: terms.parse().expect("terms"),
+        in_match: None,
+        rules: record.rules,
+        seats: seats.players().to_vec(),
+        away: vec![],
+        at: now(),
+    };
+    let (changes, _) = begin(opening, None);
+    let [Change::StartGame(setup), timer @ ..] = changes.as_slice() else { panic!("{changes:?}") };
+    let table = Table::new(Setup::clone(setup)).expect("a table");
+    let begun = Story { table, now: now(), told: vec![], timer: None }.at(timer);
+    record.actions.iter().fold(begun, |story, &action| story.plays(&action.to_string()))
+}
+
+impl Story {
+    /// Nobody does anything for so long.
+    fn wait(mut self, time: &str) -> Self {
+        self.now += crate::time_control::read(time).expect("a time");
+        self
+    }
+
+    fn does(self, by: u64, event: Event) -> Self {
+        let decision = decide(&self.table, player(by), event, self.now).expect("possible");
+        self.becomes(decision)
+    }
+
+    /// Whoever is to act plays.
+    fn plays(self, tokens: &str) -> Self {
+        let play = |story: Self, token| {
+            let by = story.table.waits_for().expect("running").get();
+            story.does(by, act(token))
+        };
+        tokens.split(' ').fold(self, play)
+    }
+
+    /// Whoever is to act plays something.
+    fn plays_any(self) -> Self {
+        let legal = self.table.position().legal_actions();
+        let token = legal[self.table.ply() as usize * 7 % legal.len()].to_string();
+        self.plays(&token)
+    }
+
+    /// Something comes about by itself.
+    fn ticks(self) -> Self {
+        let decision = tick(&self.table, self.now).expect("something");
+        self.becomes(decision)
+    }
+
+    /// Nothing does.
+    fn rests(self) -> Self {
+        assert!(tick(&self.table, self.now).is_none());
+        self
+    }
+
+    fn becomes(self, decision: Decision) -> Self {
+        assert_eq!(decision.changes[0], stands(&self.table, &decision));
+        let mut setup = decision.table.setup().clone();
+        let stored = serde_json::to_string(&setup.standing).expect("written");
+        setup.standing = serde_json::from_str(&stored).expect("read");
+        let table = Table::new(setup).expect("what was decided can be loaded");
+        assert_eq!(table.setup(), decision.table.setup());
+        Self { table, told: decision.announcements, ..self }.at(&decision.changes)
+    }
+
+    /// Sets the timer as these changes say.
+    fn at(mut self, changes: &[Change]) -> Self {
+        for change in changes {
+            if let Change::SetTimer { at, .. } = change {
+                self.timer = *at;
+            }
+        }
+        assert_eq!(self.timer, self.table.due());
+        self
+    }
+
+    fn refuses(self, by: u64, event: Event, refusal: &Refusal) -> Self {
+        let refused = decide(&self.table, player(by), event, self.now).map(drop);
+        assert_eq!(refused.as_ref(), Err(refusal));
+        self
+    }
+
+    /// What each player has left, in order of play.
+    fn left(self, times: &str) -> Self {
+        let left = |&seat: &Seat| self.table.left(seat, self.now).map(crate::time_control::written);
+        let seats = Seat::ALL.iter().take(self.table.setup().seats.players().len());
+        assert_eq!(seats.map_while(left).collect::<Vec<_>>().join(" "), times);
+        self
+    }
+
+    /// What was announced by the last that happened, besides boards.
+    fn tells(self, news: &[News], by: Option<u64>) -> Self {
+        let game = self.table.id();
+        let news = news.iter().map(|&news| Announcement::News { game, news, by: by.map(player) });
+        assert_eq!(self.told, news.collect::<Vec<_>>());
+        self
+    }
+
+    /// With the board, which this led to.
+    fn shows(self, how: How, by: Option<u64>) -> Self {
+        let (game, moment, by) = (self.table.id(), self.table.moment(), by.map(player));
+        assert_eq!(self.told, [Announcement::Board { game, moment, how, by }]);
+        self
+    }
+
+    fn ends(self, ending: Ending) -> Self {
+        assert_eq!(self.table.ending(), Some(ending));
+        self
+    }
+
+    fn record(self, record: &str) -> Self {
+        assert_eq!(self.table.setup().record.to_string(), record);
+        self
+    }
 }
 
 /// A game in which a row has just been made, and a take is due.
@@ -49,58 +225,6 @@ fn take_due() -> Table {
         table = act_on(&table, 1);
     }
     table
-}
-
-#[test]
-fn an_action_is_stored_told_and_played() {
-    let before = table("dara:traditional b3");
-    let decision = decide(&before, player(BEN), act("c4"), now()).expect("legal");
-    let (game, seat) = (before.id(), Seat::SECOND);
-    let action = "c4".parse().expect("an action");
-    assert_eq!(decision.changes, [Change::Append { game, ply: 1, seat, action, at: now() }]);
-    assert_eq!(decision.announcements, [Announcement::Board { game, ply: 2 }]);
-    assert_eq!(decision.table.setup().record.to_string(), "dara:traditional b3 c4");
-    assert_eq!(decision.table.waits_for(), Some(player(ADA)));
-    assert_eq!(before.ply(), 1, "what was loaded is left as it is");
-}
-
-#[test]
-fn only_players_act_and_only_in_their_turn() {
-    let table = table("dara:traditional b3");
-    for event in [act("c4"), Event::Resign, Event::Left] {
-        assert_eq!(refused(&table, 99, event), Refusal::NotAPlayer);
-    }
-    let not_yours = Refusal::Illegal { reason: Illegal::NotYourTurn { to_act: Seat::SECOND }, legal: vec![] };
-    assert_eq!(refused(&table, ADA, act("c4")), not_yours);
-}
-
-#[test]
-fn an_illegal_action_is_refused_with_what_can_be_done() {
-    let table = table("dara:traditional b3");
-    let Refusal::Illegal { reason, legal } = refused(&table, BEN, act("b3")) else { panic!("another") };
-    assert_eq!(reason, Illegal::Occupied("b3".parse().expect("a square")));
-    assert_eq!(legal, table.position().legal_actions());
-}
-
-#[test]
-fn either_of_two_may_resign_or_leave_at_any_time() {
-    let seats = [(ADA, Seat::FIRST, Side::Second), (BEN, Seat::SECOND, Side::First)];
-    let events = [(Event::Resign, Forfeit::Resigned), (Event::Left, Forfeit::Left)];
-    for ((by, seat, winner), (event, why)) in seats.into_iter().zip(events) {
-        for table in [table("dara:traditional"), table("dara:traditional b3"), take_due()] {
-            let decision = decide(&table, player(by), event, now()).expect("possible");
-            let (game, ply, ending) = (table.id(), table.ply(), Ending::Forfeit { seat, why });
-            let [Change::GiveUp { before: 0, out, .. }, end] = decision.changes.as_slice() else {
-                panic!("{:?}", decision.changes)
-            };
-            assert_eq!(*out, Out { seat, ply, why });
-            assert_eq!(*end, Change::End { game, ply, ending, at: now() });
-            assert_eq!(decision.announcements, [Announcement::Board { game, ply }]);
-            assert_eq!(decision.table.ending(), Some(ending));
-            assert_eq!(ending.winner(), Some(winner));
-            assert_eq!((decision.table.to_act(), decision.table.waits_for()), (None, None));
-        }
-    }
 }
 
 /// A game of four, played up to here by whose turn it was.
@@ -117,134 +241,4 @@ fn act_on(table: &Table, second: i64) -> Table {
     let legal = table.position().legal_actions();
     let event = Event::Act(legal[table.ply() as usize * 7 % legal.len()]);
     decide(table, table.waits_for().expect("running"), event, at(second)).expect("legal").table
-}
-
-fn at(second: i64) -> Timestamp {
-    Timestamp::from_second(second).expect("within the calendar")
-}
-
-#[test]
-fn of_four_a_partner_plays_on_for_who_gave_up() {
-    let before = four(5);
-    assert_eq!(before.waits_for(), Some(player(BEN)));
-    let decision = decide(&before, player(BEN), Event::Left, at(60)).expect("possible");
-    let out = Out { seat: Seat::SECOND, ply: 5, why: Forfeit::Left };
-    let (game, since) = (before.id(), at(60));
-    assert_eq!(decision.changes, [Change::GiveUp { game, before: 0, out, since, at: at(60) }]);
-    assert_eq!(decision.announcements, [Announcement::Board { game, ply: 5 }]);
-    let table = decision.table;
-    assert_eq!((table.ending(), table.to_act()), (None, Some(Seat::SECOND)));
-    assert_eq!((table.waits_for(), table.setup().since), (Some(player(DAYO)), since));
-    assert!(table.outs_now().eq([out]));
-    // He moves the other's marbles, and his own when it is their turn.
-    let played = act_on(&act_on(&table, 70), 80);
-    assert_eq!(played.last().map(|effects| effects.by), Some(Seat::ALL[2]));
-    assert_eq!(played.waits_for(), Some(player(DAYO)));
-    assert_eq!((played.setup().since, played.outs_now().count()), (at(80), 0));
-}
-
-#[test]
-fn who_gave_up_looks_on() {
-    let table = decide(&four(5), player(BEN), Event::Resign, now()).expect("possible").table;
-    for event in [Event::Act(table.position().legal_actions()[0]), Event::Resign, Event::Left] {
-        assert_eq!(refused(&table, BEN, event), Refusal::GaveUp);
-    }
-}
-
-#[test]
-fn a_game_of_four_waits_no_less_long_since_another_gave_up() {
-    let before = four(5);
-    let after = decide(&before, player(DAYO), Event::Resign, at(60)).expect("possible").table;
-    assert_eq!((after.waits_for(), after.setup().since), (Some(player(BEN)), before.setup().since));
-}
-
-#[test]
-fn a_team_has_lost_when_its_second_player_gives_up_too() {
-    let table = four(5);
-    let table = decide(&table, player(BEN), Event::Resign, now()).expect("possible").table;
-    let table = decide(&table, player(ADA), Event::Resign, now()).expect("possible").table;
-    assert_eq!(table.ending(), None, "one of each team is left");
-    let decision = decide(&act_on(&table, 1), player(DAYO), Event::Left, now()).expect("possible");
-    let ending = Ending::Forfeit { seat: Seat::ALL[3], why: Forfeit::Left };
-    assert_eq!(decision.table.ending(), Some(ending));
-    assert_eq!(ending.winner(), Some(Side::First));
-    let [Change::GiveUp { before: 2, .. }, Change::End { ply: 6, ending: ended, .. }] =
-        decision.changes.as_slice()
-    else {
-        panic!("{:?}", decision.changes)
-    };
-    assert_eq!(*ended, ending);
-}
-
-#[test]
-fn a_game_that_is_over_takes_nothing_more() {
-    let running = table("dara:traditional b3");
-    let over = decide(&running, player(ADA), Event::Resign, now()).expect("possible").table;
-    let ending = Ending::Forfeit { seat: Seat::FIRST, why: Forfeit::Resigned };
-    for by in [ADA, BEN] {
-        for event in [act("c4"), Event::Resign, Event::Left] {
-            assert_eq!(refused(&over, by, event), Refusal::GameOver(ending));
-        }
-    }
-}
-
-#[test]
-fn a_huff_belongs_to_the_turn_of_the_move_after_it() {
-    let turn = |record: &str| {
-        let table = table(record);
-        table.last_turn().iter().map(|effects| effects.action.to_string()).collect::<Vec<_>>()
-    };
-    let offence = "damas:ruibal c3-d4 f6-e5 a3-b4";
-    assert_eq!(turn(offence), ["a3-b4"]);
-    assert_eq!(turn(&format!("{offence} huff:d4")), ["huff:d4"]);
-    assert_eq!(turn(&format!("{offence} huff:d4 b6-a5")), ["huff:d4", "b6-a5"]);
-}
-
-#[test]
-fn a_take_belongs_to_the_turn_that_earned_it() {
-    let table = take_due();
-    let (by, row) = (table.waits_for().expect("running"), table.last().expect("played").action);
-    assert_eq!(table.last_turn().len(), 1);
-    let take = table.position().legal_actions()[0];
-    let taken = decide(&table, by, Event::Act(take), now()).expect("legal").table;
-    let turn: Vec<_> = taken.last_turn().iter().map(|effects| effects.action).collect();
-    assert_eq!(turn, [row, take]);
-    assert_ne!(taken.waits_for(), Some(by));
-    // What follows begins a turn of its own.
-    let next = taken.position().legal_actions()[0];
-    let next = decide(&taken, taken.waits_for().expect("running"), Event::Act(next), now()).expect("legal");
-    assert_eq!(next.table.last_turn().len(), 1);
-}
-
-#[test]
-fn a_game_waits_since_its_last_action() {
-    let decision = decide(&table("dara:traditional b3"), player(BEN), act("c4"), at(60)).expect("legal");
-    assert_eq!(decision.table.setup().since, at(60));
-}
-
-#[test]
-fn a_game_that_was_given_up_too_early_or_too_late_is_named() {
-    let mut over = table("dara:traditional");
-    while over.ending().is_none() {
-        over = act_on(&over, 1);
-    }
-    let (over, plies) = (over.setup().record.to_string(), over.ply());
-    for (record, ply) in [("dara:traditional b3", 0), ("dara:traditional b3", 2), (&over, plies)] {
-        let mut setup = setup(record);
-        let out = Out { seat: Seat::FIRST, ply, why: Forfeit::Left };
-        setup.seats.give_up(out).expect("possible for the seats alone");
-        let error = Table::new(setup).expect_err("refused");
-        assert_eq!(error, BadTable::Out { game: 1.try_into().expect("an id"), source: BadOut(out) });
-    }
-}
-
-#[test]
-fn a_game_that_cannot_be_is_named() {
-    let alone = Table::new(Setup { seats: Seating::new(vec![player(ADA)]), ..setup("dara:traditional") });
-    let error = alone.expect_err("refused").to_string();
-    assert_eq!(error, "game 1 has 1 players where its rules seat 2");
-    let Err(BadTable::Record { source, .. }) = Table::new(setup("dara:traditional b3 b3")) else {
-        panic!("refused")
-    };
-    assert_eq!(source.at, 2);
 }

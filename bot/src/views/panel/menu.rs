@@ -6,11 +6,9 @@
 use std::collections::BTreeMap;
 
 use games::{Action, Narrowed, Square, SquareSet, narrow};
-use play::GameId;
 
-use super::Choice;
+use super::{Choice, Of};
 use crate::{
-    control::Control,
     texts::{Words, say},
     views::{Button, Tone, deed::joined, direction::direction},
 };
@@ -34,9 +32,8 @@ enum Offer {
 
 /// What the panel offers.
 #[derive(Debug)]
-pub(super) struct Menu<'a> {
-    game: GameId,
-    ply: u32,
+pub(in crate::views) struct Menu<'a> {
+    of: Of<'a>,
     legal: &'a [Action],
     choice: Choice<'a>,
     narrowed: Narrowed,
@@ -44,19 +41,20 @@ pub(super) struct Menu<'a> {
 }
 
 impl<'a> Menu<'a> {
-    /// The menu of a game at a ply, where these actions are legal.
-    pub(super) fn new(game: GameId, ply: u32, legal: &'a [Action], choice: Choice<'a>) -> Self {
+    /// The menu of what these buttons are of, where these actions are legal.
+    pub(in crate::views) fn new(of: Of<'a>, legal: &'a [Action], choice: Choice<'a>) -> Self {
         let narrowed = narrow(legal, choice.squares);
-        Self { game, ply, legal, choice, narrowed, offer: offer(legal, choice, narrowed) }
+        let room = room(of, choice, narrowed);
+        Self { of, legal, choice, narrowed, offer: offer(legal, choice, narrowed, room) }
     }
 
     /// Whether a rank is to be chosen, and only then a square.
-    pub(super) const fn asks_for_rank(&self) -> bool {
+    pub(in crate::views) const fn asks_for_rank(&self) -> bool {
         matches!(self.offer, Offer::Ranks(_))
     }
 
     /// The squares that can be chosen, and those of the paths that can be.
-    pub(super) fn offered(&self) -> SquareSet {
+    pub(in crate::views) fn offered(&self) -> SquareSet {
         match &self.offer {
             Offer::Ranks(_) => self.narrowed.next,
             Offer::Squares(squares) => *squares,
@@ -65,7 +63,7 @@ impl<'a> Menu<'a> {
     }
 
     /// The buttons: at most five rows of five.
-    pub(super) fn rows(&self, words: &Words) -> Vec<Vec<Button>> {
+    pub(in crate::views) fn rows(&self, words: &Words) -> Vec<Vec<Button>> {
         let mut rows = match &self.offer {
             Offer::Ranks(ranks) => rows_of(&ranks.iter().map(|&rank| self.rank(rank)).collect::<Vec<_>>()),
             Offer::Squares(squares) => self.squares(words, *squares),
@@ -81,14 +79,12 @@ impl<'a> Menu<'a> {
     }
 
     fn rank(&self, rank: u8) -> Button {
-        let squares = self.choice.squares.to_vec();
-        let control = Control::Rank { game: self.game, ply: self.ply, squares, rank };
+        let control = self.of.rank(self.choice.squares.to_vec(), rank);
         Button::new((rank + 1).to_string(), control, Tone::Plain)
     }
 
     fn path(&self, action: &Action) -> Button {
-        let control = Control::Stop { game: self.game, ply: self.ply, squares: action.squares().to_vec() };
-        Button::new(joined(self.rest(action)), control, Tone::Plain)
+        Button::new(joined(self.rest(action)), self.of.stop(action.squares().to_vec()), Tone::Plain)
     }
 
     /// The highest rank first, as one sees them; then what is done to a piece of the enemy.
@@ -122,33 +118,39 @@ impl<'a> Menu<'a> {
             _ => (square.to_string(), Tone::Plain),
         };
         let squares = [self.choice.squares, &[square]].concat();
-        Button::new(label, Control::Pick { game: self.game, ply: self.ply, squares }, tone)
+        Button::new(label, self.of.pick(squares), tone)
     }
 
     /// To play what is complete already, and to go one step back.
     fn last_row(&self, words: &Words) -> Vec<Button> {
-        let (game, ply, squares) = (self.game, self.ply, self.choice.squares);
+        let squares = self.choice.squares;
         let complete = self.narrowed.complete.filter(|_| self.choice.rank.is_none()).map(|action| {
             let label = match action {
                 Action::Force => say!(words, "button-force"),
                 _ => say!(words, "button-stop"),
             };
-            Button::new(label, Control::Stop { game, ply, squares: squares.to_vec() }, Tone::Good)
+            Button::new(label, self.of.stop(squares.to_vec()), Tone::Good)
         });
         let back = match (squares, self.choice.rank) {
-            ([], None) => None,
-            (squares, Some(_)) => Some(squares),
-            ([before @ .., _], None) => Some(before),
+            ([], None) => self.of.before(),
+            (squares, Some(_)) => Some(self.of.pick(squares.to_vec())),
+            ([before @ .., _], None) => Some(self.of.pick(before.to_vec())),
         };
-        let back = back.map(|squares| {
-            let control = Control::Pick { game, ply, squares: squares.to_vec() };
-            Button::new(say!(words, "button-back"), control, Tone::Plain)
-        });
+        let back = back.map(|control| Button::new(say!(words, "button-back"), control, Tone::Plain));
         [complete, back].into_iter().flatten().collect()
     }
 }
 
-fn offer(legal: &[Action], choice: Choice<'_>, narrowed: Narrowed) -> Offer {
+/// How many squares can be offered at once, with what else must have its place.
+fn room(of: Of<'_>, choice: Choice<'_>, narrowed: Narrowed) -> usize {
+    if !choice.squares.is_empty() || of.before().is_some() {
+        return ABOVE_BACK;
+    }
+    // Nothing is to go back to, so that the last row is free, but for what is complete without a square.
+    ROWS * IN_A_ROW - usize::from(narrowed.complete.is_some())
+}
+
+fn offer(legal: &[Action], choice: Choice<'_>, narrowed: Narrowed, room: usize) -> Offer {
     if let Some(rank) = choice.rank {
         return Offer::Squares(narrowed.next.iter().filter(|square| square.rank() == rank).collect());
     }
@@ -161,9 +163,6 @@ fn offer(legal: &[Action], choice: Choice<'_>, narrowed: Narrowed) -> Offer {
     if !at_the_root && longest > choice.squares.len() + 1 && paths.len() <= ABOVE_BACK {
         return Offer::Paths(paths);
     }
-    // Nothing is to go back to from the root, so that its last row is free, but for what is complete without a square.
-    let room =
-        if at_the_root { ROWS * IN_A_ROW - usize::from(narrowed.complete.is_some()) } else { ABOVE_BACK };
     if narrowed.next.len() as usize <= room {
         Offer::Squares(narrowed.next)
     } else {
@@ -190,15 +189,15 @@ mod tests {
     use games::Game;
 
     use super::*;
-    use crate::{texts::Texts, views::example};
+    use crate::{control::Control, texts::Texts, views::example};
 
     fn actions(text: &str) -> Vec<Action> {
         text.split_whitespace().map(|token| token.parse().unwrap()).collect()
     }
 
     fn rows(legal: &[Action], choice: Choice<'_>) -> Vec<Vec<Button>> {
-        let game = "9223372036854775807".parse().unwrap();
-        let rows = Menu::new(game, u32::MAX, legal, choice).rows(Texts::load().unwrap().public());
+        let of = Of::Turn { game: "9223372036854775807".parse().unwrap(), moment: u32::MAX };
+        let rows = Menu::new(of, legal, choice).rows(Texts::load().unwrap().public());
         assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())), "{rows:?}");
         let ids: Vec<String> = rows.iter().flatten().map(|button| button.control.to_string()).collect();
         assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a control twice: {ids:?}");

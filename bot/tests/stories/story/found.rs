@@ -4,7 +4,9 @@ use data::Unit;
 use games::{Position, Record};
 use play::{
     Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Place,
-    PlayerId, Slot,
+    PlayerId, Slot, Terms,
+    matches::InMatch,
+    table::{self, Opening},
 };
 use sandbox::{Id, Message};
 use serde_json::{Value, json};
@@ -24,8 +26,13 @@ impl Story {
 
     /// The same of any number of players, in the order of their seats.
     pub(crate) async fn finds_game_of(&mut self, record: &str, players: &[Player]) -> GameId {
+        self.finds_game_on("none", record, players).await
+    }
+
+    /// The same on certain terms; all that was played was played just now.
+    pub(crate) async fn finds_game_on(&mut self, terms: &str, record: &str, players: &[Player]) -> GameId {
         let guild = self.sandbox.guild().get();
-        self.finds_game_at(guild, self.games, record, players).await
+        self.finds_game_at(guild, self.games, terms, record, players).await
     }
 
     /// The same of two in a certain server and channel.
@@ -37,13 +44,22 @@ impl Story {
         one: &Player,
         other: &Player,
     ) -> GameId {
-        self.finds_game_at(guild, channel, record, &[one.clone(), other.clone()]).await
+        self.finds_game_at(guild, channel, "none", record, &[one.clone(), other.clone()]).await
     }
 
-    async fn finds_game_at(&mut self, guild: u64, channel: Id, record: &str, players: &[Player]) -> GameId {
+    /// The same anywhere.
+    pub(crate) async fn finds_game_at(
+        &mut self,
+        guild: u64,
+        channel: Id,
+        terms: &str,
+        record: &str,
+        players: &[Player],
+    ) -> GameId {
         self.begun += 1;
         let (game, challenge) = (id(self.begun), id(self.begun));
         let record: Record = record.parse().expect("a record");
+        let terms: Terms = terms.parse().expect("terms");
         let (guild, channel, at) = (id::<GuildId>(guild), id::<ChannelId>(channel.get()), self.clock.now());
         let seats: Vec<PlayerId> = players.iter().map(|player| id(player.member.id().get())).collect();
         let open = Challenge {
@@ -55,26 +71,32 @@ impl Story {
             others: seats[1..].iter().copied().map(Slot::Joined).collect(),
             revision: 0,
             rules: record.rules,
+            terms,
+            rematch_of: None,
             first: FirstPlayer::Challenger,
             place: Place::Here,
             created: at,
             expires: at,
             state: ChallengeState::Open,
         };
+        let opening = Opening {
+            id: game,
+            challenge,
+            guild,
+            channel,
+            thread_of: None,
+            terms,
+            in_match: terms.goal.map(|_| InMatch { first: game, number: 1, score: [0, 0] }),
+            rules: record.rules,
+            seats,
+            away: vec![],
+            at,
+        };
         let mut changes = vec![
             Change::OpenChallenge(open),
             Change::CloseChallenge { challenge, state: ChallengeState::Accepted, at },
-            Change::StartGame {
-                game,
-                challenge,
-                guild,
-                channel,
-                thread_of: None,
-                rules: record.rules,
-                seats,
-                at,
-            },
         ];
+        changes.extend(table::begin(opening, None).0);
         let mut position = Position::start(record.rules);
         for (ply, &action) in (0..).zip(&record.actions) {
             let seat = position.to_act().expect("the game goes on");
@@ -93,6 +115,11 @@ impl Story {
 
     /// Posts a message as the bot of another version did, with these buttons.
     pub(crate) async fn finds_old_message(&self, buttons: &[&str]) -> Message {
+        self.finds_old_message_in(self.games, buttons).await
+    }
+
+    /// The same in a certain channel.
+    pub(crate) async fn finds_old_message_in(&self, channel: Id, buttons: &[&str]) -> Message {
         let buttons = buttons.iter().enumerate();
         let buttons: Vec<Value> = buttons
             .map(|(at, id)| json!({ "type": 2, "style": 2, "label": format!("Old {at}"), "custom_id": id }))
@@ -102,10 +129,10 @@ impl Story {
             "components": [{ "type": 1, "components": buttons }],
             "allowed_mentions": { "parse": [] },
         });
-        let url = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), self.games);
+        let url = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), channel);
         let token = format!("Bot {}", self.sandbox.token());
         let posted = reqwest::Client::new().post(url).header("Authorization", token).json(&body).send().await;
         assert!(posted.is_ok_and(|answer| answer.status().is_success()));
-        self.newest(self.games)
+        self.newest(channel)
     }
 }

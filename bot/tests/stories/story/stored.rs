@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use play::{Challenge, ChallengeId, Ending, GameId};
-use sandbox::Id;
+use jiff::Timestamp;
+use play::{Challenge, ChallengeId, Ending, GameId, Preferences, Timer};
+use sandbox::{Id, Message};
 
 use super::{Story, found::BEGUN, id};
+use crate::player::Player;
 
 /// The numbers of games and challenges that a story can have.
 const NUMBERS: [std::ops::RangeInclusive<u64>; 2] = [1..=20, BEGUN..=BEGUN + 20];
@@ -23,6 +25,28 @@ impl Story {
         (table.setup().record.to_string(), table.ending())
     }
 
+    /// What a player has chosen for himself.
+    pub(crate) fn preferences(&self, player: &Player) -> Preferences {
+        self.store.preferences(id(player.member.id().get())).expect("a store")
+    }
+
+    /// When a player's next digest is due.
+    pub(crate) fn next_digest(&self, player: &Player) -> Option<Timestamp> {
+        self.store.timer(Timer::Digest(id(player.member.id().get()))).expect("a store")
+    }
+
+    /// Waits until it is noted that a player was told that his moves ahead in #games did not fit: that is not before he was.
+    pub(crate) async fn knows_of_dropped(&self, player: &Player) {
+        let (channel, player) = (id(self.games.get()), id(player.member.id().get()));
+        let table = || self.store.running_in(channel).expect("a store").expect("a running game");
+        self.until("a note", || !table().dropped_ahead(player)).await;
+    }
+
+    /// Whether nothing can be posted where this game is played, as far as is known.
+    pub(crate) fn is_cut_off(&self, game: u64) -> bool {
+        self.store.table(id(game)).expect("a store").is_some_and(|table| table.is_cut_off())
+    }
+
     /// How many announcements are still to be made.
     pub(crate) fn due(&self) -> usize {
         self.store.due().expect("a store").len()
@@ -37,6 +61,12 @@ impl Story {
     pub(crate) fn messages_of_challenges(&self) -> usize {
         let challenge = |number| self.store.challenge(id::<ChallengeId>(number)).expect("a store");
         (1..=20).filter_map(challenge).filter(|challenge| challenge.message.is_some()).count()
+    }
+
+    /// Whether this message is known to show the newest board of a game.
+    pub(crate) fn knows_board(&self, message: &Message) -> bool {
+        let board = |number| self.store.board_message(id::<GameId>(number)).expect("a store");
+        NUMBERS.into_iter().flatten().filter_map(board).any(|known| known.get() == message.id.get())
     }
 
     /// All that is stored of games and challenges, to be compared.

@@ -5,7 +5,7 @@ use sandbox::Message;
 use serde_json::json;
 
 use super::shown;
-use crate::{records, story::Story};
+use crate::{player::Player, records, story::Story};
 
 /// The rules of each preset, but of Dara's, which have snapshots of their own.
 #[tokio::test]
@@ -27,7 +27,11 @@ async fn after(story: &mut Story, record: &str) -> (Message, Message) {
     let (seat, action) = turns.last().expect("an action");
     story.finds_game_of(&records::first(record, turns.len() - 1), &players).await;
     let board = players[seat.index()].plays_in(records::game(record), action).await;
-    let to_act = players.iter().find(|player| board.mentions == [player.member.id()]).expect("one is to act");
+    let asked = |player: &&Player| {
+        let turn = [", your turn: ", ", take a stone: "].map(|asks| player.mention() + asks);
+        turn.iter().any(|turn| board.content.contains(turn))
+    };
+    let to_act = players.iter().find(asked).expect("one is to act");
     let panel = to_act.click_for_message(&board, "Play").await;
     (board, panel)
 }

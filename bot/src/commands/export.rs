@@ -1,0 +1,26 @@
+//! `/export`
+
+use anyhow::Context as _;
+
+use super::{Context, replay};
+use crate::{answer::Answer, asked::Asked, export, failure::Failure, views};
+
+/// Get a game, or all of yours in this server, as files
+#[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
+pub(super) async fn export(
+    ctx: Context<'_>,
+    #[description = "Its number, as it stands under its board; all of yours unless you say"]
+    #[autocomplete = "replay::games"]
+    #[min = 1]
+    game: Option<u64>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let own_name = ctx.author_member().await.map(|member| member.display_name().to_owned());
+    let exported = match game {
+        Some(number) => export::one(app, &replay::named(ctx, &asked, Some(number))?, &asked, own_name)?,
+        None => export::all_of(app, &asked, own_name).await?,
+    };
+    let view = views::export::view(app.texts.for_locale(&asked.locale), exported);
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("handing over files of games")?)
+}

@@ -1,0 +1,34 @@
+//! `/dara offer draw`
+
+use play::table::{Event, OfferKind};
+
+use super::{Context, table_here};
+use crate::{asked::Asked, failure::Failure, turn};
+
+/// What one offers, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum What {
+    #[name = "a draw"]
+    Draw,
+    #[name = "a takeback: back to before my last turn"]
+    Takeback,
+    #[name = "a pause: the clocks stand"]
+    Pause,
+}
+
+/// Offer a draw, a takeback or a pause in the game of this channel
+#[poise::command(slash_command)]
+pub(super) async fn offer(
+    ctx: Context<'_>,
+    #[description = "What all others must agree to"] what: What,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &asked)?;
+    let kind = match what {
+        What::Draw => OfferKind::Draw,
+        What::Takeback => OfferKind::Takeback,
+        What::Pause => OfferKind::Pause,
+    };
+    turn::play(app, &asked, &table, Event::Offer(kind)).await
+}

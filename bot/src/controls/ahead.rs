@@ -1,0 +1,110 @@
+//! In the panel for moves ahead: walk the legal actions, store the line, forget it.
+
+use anyhow::Context as _;
+use games::{Action, Square, narrow};
+use play::Table;
+
+use crate::{
+    ahead,
+    answer::Answer,
+    app::App,
+    asked::Asked,
+    control::ahead::{Ahead, At, Step},
+    failure::Failure,
+    texts::say,
+    views::{self, View, panel::Choice},
+    walk::{Walk, may_look},
+};
+
+pub(super) async fn press(app: &App, asked: &Asked, what: Ahead) -> Result<(), Failure> {
+    let table = super::table(app, asked, what.game())?;
+    let view = match what {
+        Ahead::Open(_) => ahead::first(app, asked, &table, None).await?,
+        Ahead::Forget { revision, which, .. } => forget(app, asked, table, revision, which).await?,
+        Ahead::Walk(at, step) => walk(app, asked, &table, at, step).await?,
+    };
+    Ok(app.answer(asked, Answer::Update(view)).await.context("showing moves ahead")?)
+}
+
+async fn forget(
+    app: &App,
+    asked: &Asked,
+    table: Table,
+    revision: u32,
+    which: Option<usize>,
+) -> Result<View, Failure> {
+    may_look(&table, asked.player)?;
+    let words = app.texts.for_locale(&asked.locale);
+    let is_shown = table.setup().revision == revision && table.ahead(asked.player).next().is_some();
+    let forgotten = if is_shown { ahead::forget(app, asked, &table, which).await? } else { None };
+    if let Some(table) = forgotten {
+        return ahead::first(app, asked, &table, Some(say!(words, "ahead-forgotten"))).await;
+    }
+    // What was shown is not what is stored any more.
+    let now = ahead::again(app, &table)?;
+    ahead::first(app, asked, &now, Some(say!(words, "ahead-list-changed"))).await
+}
+
+async fn walk(app: &App, asked: &Asked, table: &Table, at: At, step: Step) -> Result<View, Failure> {
+    let words = app.texts.for_locale(&asked.locale);
+    if table.moment() != at.moment || table.ending().is_some() || table.waits_for() == Some(asked.player) {
+        return Ok(views::panel::stale(words, app.painter, table));
+    }
+    may_look(table, asked.player)?;
+    let Some(line) = Walk::along(table, &at.line) else {
+        return ahead::first(app, asked, table, None).await;
+    };
+    match step {
+        Step::Pick(squares) => Ok(pick(app, asked, &line, &at, &squares)),
+        Step::Rank(squares, rank) => {
+            let choice = Choice { squares: &squares, rank: Some(rank) };
+            Ok(show(app, asked, &line, &at, choice))
+        }
+        Step::Stop(squares) => {
+            let complete = narrow(&line.position().legal_actions(), &squares).complete;
+            Ok(complete.map_or_else(
+                || show(app, asked, &line, &at, Choice::default()),
+                |action| go_on(app, asked, &line, &at, action),
+            ))
+        }
+        Step::Look => Ok(views::ahead::review(words, app.painter, &line, &at, asked.player)),
+        Step::Store => {
+            let stored = ahead::store(app, asked, table, vec![line.actions()]).await?;
+            ahead::first(app, asked, &stored, Some(say!(words, "ahead-stored"))).await
+        }
+    }
+}
+
+fn pick(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, squares: &[Square]) -> View {
+    let narrowed = narrow(&line.position().legal_actions(), squares);
+    match narrowed.complete {
+        Some(action) if narrowed.next.is_empty() => go_on(app, asked, line, at, action),
+        // Made by hand, since the moment is the same: begin the action anew.
+        _ if narrowed.is_dead() => show(app, asked, line, at, Choice::default()),
+        _ => show(app, asked, line, at, Choice { squares, rank: None }),
+    }
+}
+
+/// Asks for the next action, or where there can be none, what is to become of the line.
+fn show(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, choice: Choice<'_>) -> View {
+    let words = app.texts.for_locale(&asked.locale);
+    if at.line.is_full() || line.position().to_act().is_none() {
+        return views::ahead::review(words, app.painter, line, at, asked.player);
+    }
+    views::ahead::menu(words, app.painter, line, at, asked.player, choice)
+}
+
+/// The line with one action more.
+fn go_on(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, action: Action) -> View {
+    let words = app.texts.for_locale(&asked.locale);
+    let number = line.position().legal_actions().iter().position(|one| *one == action);
+    let longer = number.and_then(|number| at.line.then(number));
+    let at = longer.map_or_else(|| at.clone(), |line| At { line, ..at.clone() });
+    match Walk::along(line.table(), &at.line) {
+        Some(line) if line.is_whole(asked.player) => {
+            views::ahead::review(words, app.painter, &line, &at, asked.player)
+        }
+        Some(line) => show(app, asked, &line, &at, Choice::default()),
+        None => show(app, asked, line, &at, Choice::default()),
+    }
+}

@@ -1,0 +1,15 @@
+//! Ask whether one really wants to give a game up.
+
+use anyhow::Context as _;
+use play::{GameId, table};
+
+use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, views};
+
+pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
+    let table = super::table(app, asked, game)?;
+    // Who cannot is told so at once.
+    let now = app.clock.now();
+    table::decide(&table, asked.player, table::Event::Resign, now)?;
+    let question = views::resign::question(app.texts.for_locale(&asked.locale), &table, asked.player, now);
+    Ok(app.answer(asked, Answer::Update(question)).await.context("asking whether to resign")?)
+}

@@ -1,0 +1,15 @@
+//! Show what one can do about a game besides playing.
+
+use play::GameId;
+
+use crate::{ahead, app::App, asked::Asked, failure::Failure, texts::say, views};
+
+pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
+    let table = super::table(app, asked, game)?;
+    let words = app.texts.for_locale(&asked.locale);
+    if table.ending().is_some() {
+        return super::show_board(app, asked, &table, say!(words, "play-over")).await;
+    }
+    let view = views::more::view(words, &table, asked.player, app.clock.now());
+    ahead::show(app, asked, &table, view).await
+}

@@ -1,0 +1,13 @@
+//! Show the board to the one who asks.
+
+use anyhow::Context as _;
+use play::GameId;
+
+use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, views};
+
+pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
+    let table = super::table(app, asked, game)?;
+    let words = app.texts.for_locale(&asked.locale);
+    let view = views::board::private(words, app.painter, &table, None);
+    Ok(app.answer(asked, Answer::Update(view)).await.context("showing the board")?)
+}

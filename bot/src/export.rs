@@ -1,0 +1,125 @@
+//! Games as files, for those who keep or show them: as text, and as JSON.
+//!
+//! **Decided:** the players are named as the server showed them when they acted last, and by their numbers as long as that is
+//! not known.
+
+use anyhow::Context as _;
+use data::Store;
+use play::{
+    GameId, GuildId, PlayerId, Table,
+    transcript::{self, Headers, Transcript},
+};
+
+use crate::{
+    app::App,
+    asked::Asked,
+    failure::{Failure, Refusal},
+};
+
+/// So many games are handed over at once, at most.
+const GAMES: usize = 500;
+/// And so many actions in all of them: 6 MB as JSON, where Discord takes 10 MiB.
+const ACTIONS: usize = 100_000;
+
+/// Files of games.
+pub(crate) struct Exported {
+    /// As text.
+    pub text: String,
+    /// The same as JSON.
+    pub json: String,
+    /// What they are of.
+    pub of: Of,
+}
+
+/// Which games were exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Of {
+    /// One.
+    Game(GameId),
+    /// A player's, in one server.
+    Player {
+        /// How many.
+        games: usize,
+        /// Whether older ones were left out.
+        cut: bool,
+    },
+}
+
+/// Who asks, and how he is called.
+struct Names<'a> {
+    store: &'a Store,
+    guild: GuildId,
+    own: (PlayerId, Option<String>),
+}
+
+impl Names<'_> {
+    fn of(&self, player: PlayerId) -> anyhow::Result<String> {
+        let known = match &self.own {
+            (own, Some(name)) if *own == player => Some(name.clone()),
+            _ => self.store.member(self.guild, player)?.name,
+        };
+        Ok(known.unwrap_or_else(|| player.to_string()))
+    }
+}
+
+/// One game.
+pub(crate) fn one(
+    app: &App,
+    table: &Table,
+    asked: &Asked,
+    own_name: Option<String>,
+) -> Result<Exported, Failure> {
+    let own = (asked.player, own_name);
+    let names = Names { store: &app.store, guild: asked.guild()?, own };
+    Ok(files(&[transcript(&names, table)?], Of::Game(table.id()))?)
+}
+
+/// All games of the one who asks in his server, the newest first.
+pub(crate) async fn all_of(app: &App, asked: &Asked, own_name: Option<String>) -> Result<Exported, Failure> {
+    let (store, guild, own) = (app.store.clone(), asked.guild()?, (asked.player, own_name));
+    // Others wait for an answer meanwhile.
+    let exported = tokio::task::spawn_blocking(move || all(&Names { store: &store, guild, own }));
+    let exported = exported.await.context("exporting games")??;
+    Ok(exported.ok_or(Refusal::NothingToExport)?)
+}
+
+fn all(names: &Names<'_>) -> anyhow::Result<Option<Exported>> {
+    let (store, guild, player) = (names.store, names.guild, names.own.0);
+    let running = store.running_games_of(guild, player)?.into_iter().map(|table| table.id());
+    let finished = store.history(guild, Some(player), None, GAMES + 1, 0)?;
+    let numbers: Vec<GameId> = running.chain(finished.into_iter().map(|finished| finished.game)).collect();
+    let (mut games, mut actions) = (Vec::new(), 0);
+    for &number in numbers.iter().take(GAMES) {
+        let Some(table) = store.table(number)? else { continue };
+        actions += table.setup().record.actions.len();
+        if actions > ACTIONS && !games.is_empty() {
+            break;
+        }
+        games.push(transcript(names, &table)?);
+    }
+    let cut = games.len() < numbers.len();
+    let of = Of::Player { games: games.len(), cut };
+    if games.is_empty() { Ok(None) } else { files(&games, of).map(Some) }
+}
+
+fn files(games: &[Transcript], of: Of) -> anyhow::Result<Exported> {
+    let json = match games {
+        [one] => serde_json::to_string_pretty(one),
+        all => serde_json::to_string_pretty(all),
+    };
+    Ok(Exported { text: transcript::write(games), json: json.context("writing games as JSON")?, of })
+}
+
+fn transcript(names: &Names<'_>, table: &Table) -> anyhow::Result<Transcript> {
+    let setup = table.setup();
+    let players = setup.seats.players().iter().map(|&player| names.of(player));
+    let headers = Headers {
+        players: players.collect::<anyhow::Result<_>>()?,
+        began: Some(setup.started),
+        ended: names.store.ended(table.id())?,
+        termination: table.ending().and_then(play::Ending::termination),
+        clock: Some(setup.terms.clock.to_string()),
+        rated: Some(setup.terms.rated),
+    };
+    Transcript::new(&setup.record, headers).context("writing a game")
+}

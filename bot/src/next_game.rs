@@ -1,0 +1,43 @@
+//! What follows when a game of a match ends: the next game, or the end of the match.
+
+use anyhow::Context as _;
+use play::{
+    Announcement, Change, Table, matches,
+    table::{Decision, Setup},
+};
+
+use crate::app::App;
+
+/// Adds to a decision what follows from it in the match of its game, to be stored with it. The next game, if one begins, with
+/// its board, which is to be told after all else.
+pub(crate) fn follow(
+    app: &App,
+    mut decision: Decision,
+) -> anyhow::Result<(Decision, Option<(Table, Announcement)>)> {
+    let table = &decision.table;
+    if matches::verdict(table).is_none() {
+        return Ok((decision, None));
+    }
+    let now = app.clock.now();
+    let Setup { id, guild, seats, .. } = table.setup();
+    // No number is spent where no game follows.
+    let new = if matches::goes_on(table) { app.store.new_game_id() } else { *id };
+    let away = app.store.away(*guild, seats.players().iter().copied(), now).context("looking who is away")?;
+    let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
+    let begun = changes.iter().find_map(|change| match change {
+        Change::StartGame(setup) => Some(Table::new(Setup::clone(setup))),
+        _ => None,
+    });
+    let begun = begun.transpose().context("beginning the next game of a match")?;
+    // Who has ended the game before sees by himself that the next one begins.
+    let by = decision.announcements.iter().find_map(|announcement| match *announcement {
+        Announcement::Board { by, .. } => by,
+        _ => None,
+    });
+    let board = boards.into_iter().find_map(|announcement| match announcement {
+        Announcement::Board { game, moment, how, .. } => Some(Announcement::Board { game, moment, how, by }),
+        _ => None,
+    });
+    decision.changes.extend(changes);
+    Ok((decision, begun.zip(board)))
+}

@@ -1,0 +1,93 @@
+//! Who is told of what, and how: as each player has chosen for himself.
+//!
+//! An announcement concerns those who are to do something about it, or who would want to know. Nobody is told of his own
+//! doing, and nobody twice of one thing: who gets a direct message is not pinged.
+
+use play::{Announcement, Call, Forfeit, News, Notice, PlayerId, Table, matches};
+
+use crate::app::App;
+
+/// Whom an announcement about a table concerns.
+fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
+    let (players, by): (Vec<PlayerId>, _) = match *announcement {
+        Announcement::Board { by, .. } if table.ending().is_some() => {
+            // Who is first in the next game of a match hears of it by its board.
+            let next = matches::first_of_next(table);
+            let told = out_of_time(table).chain(table.playing()).filter(|&player| Some(player) != next);
+            (told.collect(), by)
+        }
+        Announcement::Board { by, .. } => (out_of_time(table).chain(table.waits_for()).collect(), by),
+        Announcement::Warning { .. } => (table.waits_for().into_iter().collect(), None),
+        Announcement::News { news, by, .. } => match news {
+            News::Offered { offer } => {
+                (table.offer(offer).map(|offer| table.asked(offer)).into_iter().flatten().collect(), by)
+            }
+            News::Declined { offer } => {
+                let offerer = table.offer(offer).and_then(|offer| table.player(offer.by));
+                (offerer.into_iter().collect(), by)
+            }
+            News::Paused => (table.playing().collect(), by),
+            News::Resumed => (table.waits_for().into_iter().collect(), by),
+            News::TimeGiven { .. } => (by.map(|by| table.opponents(by)).into_iter().flatten().collect(), by),
+            // His time away has ended by itself, and his clock runs again.
+            News::Back if by.is_none() => (table.waits_for().into_iter().collect(), by),
+            News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => (Vec::new(), by),
+        },
+        Announcement::Challenge { .. }
+        | Announcement::ChallengeExpired { .. }
+        | Announcement::Direct { .. }
+        | Announcement::Digest { .. }
+        | Announcement::NotReached { .. } => (Vec::new(), None),
+    };
+    players.into_iter().filter(|&player| Some(player) != by).collect()
+}
+
+/// Those whose time has just run out: it was nobody's doing, least of all theirs.
+fn out_of_time(table: &Table) -> impl Iterator<Item = PlayerId> {
+    let late = table.outs_now().filter(|out| out.why == Forfeit::OutOfTime);
+    late.filter_map(|out| table.player(out.seat))
+}
+
+/// Those whom an announcement pings where it is posted.
+pub(crate) fn pinged(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Vec<PlayerId>> {
+    let mut pinged = Vec::new();
+    for player in concerned(announcement, table) {
+        if app.store.preferences(player)?.notice == Notice::Ping {
+            pinged.push(player);
+        }
+    }
+    Ok(pinged)
+}
+
+/// The direct messages that go with an announcement.
+pub(crate) fn direct(
+    app: &App,
+    announcement: &Announcement,
+    table: &Table,
+) -> anyhow::Result<Vec<Announcement>> {
+    let game = table.id();
+    let call = match *announcement {
+        Announcement::Board { moment, .. } => Call::Board { moment },
+        Announcement::Warning { moment, .. } => Call::Warning { moment },
+        Announcement::News { news: News::Offered { offer }, .. } => Call::Offer { offer },
+        // The clock of the player to act runs again.
+        Announcement::News { news: News::Resumed | News::Back, .. } => Call::Board { moment: table.moment() },
+        _ => return Ok(Vec::new()),
+    };
+    let mut direct = Vec::new();
+    for to in concerned(announcement, table) {
+        if is_direct(app.store.preferences(to)?.notice, call) {
+            direct.push(Announcement::Direct { to, game, call });
+        }
+    }
+    Ok(direct)
+}
+
+/// Whether somebody who wants to be told so is told this by a direct message. Who gets a digest is warned by one of its own.
+pub(crate) const fn is_direct(notice: Notice, call: Call) -> bool {
+    match notice {
+        Notice::Direct => true,
+        Notice::Digest => matches!(call, Call::Warning { .. }),
+        Notice::Ping | Notice::Nothing => false,
+    }
+}

@@ -1,0 +1,79 @@
+//! The messages of offers that are open, so that each says what has become of it, however it was answered.
+//!
+//! They are known in memory alone: after a restart the buttons of an older one say so when they are pressed.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
+
+use play::{Announcement, ChannelId, GameId, MessageId, News, PlayerId, Table, table, table::OfferKind};
+
+use crate::{app::App, asked::Asked, control::OfferStep, controls::rewrite, views};
+
+/// The messages of offers, by their games.
+#[derive(Debug, Default)]
+pub(crate) struct OpenOffers(Mutex<HashMap<GameId, Vec<Shown>>>);
+
+/// An offer and its message.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    kind: OfferKind,
+    by: PlayerId,
+    channel: ChannelId,
+    message: MessageId,
+}
+
+impl OpenOffers {
+    /// An announcement became this message of the channel.
+    pub(crate) fn remember(&self, announcement: Announcement, channel: ChannelId, message: MessageId) {
+        if let Announcement::News { game, news: News::Offered { offer: kind }, by: Some(by) } = announcement {
+            let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            all.entry(game).or_default().push(Shown { kind, by, channel, message });
+        }
+    }
+
+    /// The offers of a game that are open no longer, which are forgotten; with them those that are still, and were
+    /// `answered`. What `told` says need not be said again.
+    fn changed(
+        &self,
+        table: &Table,
+        answered: Option<OfferKind>,
+        told: Option<MessageId>,
+    ) -> Vec<(Shown, bool)> {
+        let is_open = |shown: &Shown| {
+            table.offers().any(|open| open.kind == shown.kind && table.player(open.by) == Some(shown.by))
+        };
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(shown) = all.remove(&table.id()) else { return Vec::new() };
+        let (open, closed): (Vec<_>, Vec<_>) = shown.into_iter().partition(is_open);
+        let changed = open.iter().filter(|open| Some(open.kind) == answered).map(|&open| (open, true));
+        let changed = changed.chain(closed.into_iter().map(|closed| (closed, false)));
+        let changed = changed.filter(|(shown, _)| Some(shown.message) != told).collect();
+        if !open.is_empty() {
+            all.insert(table.id(), open);
+        }
+        changed
+    }
+}
+
+/// After `event`, which has made of a table what it is now: the messages of its offers say so.
+pub(crate) async fn refresh(app: &App, asked: &Asked, table: &Table, event: &table::Event) {
+    let answer = match *event {
+        table::Event::Accept(kind) | table::Event::Offer(kind) => Some((kind, OfferStep::Accept)),
+        table::Event::Decline(kind) => Some((kind, OfferStep::Decline)),
+        _ => None,
+    };
+    let words = app.texts.public();
+    for (shown, open) in app.open_offers.changed(table, answer.map(|(kind, _)| kind), asked.message) {
+        let Shown { kind, by, channel, message } = shown;
+        let view = match answer {
+            Some((answered, step)) if answered == kind && !open => {
+                let step = if by == asked.player { OfferStep::Withdraw } else { step };
+                views::offer::answered(words, kind, by, step, asked.player)
+            }
+            _ => views::offer::view(words, table, kind, by),
+        };
+        rewrite(app, asked, channel, message, view).await;
+    }
+}

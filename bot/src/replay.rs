@@ -1,0 +1,71 @@
+//! A game turn by turn: for one who steps through it alone, and as a GIF for all.
+//!
+//! **Decided:** a game is shown where it is played and in that channel's threads, as `/watch` names players there alone, and
+//! to those who play it everywhere in the server. Elsewhere it is said where to ask: who may look there may ask there.
+
+mod after;
+
+use anyhow::Context as _;
+use games::Record;
+use play::{GameId, Table};
+use render::{Options, Painter, Replay, Size};
+
+pub(crate) use self::after::After;
+use crate::{
+    app::App,
+    asked::Asked,
+    failure::{Failure, Refusal},
+    views::{self, View},
+};
+
+/// So many turns a GIF shows at most: a quarter of a second to draw, and 1.5 MB, where Discord takes 10 MiB.
+pub(crate) const GIF_TURNS: u32 = 500;
+
+/// The game with this number, if it may be shown to the one who asks, where he asks.
+pub(crate) fn game(app: &App, asked: &Asked, game: GameId) -> Result<Table, Failure> {
+    let guild = asked.guild()?;
+    let table = app.store.table(game).context("looking for a game to show")?;
+    let none = Refusal::NoGameNumbered { number: game.get() };
+    let table = table.filter(|table| table.setup().guild == guild).ok_or(none)?;
+    let setup = table.setup();
+    if table.seat(asked.player).is_some() || views::watch::is_played_in(setup, asked.channel) {
+        Ok(table)
+    } else {
+        Err(Refusal::PlayedElsewhere { game, channel: setup.channel }.into())
+    }
+}
+
+/// A game after so many turns, for one who steps through it.
+pub(crate) async fn view(app: &App, asked: &Asked, table: &Table, turn: u32) -> Result<View, Failure> {
+    let after = after(table.setup().record.clone(), turn).await?;
+    let words = app.texts.for_locale(&asked.locale);
+    Ok(views::replay::view(words, app.painter, table, &after))
+}
+
+/// A game as an animated picture from this turn on, for all.
+pub(crate) async fn animated(app: &App, asked: &Asked, table: &Table, from: u32) -> Result<View, Failure> {
+    let record = table.setup().record.clone();
+    let whole = after(record.clone(), u32::MAX).await?;
+    // From the last turn on there is nothing to see.
+    let from = if from < whole.turns { from } else { 0 };
+    let to = whole.turns.min(from.saturating_add(GIF_TURNS));
+    let last = after(record.clone(), to).await?;
+    let gif = gif(app.painter, record, from, to).await?;
+    let words = app.texts.public();
+    Ok(views::replay::animated(words, asked.player, table, from, &last, gif))
+}
+
+/// Long games take a while, and others wait for an answer meanwhile.
+async fn after(record: Record, turn: u32) -> anyhow::Result<After> {
+    let replayed = tokio::task::spawn_blocking(move || After::of(&record, turn));
+    replayed.await.context("replaying a game")
+}
+
+async fn gif(painter: &'static Painter, record: Record, from: u32, to: u32) -> anyhow::Result<Vec<u8>> {
+    let drawn = tokio::task::spawn_blocking(move || {
+        let options = Options { size: Size::Small, ..Options::default() };
+        let replay = Replay::of(&record, options)?.between(from as usize, to as usize);
+        Ok(painter.gif(&replay))
+    });
+    drawn.await.context("drawing a GIF")?
+}

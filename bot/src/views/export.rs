@@ -1,0 +1,24 @@
+//! Files of games, for the one who asked for them.
+
+use super::{File, View};
+use crate::{
+    export::{Exported, Of},
+    texts::{Words, say},
+};
+
+/// The files, and how to get what is not in them.
+pub(crate) fn view(words: &Words, exported: Exported) -> View {
+    let Exported { text, json, of } = exported;
+    let (name, told) = match of {
+        Of::Game(game) => (format!("game-{game}"), say!(words, "export-game", game = game.to_string())),
+        Of::Player { games, cut: false } => ("games".to_owned(), say!(words, "export-all", games = games)),
+        Of::Player { games, cut: true } => ("games".to_owned(), say!(words, "export-newest", games = games)),
+    };
+    let file =
+        |ending, text: String, alt| File { name: format!("{name}.{ending}"), bytes: text.into_bytes(), alt };
+    let files = vec![
+        file("txt", text, say!(words, "export-alt-text")),
+        file("json", json, say!(words, "export-alt-json")),
+    ];
+    View { files, ..View::words(told) }
+}

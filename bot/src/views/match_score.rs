@@ -1,0 +1,128 @@
+//! The match that a game belongs to: its score, and what the end of the game means for it.
+
+use games::{Seat, Side};
+use play::{
+    Ending, Table,
+    matches::{Goal, Verdict, points, score, verdict},
+};
+
+use super::board;
+use crate::texts::{Words, say};
+
+/// The line above the words of a board: what the match is to, the score with this game if it has ended, which game it is.
+pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
+    let (goal, number) = (table.setup().terms.goal?, table.setup().in_match?.number);
+    let [one, other] = [Side::First, Side::Second].map(|side| board::side(table, side));
+    let score = between(score(table)?);
+    Some(say!(
+        words,
+        "match-line",
+        goal = to(words, goal),
+        one = one,
+        other = other,
+        score = score,
+        number = number
+    ))
+}
+
+/// The same in words for those who do not see the picture; `named` names the sides.
+pub(super) fn spoken(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> Option<String> {
+    let (goal, number) = (table.setup().terms.goal?, table.setup().in_match?.number);
+    let [first, second] = score(table)?;
+    let (one, other) = (named(Side::First), named(Side::Second));
+    let goal = to(words, goal);
+    Some(say!(
+        words,
+        "match-spoken",
+        goal = goal,
+        one = one,
+        first = first,
+        other = other,
+        second = second,
+        number = number
+    ))
+}
+
+/// The same in a list, without names: the points of `side` first.
+pub(super) fn short(words: &Words, table: &Table, side: Side) -> Option<String> {
+    let (goal, number) = (table.setup().terms.goal?, table.setup().in_match?.number);
+    let score = between(seen_by(side, score(table)?));
+    Some(say!(words, "match-short", goal = to(words, goal), score = score, number = number))
+}
+
+/// What the end of the game means for the match; nothing while it runs.
+pub(super) fn consequences(words: &Words, table: &Table) -> Vec<String> {
+    let Some(verdict) = verdict(table) else { return Vec::new() };
+    let over = match verdict {
+        Verdict::GoesOn => None,
+        Verdict::Over { winner } => Some(over(words, table, winner)),
+    };
+    let next = table.setup().in_match.filter(|_| over.is_none());
+    let next = next.map(|game| say!(words, "match-goes-on", number = game.number.saturating_add(1)));
+    [worth(words, table), quit(words, table), next, over].into_iter().flatten().collect()
+}
+
+/// What an ended game is worth.
+fn worth(words: &Words, table: &Table) -> Option<String> {
+    Some(match points(table) {
+        Some((winner, points)) => {
+            let who = board::side(table, winner);
+            say!(words, "match-points-won", who = who, points = points, players = players(table))
+        }
+        None if matches!(table.ending(), Some(Ending::Aborted { .. })) => return None,
+        None => say!(words, "match-points-none"),
+    })
+}
+
+fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
+    let score = score(table).unwrap_or_default();
+    let void = matches!(table.ending(), Some(Ending::Aborted { .. }));
+    match winner {
+        Some(side) => {
+            let (who, score) = (board::side(table, side), between(seen_by(side, score)));
+            say!(words, "match-won", who = who, score = score, players = players(table))
+        }
+        None if void => say!(words, "match-void"),
+        None => say!(words, "match-drawn", score = between(score)),
+    }
+}
+
+/// Who gave the match up with the game.
+fn quit(words: &Words, table: &Table) -> Option<String> {
+    let who = Seat::ALL.into_iter().filter(|&seat| table.has_quit(seat));
+    let who = who.map(|seat| board::sat_down(table, seat)).collect::<Vec<_>>();
+    (!who.is_empty()).then(|| say!(words, "match-given-up", who = who.join(", ")))
+}
+
+/// Of a game of four that goes on: that somebody just gave the match up.
+pub(super) fn given_up(words: &Words, table: &Table) -> Option<String> {
+    if table.ending().is_some() {
+        return None;
+    }
+    let out = table.outs_now().find(|out| table.has_quit(out.seat))?;
+    Some(say!(words, "match-last-game", who = board::sat_down(table, out.seat)))
+}
+
+/// What a match is to.
+fn to(words: &Words, goal: Goal) -> String {
+    match goal {
+        Goal::Points(points) => say!(words, "match-to-points", points = points),
+        Goal::Pair => say!(words, "match-of-two"),
+    }
+}
+
+/// How many players a side has.
+pub(super) fn players(table: &Table) -> usize {
+    table.setup().record.rules.seats() / 2
+}
+
+const fn seen_by(side: Side, [first, second]: [u32; 2]) -> [u32; 2] {
+    match side {
+        Side::First => [first, second],
+        Side::Second => [second, first],
+    }
+}
+
+fn between([one, other]: [u32; 2]) -> String {
+    format!("{one} – {other}")
+}

@@ -1,0 +1,43 @@
+//! Refusals of moves ahead.
+
+use games::{Action, Illegal};
+use play::Refusal;
+
+use crate::{
+    subject::Subject,
+    texts::{Words, say},
+    views::{board::seated, illegal, instead},
+};
+
+/// What a player is told, if the refusal is one of these.
+pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Option<String> {
+    Some(match refusal {
+        Refusal::AheadOnOwnTurn => say!(words, "refused-ahead-on-own-turn"),
+        Refusal::AheadTooLong { most } => say!(words, "refused-ahead-too-long", most = *most),
+        Refusal::TooMuchAhead { most } => say!(words, "refused-too-much-ahead", most = *most),
+        Refusal::AheadWithoutAnswer => say!(words, "refused-ahead-without-answer"),
+        Refusal::BadAhead { at, action, by, reason, legal } => {
+            let number = say!(words, "refused-bad-ahead", number = at + 1, action = action.to_string());
+            let who = by.zip(subject.table.as_ref()).map(|(by, table)| seated(table, by));
+            let why = why(words, who, *reason, subject);
+            let instead = (!legal.is_empty()).then(|| {
+                let examples = instead::examples(words, legal, Action::to_string);
+                say!(words, "refused-bad-ahead-instead", examples = examples)
+            });
+            [Some(format!("{number} {why}")), instead].into_iter().flatten().collect::<Vec<_>>().join("\n")
+        }
+        Refusal::NothingAhead => say!(words, "refused-nothing-ahead"),
+        _ => return None,
+    })
+}
+
+/// The reason, as the one would be told who is to act there: it speaks to him.
+fn why(words: &Words, who: Option<String>, reason: Illegal, subject: &Subject) -> String {
+    match who {
+        None => say!(words, "refused-bad-ahead-over"),
+        Some(who) => {
+            let reason = illegal::reason(words, reason, subject);
+            say!(words, "refused-bad-ahead-because", who = who, reason = reason)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Refusals of times away.
+
+use play::{Absence, Refusal};
+
+use crate::{
+    texts::{Words, say},
+    views::time::{moment, span},
+};
+
+/// What a player is told, if the refusal is one of these.
+pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
+    Some(match refusal {
+        Refusal::AwayInThePast => say!(words, "refused-away-in-the-past"),
+        Refusal::AwayTooFarAhead { latest } => say!(words, "refused-away-too-far", latest = moment(*latest)),
+        Refusal::AwayOverlaps { with } => {
+            say!(words, "refused-away-overlaps", from = moment(with.from), until = moment(with.until))
+        }
+        Refusal::AwayTooLong { year, left, limit } => say!(
+            words,
+            "refused-away-too-long",
+            year = year.to_string(),
+            left = span(words, *left),
+            limit = *limit,
+        ),
+        Refusal::NotAway { planned: None } => say!(words, "refused-not-away"),
+        Refusal::NotAway { planned: Some(Absence { from, until }) } => {
+            say!(words, "refused-not-away-yet", from = moment(*from), until = moment(*until))
+        }
+        _ => return None,
+    })
+}

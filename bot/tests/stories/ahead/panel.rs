@@ -1,0 +1,172 @@
+//! The panel for moves ahead: every action is tapped square by square.
+
+use sandbox::Message;
+use serde_json::json;
+
+use super::{seen, stores};
+use crate::{buttons::labels, player::Player, records, story::Story};
+
+/// Taps one after another in a panel; what it shows at the end.
+async fn taps(player: &Player, panel: &Message, taps: &[&str]) -> Message {
+    let mut panel = panel.clone();
+    for label in taps {
+        panel = player.click_for_update(&panel, label).await;
+        assert!(panel.is_ephemeral(), "{panel:?}");
+    }
+    panel
+}
+
+#[tokio::test]
+async fn a_line_is_walked_and_stored_and_nobody_else_sees_it() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = story.begins_game(ada, ben, "traditional").await;
+    let before = (seen(ada), seen(&story.eve));
+    let menu = ben.click_for_message(&board, "More").await;
+    let panel = ben.click_for_update(&menu, "Moves ahead").await;
+    let asks =
+        format!("Where may ⚫ {} drop a stone? Choose its rank first: 1 is at the bottom.", ada.mention());
+    assert_eq!(panel.content, format!("**Moves ahead** in game 1, seen by you alone\n{asks}"));
+    let answer = taps(ben, &panel, &["3", "b3"]).await;
+    let (line, asks) = ("If ⚫ `b3` …", "And your answer? Where do you drop a stone?");
+    assert!(answer.content.contains(&format!("\n{line}\n{asks}")), "{}", answer.content);
+    let alt = answer.attachments[0].description.clone().unwrap_or_default();
+    assert!(
+        alt.contains("Last, Black dropped on b3. White is to drop"),
+        "the position as it would stand: {alt}"
+    );
+    let whole = taps(ben, &answer, &["4", "c4"]).await;
+    assert!(whole.content.contains("\nIf ⚫ `b3`, you play `c4`\nStore this?"), "{}", whole.content);
+    assert_eq!(labels(&whole), ["Store", "Go on: and if then …", "Back"]);
+    let longer = taps(ben, &whole, &["Go on: and if then …", "5", "d5", "6", "e6"]).await;
+    let list = taps(ben, &longer, &["Store"]).await;
+    let stored = "1. If ⚫ `b3`, you play `c4`; if then ⚫ `d5`, you play `e6`";
+    assert!(list.content.starts_with("Stored.\n\n") && list.content.contains(stored), "{}", list.content);
+    assert_eq!((seen(ada), seen(&story.eve)), before, "somebody else has seen it");
+    ada.plays("b3").await;
+    ada.plays("d5").await;
+    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4 d5 e6");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_goes_back_step_by_step() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_game(&records::first(records::TRADITIONAL, 24), &ada, &ben).await;
+    let first = ben.slash("dara ahead", json!({})).await;
+    let mut shown = vec![first];
+    for label in ["c2", "c3 ↑", "e5", "a1", "b1 →", "Go on: and if then …"] {
+        let last = shown.last().expect("a panel");
+        shown.push(ben.click_for_update(last, label).await);
+    }
+    let take = &shown[2].content;
+    assert!(take.contains("If ⚫ `c2-c3` …\nWhich stone may ⚫ "), "the take that the row earns: {take}");
+    let mut panel = shown.pop().expect("a panel");
+    // From a whole action one comes to before it, from a square to before that square.
+    for expect in [5, 3, 2, 0] {
+        panel = ben.click_for_update(&panel, "Back").await;
+        assert_eq!(
+            (&panel.content, labels(&panel)),
+            (&shown[expect].content, labels(&shown[expect])),
+            "{expect}"
+        );
+    }
+    assert!(panel.button("Back").is_none());
+    stores(&story, &ben, "dara ahead", "c2-c3 xe5 a1-b1").await;
+    let list = ben.slash("dara ahead", json!({})).await;
+    let back = taps(&ben, &list, &["Add a line", "Back"]).await;
+    assert_eq!(back.content, list.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_line_that_is_full_or_ends_the_game_goes_no_further() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let actions = records::TRADITIONAL.split_whitespace().count() - 1;
+    let almost = records::first(records::TRADITIONAL, actions - 3);
+    story.finds_game(&almost, &ada, &ben).await;
+    let panel = ada.slash("dara ahead", json!({})).await;
+    let over = taps(&ada, &panel, &["d6", "d5 ↓", "e3", "d3 ←", "e6"]).await;
+    assert!(over.content.ends_with("That would end the game. Store this?"), "{}", over.content);
+    assert_eq!(labels(&over), ["Store", "Back"]);
+    taps(&ada, &over, &["Store"]).await;
+    let board = ben.plays("d6-d5").await;
+    assert!(board.content.contains("wins!") && board.button("Play").is_none(), "{}", board.content);
+
+    let ben = ben.goes_to(story.lounge);
+    let guild = story.sandbox.guild().get();
+    story.finds_game_in(guild, story.lounge, "dara:traditional", &ada, &ben).await;
+    let mut panel = ben.slash("dara ahead", json!({})).await;
+    // Four side by side are illegal.
+    for rank in [1, 2, 3, 5] {
+        for file in ["a", "b", "d", "e"] {
+            let (rank, square) = (rank.to_string(), format!("{file}{rank}"));
+            // As the board fills, ranks are not asked for any more.
+            for next in ["Go on: and if then …", &rank, &square] {
+                if labels(&panel).iter().any(|label| label == next) {
+                    panel = taps(&ben, &panel, &[next]).await;
+                }
+            }
+        }
+    }
+    assert!(panel.content.ends_with("No more fits into this panel. Store this?"), "{}", panel.content);
+    assert_eq!(labels(&panel), ["Store", "Back"]);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_panel_that_the_game_has_overtaken_stores_nothing() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let panel = ben.slash("dara ahead", json!({})).await;
+    let whole = taps(ben, &panel, &["3", "b3", "4", "c4"]).await;
+    ada.plays("b3").await;
+    let before = story.stored();
+    let stale = ben.click_for_update(&whole, "Store").await;
+    assert!(
+        stale.content.starts_with("The game has moved on since this panel was opened."),
+        "{}",
+        stale.content
+    );
+    let menu = ben.click_for_message(&stale, "More").await;
+    assert!(menu.button("Moves ahead").is_none(), "it is his turn");
+    // Of another moment, though he waits again.
+    ben.plays("c5").await;
+    let now = story.stored();
+    assert_ne!(now, before);
+    let old = story
+        .finds_old_message(&["if-store:1:0:0000", "if-pick:1:2:zzzz:", "if-look:1:2:", "if-store:1:2:00"])
+        .await;
+    let stale = ben.click_for_update(&old, "Old 0").await;
+    assert!(stale.content.starts_with("The game has moved on"), "{}", stale.content);
+    // Numbers that nothing has, made by hand; and lines without an answer.
+    for (button, says) in
+        [("Old 1", "Where may ⚫"), ("Old 2", "There is no answer of yours in this line: go back")]
+    {
+        let old = story.finds_old_message(&["if-store:1:0:0000", "if-pick:1:2:zzzz:", "if-look:1:2:"]).await;
+        let shown = ben.click_for_update(&old, button).await;
+        assert!(shown.content.contains(says), "{}", shown.content);
+    }
+    let told = story
+        .refused(ben.click_for_message(&story.finds_old_message(&["if-store:1:2:00"]).await, "Old 0"))
+        .await;
+    assert!(told.starts_with("There is no answer of yours in this line."), "{told}");
+    // In other hands.
+    for (player, says) in [(&story.eve, "You do not play in this game."), (ada, "The game has moved on")] {
+        for id in ["if-pick:1:2::", "if-store:1:2:0000", "ahead-forget:1:9:all"] {
+            let old = story.finds_old_message(&[id]).await;
+            let answer = player.click(&old, "Old 0").await;
+            let shown = answer.message.or(answer.updated).expect("words");
+            assert!(
+                shown.content.starts_with(says) || shown.content.starts_with("It is your turn"),
+                "{}",
+                shown.content
+            );
+        }
+    }
+    assert_eq!(story.stored(), now);
+    story.end().await;
+}

@@ -1,0 +1,170 @@
+//! Being away: clocks stand, the others see until when, and time comes to its end by itself.
+
+use jiff::{SignedDuration, Timestamp, tz::TimeZone};
+use sandbox::Message;
+use serde_json::{Value, json};
+
+use crate::{player::Player, story::Story};
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// A story of which no day lies in another year than its first one: the days are counted by years.
+async fn begins() -> Story {
+    let story = Story::begin().await;
+    if story.now().to_zoned(TimeZone::UTC).month() == 12 {
+        story.passes(31 * DAY);
+    }
+    story
+}
+
+async fn away(player: &Player, command: &str, options: Value) -> String {
+    let told = player.slash(&format!("away {command}"), options).await;
+    assert!(told.is_ephemeral() && told.mentions.is_empty(), "{told:?}");
+    told.content
+}
+
+/// A moment, as texts have it.
+fn moment(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.as_second())
+}
+
+fn check(told: &str, starts: &str) {
+    assert!(told.starts_with(starts), "{told}\n is not\n{starts}");
+}
+
+/// The next message in #games that says so.
+async fn told(story: &Story, after: &Message, says: &str) -> Message {
+    let fits = |message: &Message| message.id > after.id && message.content.contains(says);
+    story.sandbox.wait_for_message(story.games, fits).await.unwrap_or_else(|_| panic!("nobody says {says}"))
+}
+
+#[tokio::test]
+async fn the_clock_of_a_player_who_is_away_stands_and_all_see_it() {
+    let story = begins().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let begun = story.begins_game(ada, ben, "traditional").await;
+    let back = story.now() + 7 * DAY;
+    let said = away(ada, "start", json!({ "days": 7 })).await;
+    check(&said, &format!("You are away until {}.\nYour clock stands in all of your games", moment(back)));
+    assert!(said.contains("You have 23 days left for it in "), "{said}");
+    let news = told(&story, &begun, "is away until").await;
+    assert!(news.content.contains(&moment(back)) && news.mentions.is_empty(), "{news:?}");
+    let board = ben.slash("dara board", json!({})).await;
+    let stands = format!("⏸️ The clock stands: away until {}.", moment(back));
+    assert!(board.content.contains(&stands), "{}", board.content);
+    let list = ben.slash("games", json!({})).await;
+    assert!(list.content.contains(&format!("away until {}", moment(back))), "{}", list.content);
+    story.passes(6 * DAY);
+    // Nobody has lost; and who is away may play.
+    let board = ada.plays("b3").await;
+    let hint = format!("💤 ⚫ {} is away until {}.", ada.mention(), moment(back));
+    assert!(board.content.contains(&hint) && board.content.contains("time is out"), "{}", board.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_clock_runs_again_by_itself_when_the_time_is_over() {
+    let story = begins().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let begun = story.begins_game(ada, ben, "traditional").await;
+    away(ada, "start", json!({ "until": "in 3 days" })).await;
+    let news = told(&story, &begun, "is away until").await;
+    story.passes(3 * DAY);
+    let back = told(&story, &news, "is back").await;
+    assert_eq!(back.mentions, [ada.member.id()], "whose clock runs again");
+    let board = ben.slash("dara board", json!({})).await;
+    let out = story.now() + 3 * DAY;
+    assert!(board.content.contains(&format!("time is out <t:{}:R>", out.as_second())), "{}", board.content);
+    check(&away(ada, "show", json!({})).await, "You are not away.\nYou have 27 days left");
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_comes_back_earlier_has_the_rest_of_his_days() {
+    let story = begins().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let begun = story.begins_game(ada, ben, "traditional").await;
+    away(ada, "start", json!({ "days": 10 })).await;
+    let news = told(&story, &begun, "is away until").await;
+    story.passes(DAY);
+    check(&away(ada, "back", json!({})).await, "You are not away.\nYou have 29 days left");
+    let back = told(&story, &news, &format!("{} is back", ada.mention())).await;
+    assert!(back.mentions.is_empty(), "he knows");
+    let told = story.refused(ada.slash("away back", json!({}))).await;
+    assert_eq!(told, "You are not away.");
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_time_away_is_planned_begins_by_itself_and_can_be_called_off() {
+    let story = begins().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let begun = story.begins_game(ada, ben, "traditional").await;
+    let [from, until] = [2, 5].map(|days| story.now() + days * DAY);
+    let planned = format!("You will be away from {} to {}.", moment(from), moment(until));
+    let said = away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
+    check(&said, &format!("You are not away.\n{planned}\nYou have 27 days left"));
+    let told_so = story.refused(ada.slash("away start", json!({ "from": "in 4 days", "days": 3 }))).await;
+    check(&told_so, &format!("You are away from {} to {} already", moment(from), moment(until)));
+    let told_so = story.refused(ada.slash("away back", json!({}))).await;
+    check(&told_so, "You are not away yet");
+    let days = ada.is_offered("away cancel", json!({}), "from", "").await;
+    assert_eq!(days.len(), 1);
+    check(
+        &away(ada, "cancel", json!({ "from": days[0].value })).await,
+        "You are not away.\nYou have 30 days",
+    );
+    let told_so = story.refused(ada.slash("away cancel", json!({}))).await;
+    assert_eq!(told_so, "You are not away.");
+
+    away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
+    story.passes(2 * DAY);
+    told(&story, &begun, "is away until").await;
+    check(&away(ada, "show", json!({})).await, &format!("You are away until {}.", moment(until)));
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_says_who_is_away_and_can_exclude_it() {
+    let story = begins().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    away(ben, "start", json!({ "days": 5 })).await;
+    let until = moment(story.now() + 5 * DAY);
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 2 })).await;
+    let hint = format!("\n💤 {} is away until {until}.", ben.mention());
+    assert!(challenge.content.ends_with(&hint), "{}", challenge.content);
+    ben.click(&challenge, "Accept").await;
+    let begun = story.begun_board(&challenge, story.games).await;
+    assert!(begun.content.contains("⏸️ The clock stands: away until"), "{}", begun.content);
+
+    let lounge = [ada, ben].map(|player| player.goes_to(story.lounge));
+    let strict = json!({ "opponent": "ben", "first": 2, "away": false });
+    let challenge = lounge[0].slash("dara challenge", strict).await;
+    lounge[1].click(&challenge, "Accept").await;
+    let begun = story.begun_board(&challenge, story.lounge).await;
+    assert!(begun.content.contains("time is out"), "{}", begun.content);
+    let shown = away(ben, "show", json!({})).await;
+    assert!(shown.contains("\nYour clock stands in 1 of your 2 games with a clock here;"), "{shown}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused_with_what_can() {
+    let story = begins().await;
+    for (options, says) in [
+        (json!({}), "Say either for how many `days`"),
+        (json!({ "days": 3, "until": "tomorrow" }), "Say either for how many `days`"),
+        (json!({ "until": "soon" }), "`soon` is no date."),
+        (json!({ "days": 3, "from": "24.12." }), "`24.12.` is no date."),
+        (json!({ "until": "2020-01-01" }), "That time has passed already."),
+        (json!({ "days": 3, "from": "in 400 days" }), "That is too far ahead"),
+        (json!({ "days": 31 }), "You have 30 days left of the 30 days"),
+    ] {
+        let told = story.refused(story.ada.slash("away start", options.clone())).await;
+        assert!(told.starts_with(says), "{options}: {told}");
+    }
+    story.end().await;
+}

@@ -1,0 +1,176 @@
+//! Clocks: shown with every board, warned of once, and out though nobody looks.
+
+use jiff::{SignedDuration, Timestamp};
+use play::{Ending, Forfeit};
+use sandbox::{Id, Message};
+use serde_json::json;
+
+use crate::{
+    player::Player,
+    records,
+    story::{Story, first},
+};
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// One challenges another, who accepts, to a game of Dara with this clock; the challenger plays first.
+async fn begins(story: &Story, players: [&Player; 2], clock: &str) -> Message {
+    let [one, other] = players;
+    let options = json!({ "opponent": other.member.name(), "first": first::ME, "clock": clock });
+    let challenge = one.slash("dara challenge", options).await;
+    let accepted = other.click_for_update(&challenge, "Accept").await;
+    story.begun_board(&accepted, accepted.channel).await
+}
+
+/// When the time is out, as a board or a warning tells it.
+fn out(message: &Message) -> Option<Timestamp> {
+    let (_, rest) = message.content.split_once("time is out <t:")?;
+    let (seconds, _) = rest.split_once(":R>")?;
+    Timestamp::from_second(seconds.parse().ok()?).ok()
+}
+
+/// That the time of whoever acts is out so long from now.
+fn check(story: &Story, message: &Message, left: SignedDuration) {
+    let deadline = out(message).unwrap_or_else(|| panic!("no time: {}", message.content));
+    let off = deadline.duration_since(story.now()) - left;
+    assert!(off.abs() < SignedDuration::from_secs(2), "{off} off: {}", message.content);
+}
+
+/// The next message in a channel that says so.
+async fn told(story: &Story, channel: Id, after: &Message, says: &str) -> Message {
+    let fits = |message: &Message| message.id > after.id && message.content.contains(says);
+    story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("nobody says {says}"))
+}
+
+#[tokio::test]
+async fn a_turn_has_its_time_and_the_next_one_has_it_again() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    check(&story, &begins(&story, [ada, ben], "1d").await, DAY);
+    story.passes(20 * HOUR);
+    check(&story, &ada.plays("b3").await, DAY);
+    story.passes(HOUR);
+    let shown = story.eve.slash("dara board", json!({})).await;
+    check(&story, &shown, DAY - HOUR);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_bank_is_drawn_on_and_grows_with_every_turn() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    check(&story, &begins(&story, [ada, ben], "2d+6h/3d").await, 2 * DAY);
+    story.passes(DAY);
+    let board = ada.plays("b3").await;
+    check(&story, &board, 2 * DAY);
+    assert!(board.content.contains(" · ⚫ has 1 day 6 hours"), "{}", board.content);
+    let board = ben.plays("b4").await;
+    check(&story, &board, DAY + 6 * HOUR);
+    assert!(board.content.contains(" · ⚪ has 2 days 6 hours"), "{}", board.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn without_a_clock_no_time_is_told_and_none_runs_out() {
+    let story = Story::begin().await;
+    let begun = begins(&story, [&story.ada, &story.ben], "none").await;
+    assert!(!begun.content.contains('⏳'), "{}", begun.content);
+    story.passes(300 * DAY);
+    let list = story.ada.slash("games", json!({})).await;
+    assert!(list.content.contains("your turn began"), "{}", list.content);
+    assert!(!story.ada.plays("b3").await.content.contains('⏳'));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_fifth_of_the_time_before_the_end_the_player_is_warned_once() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    begins(&story, [ada, ben], "10h").await;
+    let board = ada.plays("b3").await;
+    story.passes(8 * HOUR - SignedDuration::from_mins(1));
+    story.eve.slash("games", json!({})).await;
+    assert_eq!(story.newest(story.games).id, board.id, "too early");
+    story.passes(SignedDuration::from_mins(1));
+    let warning = told(&story, story.games, &board, "your time is out").await;
+    check(&story, &warning, 2 * HOUR);
+    assert_eq!(warning.mentions, [ben.member.id()], "him alone");
+    // It opens the panel, as the board's button does.
+    let panel = ben.click_for_message(&warning, "Play").await;
+    assert!(panel.is_ephemeral() && panel.content.starts_with("Where do you drop a stone?"), "{panel:?}");
+    story.passes(HOUR);
+    let board = ben.plays("b4").await;
+    check(&story, &board, 10 * HOUR);
+    let warnings = story.sandbox.messages(story.games);
+    let warnings = warnings.iter().filter(|message| message.content.contains("your time is out")).count();
+    assert_eq!(warnings, 1, "once a turn");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn when_time_is_out_the_game_ends_though_nobody_looks() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    begins(&story, [ada, ben], "1d").await;
+    ada.plays("b3").await;
+    ben.plays("b4").await;
+    ada.plays("c3").await;
+    let last = ben.plays("c4").await;
+    story.passes(DAY);
+    let over = told(&story, story.games, &last, "ran out of time.").await;
+    assert!(over.content.contains(&format!("**⚪ {} wins!**", ben.mention())), "{}", over.content);
+    assert_eq!(over.mentions, [ada.member.id(), ben.member.id()], "nobody did it");
+    let seat = games::Seat::FIRST;
+    assert_eq!(story.ended_in(story.games).1, Some(Ending::Forfeit { seat, why: Forfeit::OutOfTime }));
+    let told = story.refused(ada.slash("dara drop", json!({ "square": "d1" }))).await;
+    assert!(told.starts_with("No game is being played in this channel."), "{told}");
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_never_made_a_second_turn_has_not_lost_but_the_game_is_off() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    begins(&story, [ada, ben], "1d").await;
+    ada.plays("b3").await;
+    let last = ben.plays("b4").await;
+    story.passes(DAY);
+    let over = told(&story, story.games, &last, "**aborted**").await;
+    assert!(over.content.contains(&format!("⚫ {} ran out of time", ada.mention())), "{}", over.content);
+    assert_eq!(over.mentions, [ben.member.id(), ada.member.id()]);
+    assert_eq!(story.ended_in(story.games).1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn in_a_team_the_partner_plays_on_with_the_whole_time() {
+    let mut story = Story::begin().await;
+    let players = story.players("damala:teams");
+    story.finds_game_on("1d", &records::first(records::DAMALA_TEAMS, 8), &players).await;
+    let before = story.eve.slash("dara board", json!({})).await;
+    story.passes(DAY);
+    let board = told(&story, story.games, &before, "ran out of time: ").await;
+    let [late, partner] = [&players[0], &players[2]];
+    assert!(board.content.contains(&format!("{} plays on for both", partner.mention())), "{}", board.content);
+    assert_eq!(board.mentions, [late.member.id(), partner.member.id()]);
+    check(&story, &board, DAY);
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_action_in_the_last_moment_counts() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    begins(&story, [ada, ben], "1d").await;
+    story.passes(DAY - SignedDuration::from_secs(1));
+    let board = ada.plays("b3").await;
+    story.passes(SignedDuration::from_secs(2));
+    check(&story, &story.eve.slash("dara board", json!({})).await, DAY - SignedDuration::from_secs(2));
+    assert!(board.content.contains("your turn"), "{}", board.content);
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}

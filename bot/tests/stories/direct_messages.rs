@@ -1,0 +1,181 @@
+//! Direct messages: to those alone who asked for them, about what concerns them, once.
+
+use games::Game;
+use jiff::SignedDuration;
+use play::{Announcement, Call, Notice};
+use sandbox::Message;
+use serde_json::json;
+
+use crate::{
+    player::Player,
+    story::{Story, first},
+};
+
+/// What the bot has written to a player so far.
+fn written(story: &Story, player: &Player) -> Vec<Message> {
+    story.sandbox.messages(story.direct(player))
+}
+
+/// Waits for the direct message with these words.
+async fn is_written(story: &Story, player: &Player, words: &str) -> Message {
+    let channel = story.direct(player);
+    let told = story.sandbox.wait_for_message(channel, |message| message.content.contains(words)).await;
+    told.unwrap_or_else(|_| panic!("nobody writes {words:?}: {:#?}", written(story, player)))
+}
+
+#[tokio::test]
+async fn one_is_told_directly_and_plays_there() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ben, "Direct message").await;
+    story.begins_game(ada, ben, "traditional").await;
+    let board = ada.plays("b3").await;
+    assert!(board.mentions.is_empty(), "one notice is enough");
+
+    let told = is_written(&story, ben, "**Your turn** against").await;
+    assert!(
+        told.content.contains(&ada.mention()) && told.content.contains("dropped **b3**"),
+        "{}",
+        told.content
+    );
+    let (guild, channel, message) = (story.sandbox.guild(), story.games, board.id);
+    let link = format!("https://discord.com/channels/{guild}/{channel}/{message}\n");
+    assert!(told.content.contains(&link) && told.content.contains(":R>"), "the time, too: {}", told.content);
+    assert_eq!(told.attachments.len(), 1, "the board");
+    assert!(written(&story, ada).is_empty(), "she has asked for nothing");
+
+    let ben = ben.goes_to(story.direct(ben));
+    let panel = ben.click_for_message(&told, "Play").await;
+    assert!(panel.is_ephemeral());
+    let panel = ben.click_for_update(&panel, "4").await;
+    let done = ben.click_for_update(&panel, "b4").await;
+    let words = format!("Done: everybody sees it in <#{}>.", story.games);
+    assert!(done.content.starts_with(&words) && done.attachments.len() == 1, "{}", done.content);
+    let posted = |message: &Message| message.content.contains("dropped **b4**");
+    let board = story.sandbox.wait_for_message(story.games, posted).await.expect("the board is posted");
+    assert_eq!(board.mentions, [ada.member.id()]);
+    assert_eq!(story.record_in(story.games), "dara:traditional b3 b4");
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!(written(&story, &ben).iter().filter(|message| !message.is_ephemeral()).count(), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_does_not_sit_at_a_table_finds_no_game_by_direct_message() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.prefers(&ben, "Direct message").await;
+    story.finds_game("dara:traditional b3", &ben, &ada).await;
+    ada.plays("b4").await;
+    let told = is_written(&story, &ben, "**Your turn**").await;
+    // His own button does what it says; the same under another's message does not.
+    ben.click_for_message(&told, "Play").await;
+    ben.click_for_message(&told, "More").await;
+    let game = told.button("Play").expect("a button");
+    story.prefers(&story.eve, "Direct message").await;
+    let old = story.finds_old_message_in(story.direct(&story.eve), &[&game]).await;
+    let eve = story.eve.goes_to(story.direct(&story.eve));
+    let refused = eve.click_for_message(&old, "Old").await;
+    assert!(refused.is_ephemeral() && refused.attachments.is_empty(), "{refused:?}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_offered_and_the_end_are_told_directly_too() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ada, "Direct message").await;
+    let board = story.begins_game(ada, ben, "traditional").await;
+    is_written(&story, ada, "**Your turn**").await;
+    let menu = ben.click_for_message(&board, "More").await;
+    ben.click(&menu, "Offer a draw").await;
+    let offered = is_written(&story, ada, "offers **a draw**").await;
+    let here = ada.goes_to(story.direct(ada));
+    let answered = here.click_for_update(&offered, "Agree").await;
+    assert!(answered.content.starts_with("Done: everybody sees it in"), "{}", answered.content);
+    let over = |message: &Message| message.content.contains("**A draw**");
+    let over = story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
+    assert_eq!(over.mentions, [ben.member.id()], "she agreed herself");
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!(written(&story, ada).len(), 2);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_loser_learns_of_the_end_directly() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    story.prefers(ada, "Direct message").await;
+    let question = ben.slash("dara resign", json!({})).await;
+    ben.click_for_message(&question, "Resign").await;
+    ben.waits_until_gone(&question).await;
+    let told = is_written(&story, ada, "**Your game is over** against").await;
+    assert!(told.content.contains("resigned") && told.custom_ids().is_empty(), "{}", told.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_refused_direct_message_falls_back_to_a_ping_and_that_is_told_once() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ben, "Direct message").await;
+    ben.member.take_direct_messages(false);
+    story.begins_game(ada, ben, "traditional").await;
+    ada.plays("b3").await;
+    let told = |message: &Message| message.content.contains("I cannot write to you directly");
+    let told = story.sandbox.wait_for_message(story.games, told).await.expect("he is told in the channel");
+    assert!(told.content.starts_with(&format!("{}, it is your turn", ben.mention())), "{}", told.content);
+    assert_eq!(told.mentions, [ben.member.id()]);
+    assert_eq!(story.preferences(ben).notice, Notice::Ping);
+    let panel = ben.click_for_message(&told, "Play").await;
+    assert!(panel.is_ephemeral() && panel.content.contains("Where do you drop"), "{}", panel.content);
+    ben.plays("b4").await;
+    assert_eq!(ada.plays("c3").await.mentions, [ben.member.id()], "he is pinged again");
+    story.until("everything to be told", || story.due() == 0).await;
+    let channel = story.sandbox.messages(story.games);
+    let times = channel.iter().filter(|message| message.content.contains("I cannot write to you directly"));
+    assert_eq!(times.count(), 1);
+    assert!(written(&story, ben).is_empty());
+    story.pardons(|violation| violation.code == 50_007);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_that_has_moved_on_is_not_told_of() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.prefers(&ben, "Direct message").await;
+    let game = story.finds_game("dara:traditional b3", &ada, &ben).await;
+    story.stops_the_bot().await;
+    let to = ben.member.id().get().try_into().expect("an id");
+    // What a crash has left: an old turn, and this one, twice.
+    let direct = |moment| Announcement::Direct { to, game, call: Call::Board { moment } };
+    let warning = Announcement::Direct { to, game, call: Call::Warning { moment: 0 } };
+    story.commits(vec![], vec![warning, direct(0), direct(1), direct(1)]).await;
+    story.starts_the_bot().await;
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!(written(&story, &ben).len(), 1, "{:#?}", written(&story, &ben));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_gets_a_digest_is_warned_directly_when_little_time_is_left() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ben, "Once a day").await;
+    let options = json!({ "opponent": "ben", "first": first::ME, "clock": "5h" });
+    let challenge = ada.slash("dara challenge", options).await;
+    ben.click_for_update(&challenge, "Accept").await;
+    story.begun_board(&challenge, story.games).await;
+    ada.plays_in(Game::Dara, "b3").await;
+    story.passes(SignedDuration::from_hours(4));
+    let told = is_written(&story, ben, "**Little of your time is left** against").await;
+    assert!(told.button("Play").is_some(), "{told:?}");
+    assert_eq!(written(&story, ben).len(), 1, "nothing was written of the turn itself");
+    let warned = |message: &Message| message.content.contains("your time is out");
+    let warned =
+        story.sandbox.wait_for_message(story.games, warned).await.expect("the channel hears it, too");
+    assert!(warned.mentions.is_empty(), "one notice is enough");
+    story.end().await;
+}

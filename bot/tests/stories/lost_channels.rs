@@ -1,0 +1,149 @@
+//! Games whose channel is deleted or closed to the bot: they wait, are found again, or are moved.
+
+use jiff::SignedDuration;
+use sandbox::{Id, Message, Permissions};
+use serde_json::json;
+
+use crate::{player::Player, story::Story};
+
+const DAYS: SignedDuration = SignedDuration::from_hours(10 * 24);
+
+/// Waits for a board in a channel with these words.
+async fn board_in(story: &Story, channel: Id, words: &str) -> Message {
+    let fits = |message: &Message| message.content.contains(words) && !message.attachments.is_empty();
+    story.sandbox.wait_for_message(channel, fits).await.unwrap_or_else(|_| panic!("no board with {words:?}"))
+}
+
+/// A player plays a drop on `square` by the direct message that tells him of his turn.
+async fn plays_directly(story: &Story, player: &Player, square: &str) -> Message {
+    let player = player.goes_to(story.direct(player));
+    let told = |message: &Message| message.content.contains("**Your turn**");
+    let channel = story.direct(&player);
+    let told = story.sandbox.wait_for_message(channel, told).await.expect("he is told");
+    let panel = player.click_for_message(&told, "Play").await;
+    let panel = player.click_for_update(&panel, &square[1..]).await;
+    player.click_for_update(&panel, square).await
+}
+
+#[tokio::test]
+async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
+    let story = Story::begin().await;
+    let gone = story.sandbox.add_channel("gone");
+    let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
+    story.prefers(ben, "Direct message").await;
+    story.begins_game(&ben.goes_to(gone), &ada.goes_to(gone), "traditional").await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.sandbox.delete_channel(gone);
+    plays_directly(&story, ben, "b3").await;
+    story.until("it is found out", || story.is_cut_off(1)).await;
+
+    // It is Ada's turn, and she does not lose it on time.
+    let listed = ada.slash("games", json!({})).await.content;
+    assert!(listed.contains("nothing can be posted") && listed.contains("(game 1)"), "{listed}");
+    assert!(listed.contains("`/move-game`"), "{listed}");
+    story.passes(DAYS);
+    story.until("everything to be told", || story.due() == 0).await;
+    assert_eq!(story.record_in(gone), "dara:traditional b3");
+
+    // Ada owns the server; Eve does not.
+    let offered = ada.is_offered("move-game", json!({}), "game", "").await;
+    assert!(offered[0].name.starts_with("⚠ Game 1 has lost its channel · Dara (traditional)"), "{offered:?}");
+    assert!(
+        eve.try_slash("move-game", json!({ "game": "1" })).await.is_err(),
+        "she does not see the command"
+    );
+    let moved = ada.slash("move-game", json!({ "game": offered[0].value })).await;
+    assert!(
+        moved.content.starts_with(&format!("{} moved the game to this channel.", ada.mention())),
+        "{moved:?}"
+    );
+    assert!(moved.mentions.is_empty() && !moved.is_ephemeral(), "she has moved it herself");
+    assert!(!story.is_cut_off(1));
+    ada.plays("b4").await;
+    assert_eq!(story.record_in(story.games), "dara:traditional b3 b4");
+    story.pardons(|violation| violation.code == 10_003);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_channel_that_lets_the_bot_in_again_gets_the_newest_board() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ben, "Direct message").await;
+    story.begins_game(ben, ada, "traditional").await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
+    plays_directly(&story, ben, "b3").await;
+    story.until("it is found out", || story.is_cut_off(1)).await;
+    // A look at the board changes nothing as long as the bot may not post.
+    let shown = ada.slash("dara board", json!({})).await;
+    assert!(shown.content.contains("nothing can be posted"), "{}", shown.content);
+    assert!(story.is_cut_off(1));
+    story.passes(DAYS);
+
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    story.eve.slash("dara board", json!({})).await;
+    let board = board_in(&story, story.games, "dropped **b3**").await;
+    assert_eq!(board.mentions, [ada.member.id()]);
+    assert!(!story.is_cut_off(1) && board.content.contains(":R>"), "her clock runs: {}", board.content);
+    story.until("everything to be told", || story.due() == 0).await;
+    story.pardons(|violation| violation.code == 50_013);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_turn_that_is_answered_where_it_was_lost_finds_it_again() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ben, "Direct message").await;
+    story.begins_game(ben, ada, "traditional").await;
+    story.until("everything to be told", || story.due() == 0).await;
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
+    plays_directly(&story, ben, "b3").await;
+    story.until("it is found out", || story.is_cut_off(1)).await;
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    ada.plays("b4").await;
+    story.until("it is found again", || !story.is_cut_off(1)).await;
+    story.until("everything to be told", || story.due() == 0).await;
+    let boards = story.sandbox.messages(story.games);
+    assert_eq!(boards.iter().filter(|board| board.content.contains("dropped **b4**")).count(), 1, "once");
+    story.pardons(|violation| violation.code == 50_013);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_is_moved_by_those_who_may_to_where_it_can_be_played() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    story.begins_game(ben, chidi, "traditional").await;
+    let lounge = ada.goes_to(story.lounge);
+    story.begins_game(&lounge, &ben.goes_to(story.lounge), "niger").await;
+    let side = story.sandbox.add_channel("side");
+    let here = ada.goes_to(side);
+    let check = async |player: &Player, game: &str, why: &str| {
+        let told = story.refused(player.slash("move-game", json!({ "game": game }))).await;
+        assert!(told.contains(why), "{told}");
+    };
+    check(&lounge, "1", "Game 2 is being played in this channel.").await;
+    for none in ["3", "999999", "the first one"] {
+        check(&here, none, "No game that is running in this server has the number").await;
+    }
+    story.sandbox.deny_bot(side, Permissions::ATTACH_FILES);
+    check(&here, "1", "**Attach Files**").await;
+    story.sandbox.deny_bot(side, Permissions::NONE);
+    let shown = ada.slash("move-game", json!({ "game": "1" })).await;
+    assert!(shown.is_ephemeral() && shown.content.contains("played in this channel already"), "{shown:?}");
+
+    let moved = here.slash("move-game", json!({ "game": " 1 " })).await;
+    assert_eq!(moved.mentions, [ben.member.id()], "it is his turn: {}", moved.content);
+    ben.goes_to(side).plays("b3").await;
+    // The old board is still there: what is played by it is posted where the game is now.
+    let old = story.sandbox.messages(story.games).into_iter().find(|board| board.button("Play").is_some());
+    let panel = chidi.click_for_message(&old.expect("the old board"), "Play").await;
+    let panel = chidi.click_for_update(&panel, "4").await;
+    let done = chidi.click_for_update(&panel, "b4").await;
+    assert!(done.content.starts_with(&format!("Done: everybody sees it in <#{side}>.")), "{}", done.content);
+    assert_eq!(board_in(&story, side, "dropped **b4**").await.mentions, [ben.member.id()]);
+    story.begins_game(ada, ben, "capture-ten").await;
+    story.end().await;
+}

@@ -1,0 +1,70 @@
+//! What one finds behind "More" under the board: exactly what he can do then.
+
+use sandbox::Message;
+use serde_json::json;
+
+use crate::{buttons::labels, player::Player, story::Story};
+
+/// What a player finds there, which nobody else sees and which changes nothing.
+pub(crate) async fn finds(story: &Story, player: &Player, board: &Message) -> (Message, Vec<String>) {
+    let before = story.stored();
+    let menu = player.click_for_message(board, "More").await;
+    assert!(menu.is_ephemeral() && menu.mentions.is_empty(), "{menu:?}");
+    assert_eq!(story.stored(), before);
+    let labels = labels(&menu);
+    (menu, labels)
+}
+
+#[tokio::test]
+async fn a_player_finds_what_he_can_do_and_who_looks_on_can_look() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = story.begins_game(ada, ben, "traditional").await;
+    let (menu, found) = finds(&story, ada, &board).await;
+    assert!(menu.content.starts_with("**Game 1** · Dara (traditional)\n"), "{}", menu.content);
+    assert_eq!(
+        found,
+        ["Offer a draw", "Offer a pause", "Give a day", "Rules", "Resign …"],
+        "nothing is to be taken back yet"
+    );
+    ada.plays("b3").await;
+    let (_, found) = finds(&story, ada, &board).await;
+    let offers = ["Offer a draw", "Ask for a takeback", "Offer a pause", "Give a day"];
+    assert_eq!(found, [&offers[..], &["Moves ahead", "Rules", "Resign …"]].concat());
+    let (menu, found) = finds(&story, &story.eve, &board).await;
+    assert_eq!(found, ["Show the board", "Rules"]);
+    let shown = story.eve.click_for_update(&menu, "Show the board").await;
+    assert!(shown.content.contains("dropped **b3**") && shown.attachments.len() == 1, "{shown:?}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_resigns_from_there_after_having_been_asked() {
+    let story = Story::begin().await;
+    let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let (menu, _) = finds(&story, &story.ben, &board).await;
+    let question = story.ben.click_for_update(&menu, "Resign …").await;
+    assert!(question.content.contains("This cannot be undone."), "{}", question.content);
+    let over = story.ben.click_for_message(&question, "Resign").await;
+    assert!(over.content.contains("resigned."), "{}", over.content);
+    story.ben.waits_until_gone(&question).await;
+    let told = story.ada.click_for_message(&board, "More").await;
+    assert!(told.content.starts_with("This game is over.\n\n"), "{}", told.content);
+    let old = story.finds_old_message(&["ask-resign:1"]).await;
+    let told = story.refused(story.ada.click_for_message(&old, "Old")).await;
+    assert!(told.contains("The game is over."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_gave_a_game_of_four_up_can_look() {
+    let story = Story::begin().await;
+    let board = story.begins(&story.players("damala:teams"), "damala:teams").await;
+    let question = story.dede.slash("damala resign", json!({})).await;
+    story.dede.click_for_message(&question, "Resign").await;
+    story.dede.waits_until_gone(&question).await;
+    let (menu, found) = finds(&story, &story.dede, &board).await;
+    assert!(menu.content.contains("You gave this game up"), "{}", menu.content);
+    assert_eq!(found, ["Show the board", "Rules"]);
+    story.end().await;
+}

@@ -1,0 +1,249 @@
+//! Offers: one player wants something, the others say yes or no, and everybody sees which.
+
+use play::Ending;
+use sandbox::Message;
+use serde_json::json;
+
+use crate::{
+    buttons::labels,
+    more::finds,
+    player::Player,
+    story::{Story, first},
+};
+
+/// The choices of `/dara offer what:…`.
+pub(crate) mod what {
+    pub(crate) const DRAW: u8 = 0;
+    pub(crate) const TAKEBACK: u8 = 1;
+    pub(crate) const PAUSE: u8 = 2;
+}
+
+/// A player offers something by command; its message, which everybody sees.
+pub(crate) async fn offers(player: &Player, game: &str, what: u8) -> Message {
+    let offered = player.slash(&format!("{game} offer"), json!({ "what": what })).await;
+    assert!(!offered.is_ephemeral(), "refused: {}", offered.content);
+    offered
+}
+
+/// The message as it stands now.
+pub(crate) fn now(player: &Player, message: &Message) -> Message {
+    player.sees().into_iter().find(|seen| seen.id == message.id).expect("the message")
+}
+
+/// Waits until a message says something else.
+async fn says(story: &Story, player: &Player, message: &Message, what: &str) {
+    let said = || now(player, message);
+    story.until(what, || said().content.contains(what)).await;
+    assert_eq!(labels(&said()), Vec::<String>::new(), "{:?}", said());
+}
+
+fn pinged(message: &Message, players: &[&Player]) {
+    let expected: Vec<_> = players.iter().map(|player| player.member.id()).collect();
+    assert_eq!(message.mentions, expected, "{}", message.content);
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed_on() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let offer = offers(ada, "dara", what::DRAW).await;
+    assert!(offer.content.starts_with(&format!("{} offers **a draw**.", ada.mention())), "{}", offer.content);
+    assert_eq!(labels(&offer), ["Agree", "Decline", "Withdraw"]);
+    pinged(&offer, &[ben]);
+    let over = ben.click_for_message(&offer, "Agree").await;
+    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    assert_eq!(story.ended_in(story.games).1, Some(Ending::Agreed));
+    says(&story, ada, &offer, &format!("{} agreed.", ben.mention())).await;
+    let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
+    let told = story.refused(ben.click_for_message(&old, "Old")).await;
+    assert!(told.contains("The game is over."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn both_want_a_draw() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    offers(&story.ada, "dara", what::DRAW).await;
+    let over = story.ben.slash("dara offer", json!({ "what": what::DRAW })).await;
+    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_draw_is_declined_and_can_be_offered_again_later() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let offer = offers(ben, "dara", what::DRAW).await;
+    let declined = ada.click_for_message(&offer, "Decline").await;
+    let expected = format!("{} declines the draw that {} offered.", ada.mention(), ben.mention());
+    assert_eq!(declined.content, expected);
+    pinged(&declined, &[ben]);
+    says(&story, ada, &offer, &format!("{} declined.", ada.mention())).await;
+    for player in [ada, ben] {
+        let told = story.refused(player.slash("dara offer", json!({ "what": what::DRAW }))).await;
+        assert!(told.contains("came to nothing"), "{told}");
+    }
+    ada.plays("b3").await;
+    offers(ben, "dara", what::DRAW).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_played_next_withdraws_it() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let offer = offers(ada, "dara", what::DRAW).await;
+    ada.plays("b3").await;
+    says(&story, ada, &offer, "It is no longer open.").await;
+    // A new offer has its own buttons: those of the old one, wherever they are left, say what is so.
+    offers(ben, "dara", what::DRAW).await;
+    for button in ["offer-accept:1:0:draw", "offer-decline:1:0:draw", "offer-withdraw:1:0:draw"] {
+        let old = story.finds_old_message(&[button]).await;
+        let told = story.refused(ada.click_for_message(&old, "Old")).await;
+        assert!(told.starts_with("That draw is not offered any more"), "{told}");
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn its_message_says_how_it_was_answered_elsewhere() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = story.begins_game(ada, ben, "traditional").await;
+    for (by, button, said) in [
+        (ben, "Decline the draw", format!("{} declined.", ben.mention())),
+        (ada, "Withdraw the draw", "It was withdrawn.".to_owned()),
+        (ben, "Agree to the draw", format!("{} agreed.", ben.mention())),
+    ] {
+        let offer = offers(ada, "dara", what::DRAW).await;
+        let (menu, _) = finds(&story, by, &board).await;
+        by.click_for_message(&menu, button).await;
+        by.waits_until_gone(&menu).await;
+        says(&story, ada, &offer, &said).await;
+        if button.starts_with("Agree") {
+            break;
+        }
+        let (one, other) = if button.starts_with("Decline") { ("b3", "c4") } else { ("d3", "e4") };
+        ada.plays(one).await;
+        ben.plays(other).await;
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn only_who_offered_withdraws_and_only_who_plays_answers() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let offer = offers(ada, "dara", what::DRAW).await;
+    for (player, label, why) in [
+        (ben, "Withdraw", format!("Only {} can withdraw this offer of a draw.", ada.mention())),
+        (ada, "Agree", "You offered the draw yourself".to_owned()),
+        (&story.eve, "Agree", "You do not play in this game.".to_owned()),
+        (&story.eve, "Withdraw", "You do not play in this game.".to_owned()),
+    ] {
+        let told = story.refused(player.click_for_message(&offer, label)).await;
+        assert!(told.starts_with(&why), "{label}: {told}");
+    }
+    let told = story.refused(ada.slash("dara offer", json!({ "what": what::DRAW }))).await;
+    assert!(told.contains("has offered a draw already"), "{told}");
+    let withdrawn = ada.click_for_update(&offer, "Withdraw").await;
+    assert!(withdrawn.content.ends_with("It was withdrawn."), "{}", withdrawn.content);
+    assert_eq!(labels(&withdrawn), Vec::<String>::new());
+    let old = story.finds_old_message(&["offer-accept:1:0:draw"]).await;
+    let told = story.refused(ben.click_for_message(&old, "Old")).await;
+    assert!(told.starts_with("That draw is not offered any more"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn offers_are_made_and_answered_from_the_menu() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = story.begins_game(ada, ben, "traditional").await;
+    let (menu, _) = finds(&story, ada, &board).await;
+    let offer = ada.click_for_message(&menu, "Offer a draw").await;
+    assert!(!offer.is_ephemeral() && offer.content.contains("offers **a draw**"), "{offer:?}");
+    ada.waits_until_gone(&menu).await;
+    let (menu, found) = finds(&story, ada, &board).await;
+    assert_eq!(found, ["Offer a pause", "Give a day", "Rules", "Resign …", "Withdraw the draw"]);
+    let told = ada.click_for_message(&menu, "Withdraw the draw").await;
+    assert_eq!(told.content, format!("{} does not offer a draw any more.", ada.mention()));
+    ada.waits_until_gone(&menu).await;
+    ada.plays("b3").await;
+    let (menu, _) = finds(&story, ada, &board).await;
+    let stale = finds(&story, ada, &board).await.0;
+    let takeback = ada.click_for_message(&menu, "Ask for a takeback").await;
+    ada.waits_until_gone(&menu).await;
+    let (menu, found) = finds(&story, ben, &board).await;
+    assert_eq!(found[..3], ["Offer a draw", "Offer a pause", "Give a day"]);
+    assert_eq!(found[3..], ["Rules", "Resign …", "Agree to the takeback", "Decline the takeback"]);
+    let back = ben.click_for_message(&menu, "Agree to the takeback").await;
+    assert!(back.content.starts_with(&format!("**Taken back**, as {} agreed", ben.mention())), "{back:?}");
+    ben.waits_until_gone(&menu).await;
+    says(&story, ada, &takeback, &format!("{} agreed.", ben.mention())).await;
+    // What a menu of an earlier moment would offer is not what was meant.
+    let told = story.refused(ada.click_for_message(&stale, "Offer a draw")).await;
+    assert!(told.starts_with("Somebody was faster"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn all_of_four_must_agree_and_the_message_shows_who_has() {
+    let story = Story::begin().await;
+    let [ada, ben, chidi, dede] = [&story.ada, &story.ben, &story.chidi, &story.dede];
+    story.begins(&story.players("damala:teams"), "damala:teams").await;
+    let offer = offers(ben, "damala", what::DRAW).await;
+    pinged(&offer, &[ada, chidi, dede]);
+    let now = chidi.click_for_update(&offer, "Agree").await;
+    assert!(now.content.contains(&format!("{} agreed.", chidi.mention())), "{}", now.content);
+    assert!(now.content.contains(&format!("⚫ {}, 🟠 {}, do you", ada.mention(), dede.mention())), "{now:?}");
+    assert_eq!(labels(&now), ["Agree", "Decline", "Withdraw"]);
+    let told = story.refused(chidi.click_for_message(&offer, "Agree")).await;
+    assert!(told.starts_with("You have agreed to the draw already."), "{told}");
+    ada.click_for_update(&offer, "Agree").await;
+    let over = dede.click_for_message(&offer, "Agree").await;
+    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_no_of_four_is_enough() {
+    let story = Story::begin().await;
+    let board = story.begins(&story.players("damala:teams"), "damala:teams").await;
+    let offer = offers(&story.ada, "damala", what::DRAW).await;
+    story.chidi.click_for_update(&offer, "Agree").await;
+    let declined = story.ben.click_for_message(&offer, "Decline").await;
+    assert!(declined.content.contains("declines the draw"), "{}", declined.content);
+    pinged(&declined, &[&story.ada]);
+    says(&story, &story.ada, &offer, &format!("{} declined.", story.ben.mention())).await;
+    let (_, found) = finds(&story, &story.dede, &board).await;
+    let nothing_to_agree_to = ["Offer a pause", "Give a day", "Moves ahead", "Rules", "Resign …"];
+    assert_eq!(found, nothing_to_agree_to);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_without_a_clock_cannot_be_paused() {
+    let story = Story::begin().await;
+    let untimed = json!({ "opponent": "ben", "clock": "none", "first": first::ME });
+    let challenge = story.ada.slash("dara challenge", untimed).await;
+    story.ben.click_for_update(&challenge, "Accept").await;
+    let board = story.begun_board(&challenge, story.games).await;
+    let (_, found) = finds(&story, &story.ada, &board).await;
+    assert_eq!(found, ["Offer a draw", "Rules", "Resign …"]);
+    for deed in [
+        story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
+        story.ada.slash("dara give-time", json!({ "time": "1d" })),
+    ] {
+        let told = story.refused(deed).await;
+        assert!(told.starts_with("This game has no clock"), "{told}");
+    }
+    let told = story.refused(story.ada.slash("dara resume", json!({}))).await;
+    assert!(told.starts_with("This game is not paused"), "{told}");
+    story.end().await;
+}

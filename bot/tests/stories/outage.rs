@@ -1,0 +1,103 @@
+//! While the bot is down, or its machine asleep, nobody can play: clocks are put back by that, at most by a day.
+
+use jiff::{SignedDuration, Timestamp};
+use play::Ending;
+use sandbox::Message;
+use serde_json::json;
+
+use crate::story::Story;
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+/// When the time of the game in #games is out.
+async fn out(story: &Story) -> Timestamp {
+    let board = story.eve.slash("dara board", json!({})).await.content;
+    let (_, rest) = board.split_once("time is out <t:").unwrap_or_else(|| panic!("no time: {board}"));
+    Timestamp::from_second(rest.split_once(":R>").expect("a time").0.parse().expect("seconds"))
+        .expect("a time")
+}
+
+#[tokio::test]
+async fn what_the_bot_was_down_is_made_up_for_once_and_a_day_at_most() {
+    let mut story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let mut before = out(&story).await;
+    for (down, made_up) in [(10, 10), (0, 0), (40, 24)] {
+        story.stops_the_bot().await;
+        story.passes(down * HOUR);
+        story.starts_the_bot().await;
+        let after = out(&story).await;
+        assert_eq!(after.duration_since(before), made_up * HOUR, "down for {down} hours");
+        before = after;
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
+    let mut story = Story::begin().await;
+    let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.stops_the_bot().await;
+    story.passes(80 * HOUR);
+    story.starts_the_bot().await;
+    // 80 hours, of which 24 are made up for: 16 of 72 are left, more than a fifth.
+    let left = out(&story).await.duration_since(story.now());
+    assert_eq!(left.as_hours(), 15, "and most of an hour");
+    story.passes(16 * HOUR);
+    let over = |message: &Message| message.id > begun.id && message.content.contains("**aborted**");
+    story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
+    assert_eq!(story.ended_in(story.games).1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_machine_that_slept_costs_nobody_time() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let before = out(&story).await;
+    story.sleeps(71 * HOUR);
+    story
+        .until("the clock to be put back", || {
+            story.log.lines().iter().any(|line| line.text.contains("put back"))
+        })
+        .await;
+    assert_eq!(out(&story).await.duration_since(before), 24 * HOUR);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_is_put_back_ends_no_game_and_gives_no_time() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let before = out(&story).await;
+    story.sets_the_clock(-5 * HOUR);
+    assert_eq!(out(&story).await, before);
+    story.passes(5 * HOUR);
+    let board = story.ada.plays("b3").await;
+    assert!(board.content.contains("your turn"), "{}", board.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_time_of_very_many_games_is_out_at_once() {
+    let mut story = Story::begin().await;
+    let players = [story.ada.clone(), story.ben.clone()];
+    let guild = story.sandbox.guild().get();
+    let mut channels = Vec::new();
+    for number in 0..110 {
+        let channel = story.sandbox.add_channel(&format!("table-{number}"));
+        story.finds_game_at(guild, channel, "1h", "dara:traditional", &players).await;
+        channels.push(channel);
+    }
+    // While nobody looks, so that no warning comes before.
+    story.stops_the_bot().await;
+    story.passes(30 * HOUR);
+    story.starts_the_bot().await;
+    for channel in channels {
+        let over = |message: &Message| message.content.contains("**aborted**");
+        story.sandbox.wait_for_message(channel, over).await.expect("it is over");
+    }
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}

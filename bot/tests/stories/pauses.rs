@@ -1,0 +1,113 @@
+//! Pauses, by agreement, and more time, as a gift.
+
+use jiff::SignedDuration;
+use sandbox::Message;
+use serde_json::json;
+
+use crate::{
+    buttons::labels,
+    more::finds,
+    offers::{offers, what},
+    player::Player,
+    story::{Story, first},
+};
+
+/// A game in which a turn has a day.
+async fn begins_timed_game(story: &Story) -> Message {
+    let options = json!({ "opponent": "ben", "first": first::ME, "clock": "1d" });
+    let challenge = story.ada.slash("dara challenge", options).await;
+    story.ben.click_for_update(&challenge, "Accept").await;
+    story.begun_board(&challenge, story.games).await
+}
+
+async fn pauses(story: &Story, one: &Player, other: &Player) -> Message {
+    let offer = offers(one, "dara", what::PAUSE).await;
+    let paused = other.click_for_message(&offer, "Agree").await;
+    assert!(paused.content.starts_with("**The game is paused**, as agreed"), "{}", paused.content);
+    assert_eq!(labels(&paused), ["Go on"]);
+    assert_eq!(paused.mentions, [one.member.id()]);
+    let said = format!("{} agreed.", other.mention());
+    let answered = || one.sees().into_iter().any(|seen| seen.id == offer.id && seen.content.contains(&said));
+    story.until("the offer says so", answered).await;
+    paused
+}
+
+fn days(days: i64) -> SignedDuration {
+    SignedDuration::from_hours(24 * days)
+}
+
+#[tokio::test]
+async fn clocks_stand_until_somebody_goes_on() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = begins_timed_game(&story).await;
+    ada.plays("b3").await;
+    ben.plays("c4").await;
+    let paused = pauses(&story, ada, ben).await;
+    story.passes(days(30));
+    let (menu, found) = finds(&story, ben, &board).await;
+    assert_eq!(found[..4], ["Offer a draw", "Ask for a takeback", "Go on", "Give a day"]);
+    let told = story.refused(ada.slash("dara offer", json!({ "what": what::PAUSE }))).await;
+    assert!(told.starts_with("This game is paused already"), "{told}");
+    let resumed = ben.click_for_message(&menu, "Go on").await;
+    let expected = format!(
+        "{} ends the pause: the clocks run again. It is the turn of ⚫ {}.",
+        ben.mention(),
+        ada.mention()
+    );
+    assert_eq!(resumed.content, expected);
+    assert_eq!(resumed.mentions, [ada.member.id()]);
+    ben.waits_until_gone(&menu).await;
+    let told = story.refused(ada.click_for_message(&paused, "Go on")).await;
+    assert!(told.starts_with("This game is not paused"), "{told}");
+    story.passes(SignedDuration::from_hours(23));
+    ada.plays("d3").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_goes_on_by_the_message_or_by_command_and_can_play_meanwhile() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    begins_timed_game(&story).await;
+    let paused = pauses(&story, ben, ada).await;
+    ada.plays("b3").await;
+    let told = story.refused(story.eve.click_for_message(&paused, "Go on")).await;
+    assert!(told.starts_with("You do not play in this game."), "{told}");
+    let resumed = ada.click_for_message(&paused, "Go on").await;
+    assert!(resumed.content.contains("ends the pause"), "{}", resumed.content);
+    ben.plays("c4").await;
+    pauses(&story, ada, ben).await;
+    let resumed = ben.slash("dara resume", json!({})).await;
+    assert!(resumed.content.contains("ends the pause"), "{}", resumed.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn more_time_is_given_to_the_opponent() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let board = begins_timed_game(&story).await;
+    for _ in 0..2 {
+        let legal = [("b3", "c4"), ("d3", "e4")];
+        let (one, other) = if story.record_in(story.games).contains("b3") { legal[1] } else { legal[0] };
+        ada.plays(one).await;
+        ben.plays(other).await;
+    }
+    let given = ben.slash("dara give-time", json!({ "time": "1d 12h" })).await;
+    let expected = format!("{} gives {} more time: 1 day 12 hours.", ben.mention(), ada.mention());
+    assert_eq!(given.content, expected);
+    assert_eq!(given.mentions, [ada.member.id()]);
+    let (menu, _) = finds(&story, ben, &board).await;
+    let given = ben.click_for_message(&menu, "Give a day").await;
+    assert!(given.content.ends_with("more time: 1 day."), "{}", given.content);
+    ben.waits_until_gone(&menu).await;
+    // One day of her own, and two and a half that she was given.
+    story.passes(SignedDuration::from_hours(83));
+    ada.plays("a5").await;
+    for time in ["soon", "0m", "31d", "-1d"] {
+        let told = story.refused(ben.slash("dara give-time", json!({ "time": time }))).await;
+        assert!(told.starts_with("So much time cannot be given."), "{time}: {told}");
+    }
+    story.end().await;
+}

@@ -1,0 +1,58 @@
+//! What a player chooses for himself: how he is told, and whether he is asked.
+
+use play::{Notice, Preferences};
+use serde_json::json;
+
+use crate::story::Story;
+
+#[tokio::test]
+async fn one_chooses_in_a_message_that_nobody_else_sees_and_it_is_kept() {
+    let mut story = Story::begin().await;
+    let ada = story.ada.clone();
+    let shown = ada.slash("preferences", json!({})).await;
+    assert!(
+        shown.is_ephemeral() && shown.content.contains("the board in the channel pings you"),
+        "{shown:?}"
+    );
+    for (button, words, notice, confirm) in [
+        ("Direct message", "a direct message tells you", Notice::Direct, false),
+        ("Ask before a move counts", "you are asked whether you mean it", Notice::Direct, true),
+        ("Once a day", "lists the games that wait for you", Notice::Digest, true),
+        ("Nothing", "nothing tells you", Notice::Nothing, true),
+        ("Let moves count at once", "at once", Notice::Nothing, false),
+        ("Ping me", "the board in the channel pings you", Notice::Ping, false),
+        ("Nothing", "nothing tells you", Notice::Nothing, false),
+    ] {
+        let shown = story.prefers(&ada, button).await;
+        assert!(shown.content.contains(words), "{button}: {}", shown.content);
+        assert_eq!(story.preferences(&ada), Preferences { notice, confirm });
+    }
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let shown = ada.slash("preferences", json!({})).await;
+    assert!(shown.content.contains("nothing tells you"), "{}", shown.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_wants_no_ping_gets_none_and_others_do() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ben, "Nothing").await;
+    story.begins_game(ada, ben, "traditional").await;
+    assert!(ada.plays("b3").await.mentions.is_empty(), "he looks by himself");
+    assert_eq!(ben.plays("b4").await.mentions, [ada.member.id()]);
+    story.prefers(ben, "Ping me").await;
+    assert_eq!(ada.plays("c3").await.mentions, [ben.member.id()]);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn they_can_be_changed_in_the_conversation_with_the_bot() {
+    let story = Story::begin().await;
+    let ada = story.ada.goes_to(story.direct(&story.ada));
+    let shown = story.prefers(&ada, "Once a day").await;
+    assert!(shown.is_ephemeral() && shown.content.contains("**Once a day**"), "{shown:?}");
+    assert_eq!(story.preferences(&ada).notice, Notice::Digest);
+    story.end().await;
+}

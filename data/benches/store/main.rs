@@ -1,0 +1,41 @@
+//! How many turns a second become durable, how quickly a channel's game is read, and what has a time of its own is found:
+//! `cargo bench -p data`.
+//!
+//! The disk is that of the folder for temporary files.
+
+#![expect(clippy::expect_used, clippy::print_stdout, reason = "a program for the terminal")]
+
+mod setting;
+mod timers;
+mod turns;
+
+use std::{fs::File, io::Write, path::Path};
+
+use data::Store;
+
+use self::setting::{Times, timed};
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().expect("a runtime");
+    let folder = tempfile::tempdir().expect("a folder");
+    println!("one synchronisation of this disk: {}", synchronisation(folder.path()));
+    let open = |name| Store::open(&folder.path().join(name)).expect("a database");
+    runtime.block_on(async {
+        let store = open("turns.db");
+        turns::measure(&store).await;
+        store.close().await;
+        let store = open("timers.db");
+        timers::measure(&store).await;
+        store.close().await;
+    });
+}
+
+/// What the disk itself takes for a page that is to stay: the yardstick for all that follows.
+fn synchronisation(folder: &Path) -> Times {
+    let mut file = File::create(folder.join("page")).expect("a file");
+    let sync = || {
+        file.write_all(&[1; 4096]).expect("written");
+        file.sync_data().expect("synchronised");
+    };
+    timed(200, sync)
+}

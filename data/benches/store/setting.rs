@@ -1,0 +1,85 @@
+//! Games as the bot begins them, and times as they are told.
+
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
+
+use data::{Store, Unit};
+use games::RuleSet;
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Change, FirstPlayer, GameId, Place,
+    challenge::{self, Request},
+};
+
+/// How long something took, each time that it was done.
+pub(crate) struct Times(Vec<Duration>);
+
+impl Times {
+    pub(crate) fn new(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        Self(times)
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
+    }
+}
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [p50, p99] = [self.0.len() / 2, self.0.len() * 99 / 100].map(|index| self.0[index]);
+        write!(f, "p50 {p50:>9.1?}, p99 {p99:>9.1?}")
+    }
+}
+
+/// Does something so many times.
+pub(crate) fn timed(times: usize, mut done: impl FnMut()) -> Times {
+    let once = |_| {
+        let begun = Instant::now();
+        done();
+        begun.elapsed()
+    };
+    Times::new((0..times).map(once).collect())
+}
+
+pub(crate) fn id<I: TryFrom<u64>>(number: u64) -> I {
+    I::try_from(number).ok().expect("numbered from 1")
+}
+
+pub(crate) fn now() -> Timestamp {
+    Timestamp::now()
+}
+
+pub(crate) fn rules() -> RuleSet {
+    "dara:traditional".parse().expect("a rule set")
+}
+
+/// Stores changes.
+pub(crate) async fn commit(store: &Store, changes: Vec<Change>) {
+    let unit = Unit { at: now(), interaction: None, changes, announcements: vec![] };
+    store.commit(unit).await.expect("stored");
+}
+
+/// What begins a game with clocks, in a channel of the same number, as the bot begins one.
+pub(crate) fn begin(store: &Store) -> (GameId, Vec<Change>) {
+    let game = store.new_game_id();
+    let request = Request {
+        guild: id(1),
+        channel: id(game.get()),
+        challenger: id(11),
+        invited: vec![],
+        rules: rules(),
+        terms: "3d".parse().expect("terms"),
+        rematch_of: None,
+        first: FirstPlayer::Lot,
+        place: Place::Here,
+        lifetime: SignedDuration::from_hours(24),
+    };
+    let mut made = challenge::open(&request, store.new_challenge_id(), None, now()).expect("a challenge");
+    let accept =
+        challenge::Event::Accept { by: id(12), team: None, message: id(1), game, lot: 0, away: vec![] };
+    made.changes.extend(challenge::decide(&made.challenge, accept, now()).expect("accepted").changes);
+    (game, made.changes)
+}

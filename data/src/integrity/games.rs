@@ -1,0 +1,55 @@
+//! Games: replayed, and compared with what is noted beside their records.
+
+use games::Action;
+use play::Timer;
+use rusqlite::Connection;
+
+use super::{Fault, matches::Matches, timers::Timers};
+use crate::{columns::Sql, noted::Noted, tables};
+
+/// Whether it is not before a game's last action or, before the first one, its beginning.
+const HAPPENED: &str = "SELECT 1 FROM games WHERE id = ?1 AND
+    ?3 >= coalesce((SELECT at FROM actions WHERE game = ?1 AND ply = ?2 - 1), games.started)";
+
+/// Every game, and what is noted of it.
+pub(super) fn check(
+    connection: &Connection,
+    timers: &mut Timers,
+    faults: &mut Vec<Fault>,
+) -> anyhow::Result<()> {
+    let mut matches = Matches::default();
+    let mut statement = connection.prepare(tables::ALL)?;
+    let mut noted = connection.prepare("SELECT plies, why, winner FROM games WHERE id = ?1")?;
+    let mut happened = connection.prepare(HAPPENED)?;
+    let mut actions = connection.prepare("SELECT action FROM actions WHERE game = ?1 ORDER BY ply")?;
+    let mut rows = statement.query(())?;
+    while let Some(row) = rows.next()? {
+        let table = match tables::read(row) {
+            Ok(table) => table,
+            Err(error) => {
+                faults.push(Fault::Game(format!("{error:#}")));
+                matches.give_up(tables::match_of(row));
+                continue;
+            }
+        };
+        let game = table.id();
+        let replayed = Noted::of(&table);
+        let noted = noted.query_row([Sql(game)], Noted::read)?;
+        if noted != replayed {
+            let [noted, replayed] = [noted, replayed].map(|columns| format!("{columns:?}"));
+            faults.push(Fault::Noted { game, noted, replayed });
+        }
+        let actions: Vec<String> =
+            actions.query_map([Sql(game)], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        if !table.setup().record.actions.iter().map(Action::to_string).eq(actions) {
+            faults.push(Fault::Actions { game, record: table.setup().record.to_string() });
+        }
+        let since = table.setup().since;
+        if !happened.exists((Sql(game), table.ply(), Sql(since)))? {
+            faults.push(Fault::Since { game, since });
+        }
+        timers.expect(Timer::Game(game), table.due(), faults);
+        matches.follow(&table, faults);
+    }
+    matches.end(connection, faults)
+}

@@ -1,0 +1,82 @@
+//! Matches: each game of one follows from the game before, and the end from the last.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::Timestamp;
+use play::{
+    Change, GameId, Table,
+    matches::{self, EndedMatch},
+    table::Setup,
+};
+use rusqlite::Connection;
+
+use super::Fault;
+
+/// What must follow in each match, as far as its games were looked at.
+#[derive(Default)]
+pub(super) struct Matches {
+    next: BTreeMap<GameId, Change>,
+    /// Those of which a game cannot be read: nothing can be said of what follows.
+    given_up: BTreeSet<GameId>,
+}
+
+impl Matches {
+    /// A game of a match cannot be read.
+    pub(super) fn give_up(&mut self, first: Option<GameId>) {
+        self.given_up.extend(first);
+    }
+
+    /// Looks at a game; those of a match one after the other.
+    pub(super) fn follow(&mut self, table: &Table, faults: &mut Vec<Fault>) {
+        let setup = table.setup();
+        let Some(played) = setup.in_match else { return };
+        let (first, game) = (played.first, table.id());
+        let follows = match self.next.remove(&first) {
+            Some(Change::StartGame(next)) => begun(&next) == begun(setup),
+            Some(_) => false,
+            None => played.number == 1 && played.score == [0, 0],
+        };
+        if !follows && !self.given_up.contains(&first) {
+            let why = format!("game {game} does not follow from the one before it");
+            faults.push(Fault::Match { first, why });
+        }
+        let next = matches::go_on(table, game, Vec::new(), Timestamp::UNIX_EPOCH);
+        if let Some(next) = next.and_then(|(changes, _)| changes.into_iter().next()) {
+            self.next.insert(first, next);
+        }
+    }
+
+    /// Compares what must follow with the matches that are over.
+    pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
+        let mut over = BTreeMap::new();
+        for ended in crate::matches::all(connection)? {
+            match ended {
+                Ok(ended) if self.given_up.contains(&ended.first) => {}
+                Ok(ended) => drop(over.insert(ended.first, ended)),
+                Err(error) => faults.push(Fault::Row(format!("{error:#}"))),
+            }
+        }
+        for (first, next) in std::mem::take(&mut self.next) {
+            if self.given_up.contains(&first) {
+                continue;
+            }
+            let why = match (next, over.remove(&first)) {
+                (Change::EndMatch(due), Some(ended)) if EndedMatch { at: ended.at, ..due } == ended => {
+                    continue;
+                }
+                (Change::EndMatch(due), ended) => format!("noted is {ended:?}, its games say {due:?}"),
+                _ => "it does not go on".to_owned(),
+            };
+            faults.push(Fault::Match { first, why });
+        }
+        let too_many = over.into_keys();
+        faults.extend(too_many.map(|first| Fault::Match { first, why: "it is not over".to_owned() }));
+        Ok(())
+    }
+}
+
+/// What a game of a match begins with, wherever it is played.
+fn begun(setup: &Setup) -> impl PartialEq {
+    let (players, rules) = (setup.seats.players().to_vec(), setup.record.rules);
+    (setup.challenge, setup.guild, setup.terms, setup.in_match, players, rules)
+}

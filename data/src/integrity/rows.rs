@@ -1,0 +1,48 @@
+//! What is still in use besides games: challenges, announcements, absences, what servers have chosen.
+
+use anyhow::anyhow;
+use play::{Absence, GuildId, PlayerId, Timer};
+use rusqlite::Connection;
+
+use super::{Fault, timers::Timers};
+use crate::{absences, announcements, challenges, choices};
+
+/// Everything that is open. A challenge that is full is not: nobody could begin its game.
+pub(super) fn check(
+    connection: &Connection,
+    timers: &mut Timers,
+    faults: &mut Vec<Fault>,
+) -> anyhow::Result<()> {
+    let mut unreadable = Vec::new();
+    for challenge in challenges::open_anywhere(connection)? {
+        match challenge {
+            Ok(challenge) => {
+                if challenge.joined().count() == challenge.slots().count() {
+                    unreadable.push(anyhow!("challenge {} is full, and still open", challenge.id));
+                }
+                timers.expect(Timer::Challenge(challenge.id), Some(challenge.expires), faults);
+            }
+            Err(error) => unreadable.push(error),
+        }
+    }
+    unreadable.extend(announcements::due(connection)?.into_iter().filter_map(Result::err));
+    unreadable.extend(choices::houses(connection)?.into_iter().filter_map(Result::err));
+    let mut last: Option<(GuildId, PlayerId, Absence)> = None;
+    for absence in absences::all(connection)? {
+        match absence {
+            Ok((guild, player, away)) => {
+                let overlaps = |&(of, by, last): &(GuildId, PlayerId, Absence)| {
+                    (of, by) == (guild, player) && away.from < last.until
+                };
+                if last.as_ref().is_some_and(overlaps) {
+                    unreadable
+                        .push(anyhow!("player {player} is away twice in server {guild} at {}", away.from));
+                }
+                last = Some((guild, player, away));
+            }
+            Err(error) => unreadable.push(error),
+        }
+    }
+    faults.extend(unreadable.into_iter().map(|error| Fault::Row(format!("{error:#}"))));
+    Ok(())
+}

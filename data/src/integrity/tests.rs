@@ -1,0 +1,115 @@
+//! Every fault is named, and told once.
+
+use super::*;
+use crate::migrations;
+
+#[test]
+fn a_row_that_cannot_be_read_is_named() {
+    let connection = migrations::sample();
+    assert_eq!(check(&connection).expect("checked"), []);
+    connection
+        .execute_batch(
+            "UPDATE challenges SET rules = 'chess:blitz' WHERE id = 6;
+             UPDATE announcements SET what = '{\"kind\":\"fanfare\"}' WHERE id = 3;",
+        )
+        .expect("changed by hand");
+    let said = check(&connection).expect("checked").iter().map(Fault::to_string).collect::<Vec<_>>();
+    let [challenge, announcement] = said.as_slice() else { panic!("{said:?}") };
+    assert!(challenge.starts_with("challenge 6 cannot be read"), "{challenge}");
+    assert!(announcement.starts_with("announcement 3 cannot be read"), "{announcement}");
+}
+
+/// What is wrong after a change by hand, which is one thing.
+fn check_one(change: &str, fault: &str) {
+    let connection = migrations::sample();
+    connection.execute_batch(change).expect("changed by hand");
+    let said = check(&connection).expect("checked").iter().map(Fault::to_string).collect::<Vec<_>>();
+    assert!(matches!(said.as_slice(), [one] if one.starts_with(fault)), "{change}: {said:?}");
+}
+
+#[test]
+fn what_a_challenge_or_a_game_could_never_have_come_to_is_named() {
+    check_one(
+        "DELETE FROM challenge_slots WHERE challenge = 6",
+        "challenge 6 cannot be read: it has no challenger",
+    );
+    check_one(
+        "DELETE FROM challenge_slots WHERE challenge = 6 AND slot = 2",
+        "challenge 6 cannot be read: it has 1 places",
+    );
+    check_one(
+        "UPDATE challenge_slots SET player = 12, joined = 1 WHERE challenge = 6 AND slot = 2",
+        "challenge 6 is full",
+    );
+    check_one("UPDATE games SET since = 1 WHERE id = 2", "game 2 waits since 1970-01-01T00:00:00.001Z");
+    check_one(
+        "UPDATE seats SET out = 2, out_ply = 2, out_why = 'left', out_at = 5 WHERE game = 1 AND seat = 2",
+        "game 1 cannot be read: seat 2 cannot have been given up after 2 actions",
+    );
+    check_one("UPDATE seats SET out_ply = 1 WHERE game = 1 AND seat = 1", "game 1 cannot be read");
+}
+
+#[test]
+fn a_timer_is_set_to_when_its_game_or_challenge_is_due_and_to_nothing_else() {
+    check_one(
+        "UPDATE timers SET at = at + 1 WHERE what = 'game:5'",
+        "timer game:5 is set to 2025-06-21T00:45:10.001Z, and should be to 2025-06-21T00:45:10Z",
+    );
+    check_one(
+        "DELETE FROM timers WHERE what = 'game:5'",
+        "timer game:5 is set to never, and should be to 2025-",
+    );
+    check_one(
+        "INSERT INTO timers (what, at) VALUES ('game:4', 0)",
+        "timer game:4 is set to 1970-01-01T00:00:00Z, and should be to never",
+    );
+    check_one("INSERT INTO timers (what, at) VALUES ('game:99', 0)", "timer game:99 is set to 1970-");
+    check_one("DELETE FROM timers WHERE what = 'challenge:6'", "timer challenge:6 is set to never");
+    check_one("UPDATE timers SET at = 0 WHERE what = 'challenge:8'", "timer challenge:8 is set to 1970-");
+    check_one("INSERT INTO timers (what, at) VALUES ('challenge:3', 0)", "timer challenge:3 is set to 1970-");
+    check_one("INSERT INTO timers (what, at) VALUES ('tea:5', 0)", "a timer cannot be read");
+    // One fault is enough where the game or the challenge itself cannot be read.
+    check_one("UPDATE games SET record = 'chess' WHERE id = 5", "game 5 cannot be read");
+    check_one("UPDATE challenges SET rules = 'chess' WHERE id = 6", "challenge 6 cannot be read");
+}
+
+#[test]
+fn who_is_away_or_wants_a_digest_has_a_timer() {
+    check_one("UPDATE timers SET at = 0 WHERE what = 'away:1001:12'", "timer away:1001:12 is set to 1970-");
+    check_one(
+        "INSERT INTO timers (what, at) VALUES ('away:1001:13', 0)",
+        "timer away:1001:13 is set to 1970-",
+    );
+    check_one("DELETE FROM timers WHERE what = 'digest:14'", "timer digest:14 is missing");
+    check_one("INSERT INTO timers (what, at) VALUES ('digest:12', 0)", "timer digest:12 is set to 1970-");
+    check_one(
+        "INSERT INTO absences (guild, player, starts, ends) VALUES (1001, 12, 1750599999999, 1750700000000)",
+        "player 12 is away twice in server 1001 at 2025-06-22T13:46:39.999Z",
+    );
+    check_one("UPDATE houses SET clock = 'soon'", "what server 1001 has chosen cannot be read");
+}
+
+#[test]
+fn each_game_of_a_match_follows_from_the_one_before_and_the_end_from_the_last() {
+    check_one("UPDATE games SET match_first = 0 WHERE id = 5", "match 4: game 5 does not follow");
+    check_one(
+        "UPDATE games SET match_second = 1 WHERE id = 4; UPDATE games SET match_first = 2 WHERE id = 5",
+        "match 4: game 4 does not follow",
+    );
+    check_one("UPDATE games SET match_number = 3 WHERE id = 5", "match 4: game 5 does not follow");
+    let alone = "match_game = NULL, match_number = NULL, match_first = NULL, match_second = NULL";
+    check_one(
+        &format!("UPDATE games SET terms = '3d,unrated', {alone} WHERE id = 5"),
+        "match 4: it does not go on",
+    );
+    check_one("UPDATE matches SET points_second = 2", "match 6: noted is Some(");
+    check_one("DELETE FROM matches", "match 6: noted is None");
+    check_one(
+        "INSERT INTO matches (first, last, guild, goal, points_first, points_second, ended)
+         VALUES (4, 5, 1001, '10', 1, 0, 0)",
+        "match 4: it is not over",
+    );
+    // One that cannot be read is one fault, wherever it stands in its match.
+    check_one("UPDATE games SET record = 'chess' WHERE id = 4", "game 4 cannot be read");
+    check_one("UPDATE games SET record = 'chess' WHERE id = 6", "game 6 cannot be read");
+}

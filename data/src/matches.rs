@@ -1,0 +1,46 @@
+//! Matches that are over.
+
+use anyhow::Context as _;
+use play::matches::EndedMatch;
+use rusqlite::{Connection, Row, named_params};
+
+use crate::{CommitError, columns::Sql, each::each};
+
+/// Stores that a match is over: once.
+pub(crate) fn end(connection: &Connection, ended: &EndedMatch) -> Result<(), CommitError> {
+    let new = connection
+        .prepare_cached(
+            "INSERT INTO matches (first, last, guild, goal, points_first, points_second, winner, ended)
+             VALUES (:first, :last, :guild, :goal, :points_first, :points_second, :winner, :ended)
+             ON CONFLICT (first) DO NOTHING",
+        )?
+        .execute(named_params! {
+            ":first": Sql(ended.first),
+            ":last": Sql(ended.last),
+            ":guild": Sql(ended.guild),
+            ":goal": Sql(ended.goal),
+            ":points_first": ended.score[0],
+            ":points_second": ended.score[1],
+            ":winner": ended.winner.map(Sql),
+            ":ended": Sql(ended.at),
+        })?;
+    if new == 1 { Ok(()) } else { Err(CommitError::Stale) }
+}
+
+/// All matches that are over, each by itself.
+pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<EndedMatch>>> {
+    let sql = "SELECT first, last, guild, goal, points_first, points_second, winner, ended FROM matches";
+    each(connection, sql, (), |row| read(row).context("a match that is over cannot be read"))
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<EndedMatch> {
+    Ok(EndedMatch {
+        first: row.get::<_, Sql<_>>(0)?.0,
+        last: row.get::<_, Sql<_>>(1)?.0,
+        guild: row.get::<_, Sql<_>>(2)?.0,
+        goal: row.get::<_, Sql<_>>(3)?.0,
+        score: [row.get(4)?, row.get(5)?],
+        winner: row.get::<_, Option<Sql<_>>>(6)?.map(|Sql(side)| side),
+        at: row.get::<_, Sql<_>>(7)?.0,
+    })
+}

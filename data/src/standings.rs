@@ -1,0 +1,32 @@
+//! Where players stand, and what they have played.
+//!
+//! All of it follows from the games that have ended, in the order in which they did, and from the seasons that were closed in
+//! between: it is written in the transaction that ends a game, and can be computed anew.
+
+mod comparing;
+mod finishing;
+mod leaderboard;
+mod members;
+mod period;
+mod recomputing;
+mod results;
+mod seasons;
+mod store;
+
+pub(crate) use self::{
+    comparing::compare,
+    finishing::{catch_up, finish},
+};
+pub use self::{
+    leaderboard::{Leaderboard, Own, Placed},
+    members::Member,
+    period::{BadPeriod, Period},
+    recomputing::Recomputed,
+    results::{Career, Finished, GameResult, Tally},
+    seasons::Season,
+};
+#[cfg(test)]
+pub(crate) use self::{
+    members::find as member,
+    seasons::{running as season, standings as season_standings},
+};

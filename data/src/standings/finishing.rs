@@ -1,0 +1,267 @@
+//! What the end of a game changes for those who played it.
+
+use anyhow::Context as _;
+use games::{RuleSet, Seat, Side};
+use jiff::Timestamp;
+use play::{
+    GameId, GuildId, PlayerId, Terms,
+    ratings::{End, Ended, Entry, Lineup, Pool, Rating, Settled, settle, utc_day},
+};
+use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
+
+use super::{GameResult, Period};
+use crate::{CommitError, columns::Sql};
+
+/// A game that has ended, as far as standings are concerned.
+#[derive(Clone, Debug)]
+pub(super) struct Over {
+    pub(super) game: GameId,
+    pub(super) guild: GuildId,
+    pub(super) ended: Ended,
+}
+
+/// Notes what the end of a game means: in the transaction that ends it.
+pub(crate) fn finish(connection: &Connection, game: GameId) -> Result<(), CommitError> {
+    Ok(enter(connection, &read(connection, game)?)?)
+}
+
+/// Notes all games that ended and are not noted, in the order of their ends: those from when standings were not kept yet.
+///
+/// **Decided:** they count as all others do. One that cannot be read is left out, and the operator is told: it must not keep
+/// the others from being played on, and is noted when standings are computed anew after it was mended.
+pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
+    let mut statement = connection.prepare(
+        "SELECT id FROM games WHERE ended IS NOT NULL AND id NOT IN (SELECT game FROM finished) ORDER BY ended, id",
+    )?;
+    let games: Vec<Sql<GameId>> = statement.query_map((), |row| row.get(0))?.collect::<Result<_, _>>()?;
+    for Sql(game) in games {
+        match read(connection, game) {
+            Ok(over) => enter(connection, &over)?,
+            Err(error) => {
+                tracing::error!(%game, error = format!("{error:#}"), "a game that has ended is left out");
+            }
+        }
+    }
+    Ok(())
+}
+
+fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
+    let settled = settled(connection, over)?;
+    let sequence = note(connection, over, !settled.is_empty())?;
+    write(connection, over, sequence, &settled)
+}
+
+/// The game as it stands in its row, which says that it has ended.
+pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over> {
+    let (guild, rules, terms, at, why, winner) = connection
+        .prepare_cached(
+            "SELECT guild, substr(record || ' ', 1, instr(record || ' ', ' ') - 1), terms, ended, why, winner
+             FROM games WHERE id = ?1 AND ended IS NOT NULL",
+        )?
+        .query_row([Sql(game)], |row| {
+            Ok((
+                row.get::<_, Sql<GuildId>>(0)?.0,
+                row.get::<_, Sql<RuleSet>>(1)?.0,
+                row.get::<_, Sql<Terms>>(2)?.0,
+                row.get::<_, Sql<Timestamp>>(3)?.0,
+                row.get::<_, String>(4)?,
+                row.get::<_, Option<Sql<Side>>>(5)?,
+            ))
+        })
+        .with_context(|| format!("the end of game {game} cannot be read"))?;
+    let players: Vec<Sql<PlayerId>> = connection
+        .prepare_cached("SELECT player FROM seats WHERE game = ?1 ORDER BY seat")?
+        .query_map([Sql(game)], |row| row.get(0))?
+        .collect::<Result<_, _>>()?;
+    let players: Vec<PlayerId> = players.into_iter().map(|Sql(player)| player).collect();
+    let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players to be rated"))?;
+    let end = match winner {
+        Some(Sql(side)) => End::Won(side),
+        None if why == "aborted" => End::Aborted,
+        None => End::Drawn,
+    };
+    let ended = Ended { game: rules.game(), lineup, end, rated: terms.rated, at };
+    Ok(Over { game, guild, ended })
+}
+
+/// Where its players stand after it; nothing where it is not rated.
+pub(super) fn settled(connection: &Connection, over: &Over) -> anyhow::Result<Vec<Settled>> {
+    let (pool, today) = (pool(connection, over)?, rated_today(connection, over)?);
+    Ok(settle(&over.ended, &pool, today).unwrap_or_default())
+}
+
+/// How many rated games its players had against each other that day.
+fn rated_today(connection: &Connection, over: &Over) -> anyhow::Result<usize> {
+    let Over { guild, ended, .. } = over;
+    let (pairing, day) = (ended.lineup.pairing().to_string(), utc_day(ended.at).to_string());
+    let count: i64 = connection
+        .prepare_cached(
+            "SELECT count(*) FROM finished WHERE guild = ?1 AND pairing = ?2 AND day = ?3 AND rated",
+        )?
+        .query_row((Sql(*guild), pairing, day), |row| row.get(0))?;
+    Ok(count.try_into()?)
+}
+
+/// The entries of its players who have one.
+fn pool(connection: &Connection, over: &Over) -> anyhow::Result<Pool> {
+    let mut statement = connection.prepare_cached(
+        "SELECT rating, deviation, volatility, games, since FROM ratings
+         WHERE guild = ?1 AND category = ?2 AND player = ?3",
+    )?;
+    let mut pool = Pool::new();
+    for &player in over.ended.lineup.players() {
+        let params = (Sql(over.guild), Sql(over.ended.category()), Sql(player));
+        let known = statement.query_row(params, |row| Ok(entry(row, 0))).optional()?.transpose();
+        if let Some(entry) = known.with_context(|| format!("the rating of player {player} cannot be"))? {
+            pool.insert(player, entry);
+        }
+    }
+    Ok(pool)
+}
+
+/// The rating in three columns: rating, deviation, volatility.
+pub(super) fn rating(row: &Row<'_>, from: usize) -> anyhow::Result<Rating> {
+    Ok(Rating::new(row.get(from)?, row.get(from + 1)?, row.get(from + 2)?)?)
+}
+
+/// The entry in five columns: those of the rating, games, since.
+pub(super) fn entry(row: &Row<'_>, from: usize) -> anyhow::Result<Entry> {
+    Ok(Entry {
+        rating: rating(row, from)?,
+        games: row.get(from + 3)?,
+        since: row.get::<_, Sql<_>>(from + 4)?.0,
+    })
+}
+
+fn note(connection: &Connection, over: &Over, rated: bool) -> rusqlite::Result<i64> {
+    let ended = &over.ended;
+    connection
+        .prepare_cached(
+            "INSERT INTO finished (game, guild, category, pairing, day, rated)
+             VALUES (:game, :guild, :category, :pairing, :day, :rated)",
+        )?
+        .insert(named_params! {
+            ":game": Sql(over.game),
+            ":guild": Sql(over.guild),
+            ":category": Sql(ended.category()),
+            ":pairing": ended.lineup.pairing().to_string(),
+            ":day": utc_day(ended.at).to_string(),
+            ":rated": rated,
+        })
+}
+
+/// Writes what a game that is noted under `sequence` means for each of its players.
+pub(super) fn write(
+    connection: &Connection,
+    over: &Over,
+    sequence: i64,
+    settled: &[Settled],
+) -> anyhow::Result<()> {
+    let players = over.ended.lineup.players();
+    for (&player, seat) in players.iter().zip(Seat::ALL) {
+        let result = GameResult::of(over.ended.end, seat.side());
+        let opponent = (players.len() == 2).then(|| players.iter().find(|&&other| other != player)).flatten();
+        let after = settled.iter().find(|settled| settled.player == player).map(|settled| settled.after);
+        connection
+            .prepare_cached(
+                "INSERT INTO results (player, guild, sequence, category, seat, result, opponent, at, rating, deviation)
+                 VALUES (:player, :guild, :sequence, :category, :seat, :result, :opponent, :at, :rating, :deviation)",
+            )?
+            .execute(named_params! {
+                ":player": Sql(player),
+                ":guild": Sql(over.guild),
+                ":sequence": sequence,
+                ":category": Sql(over.ended.category()),
+                ":seat": Sql(seat),
+                ":result": Sql(result),
+                ":opponent": opponent.copied().map(Sql),
+                ":at": Sql(over.ended.at),
+                ":rating": after.map(|after| after.rating.value()),
+                ":deviation": after.map(|after| after.rating.deviation()),
+            })?;
+        tally(connection, over, player, seat, result)?;
+        if let Some(after) = after {
+            rate(connection, over, player, after)?;
+        }
+    }
+    Ok(())
+}
+
+fn tally(
+    connection: &Connection,
+    over: &Over,
+    player: PlayerId,
+    seat: Seat,
+    result: GameResult,
+) -> rusqlite::Result<()> {
+    let (guild, category) = (Sql(over.guild), Sql(over.ended.category()));
+    let [won, drawn, lost, aborted] =
+        [GameResult::Won, GameResult::Drawn, GameResult::Lost, GameResult::Aborted].map(|one| one == result);
+    connection
+        .prepare_cached(
+            "INSERT INTO tallies (player, guild, category, seat, won, drawn, lost, aborted)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+             ON CONFLICT (player, guild, category, seat) DO UPDATE SET
+             won = won + ?5, drawn = drawn + ?6, lost = lost + ?7, aborted = aborted + ?8",
+        )?
+        .execute((Sql(player), guild, category, Sql(seat), won, drawn, lost, aborted))?;
+    if result == GameResult::Aborted {
+        return Ok(());
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO streaks (player, guild, category, running, longest) VALUES (?1, ?2, ?3, ?4, ?4)
+             ON CONFLICT (player, guild, category) DO UPDATE SET
+             running = iif(?4, running + 1, 0), longest = max(longest, iif(?4, running + 1, 0))",
+        )?
+        .execute((Sql(player), guild, category, won))?;
+    Ok(())
+}
+
+/// Writes where a player stands after a rated game.
+fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
+    let (guild, category) = (Sql(over.guild), Sql(over.ended.category()));
+    let rating = after.rating;
+    connection
+        .prepare_cached(
+            "INSERT INTO ratings
+             (guild, category, player, rating, deviation, volatility, games, since, best, best_at)
+             VALUES (:guild, :category, :player, :rating, :deviation, :volatility, :games, :since, :rating, :since)
+             ON CONFLICT (guild, category, player) DO UPDATE SET
+             rating = :rating, deviation = :deviation, volatility = :volatility, games = :games, since = :since,
+             best = max(best, :rating), best_at = iif(:rating > best, :since, best_at)",
+        )?
+        .execute(named_params! {
+            ":guild": guild,
+            ":category": category,
+            ":player": Sql(player),
+            ":rating": rating.value(),
+            ":deviation": rating.deviation(),
+            ":volatility": rating.volatility(),
+            ":games": after.games,
+            ":since": Sql(after.since),
+        })?;
+    for period in Period::all_at(over.ended.at) {
+        connection
+            .prepare_cached(
+                "INSERT INTO standings
+                 (guild, category, period, player, rating, deviation, volatility, rank, games, listed)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, NOT EXISTS (
+                     SELECT 1 FROM members WHERE guild = ?1 AND player = ?4 AND (unlisted OR gone)
+                 ))
+                 ON CONFLICT (guild, category, period, player) DO UPDATE SET
+                 rating = ?5, deviation = ?6, volatility = ?7, rank = ?8, games = games + 1",
+            )?
+            .execute((
+                guild,
+                category,
+                Sql(period),
+                Sql(player),
+                rating.value(),
+                rating.deviation(),
+                rating.volatility(),
+                rating.rank(),
+            ))?;
+    }
+    Ok(())
+}

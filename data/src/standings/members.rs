@@ -1,0 +1,77 @@
+//! Members of a server: the names under which they are shown, learnt when they act, and whether they are listed.
+
+use jiff::Timestamp;
+use play::{GuildId, PlayerId};
+use rusqlite::{Connection, OptionalExtension as _};
+
+use crate::{columns::Sql, known};
+
+/// What is known of a member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The name that he had in the server when he acted last, if he did.
+    pub name: Option<String>,
+    /// Whether he wants to be on leaderboards; whoever has not said so does.
+    pub listed: bool,
+    /// Whether he has left.
+    pub gone: bool,
+}
+
+impl Default for Member {
+    fn default() -> Self {
+        Self { name: None, listed: true, gone: false }
+    }
+}
+
+/// What is known of a member, or what everybody begins with.
+pub(crate) fn find(connection: &Connection, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
+    let known = connection
+        .prepare_cached("SELECT name, NOT unlisted, gone FROM members WHERE guild = ?1 AND player = ?2")?
+        .query_row((Sql(guild), Sql(player)), |row| {
+            Ok(Member { name: row.get(0)?, listed: row.get(1)?, gone: row.get(2)? })
+        })
+        .optional()?;
+    Ok(known.unwrap_or_default())
+}
+
+/// Changes what is known of a member, on all leaderboards too.
+pub(super) fn change(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+    at: Timestamp,
+    change: impl FnOnce(Member) -> Member,
+) -> anyhow::Result<()> {
+    let before = find(connection, guild, player)?;
+    let after = change(before.clone());
+    if after == before {
+        return Ok(());
+    }
+    known::guild(connection, guild, at)?;
+    known::player(connection, player, at)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO members (guild, player, name, unlisted, gone) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (guild, player) DO UPDATE SET name = ?3, unlisted = ?4, gone = ?5",
+        )?
+        .execute((Sql(guild), Sql(player), &after.name, !after.listed, after.gone))?;
+    let listed = after.listed && !after.gone;
+    connection.prepare_cached(RELIST)?.execute((Sql(guild), Sql(player), listed))?;
+    Ok(())
+}
+
+/// By its index: the rows of a player are few, those of a server many.
+const RELIST: &str = "UPDATE standings INDEXED BY standings_by_player SET listed = ?3
+    WHERE player = ?2 AND guild = ?1 AND listed <> ?3";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn the_standings_of_one_player_are_found_among_all() {
+        let plan = migrations::plan(&migrations::sample(), RELIST);
+        assert!(plan.iter().any(|step| step.contains("standings_by_player")), "{plan:?}");
+    }
+}

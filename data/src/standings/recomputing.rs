@@ -1,0 +1,106 @@
+//! Computes everything anew from the games that have ended, in the order in which they did.
+
+use anyhow::Context as _;
+use jiff::Timestamp;
+use play::{GameId, GuildId, ratings::utc_day};
+use rusqlite::{Connection, named_params};
+
+use super::{
+    finishing::{self, Over},
+    seasons,
+};
+use crate::{CommitError, columns::Sql};
+
+/// What computing anew has shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Recomputed {
+    /// How many games have ended.
+    pub games: usize,
+    /// How many ratings were other than they should be: none, unless the way to compute them has changed.
+    pub mended: usize,
+}
+
+/// Computes all standings anew, in one transaction.
+pub(super) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
+    connection.execute_batch("CREATE TEMP TABLE known AS SELECT * FROM ratings")?;
+    let games = anew(connection)?;
+    let mended: i64 = connection.query_row(
+        "SELECT count(*) FROM (
+             SELECT guild, category, player FROM (SELECT * FROM known EXCEPT SELECT * FROM ratings)
+             UNION SELECT guild, category, player FROM (SELECT * FROM ratings EXCEPT SELECT * FROM known)
+         )",
+        (),
+        |row| row.get(0),
+    )?;
+    connection.execute_batch("DROP TABLE known")?;
+    Ok(Recomputed { games, mended: usize::try_from(mended).map_err(anyhow::Error::from)? })
+}
+
+/// Writes all that follows from the games and seasons anew; returns how many games have ended.
+pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
+    connection.execute_batch(
+        "DELETE FROM results; DELETE FROM tallies; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
+         DELETE FROM ladders; UPDATE finished SET rated = 0;",
+    )?;
+    let mut events = events(connection)?;
+    // Stable: of two seasons after the same game the one that was closed first stays first.
+    events.sort_by_key(Event::order);
+    for event in events {
+        match event {
+            Event::Ended { sequence, game } => {
+                again(connection, sequence, &finishing::read(connection, game)?)
+                    .with_context(|| format!("the end of game {game} cannot be noted"))?;
+            }
+            Event::Closed { guild, at, .. } => seasons::pull(connection, guild, at)?,
+        }
+    }
+    finishing::catch_up(connection)?;
+    let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;
+    Ok(games.try_into()?)
+}
+
+/// What standings follow from.
+enum Event {
+    Ended { sequence: i64, game: GameId },
+    Closed { after: i64, guild: GuildId, at: Timestamp },
+}
+
+impl Event {
+    /// A season was closed after the game with the number that it notes.
+    const fn order(&self) -> (i64, bool) {
+        match self {
+            Self::Ended { sequence, .. } => (*sequence, false),
+            Self::Closed { after, .. } => (*after, true),
+        }
+    }
+}
+
+fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
+    let mut statement = connection.prepare("SELECT sequence, game FROM finished ORDER BY sequence")?;
+    let ended = statement
+        .query_map((), |row| Ok(Event::Ended { sequence: row.get(0)?, game: row.get::<_, Sql<_>>(1)?.0 }))?;
+    let mut events = ended.collect::<Result<Vec<_>, _>>()?;
+    let closed = seasons::all(connection)?.into_iter();
+    events.extend(closed.map(|(after, guild, at)| Event::Closed { after, guild, at }));
+    Ok(events)
+}
+
+/// A game that is noted already.
+fn again(connection: &Connection, sequence: i64, over: &Over) -> anyhow::Result<()> {
+    let settled = finishing::settled(connection, over)?;
+    let ended = &over.ended;
+    connection
+        .prepare_cached(
+            "UPDATE finished SET guild = :guild, category = :category, pairing = :pairing, day = :day, rated = :rated
+             WHERE sequence = :sequence",
+        )?
+        .execute(named_params! {
+            ":sequence": sequence,
+            ":guild": Sql(over.guild),
+            ":category": Sql(ended.category()),
+            ":pairing": ended.lineup.pairing().to_string(),
+            ":day": utc_day(ended.at).to_string(),
+            ":rated": !settled.is_empty(),
+        })?;
+    finishing::write(connection, over, sequence, &settled)
+}

@@ -1,0 +1,212 @@
+//! Finished games, as a server and as each player sees them.
+
+use games::{Seat, Side};
+use jiff::Timestamp;
+use play::{
+    GameId, GuildId, PlayerId,
+    ratings::{Category, End, Entry},
+};
+use rusqlite::{Connection, Params, Row};
+
+use super::finishing::entry;
+use crate::columns::Sql;
+
+/// What a game was for one of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// His side has won.
+    Won,
+    /// Nobody has.
+    Drawn,
+    /// The other side has.
+    Lost,
+    /// It was broken off before it was a game.
+    Aborted,
+}
+
+impl GameResult {
+    /// What an end is for a side.
+    pub fn of(end: End, side: Side) -> Self {
+        match end {
+            End::Won(winner) if winner == side => Self::Won,
+            End::Won(_) => Self::Lost,
+            End::Drawn => Self::Drawn,
+            End::Aborted => Self::Aborted,
+        }
+    }
+}
+
+/// A finished game in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// Its number.
+    pub game: GameId,
+    /// What it was for the player whose list it is; `None` in a server's list.
+    pub result: Option<GameResult>,
+}
+
+/// How many games a player has won, drawn, lost and seen aborted in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Of what.
+    pub category: Category,
+    /// Where he sat.
+    pub seat: Seat,
+    /// Won.
+    pub won: u32,
+    /// Drawn.
+    pub drawn: u32,
+    /// Lost.
+    pub lost: u32,
+    /// Aborted.
+    pub aborted: u32,
+}
+
+/// What a player has done in a category of a server so far.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Career {
+    /// Of what.
+    pub category: Category,
+    /// How many games he has won in a row up to the last one.
+    pub running: u32,
+    /// And at most.
+    pub longest: u32,
+    /// Where he stands, if he was ever rated.
+    pub entry: Option<Entry>,
+    /// His highest rating, and when he had it, if he was ever rated.
+    pub best: Option<(f64, Timestamp)>,
+}
+
+/// Finished games of a server, the newest first; of a category.
+const HISTORY: &str =
+    "SELECT game, NULL FROM finished WHERE guild = ?1 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
+const HISTORY_OF_CATEGORY: &str = "SELECT game, NULL FROM finished
+    WHERE guild = ?1 AND category = ?4 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
+/// The same of a player. The game is looked up last, for the lines of the page alone.
+const OWN_HISTORY: &str =
+    "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
+    FROM results WHERE guild = ?1 AND player = ?4 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
+const OWN_HISTORY_OF_CATEGORY: &str =
+    "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
+    FROM results WHERE guild = ?1 AND player = ?4 AND category = ?5 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
+const AGAINST: &str = "SELECT category, seat,
+    sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')
+    FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 GROUP BY category, seat ORDER BY category, seat";
+const TALLIES: &str = "SELECT category, seat, won, drawn, lost, aborted FROM tallies
+    WHERE player = ?1 AND guild = ?2 ORDER BY category, seat";
+const CAREER: &str =
+    "SELECT streaks.category, running, longest, best, best_at, rating, deviation, volatility, games, since
+    FROM streaks LEFT JOIN ratings
+    ON ratings.guild = ?2 AND ratings.category = streaks.category AND ratings.player = ?1
+    WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
+const RATED: &str = "SELECT at, rating, deviation FROM results
+    WHERE player = ?1 AND guild = ?2 AND category = ?3 AND rating IS NOT NULL ORDER BY sequence";
+
+/// Finished games of a server, or of one of its players; of one category, or all; the newest first.
+pub(super) fn history(
+    connection: &Connection,
+    guild: GuildId,
+    player: Option<PlayerId>,
+    category: Option<Category>,
+    limit: usize,
+    offset: usize,
+) -> anyhow::Result<Vec<Finished>> {
+    let (guild, limit, offset) = (Sql(guild), Sql(limit), Sql(offset));
+    match (player.map(Sql), category.map(Sql)) {
+        (None, None) => list(connection, HISTORY, (guild, limit, offset)),
+        (None, Some(category)) => list(connection, HISTORY_OF_CATEGORY, (guild, limit, offset, category)),
+        (Some(player), None) => list(connection, OWN_HISTORY, (guild, limit, offset, player)),
+        (Some(player), Some(category)) => {
+            list(connection, OWN_HISTORY_OF_CATEGORY, (guild, limit, offset, player, category))
+        }
+    }
+}
+
+/// How a player has fared against another in games of two, by category.
+pub(super) fn against(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+    opponent: PlayerId,
+) -> anyhow::Result<Vec<Tally>> {
+    tallies(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
+}
+
+/// What a player has done in a server, by category.
+pub(super) fn career(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
+    let tallies = tallies(connection, TALLIES, (Sql(player), Sql(guild)))?;
+    let mut statement = connection.prepare_cached(CAREER)?;
+    let mut rows = statement.query((Sql(player), Sql(guild)))?;
+    let mut careers = Vec::new();
+    while let Some(row) = rows.next()? {
+        let best: Option<f64> = row.get(3)?;
+        let best = best.map(|best| anyhow::Ok((best, row.get::<_, Sql<_>>(4)?.0))).transpose()?;
+        careers.push(Career {
+            category: row.get::<_, Sql<_>>(0)?.0,
+            running: row.get(1)?,
+            longest: row.get(2)?,
+            entry: best.map(|_| entry(row, 5)).transpose()?,
+            best,
+        });
+    }
+    Ok((tallies, careers))
+}
+
+/// The ratings that a player has had in a category, each after a rated game: when, rating, deviation; the oldest first.
+pub(super) fn rated(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+    category: Category,
+) -> anyhow::Result<Vec<(Timestamp, f64, f64)>> {
+    let mut statement = connection.prepare_cached(RATED)?;
+    let points = statement.query_map((Sql(player), Sql(guild), Sql(category)), |row| {
+        Ok((row.get::<_, Sql<_>>(0)?.0, row.get(1)?, row.get(2)?))
+    })?;
+    Ok(points.collect::<Result<_, _>>()?)
+}
+
+fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let games = statement.query_map(params, |row| {
+        let result = row.get::<_, Option<Sql<_>>>(1)?.map(|Sql(result)| result);
+        Ok(Finished { game: row.get::<_, Sql<_>>(0)?.0, result })
+    })?;
+    Ok(games.collect::<Result<_, _>>()?)
+}
+
+fn tallies(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Tally>> {
+    let read = |row: &Row<'_>| {
+        Ok(Tally {
+            category: row.get::<_, Sql<_>>(0)?.0,
+            seat: row.get::<_, Sql<_>>(1)?.0,
+            won: row.get(2)?,
+            drawn: row.get(3)?,
+            lost: row.get(4)?,
+            aborted: row.get(5)?,
+        })
+    };
+    let mut statement = connection.prepare_cached(sql)?;
+    Ok(statement.query_map(params, read)?.collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn what_was_played_is_found_by_indexes_alone() {
+        let connection = migrations::sample();
+        let histories = [HISTORY, HISTORY_OF_CATEGORY, OWN_HISTORY, OWN_HISTORY_OF_CATEGORY];
+        for sql in histories.into_iter().chain([AGAINST, TALLIES, CAREER, RATED]) {
+            let plan = migrations::plan(&connection, sql);
+            let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
+            assert!(!plan.iter().any(slow), "{sql}: {plan:?}");
+        }
+    }
+}

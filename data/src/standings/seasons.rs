@@ -1,0 +1,169 @@
+//! Seasons: standings are kept, and ratings pulled half-way to the mean.
+
+use jiff::Timestamp;
+use play::{
+    GuildId, PlayerId,
+    ratings::{Category, Entry, Pool, close_season},
+};
+use rusqlite::Connection;
+
+use super::{
+    Period, Placed,
+    finishing::{entry, rating},
+};
+use crate::{CommitError, columns::Sql, known};
+
+/// A season that was closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Season {
+    /// Its number in its server, from 1.
+    pub number: u32,
+    /// When it was closed.
+    pub closed: Timestamp,
+    /// By whom.
+    pub by: PlayerId,
+}
+
+/// Closes the season of a server with this number: keeps how all its leaderboards stand, and pulls its ratings to their
+/// mean. Refuses if another season is running.
+pub(super) fn close(
+    connection: &Connection,
+    guild: GuildId,
+    number: u32,
+    by: PlayerId,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    if running(connection, guild)? != number {
+        return Err(CommitError::Stale);
+    }
+    known::guild(connection, guild, at)?;
+    known::player(connection, by, at)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO seasons (guild, number, after, closed, by)
+             VALUES (?1, ?2, (SELECT coalesce(max(sequence), 0) FROM finished), ?3, ?4)",
+        )?
+        .execute((Sql(guild), number, Sql(at), Sql(by)))?;
+    connection
+        .prepare_cached(
+            "INSERT INTO season_standings
+             (guild, number, category, place, player, rating, deviation, volatility, games)
+             SELECT guild, ?2, category,
+                 row_number() OVER (PARTITION BY category ORDER BY step DESC, rank DESC, player),
+                 player, rating, deviation, volatility, games
+             FROM standings WHERE guild = ?1 AND period = ?3 AND listed AND games >= 5",
+        )?
+        .execute((Sql(guild), number, Sql(Period::AllTime)))?;
+    Ok(pull(connection, guild, at)?)
+}
+
+/// The number of the season that is running in a server, from 1.
+pub(crate) fn running(connection: &Connection, guild: GuildId) -> anyhow::Result<u32> {
+    let sql = "SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE guild = ?1";
+    Ok(connection.prepare_cached(sql)?.query_row([Sql(guild)], |row| row.get(0))?)
+}
+
+/// The seasons of a server that were closed, the oldest first.
+pub(super) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<Season>> {
+    let mut statement = connection
+        .prepare_cached("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number")?;
+    let seasons = statement.query_map([Sql(guild)], |row| {
+        let (closed, by) = (row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0);
+        Ok(Season { number: row.get(0)?, closed, by })
+    })?;
+    Ok(seasons.collect::<Result<_, _>>()?)
+}
+
+/// At most `limit` lines of a leaderboard as it stood when a season was closed, from `place` on, without those who do not
+/// want to be listed any more, or have left.
+pub(crate) fn standings(
+    connection: &Connection,
+    guild: GuildId,
+    number: u32,
+    category: Category,
+    place: usize,
+    limit: usize,
+) -> anyhow::Result<Vec<Placed>> {
+    let mut statement = connection.prepare_cached(STANDINGS)?;
+    let mut rows = statement.query((Sql(guild), number, Sql(category), Sql(place), Sql(limit)))?;
+    let mut placed = Vec::new();
+    while let Some(row) = rows.next()? {
+        placed.push(Placed {
+            place: usize::try_from(row.get::<_, i64>(6)?)?,
+            player: row.get::<_, Sql<_>>(0)?.0,
+            rating: rating(row, 1)?,
+            games: row.get(4)?,
+            name: row.get(5)?,
+        });
+    }
+    Ok(placed)
+}
+
+const STANDINGS: &str = "SELECT season_standings.player, rating, deviation, volatility, games, name, place
+    FROM season_standings
+    LEFT JOIN members ON members.guild = ?1 AND members.player = season_standings.player
+    WHERE season_standings.guild = ?1 AND number = ?2 AND category = ?3 AND place >= ?4
+    AND NOT coalesce(unlisted OR gone, FALSE) ORDER BY place LIMIT ?5";
+
+/// Pulls all ratings of a server to their mean, as its season was closed; also where they stand in the periods that are
+/// running then.
+pub(super) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
+    for category in Category::all() {
+        let mut pool = whole(connection, guild, category)?;
+        close_season(category.form(), &mut pool, closed);
+        for (player, Entry { rating, since, .. }) in pool {
+            let (guild, category, player) = (Sql(guild), Sql(category), Sql(player));
+            let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
+            connection
+                .prepare_cached(
+                    "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7,
+                     best = max(best, ?4), best_at = iif(?4 > best, ?7, best_at)
+                     WHERE guild = ?1 AND category = ?2 AND player = ?3",
+                )?
+                .execute((guild, category, player, value, deviation, volatility, Sql(since)))?;
+            let [ever, year, month] = Period::all_at(closed).map(Sql);
+            connection
+                .prepare_cached(
+                    "UPDATE standings SET rating = ?4, deviation = ?5, volatility = ?6, rank = ?7
+                     WHERE guild = ?1 AND category = ?2 AND player = ?3 AND period IN (?8, ?9, ?10)",
+                )?
+                .execute((
+                    guild,
+                    category,
+                    player,
+                    value,
+                    deviation,
+                    volatility,
+                    rating.rank(),
+                    ever,
+                    year,
+                    month,
+                ))?;
+        }
+    }
+    Ok(())
+}
+
+fn whole(connection: &Connection, guild: GuildId, category: Category) -> anyhow::Result<Pool> {
+    let mut statement = connection.prepare_cached(
+        "SELECT rating, deviation, volatility, games, since, player FROM ratings WHERE guild = ?1 AND category = ?2",
+    )?;
+    let rows = statement.query_map((Sql(guild), Sql(category)), |row| {
+        Ok((row.get::<_, Sql<PlayerId>>(5)?.0, entry(row, 0)))
+    })?;
+    let mut pool = Pool::new();
+    for row in rows {
+        let (player, entry) = row?;
+        pool.insert(player, entry?);
+    }
+    Ok(pool)
+}
+
+/// All seasons that were closed: the number of the game after which each was, its server, and when it was closed.
+pub(super) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, Timestamp)>> {
+    let mut statement =
+        connection.prepare("SELECT after, guild, closed FROM seasons ORDER BY after, guild, number")?;
+    let seasons = statement
+        .query_map((), |row| Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0)))?;
+    Ok(seasons.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,203 @@
+//! Changes of games: each only if the game stands as whoever decided it saw it.
+
+use games::{Action, Seat};
+use jiff::Timestamp;
+use play::{
+    ChannelId, Ending, GameId, MessageId, Out,
+    table::{Setup, Standing},
+};
+use rusqlite::{Connection, OptionalExtension as _, ffi, named_params};
+
+use crate::{CommitError, columns::Sql, known, noted::Noted};
+
+/// Stores a game that begins, unless one is running in its channel, or its place in its match is taken.
+pub(crate) fn start(connection: &Connection, game: &Setup) -> Result<(), CommitError> {
+    if let Some(played) = game.in_match {
+        let taken = connection
+            .prepare_cached("SELECT 1 FROM games WHERE match_game = ?1 AND match_number = ?2")?
+            .exists((Sql(played.first), played.number))?;
+        if taken {
+            return Err(CommitError::Stale);
+        }
+    }
+    known::guild(connection, game.guild, game.started)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO games
+             (id, challenge, guild, channel, parent_channel, parent_message, record, started, since, terms, revision,
+              standing, match_game, match_number, match_first, match_second)
+             VALUES
+             (:id, :challenge, :guild, :channel, :parent_channel, :parent_message, :record, :started, :since, :terms,
+              :revision, :standing, :match_game, :match_number, :match_first, :match_second)",
+        )?
+        .execute(named_params! {
+            ":id": Sql(game.id),
+            ":challenge": Sql(game.challenge),
+            ":guild": Sql(game.guild),
+            ":channel": Sql(game.channel),
+            ":parent_channel": game.thread_of.map(|(channel, _)| Sql(channel)),
+            ":parent_message": game.thread_of.map(|(_, message)| Sql(message)),
+            ":record": game.record.to_string(),
+            ":started": Sql(game.started),
+            ":since": Sql(game.since),
+            ":terms": Sql(game.terms),
+            ":revision": game.revision,
+            ":standing": Sql(&game.standing),
+            ":match_game": game.in_match.map(|played| Sql(played.first)),
+            ":match_number": game.in_match.map(|played| played.number),
+            ":match_first": game.in_match.map(|played| played.score[0]),
+            ":match_second": game.in_match.map(|played| played.score[1]),
+        })
+        .map_err(channel_busy)?;
+    for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
+        known::player(connection, player, game.started)?;
+        connection
+            .prepare_cached("INSERT INTO seats (game, seat, player) VALUES (?1, ?2, ?3)")?
+            .execute((Sql(game.id), Sql(seat), Sql(player)))?;
+    }
+    Ok(())
+}
+
+/// Games have one unique index that a game can still offend against: one running game a channel.
+fn channel_busy(error: rusqlite::Error) -> CommitError {
+    match error.sqlite_error() {
+        Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => CommitError::ChannelBusy,
+        _ => error.into(),
+    }
+}
+
+/// Stores what stands beside the record of a game, if it is running and was changed exactly `revision` times.
+pub(crate) fn stand(
+    connection: &Connection,
+    game: GameId,
+    revision: u32,
+    since: Timestamp,
+    standing: &Standing,
+) -> Result<(), CommitError> {
+    let changed = connection
+        .prepare_cached(
+            "UPDATE games SET revision = revision + 1, since = ?3, standing = ?4
+             WHERE id = ?1 AND revision = ?2 AND ended IS NULL",
+        )?
+        .execute((Sql(game), revision, Sql(since), Sql(standing)))?;
+    if changed == 1 { Ok(()) } else { Err(CommitError::Stale) }
+}
+
+/// Takes the actions from `to` on back, if the running game has exactly `from` of them, more than are left.
+pub(crate) fn take_back(
+    connection: &Connection,
+    game: GameId,
+    from: u32,
+    to: u32,
+) -> Result<(), CommitError> {
+    let record: Option<String> = connection
+        .prepare_cached(
+            "SELECT record FROM games WHERE id = ?1 AND plies = ?2 AND plies > ?3 AND ended IS NULL",
+        )?
+        .query_row((Sql(game), from, to), |row| row.get(0))
+        .optional()?;
+    let record = record.ok_or(CommitError::Stale)?;
+    // The rule set, and the actions that are left.
+    let left = record.split_ascii_whitespace().take(to as usize + 1).collect::<Vec<_>>().join(" ");
+    connection.prepare_cached("UPDATE games SET plies = ?2, record = ?3 WHERE id = ?1")?.execute((
+        Sql(game),
+        to,
+        left,
+    ))?;
+    connection
+        .prepare_cached("DELETE FROM actions WHERE game = ?1 AND ply >= ?2")?
+        .execute((Sql(game), to))?;
+    Ok(())
+}
+
+/// Moves a running game to another channel, unless one is running there.
+pub(crate) fn move_to(connection: &Connection, game: GameId, channel: ChannelId) -> Result<(), CommitError> {
+    let moved = connection
+        .prepare_cached(
+            "UPDATE games SET channel = ?2, parent_channel = NULL, parent_message = NULL, board = NULL
+             WHERE id = ?1 AND ended IS NULL",
+        )?
+        .execute((Sql(game), Sql(channel)))
+        .map_err(channel_busy)?;
+    if moved == 1 { Ok(()) } else { Err(CommitError::Stale) }
+}
+
+/// Stores an action, if the running game has exactly `ply` of them.
+pub(crate) fn append(
+    connection: &Connection,
+    game: GameId,
+    ply: u32,
+    seat: Seat,
+    action: Action,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let counted = connection
+        .prepare_cached(
+            "UPDATE games SET plies = plies + 1, record = record || ' ' || ?3
+             WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
+        )?
+        .execute((Sql(game), ply, Sql(action)))?;
+    if counted != 1 {
+        return Err(CommitError::Stale);
+    }
+    connection
+        .prepare_cached("INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)")?
+        .execute((Sql(game), ply, Sql(seat), Sql(action), Sql(at)))?;
+    Ok(())
+}
+
+/// Gives a seat up, if the game is running, has as many actions as `out` says, and exactly `before` seats were given up.
+pub(crate) fn give_up(
+    connection: &Connection,
+    game: GameId,
+    before: usize,
+    out: Out,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let goes_on = connection
+        .prepare_cached(
+            "SELECT 1 FROM games WHERE id = ?1 AND plies = ?2 AND ended IS NULL
+             AND (SELECT count(out) FROM seats WHERE game = ?1) = ?3",
+        )?
+        .exists((Sql(game), out.ply, Sql(before)))?;
+    if !goes_on {
+        return Err(CommitError::Stale);
+    }
+    let given_up = connection
+        .prepare_cached(
+            "UPDATE seats SET out = ?3 + 1, out_ply = ?4, out_why = ?5, out_at = ?6
+             WHERE game = ?1 AND seat = ?2 AND out IS NULL",
+        )?
+        .execute((Sql(game), Sql(out.seat), Sql(before), out.ply, Sql(out.why), Sql(at)))?;
+    if given_up == 1 { Ok(()) } else { Err(CommitError::Stale) }
+}
+
+/// Ends a game, if it is running and has exactly `ply` actions.
+pub(crate) fn end(
+    connection: &Connection,
+    game: GameId,
+    ply: u32,
+    ending: Ending,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let noted = Noted::new(ply, Some(ending));
+    let ended = connection
+        .prepare_cached(
+            "UPDATE games SET ended = ?3, why = ?4, winner = ?5
+             WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
+        )?
+        .execute((Sql(game), noted.plies, Sql(at), noted.why, noted.winner.map(Sql)))?;
+    if ended == 1 { Ok(()) } else { Err(CommitError::Stale) }
+}
+
+/// Notes which message shows the newest board of a game, unless a newer one does: message numbers grow with time, and two
+/// notes can come in the wrong order.
+pub(crate) fn set_board(
+    connection: &Connection,
+    game: GameId,
+    message: MessageId,
+) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached("UPDATE games SET board = ?2 WHERE id = ?1 AND (board IS NULL OR board < ?2)")?
+        .execute((Sql(game), Sql(message)))
+}

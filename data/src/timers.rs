@@ -1,0 +1,104 @@
+//! What is to be looked at by itself, and when.
+
+use anyhow::Context as _;
+use jiff::Timestamp;
+use play::Timer;
+use rusqlite::{Connection, OptionalExtension as _, Row};
+
+use crate::{columns::Sql, each::each};
+
+/// Sets a timer, or puts it out.
+pub(crate) fn set(connection: &Connection, timer: Timer, at: Option<Timestamp>) -> rusqlite::Result<()> {
+    match at {
+        Some(at) => connection
+            .prepare_cached(
+                "INSERT INTO timers (what, at) VALUES (?1, ?2) ON CONFLICT (what) DO UPDATE SET at = ?2",
+            )?
+            .execute((Sql(timer), Sql(at)))?,
+        None => connection.prepare_cached("DELETE FROM timers WHERE what = ?1")?.execute([Sql(timer)])?,
+    };
+    Ok(())
+}
+
+/// Sets a timer that is due at `now` anew, or puts it out; one that was set to later meanwhile stays.
+pub(crate) fn settle(
+    connection: &Connection,
+    timer: Timer,
+    now: Timestamp,
+    at: Option<Timestamp>,
+) -> rusqlite::Result<()> {
+    match at {
+        Some(at) => connection
+            .prepare_cached("UPDATE timers SET at = ?3 WHERE what = ?1 AND at <= ?2")?
+            .execute((Sql(timer), Sql(now), Sql(at)))?,
+        None => connection
+            .prepare_cached("DELETE FROM timers WHERE what = ?1 AND at <= ?2")?
+            .execute((Sql(timer), Sql(now)))?,
+    };
+    Ok(())
+}
+
+const DUE: &str = "SELECT what FROM timers WHERE at <= ?1 ORDER BY at, what";
+
+/// At most `limit` readable ones of what is due at `now`, the longest due first, and whatever stands before them and
+/// cannot be read: it must not take their place.
+pub(crate) fn due(
+    connection: &Connection,
+    now: Timestamp,
+    limit: usize,
+) -> anyhow::Result<Vec<anyhow::Result<Timer>>> {
+    let mut statement = connection.prepare_cached(DUE)?;
+    let mut rows = statement.query([Sql(now)])?;
+    let (mut timers, mut readable) = (Vec::new(), 0);
+    while readable < limit
+        && let Some(row) = rows.next()?
+    {
+        let timer = timer(row);
+        readable += usize::from(timer.is_ok());
+        timers.push(timer);
+    }
+    Ok(timers)
+}
+
+fn timer(row: &Row<'_>) -> anyhow::Result<Timer> {
+    let timer: Sql<_> = row.get(0).context("a timer cannot be read")?;
+    Ok(timer.0)
+}
+
+/// All of them with their times, each by itself.
+pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<(Timer, Timestamp)>>> {
+    each(connection, "SELECT what, at FROM timers", (), |row| {
+        let at = row.get::<_, Sql<_>>(1).context("the time of a timer cannot be read")?;
+        Ok((timer(row)?, at.0))
+    })
+}
+
+/// When a timer is due, if it is set.
+pub(crate) fn at(connection: &Connection, timer: Timer) -> anyhow::Result<Option<Timestamp>> {
+    let at: Option<Sql<Timestamp>> = connection
+        .prepare_cached("SELECT at FROM timers WHERE what = ?1")?
+        .query_row([Sql(timer)], |row| row.get(0))
+        .optional()?;
+    Ok(at.map(|Sql(at)| at))
+}
+
+/// When the next one is due after `now`.
+pub(crate) fn next(connection: &Connection, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+    let next: Option<Sql<Timestamp>> = connection
+        .prepare_cached("SELECT min(at) FROM timers WHERE at > ?1")?
+        .query_row([Sql(now)], |row| row.get(0))?;
+    Ok(next.map(|Sql(at)| at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn what_is_due_is_found_by_an_index_however_much_is_not() {
+        let connection = migrations::sample();
+        let plan = migrations::plan(&connection, DUE).join("; ");
+        assert!(plan.contains("timers_by_time") && !plan.contains("TEMP B-TREE"), "{plan}");
+    }
+}

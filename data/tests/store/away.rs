@@ -1,0 +1,81 @@
+//! When players are away, and what players and servers have chosen.
+
+use data::{CommitError, Unit};
+use play::{Absence, Change, GuildId, House, Notice, Preferences};
+
+use crate::support::{ADA, BEN, Home, at, id, open, player, unit};
+
+fn absence(from: i64, until: i64) -> Absence {
+    Absence { from: at(from), until: at(until) }
+}
+
+async fn set(home: &Home, guild: u64, by: u64, from: i64, until: i64) -> Result<(), CommitError> {
+    let set = Change::SetAway { guild: id(guild), player: player(by), away: absence(from, until) };
+    home.store.commit(Unit { changes: vec![set], ..unit(0) }).await.map(drop)
+}
+
+fn absences(home: &Home, guild: u64, by: u64) -> Vec<Absence> {
+    home.store.absences(id(guild), player(by)).expect("readable")
+}
+
+#[tokio::test]
+async fn a_player_is_away_in_a_server_from_then_to_then() {
+    let home = Home::new();
+    set(&home, 1, ADA, 50, 60).await.expect("stored");
+    set(&home, 1, ADA, 10, 20).await.expect("stored");
+    assert_eq!(absences(&home, 1, ADA), [absence(10, 20), absence(50, 60)]);
+    assert_eq!((absences(&home, 2, ADA), absences(&home, 1, BEN)), (vec![], vec![]));
+    let players = || [BEN, ADA].map(player);
+    let away = |guild: GuildId, second| home.store.away(guild, players(), at(second)).expect("readable");
+    for (second, until) in [(9, None), (10, Some(20)), (19, Some(20)), (20, None), (55, Some(60))] {
+        let until: Vec<_> = until.into_iter().map(|until| (player(ADA), at(until))).collect();
+        assert_eq!(away(id(1), second), until, "{second}");
+        assert_eq!(away(id(2), second), [], "another server");
+    }
+}
+
+#[tokio::test]
+async fn an_absence_can_end_otherwise_or_be_called_off() {
+    let home = Home::new();
+    for (from, until) in [(10, 20), (10, 15), (50, 60), (50, 50)] {
+        set(&home, 1, ADA, from, until).await.expect("stored");
+    }
+    set(&home, 1, ADA, 70, 60).await.expect("there was none");
+    let home = home.reopened().await;
+    assert_eq!(absences(&home, 1, ADA), [absence(10, 15)]);
+}
+
+#[tokio::test]
+async fn nobody_is_away_twice_at_a_time() {
+    let home = Home::new();
+    set(&home, 1, ADA, 10, 20).await.expect("stored");
+    for (from, until) in [(15, 25), (5, 11), (5, 25), (12, 13)] {
+        let late = set(&home, 1, ADA, from, until).await;
+        assert!(matches!(late, Err(CommitError::Stale)), "{from} to {until}: {late:?}");
+    }
+    for (guild, by, from, until) in [(1, ADA, 20, 25), (1, ADA, 5, 10), (1, BEN, 10, 20), (2, ADA, 10, 20)] {
+        set(&home, guild, by, from, until).await.expect("stored");
+    }
+    let late = set(&home, 1, ADA, 10, 21).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "longer than until the next: {late:?}");
+    assert_eq!(absences(&home, 1, ADA), [absence(5, 10), absence(10, 20), absence(20, 25)]);
+}
+
+#[tokio::test]
+async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
+    let home = Home::new();
+    for (second, notice) in (0..).zip([Notice::Direct, Notice::Digest, Notice::Nothing, Notice::Ping]) {
+        let chosen = Preferences { notice, confirm: second % 2 == 0 };
+        let choose = Change::SetPreferences { player: player(ADA), preferences: chosen };
+        home.store.commit(Unit { changes: vec![choose], ..unit(second) }).await.expect("stored");
+        assert_eq!(open(&home.path()).preferences(player(ADA)).expect("readable"), chosen);
+    }
+    assert_eq!(home.store.preferences(player(BEN)).expect("readable"), Preferences::default());
+    for (clock, away_days) in [("none", 0), ("5d+12h/7d", 366)] {
+        let house = House { clock: clock.parse().expect("a time control"), away_days };
+        let choose = Change::SetHouse { guild: id(1), house };
+        home.store.commit(Unit { changes: vec![choose], ..unit(9) }).await.expect("stored");
+        assert_eq!(open(&home.path()).house(id(1)).expect("readable"), Some(house));
+    }
+    assert_eq!(home.store.house(id(2)).expect("readable"), None);
+}

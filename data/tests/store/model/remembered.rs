@@ -1,0 +1,227 @@
+//! What a store is to remember, as plain values, and how each change alters it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use data::{AnnouncementId, CommitError, Unit};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Announcement, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, House, MessageId,
+    PlayerId, Preferences, Timer,
+    matches::EndedMatch,
+    table::{Setup, Table},
+};
+
+#[derive(Clone, Debug)]
+pub(super) struct Game {
+    pub(super) setup: Setup,
+    pub(super) ended: Option<Timestamp>,
+    pub(super) board: Option<MessageId>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Told {
+    pub(super) id: AnnouncementId,
+    pub(super) announcement: Announcement,
+    pub(super) attempts: u32,
+    pub(super) not_before: Timestamp,
+    pub(super) interaction: Option<u64>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Model {
+    pub(super) seen: BTreeSet<u64>,
+    pub(super) challenges: BTreeMap<ChallengeId, Challenge>,
+    pub(super) games: BTreeMap<GameId, Game>,
+    /// In the order in which they ended.
+    pub(super) finished: Vec<GameId>,
+    pub(super) matches: BTreeMap<GameId, EndedMatch>,
+    pub(super) timers: BTreeMap<Timer, Timestamp>,
+    /// In the one server: from when to when.
+    pub(super) absences: BTreeMap<PlayerId, BTreeMap<Timestamp, Timestamp>>,
+    pub(super) preferences: BTreeMap<PlayerId, Preferences>,
+    pub(super) house: Option<House>,
+    pub(super) alive: Option<Timestamp>,
+    pub(super) due: Vec<Told>,
+}
+
+/// The refusals that tell things apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum No {
+    SeenBefore,
+    Stale,
+    ChannelBusy,
+    Other,
+}
+
+impl From<CommitError> for No {
+    fn from(error: CommitError) -> Self {
+        match error {
+            CommitError::SeenBefore => Self::SeenBefore,
+            CommitError::Stale => Self::Stale,
+            CommitError::ChannelBusy => Self::ChannelBusy,
+            CommitError::Other(_) => Self::Other,
+        }
+    }
+}
+
+impl Model {
+    pub(super) fn apply(&mut self, unit: &Unit) -> Result<(), No> {
+        let mut after = self.clone();
+        if let Some(seen) = &unit.interaction
+            && !after.seen.insert(seen.id)
+        {
+            return Err(No::SeenBefore);
+        }
+        for change in &unit.changes {
+            after.change(change)?;
+        }
+        *self = after;
+        Ok(())
+    }
+
+    pub(super) fn change(&mut self, change: &Change) -> Result<(), No> {
+        match change {
+            Change::OpenChallenge(challenge) => self.open_challenge(challenge)?,
+            Change::SetSlot { challenge, revision, slot, to, .. } => {
+                let as_loaded = |found: &&mut Challenge| {
+                    found.state == ChallengeState::Open && found.revision == *revision
+                };
+                let challenge = self.challenges.get_mut(challenge).filter(as_loaded).ok_or(No::Stale)?;
+                challenge.others[*slot] = *to;
+                challenge.revision += 1;
+            }
+            Change::CloseChallenge { challenge, state, .. } => {
+                let open =
+                    self.challenges.get_mut(challenge).filter(|found| found.state == ChallengeState::Open);
+                open.ok_or(No::Stale)?.state = *state;
+            }
+            Change::StartGame(setup) => self.start(setup)?,
+            Change::Stand { game, revision, since, standing } => {
+                let setup = self.changing(*game, |setup| setup.revision == *revision)?;
+                setup.revision += 1;
+                setup.since = *since;
+                setup.standing = standing.as_ref().clone();
+            }
+            Change::Append { game, ply, action, .. } => {
+                self.changing(*game, has(*ply))?.record.actions.push(*action);
+            }
+            Change::GiveUp { game, before, out, .. } => {
+                let as_loaded = |setup: &Setup| has(out.ply)(setup) && setup.seats.outs().len() == *before;
+                self.changing(*game, as_loaded)?.seats.give_up(*out).map_err(|_| No::Stale)?;
+            }
+            Change::TakeBack { game, from, to } => {
+                self.changing(*game, has(*from))?.record.actions.truncate(*to as usize);
+            }
+            Change::MoveGame { game, channel } => {
+                let moving = self.changing(*game, |_| true)?.channel != *channel;
+                if moving && self.running(*channel).is_some() {
+                    return Err(No::ChannelBusy);
+                }
+                let setup = self.changing(*game, |_| true)?;
+                (setup.channel, setup.thread_of) = (*channel, None);
+                self.games.entry(*game).and_modify(|game| game.board = None);
+            }
+            Change::End { game, ply, at, .. } => {
+                self.changing(*game, has(*ply))?;
+                self.games.entry(*game).and_modify(|game| game.ended = Some(*at));
+                self.finished.push(*game);
+            }
+            Change::EndMatch(ended) => {
+                if self.matches.insert(ended.first, *ended).is_some() {
+                    return Err(No::Stale);
+                }
+            }
+            Change::SetTimer { timer, at: Some(at) } => drop(self.timers.insert(*timer, *at)),
+            Change::SetTimer { timer, at: None } => drop(self.timers.remove(timer)),
+            Change::SetAway { player, away, .. } => {
+                let all = self.absences.entry(*player).or_default();
+                all.remove(&away.from);
+                let overlaps = |(&from, &until): (&_, &_)| from < away.until && away.from < until;
+                if away.from < away.until {
+                    if all.iter().any(overlaps) {
+                        return Err(No::Stale);
+                    }
+                    all.insert(away.from, away.until);
+                }
+            }
+            Change::SetPreferences { player, preferences } => {
+                self.preferences.insert(*player, *preferences);
+            }
+            Change::SetHouse { house, .. } => self.house = Some(*house),
+            Change::AtMostRunning { .. } | Change::AtMostOpen { .. } => {
+                unreachable!("the limits have stories of their own")
+            }
+        }
+        Ok(())
+    }
+
+    fn open_challenge(&mut self, challenge: &Challenge) -> Result<(), No> {
+        if let Some(game) = challenge.rematch_of {
+            if self.open().any(|open| open.rematch_of == Some(game)) {
+                return Err(No::Stale);
+            }
+            if !self.games.contains_key(&game) {
+                return Err(No::Other);
+            }
+        }
+        self.challenges.insert(challenge.id, challenge.clone());
+        Ok(())
+    }
+
+    fn start(&mut self, setup: &Setup) -> Result<(), No> {
+        let number = |setup: &Setup| setup.in_match.map(|played| (played.first, played.number));
+        if number(setup).is_some() && self.games.values().any(|game| number(&game.setup) == number(setup)) {
+            return Err(No::Stale);
+        }
+        if self.running(setup.channel).is_some() {
+            return Err(No::ChannelBusy);
+        }
+        if !self.challenges.contains_key(&setup.challenge) {
+            return Err(No::Other);
+        }
+        self.games.insert(setup.id, Game { setup: setup.clone(), ended: None, board: None });
+        Ok(())
+    }
+
+    /// A running game that stands as it was loaded.
+    fn changing(&mut self, game: GameId, as_loaded: impl Fn(&Setup) -> bool) -> Result<&mut Setup, No> {
+        let running = |game: &&mut Game| game.ended.is_none() && as_loaded(&game.setup);
+        Ok(&mut self.games.get_mut(&game).filter(running).ok_or(No::Stale)?.setup)
+    }
+
+    /// The program is alive, and was awake for nothing of the time since it was last.
+    pub(super) fn beat(&mut self, now: Timestamp, tolerance: SignedDuration) -> Option<SignedDuration> {
+        let gap = self.alive.replace(now).map(|last| now.duration_since(last));
+        let by = gap.filter(|gap| *gap > tolerance)?;
+        for (&id, game) in self.games.iter_mut().filter(|(_, game)| game.ended.is_none()) {
+            if game.setup.standing.make_up(by) {
+                game.setup.revision += 1;
+                self.timers.entry(Timer::Game(id)).and_modify(|at| *at += by);
+            }
+        }
+        Some(by)
+    }
+
+    pub(super) fn table(&self, game: GameId) -> Table {
+        Table::new(self.games[&game].setup.clone()).expect("a table")
+    }
+
+    pub(super) fn running(&self, channel: ChannelId) -> Option<GameId> {
+        let in_channel = |game: &Game| game.setup.channel == channel && game.ended.is_none();
+        self.games.iter().find(|(_, game)| in_channel(game)).map(|(&id, _)| id)
+    }
+
+    pub(super) fn latest(&self, channel: ChannelId) -> Option<GameId> {
+        let over = self.games.iter().filter(|(_, game)| game.setup.channel == channel);
+        self.running(channel).or_else(|| over.max_by_key(|&(&id, game)| (game.ended, id)).map(|(&id, _)| id))
+    }
+
+    pub(super) fn open(&self) -> impl Iterator<Item = &Challenge> {
+        self.challenges.values().filter(|challenge| challenge.state == ChallengeState::Open)
+    }
+}
+
+/// Whether so many actions were played.
+fn has(ply: u32) -> impl Fn(&Setup) -> bool {
+    move |setup| setup.record.actions.len() == ply as usize
+}

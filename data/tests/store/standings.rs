@@ -1,0 +1,170 @@
+//! Where players stand after what they have played, and what is told of it.
+
+mod boards;
+mod history;
+mod played;
+mod seasons;
+
+use data::{CommitError, GameResult, Tally, Unit};
+use games::{Seat, Side};
+use play::{Change, GameId, PlayerId, ratings::Entry};
+
+use self::played::{DAY, Finish, dara, lost_by, play};
+use crate::support::{ADA, BEN, Home, does, game, id, player, unit};
+
+/// Whoever has rated games in Dara: how many, and his whole points.
+fn standing(home: &Home, by: u64) -> Option<(u32, f64)> {
+    entry(home, by).map(|entry| (entry.games, entry.rating.value().floor()))
+}
+
+fn entry(home: &Home, by: u64) -> Option<Entry> {
+    let (_, careers) = home.store.career(id(1001), player(by)).expect("readable");
+    careers.into_iter().find(|career| career.category == dara()).and_then(|career| career.entry)
+}
+
+fn won_drawn_lost_aborted(tally: &Tally) -> (Seat, [u32; 4]) {
+    (tally.seat, [tally.won, tally.drawn, tally.lost, tally.aborted])
+}
+
+fn tallies(home: &Home, by: u64) -> Vec<(Seat, [u32; 4])> {
+    home.store.career(id(1001), player(by)).expect("readable").0.iter().map(won_drawn_lost_aborted).collect()
+}
+
+/// The finished games of Ada's, the newest first, with what they were for her.
+fn history(home: &Home) -> Vec<(GameId, Option<GameResult>)> {
+    let games = home.store.history(id(1001), Some(player(ADA)), None, 9, 0).expect("readable");
+    games.iter().map(|finished| (finished.game, finished.result)).collect()
+}
+
+#[tokio::test]
+async fn what_a_game_was_for_its_players_is_stored_with_its_end() {
+    let home = Home::new();
+    play(&home, &[ADA, BEN], "none", Finish::Loses(Side::Second), 10).await;
+    play(&home, &[BEN, ADA], "none", Finish::Agreed, 20).await;
+    let [won, drawn] = [1, 2].map(id);
+    assert_eq!(history(&home), [(drawn, Some(GameResult::Drawn)), (won, Some(GameResult::Won))]);
+    assert_eq!(tallies(&home, ADA), [(Seat::FIRST, [1, 0, 0, 0]), (Seat::SECOND, [0, 1, 0, 0])]);
+    assert_eq!(tallies(&home, BEN), [(Seat::FIRST, [0, 1, 0, 0]), (Seat::SECOND, [0, 0, 1, 0])]);
+    assert_eq!((standing(&home, ADA), standing(&home, BEN)), (Some((2, 1576.0)), Some((2, 1423.0))));
+    let curve = home.store.ratings_of(id(1001), player(ADA), dara()).expect("readable");
+    let points = curve.iter().map(|&(at, rating, _)| (at.as_second() % 100, rating.floor()));
+    assert_eq!(points.collect::<Vec<_>>(), [(10, 1662.0), (20, 1576.0)]);
+    let (_, careers) = home.store.career(id(1001), player(ADA)).expect("readable");
+    let best = careers[0].best.map(|(best, at)| (best.floor(), at.as_second() % 100));
+    assert_eq!(best, Some((1662.0, 10)), "and it is told when");
+    let home = home.reopened().await;
+    assert_eq!(history(&home).len(), 2);
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn an_end_that_is_not_stored_changes_nothing() {
+    let home = Home::new();
+    let game = game(&home.store, 7).await;
+    let mut ends = does(&home.store, game, ADA, play::table::Event::Resign, 10);
+    ends.changes.push(Change::TakeBack { game, from: 1, to: 0 });
+    let refused = home.store.commit(ends).await;
+    assert!(matches!(refused, Err(CommitError::Stale)), "{refused:?}");
+    assert_eq!((history(&home), standing(&home, ADA)), (vec![], None));
+}
+
+#[tokio::test]
+async fn games_that_were_aborted_or_agreed_not_to_count_are_listed_and_not_rated() {
+    let home = Home::new();
+    play(&home, &[ADA, BEN], "1d,unrated", Finish::Loses(Side::Second), 10).await;
+    play(&home, &[ADA, BEN], "1d", Finish::Aborted, 20).await;
+    let [unrated, aborted] = [1, 2].map(id);
+    let listed = [(aborted, Some(GameResult::Aborted)), (unrated, Some(GameResult::Won))];
+    assert_eq!(history(&home), listed);
+    assert_eq!(tallies(&home, ADA), [(Seat::FIRST, [1, 0, 0, 1])]);
+    assert_eq!((standing(&home, ADA), standing(&home, BEN)), (None, None));
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn of_two_players_games_six_a_day_are_rated() {
+    let home = Home::new();
+    for second in 0..7 {
+        let seats = if second % 2 == 0 { [ADA, BEN] } else { [BEN, ADA] };
+        play(&home, &seats, "none", Finish::Agreed, second).await;
+    }
+    let games = |home: &Home, by| entry(home, by).map_or(0, |entry| entry.games);
+    assert_eq!(games(&home, ADA), 6);
+    // Somebody else, and the same two tomorrow.
+    lost_by(&home, 13, ADA, 10).await;
+    assert_eq!(games(&home, ADA), 7);
+    lost_by(&home, BEN, ADA, DAY).await;
+    assert_eq!((games(&home, ADA), games(&home, BEN)), (8, 7));
+    assert_eq!(home.store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn who_plays_in_a_team_is_rated_for_teams() {
+    let home = Home::new();
+    play(&home, &[11, 12, 13, 14], "none", Finish::Loses(Side::First), 10).await;
+    let rated = |by| {
+        let (_, careers) = home.store.career(id(1001), player(by)).expect("readable");
+        let rated = careers.iter().map(|career| (career.category.to_string(), career.entry));
+        rated.map(|(category, entry)| (category, entry.map(|entry| entry.rating.value() > 1500.0))).collect()
+    };
+    let expected: [(_, Vec<_>); 4] = [(11, false), (12, true), (13, false), (14, true)]
+        .map(|(by, up)| (by, vec![("damala:teams".to_owned(), Some(up))]));
+    for (by, expected) in expected {
+        let rated: Vec<_> = rated(by);
+        assert_eq!(rated, expected, "{by}");
+    }
+    assert_eq!(home.store.against(id(1001), player(11), player(12)).expect("readable"), []);
+}
+
+#[tokio::test]
+async fn it_is_told_how_two_have_fared_against_each_other_and_who_wins_in_a_row() {
+    let home = Home::new();
+    for second in 0..3 {
+        lost_by(&home, BEN, ADA, second).await;
+    }
+    lost_by(&home, ADA, BEN, 3).await;
+    lost_by(&home, 13, ADA, 4).await;
+    let against = home.store.against(id(1001), player(ADA), player(BEN)).expect("readable");
+    let against: Vec<_> = against.iter().map(won_drawn_lost_aborted).collect();
+    assert_eq!(against, [(Seat::FIRST, [0, 0, 1, 0]), (Seat::SECOND, [3, 0, 0, 0])]);
+    let streak = |by: PlayerId| {
+        let (_, careers) = home.store.career(id(1001), by).expect("readable");
+        careers.first().map(|career| (career.running, career.longest))
+    };
+    assert_eq!([ADA, BEN, 13].map(player).map(streak), [Some((1, 3)), Some((1, 1)), Some((0, 0))]);
+}
+
+#[tokio::test]
+async fn a_rating_that_was_changed_by_hand_is_noticed_and_mended() {
+    let home = Home::new();
+    lost_by(&home, BEN, ADA, 10).await;
+    let known = entry(&home, ADA);
+    let by_hand = rusqlite::Connection::open(home.path()).expect("a database");
+    for (change, table) in [
+        ("UPDATE ratings SET rating = rating + 1 WHERE player = 11", "ratings"),
+        ("DELETE FROM results WHERE player = 12", "results"),
+        ("UPDATE tallies SET won = won + 1 WHERE player = 12", "tallies"),
+        ("UPDATE standings SET listed = 0 WHERE player = 11 AND period = ''", "standings"),
+        (
+            "INSERT INTO ladders (guild, category, period, step, players) VALUES (1001, 'dara', '', 1, 1)",
+            "ladders",
+        ),
+    ] {
+        by_hand.execute_batch(change).expect("changed by hand");
+        let faults = home.store.integrity().expect("checked");
+        assert!(
+            matches!(faults.as_slice(), [data::Fault::Standings { table: named, rows: 1 }] if *named == table),
+            "{change}: {faults:?}"
+        );
+        let again = home.store.recompute_standings().await.expect("computed");
+        assert_eq!((again.games, again.mended), (1, usize::from(table == "ratings")), "{change}");
+        assert_eq!(home.store.integrity().expect("checked"), []);
+    }
+    assert_eq!(entry(&home, ADA), known);
+    // An end that was never noted.
+    by_hand.execute_batch("DELETE FROM results; DELETE FROM finished").expect("changed by hand");
+    assert!(!home.store.integrity().expect("checked").is_empty());
+    home.store.recompute_standings().await.expect("computed");
+    assert_eq!((entry(&home, ADA), history(&home).len()), (known, 1));
+    home.store.commit(Unit { changes: vec![], ..unit(20) }).await.expect("goes on");
+}

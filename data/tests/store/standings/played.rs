@@ -1,0 +1,104 @@
+//! Games that are played to their ends: who won, who agreed, who came too late.
+
+use data::Unit;
+use games::Side;
+use jiff::Timestamp;
+use play::{
+    Change, GameId, PlayerId, Table,
+    challenge::{self, Invited, Request},
+    ratings::{Category, End, Ended, Lineup},
+    table::{self, Event, OfferKind},
+};
+
+use crate::support::{Home, at, id, request, request_to_four, table, unit};
+
+/// A day in seconds.
+pub(super) const DAY: i64 = 24 * 60 * 60;
+
+/// How a game is to end.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Finish {
+    /// Who sits first in this side, and all his partners, resign.
+    Loses(Side),
+    Agreed,
+    Aborted,
+}
+
+pub(super) fn dara() -> Category {
+    "dara".parse().expect("a category")
+}
+
+/// A game of these players that begins in this second and runs.
+async fn begin(home: &Home, players: &[u64], terms: &str, second: i64) -> GameId {
+    let (first, others) = players.split_first().expect("players");
+    let invited = others.iter().map(|&other| Some(Invited { player: id(other), bot: false })).collect();
+    let request = if players.len() == 2 { request(7) } else { request_to_four(7) };
+    let terms = terms.parse().expect("terms");
+    let request = Request { challenger: id(*first), invited, terms, ..request };
+    let made =
+        challenge::open(&request, home.store.new_challenge_id(), None, at(second)).expect("a challenge");
+    let (game, mut changes, mut open) = (home.store.new_game_id(), made.changes, made.challenge);
+    for &by in others {
+        let joined = crate::support::join(&open, by, game, second);
+        changes.extend(joined.changes);
+        open = joined.challenge;
+    }
+    home.store.commit(Unit { changes, ..unit(second) }).await.expect("stored");
+    game
+}
+
+/// What ends a game that runs, at this time.
+fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
+    let players = table.setup().seats.players();
+    let events: Vec<(PlayerId, Event)> = match finish {
+        Finish::Loses(side) => {
+            let lost = players.iter().copied().skip(side.index()).step_by(2);
+            lost.map(|player| (player, Event::Resign)).collect()
+        }
+        Finish::Agreed => {
+            let accept = |player: &PlayerId| (*player, Event::Accept(OfferKind::Draw));
+            let offer = players.first().map(|player| (*player, Event::Offer(OfferKind::Draw)));
+            offer.into_iter().chain(players.iter().skip(1).map(accept)).collect()
+        }
+        Finish::Aborted => {
+            return table::tick(table, at).expect("time is out").changes;
+        }
+    };
+    let (mut table, mut changes) = (table.clone(), Vec::new());
+    for (by, event) in events {
+        let decision = table::decide(&table, by, event, at).expect("possible");
+        changes.extend(decision.changes);
+        table = decision.table;
+    }
+    assert!(table.ending().is_some());
+    changes
+}
+
+/// Plays a game of these players, begun in this second, to its end: at once, or when the time of the first turn is out.
+pub(super) async fn play(home: &Home, players: &[u64], terms: &str, finish: Finish, second: i64) -> Ended {
+    let game = begin(home, players, terms, second).await;
+    let table = table(&home.store, game);
+    let at = match finish {
+        Finish::Aborted => table.deadline().expect("a clock"),
+        Finish::Loses(_) | Finish::Agreed => at(second),
+    };
+    let changes = ending(&table, finish, at);
+    home.store.commit(Unit { changes, at, ..unit(second) }).await.expect("stored");
+    let rules = table.setup().record.rules;
+    Ended {
+        game: rules.game(),
+        lineup: Lineup::new(table.setup().seats.players()).expect("players"),
+        end: match finish {
+            Finish::Loses(side) => End::Won(side.opponent()),
+            Finish::Agreed => End::Drawn,
+            Finish::Aborted => End::Aborted,
+        },
+        rated: table.setup().terms.rated,
+        at,
+    }
+}
+
+/// The second player of a game of two wins it.
+pub(super) async fn lost_by(home: &Home, loser: u64, winner: u64, second: i64) {
+    play(home, &[loser, winner], "none", Finish::Loses(Side::First), second).await;
+}

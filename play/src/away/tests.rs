@@ -1,0 +1,158 @@
+//! Going away and coming back, told by days of a year.
+
+use jiff::SignedDuration;
+
+use super::*;
+use crate::{Change, House, Refusal, Timer};
+
+/// At midnight of a day, `2026-05-01`, or at an hour of it, `2026-05-01T18`.
+fn at(day: &str) -> Timestamp {
+    let time = if day.contains('T') { format!("{day}:00Z") } else { format!("{day}T00:00Z") };
+    time.parse().expect("a time")
+}
+
+fn away(from: &str, until: &str) -> Absence {
+    Absence { from: at(from), until: at(until) }
+}
+
+fn leave(from: Option<&str>, until: &str) -> Event {
+    Event::Leave { from: from.map(at), until: Until::Time(at(until)) }
+}
+
+fn asks(absences: &[Absence], event: Event, now: &str) -> Result<Decision, Refusal> {
+    let ids = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
+    decide(ids.0, ids.1, absences, House::default(), event, at(now))
+}
+
+fn days(days: i64) -> SignedDuration {
+    SignedDuration::from_hours(24 * days)
+}
+
+/// What is stored: an absence, and when to look again.
+fn check(absences: &[Absence], event: Event, now: &str, stored: Absence, look: Option<&str>) -> Decision {
+    let decision = asks(absences, event, now).expect("possible");
+    let [Change::SetAway { away, .. }, Change::SetTimer { timer: Timer::Away(..), at: looked }] =
+        decision.changes.as_slice()
+    else {
+        panic!("{:?}", decision.changes)
+    };
+    assert_eq!((*away, *looked), (stored, look.map(at)), "{event:?}");
+    assert_eq!((decision.until, decision.since), (until(&decision.absences, at(now)), at(now)));
+    decision
+}
+
+#[test]
+fn one_goes_away_from_now_on_or_from_a_day_until_a_day_or_for_some_days() {
+    let now = "2026-05-01T18";
+    let went = check(&[], leave(None, "2026-05-09"), now, away(now, "2026-05-09"), Some("2026-05-09"));
+    assert_eq!((went.until, went.absences), (Some(at("2026-05-09")), vec![away(now, "2026-05-09")]));
+    let week = Event::Leave { from: Some(at("2026-05-03")), until: Until::Days(7) };
+    let plans = check(&[], week, now, away("2026-05-03", "2026-05-10"), Some("2026-05-03"));
+    assert_eq!(plans.until, None);
+    // Midnight of today has passed.
+    check(&[], leave(Some("2026-05-01"), "2026-05-02"), now, away(now, "2026-05-02"), Some("2026-05-02"));
+}
+
+#[test]
+fn who_is_away_changes_until_when() {
+    let on = [away("2026-05-01", "2026-05-09"), away("2026-07-01", "2026-07-09")];
+    for end in ["2026-05-05", "2026-05-20"] {
+        let decision = check(&on, leave(None, end), "2026-05-04", away("2026-05-01", end), Some(end));
+        assert_eq!(decision.absences, [away("2026-05-01", end), on[1]]);
+    }
+}
+
+#[test]
+fn what_was_not_used_is_his_again() {
+    let on = [away("2026-05-01", "2026-05-31")];
+    assert_eq!(left(&on, 30, 2026), days(0));
+    let back = check(&on, Event::Back, "2026-05-04", away("2026-05-01", "2026-05-04"), None);
+    assert_eq!((back.until, left(&back.absences, 30, 2026)), (None, days(27)));
+    let planned = [away("2026-05-01", "2026-05-04"), away("2026-06-01", "2026-06-28")];
+    let off = Event::CallOff { from: at("2026-06-01") };
+    let off = check(&planned, off, "2026-05-04", away("2026-06-01", "2026-06-01"), None);
+    assert_eq!((off.absences.as_slice(), left(&off.absences, 30, 2026)), (&planned[..1], days(27)));
+}
+
+#[test]
+fn who_is_back_at_once_was_not_away() {
+    let on = [away("2026-05-01", "2026-05-31")];
+    let back = check(&on, Event::Back, "2026-05-01", away("2026-05-01", "2026-05-01"), None);
+    assert_eq!(back.absences, []);
+}
+
+#[test]
+fn nobody_comes_back_who_is_not_away() {
+    let planned = away("2026-06-01", "2026-06-28");
+    let not_away = Err(Refusal::NotAway { planned: Some(planned) });
+    assert_eq!(asks(&[planned], Event::Back, "2026-05-04"), not_away);
+    assert_eq!(asks(&[planned], Event::CallOff { from: at("2026-06-02") }, "2026-05-04"), not_away);
+    let begun = Err(Refusal::NotAway { planned: None });
+    assert_eq!(asks(&[planned], Event::CallOff { from: planned.from }, "2026-06-04"), begun);
+    assert_eq!(asks(&[planned], Event::Back, "2026-06-28"), begun, "he is");
+}
+
+#[test]
+fn each_calendar_year_has_its_days() {
+    let now = "2026-12-01";
+    let (used, turn) = (away("2026-02-01", "2026-02-21"), leave(Some("2026-12-25"), "2027-01-20"));
+    check(&[used], turn, now, away("2026-12-25", "2027-01-20"), Some("2026-12-25"));
+    let more = away("2026-03-01", "2026-03-05");
+    let refused = asks(&[used, more], turn, now);
+    assert_eq!(refused, Err(Refusal::AwayTooLong { year: 2026, left: days(6), limit: 30 }));
+    let refused = asks(&[used], leave(Some("2026-12-25"), "2027-02-01"), now);
+    assert_eq!(refused, Err(Refusal::AwayTooLong { year: 2027, left: days(30), limit: 30 }));
+}
+
+#[test]
+fn what_was_granted_stays_when_the_house_grants_less() {
+    let on = [away("2026-05-01", "2026-05-31")];
+    let ids = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
+    let house = House { away_days: 0, ..House::default() };
+    let asks = |end| decide(ids.0, ids.1, &on, house, leave(None, end), at("2026-05-04")).map(drop);
+    assert_eq!(asks("2026-05-30"), Ok(()));
+    let too_long = Refusal::AwayTooLong { year: 2026, left: days(0), limit: 0 };
+    assert_eq!(asks("2026-06-01"), Err(too_long));
+}
+
+#[test]
+fn absences_do_not_overlap() {
+    let (on, planned) = (away("2026-05-01", "2026-05-09"), away("2026-05-12", "2026-05-14"));
+    let both = [on, planned];
+    for (event, with) in [
+        (leave(Some("2026-05-08"), "2026-05-10"), Some(on)),
+        (leave(Some("2026-05-10"), "2026-05-13"), Some(planned)),
+        (leave(None, "2026-05-13"), Some(planned)),
+        (leave(Some("2026-05-09"), "2026-05-12"), None),
+    ] {
+        let refused = asks(&both, event, "2026-05-04").err();
+        assert_eq!(refused, with.map(|with| Refusal::AwayOverlaps { with }), "{event:?}");
+    }
+}
+
+#[test]
+fn an_absence_ends_after_it_begins_and_within_a_year() {
+    let refused = |event| asks(&[], event, "2026-05-04").expect_err("refused");
+    assert_eq!(refused(leave(None, "2026-05-03")), Refusal::AwayInThePast);
+    assert_eq!(refused(leave(Some("2026-06-03"), "2026-06-03")), Refusal::AwayInThePast);
+    assert_eq!(refused(Event::Leave { from: None, until: Until::Days(0) }), Refusal::AwayInThePast);
+    let latest = at("2027-05-05");
+    assert_eq!(refused(leave(Some("2027-05-01"), "2027-05-06")), Refusal::AwayTooFarAhead { latest });
+}
+
+#[test]
+fn time_brings_it_about_and_says_when_to_look_again() {
+    let all = vec![away("2026-05-01", "2026-05-09"), away("2026-07-01", "2026-07-09")];
+    for (now, until, since, look) in [
+        ("2026-05-01", Some("2026-05-09"), "2026-05-01", Some("2026-05-09")),
+        ("2026-05-02", Some("2026-05-09"), "2026-05-01", Some("2026-05-09")),
+        ("2026-05-09", None, "2026-05-09", Some("2026-07-01")),
+        ("2026-07-10", None, "2026-07-10", None),
+    ] {
+        let (guild, player) = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
+        let decision = tick(guild, player, all.clone(), at(now));
+        assert_eq!((decision.until, decision.since), (until.map(at), at(since)), "{now}");
+        let timer = Change::SetTimer { timer: Timer::Away(guild, player), at: look.map(at) };
+        assert_eq!(decision.changes, [timer]);
+    }
+}

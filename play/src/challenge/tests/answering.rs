@@ -1,0 +1,125 @@
+//! Accepting, joining, declining, stepping out, withdrawing, and too late.
+
+use super::*;
+
+#[test]
+fn only_the_invited_answers() {
+    let challenge = made(&request(Some(BEN)));
+    let not_invited = Err(Refusal::NotInvited { invited: vec![player(BEN)] });
+    assert_eq!(decide(&challenge, accept(CHIDI), at(1)), not_invited);
+    assert_eq!(decide(&challenge, decline(CHIDI), at(1)), not_invited);
+    assert_eq!(decide(&challenge, decline(ADA), at(1)), not_invited);
+    assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
+    let declined = closed(&challenge, ChallengeState::Declined, 1);
+    assert_eq!(decide(&challenge, decline(BEN), at(1)), Ok(declined));
+}
+
+#[test]
+fn an_open_challenge_is_for_everybody_but_the_challenger() {
+    let challenge = made(&request(None));
+    assert!(decide(&challenge, accept(CHIDI), at(1)).is_ok());
+    assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
+    assert_eq!(decide(&challenge, decline(BEN), at(1)), Err(Refusal::NothingToDecline));
+}
+
+#[test]
+fn only_the_challenger_withdraws_and_always_can() {
+    for challenge in
+        [made(&request(Some(BEN))), for_four([Slot::Joined(player(BEN)), Slot::Open, Slot::Open])]
+    {
+        for second in [1, 60, 1000] {
+            let withdrawn = closed(&challenge, ChallengeState::Withdrawn, second);
+            assert_eq!(decide(&challenge, Event::Withdraw { by: player(ADA) }, at(second)), Ok(withdrawn));
+            let refused = Err(Refusal::NotTheChallenger { challenger: player(ADA) });
+            assert_eq!(decide(&challenge, Event::Withdraw { by: player(BEN) }, at(second)), refused);
+        }
+    }
+}
+
+#[test]
+fn a_challenge_can_be_answered_until_its_time_is_out() {
+    let challenge = made(&request(Some(BEN)));
+    let too_late = Err(Refusal::ChallengeClosed(ChallengeState::Expired));
+    assert!(decide(&challenge, accept(BEN), at(59)).is_ok());
+    assert_eq!(decide(&challenge, accept(BEN), at(60)), too_late);
+    assert_eq!(decide(&challenge, decline(BEN), at(60)), too_late);
+
+    let as_it_was = Decision { challenge: challenge.clone(), changes: vec![], announcements: vec![] };
+    assert_eq!(decide(&challenge, Event::Tick, at(59)), Ok(as_it_was));
+    let announcements = vec![Announcement::ChallengeExpired { challenge: challenge.id }];
+    let expired = Decision { announcements, ..closed(&challenge, ChallengeState::Expired, 60) };
+    assert_eq!(decide(&challenge, Event::Tick, at(60)), Ok(expired));
+}
+
+#[test]
+fn open_places_fill_up_one_by_one_and_the_last_begins_the_game() {
+    let open = for_four([Slot::Open; 3]);
+    let decision = decide(&open, accept(BEN), at(5)).expect("possible");
+    let to = Slot::Joined(player(BEN));
+    assert_eq!(
+        decision.changes,
+        [Change::SetSlot { challenge: open.id, revision: 0, slot: 0, to, at: at(5) }]
+    );
+    assert_eq!(decision.challenge.revision, 1);
+
+    let waiting = after(open, &[accept(BEN), accept(CHIDI)]);
+    assert_eq!(waiting.joined().map(PlayerId::get).collect::<Vec<_>>(), [ADA, BEN, CHIDI]);
+    assert_eq!(waiting.state, ChallengeState::Open);
+    assert_eq!(seated(&waiting, DAYO, 0), [ADA, BEN, CHIDI, DAYO]);
+}
+
+#[test]
+fn who_joins_chooses_his_team_while_it_has_an_open_place() {
+    let open = for_four([Slot::Open; 3]);
+    assert_eq!((open.open_in(Team::Challenger), open.open_in(Team::Opponent)), (1, 2));
+    let partner = after(open.clone(), &[join(BEN, Some(Team::Challenger))]);
+    assert_eq!(partner.others, [Slot::Open, Slot::Joined(player(BEN)), Slot::Open]);
+    assert_eq!(decide(&partner, join(CHIDI, Some(Team::Challenger)), at(5)), Err(Refusal::TeamFull));
+    let against = after(partner, &[join(CHIDI, Some(Team::Opponent))]);
+    assert_eq!(seated(&against, DAYO, 0), [ADA, CHIDI, BEN, DAYO]);
+}
+
+#[test]
+fn the_place_of_one_who_is_invited_is_kept_for_him() {
+    let challenge = for_four([Slot::Open, Slot::Invited(player(BEN)), Slot::Invited(player(CHIDI))]);
+    assert_eq!(challenge.invited().map(PlayerId::get).collect::<Vec<_>>(), [BEN, CHIDI]);
+    let other_team = decide(&challenge, join(BEN, Some(Team::Opponent)), at(5));
+    assert_eq!(other_team, Err(Refusal::InvitedToOtherTeam));
+    assert_eq!(decide(&challenge, join(DAYO, Some(Team::Challenger)), at(5)), Err(Refusal::TeamFull));
+    let waiting = after(challenge, &[accept(BEN), accept(DAYO)]);
+    assert_eq!(waiting.others[1], Slot::Joined(player(BEN)));
+    let refused = decide(&waiting, accept(EFE), at(5));
+    assert_eq!(refused, Err(Refusal::NotInvited { invited: vec![player(CHIDI)] }));
+    assert_eq!(seated(&waiting, CHIDI, 0), [ADA, DAYO, BEN, CHIDI]);
+}
+
+#[test]
+fn nobody_joins_twice() {
+    let challenge = after(for_four([Slot::Open; 3]), &[accept(BEN)]);
+    for team in [None, Some(Team::Challenger), Some(Team::Opponent)] {
+        assert_eq!(decide(&challenge, join(BEN, team), at(5)), Err(Refusal::AlreadyJoined));
+    }
+}
+
+#[test]
+fn who_is_invited_into_a_team_and_declines_leaves_his_place_open() {
+    let challenge = for_four([Slot::Invited(player(BEN)), Slot::Invited(player(CHIDI)), Slot::Open]);
+    let declined = after(challenge, &[accept(CHIDI), decline(BEN)]);
+    assert_eq!(declined.others, [Slot::Open, Slot::Joined(player(CHIDI)), Slot::Open]);
+    assert_eq!(declined.state, ChallengeState::Open);
+    assert_eq!(decide(&declined, decline(BEN), at(5)), Err(Refusal::NothingToDecline));
+    // He may think better of it.
+    let again = after(declined, &[accept(BEN)]);
+    assert_eq!(again.others[0], Slot::Joined(player(BEN)));
+}
+
+#[test]
+fn who_joined_steps_out_until_the_game_begins() {
+    let challenge = after(for_four([Slot::Open; 3]), &[accept(BEN), accept(CHIDI), decline(BEN)]);
+    assert_eq!(challenge.others, [Slot::Open, Slot::Joined(player(CHIDI)), Slot::Open]);
+    assert_eq!(challenge.revision, 3);
+    let full = after(challenge, &[accept(DAYO)]);
+    let started = decide(&full, accept(BEN), at(5)).expect("the last place").challenge;
+    let too_late = Err(Refusal::ChallengeClosed(ChallengeState::Accepted));
+    assert_eq!(decide(&started, decline(BEN), at(5)), too_late);
+}

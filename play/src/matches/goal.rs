@@ -1,0 +1,64 @@
+//! When a match is over.
+
+use std::{fmt, str::FromStr};
+
+/// When a match is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// When a side has so many points; at least 1, at most [`Goal::MOST`].
+    Points(u8),
+    /// After two games, in which each side was first once.
+    Pair,
+}
+
+impl Goal {
+    /// The most points that a match can be to.
+    pub const MOST: u8 = 100;
+    /// What a match is to unless its players say otherwise (S004).
+    pub const USUAL: Self = Self::Points(10);
+}
+
+/// The text is no goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no goal of a match")]
+pub struct BadGoal;
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Points(points) => points.fmt(f),
+            Self::Pair => f.write_str("pair"),
+        }
+    }
+}
+
+impl FromStr for Goal {
+    type Err = BadGoal;
+
+    fn from_str(text: &str) -> Result<Self, BadGoal> {
+        if text == "pair" {
+            return Ok(Self::Pair);
+        }
+        match text.parse() {
+            Ok(points @ 1..=Self::MOST) if !text.starts_with(['+', '0']) => Ok(Self::Points(points)),
+            _ => Err(BadGoal),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_written_is_read() {
+        for (text, goal) in
+            [("10", Goal::USUAL), ("1", Goal::Points(1)), ("100", Goal::Points(100)), ("pair", Goal::Pair)]
+        {
+            assert_eq!((text.parse(), goal.to_string().as_str()), (Ok(goal), text));
+        }
+        for text in ["", "0", "-1", "+1", "01", "101", "256", "Pair", "10 "] {
+            assert_eq!(text.parse::<Goal>(), Err(BadGoal), "{text:?}");
+        }
+    }
+}

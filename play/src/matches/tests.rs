@@ -1,0 +1,198 @@
+//! Matches, from the end of one game to the next, and to their own end.
+
+use jiff::SignedDuration;
+
+use super::*;
+use crate::{
+    Announcement, Change, How, PlayerId, Refusal, Table,
+    table::{self, Event, OfferKind, Opening, Setup},
+};
+
+const ADA: u64 = 11;
+const BEN: u64 = 12;
+const CHIDI: u64 = 13;
+const DAYO: u64 = 14;
+
+fn id<I: TryFrom<u64>>(number: u64) -> I {
+    I::try_from(number).ok().expect("an id")
+}
+
+fn at(day: i64) -> Timestamp {
+    Timestamp::UNIX_EPOCH + SignedDuration::from_hours(24 * day)
+}
+
+/// The game of this number in a match on these terms, with the score before it, after these actions.
+fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
+    let record: games::Record = record.parse().expect("a record");
+    let opening = Opening {
+        id: id(20),
+        challenge: id(3),
+        guild: id(1),
+        channel: id(7),
+        thread_of: Some((id(8), id(7))),
+        terms: terms.parse().expect("terms"),
+        in_match: Some(InMatch { first: id(19), number, score }),
+        rules: record.rules,
+        seats: (ADA..).take(record.rules.seats()).map(id).collect(),
+        away: vec![],
+        at: at(0),
+    };
+    let table = opened(table::begin(opening, None));
+    let play = |table: Table, &action| {
+        let by = table.waits_for().expect("running");
+        table::decide(&table, by, Event::Act(action), at(0)).expect("legal").table
+    };
+    record.actions.iter().fold(table, play)
+}
+
+fn opened((changes, announcements): (Vec<Change>, Vec<Announcement>)) -> Table {
+    let Some(Change::StartGame(setup)) = changes.into_iter().next() else { panic!("no game begins") };
+    let board = Announcement::Board { game: setup.id, moment: 0, how: How::LastTurn, by: None };
+    assert_eq!(announcements, [board]);
+    Table::new(*setup).expect("a table")
+}
+
+fn does(table: &Table, by: u64, event: Event) -> Table {
+    table::decide(table, id(by), event, at(0)).expect("possible").table
+}
+
+fn next(table: &Table) -> Table {
+    assert_eq!(verdict(table), Some(Verdict::GoesOn));
+    let next = opened(go_on(table, id(21), vec![], at(1)).expect("it has ended"));
+    assert_eq!(first_of_next(table), next.waits_for());
+    next
+}
+
+/// How the match ends with this game: the score, and who has won.
+fn ends(table: &Table) -> ([u32; 2], Option<Side>) {
+    assert_eq!((goes_on(table), first_of_next(table)), (false, None));
+    let (changes, announcements) = go_on(table, id(21), vec![], at(1)).expect("it has ended");
+    let [Change::EndMatch(ended)] = changes.as_slice() else { panic!("{changes:?}") };
+    let EndedMatch { first, last, guild, goal, score, winner, at: ended } = *ended;
+    assert_eq!((first, last, guild, ended), (id(19), table.id(), id(1), at(1)));
+    assert_eq!((Some(goal), announcements), (table.setup().terms.goal, vec![]));
+    assert_eq!(verdict(table), Some(Verdict::Over { winner }));
+    (score, winner)
+}
+
+/// Twelve stones each, no row, no capture: the move phase begins.
+const DROPPED: &str =
+    "dara:traditional a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3 a5 b5 c5 d5 e5 a6 b6 c6 d6";
+/// The second player has huffed a man.
+const HUFFED: &str = "damas:ruibal c3-d4 f6-e5 a3-b4 huff:d4";
+
+#[test]
+fn a_game_that_is_given_up_is_a_point_and_two_where_the_loser_could_have_captured_and_has_not() {
+    for (record, by, points) in [
+        ("dara:traditional b3", ADA, 1),
+        ("dara:traditional b3", BEN, 1),
+        (DROPPED, ADA, 2),
+        (DROPPED, BEN, 2),
+        ("damala:standard", ADA, 2),
+        (HUFFED, ADA, 2),
+        (HUFFED, BEN, 1),
+    ] {
+        let over = does(&game(record, "none,match:10", 1, [3, 4]), by, Event::Resign);
+        let score = if by == BEN { [3 + points, 4] } else { [3, 4 + points] };
+        assert_eq!(score_of(&over), score, "{record}: {by} resigns");
+    }
+}
+
+fn score_of(table: &Table) -> [u32; 2] {
+    super::score(table).expect("a match")
+}
+
+#[test]
+fn a_game_that_runs_gives_no_points_and_one_without_a_match_no_score() {
+    let running = game(HUFFED, "none,match:10", 1, [3, 4]);
+    assert_eq!((points(&running), super::score(&running)), (None, Some([3, 4])));
+    assert!(!goes_on(&running) && go_on(&running, id(21), vec![], at(1)).is_none());
+
+    let mut setup = does(&running, ADA, Event::Resign).setup().clone();
+    setup.in_match = None;
+    setup.terms.goal = None;
+    let alone = Table::new(setup).expect("a table");
+    assert_eq!((points(&alone), super::score(&alone)), (Some((Side::Second, 2)), None));
+    assert!(!goes_on(&alone) && go_on(&alone, id(21), vec![], at(1)).is_none());
+}
+
+#[test]
+fn the_next_game_begins_in_the_same_place_with_who_was_second() {
+    let over = does(&game(HUFFED, "3d,match:10,unrated", 4, [2, 5]), BEN, Event::Resign);
+    let (changes, _) = go_on(&over, id(21), vec![(id(BEN), at(9))], at(1)).expect("it has ended");
+    let [Change::StartGame(setup), Change::SetTimer { .. }] = changes.as_slice() else {
+        panic!("{changes:?}")
+    };
+    let before = over.setup();
+    assert_eq!((setup.id, setup.challenge, setup.started), (id(21), before.challenge, at(1)));
+    assert_eq!((setup.channel, setup.thread_of), (before.channel, before.thread_of));
+    assert_eq!((setup.terms, setup.record.to_string().as_str()), (before.terms, "damas:ruibal"));
+    assert_eq!(setup.seats.players(), [id(BEN), id(ADA)]);
+    assert_eq!(setup.in_match, Some(InMatch { first: id(19), number: 5, score: [5, 3] }));
+    let table = Table::new(Setup::clone(setup)).expect("a table");
+    assert_eq!(table.still(), Some(table::Still::Away(at(9))), "his clock stands from the beginning");
+}
+
+#[test]
+fn it_is_over_when_a_side_has_reached_the_goal() {
+    let before = |score| game(HUFFED, "none,match:10", 9, score);
+    assert_eq!(score_of(&next(&does(&before([8, 9]), BEN, Event::Resign))), [9, 9]);
+    assert_eq!(ends(&does(&before([9, 9]), BEN, Event::Resign)), ([10, 9], Some(Side::First)));
+    assert_eq!(ends(&does(&before([9, 9]), ADA, Event::Resign)), ([9, 11], Some(Side::Second)));
+}
+
+#[test]
+fn a_draw_gives_no_points() {
+    let offered = does(&game(HUFFED, "none,match:1", 1, [0, 0]), ADA, Event::Offer(OfferKind::Draw));
+    let drawn = does(&offered, BEN, Event::Accept(OfferKind::Draw));
+    assert_eq!(score_of(&next(&drawn)), [0, 0]);
+}
+
+#[test]
+fn a_pair_is_over_after_two_games() {
+    let game = |number, score| game(HUFFED, "none,match:pair", number, score);
+    let second = next(&does(&game(1, [0, 0]), ADA, Event::Resign));
+    assert_eq!((score_of(&second), second.setup().in_match.map(|game| game.number)), ([2, 0], Some(2)));
+    assert_eq!(ends(&does(&game(2, [2, 0]), ADA, Event::Resign)), ([2, 2], None));
+    assert_eq!(ends(&does(&game(2, [2, 0]), BEN, Event::Resign)), ([3, 0], Some(Side::First)));
+}
+
+#[test]
+fn who_leaves_or_gives_the_match_up_has_lost_it() {
+    for event in [Event::Left, Event::ResignMatch] {
+        let game = game(HUFFED, "none,match:10", 3, [8, 1]);
+        assert_eq!(ends(&does(&game, ADA, event)), ([8, 3], Some(Side::Second)));
+    }
+    let mut alone = game(HUFFED, "none,match:10", 3, [8, 1]).setup().clone();
+    (alone.in_match, alone.terms.goal) = (None, None);
+    let refused = table::decide(&Table::new(alone).expect("a table"), id(ADA), Event::ResignMatch, at(0));
+    assert_eq!(refused.map(drop), Err(Refusal::NoMatch));
+}
+
+#[test]
+fn who_does_not_begin_a_game_has_lost_the_match_but_not_before_it_began() {
+    for (number, score, winner) in [(1, [0, 0], None), (2, [4, 1], Some(Side::Second))] {
+        let game = game("damas:ruibal", "3d,match:10", number, score);
+        let aborted = table::tick(&game, at(3)).expect("time is out").table;
+        assert_eq!(ends(&aborted), (score, winner));
+    }
+}
+
+#[test]
+fn the_partner_of_who_gave_the_match_up_plays_the_game_to_its_end() {
+    let game = |score| game("damala:teams", "none,match:4", 2, score);
+    let playing = does(&does(&game([3, 1]), CHIDI, Event::ResignMatch), BEN, Event::Resign);
+    assert!(playing.ending().is_none());
+    assert_eq!(ends(&does(&playing, ADA, Event::Resign)), ([3, 3], Some(Side::Second)));
+    assert_eq!(
+        ends(&does(&playing, DAYO, Event::Resign)),
+        ([5, 1], Some(Side::First)),
+        "the goal is reached"
+    );
+    let far = does(&does(&game([0, 1]), CHIDI, Event::ResignMatch), BEN, Event::Resign);
+    assert_eq!(ends(&does(&far, DAYO, Event::Resign)), ([2, 1], Some(Side::Second)));
+    // Who only gave up that game is there again in the next.
+    let stays = does(&does(&game([0, 1]), CHIDI, Event::Resign), ADA, Event::Resign);
+    let players: Vec<u64> = next(&stays).playing().map(PlayerId::get).collect();
+    assert_eq!(players, [BEN, CHIDI, DAYO, ADA]);
+}

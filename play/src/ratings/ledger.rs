@@ -1,0 +1,82 @@
+//! The ratings of a server, computed from its history.
+
+use std::collections::BTreeMap;
+
+use jiff::{Timestamp, civil::Date};
+
+use super::{Category, Ended, Pairing, Pool, Settled, Unrated, close_season, settle, utc_day};
+
+/// What changes the ratings of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A game has ended, rated or not.
+    Ended(Ended),
+    /// A moderator has closed a season.
+    SeasonClosed {
+        /// When.
+        at: Timestamp,
+    },
+}
+
+/// All ratings of a server, as they follow from its history. Collect one from the events, in the order in which they were
+/// stored.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ledger {
+    pools: BTreeMap<Category, Pool>,
+    /// How many games of the same players were rated on each day.
+    rated: BTreeMap<(Date, Pairing), usize>,
+}
+
+impl Ledger {
+    /// Those who have a rating in a category; `None` where nobody has.
+    pub fn pool(&self, category: Category) -> Option<&Pool> {
+        self.pools.get(&category)
+    }
+
+    /// Every category in which somebody has a rating, with who has.
+    pub fn pools(&self) -> impl Iterator<Item = (Category, &Pool)> {
+        self.pools.iter().map(|(&category, pool)| (category, pool))
+    }
+
+    /// Enters an ended game, and tells what it has changed, in order of play.
+    ///
+    /// # Errors
+    /// Nothing has changed, for this reason.
+    pub fn end(&mut self, ended: &Ended) -> Result<Vec<Settled>, Unrated> {
+        let day = (utc_day(ended.at), ended.lineup.pairing());
+        let today = self.rated.get(&day).copied().unwrap_or(0);
+        let none = Pool::new();
+        let settled = settle(ended, self.pool(ended.category()).unwrap_or(&none), today)?;
+        self.rated.insert(day, today + 1);
+        let pool = self.pools.entry(ended.category()).or_default();
+        pool.extend(settled.iter().map(|one| (one.player, one.after)));
+        Ok(settled)
+    }
+
+    /// Closes a season in all categories.
+    pub fn close_season(&mut self, at: Timestamp) {
+        for (category, pool) in &mut self.pools {
+            close_season(category.form(), pool, at);
+        }
+    }
+}
+
+impl Extend<Event> for Ledger {
+    fn extend<I: IntoIterator<Item = Event>>(&mut self, events: I) {
+        for event in events {
+            match event {
+                // One that is not rated changes nothing, and its reason was told when it ended.
+                Event::Ended(ended) => _ = self.end(&ended),
+                Event::SeasonClosed { at } => self.close_season(at),
+            }
+        }
+    }
+}
+
+impl FromIterator<Event> for Ledger {
+    fn from_iter<I: IntoIterator<Item = Event>>(events: I) -> Self {
+        let mut ledger = Self::default();
+        ledger.extend(events);
+        ledger
+    }
+}

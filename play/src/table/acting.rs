@@ -1,0 +1,50 @@
+//! Playing, and giving up.
+
+use games::{Action, Illegal, Seat};
+
+use super::{Table, ahead, step::Step};
+use crate::{Forfeit, How, PlayerId, Refusal};
+
+/// Plays an action, and what the others have prepared for it.
+pub(super) fn act(step: &mut Step<'_>, by: PlayerId, action: Action) -> Result<(), Refusal> {
+    act_alone(step, by, action)?;
+    let from = step.before.ply();
+    let answered = ahead::follow(step, action, by);
+    step.board(if answered { How::Ahead { from } } else { How::LastTurn }, Some(by));
+    Ok(())
+}
+
+/// Plays an action, and nothing else.
+pub(super) fn act_alone(step: &mut Step<'_>, by: PlayerId, action: Action) -> Result<(), Refusal> {
+    let table = step.before;
+    let plays = table.seats(by);
+    let own = table.seat(by).ok_or(Refusal::NotAPlayer)?;
+    let seat = table.to_act().filter(|&to_act| plays.contains(to_act)).unwrap_or(own);
+    if let Some(reason) = table.position.explain(seat, action) {
+        return Err(refuse(table, seat, reason));
+    }
+    step.play(action).map_err(|reason| refuse(table, seat, reason))
+}
+
+/// Gives his seat up.
+pub(super) fn give_up(step: &mut Step<'_>, by: PlayerId, why: Forfeit) -> Result<(), Refusal> {
+    let seat = step.before.seat(by).ok_or(Refusal::NotAPlayer)?;
+    step.give_up(seat, why)?;
+    step.board(How::LastTurn, Some(by));
+    Ok(())
+}
+
+/// Gives his seat up, and the match.
+pub(super) fn give_match_up(step: &mut Step<'_>, by: PlayerId) -> Result<(), Refusal> {
+    let seat = step.before.seat(by).ok_or(Refusal::NotAPlayer)?;
+    if step.before.setup.in_match.is_none() {
+        return Err(Refusal::NoMatch);
+    }
+    step.standing().quit.insert(seat);
+    give_up(step, by, Forfeit::Resigned)
+}
+
+fn refuse(table: &Table, seat: Seat, reason: Illegal) -> Refusal {
+    let legal = if table.to_act() == Some(seat) { table.position.legal_actions() } else { Vec::new() };
+    Refusal::Illegal { reason, legal }
+}

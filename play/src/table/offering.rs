@@ -1,0 +1,137 @@
+//! Offers: what one player wants, and all others must agree to.
+//!
+//! **Decided:** in a game of four everybody who still plays must agree, the partner too; one no is enough. Whatever is
+//! open is withdrawn by the next action, and what was declined is not offered again before it.
+
+use super::{Closed, Offer, OfferKind, Still, Table, Turns, ahead, step::Step};
+use crate::{Change, How, News, PlayerId, Refusal};
+
+impl Table {
+    /// How many actions would be left if `player` took his last turn back, if he can.
+    pub fn takes_back_to(&self, player: PlayerId) -> Option<u32> {
+        back_to(self, player).ok()
+    }
+
+    /// The players who play, and have not agreed to what was offered.
+    pub fn asked(&self, offer: Offer) -> impl Iterator<Item = PlayerId> {
+        self.playing().filter(move |&player| !has_agreed(self, player, offer))
+    }
+}
+
+/// Whether `player`, on all seats that he plays, wants what is offered.
+fn has_agreed(table: &Table, player: PlayerId, offer: Offer) -> bool {
+    table.seats(player).iter().all(|seat| offer.agreed.contains(seat))
+}
+
+/// Where a takeback that `by` wants goes back to.
+fn back_to(table: &Table, by: PlayerId) -> Result<u32, Refusal> {
+    let to = table.turns.last_of(table.seats(by), table.ply()).ok_or(Refusal::NothingToTakeBack)?;
+    // Who gave up since then would be back.
+    if table.outs().iter().any(|out| out.ply > to) { Err(Refusal::NothingToTakeBack) } else { Ok(to) }
+}
+
+/// Offers something.
+pub(super) fn offer(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
+    let table = step.before;
+    let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
+    match table.setup.standing.offers.iter().find(|offer| offer.kind == kind) {
+        // Both want the same: that is an agreement.
+        Some(open) if !open.declined && kind != OfferKind::Takeback && open.by != seat => {
+            return accept(step, by, kind);
+        }
+        Some(open) if open.declined => return Err(Refusal::OfferedBefore { kind }),
+        Some(open) => return Err(Refusal::OfferOpen { kind, by: table.player(open.by) }),
+        None => {}
+    }
+    match kind {
+        OfferKind::Takeback => drop(back_to(table, by)?),
+        OfferKind::Pause if table.still() == Some(Still::Untimed) => return Err(Refusal::NoClock),
+        OfferKind::Pause if table.is_paused() => return Err(Refusal::PausedAlready),
+        OfferKind::Draw | OfferKind::Pause => {}
+    }
+    let offer = Offer { kind, by: seat, agreed: table.seats(by), declined: false };
+    step.standing().offers.push(offer);
+    step.news(News::Offered { offer: kind }, Some(by));
+    Ok(())
+}
+
+/// Agrees to what was offered.
+pub(super) fn accept(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
+    let seats = step.before.seats(by);
+    let playing: Vec<PlayerId> = step.before.playing().collect();
+    let offer = open(step, kind)?;
+    if seats.iter().any(|seat| seat == offer.by) {
+        return Err(Refusal::OwnOffer { kind });
+    }
+    if seats.iter().all(|seat| offer.agreed.contains(seat)) {
+        return Err(Refusal::AgreedAlready { kind });
+    }
+    seats.iter().for_each(|seat| offer.agreed.insert(seat));
+    let (offer, offerer) = (*offer, offer.by);
+    if !playing.iter().all(|&player| has_agreed(step.before, player, offer)) {
+        step.news(News::Agreed { offer: kind }, Some(by));
+        return Ok(());
+    }
+    match kind {
+        OfferKind::Draw => {
+            step.standing().closed = Some(Closed::Agreed);
+            step.board(How::LastTurn, Some(by));
+        }
+        OfferKind::Takeback => {
+            let offerer = step.before.player(offerer).ok_or(Refusal::NotAPlayer)?;
+            let to = back_to(step.before, offerer)?;
+            take_back(step, to)?;
+            step.board(How::TakenBack, Some(by));
+        }
+        OfferKind::Pause => {
+            step.standing().offers.retain(|offer| offer.kind != kind);
+            step.standing().paused = true;
+            step.news(News::Paused, Some(by));
+        }
+    }
+    Ok(())
+}
+
+/// Declines what was offered, or withdraws it.
+pub(super) fn decline(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
+    let own = step.before.seat(by);
+    let offer = open(step, kind)?;
+    offer.declined = true;
+    let news =
+        if Some(offer.by) == own { News::Withdrawn { offer: kind } } else { News::Declined { offer: kind } };
+    step.news(news, Some(by));
+    Ok(())
+}
+
+fn open<'a>(step: &'a mut Step<'_>, kind: OfferKind) -> Result<&'a mut Offer, Refusal> {
+    let offers = &mut step.after.setup.standing.offers;
+    offers.iter_mut().find(|offer| offer.kind == kind && !offer.declined).ok_or(Refusal::NoOffer { kind })
+}
+
+/// Goes back to `ply`. Moves ahead answered a position that is no more. What was used of a bank is not given back, but a
+/// turn that has a limit of its own begins with it whole.
+fn take_back(step: &mut Step<'_>, ply: u32) -> Result<(), Refusal> {
+    let (before, now) = (step.before, step.now);
+    let mut setup = before.setup.clone();
+    setup.record.actions.truncate(ply as usize);
+    setup.since = now;
+    let standing = &mut setup.standing;
+    if let Some(seat) = before.to_act() {
+        standing.clock.stop(seat, now);
+    }
+    let taken_back = before.ply().saturating_sub(ply);
+    standing.taken_back = standing.taken_back.saturating_add(taken_back).saturating_add(1);
+    standing.clock.begin_again(setup.terms.clock);
+    standing.offers.clear();
+    ahead::drop_lines(standing, |_| true);
+    // What replayed as a whole replays in part.
+    let mut position = setup.record.rules.start();
+    let mut turns = Turns::new(position.to_act());
+    for &action in &setup.record.actions {
+        let effects = position.play(action).map_err(|_| Refusal::NothingToTakeBack)?;
+        turns.follow(effects, position.to_act(), position.ply());
+    }
+    step.after = Table { setup, position, turns };
+    step.changes.push(Change::TakeBack { game: before.id(), from: before.ply(), to: ply });
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! How seats, times and actions are written in the stored form of what stands beside a record.
+
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+
+use games::{Action, Seat, SeatSet};
+use jiff::SignedDuration;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+fn seat_of<E: Error>(number: u8) -> Result<Seat, E> {
+    let seat = number.checked_sub(1).and_then(|index| Seat::from_index(index.into()));
+    seat.ok_or_else(|| E::custom(format_args!("there is no seat {number}")))
+}
+
+/// A seat by its number, from 1.
+pub(super) mod seat {
+    use super::{Deserialize, Deserializer, Seat, Serializer, seat_of};
+
+    pub(in super::super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(seat.number())
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        seat_of(u8::deserialize(from)?)
+    }
+}
+
+/// Seats by their numbers, in order of play.
+pub(super) mod seats {
+    use super::{Deserialize, Deserializer, SeatSet, Serialize, Serializer, seat_of};
+
+    pub(in super::super) fn serialize<S: Serializer>(seats: &SeatSet, to: S) -> Result<S::Ok, S::Error> {
+        seats.iter().map(games::Seat::number).collect::<Vec<_>>().serialize(to)
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<SeatSet, D::Error> {
+        let mut seats = SeatSet::EMPTY;
+        for number in Vec::<u8>::deserialize(from)? {
+            seats.insert(seat_of(number)?);
+        }
+        Ok(seats)
+    }
+}
+
+/// Times in milliseconds, since times are stored so.
+pub(super) mod milliseconds {
+    use super::{Deserialize, Deserializer, Serialize, Serializer, SignedDuration};
+
+    pub(in super::super) fn serialize<S: Serializer>(
+        times: &[SignedDuration],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        let clamped = |time: &SignedDuration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        times.iter().map(clamped).collect::<Vec<_>>().serialize(to)
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Vec<SignedDuration>, D::Error> {
+        Ok(Vec::<i64>::deserialize(from)?.into_iter().map(SignedDuration::from_millis).collect())
+    }
+}
+
+/// Actions as they are typed, with spaces between.
+pub(super) mod actions {
+    use super::{Action, Deserialize, Deserializer, Error as _, Serializer};
+
+    pub(in super::super) fn serialize<S: Serializer>(actions: &[Action], to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&actions.iter().map(Action::to_string).collect::<Vec<_>>().join(" "))
+    }
+
+    pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Action>, D::Error> {
+        let text = String::deserialize(from)?;
+        text.split_terminator(' ').map(|token| token.parse().map_err(D::Error::custom)).collect()
+    }
+}

@@ -1,0 +1,71 @@
+//! Playing: what is stored and told, who may, and what belongs to a turn.
+
+use super::*;
+
+#[test]
+fn an_action_is_stored_told_and_played() {
+    let before = table("dara:traditional b3");
+    let decision = decide(&before, player(BEN), act("c4"), now()).expect("legal");
+    let (game, seat) = (before.id(), Seat::SECOND);
+    let action = "c4".parse().expect("an action");
+    assert_eq!(
+        decision.changes,
+        [stands(&before, &decision), Change::Append { game, ply: 1, seat, action, at: now() }]
+    );
+    assert_eq!(decision.announcements, [board(&decision.table, Some(BEN))]);
+    assert_eq!(decision.table.setup().record.to_string(), "dara:traditional b3 c4");
+    assert_eq!(decision.table.waits_for(), Some(player(ADA)));
+    assert_eq!(before.ply(), 1, "what was loaded is left as it is");
+}
+
+#[test]
+fn only_players_act_and_only_in_their_turn() {
+    let table = table("dara:traditional b3");
+    for event in [act("c4"), Event::Resign, Event::Left] {
+        assert_eq!(refused(&table, 99, event), Refusal::NotAPlayer);
+    }
+    let not_yours = Refusal::Illegal { reason: Illegal::NotYourTurn { to_act: Seat::SECOND }, legal: vec![] };
+    assert_eq!(refused(&table, ADA, act("c4")), not_yours);
+}
+
+#[test]
+fn an_illegal_action_is_refused_with_what_can_be_done() {
+    let table = table("dara:traditional b3");
+    let Refusal::Illegal { reason, legal } = refused(&table, BEN, act("b3")) else { panic!("another") };
+    assert_eq!(reason, Illegal::Occupied("b3".parse().expect("a square")));
+    assert_eq!(legal, table.position().legal_actions());
+}
+
+#[test]
+fn a_huff_belongs_to_the_turn_of_the_move_after_it() {
+    let turn = |record: &str| {
+        let table = table(record);
+        table.last_turn().iter().map(|effects| effects.action.to_string()).collect::<Vec<_>>()
+    };
+    let offence = "damas:ruibal c3-d4 f6-e5 a3-b4";
+    assert_eq!(turn(offence), ["a3-b4"]);
+    assert_eq!(turn(&format!("{offence} huff:d4")), ["huff:d4"]);
+    assert_eq!(turn(&format!("{offence} huff:d4 b6-a5")), ["huff:d4", "b6-a5"]);
+}
+
+#[test]
+fn a_take_belongs_to_the_turn_that_earned_it() {
+    let table = take_due();
+    let (by, row) = (table.waits_for().expect("running"), table.last().expect("played").action);
+    assert_eq!(table.last_turn().len(), 1);
+    let take = table.position().legal_actions()[0];
+    let taken = decide(&table, by, Event::Act(take), now()).expect("legal").table;
+    let turn: Vec<_> = taken.last_turn().iter().map(|effects| effects.action).collect();
+    assert_eq!(turn, [row, take]);
+    assert_ne!(taken.waits_for(), Some(by));
+    // What follows begins a turn of its own.
+    let next = taken.position().legal_actions()[0];
+    let next = decide(&taken, taken.waits_for().expect("running"), Event::Act(next), now()).expect("legal");
+    assert_eq!(next.table.last_turn().len(), 1);
+}
+
+#[test]
+fn a_game_waits_since_its_last_action() {
+    let decision = decide(&table("dara:traditional b3"), player(BEN), act("c4"), at(60)).expect("legal");
+    assert_eq!(decision.table.setup().since, at(60));
+}

@@ -1,0 +1,168 @@
+//! Moves ahead: when they are played, when they are dropped, and who learns of it.
+
+use super::*;
+
+fn plan(line: &str) -> Event {
+    Event::PlanAhead(line.split(' ').map(|token| token.parse().expect("an action")).collect())
+}
+
+/// Ada waits, and has prepared these lines.
+fn prepared(lines: &[&str]) -> Story {
+    let planned = |story: Story, line: &&str| story.does(ADA, plan(line)).tells(&[], None);
+    lines.iter().fold(story("dara:traditional b3", "3d"), planned)
+}
+
+fn lines(table: &Table, by: u64) -> Vec<String> {
+    let text = |line: &[games::Action]| line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    table.ahead(player(by)).map(text).collect()
+}
+
+#[test]
+fn an_answer_is_played_at_once_when_it_fits() {
+    let played = prepared(&["c4 d3", "e5 a1"]).wait("1d").plays("c4").record("dara:traditional b3 c4 d3");
+    let played = played.shows(How::Ahead { from: 1 }, Some(BEN)).left("3d 3d");
+    assert_eq!((lines(&played.table, ADA), played.table.dropped_ahead(player(ADA))), (vec![], false));
+    assert_eq!(played.table.waits_for(), Some(player(BEN)));
+}
+
+#[test]
+fn a_line_goes_on_as_long_as_it_fits() {
+    let once = prepared(&["c4 d3 e4 a1"]).plays("c4");
+    assert_eq!(lines(&once.table, ADA), ["e4 a1"]);
+    once.plays("e4").record("dara:traditional b3 c4 d3 e4 a1");
+}
+
+#[test]
+fn both_can_have_prepared() {
+    let asked = prepared(&["c4 d3 e4 a1"]).plays("d4").does(BEN, plan("c3 e3 a3 b4")).plays("c3");
+    let asked = asked.record("dara:traditional b3 d4 c3 e3").does(BEN, plan("a1 e1 c1 b1"));
+    // Ben answers Ada, Ada answers that, and Ben the answer.
+    assert_eq!(lines(&asked.table, BEN), ["a3 b4", "a1 e1 c1 b1"]);
+    let both = asked.plays("a1").record("dara:traditional b3 d4 c3 e3 a1 e1");
+    assert_eq!(lines(&both.table, BEN), ["c1 b1"]);
+    let both =
+        both.plays("c1").record("dara:traditional b3 d4 c3 e3 a1 e1 c1 b1").does(BEN, plan("a5 b5 c5 d5"));
+    let turn = both.plays("a6").does(ADA, plan("b6 c6 d6 e6"));
+    assert!(turn.table.dropped_ahead(player(BEN)), "a5 was not played");
+    turn.plays("b6").record("dara:traditional b3 d4 c3 e3 a1 e1 c1 b1 a6 b6 c6");
+}
+
+#[test]
+fn lines_that_do_not_fit_are_dropped_and_their_owner_learns_it() {
+    let other = prepared(&["c4 d3", "e5 a1"]).plays("d4").record("dara:traditional b3 d4");
+    let other = other.shows(How::LastTurn, Some(BEN));
+    assert!(other.table.dropped_ahead(player(ADA)) && lines(&other.table, ADA).is_empty());
+    let told = other.does(ADA, Event::ToldOfDropped).tells(&[], None);
+    assert!(!told.table.dropped_ahead(player(ADA)));
+    told.refuses(ADA, Event::ToldOfDropped, &Refusal::NothingAhead);
+    let acts = prepared(&["c4 d3"]).plays("d4 d3");
+    assert!(!acts.table.dropped_ahead(player(ADA)), "who plays sees the board");
+}
+
+#[test]
+fn each_action_of_a_line_is_legal_after_those_before() {
+    let Err(Refusal::BadAhead { at, action, by, reason, legal }) =
+        decide(&prepared(&[]).table, player(ADA), plan("c4 c4"), now()).map(drop)
+    else {
+        panic!("refused")
+    };
+    assert_eq!((at, action.to_string(), by), (1, "c4".to_owned(), Some(Seat::FIRST)));
+    assert_eq!(reason, Illegal::Occupied("c4".parse().expect("a square")));
+    assert_eq!(legal, table("dara:traditional b3 c4").position().legal_actions());
+}
+
+#[test]
+fn nothing_is_played_before_a_take_that_the_opponent_earned() {
+    let row = || story(&format!("{DROPPED} {BEFORE_ROW}"), "none");
+    let Err(Refusal::BadAhead { at: 1, reason, .. }) =
+        decide(&row().table, player(BEN), plan("b5-b4 e5-e6"), now()).map(drop)
+    else {
+        panic!("refused")
+    };
+    assert_eq!(reason, Illegal::MustTakeFirst);
+    let waits = row().does(BEN, plan("b5-b4 xa2 e5-e6")).plays("b5-b4");
+    assert_eq!(waits.table.waits_for(), Some(player(ADA)), "the take is hers");
+    let record = format!("{DROPPED} {BEFORE_ROW} b5-b4 xa2 e5-e6");
+    waits.plays("xa2").record(&record);
+}
+
+#[test]
+fn a_line_ends_with_an_answer_and_has_one() {
+    let cut = prepared(&["c4 d3 e4"]);
+    assert_eq!(lines(&cut.table, ADA), ["c4 d3"]);
+    let none = cut.refuses(ADA, plan("c4"), &Refusal::AheadWithoutAnswer);
+    none.refuses(ADA, Event::PlanAhead(vec![]), &Refusal::AheadWithoutAnswer);
+}
+
+#[test]
+fn who_is_to_act_plays_and_prepares_nothing() {
+    prepared(&[]).refuses(BEN, plan("c4 d3"), &Refusal::AheadOnOwnTurn);
+}
+
+#[test]
+fn there_is_an_end_to_what_can_be_prepared() {
+    let long = Event::PlanAhead(vec!["c4".parse().expect("an action"); PLIES + 1]);
+    prepared(&[]).refuses(ADA, long, &Refusal::AheadTooLong { most: PLIES });
+    let squares = ["a1", "b1", "c1", "d1", "e1", "a2", "b2", "c2", "d2", "e2"];
+    let full =
+        squares.iter().fold(prepared(&[]), |story, square| story.does(ADA, plan(&format!("{square} d4"))));
+    assert_eq!(lines(&full.table, ADA).len(), LINES);
+    let full = full.refuses(ADA, plan("a4 d4"), &Refusal::TooMuchAhead { most: LINES });
+    full.does(ADA, plan("a1 d5"));
+}
+
+#[test]
+fn another_answer_to_the_same_takes_the_place_of_the_first() {
+    for (first, then, left) in [
+        ("c4 d3", "c4 e3", vec!["c4 e3"]),
+        ("c4 d3 e4 a1", "c4 d3 e4 a2", vec!["c4 d3 e4 a2"]),
+        ("c4 d3 e4 a1", "c4 d3 d4 a1", vec!["c4 d3 e4 a1", "c4 d3 d4 a1"]),
+        ("c4 d3", "c4 d3 e4 a1", vec!["c4 d3 e4 a1"]),
+        ("c4 d3", "e4 d3", vec!["c4 d3", "e4 d3"]),
+    ] {
+        assert_eq!(lines(&prepared(&[first, then]).table, ADA), left);
+    }
+}
+
+#[test]
+fn one_forgets_a_line_or_all() {
+    let two = || prepared(&["c4 d3", "e5 a1"]);
+    let one = two().does(ADA, Event::ForgetAhead(Some(0)));
+    assert_eq!(lines(&one.table, ADA), ["e5 a1"]);
+    one.refuses(ADA, Event::ForgetAhead(Some(1)), &Refusal::NothingAhead);
+    let none = two().does(ADA, Event::ForgetAhead(None));
+    let none = none.refuses(ADA, Event::ForgetAhead(None), &Refusal::NothingAhead);
+    none.plays("c4").record("dara:traditional b3 c4");
+}
+
+#[test]
+fn the_others_see_nothing_of_it() {
+    let hidden = prepared(&["c4 d3"]);
+    assert_eq!((lines(&hidden.table, BEN), hidden.table.dropped_ahead(player(BEN))), (vec![], false));
+    let gone = hidden.plays("d4");
+    assert!(!gone.table.dropped_ahead(player(BEN)) && !gone.table.dropped_ahead(player(99)));
+}
+
+#[test]
+fn a_takeback_drops_what_was_prepared() {
+    let kind = OfferKind::Takeback;
+    let back = prepared(&["c4 d3"]).does(ADA, Event::Offer(kind)).does(BEN, Event::Accept(kind));
+    assert!(back.table.dropped_ahead(player(ADA)) && lines(&back.table, ADA).is_empty());
+}
+
+#[test]
+fn who_plays_on_for_his_partner_prepares_anew() {
+    let begun = || story("damala:teams", "none");
+    let foreseen = begun().plays_any().plays_any().plays_any().table.setup().record.to_string();
+    let line = foreseen.trim_start_matches("damala:teams ");
+    let both = begun().does(CHIDI, plan(line)).does(ADA, Event::Resign);
+    assert!(lines(&both.table, CHIDI).is_empty() && both.table.dropped_ahead(player(CHIDI)));
+    let other = begun().does(CHIDI, plan(line)).does(BEN, Event::Resign);
+    assert_eq!(lines(&other.table, CHIDI), [line]);
+}
+
+#[test]
+fn nothing_is_left_of_it_when_the_game_is_over() {
+    let over = prepared(&["c4 d3"]).does(BEN, Event::Resign);
+    assert!(lines(&over.table, ADA).is_empty() && !over.table.dropped_ahead(player(ADA)));
+}

@@ -1,0 +1,94 @@
+//! Giving up: of two, who plays on of four, and when it is over.
+
+use super::*;
+
+#[test]
+fn either_of_two_may_resign_or_leave_at_any_time() {
+    let seats = [(ADA, Seat::FIRST, Side::Second), (BEN, Seat::SECOND, Side::First)];
+    let events = [(Event::Resign, Forfeit::Resigned), (Event::Left, Forfeit::Left)];
+    for ((by, seat, winner), (event, why)) in seats.into_iter().zip(events) {
+        for table in [table("dara:traditional"), table("dara:traditional b3"), take_due()] {
+            let decision = decide(&table, player(by), event.clone(), now()).expect("possible");
+            let (game, ply, ending) = (table.id(), table.ply(), Ending::Forfeit { seat, why });
+            let [Change::Stand { .. }, Change::GiveUp { before: 0, out, .. }, end] =
+                decision.changes.as_slice()
+            else {
+                panic!("{:?}", decision.changes)
+            };
+            assert_eq!(*out, Out { seat, ply, why });
+            assert_eq!(*end, Change::End { game, ply, ending, at: now() });
+            assert_eq!(decision.announcements, [board(&decision.table, Some(by))]);
+            assert_eq!(decision.table.ending(), Some(ending));
+            assert_eq!(ending.winner(), Some(winner));
+            assert_eq!((decision.table.to_act(), decision.table.waits_for()), (None, None));
+        }
+    }
+}
+
+#[test]
+fn of_four_a_partner_plays_on_for_who_gave_up() {
+    let before = four(5);
+    assert_eq!(before.waits_for(), Some(player(BEN)));
+    let decision = decide(&before, player(BEN), Event::Left, at(60)).expect("possible");
+    let out = Out { seat: Seat::SECOND, ply: 5, why: Forfeit::Left };
+    let (game, since) = (before.id(), at(60));
+    assert_eq!(
+        decision.changes,
+        [stands(&before, &decision), Change::GiveUp { game, before: 0, out, at: since }]
+    );
+    assert_eq!(decision.announcements, [board(&decision.table, Some(BEN))]);
+    let table = decision.table;
+    assert_eq!((table.ending(), table.to_act()), (None, Some(Seat::SECOND)));
+    assert_eq!((table.waits_for(), table.setup().since), (Some(player(DAYO)), since));
+    assert!(table.outs_now().eq([out]));
+    // He moves the other's marbles, and his own when it is their turn.
+    let played = act_on(&act_on(&table, 70), 80);
+    assert_eq!(played.last().map(|effects| effects.by), Some(Seat::ALL[2]));
+    assert_eq!(played.waits_for(), Some(player(DAYO)));
+    assert_eq!((played.setup().since, played.outs_now().count()), (at(80), 0));
+}
+
+#[test]
+fn who_gave_up_looks_on() {
+    let table = decide(&four(5), player(BEN), Event::Resign, now()).expect("possible").table;
+    for event in [Event::Act(table.position().legal_actions()[0]), Event::Resign, Event::Left] {
+        assert_eq!(refused(&table, BEN, event), Refusal::GaveUp);
+    }
+}
+
+#[test]
+fn a_game_of_four_waits_no_less_long_since_another_gave_up() {
+    let before = four(5);
+    let after = decide(&before, player(DAYO), Event::Resign, at(60)).expect("possible").table;
+    assert_eq!((after.waits_for(), after.setup().since), (Some(player(BEN)), before.setup().since));
+}
+
+#[test]
+fn a_team_has_lost_when_its_second_player_gives_up_too() {
+    let table = four(5);
+    let table = decide(&table, player(BEN), Event::Resign, now()).expect("possible").table;
+    let table = decide(&table, player(ADA), Event::Resign, now()).expect("possible").table;
+    assert_eq!(table.ending(), None, "one of each team is left");
+    let decision = decide(&act_on(&table, 1), player(DAYO), Event::Left, now()).expect("possible");
+    let ending = Ending::Forfeit { seat: Seat::ALL[3], why: Forfeit::Left };
+    assert_eq!(decision.table.ending(), Some(ending));
+    assert_eq!(ending.winner(), Some(Side::First));
+    let [Change::Stand { .. }, Change::GiveUp { before: 2, .. }, Change::End { ply: 6, ending: ended, .. }] =
+        decision.changes.as_slice()
+    else {
+        panic!("{:?}", decision.changes)
+    };
+    assert_eq!(*ended, ending);
+}
+
+#[test]
+fn a_game_that_is_over_takes_nothing_more() {
+    let running = table("dara:traditional b3");
+    let over = decide(&running, player(ADA), Event::Resign, now()).expect("possible").table;
+    let ending = Ending::Forfeit { seat: Seat::FIRST, why: Forfeit::Resigned };
+    for by in [ADA, BEN] {
+        for event in [act("c4"), Event::Resign, Event::Left] {
+            assert_eq!(refused(&over, by, event), Refusal::GameOver(ending));
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What is stored and cannot be.
+
+use super::*;
+
+#[test]
+fn a_game_that_was_given_up_too_early_or_too_late_is_named() {
+    let mut over = table("dara:traditional");
+    while over.ending().is_none() {
+        over = act_on(&over, 1);
+    }
+    let (over, plies) = (over.setup().record.to_string(), over.ply());
+    for (record, ply) in [("dara:traditional b3", 0), ("dara:traditional b3", 2), (&over, plies)] {
+        let mut setup = setup(record);
+        let out = Out { seat: Seat::FIRST, ply, why: Forfeit::Left };
+        setup.seats.give_up(out).expect("possible for the seats alone");
+        let error = Table::new(setup).expect_err("refused");
+        assert_eq!(error, BadTable::Out { game: 1.try_into().expect("an id"), source: BadOut(out) });
+    }
+}
+
+#[test]
+fn a_game_that_cannot_be_is_named() {
+    let alone = Table::new(Setup { seats: Seating::new(vec![player(ADA)]), ..setup("dara:traditional") });
+    let error = alone.expect_err("refused").to_string();
+    assert_eq!(error, "game 1 has 1 players where its rules seat 2");
+    let Err(BadTable::Record { source, .. }) = Table::new(setup("dara:traditional b3 b3")) else {
+        panic!("refused")
+    };
+    assert_eq!(source.at, 2);
+}
+
+/// What is stored beside a record in which it is the first player's turn, with a clock that runs.
+fn with_standing(standing: &str) -> Result<Table, BadTable> {
+    let standing = format!(r#"{{"clock":{{"left":[86400000,86400000],"since":0}},{standing}}}"#);
+    let standing = serde_json::from_str(&standing).expect("a standing");
+    Table::new(Setup { terms: "1d".parse().expect("terms"), standing, ..setup("dara:traditional b3 c4") })
+}
+
+#[test]
+fn what_stands_beside_a_record_is_of_the_same_game() {
+    for (standing, what) in [
+        (r#""paused":true"#, "clocks"),
+        (r#""cut_off":true"#, "clocks"),
+        (r#""closed":{"how":"agreed"}"#, "clocks"),
+        (r#""away":[{"seat":1,"until":5}]"#, "clocks"),
+        (r#""away":[{"seat":3,"until":5}]"#, "absences"),
+        (r#""away":[{"seat":2,"until":5},{"seat":2,"until":6}]"#, "absences"),
+        (r#""offers":[{"kind":"draw","by":3,"agreed":[3]}]"#, "offers"),
+        (r#""offers":[{"kind":"draw","by":1,"agreed":[2]}]"#, "offers"),
+        (r#""offers":[{"kind":"draw","by":1,"agreed":[1,4]}]"#, "offers"),
+        (r#""offers":[{"kind":"draw","by":1,"agreed":[1]},{"kind":"draw","by":2,"agreed":[2]}]"#, "offers"),
+        (r#""ahead":[{"seat":4,"actions":"b4"}]"#, "moves ahead"),
+        (r#""ahead":[{"seat":2,"actions":""}]"#, "moves ahead"),
+        (r#""dropped":[3]"#, "moves ahead"),
+        (r#""quit":[1]"#, "an end"),
+    ] {
+        let error = with_standing(standing).expect_err("refused");
+        assert_eq!(error, BadTable::Standing { game: 1.try_into().expect("an id"), what }, "{standing}");
+    }
+    assert!(with_standing(r#""away":[{"seat":2,"until":5}],"dropped":[1]"#).is_ok());
+}
+
+#[test]
+fn its_clocks_are_as_agreed_on() {
+    for (terms, clock) in [
+        ("none", r#"{"left":[5,5]}"#),
+        ("1d", r#"{"left":[5,5,5,5],"since":0}"#),
+        ("1d", r#"{"left":[5,5]}"#),
+        ("1d", r#"{"left":[5,-1],"since":0}"#),
+        ("none", r#"{"since":0}"#),
+        ("1d", "{}"),
+    ] {
+        let standing = serde_json::from_str(&format!(r#"{{"clock":{clock}}}"#)).expect("a standing");
+        let terms = terms.parse().expect("terms");
+        let error = Table::new(Setup { terms, standing, ..setup("dara:traditional") }).expect_err("refused");
+        assert_eq!(error.to_string(), "game 1 has clocks that it cannot have", "{clock}");
+    }
+}
+
+#[test]
+fn a_match_is_agreed_on() {
+    let terms = "none,match:10".parse().expect("terms");
+    let error = Table::new(Setup { terms, ..setup("dara:traditional") }).expect_err("refused");
+    assert_eq!(error.to_string(), "game 1 has a match that it cannot have");
+}
+
+#[test]
+fn a_game_ends_in_one_way() {
+    let mut over =
+        decide(&table("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("possible").table;
+    over.setup.standing.closed = Some(Closed::Agreed);
+    let error = Table::new(over.setup).expect_err("refused");
+    assert_eq!(error.to_string(), "game 1 has ended in two ways");
+}

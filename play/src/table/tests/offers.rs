@@ -1,0 +1,93 @@
+//! Offers: who must agree, how long they stand, and what they say to whom.
+
+use super::*;
+
+const DRAW: OfferKind = OfferKind::Draw;
+
+fn offered(by: u64) -> Story {
+    story("dara:traditional b3", "none")
+        .does(by, Event::Offer(DRAW))
+        .tells(&[News::Offered { offer: DRAW }], Some(by))
+}
+
+#[test]
+fn two_agree_on_a_draw() {
+    for (by, other) in [(ADA, BEN), (BEN, ADA)] {
+        let drawn = offered(by).does(other, Event::Accept(DRAW)).shows(How::LastTurn, Some(other));
+        drawn.ends(Ending::Agreed).refuses(by, Event::Resign, &Refusal::GameOver(Ending::Agreed));
+    }
+    assert_eq!(Ending::Agreed.winner(), None);
+}
+
+#[test]
+fn who_offers_the_same_has_agreed() {
+    offered(ADA).does(BEN, Event::Offer(DRAW)).ends(Ending::Agreed);
+}
+
+#[test]
+fn all_who_play_of_four_must_agree() {
+    let four = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Accept(DRAW));
+    let four = four.tells(&[News::Agreed { offer: DRAW }], Some(ADA));
+    let four = four.refuses(ADA, Event::Accept(DRAW), &Refusal::AgreedAlready { kind: DRAW });
+    let four = four.does(DAYO, Event::Accept(DRAW));
+    assert_eq!(four.table.offers().count(), 1, "the partner as well, and one is left");
+    four.does(CHIDI, Event::Accept(DRAW)).ends(Ending::Agreed);
+}
+
+#[test]
+fn who_gave_up_is_not_asked() {
+    let three = story("damala:teams", "none").does(CHIDI, Event::Resign).does(BEN, Event::Offer(DRAW));
+    let three = three.refuses(CHIDI, Event::Accept(DRAW), &Refusal::GaveUp).does(DAYO, Event::Accept(DRAW));
+    three.does(ADA, Event::Accept(DRAW)).ends(Ending::Agreed);
+}
+
+#[test]
+fn one_no_is_enough_also_of_one_who_had_agreed() {
+    for by in [ADA, CHIDI, DAYO] {
+        let four = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Accept(DRAW));
+        let no = four.does(by, Event::Decline(DRAW)).tells(&[News::Declined { offer: DRAW }], Some(by));
+        no.refuses(CHIDI, Event::Accept(DRAW), &Refusal::NoOffer { kind: DRAW });
+    }
+}
+
+#[test]
+fn what_was_declined_or_withdrawn_is_offered_again_after_the_next_action() {
+    for (by, news) in [(BEN, News::Declined { offer: DRAW }), (ADA, News::Withdrawn { offer: DRAW })] {
+        let no = offered(ADA).does(by, Event::Decline(DRAW)).tells(&[news], Some(by));
+        let no = no.refuses(ADA, Event::Offer(DRAW), &Refusal::OfferedBefore { kind: DRAW });
+        let no = no.refuses(BEN, Event::Decline(DRAW), &Refusal::NoOffer { kind: DRAW });
+        no.plays("c4").does(ADA, Event::Offer(DRAW)).does(BEN, Event::Accept(DRAW)).ends(Ending::Agreed);
+    }
+}
+
+#[test]
+fn the_next_action_withdraws_what_is_open() {
+    let played = offered(ADA).plays("c4").shows(How::LastTurn, Some(BEN));
+    played.refuses(BEN, Event::Accept(DRAW), &Refusal::NoOffer { kind: DRAW });
+    let given_up = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Resign);
+    given_up.refuses(CHIDI, Event::Accept(DRAW), &Refusal::NoOffer { kind: DRAW });
+}
+
+#[test]
+fn nobody_answers_himself_or_offers_what_is_offered() {
+    let own = offered(ADA).refuses(ADA, Event::Accept(DRAW), &Refusal::OwnOffer { kind: DRAW });
+    own.refuses(ADA, Event::Offer(DRAW), &Refusal::OfferOpen { kind: DRAW, by: Some(player(ADA)) });
+    for event in [Event::Accept(DRAW), Event::Decline(DRAW)] {
+        let none = story("dara:traditional", "none");
+        none.refuses(ADA, event.clone(), &Refusal::NoOffer { kind: DRAW }).refuses(
+            99,
+            event,
+            &Refusal::NotAPlayer,
+        );
+    }
+}
+
+#[test]
+fn several_kinds_are_open_beside_each_other() {
+    let both = story("dara:traditional b3", "3d")
+        .does(ADA, Event::Offer(DRAW))
+        .does(BEN, Event::Offer(OfferKind::Pause));
+    let paused = both.does(ADA, Event::Accept(OfferKind::Pause));
+    assert!(paused.table.is_paused());
+    paused.does(BEN, Event::Accept(DRAW)).ends(Ending::Agreed);
+}

@@ -1,0 +1,101 @@
+//! Takebacks: a whole turn with the reply, and what goes with it.
+
+use super::*;
+
+const OFFER: Event = Event::Offer(OfferKind::Takeback);
+const ACCEPT: Event = Event::Accept(OfferKind::Takeback);
+
+fn taken_back(record: &str, by: u64, other: u64) -> Story {
+    story(record, "3d").does(by, OFFER).does(other, ACCEPT).shows(How::TakenBack, Some(other))
+}
+
+#[test]
+fn one_goes_back_to_before_his_last_turn() {
+    for (by, other, left) in [(ADA, BEN, "b3 c4"), (BEN, ADA, "b3")] {
+        taken_back("dara:traditional b3 c4 d3", by, other).record(&format!("dara:traditional {left}"));
+    }
+    taken_back("dara:traditional b3 c4", ADA, BEN).record("dara:traditional");
+}
+
+#[test]
+fn a_turn_is_taken_back_with_its_take_and_the_reply() {
+    let before = format!("{DROPPED} {BEFORE_ROW}");
+    for after in ["b5-b4", "b5-b4 xa2", "b5-b4 xa2 b1-a1"] {
+        let after = after.replace("b1-a1", "b3-a3");
+        taken_back(&format!("{before} {after}"), ADA, BEN).record(&before);
+    }
+    taken_back(&format!("{before} b5-b4 xa2"), BEN, ADA).record(&format!("{DROPPED} a3-a4 e5-e6 c3-c4"));
+}
+
+#[test]
+fn there_must_be_a_turn_to_take_back() {
+    let nothing = Refusal::NothingToTakeBack;
+    story("dara:traditional", "none").refuses(ADA, OFFER, &nothing).refuses(BEN, OFFER, &nothing);
+    story("dara:traditional b3", "none").refuses(BEN, OFFER, &nothing);
+}
+
+#[test]
+fn nobody_comes_back_who_gave_up() {
+    let record = four(5).setup().record.to_string();
+    let gone = story(&record, "none").does(CHIDI, Event::Resign);
+    let gone = gone.refuses(DAYO, OFFER, &Refusal::NothingToTakeBack).plays_any();
+    gone.does(BEN, OFFER).tells(&[News::Offered { offer: OfferKind::Takeback }], Some(BEN));
+}
+
+#[test]
+fn all_of_four_must_agree_and_who_plays_two_seats_goes_back_to_the_later() {
+    let record = four(5).setup().record.to_string();
+    let asked = story(&record, "none").does(ADA, OFFER).does(BEN, ACCEPT).does(CHIDI, ACCEPT);
+    let back = asked.does(DAYO, ACCEPT);
+    assert_eq!(back.table.ply(), 4);
+    let alone = story(&record, "none").does(CHIDI, Event::Resign);
+    let later = (0..3).fold(alone, |story, _| story.plays_any());
+    let later = later.does(ADA, OFFER).does(BEN, ACCEPT).does(DAYO, ACCEPT);
+    assert_eq!(later.table.ply(), 6, "to before the turn of his partner's seat");
+}
+
+#[test]
+fn no_two_positions_have_the_same_moment() {
+    let mut story = story("dara:traditional", "none");
+    let mut moments = vec![story.table.moment()];
+    for round in ["b3 c4", "b3 d4", "c3 d4"] {
+        for token in round.split(' ') {
+            story = story.plays(token);
+            moments.push(story.table.moment());
+        }
+        story = story.does(ADA, OFFER).does(BEN, ACCEPT);
+        moments.push(story.table.moment());
+    }
+    assert!(moments.is_sorted_by(|one, next| one < next), "{moments:?}");
+}
+
+#[test]
+fn limits_of_turns_are_whole_again_and_what_was_given_stays() {
+    let gift = Event::GiveTime(SignedDuration::from_hours(24));
+    let back =
+        story("dara:traditional", "3d").wait("1d").plays("b3").wait("2d").left("3d 1d").does(ADA, OFFER);
+    let back = back.does(BEN, ACCEPT).left("3d 3d").wait("1d").left("2d 3d");
+    back.plays("c3")
+        .does(ADA, gift)
+        .wait("12h")
+        .left("3d 3d12h")
+        .does(ADA, OFFER)
+        .does(BEN, ACCEPT)
+        .left("3d 3d12h");
+}
+
+#[test]
+fn a_bank_is_as_it_was_left() {
+    let back = story("dara:traditional", "3d+1h/3d").wait("1d").plays("b3").wait("2d").does(ADA, OFFER);
+    back.does(BEN, ACCEPT).left("2d1h 1d").wait("1h").left("2d 1d").plays("c3").wait("1h").left("2d1h 23h");
+}
+
+#[test]
+fn a_turn_that_begins_once_more_waits_since_then_and_stays_paused() {
+    let back = story("dara:traditional", "3d").wait("1d").plays("b3").wait("1h").does(ADA, OFFER);
+    let back = back.wait("1h").does(BEN, ACCEPT);
+    assert_eq!((back.table.setup().since, back.table.waits_for()), (back.now, Some(player(ADA))));
+    let paused = back.does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
+    let back = paused.plays("c4").does(ADA, OFFER).does(BEN, ACCEPT).wait("9d").left("3d 3d");
+    assert_eq!(back.table.still(), Some(Still::Paused));
+}

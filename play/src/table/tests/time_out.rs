@@ -1,0 +1,101 @@
+//! Warnings, and what happens when time is out.
+
+use super::*;
+
+fn out_of_time(seat: Seat) -> Ending {
+    Ending::Forfeit { seat, why: Forfeit::OutOfTime }
+}
+
+fn warns(story: Story) -> Story {
+    let (game, moment) = (story.table.id(), story.table.moment());
+    assert_eq!(story.told, [Announcement::Warning { game, moment }]);
+    story
+}
+
+#[test]
+fn one_warning_comes_at_a_fifth_of_the_time_left() {
+    let soon = story("dara:traditional b3", "5d").wait("3d23h").rests().wait("1h");
+    assert_eq!(soon.timer, Some(soon.now));
+    let warned = warns(soon.ticks()).rests();
+    assert_eq!(warned.timer, warned.table.deadline(), "the next is the end");
+    warns(warned.plays("c4").wait("4d").ticks());
+}
+
+#[test]
+fn who_was_warned_is_not_warned_again_in_the_same_turn_but_for_more_time() {
+    let warned = || story("dara:traditional b3", "5d").wait("4d").ticks();
+    let row = story(&format!("{DROPPED} {BEFORE_ROW}"), "5d").wait("4d").ticks().plays("b5-b4");
+    row.wait("23h").rests();
+    let paused =
+        warned().does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
+    paused.does(BEN, Event::Resume).wait("23h").rests();
+    warned().does(BEN, Event::GiveTime(SignedDuration::from_hours(24))).rests();
+    let more = warned().does(ADA, Event::GiveTime(SignedDuration::from_hours(24))).rests();
+    warns(more.wait("20h").ticks());
+}
+
+#[test]
+fn the_game_ends_when_time_is_out_though_nobody_looks() {
+    let four_plies = "dara:traditional b3 c4 d3 e4";
+    let over =
+        story(four_plies, "3d").wait("3d").ticks().ends(out_of_time(Seat::FIRST)).shows(How::LastTurn, None);
+    assert_eq!(over.timer, None);
+    story(four_plies, "3d").plays("a1").wait("90d").ticks().ends(out_of_time(Seat::SECOND)).rests();
+}
+
+#[test]
+fn what_is_stored_first_counts() {
+    story("dara:traditional b3 c4 d3 e4", "3d").wait("4d").plays("a1").left("3d 3d").rests();
+    let bank = story("dara:traditional b3 c4 d3 e4", "3d+1h/3d").wait("4d").plays("a1").left("1h 3d");
+    bank.plays("e5").wait("1h").ticks().ends(out_of_time(Seat::FIRST));
+}
+
+#[test]
+fn who_has_not_made_two_turns_has_not_lost() {
+    for (record, ending) in [
+        ("", Ending::Aborted { seat: Seat::FIRST }),
+        (" b3", Ending::Aborted { seat: Seat::SECOND }),
+        (" b3 c4", Ending::Aborted { seat: Seat::FIRST }),
+        (" b3 c4 d3", Ending::Aborted { seat: Seat::SECOND }),
+        (" b3 c4 d3 e4", out_of_time(Seat::FIRST)),
+    ] {
+        let over = story(&format!("dara:traditional{record}"), "3d").wait("3d").ticks().ends(ending);
+        over.shows(How::LastTurn, None).refuses(ADA, Event::Resign, &Refusal::GameOver(ending));
+    }
+    assert_eq!(Ending::Aborted { seat: Seat::FIRST }.winner(), None);
+}
+
+/// A game of four in which each has made two turns.
+fn four_timed(plies: usize) -> Story {
+    let played = four(8).setup().record.to_string();
+    let record: Vec<&str> = played.split(' ').take(plies + 1).collect();
+    story(&record.join(" "), "3d")
+}
+
+#[test]
+fn of_four_the_partner_plays_on_with_a_clock_that_is_full_again() {
+    let on = warns(four_timed(8).wait("2d12h").ticks()).wait("12h").ticks().shows(How::LastTurn, None);
+    let on = on.left("3d 3d 3d 3d");
+    assert_eq!((on.table.ending(), on.table.waits_for()), (None, Some(player(CHIDI))));
+    assert_eq!((on.table.to_act(), on.table.setup().since), (Some(Seat::FIRST), on.now));
+    let on = on.wait("2d").refuses(ADA, Event::Resign, &Refusal::GaveUp).left("1d 3d 3d 3d");
+    warns(on.wait("10h").ticks());
+}
+
+#[test]
+fn who_plays_for_his_partner_loses_by_his_own_time() {
+    let alone = four_timed(8).does(ADA, Event::Resign).wait("3d").ticks();
+    alone.ends(out_of_time(Seat::ALL[2]));
+}
+
+#[test]
+fn a_game_of_four_is_aborted_by_one_who_has_not_made_two_turns() {
+    four_timed(7).wait("3d").ticks().ends(Ending::Aborted { seat: Seat::ALL[3] });
+}
+
+#[test]
+fn a_seat_that_waits_has_a_full_clock_for_the_partner_as_well() {
+    let teams = four(9).setup().record.to_string();
+    let used = story(&teams, "3d+0m/3d").does(BEN, Event::GiveTime(SignedDuration::from_hours(1)));
+    used.left("3d1h 3d 3d1h 3d").does(ADA, Event::Resign).left("3d 3d 3d1h 3d");
+}

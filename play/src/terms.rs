@@ -1,0 +1,93 @@
+//! What is agreed on in a challenge besides the rules of the game, and holds for the whole game.
+
+use std::{fmt, str::FromStr};
+
+use crate::{TimeControl, matches::Goal};
+
+/// The terms of a game.
+///
+/// ```
+/// # use play::Terms;
+/// for text in ["none", "3d", "5d+12h/7d,no-away,match:10,unrated", "1d,match:pair"] {
+///     assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
+/// }
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Terms {
+    /// How much time the players have.
+    pub clock: TimeControl,
+    /// Whether the clock of a player stands while he is away.
+    pub away: bool,
+    /// Whether it is one of several games, and when these are over.
+    pub goal: Option<Goal>,
+    /// Whether it counts for the players' ratings.
+    pub rated: bool,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self { clock: TimeControl::Untimed, away: true, goal: None, rated: true }
+    }
+}
+
+/// The text is not the terms of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the terms of a game")]
+pub struct BadTerms;
+
+impl fmt::Display for Terms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.clock)?;
+        if !self.away {
+            f.write_str(",no-away")?;
+        }
+        if let Some(goal) = self.goal {
+            write!(f, ",match:{goal}")?;
+        }
+        if !self.rated {
+            f.write_str(",unrated")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Terms {
+    type Err = BadTerms;
+
+    /// Reads what was written, and nothing else.
+    fn from_str(text: &str) -> Result<Self, BadTerms> {
+        let mut parts = text.split(',');
+        let clock = parts.next().unwrap_or_default().parse().map_err(|_| BadTerms)?;
+        let mut terms = Self { clock, ..Self::default() };
+        for part in parts {
+            match part.split_once(':') {
+                None if part == "no-away" => terms.away = false,
+                None if part == "unrated" => terms.rated = false,
+                Some(("match", goal)) => terms.goal = Some(goal.parse().map_err(|_| BadTerms)?),
+                _ => return Err(BadTerms),
+            }
+        }
+        if terms.to_string() == text { Ok(terms) } else { Err(BadTerms) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_written_is_read() {
+        for text in [
+            "",
+            "72h",
+            "3d,",
+            "3d,away",
+            "3d,unrated,no-away",
+            "3d,match:0",
+            "3d,match:",
+            "3d,unrated,unrated",
+        ] {
+            assert_eq!(text.parse::<Terms>(), Err(BadTerms), "{text:?}");
+        }
+    }
+}

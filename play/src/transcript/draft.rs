@@ -1,0 +1,163 @@
+//! A game that is being read: first its headers, then its actions, at last whether they fit.
+
+use std::collections::BTreeMap;
+
+use games::{Action, RuleSet, Seat};
+use jiff::Timestamp;
+
+use super::{BadFile, Course, Flaw, Header, Headers, Place, Score, Termination, Transcript};
+
+/// The headers of a game as they were found.
+pub(super) struct Draft {
+    /// The number of the game in the file, from 1.
+    game: usize,
+    found: BTreeMap<Header, (Option<Place>, String)>,
+}
+
+/// A game whose headers are complete.
+pub(super) struct Sheet {
+    draft: Draft,
+    pub(super) headers: Headers,
+    course: Course,
+    /// Whether the number of the turn that comes next was read.
+    numbered: bool,
+    /// The result behind the last turn.
+    result: Option<(Option<Place>, Score)>,
+}
+
+impl Draft {
+    pub(super) const fn new(game: usize) -> Self {
+        Self { game, found: BTreeMap::new() }
+    }
+
+    pub(super) fn add(&mut self, place: Option<Place>, header: Header, text: String) -> Result<(), BadFile> {
+        match self.found.insert(header, (place, text)) {
+            None => Ok(()),
+            Some(_) => Err(self.bad(place, Flaw::Twice(header))),
+        }
+    }
+
+    /// The game before its first action, which stands at `place`.
+    pub(super) fn begin(self, place: Option<Place>) -> Result<Sheet, BadFile> {
+        let rules = self.text(Header::Rules).ok_or_else(|| self.bad(place, Flaw::NoRules))?;
+        let rules: RuleSet =
+            rules.parse().map_err(|why| self.bad(self.place(Header::Rules), Flaw::Rules(why)))?;
+        let is_named = |name: &str| name.eq_ignore_ascii_case(rules.game().name());
+        self.value(Header::Game, |name| is_named(name).then_some(()))?;
+        let headers = Headers {
+            players: self.players(rules.seats())?,
+            began: self.value(Header::Began, |text| text.parse::<Timestamp>().ok())?,
+            ended: self.value(Header::Ended, |text| text.parse::<Timestamp>().ok())?,
+            termination: None,
+            clock: self.text(Header::Clock).map(str::to_owned),
+            rated: self.value(Header::Rated, |text| match text {
+                "yes" => Some(true),
+                "no" => Some(false),
+                _ => None,
+            })?,
+        };
+        let course = Course::new(rules.start());
+        Ok(Sheet { draft: self, headers, course, numbered: false, result: None })
+    }
+
+    fn players(&self, seats: usize) -> Result<Vec<String>, BadFile> {
+        let found: Vec<Header> =
+            self.found.keys().copied().filter(|header| matches!(header, Header::Player(_))).collect();
+        let wanted = || Seat::ALL.into_iter().take(seats).map(Header::Player);
+        match found.first() {
+            Some(&first) if !wanted().eq(found.iter().copied()) => {
+                Err(self.bad(self.place(first), Flaw::Players { seats }))
+            }
+            Some(_) => Ok(wanted().filter_map(|header| self.text(header)).map(str::to_owned).collect()),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    fn text(&self, header: Header) -> Option<&str> {
+        self.found.get(&header).map(|(_, text)| text.as_str())
+    }
+
+    fn place(&self, header: Header) -> Option<Place> {
+        self.found.get(&header).and_then(|&(place, _)| place)
+    }
+
+    /// What a header says, if it is there.
+    fn value<T>(&self, header: Header, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, BadFile> {
+        let value = self.text(header).map(|text| read(text).ok_or_else(|| self.bad_header(header)));
+        value.transpose()
+    }
+
+    fn bad_header(&self, header: Header) -> BadFile {
+        self.bad(self.place(header), Flaw::Header(header))
+    }
+
+    pub(super) const fn bad(&self, place: Option<Place>, why: Flaw) -> BadFile {
+        BadFile { game: self.game, place, why }
+    }
+}
+
+impl Sheet {
+    /// Reads the next word behind the headers: a number, an action or the result.
+    pub(super) fn word(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
+        if self.result.is_some() {
+            return Err(self.draft.bad(place, Flaw::AfterResult));
+        }
+        if word.ends_with('.') {
+            return self.number(place, word);
+        }
+        if let Ok(score) = word.parse() {
+            self.result = Some((place, score));
+            return Ok(());
+        }
+        self.action(place, word)
+    }
+
+    /// Reads the number of the turn that comes next.
+    fn number(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
+        let right = self.course.between && !self.numbered && word == format!("{}.", self.next());
+        self.numbered = true;
+        if right { Ok(()) } else { Err(self.draft.bad(place, Flaw::Number { next: self.next() })) }
+    }
+
+    /// Reads the next action.
+    pub(super) fn action(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
+        let ply = self.course.position.ply();
+        let action: Result<Action, _> = word.parse().map_err(|why| Flaw::NotAnAction { ply, why });
+        let played = action.and_then(|action| self.course.play(action));
+        self.numbered = false;
+        played.map_err(|why| self.draft.bad(place, why))
+    }
+
+    /// The number of the turn that comes next.
+    const fn next(&self) -> usize {
+        self.course.turns.len() + 1
+    }
+
+    /// The whole game, whose last word stands at `place`, if its headers say of it what is so.
+    pub(super) fn finish(mut self, place: Option<Place>) -> Result<Transcript, BadFile> {
+        if self.numbered {
+            return Err(self.draft.bad(place, Flaw::Number { next: self.next() }));
+        }
+        let said = self.draft.value(Header::Result, |text| text.parse::<Score>().ok())?;
+        let claimed = said.or(self.result.map(|(_, score)| score)).unwrap_or(Score::Open);
+        let ending = self.draft.text(Header::Ending);
+        if self.course.position.outcome().is_none() && ending.is_some() {
+            let named = self.draft.value(Header::Ending, |name| Termination::named(name, claimed))?;
+            self.headers.termination = named;
+        }
+        let Self { draft, headers, course, result, .. } = self;
+        let contradicted = |why| match why {
+            Flaw::Header(header) => draft.bad_header(header),
+            other => draft.bad(place, other),
+        };
+        let transcript = course.with(headers).map_err(contradicted)?;
+        draft.value(Header::Ending, |name| (transcript.ending() == Some(name)).then_some(()))?;
+        if said.is_some_and(|said| said != transcript.score()) {
+            return Err(draft.bad_header(Header::Result));
+        }
+        match result {
+            Some((place, score)) if score != transcript.score() => Err(draft.bad(place, Flaw::Result)),
+            _ => Ok(transcript),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Games as JSON: an object each, or a list of them.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::{BadFile, Flaw, Header, Transcript, draft::Draft};
+
+/// A game as it stands in JSON: what the headers say, and the actions one by one.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    game: Option<String>,
+    rules: Option<String>,
+    #[serde(default)]
+    players: Vec<String>,
+    began: Option<String>,
+    ended: Option<String>,
+    result: Option<String>,
+    ending: Option<String>,
+    clock: Option<String>,
+    rated: Option<bool>,
+    actions: Vec<String>,
+}
+
+impl Serialize for Transcript {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (headers, record) = (self.headers(), self.record());
+        let form = Form {
+            game: Some(record.rules.game().to_string()),
+            rules: Some(record.rules.to_string()),
+            players: headers.players.clone(),
+            began: headers.began.as_ref().map(Timestamp::to_string),
+            ended: headers.ended.as_ref().map(Timestamp::to_string),
+            result: Some(self.score().to_string()),
+            ending: self.ending().map(str::to_owned),
+            clock: headers.clock.clone(),
+            rated: headers.rated,
+            actions: record.actions.iter().map(ToString::to_string).collect(),
+        };
+        form.serialize(serializer)
+    }
+}
+
+/// Whether a file is JSON, if it is any: no header begins so.
+pub(super) fn is_meant(text: &str) -> bool {
+    let text = text.trim_start();
+    let first = text.strip_prefix('[').map_or(text, str::trim_start);
+    first.starts_with('{') || (first.len() < text.len() && first.starts_with(']'))
+}
+
+pub(super) fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
+    let forms = if text.trim_start().starts_with('[') {
+        serde_json::from_str::<Vec<Form>>(text)
+    } else {
+        serde_json::from_str(text).map(|form| vec![form])
+    };
+    let bad = |why| Draft::new(1).bad(None, why);
+    let forms = forms.map_err(|why| bad(Flaw::Json { line: why.line(), column: why.column() }))?;
+    if forms.is_empty() {
+        return Err(bad(Flaw::Empty));
+    }
+    (1..).zip(forms).map(|(game, form)| form.read(game)).collect()
+}
+
+impl Form {
+    fn read(self, game: usize) -> Result<Transcript, BadFile> {
+        let mut draft = Draft::new(game);
+        let texts = [
+            (Header::Game, self.game),
+            (Header::Rules, self.rules),
+            (Header::Began, self.began),
+            (Header::Ended, self.ended),
+            (Header::Result, self.result),
+            (Header::Ending, self.ending),
+        ];
+        for (header, text) in texts {
+            text.map_or(Ok(()), |text| draft.add(None, header, text))?;
+        }
+        let mut sheet = draft.begin(None)?;
+        sheet.headers.players = self.players;
+        sheet.headers.clock = self.clock;
+        sheet.headers.rated = self.rated;
+        for action in &self.actions {
+            sheet.action(None, action)?;
+        }
+        sheet.finish(None)
+    }
+}

@@ -1,0 +1,101 @@
+//! Any text between quotation marks on one line, so that nothing in it changes how the rest of the file looks.
+
+use std::fmt::{self, Write};
+
+/// Writes `text` between quotation marks.
+pub(super) fn write(f: &mut impl Write, text: &str) -> fmt::Result {
+    f.write_char('"')?;
+    for character in text.chars() {
+        match character {
+            '"' | '\\' => write!(f, "\\{character}")?,
+            hidden if is_hidden(hidden) => write!(f, "{}", hidden.escape_unicode())?,
+            shown => f.write_char(shown)?,
+        }
+    }
+    f.write_char('"')
+}
+
+/// Whether it breaks a line or turns the direction of the text, also behind the closing mark. Joiners stay: names and
+/// emoji need them.
+fn is_hidden(character: char) -> bool {
+    let turns = matches!(
+        character,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+    );
+    turns || character.is_control() || matches!(character, '\u{2028}' | '\u{2029}' | '\u{feff}')
+}
+
+/// Reads what was so written, or `None` where it was not; what need not be escaped may be.
+pub(super) fn parse(quoted: &str) -> Option<String> {
+    let mut characters = quoted.strip_prefix('"')?.strip_suffix('"')?.chars();
+    let mut text = String::new();
+    while let Some(character) = characters.next() {
+        text.push(match character {
+            '"' => return None,
+            '\\' => match characters.next()? {
+                plain @ ('"' | '\\') => plain,
+                'u' => {
+                    let (number, rest) = characters.as_str().strip_prefix('{')?.split_once('}')?;
+                    characters = rest.chars();
+                    number_of(number)?
+                }
+                _ => return None,
+            },
+            other => other,
+        });
+    }
+    Some(text)
+}
+
+/// The character of a number of one to six hexadecimal digits.
+fn number_of(digits: &str) -> Option<char> {
+    let all = (1..=6).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    char::from_u32(u32::from_str_radix(digits, 16).ok().filter(|_| all)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_stays_on_its_line_and_in_its_direction() {
+        for (text, written) in [
+            ("", r#""""#),
+            ("Ada", r#""Ada""#),
+            (r#"O'Neil "Ace" \o/"#, r#""O'Neil \"Ace\" \\o/""#),
+            ("a\nb\r\tc\0", r#""a\u{a}b\u{d}\u{9}c\u{0}""#),
+            ("\u{202e}evil\u{2066}", r#""\u{202e}evil\u{2066}""#),
+            ("line\u{2028}end\u{85}", r#""line\u{2028}end\u{85}""#),
+            ("Хадиджа خديجة 👩\u{200d}🌾]", "\"Хадиджа خديجة 👩\u{200d}🌾]\""),
+        ] {
+            let mut found = String::new();
+            write(&mut found, text).expect("written");
+            assert_eq!(found, written);
+            assert_eq!(parse(&found).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn what_nobody_wrote_so_is_not_read() {
+        for text in [
+            "",
+            "\"",
+            "Ada",
+            "\"Ada",
+            "Ada\"",
+            r#""a"b""#,
+            r#""a\""#,
+            r#""\n""#,
+            r#""\u""#,
+            r#""\u{""#,
+            r#""\u{}""#,
+            r#""\u{+1}""#,
+            r#""\u{d800}""#,
+            r#""\u{110000}""#,
+            r#""\u{0000001}""#,
+        ] {
+            assert_eq!(parse(text), None, "{text}");
+        }
+        assert_eq!(parse(r#""\u{41}""#).as_deref(), Some("A"));
+    }
+}

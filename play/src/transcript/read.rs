@@ -1,0 +1,112 @@
+//! Reads files of games.
+
+use super::{
+    BadFile, Flaw, Header, Place, Transcript,
+    draft::{Draft, Sheet},
+    header, json,
+};
+
+/// Reads a file: games with headers, a bare record, or the same as JSON.
+///
+/// The length of the text is the caller's to limit. The time is in proportion to it, but for one thing: the rules compare
+/// a position with those since the last action that cannot be undone, and games of Damala know none.
+///
+/// # Errors
+/// The first thing that is wrong, with its place.
+pub fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
+    // Some editors begin a file with it.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if json::is_meant(text) {
+        return json::read(text);
+    }
+    let mut reader = Reader::default();
+    for (index, line) in text.lines().enumerate() {
+        reader.line(index + 1, line.trim())?;
+    }
+    reader.end()
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Reader {
+    games: Vec<Transcript>,
+    /// The game under way, once its first line was read.
+    game: Option<Part>,
+    /// Where the last word stands.
+    last: Option<Place>,
+}
+
+/// How far a game was read.
+enum Part {
+    Headers(Draft),
+    Actions(Box<Sheet>),
+}
+
+impl Reader {
+    fn line(&mut self, line: usize, text: &str) -> Result<(), BadFile> {
+        if text.starts_with('[') {
+            let place = Place { line, token: 1 };
+            let mut draft = self.headers()?;
+            self.last = Some(place);
+            let (header, text) = header::parse(text).map_err(|why| draft.bad(self.last, why))?;
+            draft.add(self.last, header, text)?;
+            self.game = Some(Part::Headers(draft));
+            return Ok(());
+        }
+        for (index, word) in text.split_ascii_whitespace().enumerate() {
+            self.word(Place { line, token: index + 1 }, word)?;
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, place: Place, word: &str) -> Result<(), BadFile> {
+        self.last = Some(place);
+        let mut sheet = match self.game.take() {
+            None => return self.bare(word),
+            Some(Part::Headers(draft)) => Box::new(draft.begin(self.last)?),
+            Some(Part::Actions(sheet)) => sheet,
+        };
+        sheet.word(self.last, word)?;
+        self.game = Some(Part::Actions(sheet));
+        Ok(())
+    }
+
+    /// Begins a bare record: its first word is its rule set.
+    fn bare(&mut self, word: &str) -> Result<(), BadFile> {
+        let mut draft = self.draft();
+        draft.add(self.last, Header::Rules, word.to_owned())?;
+        self.game = Some(Part::Actions(Box::new(draft.begin(self.last)?)));
+        Ok(())
+    }
+
+    /// The headers of the game under way or, behind its actions, of the next one.
+    fn headers(&mut self) -> Result<Draft, BadFile> {
+        match self.game.take() {
+            Some(Part::Headers(draft)) => Ok(draft),
+            part => {
+                self.finish(part)?;
+                Ok(self.draft())
+            }
+        }
+    }
+
+    const fn draft(&self) -> Draft {
+        Draft::new(self.games.len() + 1)
+    }
+
+    fn finish(&mut self, part: Option<Part>) -> Result<(), BadFile> {
+        let sheet = match part {
+            None => return Ok(()),
+            Some(Part::Headers(draft)) => Box::new(draft.begin(self.last)?),
+            Some(Part::Actions(sheet)) => sheet,
+        };
+        self.games.push(sheet.finish(self.last)?);
+        Ok(())
+    }
+
+    fn end(mut self) -> Result<Vec<Transcript>, BadFile> {
+        let last = self.game.take();
+        self.finish(last)?;
+        if self.games.is_empty() { Err(self.draft().bad(None, Flaw::Empty)) } else { Ok(self.games) }
+    }
+}

@@ -1,0 +1,103 @@
+//! How a game ended beside the board, and what its result is.
+
+use std::{fmt, str::FromStr};
+
+use games::{Outcome, Side};
+
+use crate::Forfeit;
+
+/// How a game ended otherwise than by its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Termination {
+    /// A side has lost: `resigned`, `left`, `time`.
+    Lost {
+        /// Which.
+        side: Side,
+        /// Why.
+        why: Forfeit,
+    },
+    /// A draw was agreed on: `agreed`.
+    Agreed,
+    /// It was broken off, and nobody has won: `aborted`.
+    Aborted,
+}
+
+impl Termination {
+    /// In one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lost { why: Forfeit::Resigned, .. } => "resigned",
+            Self::Lost { why: Forfeit::Left, .. } => "left",
+            Self::Lost { why: Forfeit::OutOfTime, .. } => "time",
+            Self::Agreed => "agreed",
+            Self::Aborted => "aborted",
+        }
+    }
+
+    /// The one that is so called in a game with this result.
+    pub(super) fn named(name: &str, score: Score) -> Option<Self> {
+        let loser = match score {
+            Score::First => Some(Side::Second),
+            Score::Second => Some(Side::First),
+            Score::Drawn | Score::Open => None,
+        };
+        let lost = |why| loser.map(|side| Self::Lost { side, why });
+        let losses = [Forfeit::Resigned, Forfeit::Left, Forfeit::OutOfTime].into_iter().filter_map(lost);
+        losses.chain([Self::Agreed, Self::Aborted]).find(|termination| termination.name() == name)
+    }
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    /// The first side has won: `1-0`.
+    First,
+    /// The second side has won: `0-1`.
+    Second,
+    /// It is drawn: `1/2-1/2`.
+    Drawn,
+    /// Nothing is decided: it goes on, or was aborted: `*`.
+    Open,
+}
+
+impl Score {
+    const ALL: [Self; 4] = [Self::First, Self::Second, Self::Drawn, Self::Open];
+
+    /// That of a game which ended so by its rules or otherwise.
+    pub(super) const fn of(outcome: Option<Outcome>, termination: Option<Termination>) -> Self {
+        let winner = match (outcome, termination) {
+            (Some(Outcome::Win { side, .. }), _) => side,
+            (None, Some(Termination::Lost { side, .. })) => side.opponent(),
+            (Some(Outcome::Draw(_)), _) | (None, Some(Termination::Agreed)) => return Self::Drawn,
+            (None, Some(Termination::Aborted) | None) => return Self::Open,
+        };
+        match winner {
+            Side::First => Self::First,
+            Side::Second => Self::Second,
+        }
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::First => "1-0",
+            Self::Second => "0-1",
+            Self::Drawn => "1/2-1/2",
+            Self::Open => "*",
+        })
+    }
+}
+
+/// The text is no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a result: 1-0, 0-1, 1/2-1/2 or *")]
+pub struct BadScore;
+
+impl FromStr for Score {
+    type Err = BadScore;
+
+    fn from_str(text: &str) -> Result<Self, BadScore> {
+        Self::ALL.into_iter().find(|score| score.to_string() == text).ok_or(BadScore)
+    }
+}

@@ -1,0 +1,91 @@
+//! Laws of being away: never for longer than the house allows, never twice at a time, and it ends by itself.
+
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Absence, Change, House, Refusal, Timer,
+    away::{self, Event, Until},
+};
+use proptest::prelude::*;
+
+use crate::{at, id};
+
+/// The first second of 2026.
+const START: i64 = 1_767_225_600;
+
+fn day() -> impl Strategy<Value = i64> {
+    0..500_i64
+}
+
+fn after(days: i64) -> Timestamp {
+    at(START + days * 86_400)
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    let until = prop_oneof![day().prop_map(|day| Until::Time(after(day))), (0..20_u16).prop_map(Until::Days)];
+    prop_oneof![
+        6 => (prop::option::of(day().prop_map(after)), until).prop_map(|(from, until)| Event::Leave { from, until }),
+        2 => Just(Event::Back),
+        1 => day().prop_map(|day| Event::CallOff { from: after(day) }),
+    ]
+}
+
+/// What the store makes of it.
+fn store(absences: &mut Vec<Absence>, timer: &mut Option<Timestamp>, changes: &[Change]) {
+    for change in changes {
+        match *change {
+            Change::SetAway { away, .. } => {
+                absences.retain(|absence| absence.from != away.from);
+                absences.extend(Some(away).filter(|away| away.from < away.until));
+                absences.sort_by_key(|absence| absence.from);
+            }
+            Change::SetTimer { timer: Timer::Away(..), at } => *timer = at,
+            ref other => panic!("{other:?}"),
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn nobody_is_away_too_long_or_for_ever(
+        days in 0..60_u16,
+        events in prop::collection::vec((0..40_i64, event()), 0..30),
+    ) {
+        let house = House { away_days: days, ..House::default() };
+        let (mut absences, mut timer, mut now) = (vec![], None, after(0));
+        for (pause, event) in events {
+            now += SignedDuration::from_hours(6 * pause);
+            let left: Vec<_> = (2026..2030).map(|year| away::left(&absences, days, year)).collect();
+            match away::decide(id(1), id(2), &absences, house, event, now) {
+                Ok(decision) => {
+                    store(&mut absences, &mut timer, &decision.changes);
+                    prop_assert_eq!(&absences, &decision.absences);
+                    prop_assert_eq!(decision.until, away::until(&absences, now));
+                }
+                Err(Refusal::AwayTooLong { year, left: told, limit }) => {
+                    let had = left[usize::try_from(year - 2026).expect("a year of the test")];
+                    prop_assert!(told >= had && limit == days, "what he has goes with it");
+                }
+                Err(Refusal::AwayOverlaps { with }) => prop_assert!(absences.contains(&with)),
+                Err(Refusal::NotAway { planned }) => prop_assert_eq!(planned, away::planned(&absences, now)),
+                Err(Refusal::AwayInThePast | Refusal::AwayTooFarAhead { .. }) => {}
+                Err(other) => panic!("{other:?}"),
+            }
+            for pair in absences.windows(2) {
+                prop_assert!(pair[0].from < pair[0].until && pair[0].until <= pair[1].from);
+            }
+            for year in 2026..2030 {
+                let allowed = SignedDuration::from_hours(24 * i64::from(days));
+                // To have nothing less than nothing left, one must have used no more.
+                prop_assert!(away::left(&absences, u16::MAX, year) >= SignedDuration::from_hours(24 * 65_535) - allowed);
+            }
+        }
+        // Nobody does anything any more: he returns, however often he planned to go.
+        for _ in 0..=2 * absences.len() {
+            let decision = away::tick(id(1), id(2), absences.clone(), timer.unwrap_or(now).max(now));
+            now = now.max(timer.unwrap_or(now));
+            store(&mut absences, &mut timer, &decision.changes);
+            prop_assert!(timer.is_none_or(|timer| timer > now));
+        }
+        prop_assert_eq!((timer, away::until(&absences, now)), (None, None));
+    }
+}

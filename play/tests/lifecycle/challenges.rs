@@ -1,0 +1,168 @@
+//! Laws of challenges: nobody is seated who did not accept, and each ends once.
+
+use std::collections::BTreeSet;
+
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Challenge, ChallengeState, Change, FirstPlayer, Place, PlayerId, Refusal, Slot, Table, Team,
+    challenge::{self, Invited, Request},
+    table::Setup,
+};
+use proptest::prelude::*;
+
+use crate::{at, id, rules, terms, ways_out::assert_way_out};
+
+const CHALLENGER: u64 = 1;
+/// So long is a challenge open, in seconds.
+const LIFETIME: i64 = 100;
+
+fn anybody() -> impl Strategy<Value = PlayerId> {
+    (CHALLENGER..7).prop_map(id)
+}
+
+fn request() -> impl Strategy<Value = Request> {
+    let first = prop::sample::select(vec![FirstPlayer::Lot, FirstPlayer::Challenger, FirstPlayer::Opponent]);
+    let place = prop::sample::select(vec![Place::Here, Place::Thread]);
+    let agreed = (rules(), terms());
+    let invited = prop::option::of((anybody(), prop::bool::weighted(0.05)));
+    let invited = prop::collection::vec(invited, 0..4);
+    (first, place, agreed, invited).prop_map(|(first, place, (rules, terms), invited)| Request {
+        guild: id(1),
+        channel: id(7),
+        challenger: id(CHALLENGER),
+        invited: invited.into_iter().map(|one| one.map(|(player, bot)| Invited { player, bot })).collect(),
+        rules,
+        terms,
+        rematch_of: None,
+        first,
+        place,
+        lifetime: SignedDuration::from_secs(LIFETIME),
+    })
+}
+
+fn challenge_event() -> impl Strategy<Value = challenge::Event> {
+    let team = prop::option::of(prop::sample::select(vec![Team::Challenger, Team::Opponent]));
+    prop_oneof![
+        5 => (anybody(), team, any::<u8>()).prop_map(|(by, team, lot)| challenge::Event::Accept {
+            by,
+            team,
+            message: id(3001),
+            game: id(5),
+            lot,
+            away: vec![],
+        }),
+        2 => anybody().prop_map(|by| challenge::Event::Decline { by }),
+        1 => anybody().prop_map(|by| challenge::Event::Withdraw { by }),
+        1 => Just(challenge::Event::Tick),
+    ]
+}
+
+/// What the store makes of the changes to a challenge; a game that begins with it.
+fn store(challenge: &mut Challenge, changes: &[Change]) -> Option<Setup> {
+    let mut begun = None;
+    for change in changes {
+        match change {
+            Change::SetSlot { challenge: of, revision, slot, to, .. } => {
+                assert_eq!((*of, challenge.state), (challenge.id, ChallengeState::Open));
+                assert_eq!(*revision, challenge.revision);
+                challenge.others[*slot] = *to;
+                challenge.revision += 1;
+            }
+            Change::CloseChallenge { challenge: closed, state, .. } => {
+                assert_eq!((*closed, challenge.state), (challenge.id, ChallengeState::Open));
+                assert_ne!(*state, ChallengeState::Open);
+                challenge.state = *state;
+            }
+            Change::StartGame(setup) => {
+                assert_eq!(challenge.state, ChallengeState::Accepted, "closed before the game begins");
+                begun = Some(Setup::clone(setup));
+            }
+            Change::SetTimer { .. } => {}
+            other => panic!("{other:?} is no change of a challenge"),
+        }
+    }
+    begun
+}
+
+/// A challenge has a place for each seat, and nobody has two.
+fn assert_places(challenge: &Challenge) {
+    assert_eq!(challenge.slots().count(), challenge.rules.seats());
+    let players: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
+    assert_eq!(players.iter().collect::<BTreeSet<_>>().len(), players.len(), "{players:?}");
+    let full = challenge.joined().count() == challenge.slots().count();
+    assert_eq!(full, challenge.state == ChallengeState::Accepted);
+}
+
+/// Whoever does what, the challenge can be ended now by its challenger, and ends by itself in time.
+fn assert_challenge_ends(challenge: &Challenge, now: Timestamp) {
+    let withdraw = challenge::Event::Withdraw { by: challenge.challenger };
+    let mut withdrawn = challenge.clone();
+    let decision = challenge::decide(challenge, withdraw, now).expect("always possible");
+    store(&mut withdrawn, &decision.changes);
+    assert_eq!(withdrawn.state, ChallengeState::Withdrawn);
+
+    let mut expired = challenge.clone();
+    let late = challenge.expires.max(now);
+    let decision = challenge::decide(challenge, challenge::Event::Tick, late).expect("always possible");
+    store(&mut expired, &decision.changes);
+    assert_eq!((expired.state, decision.announcements.len()), (ChallengeState::Expired, 1));
+}
+
+proptest! {
+    #[test]
+    fn a_challenge_ends_once_and_seats_only_who_agreed(
+        request in request(),
+        events in prop::collection::vec((challenge_event(), 0_i64..40), 0..12),
+    ) {
+        let invited: Vec<Invited> = request.invited.iter().copied().flatten().collect();
+        let players: BTreeSet<PlayerId> = invited.iter().map(|one| one.player).chain([id(CHALLENGER)]).collect();
+        let twice = players.len() <= invited.len();
+        let program = invited.iter().any(|invited| invited.bot);
+        let too_many = request.invited.iter().skip(request.rules.seats() - 1).any(Option::is_some);
+        let opened = challenge::open(&request, id(1), None, at(0));
+        prop_assert_eq!(opened.is_err(), twice || program || too_many);
+        let Ok(challenge::Decision { mut challenge, .. }) = opened else { return Ok(()) };
+
+        let (mut second, mut agreed) = (0, BTreeSet::from([challenge.challenger]));
+        for (event, pause) in events {
+            second += pause;
+            let decided = challenge::decide(&challenge, event.clone(), at(second));
+            if challenge.state != ChallengeState::Open {
+                prop_assert_eq!(decided, Err(Refusal::ChallengeClosed(challenge.state)));
+                continue;
+            }
+            assert_challenge_ends(&challenge, at(second));
+            assert_places(&challenge);
+            let Ok(decision) = decided else { continue };
+            let before = challenge.clone();
+            let begun = store(&mut challenge, &decision.changes);
+            prop_assert_eq!(&challenge, &decision.challenge);
+            match event {
+                challenge::Event::Accept { by, team, .. } => {
+                    prop_assert!(second < LIFETIME, "accepted in time");
+                    prop_assert!(agreed.insert(by), "once");
+                    let was = before.slots().zip(challenge.slots()).find(|(before, after)| before != after);
+                    let Some(((of, was), (_, is))) = was else { panic!("{event:?} changed no place") };
+                    prop_assert!([Slot::Open, Slot::Invited(by)].contains(&was), "a place for him");
+                    prop_assert_eq!(is, Slot::Joined(by));
+                    prop_assert!(team.is_none_or(|team| team == of), "where he wished");
+                }
+                challenge::Event::Decline { by } => { agreed.remove(&by); }
+                challenge::Event::Withdraw { .. } | challenge::Event::Tick => {}
+            }
+            prop_assert_eq!(&challenge.joined().collect::<BTreeSet<_>>(), &agreed);
+            let Some(game) = begun else { continue };
+
+            assert_places(&challenge);
+            let table = Table::new(game).expect("a table");
+            prop_assert_eq!(table.setup().terms, request.terms);
+            prop_assert_eq!(table.setup().in_match.is_some(), request.terms.goal.is_some());
+            for (team, slot) in challenge.slots() {
+                let side = |player| table.seat(player).expect("all are seated").side();
+                let with_challenger = side(slot.player().expect("full")) == side(challenge.challenger);
+                prop_assert_eq!(with_challenger, team == Team::Challenger);
+            }
+            assert_way_out(&table, at(second));
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What can happen to a game, at random.
+
+use games::Action;
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    PlayerId, Refusal, Table,
+    table::{self, Decision, Event, OfferKind},
+};
+use proptest::{prelude::*, sample::Index};
+
+use crate::id;
+
+/// One of the players by number, sometimes a stranger.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Who(u8);
+
+impl Who {
+    fn of(self, table: &Table) -> PlayerId {
+        let players = table.setup().seats.players();
+        if self.0 == 0 { id(9) } else { players[usize::from(self.0) % players.len()] }
+    }
+}
+
+/// Something that happens.
+#[derive(Clone, Debug)]
+pub(crate) enum Doing {
+    /// Whoever is to act plays one of the legal actions.
+    Play(Index),
+    /// He plays what somebody has prepared an answer to.
+    Foreseen(Who),
+    /// Somebody asks for something, mostly not for what he may.
+    Ask(Who, Event),
+    /// One who has not agreed yet agrees to what is offered.
+    Agree,
+    /// Somebody prepares actions, each one of the legal ones.
+    Plan(Who, Vec<Index>),
+    /// Somebody looks at what time has brought.
+    Tick,
+    /// The same, when it is due.
+    TickWhenDue,
+    /// Somebody is away for so many hours, or is not.
+    Away(Who, Option<i64>),
+    CutOff(bool),
+    Move(u64),
+    /// Nobody could play for so many minutes.
+    Outage(u16),
+}
+
+/// What came of it.
+pub(crate) enum Came {
+    Decided(Box<Decision>),
+    Refused(Refusal),
+    Nothing,
+}
+
+fn somebody() -> impl Strategy<Value = Who> {
+    (0..25_u8).prop_map(Who)
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    let offer = || prop::sample::select(OfferKind::ALL.to_vec());
+    prop_oneof![
+        1 => prop::sample::select(vec![Event::Resign, Event::Left, Event::ResignMatch]),
+        16 => offer().prop_map(Event::Offer),
+        4 => offer().prop_map(Event::Accept),
+        4 => offer().prop_map(Event::Decline),
+        6 => Just(Event::Resume),
+        3 => (0..200_000_000_i64).prop_map(|time| Event::GiveTime(SignedDuration::from_micros(1000 * time + 7))),
+        3 => prop::option::of(0..3_usize).prop_map(Event::ForgetAhead),
+        2 => Just(Event::ToldOfDropped),
+        2 => prop::sample::select(vec!["a1", "c3", "b3-b4", "xa1", "force"])
+            .prop_map(|token| Event::Act(token.parse::<Action>().expect("an action"))),
+    ]
+}
+
+pub(crate) fn doing() -> impl Strategy<Value = Doing> {
+    prop_oneof![
+        16 => any::<Index>().prop_map(Doing::Play),
+        8 => somebody().prop_map(Doing::Foreseen),
+        14 => (somebody(), event()).prop_map(|(by, event)| Doing::Ask(by, event)),
+        10 => Just(Doing::Agree),
+        10 => (somebody(), prop::collection::vec(any::<Index>(), 0..6)).prop_map(|(by, line)| Doing::Plan(by, line)),
+        1 => Just(Doing::Tick),
+        1 => Just(Doing::TickWhenDue),
+        3 => (somebody(), prop::option::weighted(0.6, 1..200_i64)).prop_map(|(by, until)| Doing::Away(by, until)),
+        1 => any::<bool>().prop_map(Doing::CutOff),
+        1 => (6..9_u64).prop_map(Doing::Move),
+        1 => any::<u16>().prop_map(Doing::Outage),
+    ]
+}
+
+/// How long after the one before something happens: often at once, mostly within hours, sometimes after days.
+pub(crate) fn pause() -> impl Strategy<Value = SignedDuration> {
+    prop_oneof![
+        2 => Just(SignedDuration::ZERO),
+        6 => (0..20_000_000_000_i64).prop_map(SignedDuration::from_micros),
+        1 => (0..100_i64).prop_map(SignedDuration::from_hours),
+    ]
+}
+
+impl Doing {
+    /// By whose doing it happens.
+    pub(crate) fn by(&self, table: &Table) -> Option<PlayerId> {
+        match self {
+            Self::Play(_) | Self::Foreseen(_) => table.waits_for(),
+            Self::Ask(by, _) | Self::Plan(by, _) | Self::Away(by, _) => Some(by.of(table)),
+            Self::Agree => {
+                let offer = table.offers().next()?;
+                table
+                    .playing()
+                    .find(|&player| !table.seats(player).iter().all(|seat| offer.agreed.contains(seat)))
+            }
+            Self::Move(_) => Some(id(99)),
+            Self::Tick | Self::TickWhenDue | Self::CutOff(_) | Self::Outage(_) => None,
+        }
+    }
+
+    /// What a player asks for by it.
+    pub(crate) fn event(&self, table: &Table) -> Option<Event> {
+        match self {
+            Self::Play(choice) => {
+                let legal = table.position().legal_actions();
+                (!legal.is_empty()).then(|| Event::Act(*choice.get(&legal)))
+            }
+            Self::Foreseen(who) => table.ahead(who.of(table)).next()?.first().copied().map(Event::Act),
+            Self::Ask(_, event) => Some(event.clone()),
+            Self::Agree => table.offers().next().map(|offer| Event::Accept(offer.kind)),
+            Self::Plan(_, choices) => {
+                let mut position = table.position().clone();
+                let mut line = Vec::new();
+                for choice in choices {
+                    let legal = position.legal_actions();
+                    if !legal.is_empty() {
+                        line.push(*choice.get(&legal));
+                        position.play(*choice.get(&legal)).expect("legal");
+                    }
+                }
+                Some(Event::PlanAhead(line))
+            }
+            _ => None,
+        }
+    }
+
+    /// What comes of it.
+    pub(crate) fn happens(&self, table: &Table, now: Timestamp) -> Came {
+        if let Some((by, event)) = self.by(table).zip(self.event(table)) {
+            return match table::decide(table, by, event, now) {
+                Ok(decision) => Came::Decided(Box::new(decision)),
+                Err(refusal) => Came::Refused(refusal),
+            };
+        }
+        let decided = match *self {
+            Self::Tick | Self::TickWhenDue => table::tick(table, now),
+            Self::Away(by, hours) => table::set_away(
+                table,
+                by.of(table),
+                hours.map(|hours| now + SignedDuration::from_hours(hours)),
+                now,
+            ),
+            Self::CutOff(cut_off) => table::set_cut_off(table, cut_off, now),
+            Self::Move(channel) => table::relocate(table, id(channel), id(99), now),
+            _ => None,
+        };
+        decided.map_or(Came::Nothing, |decision| Came::Decided(Box::new(decision)))
+    }
+}

@@ -1,0 +1,70 @@
+//! Laws of the lifecycle over random events and times, of games for two and for four: no state without a way out, nobody
+//! is seated who did not accept, nobody decides what is not his, and what is stored gives back what was decided.
+
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on says why")]
+
+mod absences;
+mod challenges;
+mod doings;
+mod matches;
+mod running;
+mod shelf;
+mod ways_out;
+
+use games::{Game, RuleSet};
+use jiff::Timestamp;
+use play::{
+    Change, GameId, Terms,
+    matches::InMatch,
+    table::{self, Opening, Setup},
+};
+use proptest::prelude::*;
+
+fn id<I: TryFrom<u64>>(number: u64) -> I {
+    I::try_from(number).ok().expect("tests number from 1")
+}
+
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(second).expect("within the calendar")
+}
+
+/// Every preset of every game.
+fn rules() -> impl Strategy<Value = RuleSet> + Clone {
+    let presets = Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)));
+    prop::sample::select(presets.collect::<Vec<_>>())
+}
+
+fn terms() -> impl Strategy<Value = Terms> + Clone {
+    let terms =
+        ["none", "3d", "1d,no-away", "1d+1h/2d", "5d+12h/7d,match:2", "2d,match:pair", "none,match:3"];
+    prop::sample::select(terms.map(|terms| terms.parse().expect("terms")).to_vec())
+}
+
+/// A game that begins at the beginning of time, between players numbered from 1.
+fn opening(rules: RuleSet, terms: Terms) -> Opening {
+    let first: GameId = id(5);
+    Opening {
+        id: first,
+        challenge: id(1),
+        guild: id(1),
+        channel: id(7),
+        thread_of: None,
+        terms,
+        in_match: terms.goal.map(|_| InMatch { first, number: 1, score: [0, 0] }),
+        rules,
+        seats: (1..=rules.seats() as u64).map(id).collect(),
+        away: vec![],
+        at: at(0),
+    }
+}
+
+/// What is stored of a game that begins.
+fn begun(opening: Opening) -> (Setup, Option<Timestamp>) {
+    let (changes, announcements) = table::begin(opening, None);
+    assert_eq!(announcements.len(), 1);
+    match changes.as_slice() {
+        [Change::StartGame(setup)] => (Setup::clone(setup), None),
+        [Change::StartGame(setup), Change::SetTimer { at, .. }] => (Setup::clone(setup), *at),
+        other => panic!("{other:?}"),
+    }
+}

@@ -1,0 +1,222 @@
+//! Laws of games over random events and times.
+
+use games::{Action, Seat, SeatSet};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Announcement, Change, Refusal, Table,
+    table::{self, Decision, Event, OfferKind},
+};
+use proptest::{prelude::*, sample::Index};
+
+use crate::{
+    at,
+    doings::{Came, Doing, doing, pause},
+    opening, rules,
+    shelf::{Shelf, without_ahead},
+    terms,
+    ways_out::assert_way_out,
+};
+
+/// What was played by a decision, and by whose seats; and the seats that were given up.
+fn played(decision: &Decision) -> (Vec<(Seat, Action)>, SeatSet) {
+    let actions = decision.changes.iter().filter_map(|change| match change {
+        Change::Append { seat, action, .. } => Some((*seat, *action)),
+        _ => None,
+    });
+    let given_up = decision.changes.iter().filter_map(|change| match change {
+        Change::GiveUp { out, .. } => Some(out.seat),
+        _ => None,
+    });
+    (actions.collect(), given_up.collect())
+}
+
+fn seats(table: &Table) -> impl Iterator<Item = Seat> {
+    Seat::ALL.into_iter().take(table.setup().seats.players().len())
+}
+
+/// At most the clock of whoever is to act runs, and none where something holds it.
+fn assert_clocks(table: &Table, now: Timestamp) {
+    let runs = table.deadline().is_some();
+    assert_eq!(runs, table.ending().is_none() && table.still().is_none());
+    for seat in seats(table) {
+        let (left, later) = (table.left(seat, now), table.left(seat, now + SignedDuration::from_hours(1)));
+        assert!(left.is_none_or(|left| left >= SignedDuration::ZERO), "nobody has less than nothing");
+        assert_eq!(left.is_some(), table.setup().terms.clock.at_start().is_some());
+        if !runs || table.to_act() != Some(seat) {
+            assert_eq!(left, later, "the clock of seat {seat} runs");
+        }
+    }
+}
+
+/// Only time takes time: what happens at a moment leaves everybody what he has at it, but who acts has what his next turn
+/// gives him, and a partner who takes over what a player has at the start.
+fn assert_nobody_loses_time(before: &Table, decision: &Decision, now: Timestamp) {
+    let (actions, given_up) = played(decision);
+    let after = &decision.table;
+    for seat in seats(before) {
+        if !given_up.contains(seat) && !actions.iter().any(|&(by, _)| by == seat) {
+            assert!(after.left(seat, now) >= before.left(seat, now), "seat {seat} loses time");
+        }
+    }
+    if let (Some(was), Some(is)) = (before.deadline(), after.deadline())
+        && before.moment() == after.moment()
+        && given_up.is_empty()
+    {
+        assert!(is >= was, "a deadline comes nearer");
+    }
+}
+
+/// What changes with a position, and what does not without.
+fn assert_moment(before: &Table, decision: &Decision, doing: &Doing) {
+    let after = &decision.table;
+    assert_eq!(after.setup().revision, before.setup().revision + 1);
+    let same = before.setup().record == after.setup().record;
+    assert!(if same { before.moment() == after.moment() } else { before.moment() < after.moment() });
+    if !same || before.outs().len() < after.outs().len() {
+        assert_eq!(after.offers().count(), 0, "no offer outlives an action");
+    }
+    for kind in OfferKind::ALL {
+        assert!(after.offers().filter(|offer| offer.kind == kind).count() <= 1);
+    }
+    let is_board = |told: &&Announcement| matches!(told, Announcement::Board { .. });
+    let boards = decision.announcements.iter().filter(is_board).count();
+    let shown = !same || before.outs().len() < after.outs().len() || after.ending().is_some();
+    assert_eq!(boards, usize::from(shown || matches!(doing, Doing::Move(_))), "{doing:?}");
+    for told in &decision.announcements {
+        match *told {
+            Announcement::Board { moment, by, .. } => {
+                assert_eq!((moment, by.or(doing.by(before))), (after.moment(), doing.by(before)));
+            }
+            Announcement::News { by, .. } => assert!(by.is_none() || by == doing.by(before)),
+            Announcement::Warning { moment, .. } => assert_eq!(moment, before.moment()),
+            ref other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// What is played is legal, and by who may: the first by hand, all others as they were prepared.
+fn assert_played(before: &Table, decision: &Decision, doing: &Doing) {
+    let (actions, _) = played(decision);
+    let mut position = before.position().clone();
+    for (at, &(seat, action)) in actions.iter().enumerate() {
+        assert_eq!((position.to_act(), position.explain(seat, action)), (Some(seat), None));
+        position.play(action).expect("legal");
+        let player = before.plays_for(seat).expect("somebody plays it");
+        if at == 0 {
+            assert_eq!(Some(player), doing.by(before));
+        } else {
+            let line = actions.iter().take(at + 1).map(|&(_, action)| action).collect::<Vec<_>>();
+            assert!(before.ahead(player).any(|prepared| prepared.starts_with(&line)), "{line:?} of {player}");
+        }
+    }
+}
+
+/// What others have prepared makes no difference to what a player may.
+fn assert_ahead_is_hidden(before: &Table, doing: &Doing, now: Timestamp, came: &Came) {
+    let Some((by, event)) = doing.by(before).zip(doing.event(before)) else { return };
+    if matches!(event, Event::PlanAhead(_) | Event::ForgetAhead(_) | Event::ToldOfDropped) {
+        return;
+    }
+    match (came, table::decide(&without_ahead(before), by, event, now)) {
+        (Came::Refused(one), Err(other)) => assert_eq!(*one, other),
+        (Came::Decided(one), Ok(other)) => {
+            let (one, other) = (played(one).0, played(&other).0);
+            assert!(one.starts_with(&other));
+        }
+        _ => panic!("{doing:?} is possible only with or without what was prepared"),
+    }
+}
+
+/// A game that is over stays as it is.
+fn assert_over(table: &Table, doing: &Doing, now: Timestamp) {
+    let ending = table.ending().expect("it is over");
+    assert_eq!((table.to_act(), table.waits_for(), table.due(), table.still()), (None, None, None, None));
+    assert_eq!((table.offers().count(), table.deadline()), (0, None));
+    match doing.happens(table, now) {
+        Came::Decided(decision) => panic!("{doing:?} led to {:?}", decision.changes),
+        Came::Refused(refusal) => {
+            let stranger = doing.by(table).is_none_or(|by| table.seat(by).is_none());
+            assert_eq!(refusal, if stranger { Refusal::NotAPlayer } else { Refusal::GameOver(ending) });
+        }
+        Came::Nothing => {}
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
+    #[test]
+    fn whatever_happens_at_whatever_time(
+        rules in rules(),
+        terms in terms(),
+        doings in prop::collection::vec((pause(), doing()), 0..80),
+    ) {
+        let mut shelf = Shelf::begin(opening(rules, terms));
+        let mut now = at(0);
+        for (pause, doing) in doings {
+            let before = shelf.load();
+            now += pause;
+            if let (Doing::TickWhenDue, Some(due)) = (&doing, before.due()) {
+                now = now.max(due);
+            }
+            if let Doing::Outage(minutes) = doing {
+                let by = SignedDuration::from_mins(minutes.into()).min(SignedDuration::from_hours(24));
+                now += by;
+                shelf.make_up(by);
+                let after = shelf.load();
+                prop_assert_eq!(after.deadline(), before.deadline().map(|deadline| deadline + by));
+                continue;
+            }
+            // Clocks know no less than a millisecond.
+            let seen = Timestamp::from_millisecond(now.as_millisecond()).expect("a time");
+            assert_clocks(&before, seen);
+            if before.ending().is_some() {
+                assert_over(&before, &doing, now);
+                continue;
+            }
+            assert_way_out(&before, now);
+            let came = doing.happens(&before, now);
+            assert_ahead_is_hidden(&before, &doing, now, &came);
+            match came {
+                Came::Decided(decision) => {
+                    shelf.commit(&decision);
+                    assert_clocks(&decision.table, seen);
+                    assert_nobody_loses_time(&before, &decision, seen);
+                    assert_moment(&before, &decision, &doing);
+                    assert_played(&before, &decision, &doing);
+                }
+                Came::Refused(Refusal::Illegal { reason, legal }) => {
+                    let event = doing.event(&before);
+                    let his = doing.by(&before) == before.waits_for();
+                    prop_assert!(!matches!(doing, Doing::Play(_)), "{reason:?}");
+                    let may = his && legal.iter().any(|&action| event == Some(Event::Act(action)));
+                    prop_assert!(!may, "{event:?} is legal");
+                    prop_assert_eq!(legal, if his { before.position().legal_actions() } else { vec![] });
+                }
+                Came::Refused(refusal) => {
+                    prop_assert!(!matches!(doing, Doing::Play(_) | Doing::Agree | Doing::Foreseen(_)), "{refusal:?}");
+                }
+                Came::Nothing => prop_assert!(!matches!(doing, Doing::Play(_))),
+            }
+        }
+    }
+}
+
+proptest! {
+    // Whole games of every preset; their rules have laws of their own.
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+    #[test]
+    fn every_game_comes_to_its_end(rules in rules(), choices in prop::collection::vec(any::<Index>(), 64)) {
+        let mut table = Shelf::begin(opening(rules, "3d".parse().expect("terms"))).load();
+        for choice in choices.iter().cycle() {
+            let Some(by) = table.waits_for() else { break };
+            let event = Event::Act(*choice.get(&table.position().legal_actions()));
+            let decision = table::decide(&table, by, event, at(1)).expect("legal");
+            let ends = decision.changes.iter().any(|change| matches!(change, Change::End { .. }));
+            prop_assert_eq!(ends, decision.table.ending().is_some());
+            table = decision.table;
+        }
+        let loaded = Table::new(table.setup().clone()).expect("a table");
+        prop_assert_eq!(loaded.ending(), table.ending());
+        prop_assert_eq!(loaded.position(), table.position());
+    }
+}

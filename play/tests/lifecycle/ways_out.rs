@@ -1,0 +1,69 @@
+//! Every state of a running game has a way out: for each, somebody who can end it or move it on, or time does.
+
+use games::Seat;
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    PlayerId, Table,
+    table::{self, Decision, Event, Still},
+};
+
+/// Whoever asks for it gets it.
+fn can(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Decision {
+    table::decide(table, by, event, now).unwrap_or_else(|refusal| panic!("{by}: {refusal}"))
+}
+
+/// A running game waits for one of its players, who can act; whoever plays can give up, answer what is offered, and let a
+/// game that stands go on; and time ends what has a limit.
+pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
+    assert!(table.ending().is_none());
+    let to_act = table.to_act().expect("a running game waits for a seat");
+    let waits_for = table.waits_for().expect("a running game waits for somebody");
+    assert!(table.seats(waits_for).contains(to_act));
+    let action = table.position().legal_actions()[0];
+    assert!(can(table, waits_for, Event::Act(action), now).table.moment() > table.moment());
+    for player in table.playing() {
+        assert_can_give_up(table, player, now);
+        for offer in table.offers() {
+            let answered = can(table, player, Event::Decline(offer.kind), now).table;
+            assert!(answered.offers().all(|other| other.kind != offer.kind));
+        }
+        if table.is_paused() {
+            assert!(!can(table, player, Event::Resume, now).table.is_paused());
+        }
+    }
+    if table.is_cut_off() {
+        let found = table::set_cut_off(table, false, now).expect("a change").table;
+        assert_ne!(found.still(), Some(Still::CutOff));
+    }
+    if let Some(due) = table.due() {
+        assert!(table::tick(table, due - SignedDuration::from_millis(1)).is_none(), "not before it is due");
+        assert_time_ends(table.clone());
+    } else {
+        assert!(matches!(table.still(), Some(Still::Untimed | Still::Paused | Still::CutOff)));
+    }
+}
+
+/// Then his partner goes on, or his side has lost.
+fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
+    let own = table.seat(player).expect("he sat down");
+    for event in [Event::Resign, Event::Left] {
+        let after = can(table, player, event, now).table;
+        assert!(after.seats(player).is_empty());
+        if let Some(ending) = after.ending() {
+            assert_eq!(ending.winner(), Some(own.side().opponent()));
+        } else {
+            let partner = after.plays_for(own).expect("his partner");
+            assert_eq!(after.seat(partner).map(Seat::side), Some(own.side()));
+            assert!(after.waits_for().is_some_and(|waits_for| waits_for != player));
+        }
+    }
+}
+
+/// Nobody does anything any more: those who are away return, are warned, and run out of time; so do their partners.
+fn assert_time_ends(mut table: Table) {
+    for _ in 0..12 {
+        let Some(due) = table.due() else { break };
+        table = table::tick(&table, due).expect("what is due comes about").table;
+    }
+    assert!(table.ending().is_some(), "time ends it");
+}
