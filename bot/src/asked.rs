@@ -18,6 +18,8 @@ pub(crate) struct Asked {
     pub token: Token,
     /// Who asks.
     pub player: PlayerId,
+    /// How the server calls him.
+    pub name: Option<String>,
     /// The server; none in a direct message.
     server: Option<GuildId>,
     /// The channel, the thread, or the conversation with the bot alone.
@@ -46,6 +48,7 @@ macro_rules! asked {
             id: $interaction.id,
             token: Token::new($interaction.token.clone()),
             player: id($interaction.user.id.get())?,
+            name: $interaction.member.as_ref().map(|member| member.display_name().to_owned()),
             server: $interaction.guild_id.map(|server| id(server.get())).transpose()?,
             channel: id($interaction.channel_id.get())?,
             channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),

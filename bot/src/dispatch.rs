@@ -11,7 +11,7 @@ use crate::{
     asked::Asked,
     commands, controls,
     failure::{Failure, Reference, Refusal},
-    lost_channel,
+    lost_channel, names,
     subject::Subject,
     texts::Words,
     under_way::Ticket,
@@ -35,8 +35,14 @@ pub(crate) fn options(words: &Words) -> poise::FrameworkOptions<Arc<App>, Failur
 async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
     let poise::Context::Application(command) = ctx else { return };
     if let Ok(asked) = Asked::by_command(command.interaction) {
-        lost_channel::visited(command.data(), &asked).await;
+        visited_by(command.data(), &asked).await;
     }
+}
+
+/// Learns what every interaction tells, besides what it asks for.
+async fn visited_by(app: &App, asked: &Asked) {
+    lost_channel::visited(app, asked).await;
+    names::visited(app, asked).await;
 }
 
 /// Whether a command is to be carried out: not if it was before, or the bot is stopping.
@@ -77,7 +83,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     let pressing = controls::press(app, &asked, custom_id);
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
         Ok(Ok(())) => {
-            lost_channel::visited(app, &asked).await;
+            visited_by(app, &asked).await;
             return Ok(());
         }
         Ok(Err(failure)) => failure,

@@ -14,6 +14,7 @@ use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
+    names::Names,
 };
 
 /// So many games are handed over at once, at most.
@@ -45,46 +46,23 @@ pub(crate) enum Of {
     },
 }
 
-/// Who asks, and how he is called.
-struct Names<'a> {
-    store: &'a Store,
-    guild: GuildId,
-    own: (PlayerId, Option<String>),
-}
-
-impl Names<'_> {
-    fn of(&self, player: PlayerId) -> anyhow::Result<String> {
-        let known = match &self.own {
-            (own, Some(name)) if *own == player => Some(name.clone()),
-            _ => self.store.member(self.guild, player)?.name,
-        };
-        Ok(known.unwrap_or_else(|| player.to_string()))
-    }
-}
-
 /// One game.
-pub(crate) fn one(
-    app: &App,
-    table: &Table,
-    asked: &Asked,
-    own_name: Option<String>,
-) -> Result<Exported, Failure> {
-    let own = (asked.player, own_name);
-    let names = Names { store: &app.store, guild: asked.guild()?, own };
-    Ok(files(&[transcript(&names, table)?], Of::Game(table.id()))?)
+pub(crate) fn one(app: &App, table: &Table, asked: &Asked) -> Result<Exported, Failure> {
+    let names = Names::for_one_who_asks(app, asked.guild()?, asked);
+    Ok(files(&[transcript(&app.store, &names, table)?], Of::Game(table.id()))?)
 }
 
 /// All games of the one who asks in his server, the newest first.
-pub(crate) async fn all_of(app: &App, asked: &Asked, own_name: Option<String>) -> Result<Exported, Failure> {
-    let (store, guild, own) = (app.store.clone(), asked.guild()?, (asked.player, own_name));
+pub(crate) async fn all_of(app: &App, asked: &Asked) -> Result<Exported, Failure> {
+    let (store, guild, player) = (app.store.clone(), asked.guild()?, asked.player);
+    let names = Names::for_one_who_asks(app, guild, asked);
     // Others wait for an answer meanwhile.
-    let exported = tokio::task::spawn_blocking(move || all(&Names { store: &store, guild, own }));
+    let exported = tokio::task::spawn_blocking(move || all(&store, &names, guild, player));
     let exported = exported.await.context("exporting games")??;
     Ok(exported.ok_or(Refusal::NothingToExport)?)
 }
 
-fn all(names: &Names<'_>) -> anyhow::Result<Option<Exported>> {
-    let (store, guild, player) = (names.store, names.guild, names.own.0);
+fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Exported>> {
     let running = store.running_games_of(guild, player)?.into_iter().map(|table| table.id());
     let finished = store.history(guild, Some(player), None, GAMES + 1, 0)?;
     let numbers: Vec<GameId> = running.chain(finished.into_iter().map(|finished| finished.game)).collect();
@@ -95,7 +73,7 @@ fn all(names: &Names<'_>) -> anyhow::Result<Option<Exported>> {
         if actions > ACTIONS && !games.is_empty() {
             break;
         }
-        games.push(transcript(names, &table)?);
+        games.push(transcript(store, names, &table)?);
     }
     let cut = games.len() < numbers.len();
     let of = Of::Player { games: games.len(), cut };
@@ -110,13 +88,14 @@ fn files(games: &[Transcript], of: Of) -> anyhow::Result<Exported> {
     Ok(Exported { text: transcript::write(games), json: json.context("writing games as JSON")?, of })
 }
 
-fn transcript(names: &Names<'_>, table: &Table) -> anyhow::Result<Transcript> {
+fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Transcript> {
     let setup = table.setup();
-    let players = setup.seats.players().iter().map(|&player| names.of(player));
+    let name = |player: PlayerId| Ok(names.of(player)?.unwrap_or_else(|| player.to_string()));
+    let players = setup.seats.players().iter().map(|&player| name(player));
     let headers = Headers {
         players: players.collect::<anyhow::Result<_>>()?,
         began: Some(setup.started),
-        ended: names.store.ended(table.id())?,
+        ended: store.ended(table.id())?,
         termination: table.ending().and_then(play::Ending::termination),
         clock: Some(setup.terms.clock.to_string()),
         rated: Some(setup.terms.rated),

@@ -27,6 +27,7 @@ mod failure;
 mod lists;
 mod logging;
 mod lost_channel;
+mod names;
 mod next_game;
 mod notice;
 mod open_offers;

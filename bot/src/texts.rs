@@ -1,4 +1,4 @@
-//! The sentences, one Fluent file a language: nothing that a user reads is written anywhere else.
+//! The sentences, one folder of Fluent files a language: nothing that a user reads is written anywhere else.
 
 use anyhow::Context as _;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
@@ -14,7 +14,43 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-const ENGLISH: (&str, &str) = ("en-US", include_str!("../texts/en.ftl"));
+/// A language: its tag, and the name and text of each of its files.
+type Language = (&'static str, &'static [(&'static str, &'static str)]);
+
+/// The files of a language, each about one subject: the same in every folder.
+macro_rules! files {
+    ($folder:literal) => {
+        files!(
+            $folder:
+            "ahead",
+            "away",
+            "board",
+            "board_in_words",
+            "buttons",
+            "challenges",
+            "files",
+            "games",
+            "help",
+            "lists",
+            "matches",
+            "more",
+            "offers",
+            "panel",
+            "preferences",
+            "refusals",
+            "replays",
+            "rules",
+            "sandbox",
+            "settings",
+            "terms",
+        )
+    };
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../texts/", $folder, "/", $name, ".ftl")))),*]
+    };
+}
+
+const ENGLISH: Language = ("en-US", files!("en"));
 
 /// All texts in all languages.
 pub(crate) struct Texts {
@@ -44,17 +80,19 @@ impl Texts {
 }
 
 impl Words {
-    fn load((language, file): (&str, &str)) -> anyhow::Result<Self> {
+    fn load((language, files): Language) -> anyhow::Result<Self> {
         let identifier: LanguageIdentifier =
             language.parse().with_context(|| format!("the language {language}"))?;
-        let resource = FluentResource::try_new(file.to_owned())
-            .map_err(|(_, errors)| anyhow::anyhow!("the texts in {language}: {errors:?}"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Discord shows the isolating marks of bidirectional text as boxes on some clients.
         bundle.set_use_isolating(false);
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| anyhow::anyhow!("the texts in {language}: {errors:?}"))?;
+        for &(name, text) in files {
+            let resource = FluentResource::try_new(text.to_owned())
+                .map_err(|(_, errors)| anyhow::anyhow!("the texts {language}/{name}: {errors:?}"))?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| anyhow::anyhow!("the texts {language}/{name}: {errors:?}"))?;
+        }
         Ok(Self { bundle })
     }
 
@@ -104,14 +142,15 @@ mod tests {
         said.filter(|key| key != "key").collect()
     }
 
-    fn keys_written(file: &str) -> BTreeSet<String> {
-        let lines = file.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    fn keys_written((_, files): Language) -> BTreeSet<String> {
+        let lines = files.iter().flat_map(|(_, text)| text.lines());
+        let lines = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
         lines.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
     }
 
     #[test]
     fn what_is_said_is_written_and_what_is_written_is_said() {
-        let (said, written) = (keys_said(), keys_written(ENGLISH.1));
+        let (said, written) = (keys_said(), keys_written(ENGLISH));
         assert_eq!(said.difference(&written).collect::<Vec<_>>(), Vec::<&String>::new(), "said, not written");
         assert_eq!(
             written.difference(&said).collect::<Vec<_>>(),

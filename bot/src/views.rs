@@ -24,6 +24,7 @@ mod match_score;
 pub(crate) mod more;
 pub(crate) mod moving;
 pub(crate) mod my_games;
+pub(crate) mod name;
 pub(crate) mod offer;
 pub(crate) mod pages;
 pub(crate) mod panel;

@@ -16,10 +16,9 @@ pub(super) async fn export(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
-    let own_name = ctx.author_member().await.map(|member| member.display_name().to_owned());
     let exported = match game {
-        Some(number) => export::one(app, &replay::named(ctx, &asked, Some(number))?, &asked, own_name)?,
-        None => export::all_of(app, &asked, own_name).await?,
+        Some(number) => export::one(app, &replay::named(ctx, &asked, Some(number))?, &asked)?,
+        None => export::all_of(app, &asked).await?,
     };
     let view = views::export::view(app.texts.for_locale(&asked.locale), exported);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("handing over files of games")?)

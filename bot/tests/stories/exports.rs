@@ -70,3 +70,16 @@ async fn a_game_that_one_may_not_see_is_not_handed_over() {
     assert_eq!(games(&eve.slash("export", json!({ "game": number.get() })).await).len(), 1);
     story.end().await;
 }
+
+#[tokio::test]
+async fn whoever_has_played_is_called_as_the_server_calls_him() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let number = story.finds_game("dara:traditional", &ada, &ben).await;
+    ada.slash("dara drop", json!({ "square": "b3" })).await;
+    ben.slash("dara drop", json!({ "square": "c4" })).await;
+    story.knows_name(&ben).await;
+    let answer = ada.slash("export", json!({ "game": number.get() })).await;
+    assert_eq!(games(&answer)[0].headers().players, ["Ada", "Ben"]);
+    story.end().await;
+}

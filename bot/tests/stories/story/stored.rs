@@ -42,6 +42,13 @@ impl Story {
         self.until("a note", || !table().dropped_ahead(player)).await;
     }
 
+    /// Waits until it is known how the server calls somebody: that is not before he was answered.
+    pub(crate) async fn knows_name(&self, player: &Player) {
+        let (guild, id) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
+        let known = || self.store.member(guild, id).expect("a store").name.is_some();
+        self.until("a name", known).await;
+    }
+
     /// Whether nothing can be posted where this game is played, as far as is known.
     pub(crate) fn is_cut_off(&self, game: u64) -> bool {
         self.store.table(id(game)).expect("a store").is_some_and(|table| table.is_cut_off())

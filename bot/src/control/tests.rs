@@ -1,0 +1,136 @@
+//! What every control is written as, and what is none.
+
+use super::*;
+
+fn squares(text: &str) -> Vec<Square> {
+    text.split_whitespace().map(|square| square.parse().unwrap()).collect()
+}
+
+#[test]
+fn every_control_reads_back_and_fits() {
+    let largest = "9223372036854775807";
+    let challenge: ChallengeId = largest.parse().unwrap();
+    let game: GameId = largest.parse().unwrap();
+    let long = squares("a1 b2 c3 d4 e5 f6 g7 h8 a1 b2 c3 d4 e5");
+    let capture_ten: RuleSet = "dara:capture-ten".parse().unwrap();
+    let rules: RuleSet = "dara:niger".parse().unwrap();
+    for control in [
+        Control::Accept { challenge, in_thread: false },
+        Control::Accept { challenge, in_thread: true },
+        Control::Decline(challenge),
+        Control::Withdraw(challenge),
+        Control::ChallengeInThread {
+            invited: vec![Some(largest.parse().unwrap()); 3],
+            first: FirstPlayer::Opponent,
+            terms: "3d,no-away,match:10".parse().unwrap(),
+            rules,
+        },
+        Control::ChallengeInThread {
+            invited: vec![None],
+            first: FirstPlayer::Lot,
+            terms: "5d+1d12h/7d12h,match:pair,unrated".parse().unwrap(),
+            rules: capture_ten,
+        },
+        Control::Join { challenge, team: Team::Challenger },
+        Control::Join { challenge, team: Team::Opponent },
+        Control::Play(game),
+        Control::Pick { game, moment: u32::MAX, squares: long.clone() },
+        Control::Pick { game, moment: 0, squares: vec![] },
+        Control::Rank { game, moment: u32::MAX, squares: long.clone(), rank: 7 },
+        Control::Stop { game, moment: u32::MAX, squares: long.clone() },
+        Control::Confirm { game, moment: u32::MAX, squares: long },
+        Control::Confirm { game, moment: 0, squares: vec![] },
+        Control::More(game),
+        Control::Offer { game, moment: u32::MAX, kind: OfferKind::Takeback, step: OfferStep::Make },
+        Control::Offer { game, moment: 0, kind: OfferKind::Draw, step: OfferStep::Accept },
+        Control::Offer { game, moment: 0, kind: OfferKind::Pause, step: OfferStep::Decline },
+        Control::Offer { game, moment: u32::MAX, kind: OfferKind::Takeback, step: OfferStep::Withdraw },
+        Control::Resume(game),
+        Control::GiveTime { game, minutes: u32::MAX },
+        Control::ShowBoard(game),
+        Control::Replay { game, turn: u32::MAX, step: Step::Open },
+        Control::Replay { game, turn: 0, step: Step::First },
+        Control::Replay { game, turn: 1, step: Step::Back },
+        Control::Replay { game, turn: 2, step: Step::On },
+        Control::Replay { game, turn: u32::MAX, step: Step::Last },
+        Control::PostReplay { game, from: u32::MAX },
+        Control::Rematch { game, in_thread: false },
+        Control::Rematch { game, in_thread: true },
+        Control::AskToResign(game),
+        Control::Resign { game, whole: false },
+        Control::Resign { game, whole: true },
+        Control::Cancel,
+        Control::SetNotice(Notice::Ping),
+        Control::SetNotice(Notice::Direct),
+        Control::SetNotice(Notice::Digest),
+        Control::SetNotice(Notice::Nothing),
+        Control::SetConfirm(true),
+        Control::SetConfirm(false),
+        Control::Page { listing: Listing::MyGames, page: u32::MAX },
+        Control::Page { listing: Listing::Watch, page: 1 },
+        Control::Rules(capture_ten),
+    ] {
+        let text = control.to_string();
+        assert!(text.len() <= 100, "{text} has {} characters", text.len());
+        assert_eq!(text.parse(), Ok(control), "{text}");
+    }
+}
+
+#[test]
+fn what_was_written_by_hand_is_unknown() {
+    for text in [
+        "",
+        ":",
+        "play",
+        "play:",
+        "play:0",
+        "play:-1",
+        "play:1:",
+        "play:1:2",
+        "play:x",
+        "pick:1",
+        "pick:1:2",
+        "pick:1:2:a",
+        "pick:1:2:a9",
+        "pick:1:2:é",
+        "pick:1:2:a1:b2",
+        "pick:1:-2:a1",
+        "pick:1:4294967296:a1",
+        "rank:1:2::0",
+        "rank:1:2::256",
+        "accept:1:2",
+        "rules:",
+        "rules:chess:classic",
+        "again:1:me",
+        "again:1:me:3d",
+        "again:1:who:3d:dara:traditional",
+        "again::me:3d:dara:traditional",
+        "again:1,:me:3d:dara:traditional",
+        "again:0:me:3d:dara:traditional",
+        "again:0A:me:3d:dara:traditional",
+        "again:1:me:soon:dara:traditional",
+        "again:1:me:3d,match:10:dara:traditional",
+        "join:1",
+        "more:",
+        "offer:1:2",
+        "offer:1:2:peace",
+        "offer-accept:1:2:draw:",
+        "give-time:1:-5",
+        "cancel:1",
+        "games:",
+        "replay:1",
+        "replay:1:-1",
+        "replay-sideways:1:2",
+        "post-replay:1:2:3",
+        "notice:",
+        "notice:carrier-pigeon",
+        "confirm-moves:perhaps",
+        "watch:+1",
+        "delete-everything",
+        "pick:99999999999999999999999999999999999999999:1:a1",
+        "\u{202e}play:1",
+        "play:١",
+    ] {
+        assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+    }
+}

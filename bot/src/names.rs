@@ -1,0 +1,49 @@
+//! The names of players: Discord tells them with every interaction, and only then, as the bot may not ask for all members.
+//!
+//! A name is learnt when its owner acts while he plays in the server, and refreshed whenever he acts later. Of somebody who
+//! only looks nothing is kept.
+
+use data::Store;
+use play::{GuildId, PlayerId};
+
+use crate::{app::App, asked::Asked};
+
+/// Somebody has used the bot: learns how the server calls him, if he plays there.
+pub(crate) async fn visited(app: &App, asked: &Asked) {
+    let Ok(guild) = asked.guild() else { return };
+    if let Err(error) = learn(app, guild, asked).await {
+        tracing::error!("learning a name: {error:#}");
+    }
+}
+
+async fn learn(app: &App, guild: GuildId, asked: &Asked) -> anyhow::Result<()> {
+    let Some(name) = &asked.name else { return Ok(()) };
+    let known = app.store.member(guild, asked.player)?;
+    let plays = || anyhow::Ok(!app.store.running_games_of(guild, asked.player)?.is_empty());
+    if known.name.is_some() || known.gone || plays()? {
+        app.store.learn_member(guild, asked.player, name, app.clock.now()).await?;
+    }
+    Ok(())
+}
+
+/// What the players of one server are called, for one who asks there.
+pub(crate) struct Names {
+    store: Store,
+    guild: GuildId,
+    own: (PlayerId, Option<String>),
+}
+
+impl Names {
+    /// Those of a server, as they are known when somebody asks.
+    pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, asked: &Asked) -> Self {
+        Self { store: app.store.clone(), guild, own: (asked.player, asked.name.clone()) }
+    }
+
+    /// The name of a player, where it is known: of the one who asks, as it came with what he asks.
+    pub(crate) fn of(&self, player: PlayerId) -> anyhow::Result<Option<String>> {
+        match &self.own {
+            (own, Some(name)) if *own == player => Ok(Some(name.clone())),
+            _ => Ok(self.store.member(self.guild, player)?.name),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+# More that can be done about a game. One message a thing to say; arguments are named after what they stand for.
+
+more-title = **Game { $game }** · { $rules }
+more-player = This is what you can do besides playing.
+more-spectator = You do not play in this game, but you can look.
+more-gave-up = You gave this game up, and your partner plays on for you. You can look.
+button-offer-draw = Offer a draw
+button-ask-takeback = Ask for a takeback
+button-offer-pause = Offer a pause
+button-resume = Go on
+button-give-day = Give a day
+button-board = Show the board
+confirm-question = Do you mean this? It is **not played yet**. This is what everybody would see:
+button-confirm = Play it
+button-no = No
+button-rematch = Rematch
+button-resign-more = Resign …
+button-agree-to = Agree to the { $offer }
+button-decline-offer = Decline the { $offer }
+button-withdraw-offer = Withdraw the { $offer }

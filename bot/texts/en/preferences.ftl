@@ -1,0 +1,50 @@
+# Preferences, and what is told directly. One message a thing to say; arguments are named after what they stand for.
+
+preferences-title = ## Your preferences, in all servers
+preferences-ping = - **When it is your turn**, the board in the channel pings you.
+preferences-direct = - **When it is your turn**, a direct message tells you, and nothing pings you. There you can play, too.
+preferences-digest = - **Once a day**, a direct message lists the games that wait for you, and nothing pings you. When little of your time is left, a message of its own warns you.
+preferences-nothing = - **When it is your turn**, nothing tells you: look with `/games`.
+preferences-confirm = - **Before a move of yours counts**, you are asked whether you mean it.
+preferences-at-once = - **A move of yours counts** at once.
+button-notice-ping = Ping me
+button-notice-direct = Direct message
+button-notice-digest = Once a day
+button-notice-nothing = Nothing
+button-confirm-moves = Ask before a move counts
+button-moves-at-once = Let moves count at once
+direct-turn = **Your turn** against { $opponents }: { $link }
+direct-warning = **Little of your time is left** against { $opponents }: it is out { $time }. { $link }
+direct-over = **Your game is over** against { $opponents }: { $link }
+direct-game = In your game against { $opponents }: { $link }
+ping-turn = { $who }, it is your turn.
+ping-turn-until = { $who }, it is your turn, and your time is out { $time }.
+ping-over = { $who }, your game is over.
+ping-look = { $who }, something waits for you in this game.
+ping-not-reached = -# I cannot write to you directly: Discord refuses it, as you take no direct messages from this server. From now on you are pinged; choose otherwise with `/preferences`.
+digest-title = ## { $count ->
+    [one] One game waits
+   *[other] { $count } games wait
+} for you
+digest-game = - **{ $rules }** against { $opponents }: { $link }
+digest-game-until = - **{ $rules }** against { $opponents }, your time is out { $time }: { $link }
+digest-more = … and { $count } more.
+digest-footer = -# Once a day, as you asked: `/preferences`.
+done-cut-off = Done. Nothing can be posted in { $channel } now: the others see it with `/games`, or directly if they asked for it.
+moved-here-already = This game is played in this channel already.
+games-cut-off = -# Where nothing can be posted, a game waits: its channel is gone, or closed to me. Go on by direct message (`/preferences`), let me in again, or ask somebody who manages messages for `/move-game`.
+games-number = game { $game }
+choice-game = Game { $game } · { $rules } · { $plies ->
+    [0] no action yet
+    [one] 1 action
+   *[other] { $plies } actions
+}
+choice-cut-off-game = ⚠ Game { $game } has lost its channel · { $rules } · { $plies ->
+    [0] no action yet
+    [one] 1 action
+   *[other] { $plies } actions
+}
+refused-only-for-moderators = Only members who may manage messages can move a game. Ask one of them.
+refused-no-such-game = No game that is running in this server has the number { $typed }. `/games` shows the numbers of games that have lost their channels; any other stands under its board.
+refused-cannot-move-here = Game { $game } is being played in this channel. Use `/move-game` in another channel, or in a thread.
+done-elsewhere = Done: everybody sees it in { $channel }.
