@@ -126,6 +126,20 @@ impl Tab {
         self.wait(Locator::Css(selector)).await
     }
 
+    /// Waits until no such element is there.
+    pub(crate) async fn gone(&self, selector: &str) -> anyhow::Result<()> {
+        let patience_ends = Instant::now() + PATIENCE;
+        while !self.client.find_all(Locator::Css(selector)).await?.is_empty() {
+            anyhow::ensure!(
+                Instant::now() < patience_ends,
+                "{} waits in vain until no {selector} is there",
+                self.member
+            );
+            tokio::time::sleep(INTERVAL).await;
+        }
+        Ok(())
+    }
+
     /// Waits for a message that holds this text.
     pub(crate) async fn message(&self, text: &str) -> anyhow::Result<Element> {
         self.wait(Locator::XPath(&message(text))).await
@@ -201,13 +215,10 @@ impl Tab {
 }
 
 fn out_of_reach(error: &CmdError) -> bool {
-    let CmdError::Standard(error) = error else { return false };
-    matches!(
-        error.error(),
-        ErrorStatus::ElementNotInteractable
-            | ErrorStatus::ElementClickIntercepted
-            | ErrorStatus::StaleElementReference
-    )
+    let intercepted = ErrorStatus::ElementClickIntercepted;
+    error.is_element_not_interactable()
+        || error.is_stale_element_reference()
+        || matches!(error, CmdError::Standard(error) if error.error == intercepted)
 }
 
 fn message(text: &str) -> String {
