@@ -22,7 +22,7 @@ pub use self::{
     members::Member,
     period::{BadPeriod, Period},
     recomputing::Recomputed,
-    results::{Career, Finished, GameResult, Tally},
+    results::{Career, Finished, GameResult, RatedResult, Tally},
     seasons::Season,
 };
 #[cfg(test)]

@@ -161,11 +161,14 @@ pub(super) fn write(
     for (&player, seat) in players.iter().zip(Seat::ALL) {
         let result = GameResult::of(over.ended.end, seat.side());
         let opponent = (players.len() == 2).then(|| players.iter().find(|&&other| other != player)).flatten();
-        let after = settled.iter().find(|settled| settled.player == player).map(|settled| settled.after);
+        let own = settled.iter().find(|settled| settled.player == player);
+        let after = own.map(|settled| settled.after);
         connection
             .prepare_cached(
-                "INSERT INTO results (player, guild, sequence, category, seat, result, opponent, at, rating, deviation)
-                 VALUES (:player, :guild, :sequence, :category, :seat, :result, :opponent, :at, :rating, :deviation)",
+                "INSERT INTO results
+                 (player, guild, sequence, category, seat, result, opponent, at, rating, deviation, before)
+                 VALUES
+                 (:player, :guild, :sequence, :category, :seat, :result, :opponent, :at, :rating, :deviation, :before)",
             )?
             .execute(named_params! {
                 ":player": Sql(player),
@@ -178,6 +181,7 @@ pub(super) fn write(
                 ":at": Sql(over.ended.at),
                 ":rating": after.map(|after| after.rating.value()),
                 ":deviation": after.map(|after| after.rating.deviation()),
+                ":before": own.map(|settled| settled.before.value()),
             })?;
         tally(connection, over, player, seat, result)?;
         if let Some(after) = after {

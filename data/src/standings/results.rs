@@ -77,6 +77,19 @@ pub struct Career {
     pub best: Option<(f64, Timestamp)>,
 }
 
+/// What a game made of the rating of one of its players.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatedResult {
+    /// Where he sat.
+    pub seat: Seat,
+    /// His points before the game.
+    pub before: f64,
+    /// His points after it.
+    pub after: f64,
+    /// The deviation of those after it.
+    pub deviation: f64,
+}
+
 /// Finished games of a server, the newest first; of a category.
 const HISTORY: &str =
     "SELECT game, NULL FROM finished WHERE guild = ?1 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
@@ -101,6 +114,11 @@ const CAREER: &str =
     WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
 const RATED: &str = "SELECT at, rating, deviation FROM results
     WHERE player = ?1 AND guild = ?2 AND category = ?3 AND rating IS NOT NULL ORDER BY sequence";
+const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finished
+    JOIN seats ON seats.game = finished.game
+    JOIN results ON results.player = seats.player AND results.guild = finished.guild
+    AND results.sequence = finished.sequence
+    WHERE finished.game = ?1 ORDER BY seats.seat";
 
 /// Finished games of a server, or of one of its players; of one category, or all; the newest first.
 pub(super) fn history(
@@ -170,6 +188,21 @@ pub(super) fn rated(
     Ok(points.collect::<Result<_, _>>()?)
 }
 
+/// What a game that has ended made of the ratings of its players, in order of play: nothing where it was not rated. `None`
+/// if it is not noted that it has ended.
+pub(super) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
+    let mut statement = connection.prepare_cached(OF_GAME)?;
+    let results = statement.query_map([Sql(game)], |row| {
+        let (seat, rating): (_, Option<f64>) = (row.get::<_, Sql<_>>(0)?.0, row.get(2)?);
+        let rated = |after| {
+            Ok::<_, rusqlite::Error>(RatedResult { seat, before: row.get(1)?, after, deviation: row.get(3)? })
+        };
+        rating.map(rated).transpose()
+    })?;
+    let results = results.collect::<Result<Vec<_>, _>>()?;
+    Ok((!results.is_empty()).then(|| results.into_iter().flatten().collect()))
+}
+
 fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
     let mut statement = connection.prepare_cached(sql)?;
     let games = statement.query_map(params, |row| {
@@ -203,7 +236,7 @@ mod tests {
     fn what_was_played_is_found_by_indexes_alone() {
         let connection = migrations::sample();
         let histories = [HISTORY, HISTORY_OF_CATEGORY, OWN_HISTORY, OWN_HISTORY_OF_CATEGORY];
-        for sql in histories.into_iter().chain([AGAINST, TALLIES, CAREER, RATED]) {
+        for sql in histories.into_iter().chain([AGAINST, TALLIES, CAREER, RATED, OF_GAME]) {
             let plan = migrations::plan(&connection, sql);
             let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
             assert!(!plan.iter().any(slow), "{sql}: {plan:?}");

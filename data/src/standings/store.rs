@@ -1,11 +1,11 @@
 //! What can be asked of a store about standings.
 
 use jiff::Timestamp;
-use play::{GuildId, PlayerId, ratings::Category};
+use play::{GameId, GuildId, PlayerId, ratings::Category};
 
 use super::{
-    Career, Finished, Leaderboard, Member, Own, Placed, Recomputed, Season, Tally, members, recomputing,
-    results, seasons,
+    Career, Finished, Leaderboard, Member, Own, Placed, RatedResult, Recomputed, Season, Tally, members,
+    recomputing, results, seasons,
 };
 use crate::{CommitError, Store};
 
@@ -54,6 +54,12 @@ impl Store {
         category: Category,
     ) -> anyhow::Result<Vec<(Timestamp, f64, f64)>> {
         self.read(|connection| results::rated(connection, guild, player, category))
+    }
+
+    /// What a game that has ended made of the ratings of its players, in order of play: nothing where it was not rated.
+    /// `None` if it has not ended.
+    pub fn rated_by(&self, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
+        self.read(|connection| results::of_game(connection, game))
     }
 
     /// At most `limit` finished games of a server, without the first `offset`, the newest first; of one player, or all; of

@@ -58,6 +58,31 @@ async fn what_a_game_was_for_its_players_is_stored_with_its_end() {
 }
 
 #[tokio::test]
+async fn it_is_told_what_a_game_made_of_the_ratings_of_its_players() {
+    let home = Home::new();
+    let points = |game: u64| {
+        let rated = home.store.rated_by(id(game)).expect("readable")?;
+        let floor = |one: &data::RatedResult| (one.seat, one.before.floor(), one.after.floor());
+        Some(rated.iter().map(floor).collect::<Vec<_>>())
+    };
+    play(&home, &[ADA, BEN], "none", Finish::Loses(Side::Second), 10).await;
+    let first = vec![(Seat::FIRST, 1500.0, 1662.0), (Seat::SECOND, 1500.0, 1337.0)];
+    assert_eq!(points(1), Some(first));
+    home.store.close_season(id(1001), 1, player(13), crate::support::at(11)).await.expect("closed");
+    play(&home, &[BEN, ADA], "none", Finish::Agreed, 20).await;
+    let pulled = vec![(Seat::FIRST, 1418.0, 1463.0), (Seat::SECOND, 1581.0, 1536.0)];
+    assert_eq!(points(2), Some(pulled), "the end of a season lies between");
+    play(&home, &[ADA, BEN], "none,unrated", Finish::Agreed, 30).await;
+    assert_eq!(points(3), Some(vec![]));
+    let running = game(&home.store, 7).await;
+    assert_eq!(home.store.rated_by(running).expect("readable"), None);
+    assert_eq!(home.store.rated_by(id(99)).expect("readable"), None);
+    let kept: Vec<_> = (1..4).map(points).collect();
+    assert_eq!(home.store.recompute_standings().await.expect("computed").mended, 0);
+    assert_eq!((1..4).map(points).collect::<Vec<_>>(), kept);
+}
+
+#[tokio::test]
 async fn an_end_that_is_not_stored_changes_nothing() {
     let home = Home::new();
     let game = game(&home.store, 7).await;

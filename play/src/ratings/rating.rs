@@ -80,7 +80,12 @@ impl Rating {
 
     /// Whether it says little yet, or no longer much: the deviation is not below 110.
     pub fn is_provisional(self) -> bool {
-        self.deviation >= PROVISIONAL
+        Self::is_provisional_at(self.deviation)
+    }
+
+    /// Whether one of this deviation does: see [`Self::is_provisional`].
+    pub fn is_provisional_at(deviation: f64) -> bool {
+        deviation >= PROVISIONAL
     }
 
     /// What leaderboards are sorted by: the points less twice the deviation, which the true strength exceeds with a
