@@ -136,8 +136,8 @@ fn write(connection: &Connection, game: u32, seats: [u32; 2]) -> anyhow::Result<
 /// Where everybody stands after all games: what is derived, derived at once. Ratings are made up, and not what the games say.
 fn stand(connection: &Connection) -> anyhow::Result<()> {
     connection.execute_batch(
-        "INSERT INTO ratings (guild, category, player, rating, deviation, volatility, games, since, best, best_at)
-         SELECT guild, category, player, rating, deviation, 0.06, count(*), max(at), max(rating), max(at)
+        "INSERT INTO ratings (guild, category, player, rating, deviation, volatility, games, since)
+         SELECT guild, category, player, rating, deviation, 0.06, count(*), max(at)
          FROM results GROUP BY guild, category, player;",
     )?;
     for period in

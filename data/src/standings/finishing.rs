@@ -229,11 +229,10 @@ fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) ->
     connection
         .prepare_cached(
             "INSERT INTO ratings
-             (guild, category, player, rating, deviation, volatility, games, since, best, best_at)
-             VALUES (:guild, :category, :player, :rating, :deviation, :volatility, :games, :since, :rating, :since)
+             (guild, category, player, rating, deviation, volatility, games, since)
+             VALUES (:guild, :category, :player, :rating, :deviation, :volatility, :games, :since)
              ON CONFLICT (guild, category, player) DO UPDATE SET
-             rating = :rating, deviation = :deviation, volatility = :volatility, games = :games, since = :since,
-             best = max(best, :rating), best_at = iif(:rating > best, :since, best_at)",
+             rating = :rating, deviation = :deviation, volatility = :volatility, games = :games, since = :since",
         )?
         .execute(named_params! {
             ":guild": guild,

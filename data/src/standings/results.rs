@@ -67,13 +67,15 @@ pub struct Tally {
 pub struct Career {
     /// Of what.
     pub category: Category,
+    /// When his last game ended.
+    pub last: Timestamp,
     /// How many games he has won in a row up to the last one.
     pub running: u32,
     /// And at most.
     pub longest: u32,
     /// Where he stands, if he was ever rated.
     pub entry: Option<Entry>,
-    /// His highest rating, and when he had it, if he was ever rated.
+    /// His highest rating that was not provisional, and when he had it first, if he had one.
     pub best: Option<(f64, Timestamp)>,
 }
 
@@ -105,12 +107,24 @@ const OWN_HISTORY_OF_CATEGORY: &str =
 const AGAINST: &str = "SELECT category, seat,
     sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')
     FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 GROUP BY category, seat ORDER BY category, seat";
+/// By their index, since two who played long ago may have played much since; the sorter keeps the newest alone.
+const LAST_AGAINST: &str =
+    "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
+    FROM results INDEXED BY results_by_opponent WHERE player = ?1 AND guild = ?2 AND opponent = ?3 ORDER BY sequence DESC LIMIT ?4";
 const TALLIES: &str = "SELECT category, seat, won, drawn, lost, aborted FROM tallies
     WHERE player = ?1 AND guild = ?2 ORDER BY category, seat";
-const CAREER: &str =
-    "SELECT streaks.category, running, longest, best, best_at, rating, deviation, volatility, games, since
-    FROM streaks LEFT JOIN ratings
-    ON ratings.guild = ?2 AND ratings.category = streaks.category AND ratings.player = ?1
+const CAREER: &str = "SELECT streaks.category, running, longest, last.at, best.rating, best.at,
+    ratings.rating, ratings.deviation, volatility, games, since
+    FROM streaks
+    JOIN results AS last ON last.player = ?1 AND last.guild = ?2 AND last.sequence = (
+        SELECT max(sequence) FROM results WHERE player = ?1 AND guild = ?2 AND category = streaks.category
+    )
+    LEFT JOIN results AS best ON best.player = ?1 AND best.guild = ?2 AND best.sequence = (
+        SELECT sequence FROM results
+        WHERE player = ?1 AND guild = ?2 AND category = streaks.category AND deviation < 110
+        ORDER BY rating DESC, sequence LIMIT 1
+    )
+    LEFT JOIN ratings ON ratings.guild = ?2 AND ratings.category = streaks.category AND ratings.player = ?1
     WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
 const RATED: &str = "SELECT at, rating, deviation FROM results
     WHERE player = ?1 AND guild = ?2 AND category = ?3 AND rating IS NOT NULL ORDER BY sequence";
@@ -150,6 +164,17 @@ pub(super) fn against(
     tallies(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
 }
 
+/// The last finished games of a player against another, the newest first, in games of two.
+pub(super) fn last_against(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+    opponent: PlayerId,
+    limit: usize,
+) -> anyhow::Result<Vec<Finished>> {
+    list(connection, LAST_AGAINST, (Sql(player), Sql(guild), Sql(opponent), Sql(limit)))
+}
+
 /// What a player has done in a server, by category.
 pub(super) fn career(
     connection: &Connection,
@@ -161,13 +186,15 @@ pub(super) fn career(
     let mut rows = statement.query((Sql(player), Sql(guild)))?;
     let mut careers = Vec::new();
     while let Some(row) = rows.next()? {
-        let best: Option<f64> = row.get(3)?;
-        let best = best.map(|best| anyhow::Ok((best, row.get::<_, Sql<_>>(4)?.0))).transpose()?;
+        let best: Option<f64> = row.get(4)?;
+        let best = best.map(|best| anyhow::Ok((best, row.get::<_, Sql<_>>(5)?.0))).transpose()?;
+        let rated: Option<f64> = row.get(6)?;
         careers.push(Career {
             category: row.get::<_, Sql<_>>(0)?.0,
+            last: row.get::<_, Sql<_>>(3)?.0,
             running: row.get(1)?,
             longest: row.get(2)?,
-            entry: best.map(|_| entry(row, 5)).transpose()?,
+            entry: rated.map(|_| entry(row, 6)).transpose()?,
             best,
         });
     }
@@ -241,5 +268,7 @@ mod tests {
             let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
             assert!(!plan.iter().any(slow), "{sql}: {plan:?}");
         }
+        let plan = migrations::plan(&connection, LAST_AGAINST);
+        assert!(plan.iter().any(|step| step.contains("results_by_opponent")), "{plan:?}");
     }
 }

@@ -116,8 +116,7 @@ pub(super) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -
             let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
             connection
                 .prepare_cached(
-                    "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7,
-                     best = max(best, ?4), best_at = iif(?4 > best, ?7, best_at)
+                    "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7
                      WHERE guild = ?1 AND category = ?2 AND player = ?3",
                 )?
                 .execute((guild, category, player, value, deviation, volatility, Sql(since)))?;

@@ -46,6 +46,17 @@ impl Store {
         self.read(|connection| results::against(connection, guild, player, opponent))
     }
 
+    /// At most `limit` finished games of two, of a player against another, the newest first.
+    pub fn last_against(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        opponent: PlayerId,
+        limit: usize,
+    ) -> anyhow::Result<Vec<Finished>> {
+        self.read(|connection| results::last_against(connection, guild, player, opponent, limit))
+    }
+
     /// The ratings that a player has had, each after a rated game: when, rating, deviation; the oldest first.
     pub fn ratings_of(
         &self,

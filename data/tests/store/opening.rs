@@ -29,7 +29,11 @@ async fn closed() -> (TempDir, PathBuf) {
     challenge(&home.store, request(8), 0).await;
     let game = game(&home.store, 7).await;
     turn(&home.store, game, "b3", 10).await.expect("stored");
-    home.store.learn_member(id(1001), player(ADA), "Ada", at(10)).await.expect("stored");
+    // Names for more than a page: the last page of the file is one of those.
+    let name = "A".repeat(100);
+    for member in ADA..ADA + 50 {
+        home.store.learn_member(id(1001), player(member), &name, at(10)).await.expect("stored");
+    }
     let path = home.path();
     (home.close().await, path)
 }

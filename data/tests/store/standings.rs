@@ -7,10 +7,11 @@ mod seasons;
 
 use data::{CommitError, GameResult, Tally, Unit};
 use games::{Seat, Side};
+use jiff::Timestamp;
 use play::{Change, GameId, PlayerId, ratings::Entry};
 
 use self::played::{DAY, Finish, dara, lost_by, play};
-use crate::support::{ADA, BEN, Home, does, game, id, player, unit};
+use crate::support::{ADA, BEN, Home, at, does, game, id, player, unit};
 
 /// Whoever has rated games in Dara: how many, and his whole points.
 fn standing(home: &Home, by: u64) -> Option<(u32, f64)> {
@@ -50,8 +51,11 @@ async fn what_a_game_was_for_its_players_is_stored_with_its_end() {
     let points = curve.iter().map(|&(at, rating, _)| (at.as_second() % 100, rating.floor()));
     assert_eq!(points.collect::<Vec<_>>(), [(10, 1662.0), (20, 1576.0)]);
     let (_, careers) = home.store.career(id(1001), player(ADA)).expect("readable");
-    let best = careers[0].best.map(|(best, at)| (best.floor(), at.as_second() % 100));
-    assert_eq!(best, Some((1662.0, 10)), "and it is told when");
+    assert_eq!(
+        (careers[0].last.as_second() % 100, careers[0].best),
+        (20, None),
+        "a provisional one is not best"
+    );
     let home = home.reopened().await;
     assert_eq!(history(&home).len(), 2);
     assert_eq!(home.store.integrity().expect("checked"), []);
@@ -152,11 +156,41 @@ async fn it_is_told_how_two_have_fared_against_each_other_and_who_wins_in_a_row(
     let against = home.store.against(id(1001), player(ADA), player(BEN)).expect("readable");
     let against: Vec<_> = against.iter().map(won_drawn_lost_aborted).collect();
     assert_eq!(against, [(Seat::FIRST, [0, 0, 1, 0]), (Seat::SECOND, [3, 0, 0, 0])]);
+    let last = home.store.last_against(id(1001), player(ADA), player(BEN), 2).expect("readable");
+    let last: Vec<_> = last.iter().map(|finished| (finished.game.get(), finished.result)).collect();
+    assert_eq!(last, [(4, Some(GameResult::Lost)), (3, Some(GameResult::Won))]);
     let streak = |by: PlayerId| {
         let (_, careers) = home.store.career(id(1001), by).expect("readable");
         careers.first().map(|career| (career.running, career.longest))
     };
     assert_eq!([ADA, BEN, 13].map(player).map(streak), [Some((1, 3)), Some((1, 1)), Some((0, 0))]);
+}
+
+#[tokio::test]
+async fn the_best_rating_is_the_highest_that_was_not_provisional() {
+    let home = Home::new();
+    for (day, opponent) in (0..30).flat_map(|day| [(day, BEN), (day, 13), (day, 14)]) {
+        let (loser, winner) = if day < 2 || day % 2 == 0 { (opponent, ADA) } else { (ADA, opponent) };
+        lost_by(&home, loser, winner, day * DAY + i64::try_from(opponent).expect("small")).await;
+    }
+    let curve = home.store.ratings_of(id(1001), player(ADA), dara()).expect("readable");
+    let highest = |points: Vec<(Timestamp, f64, f64)>| {
+        // Of several that are as high, the first.
+        points
+            .into_iter()
+            .rev()
+            .max_by(|one, other| one.1.total_cmp(&other.1))
+            .map(|(at, rating, _)| (rating, at))
+    };
+    let certain = highest(curve.iter().copied().filter(|&(_, _, deviation)| deviation < 110.0).collect());
+    assert!(certain.is_some() && highest(curve) != certain, "higher while it said little");
+    let best = |home: &Home| home.store.career(id(1001), player(ADA)).expect("readable").1[0].best;
+    assert_eq!(best(&home), certain);
+    // What the end of a season makes of it is provisional.
+    home.store.close_season(id(1001), 1, player(15), at(40 * DAY)).await.expect("closed");
+    assert_eq!(best(&home), certain);
+    home.store.recompute_standings().await.expect("computed");
+    assert_eq!((best(&home), home.store.integrity().expect("checked")), (certain, vec![]));
 }
 
 #[tokio::test]
