@@ -122,7 +122,7 @@ fn write(connection: &Connection, game: u32, seats: [u32; 2]) -> anyhow::Result<
             _ => "lost",
         };
         let opponent = players[usize::from(seat == 1)];
-        let rating = 1_500.0 + f64::from((player * 7 + game) % 800) - 400.0;
+        let rating = 1_200.0 + made_up(player, 600.0) + made_up(player ^ game, 200.0);
         connection
             .prepare_cached(
                 "INSERT INTO results (player, guild, sequence, category, seat, result, opponent, at, rating, deviation)
@@ -131,6 +131,12 @@ fn write(connection: &Connection, game: u32, seats: [u32; 2]) -> anyhow::Result<
             .execute((player, GUILD, number, seat, result, opponent, at, rating))?;
     }
     Ok(())
+}
+
+/// A number between 0 and `most`, always the same for the same `seed`.
+fn made_up(seed: u32, most: f64) -> f64 {
+    let mixed = seed.wrapping_mul(2_654_435_761).rotate_left(13).wrapping_mul(2_246_822_519);
+    f64::from(mixed) / f64::from(u32::MAX) * most
 }
 
 /// Where everybody stands after all games: what is derived, derived at once. Ratings are made up, and not what the games say.

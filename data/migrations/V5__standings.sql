@@ -66,9 +66,9 @@ CREATE TABLE standings (
     rating REAL NOT NULL,
     deviation REAL NOT NULL CHECK (deviation > 0),
     volatility REAL NOT NULL CHECK (volatility > 0),
-    -- The rating less twice the deviation; and its whole points, which are a step of the ladder.
+    -- The rating less twice the deviation; and its eighths of a point, which are the steps of a ladder.
     rank REAL NOT NULL,
-    step INTEGER NOT NULL AS (CAST(rank AS INTEGER)),
+    step INTEGER NOT NULL AS (CAST(rank * 8 AS INTEGER)),
     -- How many rated games there were in the period: from five on a player is listed,
     games INTEGER NOT NULL CHECK (games > 0),
     -- unless he does not want it, or has left.

@@ -140,7 +140,7 @@ mod tests {
         // It indexes the rows of version 2.
         (15_924_227_889_506_991_452, include_str!("../migrations/samples/v2.sql")),
         (5_101_376_544_132_550_768, include_str!("../migrations/samples/v4.sql")),
-        (10_356_357_213_362_004_181, include_str!("../migrations/samples/v5.sql")),
+        (9_840_266_332_604_574_505, include_str!("../migrations/samples/v5.sql")),
         (8_953_889_903_674_527_851, include_str!("../migrations/samples/v6.sql")),
         (8_447_526_487_598_666_933, include_str!("../migrations/samples/v7.sql")),
     ];

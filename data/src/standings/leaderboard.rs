@@ -1,7 +1,8 @@
 //! Leaderboards: who stands where in a server and category.
 //!
 //! Places are counted by the steps of a ladder, and only on one step player by player: it takes the same time on every page,
-//! however many players there are.
+//! however many players there are. A step is an eighth of a point: among very many players few enough stand on one, and there
+//! are few enough of them.
 
 use play::{
     GuildId, PlayerId,
@@ -54,10 +55,12 @@ const COUNT: &str =
 const STEPS: &str = "SELECT step, players FROM ladders
     WHERE guild = ?1 AND category = ?2 AND period = ?3 ORDER BY step DESC";
 /// From a step on downwards.
-const PAGE: &str = "SELECT standings.player, rating, deviation, volatility, games, name
-    FROM standings LEFT JOIN members ON members.guild = ?1 AND members.player = standings.player
-    WHERE standings.guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step <= ?4
-    ORDER BY step DESC, rank DESC, standings.player LIMIT ?5 OFFSET ?6";
+const PAGE: &str = "SELECT player, rating, deviation, volatility, games,
+        -- Not by a join: it would be made for those who are passed over, too.
+        (SELECT name FROM members WHERE members.guild = ?1 AND members.player = standings.player)
+    FROM standings
+    WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step <= ?4
+    ORDER BY step DESC, rank DESC, player LIMIT ?5 OFFSET ?6";
 const OWN: &str =
     "SELECT rating, deviation, volatility, games, listed AND games >= 5, step, rank FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND player = ?4";
