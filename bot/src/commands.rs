@@ -11,11 +11,13 @@ mod export;
 mod games;
 mod give_time;
 mod help;
+mod history;
 mod move_game;
 mod my_games;
 mod offer;
 mod path;
 mod preferences;
+mod rated_game;
 mod rematch;
 mod replay;
 mod resign;
@@ -57,6 +59,7 @@ pub(crate) fn all(words: &Words) -> Vec<poise::Command<Arc<App>, Failure>> {
         move_game::move_game(),
         away::away_command(),
         replay::replay_command(),
+        history::history_command(),
         export::export(),
         settings::settings(),
         help::help(),

@@ -4,17 +4,19 @@
 //! gives a typed value or nothing, and says nothing yet about who may do what.
 
 pub(crate) mod ahead;
+mod history;
 mod listing;
 #[cfg(test)]
 mod tests;
 
 use std::{fmt, str::FromStr};
 
+use data::Stretch;
 use games::{RuleSet, Square};
 use play::{ChallengeId, FirstPlayer, GameId, Notice, PlayerId, Team, Terms, table::OfferKind};
 
 use self::ahead::Ahead;
-pub(crate) use self::listing::Listing;
+pub(crate) use self::{history::HistoryOf, listing::Listing};
 
 /// What a button does. Its text form has at most 100 characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,6 +161,13 @@ pub(crate) enum Control {
         /// The first is 1.
         page: u32,
     },
+    /// List finished games.
+    History {
+        /// Whose.
+        of: HistoryOf,
+        /// Which of them.
+        stretch: Stretch,
+    },
     /// Show the rules of a game.
     Rules(RuleSet),
 }
@@ -285,6 +294,7 @@ impl fmt::Display for Control {
             Self::SetNotice(notice) => write!(f, "notice:{}", notice_word(*notice)),
             Self::SetConfirm(confirm) => write!(f, "confirm-moves:{}", if *confirm { "on" } else { "off" }),
             Self::Page { listing, page } => listing.write(*page, f),
+            Self::History { of, stretch } => of.write(*stretch, f),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
         }
     }
@@ -406,6 +416,7 @@ impl FromStr for Control {
             "rules" => Self::Rules(parts.rest()?),
             name => {
                 let listing = Listing::read(name, &mut parts);
+                let listing = listing.or_else(|| HistoryOf::read(name, &mut parts));
                 let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));
                 listing.or_else(ahead).ok_or(UnknownControl)??
             }

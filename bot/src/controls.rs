@@ -6,6 +6,7 @@ mod ask_to_resign;
 mod at_table;
 mod challenge_in_thread;
 mod decline;
+mod history;
 mod more;
 mod offer;
 mod pick;
@@ -81,7 +82,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::AskToResign(game) => ask_to_resign::press(app, asked, game).await,
         Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
         Control::Ahead(what) => ahead::press(app, asked, what).await,
-        Control::Replay { game, turn, .. } => replay::press(app, asked, game, turn).await,
+        Control::Replay { game, turn, step } => replay::press(app, asked, game, turn, step).await,
         Control::PostReplay { game, from } => replay::post(app, asked, game, from).await,
         Control::Resign { game, whole } => resign::press(app, asked, game, whole).await,
         Control::Cancel => {
@@ -98,6 +99,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
             prefer::press(app, asked, |before| Preferences { confirm, ..before }).await
         }
         Control::Page { listing, page } => turn_page::press(app, asked, listing, page).await,
+        Control::History { of, stretch } => history::press(app, asked, of, stretch).await,
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);
             let view = views::rules::view(words, app.painter, rules);

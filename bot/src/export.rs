@@ -4,7 +4,7 @@
 //! not known.
 
 use anyhow::Context as _;
-use data::Store;
+use data::{Store, Stretch};
 use play::{
     GameId, GuildId, PlayerId, Table,
     transcript::{self, Headers, Transcript},
@@ -64,7 +64,7 @@ pub(crate) async fn all_of(app: &App, asked: &Asked) -> Result<Exported, Failure
 
 fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Exported>> {
     let running = store.running_games_of(guild, player)?.into_iter().map(|table| table.id());
-    let finished = store.history(guild, Some(player), None, GAMES + 1, 0)?;
+    let finished = store.history(guild, Some(player), None, Stretch::Newest, GAMES + 1)?.games;
     let numbers: Vec<GameId> = running.chain(finished.into_iter().map(|finished| finished.game)).collect();
     let (mut games, mut actions) = (Vec::new(), 0);
     for &number in numbers.iter().take(GAMES) {

@@ -86,6 +86,8 @@ pub(crate) enum Refusal {
     NothingToReplay,
     /// He has played no game in the server.
     NothingToExport,
+    /// He named somebody, and asked for the games of everybody.
+    HistoryOfWhom,
     /// The server has no game of this number.
     NoGameNumbered {
         /// What was named.

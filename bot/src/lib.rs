@@ -24,6 +24,7 @@ mod direct;
 mod dispatch;
 mod export;
 mod failure;
+mod history;
 mod lists;
 mod logging;
 mod lost_channel;

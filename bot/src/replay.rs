@@ -27,12 +27,16 @@ pub(crate) fn game(app: &App, asked: &Asked, game: GameId) -> Result<Table, Fail
     let table = app.store.table(game).context("looking for a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
     let table = table.filter(|table| table.setup().guild == guild).ok_or(none)?;
-    let setup = table.setup();
-    if table.seat(asked.player).is_some() || views::watch::is_played_in(setup, asked.channel) {
+    if is_shown(&table, asked) {
         Ok(table)
     } else {
-        Err(Refusal::PlayedElsewhere { game, channel: setup.channel }.into())
+        Err(Refusal::PlayedElsewhere { game, channel: table.setup().channel }.into())
     }
+}
+
+/// Whether a game of his server may be shown to the one who asks, where he asks.
+pub(crate) fn is_shown(table: &Table, asked: &Asked) -> bool {
+    table.seat(asked.player).is_some() || views::watch::is_played_in(table.setup(), asked.channel)
 }
 
 /// A game after so many turns, for one who steps through it.

@@ -58,7 +58,13 @@ impl Subject {
             Ok(Control::ChallengeInThread { rules, .. } | Control::Rules(rules)) => {
                 Some(Self::of_rules(rules))
             }
-            Ok(Control::Cancel | Control::Page { .. } | Control::SetNotice(_) | Control::SetConfirm(_))
+            Ok(
+                Control::Cancel
+                | Control::Page { .. }
+                | Control::History { .. }
+                | Control::SetNotice(_)
+                | Control::SetConfirm(_),
+            )
             | Err(_) => None,
         };
         meant.unwrap_or_else(|| {

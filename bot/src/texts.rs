@@ -31,6 +31,7 @@ macro_rules! files {
             "files",
             "games",
             "help",
+            "histories",
             "lists",
             "matches",
             "more",

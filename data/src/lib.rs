@@ -39,8 +39,8 @@ pub use announcements::{AnnouncementId, Answers, Due};
 pub use integrity::Fault;
 pub use open_error::{OpenError, Problem};
 pub use standings::{
-    BadPeriod, Career, Finished, GameResult, Leaderboard, Member, Own, Period, Placed, RatedResult,
-    Recomputed, Season, Tally,
+    BadPeriod, Career, Finished, GameResult, History, Leaderboard, Member, Own, Period, Placed, RatedResult,
+    Recomputed, Season, Stretch, Tally,
 };
 pub use store::{Options, Store};
 pub use tables::Silent;

@@ -5,6 +5,7 @@
 
 mod comparing;
 mod finishing;
+mod history;
 mod leaderboard;
 mod members;
 mod period;
@@ -18,6 +19,7 @@ pub(crate) use self::{
     finishing::{catch_up, finish},
 };
 pub use self::{
+    history::{History, Stretch},
     leaderboard::{Leaderboard, Own, Placed},
     members::Member,
     period::{BadPeriod, Period},

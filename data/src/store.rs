@@ -116,6 +116,11 @@ impl Store {
         self.read(|connection| tables::latest_in(connection, channel))
     }
 
+    /// At most `limit` games that ended in a channel, the last first.
+    pub fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
+        self.read(|connection| tables::over_in(connection, channel, limit).map(readable))
+    }
+
     /// The game with this number.
     pub fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
         self.read(|connection| tables::find(connection, game))

@@ -34,6 +34,9 @@ macro_rules! select {
 const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
 /// The game that ended last in a channel.
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
+/// The games that ended last in a channel.
+const OVER_IN: &str =
+    select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT ?2");
 /// The game with a number.
 const FIND: &str = select!("WHERE id = ?1");
 /// The games that are running in a server, the most recently moved first.
@@ -67,6 +70,15 @@ pub(crate) fn latest_in(connection: &Connection, channel: ChannelId) -> anyhow::
         Some(table) => Ok(Some(table)),
         None => one(connection, OVER, [Sql(channel)]),
     }
+}
+
+/// At most `limit` games that ended in `channel`, the last first; each by itself.
+pub(crate) fn over_in(
+    connection: &Connection,
+    channel: ChannelId,
+    limit: usize,
+) -> anyhow::Result<Vec<anyhow::Result<Table>>> {
+    each(connection, OVER_IN, (Sql(channel), Sql(limit)), read)
 }
 
 /// The game with this number.
@@ -283,7 +295,7 @@ mod tests {
     fn a_game_is_found_by_indexes_alone() {
         let connection = migrations::sample();
         let lists = [RUNNING_IN_GUILD, COUNT_IN_GUILD, RUNNING_OF, COUNT_OF];
-        for sql in [RUNNING, OVER, FIND, SILENT].into_iter().chain(lists) {
+        for sql in [RUNNING, OVER, OVER_IN, FIND, SILENT].into_iter().chain(lists) {
             let plan = migrations::plan(&connection, sql);
             let quick = |step: &String| !step.starts_with("SCAN games") && !step.contains("TEMP B-TREE");
             assert!(plan.iter().all(quick), "{plan:?}");

@@ -1,6 +1,10 @@
 //! `/replay`
 
+use std::collections::HashSet;
+
 use anyhow::Context as _;
+use data::Stretch;
+use jiff::Timestamp;
 use play::{GameId, Table};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -13,6 +17,9 @@ use crate::{
     typed_path::CHOICES,
     views,
 };
+
+/// So many games that were played in the channel are offered, of which one's own may be others.
+const OVER_HERE: usize = 10;
 
 /// Step through a game turn by turn, and show it to others
 #[poise::command(
@@ -47,22 +54,36 @@ pub(super) fn named(ctx: Context<'_>, asked: &Asked, number: Option<u64>) -> Res
     replay::game(app, asked, game)
 }
 
-/// The game of the channel, and those that one plays in the server, by number or name.
+/// Games by number or name: what is or was played here, what one plays in the server, and what one has finished there;
+/// and any other that has the number which was typed, if it may be shown.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let choices = known(ctx).unwrap_or_default().into_iter().filter_map(|table| {
-        let name = views::replay::choice(ctx.data().texts.for_locale(&ctx.interaction.locale), &table);
+    let choices = known(ctx, typed).unwrap_or_default().into_iter().filter_map(|(table, ended)| {
+        let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
+        let name = views::replay::choice(words, &table, ended);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());
         fits.then(|| AutocompleteChoice::new(name, table.id().get()))
     });
     CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
 }
 
-fn known(ctx: Context<'_>) -> Result<Vec<Table>, Failure> {
-    let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let here = app.store.latest_in(asked.channel)?;
-    let mine = app.store.running_games_of(asked.guild()?, asked.player)?;
-    let first = here.as_ref().map(Table::id);
-    Ok(here.into_iter().chain(mine.into_iter().filter(|table| Some(table.id()) != first)).collect())
+/// Each game once, with when it ended.
+fn known(ctx: Context<'_>, typed: &str) -> Result<Vec<(Table, Option<Timestamp>)>, Failure> {
+    let (app, asked) = (ctx.data(), Asked::by_command(ctx.interaction)?);
+    let (store, guild) = (&app.store, asked.guild()?);
+    let numbered = typed.trim().parse::<GameId>().ok();
+    let numbered = numbered.and_then(|number| replay::game(app, &asked, number).ok());
+    let here = store.running_in(asked.channel)?.into_iter();
+    let here = here.chain(store.games_over_in(asked.channel, OVER_HERE)?);
+    let mine = store.running_games_of(guild, asked.player)?;
+    let finished = store.history(guild, Some(asked.player), None, Stretch::Newest, CHOICES)?.games;
+    let finished = finished.into_iter().filter_map(|finished| store.table(finished.game).ok()?);
+    let (mut seen, mut all) = (HashSet::new(), Vec::new());
+    for table in numbered.into_iter().chain(here).chain(mine).chain(finished) {
+        if seen.insert(table.id()) {
+            let ended = store.ended(table.id())?;
+            all.push((table, ended));
+        }
+    }
+    Ok(all)
 }

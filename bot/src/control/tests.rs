@@ -68,6 +68,15 @@ fn every_control_reads_back_and_fits() {
         Control::SetConfirm(false),
         Control::Page { listing: Listing::MyGames, page: u32::MAX },
         Control::Page { listing: Listing::Watch, page: 1 },
+        Control::History { of: HistoryOf { player: None, category: None }, stretch: Stretch::Newest },
+        Control::History {
+            of: HistoryOf { player: largest.parse().ok(), category: "damala:teams".parse().ok() },
+            stretch: Stretch::Before(game),
+        },
+        Control::History {
+            of: HistoryOf { player: largest.parse().ok(), category: "dara".parse().ok() },
+            stretch: Stretch::After(game),
+        },
         Control::Rules(capture_ten),
     ] {
         let text = control.to_string();
@@ -126,6 +135,14 @@ fn what_was_written_by_hand_is_unknown() {
         "notice:carrier-pigeon",
         "confirm-moves:perhaps",
         "watch:+1",
+        "history",
+        "history:everyone",
+        "history:nobody:all",
+        "history:0:all",
+        "history:everyone:chess",
+        "history:everyone:all:",
+        "history-before:everyone:all",
+        "history-before:1:02:dara",
         "delete-everything",
         "pick:99999999999999999999999999999999999999999:1:a1",
         "\u{202e}play:1",

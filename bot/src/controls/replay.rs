@@ -3,13 +3,20 @@
 use anyhow::Context as _;
 use play::GameId;
 
-use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, replay};
+use crate::{answer::Answer, app::App, asked::Asked, control::Step, failure::Failure, replay};
 
-/// The reader's own message turns to another turn; under a message that all see, he gets one of his own.
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId, turn: u32) -> Result<(), Failure> {
+/// The reader's own message turns to another turn; where a replay is opened, he gets a message of its own.
+pub(super) async fn press(
+    app: &App,
+    asked: &Asked,
+    game: GameId,
+    turn: u32,
+    step: Step,
+) -> Result<(), Failure> {
     let table = replay::game(app, asked, game)?;
     let view = replay::view(app, asked, &table, turn).await?;
-    let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
+    let turns = asked.in_private && step != Step::Open;
+    let answer = if turns { Answer::Update(view) } else { Answer::Private(view) };
     Ok(app.answer(asked, answer).await.context("stepping through a game")?)
 }
 

@@ -56,6 +56,7 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
         Refusal::BadDate { typed } => say!(words, "refused-bad-date", typed = shown(typed)),
         Refusal::AwayHowLong => say!(words, "refused-away-how-long"),
         Refusal::NothingToReplay => say!(words, "refused-nothing-to-replay"),
+        Refusal::HistoryOfWhom => say!(words, "refused-history-of-whom"),
         Refusal::NothingToExport => say!(words, "refused-nothing-to-export"),
         Refusal::NoGameNumbered { number } => {
             say!(words, "refused-no-game-numbered", game = number.to_string())

@@ -1,6 +1,7 @@
 //! A game turn by turn: the message in which one steps through it, and the animated picture for all.
 
 use games::Seat;
+use jiff::{Timestamp, tz::TimeZone};
 use play::{Ending, PlayerId, Table};
 use render::{Marks, Options, Painter};
 
@@ -111,9 +112,17 @@ fn counted(words: &Words, after: &After) -> String {
 }
 
 /// A game in a list to choose from, without Markdown.
-pub(crate) fn choice(words: &Words, table: &Table) -> String {
-    let rules = rules_name(words, table.setup().record.rules);
-    say!(words, "replay-choice", game = table.id().to_string(), rules = rules, plies = table.ply())
+pub(crate) fn choice(words: &Words, table: &Table, ended: Option<Timestamp>) -> String {
+    let (game, rules) = (table.id().to_string(), rules_name(words, table.setup().record.rules));
+    let choice = say!(words, "replay-choice", game = game, rules = rules, plies = table.ply());
+    match ended {
+        // Discord shows no moments in a choice, in anybody's zone.
+        Some(ended) => {
+            let day = ended.to_zoned(TimeZone::UTC).date();
+            say!(words, "replay-choice-over", choice = choice, day = day.to_string())
+        }
+        None => choice,
+    }
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ mod every_game;
 mod exports;
 mod faults;
 mod games_list;
+mod histories;
 mod judge;
 mod limits;
 mod log;

@@ -20,6 +20,7 @@ preset-damas-ruibal = Ruibal
 preset-dara-traditional = traditional
 preset-dara-capture-ten = capture ten
 preset-dara-niger = Niger
+category-teams = { $game }, teams
 rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, house rules)
 

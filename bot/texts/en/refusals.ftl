@@ -6,6 +6,7 @@ refused-bad-direction = { $typed } is no square. Say where your stone goes: `up`
 refused-bad-path = { $typed } is no path. Name its squares in order, from where you begin to where you end, e.g. `c3 d4`.
 refused-nothing-to-replay = No game was played in this channel yet. Name one by its number, as it stands under its board: `/replay game:12`.
 refused-nothing-to-export = You have played no game in this server yet. Name another one by its number, as it stands under its board: `/export game:12`.
+refused-history-of-whom = You named a member, and asked for the games of everybody. Leave out `member` or `everyone`.
 refused-no-game-numbered = This server has no game { $game }. Its number stands under every board; `/games` and `/watch` lead to the boards.
 refused-played-elsewhere = Game { $game } is played in { $channel }. Ask for it there: I show it to those who may look there, and to its players.
 refused-off-the-board = There is no square in that direction. Choose another direction, or type the square to go to.

@@ -92,18 +92,6 @@ pub struct RatedResult {
     pub deviation: f64,
 }
 
-/// Finished games of a server, the newest first; of a category.
-const HISTORY: &str =
-    "SELECT game, NULL FROM finished WHERE guild = ?1 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
-const HISTORY_OF_CATEGORY: &str = "SELECT game, NULL FROM finished
-    WHERE guild = ?1 AND category = ?4 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
-/// The same of a player. The game is looked up last, for the lines of the page alone.
-const OWN_HISTORY: &str =
-    "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
-    FROM results WHERE guild = ?1 AND player = ?4 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
-const OWN_HISTORY_OF_CATEGORY: &str =
-    "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
-    FROM results WHERE guild = ?1 AND player = ?4 AND category = ?5 ORDER BY sequence DESC LIMIT ?2 OFFSET ?3";
 const AGAINST: &str = "SELECT category, seat,
     sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')
     FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 GROUP BY category, seat ORDER BY category, seat";
@@ -133,26 +121,6 @@ const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finis
     JOIN results ON results.player = seats.player AND results.guild = finished.guild
     AND results.sequence = finished.sequence
     WHERE finished.game = ?1 ORDER BY seats.seat";
-
-/// Finished games of a server, or of one of its players; of one category, or all; the newest first.
-pub(super) fn history(
-    connection: &Connection,
-    guild: GuildId,
-    player: Option<PlayerId>,
-    category: Option<Category>,
-    limit: usize,
-    offset: usize,
-) -> anyhow::Result<Vec<Finished>> {
-    let (guild, limit, offset) = (Sql(guild), Sql(limit), Sql(offset));
-    match (player.map(Sql), category.map(Sql)) {
-        (None, None) => list(connection, HISTORY, (guild, limit, offset)),
-        (None, Some(category)) => list(connection, HISTORY_OF_CATEGORY, (guild, limit, offset, category)),
-        (Some(player), None) => list(connection, OWN_HISTORY, (guild, limit, offset, player)),
-        (Some(player), Some(category)) => {
-            list(connection, OWN_HISTORY_OF_CATEGORY, (guild, limit, offset, player, category))
-        }
-    }
-}
 
 /// How a player has fared against another in games of two, by category.
 pub(super) fn against(
@@ -230,7 +198,8 @@ pub(super) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<O
     Ok((!results.is_empty()).then(|| results.into_iter().flatten().collect()))
 }
 
-fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
+/// Finished games: each with its number, and with what it was for the player whose list it is.
+pub(super) fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
     let mut statement = connection.prepare_cached(sql)?;
     let games = statement.query_map(params, |row| {
         let result = row.get::<_, Option<Sql<_>>>(1)?.map(|Sql(result)| result);
@@ -262,8 +231,7 @@ mod tests {
     #[test]
     fn what_was_played_is_found_by_indexes_alone() {
         let connection = migrations::sample();
-        let histories = [HISTORY, HISTORY_OF_CATEGORY, OWN_HISTORY, OWN_HISTORY_OF_CATEGORY];
-        for sql in histories.into_iter().chain([AGAINST, TALLIES, CAREER, RATED, OF_GAME]) {
+        for sql in [AGAINST, TALLIES, CAREER, RATED, OF_GAME] {
             let plan = migrations::plan(&connection, sql);
             let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
             assert!(!plan.iter().any(slow), "{sql}: {plan:?}");

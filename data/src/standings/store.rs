@@ -4,8 +4,10 @@ use jiff::Timestamp;
 use play::{GameId, GuildId, PlayerId, ratings::Category};
 
 use super::{
-    Career, Finished, Leaderboard, Member, Own, Placed, RatedResult, Recomputed, Season, Tally, members,
-    recomputing, results, seasons,
+    Career, Finished, History, Leaderboard, Member, Own, Placed, RatedResult, Recomputed, Season, Stretch,
+    Tally,
+    history::{self, Whose},
+    members, recomputing, results, seasons,
 };
 use crate::{CommitError, Store};
 
@@ -73,17 +75,18 @@ impl Store {
         self.read(|connection| results::of_game(connection, game))
     }
 
-    /// At most `limit` finished games of a server, without the first `offset`, the newest first; of one player, or all; of
-    /// one category, or all.
+    /// At most `limit` finished games of a server, the newest first, as far back as `stretch` says; of one player, or all;
+    /// of one category, or all. It takes as long far back as at the beginning.
     pub fn history(
         &self,
         guild: GuildId,
         player: Option<PlayerId>,
         category: Option<Category>,
+        stretch: Stretch,
         limit: usize,
-        offset: usize,
-    ) -> anyhow::Result<Vec<Finished>> {
-        self.read(|connection| results::history(connection, guild, player, category, limit, offset))
+    ) -> anyhow::Result<History> {
+        let whose = Whose { guild, player, category };
+        self.read(|connection| history::history(connection, whose, stretch, limit))
     }
 
     /// What is known of a member of a server.

@@ -3,7 +3,7 @@
 mod remembered;
 mod wish;
 
-use data::{Silent, Store, Unit};
+use data::{Silent, Store, Stretch, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{Absence, Announcement, GameId, How, PlayerId};
 use proptest::prelude::*;
@@ -116,8 +116,8 @@ impl Model {
             let found = store.running_games_everywhere(player).expect("readable");
             assert_eq!(found.iter().map(play::Table::id).collect::<Vec<_>>(), games.collect::<Vec<_>>());
         }
-        let finished = store.history(id(1001), None, None, 99, 0).expect("readable");
-        let finished: Vec<_> = finished.iter().map(|finished| finished.game).collect();
+        let finished = store.history(id(1001), None, None, Stretch::Newest, 99).expect("readable");
+        let finished: Vec<_> = finished.games.iter().map(|finished| finished.game).collect();
         assert_eq!(finished, self.finished.iter().rev().copied().collect::<Vec<_>>());
         silent.retain(|silent| silent.since <= now);
         assert_eq!(store.silent_games(now, None, 99).expect("readable"), silent);

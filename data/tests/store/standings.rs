@@ -4,8 +4,9 @@ mod boards;
 mod history;
 mod played;
 mod seasons;
+mod stretches;
 
-use data::{CommitError, GameResult, Tally, Unit};
+use data::{CommitError, GameResult, Stretch, Tally, Unit};
 use games::{Seat, Side};
 use jiff::Timestamp;
 use play::{Change, GameId, PlayerId, ratings::Entry};
@@ -33,8 +34,8 @@ fn tallies(home: &Home, by: u64) -> Vec<(Seat, [u32; 4])> {
 
 /// The finished games of Ada's, the newest first, with what they were for her.
 fn history(home: &Home) -> Vec<(GameId, Option<GameResult>)> {
-    let games = home.store.history(id(1001), Some(player(ADA)), None, 9, 0).expect("readable");
-    games.iter().map(|finished| (finished.game, finished.result)).collect()
+    let games = home.store.history(id(1001), Some(player(ADA)), None, Stretch::Newest, 9).expect("readable");
+    games.games.iter().map(|finished| (finished.game, finished.result)).collect()
 }
 
 #[tokio::test]

@@ -107,6 +107,23 @@ impl Story {
         game
     }
 
+    /// The same, and the second of them has resigned.
+    pub(crate) async fn finds_game_over(
+        &mut self,
+        channel: Id,
+        record: &str,
+        one: &Player,
+        other: &Player,
+    ) -> GameId {
+        let guild = self.sandbox.guild().get();
+        let game = self.finds_game_in(guild, channel, record, one, other).await;
+        let table = self.store.table(game).expect("a store").expect("a game");
+        let loser = id(other.member.id().get());
+        let over = table::decide(&table, loser, table::Event::Resign, self.clock.now()).expect("resigned");
+        self.commits(over.changes, vec![]).await;
+        game
+    }
+
     /// Stores something behind the bot's back: what it would find after a crash.
     pub(crate) async fn commits(&self, changes: Vec<Change>, announcements: Vec<Announcement>) {
         let unit = Unit { at: self.clock.now(), interaction: None, changes, announcements };

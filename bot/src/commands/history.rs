@@ -1,0 +1,40 @@
+//! `/history`
+
+use anyhow::Context as _;
+use data::Stretch;
+use poise::serenity_prelude as serenity;
+
+use super::{Context, rated_game::RatedGame};
+use crate::{
+    answer::Answer,
+    asked::{Asked, id},
+    control::HistoryOf,
+    failure::{Failure, Refusal},
+    history,
+};
+
+/// The finished games of a member in this server, the newest first
+#[poise::command(
+    slash_command,
+    rename = "history",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn history_command(
+    ctx: Context<'_>,
+    #[description = "Whose; your own unless you say"] member: Option<serenity::User>,
+    #[description = "Of which game; of all unless you say"] game: Option<RatedGame>,
+    #[description = "Those of everybody in this server instead"] everyone: Option<bool>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let player = match (member, everyone.unwrap_or_default()) {
+        (Some(_), true) => return Err(Refusal::HistoryOfWhom.into()),
+        (Some(member), false) => Some(id(member.id.get())?),
+        (None, true) => None,
+        (None, false) => Some(asked.player),
+    };
+    let category = game.map(RatedGame::category).transpose().context("a game that can be chosen")?;
+    history::show(app, &asked, HistoryOf { player, category }, Stretch::Newest, Answer::Private).await
+}

@@ -1,0 +1,37 @@
+# Finished games. One message a thing to say; arguments are named after what they stand for.
+
+history-own = ## Your finished games in this server
+history-of = ## The finished games of { $who } in this server
+history-everyone = ## All finished games of this server
+history-category = { $title }: { $game }
+history-game = { $what } · { $rules } · { $plies ->
+    [one] 1 action
+   *[other] { $plies } actions
+} · { $ended } · Game { $game }, { $link }
+history-won = **Won** against { $opponents } ({ $why })
+history-drawn = **Drawn** with { $opponents } ({ $why })
+history-lost = **Lost** to { $opponents } ({ $why })
+history-aborted = **Aborted**, against { $opponents } ({ $why })
+history-of-two-won = { $winners } **won** against { $losers } ({ $why })
+history-of-two-drawn = { $first } **drew** with { $second } ({ $why })
+history-of-two-aborted = { $first } – { $second }, **aborted** ({ $why })
+history-why = { $why ->
+    [resigned] resigned
+    [left] left the server
+    [time] out of time
+    [aborted] out of time before the second turn
+    [stones] too few left
+    [ten] ten captured
+    [taken] all taken
+    [blocked] no way to act
+    [repetition] the same position three times
+    [bound] too long without a capture
+    [reduced] too little left to win with
+   *[agreed] agreed
+}
+history-elsewhere = -# A game without a button can be stepped through where it was played: ask there for it, e.g. `/replay game:{ $game }`.
+history-none-own = You have finished no game in this server yet. `/games` shows those that you play; begin one with `/dara challenge`, or the same of another game.
+history-none = No such game was finished in this server yet. Leave `game` out to see those of all games, or see what is being played with `/watch`.
+button-replay-game = Replay { $game }
+button-newer = Newer
+button-older = Older

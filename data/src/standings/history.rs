@@ -1,0 +1,173 @@
+//! Finished games, the newest first, a stretch at a time.
+//!
+//! A stretch is found by the game at its edge, not by how many come before it: it takes as long at the end of a million
+//! games as at the beginning, and stays where it was when other games end meanwhile.
+
+use play::{GameId, GuildId, PlayerId, ratings::Category};
+use rusqlite::{Connection, OptionalExtension as _, named_params};
+
+use super::{Finished, results};
+use crate::columns::Sql;
+
+/// Which finished games of a list are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stretch {
+    /// Those that ended last.
+    Newest,
+    /// Those that ended before this one.
+    Before(GameId),
+    /// Those that ended after this one; the newest ones where there are too few.
+    After(GameId),
+}
+
+/// Some finished games of a list, the newest first, and what is beside them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History {
+    /// The games.
+    pub games: Vec<Finished>,
+    /// Whether there are newer ones.
+    pub newer: bool,
+    /// Whether there are older ones.
+    pub older: bool,
+}
+
+/// Whose finished games, and of what.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Whose {
+    pub(super) guild: GuildId,
+    pub(super) player: Option<PlayerId>,
+    pub(super) category: Option<Category>,
+}
+
+/// At most `limit` games of a stretch. One that begins at a game that the server has not finished is the newest.
+pub(super) fn history(
+    connection: &Connection,
+    whose: Whose,
+    stretch: Stretch,
+    limit: usize,
+) -> anyhow::Result<History> {
+    match stretch {
+        Stretch::Newest => whose.newest(connection, limit),
+        Stretch::Before(game) => match sequence(connection, whose.guild, game)? {
+            Some(edge) => {
+                let mut games = whose.older(connection, edge, limit + 1)?;
+                let older = games.len() > limit;
+                games.truncate(limit);
+                // The game at the edge need not be in the list itself.
+                let newer = !whose.newer(connection, edge - 1, 1)?.is_empty();
+                Ok(History { games, newer, older })
+            }
+            None => whose.newest(connection, limit),
+        },
+        Stretch::After(game) => {
+            let Some(edge) = sequence(connection, whose.guild, game)? else {
+                return whose.newest(connection, limit);
+            };
+            let mut games = whose.newer(connection, edge, limit + 1)?;
+            if games.len() <= limit {
+                return whose.newest(connection, limit);
+            }
+            games.truncate(limit);
+            games.reverse();
+            let older = !whose.older(connection, edge + 1, 1)?.is_empty();
+            Ok(History { games, newer: true, older })
+        }
+    }
+}
+
+/// Where a game stands in the order in which those of a server ended.
+fn sequence(connection: &Connection, guild: GuildId, game: GameId) -> rusqlite::Result<Option<i64>> {
+    connection
+        .prepare_cached("SELECT sequence FROM finished WHERE game = ?1 AND guild = ?2")?
+        .query_row((Sql(game), Sql(guild)), |row| row.get(0))
+        .optional()
+}
+
+impl Whose {
+    fn newest(self, connection: &Connection, limit: usize) -> anyhow::Result<History> {
+        let mut games = self.older(connection, i64::MAX, limit + 1)?;
+        let older = games.len() > limit;
+        games.truncate(limit);
+        Ok(History { games, newer: false, older })
+    }
+
+    /// Those that ended before a place in the order, the newest first.
+    fn older(self, connection: &Connection, edge: i64, limit: usize) -> anyhow::Result<Vec<Finished>> {
+        self.list(connection, "sequence < :edge ORDER BY sequence DESC", edge, limit)
+    }
+
+    /// Those that ended after it, the oldest first.
+    fn newer(self, connection: &Connection, edge: i64, limit: usize) -> anyhow::Result<Vec<Finished>> {
+        self.list(connection, "sequence > :edge ORDER BY sequence", edge, limit)
+    }
+
+    fn list(
+        self,
+        connection: &Connection,
+        from: &str,
+        edge: i64,
+        limit: usize,
+    ) -> anyhow::Result<Vec<Finished>> {
+        let (guild, limit) = (Sql(self.guild), Sql(limit));
+        let sql = sql(self.player.is_some(), self.category.is_some(), from);
+        match (self.player.map(Sql), self.category.map(Sql)) {
+            (None, None) => results::list(
+                connection,
+                &sql,
+                named_params! { ":guild": guild, ":edge": edge, ":limit": limit },
+            ),
+            (None, Some(category)) => results::list(
+                connection,
+                &sql,
+                named_params! { ":guild": guild, ":category": category, ":edge": edge, ":limit": limit },
+            ),
+            (Some(player), None) => results::list(
+                connection,
+                &sql,
+                named_params! { ":guild": guild, ":player": player, ":edge": edge, ":limit": limit },
+            ),
+            (Some(player), Some(category)) => results::list(
+                connection,
+                &sql,
+                named_params! {
+                    ":guild": guild, ":player": player, ":category": category, ":edge": edge, ":limit": limit
+                },
+            ),
+        }
+    }
+}
+
+/// The statement for games of a server or of one of its players, of a category or all.
+fn sql(of_player: bool, of_category: bool, from: &str) -> String {
+    let of_category = if of_category { "AND category = :category " } else { "" };
+    if of_player {
+        // The game is looked up last, for those of the stretch alone.
+        format!(
+            "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result FROM results
+             WHERE player = :player AND guild = :guild {of_category}AND {from} LIMIT :limit"
+        )
+    } else {
+        format!("SELECT game, NULL FROM finished WHERE guild = :guild {of_category}AND {from} LIMIT :limit")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn what_was_played_is_found_by_indexes_alone() {
+        let connection = migrations::sample();
+        for from in ["sequence < :edge ORDER BY sequence DESC", "sequence > :edge ORDER BY sequence"] {
+            for (of_player, of_category) in [(false, false), (false, true), (true, false), (true, true)] {
+                let sql = sql(of_player, of_category, from);
+                let plan = migrations::plan(&connection, &sql);
+                let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
+                assert!(!plan.iter().any(slow), "{sql}: {plan:?}");
+                // A place in the order is gone to, not counted up to.
+                assert!(plan.iter().any(|step| step.contains("sequence")), "{sql}: {plan:?}");
+            }
+        }
+    }
+}
