@@ -15,6 +15,7 @@ use crate::{
     deliver::{Trouble, post_of, trouble},
     notice,
     plain::{code, status},
+    ratings,
     views::{self, View, listed::Listed},
 };
 
@@ -36,6 +37,7 @@ pub(crate) async fn tell(
     if notice::is_direct(notice, call) {
         let link = views::link::board(table.setup(), app.store.board_message(game)?);
         let view = views::direct::view(words, app.painter, &table, to, call, &link);
+        let view = ratings::below(app, words, &table, view)?;
         let reached = write(app, to, game, ahead::with_note(words, &table, to, view), nonce).await?;
         if reached {
             ahead::told(app, &table, to).await;

@@ -35,6 +35,7 @@ mod open_offers;
 mod outbox;
 mod plain;
 mod prune;
+mod ratings;
 mod rematch;
 mod replay;
 mod rounds;

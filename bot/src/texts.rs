@@ -38,6 +38,7 @@ macro_rules! files {
             "offers",
             "panel",
             "preferences",
+            "ratings",
             "refusals",
             "replays",
             "rules",

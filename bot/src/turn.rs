@@ -13,7 +13,7 @@ use crate::{
     failure::Failure,
     lost_channel, notice, open_offers,
     plain::plain,
-    shown,
+    ratings, shown,
     texts::say,
     views,
 };
@@ -82,6 +82,7 @@ async fn tell_elsewhere(app: &App, asked: &Asked, table: &Table) -> Result<(), F
         say!(words, "done-elsewhere", channel = channel)
     };
     let view = views::board::private(words, app.painter, table, Some(note));
+    let view = ratings::below(app, words, table, view)?;
     let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
     // What was done is stored, and told in the game's channel, whether he hears of it here or not.
     Ok(app.answer(asked, answer).await.context("telling that something was done")?)
@@ -99,7 +100,12 @@ pub(crate) async fn close_panel(app: &App, asked: &Asked) {
 
 /// How an announcement about a table is shown, and whom it pings.
 pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<views::View> {
-    let view = views::announced::view(app.texts.public(), app.painter, announcement, table);
+    let words = app.texts.public();
+    let view = views::announced::view(words, app.painter, announcement, table);
+    let view = match announcement {
+        Announcement::Board { .. } => ratings::below(app, words, table, view)?,
+        _ => view,
+    };
     Ok(views::View {
         pings: notice::pinged(app, announcement, table).context("looking whom to ping")?,
         ..view

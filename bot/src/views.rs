@@ -31,6 +31,7 @@ pub(crate) mod offer;
 pub(crate) mod pages;
 pub(crate) mod panel;
 pub(crate) mod preferences;
+pub(crate) mod rating;
 pub(crate) mod refusal;
 pub(crate) mod replay;
 pub(crate) mod resign;

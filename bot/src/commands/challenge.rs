@@ -71,10 +71,11 @@ pub(super) async fn challenge_command(
     #[description = "Whether the clock stands for one who is away; it does unless you say no"] away: Option<
         bool,
     >,
+    #[description = "Whether it counts for ratings; it does unless you say no"] rated: Option<bool>,
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal }.read(ctx, &asked)?;
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx, &asked)?;
     challenge(ctx.data(), &asked, Wanted::new([opponent], rules, terms, first, place)?).await
 }
 

@@ -40,10 +40,11 @@ pub(super) async fn challenge_team(
     #[description = "Whether the clock stands for one who is away; it does unless you say no"] away: Option<
         bool,
     >,
+    #[description = "Whether it counts for ratings; it does unless you say no"] rated: Option<bool>,
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal }.read(ctx, &asked)?;
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx, &asked)?;
     let wanted = Wanted::new([opponent, partner, second_opponent], rules, terms, first, place)?;
     challenge(ctx.data(), &asked, wanted).await
 }

@@ -26,6 +26,8 @@ pub(super) struct Typed {
     pub away: Option<bool>,
     /// The goal of a match.
     pub goal: Option<String>,
+    /// Whether it counts for ratings.
+    pub rated: Option<bool>,
 }
 
 impl Typed {
@@ -39,7 +41,7 @@ impl Typed {
             Some(typed) => Some(read(&typed).ok_or(Refusal::BadMatch { typed })?),
             None => None,
         };
-        Ok(Terms { clock, away: self.away.unwrap_or(true), goal, ..Terms::default() })
+        Ok(Terms { clock, away: self.away.unwrap_or(true), goal, rated: self.rated.unwrap_or(true) })
     }
 }
 

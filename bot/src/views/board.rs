@@ -142,13 +142,18 @@ pub(crate) fn ended(words: &Words, table: &Table, ending: Ending) -> String {
 
 fn footer(words: &Words, table: &Table) -> Vec<String> {
     let rules: RuleSet = table.setup().record.rules;
-    vec![say!(
+    let footer = say!(
         words,
         "board-footer",
         game = table.id().to_string(),
         rules = rules_name(words, rules),
         plies = table.ply(),
-    )]
+    );
+    vec![if table.setup().terms.rated {
+        footer
+    } else {
+        say!(words, "board-footer-unrated", footer = footer)
+    }]
 }
 
 #[cfg(test)]
@@ -173,6 +178,15 @@ mod tests {
             ]
         );
         assert_eq!(view.buttons[0][0].control, Control::Play(example::up_to(0).id()));
+    }
+
+    #[test]
+    fn a_game_that_counts_for_no_rating_says_so() {
+        let footer = |terms| shown(&example::begun("dara:traditional", terms, &[])).text;
+        assert!(
+            footer("none,unrated").ends_with("-# Game 12 · Dara (traditional) · no action yet · unrated")
+        );
+        assert!(footer("none").ends_with("no action yet"));
     }
 
     #[test]

@@ -12,6 +12,7 @@ pub(crate) fn line(words: &Words, terms: Terms) -> String {
         Some(clock(words, terms.clock)),
         (timed && !terms.away).then(|| say!(words, "terms-no-away")),
         terms.goal.map(|goal| self::goal(words, goal)),
+        (!terms.rated).then(|| say!(words, "terms-unrated")),
     ];
     say!(words, "terms", terms = parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }
@@ -58,7 +59,7 @@ mod tests {
                 "5d+12h/7d,no-away",
                 "⏳ 5 days, 12 hours more with every turn, at most 7 days · no clock stands for one who is away",
             ),
-            ("1d,match:1,unrated", "⏳ 1 day a turn · a match to 1 point"),
+            ("1d,match:1,unrated", "⏳ 1 day a turn · a match to 1 point · unrated: counts for no rating"),
             ("1d,match:pair", "⏳ 1 day a turn · two games, each side first once"),
         ] {
             assert_eq!(line(texts.public(), terms.parse().unwrap()), named);

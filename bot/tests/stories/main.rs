@@ -38,6 +38,7 @@ mod pauses;
 mod places;
 mod player;
 mod preferences;
+mod rated;
 mod records;
 mod refusals;
 mod refusals_by_rule;

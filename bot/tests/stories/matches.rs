@@ -27,10 +27,11 @@ pub(crate) async fn resigns(player: &Player, game: Game, button: &str) -> Messag
     over
 }
 
-/// Checks the lines of a board but for the footer, and whom it pings.
+/// Checks the lines of a board but for those in small print, and whom it pings.
 fn shows(board: &Message, lines: &[impl AsRef<str>], pinged: &[&Player]) {
-    let mut shown: Vec<_> = board.content.lines().collect();
-    assert!(shown.pop().is_some_and(|footer| footer.starts_with("-# Game ")), "{}", board.content);
+    let (small, mut shown): (Vec<_>, Vec<_>) =
+        board.content.lines().partition(|line| line.starts_with("-# "));
+    assert!(small.first().is_some_and(|footer| footer.starts_with("-# Game ")), "{}", board.content);
     shown.retain(|line| !line.starts_with("⏳"));
     assert_eq!(shown, lines.iter().map(AsRef::as_ref).collect::<Vec<_>>());
     let pinged: Vec<_> = pinged.iter().map(|player| player.member.id()).collect();

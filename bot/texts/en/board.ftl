@@ -23,6 +23,7 @@ board-footer = -# Game { $game } · { $rules } · { $plies ->
     [one] 1 action
    *[other] { $plies } actions
 }
+board-footer-unrated = { $footer } · unrated
 
 did-drop = { $who } dropped **{ $square }**.
 did-take = { $who } took **{ $square }**.

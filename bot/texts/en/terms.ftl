@@ -22,6 +22,7 @@ terms-match-points = { $points ->
     [one] a match to 1 point
    *[other] a match to { $points } points
 }
+terms-unrated = unrated: counts for no rating
 clock = ⏳ { $parts }
 clock-out = time is out { $time }
 clock-left = { $stone } has { $time }

@@ -1,0 +1,11 @@
+# Ratings: as they are shown, and what a game has made of them. One message a thing to say; arguments are named after what they stand for.
+
+rating = { $points }
+rating-provisional = { $points }?
+rating-changed = { $who } { $rating } ({ $change })
+ratings-changed = -# Rated: { $ratings }
+ratings-agreed = -# Not rated, as was agreed.
+ratings-often = -# Not rated: of { $players ->
+    [2] these two
+   *[other] these teams
+}, { $games } games a day count (UTC).
