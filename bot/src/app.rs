@@ -11,8 +11,8 @@ use render::Painter;
 use tokio::sync::Notify;
 
 use crate::{
-    Clock, asked::Asked, failure::Failure, open_offers::OpenOffers, outbox::Outbox, seen::Seen, texts::Texts,
-    under_way::UnderWay,
+    Clock, asked::Asked, failure::Failure, open_offers::OpenOffers, outbox::Outbox, presence::AskedFor,
+    seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How the announcements of a change are made.
@@ -52,6 +52,8 @@ pub(crate) struct App {
     pub absences: tokio::sync::Mutex<()>,
     /// The messages of offers that are open.
     pub open_offers: OpenOffers,
+    /// For whom of those on leaderboards it was asked whether they are still there.
+    pub asked_for: AskedFor,
     /// Notified when a timer was set.
     pub timer_set: Notify,
 }

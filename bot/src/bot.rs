@@ -19,7 +19,8 @@ use tokio::{
 
 use crate::{
     Clock, Settings, Token, app::App, deliver, departed, dispatch, failure::Failure, open_offers::OpenOffers,
-    outbox::Outbox, plain::plain, prune, scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
+    outbox::Outbox, plain::plain, presence::AskedFor, prune, scheduler, seen::Seen, texts::Texts,
+    under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -73,6 +74,7 @@ impl Bot {
             outbox: Outbox::default(),
             absences: tokio::sync::Mutex::default(),
             open_offers: OpenOffers::default(),
+            asked_for: AskedFor::default(),
             timer_set: Notify::new(),
         };
         let (ready, is_ready) = oneshot::channel();

@@ -12,6 +12,7 @@ mod games;
 mod give_time;
 mod help;
 mod history;
+mod leaderboard;
 mod move_game;
 mod my_games;
 mod offer;
@@ -55,7 +56,8 @@ pub(crate) fn all(words: &Words) -> Vec<poise::Command<Arc<App>, Failure>> {
     let common = [
         my_games::my_games(),
         watch::watch(),
-        preferences::preferences(),
+        leaderboard::leaderboard(),
+        preferences::preferences_command(),
         move_game::move_game(),
         away::away_command(),
         replay::replay_command(),

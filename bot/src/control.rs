@@ -16,7 +16,10 @@ use games::{RuleSet, Square};
 use play::{ChallengeId, FirstPlayer, GameId, Notice, PlayerId, Team, Terms, table::OfferKind};
 
 use self::ahead::Ahead;
-pub(crate) use self::{history::HistoryOf, listing::Listing};
+pub(crate) use self::{
+    history::HistoryOf,
+    listing::{Board, Listing},
+};
 
 /// What a button does. Its text form has at most 100 characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,6 +171,15 @@ pub(crate) enum Control {
         /// Which of them.
         stretch: Stretch,
     },
+    /// Show a page of a leaderboard to all.
+    PostLeaderboard {
+        /// Of which.
+        board: Board,
+        /// The first is 1.
+        page: u32,
+    },
+    /// Be on the leaderboards of the server, or not.
+    SetListed(bool),
     /// Show the rules of a game.
     Rules(RuleSet),
 }
@@ -244,6 +256,10 @@ const fn notice_word(notice: Notice) -> &'static str {
     }
 }
 
+const fn switch_word(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
 fn joined(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect()
 }
@@ -292,9 +308,11 @@ impl fmt::Display for Control {
             Self::Resign { game, whole: true } => write!(f, "resign-match:{game}"),
             Self::Cancel => write!(f, "cancel"),
             Self::SetNotice(notice) => write!(f, "notice:{}", notice_word(*notice)),
-            Self::SetConfirm(confirm) => write!(f, "confirm-moves:{}", if *confirm { "on" } else { "off" }),
+            Self::SetConfirm(confirm) => write!(f, "confirm-moves:{}", switch_word(*confirm)),
             Self::Page { listing, page } => listing.write(*page, f),
             Self::History { of, stretch } => of.write(*stretch, f),
+            Self::PostLeaderboard { board, page } => write!(f, "post-leaderboard:{page}:{board}"),
+            Self::SetListed(listed) => write!(f, "listed:{}", switch_word(*listed)),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
         }
     }
@@ -322,6 +340,15 @@ impl Parts<'_> {
     /// A rank as people count it.
     fn rank(&mut self) -> Result<u8, UnknownControl> {
         self.next::<u8>()?.checked_sub(1).ok_or(UnknownControl)
+    }
+
+    /// What is chosen or not.
+    fn switch(&mut self) -> Result<bool, UnknownControl> {
+        match self.next::<String>()?.as_str() {
+            "on" => Ok(true),
+            "off" => Ok(false),
+            _ => Err(UnknownControl),
+        }
     }
 
     fn replay(&mut self, step: Step) -> Result<Control, UnknownControl> {
@@ -408,11 +435,8 @@ impl FromStr for Control {
                 "nothing" => Notice::Nothing,
                 _ => return Err(UnknownControl),
             }),
-            "confirm-moves" => Self::SetConfirm(match parts.next::<String>()?.as_str() {
-                "on" => true,
-                "off" => false,
-                _ => return Err(UnknownControl),
-            }),
+            "confirm-moves" => Self::SetConfirm(parts.switch()?),
+            "listed" => Self::SetListed(parts.switch()?),
             "rules" => Self::Rules(parts.rest()?),
             name => {
                 let listing = Listing::read(name, &mut parts);

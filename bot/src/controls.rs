@@ -7,6 +7,7 @@ mod at_table;
 mod challenge_in_thread;
 mod decline;
 mod history;
+mod list_me;
 mod more;
 mod offer;
 mod pick;
@@ -31,6 +32,7 @@ use crate::{
     commands::challenge::Wanted,
     control::Control,
     failure::{self, Failure},
+    leaderboard,
     plain::plain,
     views,
 };
@@ -100,6 +102,8 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         }
         Control::Page { listing, page } => turn_page::press(app, asked, listing, page).await,
         Control::History { of, stretch } => history::press(app, asked, of, stretch).await,
+        Control::PostLeaderboard { board, page } => leaderboard::post(app, asked, board, page).await,
+        Control::SetListed(listed) => list_me::press(app, asked, listed).await,
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);
             let view = views::rules::view(words, app.painter, rules);

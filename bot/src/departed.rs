@@ -9,15 +9,9 @@ use anyhow::Context as _;
 use data::{CommitError, Silent};
 use jiff::{SignedDuration, Timestamp};
 use play::{Table, table};
-use poise::serenity_prelude as serenity;
 use tokio::sync::Notify;
 
-use crate::{
-    app::App,
-    commit,
-    plain::{code, plain},
-    rounds::rounds,
-};
+use crate::{app::App, commit, presence, rounds::rounds};
 
 /// How long a game waits for somebody before it is asked whether he is still there.
 const SILENCE: SignedDuration = SignedDuration::from_hours(1);
@@ -27,8 +21,6 @@ const AGAIN: SignedDuration = SignedDuration::from_hours(24);
 const LOOK: SignedDuration = SignedDuration::from_mins(10);
 /// How many games are read at a time.
 const PAGE: usize = 100;
-/// Discord's codes for somebody who is not in the server, or is nobody any more.
-const GONE: [isize; 2] = [10_007, 10_013];
 
 /// Asks until the end of the program.
 pub(crate) async fn run(app: Arc<App>) {
@@ -66,19 +58,17 @@ fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
 /// Asks for the player whom a game waits for; gives his seat over if he has left.
 async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
     let Some(player) = table.waits_for() else { return Ok(()) };
-    let (guild, user) = (table.setup().guild.get(), serenity::UserId::new(player.get()));
-    match app.http.get_member(serenity::GuildId::new(guild), user).await {
-        Ok(_) => return Ok(()),
-        Err(error) if is_gone(&error) => {}
+    match presence::has_left(app, table.setup().guild, player).await {
+        Ok(true) => {}
+        Ok(false) => return Ok(()),
         // It is asked again tomorrow.
         Err(error) => {
-            tracing::warn!(game = %table.id(), "asking whether a player is still there: {:#}", plain(error));
+            tracing::warn!(game = %table.id(), "{error:#}");
             return Ok(());
         }
     }
     // A player of a running game can always leave it.
     let Ok(decision) = table::decide(table, player, table::Event::Left, now) else { return Ok(()) };
-    tracing::info!(game = %table.id(), %player, "a player has left the server");
     match commit::store(app, None, decision).await {
         // Stale: something was played at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}
@@ -86,10 +76,6 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
     }
     app.outbox.wake();
     Ok(())
-}
-
-fn is_gone(error: &serenity::Error) -> bool {
-    code(error).is_some_and(|code| GONE.contains(&code))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::{
     asked::Asked,
     control::Listing,
     failure::Failure,
+    leaderboard,
     views::{self, View, listed::Listed, pages::Page},
 };
 
@@ -23,7 +24,7 @@ pub(crate) async fn show(
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
 ) -> Result<(), Failure> {
-    let mut view = self::page(app, asked, listing, page)?;
+    let mut view = self::page(app, asked, listing, page).await?;
     let dropped = if listing == Listing::MyGames { dropped_ahead(app, asked)? } else { Vec::new() };
     if !dropped.is_empty() {
         let note = views::ahead::note_of_several(app.texts.for_locale(&asked.locale), &dropped);
@@ -32,6 +33,9 @@ pub(crate) async fn show(
     app.answer(asked, answer(view)).await.context("showing a list")?;
     for table in &dropped {
         ahead::told(app, table, asked.player).await;
+    }
+    if let Listing::Leaderboard(board) = listing {
+        leaderboard::ask_for_listed(app, asked, board, page).await;
     }
     Ok(())
 }
@@ -44,7 +48,7 @@ fn dropped_ahead(app: &App, asked: &Asked) -> Result<Vec<Table>, Failure> {
 }
 
 /// A page of a list.
-fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<View, Failure> {
+async fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<View, Failure> {
     let words = app.texts.for_locale(&asked.locale);
     let (store, guild) = (&app.store, asked.guild()?);
     Ok(match listing {
@@ -62,6 +66,7 @@ fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<View, F
             let games = listed(app, games.context("looking for a server's games")?)?;
             views::watch::view(words, asked.channel, &games, page)
         }
+        Listing::Leaderboard(board) => leaderboard::view(app, asked, board, page).await?,
     })
 }
 

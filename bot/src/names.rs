@@ -1,9 +1,9 @@
 //! The names of players: Discord tells them with every interaction, and only then, as the bot may not ask for all members.
 //!
-//! A name is learnt when its owner acts while he plays in the server, and refreshed whenever he acts later. Of somebody who
+//! A name is learnt when its owner acts while he plays in the server or has played there, and refreshed whenever he acts later. Of somebody who
 //! only looks nothing is kept.
 
-use data::Store;
+use data::{Store, Stretch};
 use play::{GuildId, PlayerId};
 
 use crate::{app::App, asked::Asked};
@@ -19,7 +19,11 @@ pub(crate) async fn visited(app: &App, asked: &Asked) {
 async fn learn(app: &App, guild: GuildId, asked: &Asked) -> anyhow::Result<()> {
     let Some(name) = &asked.name else { return Ok(()) };
     let known = app.store.member(guild, asked.player)?;
-    let plays = || anyhow::Ok(!app.store.running_games_of(guild, asked.player)?.is_empty());
+    let plays = || {
+        let running = app.store.running_games_of(guild, asked.player)?;
+        let played = || app.store.history(guild, Some(asked.player), None, Stretch::Newest, 1);
+        anyhow::Ok(!running.is_empty() || !played()?.games.is_empty())
+    };
     if known.name.is_some() || known.gone || plays()? {
         app.store.learn_member(guild, asked.player, name, app.clock.now()).await?;
     }

@@ -62,8 +62,10 @@ impl Subject {
                 Control::Cancel
                 | Control::Page { .. }
                 | Control::History { .. }
+                | Control::PostLeaderboard { .. }
                 | Control::SetNotice(_)
-                | Control::SetConfirm(_),
+                | Control::SetConfirm(_)
+                | Control::SetListed(_),
             )
             | Err(_) => None,
         };

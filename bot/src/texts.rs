@@ -32,6 +32,7 @@ macro_rules! files {
             "games",
             "help",
             "histories",
+            "leaderboards",
             "lists",
             "matches",
             "more",

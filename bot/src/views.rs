@@ -20,6 +20,7 @@ pub(crate) mod help;
 pub(crate) mod history;
 mod illegal;
 mod instead;
+pub(crate) mod leaderboard;
 pub(crate) mod link;
 pub(crate) mod listed;
 mod match_score;

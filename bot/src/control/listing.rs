@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use data::Period;
+use play::ratings::Category;
+
 use super::{Control, Parts, UnknownControl};
 
 /// A list that has pages.
@@ -11,6 +14,17 @@ pub(crate) enum Listing {
     MyGames,
     /// All games of the server.
     Watch,
+    /// Who plays best in the server.
+    Leaderboard(Board),
+}
+
+/// A leaderboard of the server in which it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Board {
+    /// Of what.
+    pub category: Category,
+    /// Of when. A year or month is named, so that an old button leads to what its message showed.
+    pub period: Period,
 }
 
 impl Listing {
@@ -19,6 +33,7 @@ impl Listing {
         match self {
             Self::MyGames => write!(f, "games:{page}"),
             Self::Watch => write!(f, "watch:{page}"),
+            Self::Leaderboard(board) => write!(f, "leaderboard:{page}:{board}"),
         }
     }
 
@@ -28,7 +43,26 @@ impl Listing {
         Some(match name {
             "games" => page(Self::MyGames),
             "watch" => page(Self::Watch),
+            "leaderboard" => Board::read(parts)
+                .map(|(board, page)| Control::Page { page, listing: Self::Leaderboard(board) }),
+            "post-leaderboard" => {
+                Board::read(parts).map(|(board, page)| Control::PostLeaderboard { board, page })
+            }
             _ => return None,
         })
+    }
+}
+
+impl Board {
+    /// Reads a page and its leaderboard, whose category comes last: it can have a colon.
+    fn read(parts: &mut Parts<'_>) -> Result<(Self, u32), UnknownControl> {
+        let (page, period) = (parts.next()?, parts.next()?);
+        Ok((Self { period, category: parts.rest()? }, page))
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.period, self.category)
     }
 }

@@ -6,6 +6,10 @@ fn squares(text: &str) -> Vec<Square> {
     text.split_whitespace().map(|square| square.parse().unwrap()).collect()
 }
 
+fn board(period: &str, category: &str) -> Board {
+    Board { category: category.parse().unwrap(), period: period.parse().unwrap() }
+}
+
 #[test]
 fn every_control_reads_back_and_fits() {
     let largest = "9223372036854775807";
@@ -77,6 +81,11 @@ fn every_control_reads_back_and_fits() {
             of: HistoryOf { player: largest.parse().ok(), category: "dara".parse().ok() },
             stretch: Stretch::After(game),
         },
+        Control::Page { listing: Listing::Leaderboard(board("", "dara")), page: u32::MAX },
+        Control::Page { listing: Listing::Leaderboard(board("2026", "damala:teams")), page: 1 },
+        Control::PostLeaderboard { board: board("2026-11", "damala:teams"), page: u32::MAX },
+        Control::SetListed(true),
+        Control::SetListed(false),
         Control::Rules(capture_ten),
     ] {
         let text = control.to_string();
@@ -143,6 +152,13 @@ fn what_was_written_by_hand_is_unknown() {
         "history:everyone:all:",
         "history-before:everyone:all",
         "history-before:1:02:dara",
+        "leaderboard:1:2026",
+        "leaderboard:1:2026:chess",
+        "leaderboard:1:2026-13:dara",
+        "leaderboard:0x1::dara",
+        "leaderboard:1::damala:teams:",
+        "post-leaderboard:::dara",
+        "listed:perhaps",
         "delete-everything",
         "pick:99999999999999999999999999999999999999999:1:a1",
         "\u{202e}play:1",

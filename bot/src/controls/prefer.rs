@@ -8,7 +8,7 @@ use crate::{
     app::{App, Told},
     asked::Asked,
     failure::Failure,
-    views,
+    preferences,
 };
 
 /// `choose` makes of what he has chosen so far what he wants now.
@@ -21,6 +21,6 @@ pub(super) async fn press(
     let wanted = choose(before);
     let changes = before.change(asked.player, wanted, app.clock.now());
     app.commit(asked, Told::ByTheAnswer, changes, Vec::new()).await?;
-    let view = views::preferences::view(app.texts.for_locale(&asked.locale), wanted);
+    let view = preferences::view(app, asked)?;
     Ok(app.answer(asked, Answer::Update(view)).await.context("showing preferences")?)
 }

@@ -16,26 +16,41 @@ pub(crate) struct Page {
     number: u32,
     /// The number of the last one, from 1.
     last: u32,
+    /// How many entries a page has.
+    size: usize,
 }
 
 impl Page {
     /// The page with this number of a list with so many entries, or the last one where there are fewer.
     pub(crate) fn new(entries: usize, number: u32) -> Self {
-        let last = u32::try_from(entries.div_ceil(ENTRIES)).unwrap_or(u32::MAX).max(1);
-        Self { number: number.clamp(1, last), last }
+        Self::sized(entries, number, ENTRIES)
+    }
+
+    /// The same where a page has at most `size` entries, at least 1.
+    pub(crate) fn sized(entries: usize, number: u32, size: usize) -> Self {
+        let last = u32::try_from(entries.div_ceil(size.max(1))).unwrap_or(u32::MAX).max(1);
+        Self { number: number.clamp(1, last), last, size }
+    }
+
+    /// Which it is; the first is 1.
+    pub(crate) const fn number(self) -> u32 {
+        self.number
     }
 
     /// How many entries come before it.
     pub(crate) const fn offset(self) -> usize {
-        (self.number as usize - 1) * ENTRIES
+        (self.number as usize - 1) * self.size
+    }
+
+    /// Which of how many it is, where there are several.
+    pub(super) fn counted(self, words: &Words) -> Option<String> {
+        (self.last > 1).then(|| say!(words, "page-of", number = self.number, last = self.last))
     }
 
     /// The page with these lines, and with buttons to those beside it.
     pub(super) fn view(self, words: &Words, listing: Listing, mut lines: Vec<String>) -> View {
-        let Self { number, last } = self;
-        if last > 1 {
-            lines.push(say!(words, "page-of", number = number, last = last));
-        }
+        let Self { number, last, .. } = self;
+        lines.extend(self.counted(words));
         let button = |label, page| Button::new(label, Control::Page { listing, page }, Tone::Plain);
         let before = (number > 1).then(|| button(say!(words, "button-page-before"), number - 1));
         let after = (number < last).then(|| button(say!(words, "button-page-after"), number + 1));

@@ -25,6 +25,7 @@ mod faults;
 mod games_list;
 mod histories;
 mod judge;
+mod leaderboards;
 mod limits;
 mod log;
 mod lost_channels;

@@ -14,6 +14,7 @@ use tempfile::TempDir;
 
 use crate::{judge, log::Log, player::Player, records};
 
+mod finished;
 mod found;
 mod limited;
 mod stored;

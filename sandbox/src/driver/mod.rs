@@ -24,6 +24,8 @@ use crate::server::Sandbox;
 use crate::snowflake::Id;
 use crate::world::channel::Channel;
 use crate::world::permissions::{Overwrite, Permissions};
+use crate::world::store::Kind;
+use crate::world::user::{self, User};
 
 /// How long a test waits for something before it is told that it did not happen.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -96,6 +98,26 @@ impl Sandbox {
         let world = self.hub.world();
         let found = world.members.values().find(|member| member.user.name == name);
         let id = found.map(|member| member.user.id).expect("a member of this name");
+        Member::new(self.hub.clone(), id, name.to_owned())
+    }
+
+    /// Adds a member of this name to the guild.
+    pub fn add_member(&self, name: &str) -> Member {
+        let mut world = self.hub.world();
+        let (id, joined_at) = (world.new_id(), world.now());
+        let user = User { id, name: name.to_owned(), display_name: None, bot: false, system: false };
+        let (roles, locale) = (Vec::new(), "en-US".to_owned());
+        let member = user::Member {
+            user,
+            nick: None,
+            roles,
+            joined_at,
+            locale,
+            takes_direct_messages: true,
+            plays: true,
+        };
+        log(world.store.put(Kind::Member, id, &member).map_err(Into::into));
+        world.members.insert(id, member);
         Member::new(self.hub.clone(), id, name.to_owned())
     }
 

@@ -1,0 +1,49 @@
+//! `/leaderboard`
+
+use anyhow::Context as _;
+use data::Period;
+
+use super::{Context, rated_game::RatedGame};
+use crate::{
+    answer::Answer,
+    asked::Asked,
+    control::{Board, Listing},
+    failure::Failure,
+    leaderboard::most_played,
+    lists,
+};
+
+/// What a leaderboard covers, as one chooses it; years and months are those of UTC.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Span {
+    #[name = "all time"]
+    AllTime,
+    #[name = "this year"]
+    Year,
+    #[name = "this month"]
+    Month,
+}
+
+/// Who plays best in this server
+#[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
+pub(super) async fn leaderboard(
+    ctx: Context<'_>,
+    #[description = "Of which game; the one with the longest leaderboard unless you say"] game: Option<
+        RatedGame,
+    >,
+    #[description = "Since when; of all time unless you say"] period: Option<Span>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let period = match period {
+        None | Some(Span::AllTime) => Period::AllTime,
+        Some(Span::Year) => Period::year_of(app.clock.now()),
+        Some(Span::Month) => Period::month_of(app.clock.now()),
+    };
+    let category = match game {
+        Some(game) => game.category().context("a game that was chosen")?,
+        None => most_played(app, asked.guild()?, period)?,
+    };
+    let listing = Listing::Leaderboard(Board { category, period });
+    lists::show(app, &asked, (listing, 1), Answer::Private).await
+}

@@ -1,0 +1,12 @@
+//! Choose whether one is on the leaderboards of a server.
+
+use anyhow::Context as _;
+
+use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, preferences};
+
+pub(super) async fn press(app: &App, asked: &Asked, listed: bool) -> Result<(), Failure> {
+    let noted = app.store.list_member(asked.guild()?, asked.player, listed, app.clock.now()).await;
+    noted.map_err(|error| app.not_stored(asked, error))?;
+    let view = preferences::view(app, asked)?;
+    Ok(app.answer(asked, Answer::Update(view)).await.context("showing preferences")?)
+}

@@ -1,0 +1,47 @@
+//! Games that a story finds over, so that players stand somewhere.
+
+use jiff::SignedDuration;
+use play::table::{self, Event};
+
+use super::{Story, id};
+use crate::player::Player;
+
+impl Story {
+    /// So many rated games by these rules in this server that ended just now: `loser` has resigned each.
+    pub(crate) async fn finds_rated(&mut self, rules: &str, winner: &Player, loser: &Player, games: usize) {
+        let guild = self.sandbox.guild().get();
+        self.finds_rated_in(guild, rules, winner, loser, games).await;
+    }
+
+    /// The same in a certain server.
+    pub(crate) async fn finds_rated_in(
+        &mut self,
+        guild: u64,
+        rules: &str,
+        winner: &Player,
+        loser: &Player,
+        games: usize,
+    ) {
+        for _ in 0..games {
+            let players = [loser.clone(), winner.clone()];
+            let game = self.finds_game_at(guild, self.lounge, "none", rules, &players).await;
+            let table = self.store.table(game).expect("a store").expect("a game");
+            let resigns = id(loser.member.id().get());
+            let ended = table::decide(&table, resigns, Event::Resign, self.now()).expect("a running game");
+            self.commits(ended.changes, vec![]).await;
+        }
+    }
+
+    /// What a player was called in this server when he acted before.
+    pub(crate) async fn finds_named(&self, player: &Player, name: &str) {
+        let (guild, player) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
+        let learnt = self.store.learn_member(guild, player, name, self.now() - SignedDuration::from_hours(1));
+        learnt.await.expect("a store");
+    }
+
+    /// Whether a player is known to have left.
+    pub(crate) fn knows_gone(&self, player: &Player) -> bool {
+        let (guild, player) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
+        self.store.member(guild, player).expect("a store").gone
+    }
+}
