@@ -117,6 +117,8 @@ pub(crate) enum Control {
     },
     /// Show the board.
     ShowBoard(GameId),
+    /// Show the board as text.
+    BoardAsText(GameId),
     /// Show a game as it stood after one of its turns, to the one who asks.
     Replay {
         /// Which game.
@@ -298,6 +300,7 @@ impl fmt::Display for Control {
             Self::Resume(game) => write!(f, "resume:{game}"),
             Self::GiveTime { game, minutes } => write!(f, "give-time:{game}:{minutes}"),
             Self::ShowBoard(game) => write!(f, "board:{game}"),
+            Self::BoardAsText(game) => write!(f, "board-text:{game}"),
             Self::Replay { game, turn, step } => write!(f, "{}:{game}:{turn}", step_word(*step)),
             Self::PostReplay { game, from } => write!(f, "post-replay:{game}:{from}"),
             Self::Rematch { game, in_thread: false } => write!(f, "rematch:{game}"),
@@ -416,6 +419,7 @@ impl FromStr for Control {
             "resume" => Self::Resume(parts.next()?),
             "give-time" => Self::GiveTime { game: parts.next()?, minutes: parts.next()? },
             "board" => Self::ShowBoard(parts.next()?),
+            "board-text" => Self::BoardAsText(parts.next()?),
             "replay" => parts.replay(Step::Open)?,
             "replay-first" => parts.replay(Step::First)?,
             "replay-back" => parts.replay(Step::Back)?,

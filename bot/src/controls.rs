@@ -4,6 +4,7 @@ pub(crate) mod accept;
 mod ahead;
 mod ask_to_resign;
 mod at_table;
+mod board_as_text;
 mod challenge_in_thread;
 mod decline;
 mod history;
@@ -81,6 +82,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
             at_table::press(app, asked, game, table::Event::GiveTime(time)).await
         }
         Control::ShowBoard(game) => show_board::press(app, asked, game).await,
+        Control::BoardAsText(game) => board_as_text::press(app, asked, game).await,
         Control::AskToResign(game) => ask_to_resign::press(app, asked, game).await,
         Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
         Control::Ahead(what) => ahead::press(app, asked, what).await,

@@ -48,6 +48,7 @@ impl Subject {
                 | Control::Resume(game)
                 | Control::GiveTime { game, .. }
                 | Control::ShowBoard(game)
+                | Control::BoardAsText(game)
                 | Control::Replay { game, .. }
                 | Control::PostReplay { game, .. }
                 | Control::Rematch { game, .. }

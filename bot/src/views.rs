@@ -4,6 +4,7 @@ pub(crate) mod absence;
 pub(crate) mod ahead;
 pub(crate) mod announced;
 pub(crate) mod board;
+pub(crate) mod board_text;
 pub(crate) mod category;
 pub(crate) mod challenge;
 pub(crate) mod clock;

@@ -8,12 +8,19 @@ use crate::{answer::Answer, asked::Asked, failure::Failure, views};
 
 /// Show the board of this channel, to you alone
 #[poise::command(slash_command)]
-pub(super) async fn board(ctx: Context<'_>) -> Result<(), Failure> {
+pub(super) async fn board(
+    ctx: Context<'_>,
+    #[description = "As aligned text, for a screen reader; a picture unless you say"] text: Option<bool>,
+) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let table = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
     let table = table.ok_or(Refusal::NoGameHere)?;
     let words = app.texts.for_locale(&asked.locale);
-    let view = views::board::private(words, app.painter, &table, None);
+    let view = if text.unwrap_or_default() {
+        views::board_text::view(words, &table)
+    } else {
+        views::board::asked_for(words, app.painter, &table)
+    };
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?)
 }

@@ -52,6 +52,7 @@ fn every_control_reads_back_and_fits() {
         Control::Resume(game),
         Control::GiveTime { game, minutes: u32::MAX },
         Control::ShowBoard(game),
+        Control::BoardAsText(game),
         Control::Replay { game, turn: u32::MAX, step: Step::Open },
         Control::Replay { game, turn: 0, step: Step::First },
         Control::Replay { game, turn: 1, step: Step::Back },

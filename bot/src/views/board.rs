@@ -25,7 +25,7 @@ pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, how: How) ->
         stands(words, table),
         match_score::consequences(words, table),
         clock::lines(words, table),
-        footer(words, table),
+        vec![footer(words, table)],
     ]
     .concat();
     let view =
@@ -38,6 +38,16 @@ pub(crate) fn private(words: &Words, painter: &Painter, table: &Table, note: Opt
     let mut view = view(words, painter, table, How::LastTurn);
     if let Some(note) = note {
         view.text = format!("{note}\n\n{}", view.text);
+    }
+    view
+}
+
+/// The board for one who asked for it: with a way to have it as text.
+pub(crate) fn asked_for(words: &Words, painter: &Painter, table: &Table) -> View {
+    let mut view = private(words, painter, table, None);
+    let as_text = Button::new(say!(words, "button-as-text"), Control::BoardAsText(table.id()), Tone::Plain);
+    if let Some(row) = view.buttons.last_mut() {
+        row.push(as_text);
     }
     view
 }
@@ -140,7 +150,8 @@ pub(crate) fn ended(words: &Words, table: &Table, ending: Ending) -> String {
     ending::sentence(words, rules, ending, |side| self::side(table, side))
 }
 
-fn footer(words: &Words, table: &Table) -> Vec<String> {
+/// Which game it is, by which rules, and how far it has come.
+pub(super) fn footer(words: &Words, table: &Table) -> String {
     let rules: RuleSet = table.setup().record.rules;
     let footer = say!(
         words,
@@ -149,11 +160,7 @@ fn footer(words: &Words, table: &Table) -> Vec<String> {
         rules = rules_name(words, rules),
         plies = table.ply(),
     );
-    vec![if table.setup().terms.rated {
-        footer
-    } else {
-        say!(words, "board-footer-unrated", footer = footer)
-    }]
+    if table.setup().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
 }
 
 #[cfg(test)]

@@ -83,6 +83,7 @@ impl Menu<'_> {
         let rules = Control::Rules(self.table.setup().record.rules);
         let board =
             (!plays).then(|| Button::new(say!(words, "button-board"), Control::ShowBoard(game), Tone::Plain));
+        let text = Button::new(say!(words, "button-board-text"), Control::BoardAsText(game), Tone::Plain);
         let rules = Some(Button::new(say!(words, "button-rules"), rules, Tone::Plain));
         let resign = self.allowed(
             Event::Resign,
@@ -90,7 +91,8 @@ impl Menu<'_> {
             Control::AskToResign(game),
             Tone::Danger,
         );
-        [ahead::button(words, self.table, self.player), board, rules, resign].into_iter().flatten().collect()
+        let ahead = ahead::button(words, self.table, self.player);
+        [ahead, board, Some(text), rules, resign].into_iter().flatten().collect()
     }
 
     /// The answers to what is offered: a row for each.

@@ -24,15 +24,15 @@ async fn a_player_finds_what_he_can_do_and_who_looks_on_can_look() {
     assert!(menu.content.starts_with("**Game 1** · Dara (traditional)\n"), "{}", menu.content);
     assert_eq!(
         found,
-        ["Offer a draw", "Offer a pause", "Give a day", "Rules", "Resign …"],
+        ["Offer a draw", "Offer a pause", "Give a day", "Board as text", "Rules", "Resign …"],
         "nothing is to be taken back yet"
     );
     ada.plays("b3").await;
     let (_, found) = finds(&story, ada, &board).await;
     let offers = ["Offer a draw", "Ask for a takeback", "Offer a pause", "Give a day"];
-    assert_eq!(found, [&offers[..], &["Moves ahead", "Rules", "Resign …"]].concat());
+    assert_eq!(found, [&offers[..], &["Moves ahead", "Board as text", "Rules", "Resign …"]].concat());
     let (menu, found) = finds(&story, &story.eve, &board).await;
-    assert_eq!(found, ["Show the board", "Rules"]);
+    assert_eq!(found, ["Show the board", "Board as text", "Rules"]);
     let shown = story.eve.click_for_update(&menu, "Show the board").await;
     assert!(shown.content.contains("dropped **b3**") && shown.attachments.len() == 1, "{shown:?}");
     story.end().await;
@@ -65,6 +65,6 @@ async fn who_gave_a_game_of_four_up_can_look() {
     story.dede.waits_until_gone(&question).await;
     let (menu, found) = finds(&story, &story.dede, &board).await;
     assert!(menu.content.contains("You gave this game up"), "{}", menu.content);
-    assert_eq!(found, ["Show the board", "Rules"]);
+    assert_eq!(found, ["Show the board", "Board as text", "Rules"]);
     story.end().await;
 }

@@ -53,3 +53,8 @@ spoken-due-move = { $kind ->
 }
 spoken-due-capture = { $side } is to make the capture that was claimed, from { $squares }.
 spoken-due-take = { $side } is to take a stone, from { $squares }.
+
+button-as-text = As text
+button-as-picture = As a picture
+board-sign = { $sign } { $side }: { $player }
+board-sign-dama = { $sign }D and the like: a Dama

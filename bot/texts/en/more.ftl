@@ -10,6 +10,7 @@ button-offer-pause = Offer a pause
 button-resume = Go on
 button-give-day = Give a day
 button-board = Show the board
+button-board-text = Board as text
 confirm-question = Do you mean this? It is **not played yet**. This is what everybody would see:
 button-confirm = Play it
 button-no = No

@@ -1,0 +1,12 @@
+//! Show the board as text to the one who asks.
+
+use anyhow::Context as _;
+use play::GameId;
+
+use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, views};
+
+pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
+    let table = super::table(app, asked, game)?;
+    let view = views::board_text::view(app.texts.for_locale(&asked.locale), &table);
+    Ok(app.answer(asked, Answer::Update(view)).await.context("showing the board as text")?)
+}

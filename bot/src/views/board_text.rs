@@ -1,0 +1,137 @@
+//! A board as aligned text, for those who do not see the picture: read from the top left, each line begins with its rank,
+//! and a sign stands on each square.
+//!
+//! A side has a sign of its own, which a screen reader calls by its form: no colour tells anything. A square that nobody can
+//! use is a gap. What stands on a square is told without a gap in it: `●3○1` are three marbles of one and one of another.
+
+use std::fmt::Write as _;
+
+use games::{Board, Piece, PieceKind, Position, Seat, Square};
+use play::Table;
+
+use super::{Button, Tone, View, board, clock, mention, spoken};
+use crate::{
+    control::Control,
+    texts::{Words, say},
+};
+
+/// An empty square.
+const EMPTY: &str = "·";
+/// So many files stand side by side: more do not fit on a phone, and Damala's two boards are two.
+const FILES: u8 = 8;
+
+/// The table's board as text, with the signs explained, and all else that its picture shows in words.
+pub(crate) fn view(words: &Words, table: &Table) -> View {
+    let position = table.position();
+    let mut lines = blocks(position);
+    lines.extend(signs(words, table));
+    lines.push(spoken::table(words, table));
+    lines.extend(clock::lines(words, table));
+    lines.push(board::footer(words, table));
+    let mut buttons = board::buttons(words, table);
+    buttons.push(Button::new(say!(words, "button-as-picture"), Control::ShowBoard(table.id()), Tone::Plain));
+    View::words(lines.join("\n")).with_row(buttons)
+}
+
+/// What the signs mean, and who plays them.
+fn signs(words: &Words, table: &Table) -> Vec<String> {
+    let seats = Seat::ALL.into_iter().filter_map(|seat| Some((seat, table.player(seat)?)));
+    let mut signs: Vec<String> = seats
+        .map(|(seat, player)| {
+            let (sign, side) = (sign(seat), spoken::side(words, seat));
+            say!(words, "board-sign", sign = sign, side = side, player = mention(player))
+        })
+        .collect();
+    if table.position().pieces().any(|(_, piece)| piece.kind == PieceKind::Dama) {
+        signs.push(say!(words, "board-sign-dama", sign = sign(Seat::FIRST)));
+    }
+    signs
+}
+
+/// The sign of a seat.
+const fn sign(seat: Seat) -> &'static str {
+    const SIGNS: [&str; 4] = ["●", "○", "▲", "■"];
+    SIGNS[seat.index()]
+}
+
+/// The board in blocks of a fixed width, one below the other where it is wide.
+fn blocks(position: &Position) -> Vec<String> {
+    let board = position.rules().board();
+    let count = board.files.div_ceil(FILES).max(1);
+    let each = board.files.div_ceil(count);
+    (0..count).map(|number| block(position, board, number * each..(number + 1) * each)).collect()
+}
+
+fn block(position: &Position, board: Board, files: std::ops::Range<u8>) -> String {
+    let squares: Vec<(Square, Piece)> = position.pieces().collect();
+    let files = || files.clone().filter(|&file| file < board.files);
+    let cell =
+        |file, rank| Square::new(file, rank).map_or_else(String::new, |square| cell(board, &squares, square));
+    let rows: Vec<(u8, Vec<String>)> =
+        (0..board.ranks).rev().map(|rank| (rank, files().map(|file| cell(file, rank)).collect())).collect();
+    let widest = rows.iter().flat_map(|(_, cells)| cells).map(|cell| cell.chars().count()).max();
+    let width = widest.unwrap_or(1);
+    let mut text = "```\n".to_owned();
+    let mut line = |head: &str, cells: &mut dyn Iterator<Item = String>| {
+        let mut line = head.to_owned();
+        for cell in cells {
+            // Writing to a text cannot fail.
+            let _ = write!(line, "  {cell:<width$}");
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    };
+    for (rank, cells) in rows {
+        line(&(rank + 1).to_string(), &mut cells.into_iter());
+    }
+    line(" ", &mut files().map(|file| char::from(b'a' + file).to_string()));
+    text + "```"
+}
+
+/// What stands on a square.
+fn cell(board: Board, pieces: &[(Square, Piece)], square: Square) -> String {
+    if board.blocked.contains(square) {
+        return String::new();
+    }
+    let on = |seat: Seat| pieces.iter().filter(move |(at, piece)| *at == square && piece.seat == seat);
+    let stacks = Seat::ALL.into_iter().filter_map(|seat| {
+        let (count, dama) = (on(seat).count(), on(seat).any(|(_, piece)| piece.kind == PieceKind::Dama));
+        let mark = if dama { "D".to_owned() } else { more_than_one(count) };
+        (count > 0).then(|| format!("{}{mark}", sign(seat)))
+    });
+    let stacks: String = stacks.collect();
+    if stacks.is_empty() { EMPTY.to_owned() } else { stacks }
+}
+
+fn more_than_one(count: usize) -> String {
+    if count > 1 { count.to_string() } else { String::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn text(record: &str) -> String {
+        view(Texts::load().unwrap().public(), &example::table(record)).text
+    }
+
+    #[test]
+    fn every_square_of_every_board_is_told() {
+        for record in
+            ["dara:traditional b3 c4 b4 c3 e6", "damas:ruibal c3-d4 b6-a5", "damala:standard", "damala:teams"]
+        {
+            insta::assert_snapshot!(record.split([' ', ':']).take(2).collect::<String>(), text(record));
+        }
+    }
+
+    #[test]
+    fn the_longest_fits_into_a_message() {
+        for table in
+            [example::with_long_numbers(), example::table("damala:teams"), example::table("damas:ruibal")]
+        {
+            let text = view(Texts::load().unwrap().public(), &table).text;
+            assert!(text.encode_utf16().count() <= 2_000, "{text}");
+        }
+    }
+}
