@@ -30,6 +30,8 @@ pub(crate) struct Asked {
     pub bot_may: serenity::Permissions,
     /// The language of the member's client.
     pub locale: String,
+    /// The language of the server.
+    pub guild_locale: Option<String>,
     /// The message whose button was pressed.
     pub message: Option<MessageId>,
     /// Whether he alone sees that message.
@@ -54,6 +56,7 @@ macro_rules! asked {
             channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),
             bot_may: $interaction.app_permissions.unwrap_or_default(),
             locale: $interaction.locale.clone(),
+            guild_locale: $interaction.guild_locale.clone(),
             message: $message,
             in_private: $in_private || $interaction.guild_id.is_none(),
         })

@@ -59,7 +59,7 @@ impl Bot {
         let (lifetime, turn_time, limits) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits);
         let painter = warm_painter();
-        let options = dispatch::options(texts.public());
+        let options = dispatch::options(&texts);
         let app = move |http| App {
             store,
             texts,

@@ -13,6 +13,7 @@ mod give_time;
 mod help;
 mod history;
 mod leaderboard;
+mod localized;
 mod move_game;
 mod my_games;
 mod offer;
@@ -45,14 +46,30 @@ use crate::{
     control::Listing,
     failure::{self, Failure},
     lists,
-    texts::Words,
+    texts::Texts,
 };
 
 /// What poise hands to every command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 
-/// All commands, described in these words.
-pub(crate) fn all(words: &Words) -> Vec<poise::Command<Arc<App>, Failure>> {
+/// A command, or a group of them.
+type Command = poise::Command<Arc<App>, Failure>;
+
+/// All commands, described in all languages.
+pub(crate) fn all(texts: &Texts) -> Vec<Command> {
+    let mut all = bare();
+    localized::localize(&mut all, texts);
+    all
+}
+
+/// The keys of the texts that describe them.
+#[cfg(test)]
+pub(crate) fn keys() -> std::collections::BTreeSet<String> {
+    localized::keys(&bare())
+}
+
+/// All commands, as the code has them.
+fn bare() -> Vec<Command> {
     let common = [
         my_games::my_games(),
         watch::watch(),
@@ -66,7 +83,7 @@ pub(crate) fn all(words: &Words) -> Vec<poise::Command<Arc<App>, Failure>> {
         settings::settings(),
         help::help(),
     ];
-    Game::ALL.iter().map(|&game| games::command_of(words, game)).chain(common).collect()
+    Game::ALL.iter().map(|&game| games::command_of(game)).chain(common).collect()
 }
 
 /// The game that a command is of: the one whose name it is under.

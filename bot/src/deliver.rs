@@ -170,12 +170,12 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
     match due.announcement {
         Announcement::Challenge { challenge } => {
             let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
-            let view = views::challenge::view(app.texts.public(), &challenge);
+            let view = views::challenge::view(app.words_in(challenge.guild), &challenge);
             post(app, challenge.channel, view, nonce).await
         }
         Announcement::ChallengeExpired { challenge } => {
             let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
-            let view = views::challenge::view(app.texts.public(), &challenge);
+            let view = views::challenge::view(app.words_in(challenge.guild), &challenge);
             match challenge.message {
                 Some(message) => {
                     let channel = serenity::ChannelId::new(challenge.channel.get());

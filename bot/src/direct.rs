@@ -33,7 +33,7 @@ pub(crate) async fn tell(
 ) -> Result<(), Trouble> {
     let table = app.store.table(game)?.filter(|table| concerns(call, table, to));
     let Some(table) = table else { return Ok(()) };
-    let (words, notice) = (app.texts.public(), app.store.preferences(to)?.notice);
+    let (words, notice) = (app.words_to(to, table.setup().guild), app.store.preferences(to)?.notice);
     if notice::is_direct(notice, call) {
         let link = views::link::board(table.setup(), app.store.board_message(game)?);
         let view = views::direct::view(words, app.painter, &table, to, call, &link);
@@ -46,7 +46,7 @@ pub(crate) async fn tell(
     }
     match notice {
         Notice::Ping => {
-            let view = views::direct::ping(words, &table, to);
+            let view = views::direct::ping(app.words_in(table.setup().guild), &table, to);
             post_of(app, &table, view, nonce, false).await.map(drop)
         }
         Notice::Direct | Notice::Digest | Notice::Nothing => Ok(()),
@@ -73,7 +73,9 @@ fn concerns(call: Call, table: &Table, player: PlayerId) -> bool {
 /// Tells a player directly which games wait for him, those with the least time first, if any does.
 pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), Trouble> {
     let games = waiting(app, to)?;
-    let Some(first) = games.first().map(Table::id) else { return Ok(()) };
+    let Some((first, guild)) = games.first().map(|table| (table.id(), table.setup().guild)) else {
+        return Ok(());
+    };
     if app.store.preferences(to)?.notice != Notice::Digest {
         return Ok(());
     }
@@ -82,7 +84,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
         let board = app.store.board_message(table.id())?;
         linked.push(Listed { table, board });
     }
-    let view = views::digest::view(app.texts.public(), to, &linked);
+    let view = views::digest::view(app.words_to(to, guild), to, &linked);
     write(app, to, first, view, nonce).await.map(drop)
 }
 
@@ -97,7 +99,7 @@ pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>>
 /// Tells a player, where a game of his is played, that he cannot be written to.
 pub(crate) async fn not_reached(app: &App, to: PlayerId, game: GameId, nonce: String) -> Result<(), Trouble> {
     let Some(table) = app.store.table(game)? else { return Ok(()) };
-    let view = views::direct::not_reached(app.texts.public(), &table, to);
+    let view = views::direct::not_reached(app.words_in(table.setup().guild), &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
 

@@ -11,17 +11,17 @@ use crate::{
     asked::Asked,
     commands, controls,
     failure::{Failure, Reference, Refusal},
-    lost_channel, names,
+    languages, lost_channel, names,
     subject::Subject,
-    texts::Words,
+    texts::Texts,
     under_way::Ticket,
     views,
 };
 
-/// How poise is to handle the commands, described in these words.
-pub(crate) fn options(words: &Words) -> poise::FrameworkOptions<Arc<App>, Failure> {
+/// How poise is to handle the commands, described in all languages.
+pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failure> {
     poise::FrameworkOptions {
-        commands: commands::all(words),
+        commands: commands::all(texts),
         command_check: Some(|ctx| Box::pin(take_up(ctx))),
         post_command: |ctx| Box::pin(visited(ctx)),
         on_error: |error| Box::pin(on_error(error)),
@@ -43,6 +43,7 @@ async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
 async fn visited_by(app: &App, asked: &Asked) {
     lost_channel::visited(app, asked).await;
     names::visited(app, asked).await;
+    languages::visited(app, asked).await;
 }
 
 /// Whether a command is to be carried out: not if it was before, or the bot is stopping.
@@ -59,6 +60,9 @@ async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Fai
     }
     // Kept with the invocation, and dropped with it.
     ctx.set_invocation_data(ticket).await;
+    if let Ok(asked) = Asked::by_command(command.interaction) {
+        languages::arrived(app, &asked).await;
+    }
     Ok(true)
 }
 
@@ -80,6 +84,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
             return Ok(());
         }
     };
+    languages::arrived(app, &asked).await;
     let pressing = controls::press(app, &asked, custom_id);
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
         Ok(Ok(())) => {

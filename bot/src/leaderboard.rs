@@ -46,7 +46,7 @@ pub(crate) async fn view(app: &App, asked: &Asked, board: Board, page: u32) -> R
 /// Shows a page to all.
 pub(crate) async fn post(app: &App, asked: &Asked, board: Board, page: u32) -> Result<(), Failure> {
     let shown = shown(app, asked, board, page)?;
-    let view = leaderboard::public(app.texts.public(), &shown, asked.player);
+    let view = leaderboard::public(app.words_in(asked.guild()?), &shown, asked.player);
     Ok(app.answer(asked, Answer::Public(view)).await.context("showing a leaderboard to all")?)
 }
 

@@ -25,6 +25,7 @@ mod dispatch;
 mod export;
 mod failure;
 mod history;
+mod languages;
 mod leaderboard;
 mod lists;
 mod logging;

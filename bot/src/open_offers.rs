@@ -64,7 +64,7 @@ pub(crate) async fn refresh(app: &App, asked: &Asked, table: &Table, event: &tab
         table::Event::Decline(kind) => Some((kind, OfferStep::Decline)),
         _ => None,
     };
-    let words = app.texts.public();
+    let words = app.words_in(table.setup().guild);
     for (shown, open) in app.open_offers.changed(table, answer.map(|(kind, _)| kind), asked.message) {
         let Shown { kind, by, channel, message } = shown;
         let view = match answer {

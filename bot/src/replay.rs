@@ -55,7 +55,7 @@ pub(crate) async fn animated(app: &App, asked: &Asked, table: &Table, from: u32)
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
     let gif = gif(app.painter, record, from, to).await?;
-    let words = app.texts.public();
+    let words = app.words_in(table.setup().guild);
     Ok(views::replay::animated(words, asked.player, table, from, &last, gif))
 }
 

@@ -67,7 +67,7 @@ async fn start_sandbox(port: u16, database: PathBuf) -> anyhow::Result<Sandbox> 
         port,
         or_next: true,
         database: Some(database),
-        welcome: Some(say!(texts.public(), "sandbox-welcome")),
+        welcome: Some(say!(texts.of(play::Language::English), "sandbox-welcome")),
         bot_name: "Dara".to_owned(),
         ..sandbox::Config::default()
     };

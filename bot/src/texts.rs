@@ -1,10 +1,20 @@
 //! The sentences, one folder of Fluent files a language: nothing that a user reads is written anywhere else.
+//!
+//! What one alone reads is in the language of his client. What everybody reads is in the server's, and a direct message in
+//! its reader's, as far as that is known (`languages.rs`). A text that is missing in a language is said in English.
+
+mod files;
+pub(crate) mod locale;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
 
 use anyhow::Context as _;
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
-use unic_langid::LanguageIdentifier;
-
 pub(crate) use fluent_bundle::FluentValue;
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use play::Language;
+use unic_langid::LanguageIdentifier;
 
 /// Says a text: `say!(words, "key")`, or `say!(words, "key", square = "b3", count = 2)`.
 macro_rules! say {
@@ -14,163 +24,116 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// A language: its tag, and the name and text of each of its files.
-type Language = (&'static str, &'static [(&'static str, &'static str)]);
-
-/// The files of a language, each about one subject: the same in every folder.
-macro_rules! files {
-    ($folder:literal) => {
-        files!(
-            $folder:
-            "ahead",
-            "away",
-            "board",
-            "board_in_words",
-            "buttons",
-            "challenges",
-            "files",
-            "games",
-            "help",
-            "histories",
-            "leaderboards",
-            "lists",
-            "matches",
-            "more",
-            "offers",
-            "panel",
-            "preferences",
-            "ratings",
-            "refusals",
-            "replays",
-            "rules",
-            "sandbox",
-            "settings",
-            "terms",
-        )
-    };
-    ($folder:literal: $($name:literal),* $(,)?) => {
-        &[$(($name, include_str!(concat!("../texts/", $folder, "/", $name, ".ftl")))),*]
-    };
-}
-
-const ENGLISH: Language = ("en-US", files!("en"));
+/// The arguments of a text, by name.
+pub(crate) type Arguments<'a> = [(&'static str, FluentValue<'a>)];
 
 /// All texts in all languages.
 pub(crate) struct Texts {
     english: Words,
+    spanish: Words,
+    french: Words,
+    ukrainian: Words,
 }
 
 /// The texts in one language.
 pub(crate) struct Words {
-    bundle: FluentBundle<FluentResource>,
+    language: Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    english: Arc<FluentBundle<FluentResource>>,
 }
 
 impl Texts {
     /// Reads the files that the program carries; an error names the language and what is wrong.
     pub(crate) fn load() -> anyhow::Result<Self> {
-        Ok(Self { english: Words::load(ENGLISH)? })
+        let english = Arc::new(bundle(Language::English)?);
+        let words = |language| {
+            anyhow::Ok(Words { language, bundle: Arc::new(bundle(language)?), english: Arc::clone(&english) })
+        };
+        Ok(Self {
+            spanish: words(Language::Spanish)?,
+            french: words(Language::French)?,
+            ukrainian: words(Language::Ukrainian)?,
+            english: Words {
+                language: Language::English,
+                bundle: Arc::clone(&english),
+                english: Arc::clone(&english),
+            },
+        })
+    }
+
+    /// The texts in a language.
+    pub(crate) const fn of(&self, language: Language) -> &Words {
+        match language {
+            Language::English => &self.english,
+            Language::Spanish => &self.spanish,
+            Language::French => &self.french,
+            Language::Ukrainian => &self.ukrainian,
+        }
     }
 
     /// The texts for somebody whose client has this locale; English where there are none of his own.
-    pub(crate) const fn for_locale(&self, _locale: &str) -> &Words {
-        &self.english
+    pub(crate) fn for_locale(&self, locale: &str) -> &Words {
+        self.of(locale::of_locale(locale))
     }
 
-    /// The texts for what everybody in a server reads.
+    /// English, which the tests of views read.
+    #[cfg(test)]
     pub(crate) const fn public(&self) -> &Words {
         &self.english
     }
+
+    /// The texts in all languages, one after the other.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Words> {
+        Language::ALL.into_iter().map(|language| self.of(language))
+    }
+}
+
+/// Reads the files of a language.
+fn bundle(language: Language) -> anyhow::Result<FluentBundle<FluentResource>> {
+    let tag = locale::tag(language);
+    let identifier: LanguageIdentifier = tag.parse().with_context(|| format!("the language {tag}"))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // Discord shows the isolating marks of bidirectional text as boxes on some clients.
+    bundle.set_use_isolating(false);
+    for &(name, text) in files::of(language) {
+        let resource = FluentResource::try_new(text.to_owned())
+            .map_err(|(_, errors)| anyhow::anyhow!("the texts {tag}/{name}: {errors:?}"))?;
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| anyhow::anyhow!("the texts {tag}/{name}: {errors:?}"))?;
+    }
+    Ok(bundle)
 }
 
 impl Words {
-    fn load((language, files): Language) -> anyhow::Result<Self> {
-        let identifier: LanguageIdentifier =
-            language.parse().with_context(|| format!("the language {language}"))?;
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Discord shows the isolating marks of bidirectional text as boxes on some clients.
-        bundle.set_use_isolating(false);
-        for &(name, text) in files {
-            let resource = FluentResource::try_new(text.to_owned())
-                .map_err(|(_, errors)| anyhow::anyhow!("the texts {language}/{name}: {errors:?}"))?;
-            bundle
-                .add_resource(resource)
-                .map_err(|errors| anyhow::anyhow!("the texts {language}/{name}: {errors:?}"))?;
-        }
-        Ok(Self { bundle })
+    /// Which language they are in.
+    pub(crate) const fn language(&self) -> Language {
+        self.language
     }
 
-    /// The text of `key` with its arguments; a key that is missing shows itself, and is logged.
-    pub(crate) fn say(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            tracing::error!(key, "a text is missing");
-            return key.to_owned();
-        };
-        let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-        if !errors.is_empty() {
-            tracing::error!(key, ?errors, "a text lacks an argument");
+    /// The text of `key` with its arguments; in English where it is missing. A key that is missing there too shows itself,
+    /// and is logged.
+    pub(crate) fn say(&self, key: &str, arguments: &Arguments<'_>) -> String {
+        if let Some(text) = format(&self.bundle, key, arguments) {
+            return text;
         }
-        text.into_owned()
+        tracing::error!(key, language = ?self.language, "a text is missing");
+        format(&self.english, key, arguments).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The text of `key` in this language alone, where there is one.
+    pub(crate) fn find(&self, key: &str, arguments: &Arguments<'_>) -> Option<String> {
+        format(&self.bundle, key, arguments)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use std::{collections::BTreeSet, fs, path::Path};
-
-    use super::*;
-
-    /// All Rust files below a folder, joined.
-    fn sources(folder: &Path) -> String {
-        let mut all = String::new();
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                all += &sources(&path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                all += &fs::read_to_string(path).unwrap();
-            }
-        }
-        all
+fn format(bundle: &FluentBundle<FluentResource>, key: &str, arguments: &Arguments<'_>) -> Option<String> {
+    let pattern = bundle.get_message(key)?.value()?;
+    let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+    if !errors.is_empty() {
+        tracing::error!(key, ?errors, "a text lacks an argument");
     }
-
-    fn keys_said() -> BTreeSet<String> {
-        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-        let said = sources.split("say!(").skip(1).filter_map(|call| {
-            let (_, key) = call.split_once(',')?;
-            let key = key.trim_start().strip_prefix('"')?;
-            Some(key.split_once('"')?.0.to_owned())
-        });
-        said.filter(|key| key != "key").collect()
-    }
-
-    fn keys_written((_, files): Language) -> BTreeSet<String> {
-        let lines = files.iter().flat_map(|(_, text)| text.lines());
-        let lines = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-        lines.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
-    }
-
-    #[test]
-    fn what_is_said_is_written_and_what_is_written_is_said() {
-        let (said, written) = (keys_said(), keys_written(ENGLISH));
-        assert_eq!(said.difference(&written).collect::<Vec<_>>(), Vec::<&String>::new(), "said, not written");
-        assert_eq!(
-            written.difference(&said).collect::<Vec<_>>(),
-            Vec::<&String>::new(),
-            "written, never said"
-        );
-    }
-
-    #[test]
-    fn arguments_and_plurals_are_filled_in() {
-        let texts = Texts::load().unwrap();
-        let words = texts.public();
-        assert_eq!(say!(words, "did-take", who = "⚫", square = "b3"), "⚫ took **b3**.");
-        assert_eq!(
-            say!(words, "board-footer", game = "7", rules = "Dara", plies = 1),
-            "-# Game 7 · Dara · 1 action"
-        );
-        assert!(say!(words, "board-footer", game = "7", rules = "Dara", plies = 12).ends_with("12 actions"));
-    }
+    Some(text.into_owned())
 }

@@ -100,7 +100,7 @@ pub(crate) async fn close_panel(app: &App, asked: &Asked) {
 
 /// How an announcement about a table is shown, and whom it pings.
 pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<views::View> {
-    let words = app.texts.public();
+    let words = app.words_in(table.setup().guild);
     let view = views::announced::view(words, app.painter, announcement, table);
     let view = match announcement {
         Announcement::Board { .. } => ratings::below(app, words, table, view)?,

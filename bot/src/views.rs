@@ -32,6 +32,7 @@ pub(crate) mod name;
 pub(crate) mod offer;
 pub(crate) mod pages;
 pub(crate) mod panel;
+mod permission;
 pub(crate) mod preferences;
 pub(crate) mod rating;
 pub(crate) mod refusal;

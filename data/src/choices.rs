@@ -45,17 +45,17 @@ pub(crate) fn set_house(
     known::guild(connection, guild, at)?;
     connection
         .prepare_cached(
-            "INSERT INTO houses (guild, clock, away_days) VALUES (?1, ?2, ?3)
-             ON CONFLICT (guild) DO UPDATE SET clock = ?2, away_days = ?3",
+            "INSERT INTO houses (guild, clock, away_days, language) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (guild) DO UPDATE SET clock = ?2, away_days = ?3, language = ?4",
         )?
-        .execute((Sql(guild), Sql(house.clock), house.away_days))?;
+        .execute((Sql(guild), Sql(house.clock), house.away_days, house.language.map(Sql)))?;
     Ok(())
 }
 
 /// What a server has chosen.
 pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<House>> {
     let chosen = connection
-        .prepare_cached("SELECT clock, away_days FROM houses WHERE guild = ?1")?
+        .prepare_cached("SELECT clock, away_days, language FROM houses WHERE guild = ?1")?
         .query_row([Sql(guild)], read_house)
         .optional()?;
     Ok(chosen)
@@ -63,12 +63,13 @@ pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<O
 
 /// What all servers have chosen, each by itself.
 pub(crate) fn houses(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<House>>> {
-    each(connection, "SELECT clock, away_days, guild FROM houses", (), |row| {
-        let guild = row.get::<_, i64>(2)?.cast_unsigned();
+    each(connection, "SELECT clock, away_days, language, guild FROM houses", (), |row| {
+        let guild = row.get::<_, i64>(3)?.cast_unsigned();
         read_house(row).with_context(|| format!("what server {guild} has chosen cannot be read"))
     })
 }
 
 fn read_house(row: &Row<'_>) -> rusqlite::Result<House> {
-    Ok(House { clock: row.get::<_, Sql<_>>(0)?.0, away_days: row.get(1)? })
+    let language = row.get::<_, Option<Sql<_>>>(2)?.map(|language| language.0);
+    Ok(House { clock: row.get::<_, Sql<_>>(0)?.0, away_days: row.get(1)?, language })
 }

@@ -8,8 +8,8 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, MessageId, Notice, Place,
-    PlayerId, Terms, TimeControl, Timer, matches::Goal, ratings::Category, table::Standing,
+    ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, Language, MessageId,
+    Notice, Place, PlayerId, Terms, TimeControl, Timer, matches::Goal, ratings::Category, table::Standing,
 };
 use rusqlite::{
     Error,
@@ -89,6 +89,7 @@ words! {
     Place { Here = "here", Thread = "thread" }
     Forfeit { Resigned = "resigned", Left = "left", OutOfTime = "time" }
     Notice { Ping = "ping", Direct = "direct", Digest = "digest", Nothing = "nothing" }
+    Language { English = "en", Spanish = "es", French = "fr", Ukrainian = "uk" }
     GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }
     ChallengeState {
         Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn", Expired = "expired"

@@ -21,6 +21,7 @@ mod heartbeat;
 mod integrity;
 mod interactions;
 mod known;
+mod languages;
 mod matches;
 mod migrations;
 mod noted;

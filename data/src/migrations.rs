@@ -109,7 +109,7 @@ fn problem(error: refinery::Error) -> Problem {
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    connection.execute_batch(include_str!("../migrations/samples/v7.sql")).expect("rows");
+    connection.execute_batch(include_str!("../migrations/samples/v8.sql")).expect("rows");
     connection
 }
 
@@ -124,7 +124,7 @@ pub(crate) fn plan(connection: &Connection, sql: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use play::{
-        Absence, Announcement, Ending, Forfeit, Notice, Preferences, Slot, Timer, matches::Goal,
+        Absence, Announcement, Ending, Forfeit, Language, Notice, Preferences, Slot, Timer, matches::Goal,
         table::OfferKind,
     };
 
@@ -134,7 +134,7 @@ mod tests {
     };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 7] = [
+    const VERSIONS: [(u64, &str); 8] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
@@ -143,6 +143,7 @@ mod tests {
         (9_840_266_332_604_574_505, include_str!("../migrations/samples/v5.sql")),
         (8_953_889_903_674_527_851, include_str!("../migrations/samples/v6.sql")),
         (8_447_526_487_598_666_933, include_str!("../migrations/samples/v7.sql")),
+        (3_013_185_309_654_077_350, include_str!("../migrations/samples/v8.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -229,6 +230,9 @@ mod tests {
                 check_days(&connection);
             }
             check_standings(&connection, version);
+            if version >= 8 {
+                check_languages(&connection);
+            }
         }
     }
 
@@ -306,6 +310,17 @@ mod tests {
         let kept = standings::season_standings(connection, guild, 1, category, 1, 9).expect("readable");
         assert_eq!(kept.iter().map(|placed| placed.player).collect::<Vec<_>>(), [id(13)]);
         assert_eq!(standings::season(connection, guild).expect("readable"), 2);
+    }
+
+    /// What there is since version 8: the languages of servers and players.
+    fn check_languages(connection: &Connection) {
+        let house = choices::house(connection, id(1001)).expect("readable").expect("chosen");
+        assert_eq!(house.language, Some(Language::Spanish));
+        let language = |sql: &str| -> Option<String> {
+            connection.query_row(sql, (), |row| row.get(0)).expect("readable")
+        };
+        assert_eq!(language("SELECT language FROM guilds WHERE id = 1001").as_deref(), Some("fr"));
+        assert_eq!(language("SELECT language FROM players WHERE id = 11").as_deref(), Some("uk"));
     }
 
     /// What is due at this second.

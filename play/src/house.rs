@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 
-use crate::TimeControl;
+use crate::{Language, TimeControl};
 
 /// What holds in a server. It needs no setting to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,10 +11,16 @@ pub struct House {
     pub clock: TimeControl,
     /// For how many days a year a player can be away.
     pub away_days: u16,
+    /// The language of what everybody reads, unless it is the one that the server has on its platform.
+    pub language: Option<Language>,
 }
 
 impl Default for House {
     fn default() -> Self {
-        Self { clock: TimeControl::PerTurn(SignedDuration::from_hours(3 * 24)), away_days: 30 }
+        Self {
+            clock: TimeControl::PerTurn(SignedDuration::from_hours(3 * 24)),
+            away_days: 30,
+            language: None,
+        }
     }
 }

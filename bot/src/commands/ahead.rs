@@ -10,7 +10,6 @@ use crate::{answer::Answer, asked::Asked, failure::Failure, texts::say, typed_li
 #[poise::command(slash_command)]
 pub(super) async fn ahead(
     ctx: Context<'_>,
-    #[description = "Their action and your answer, e.g. b3-b4 c2-c3; several lines with ; between them"]
     #[autocomplete = "next_actions"]
     #[max_length = 600]
     line: Option<String>,

@@ -32,16 +32,11 @@ pub(super) async fn away_command(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn start(
     ctx: Context<'_>,
-    #[description = "For how many days"]
     #[min = 1]
     #[max = 366]
     days: Option<u16>,
-    #[description = "Or until which day, e.g. 2026-12-31"]
-    #[max_length = 100]
-    until: Option<String>,
-    #[description = "From when, e.g. 2026-12-24 or in 5 days; now unless you say"]
-    #[max_length = 100]
-    from: Option<String>,
+    #[max_length = 100] until: Option<String>,
+    #[max_length = 100] from: Option<String>,
 ) -> Result<(), Failure> {
     let now = ctx.data().clock.now();
     let date = |typed: String| typed_date::read(&typed, now).ok_or(Refusal::BadDate { typed });
@@ -64,7 +59,6 @@ async fn back(ctx: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn cancel(
     ctx: Context<'_>,
-    #[description = "The day on which it was to begin; the next one unless you say"]
     #[autocomplete = "beginnings"]
     #[max_length = 100]
     from: Option<String>,

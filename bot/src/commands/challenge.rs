@@ -30,20 +30,15 @@ use crate::{
 /// Who plays first, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum First {
-    #[name = "drawn by lot"]
     Lot,
-    #[name = "me"]
     Me,
-    #[name = "my opponent"]
     Opponent,
 }
 
 /// Where to play, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Where {
-    #[name = "this channel"]
     Here,
-    #[name = "a new thread"]
     Thread,
 }
 
@@ -52,26 +47,21 @@ pub(super) enum Where {
 #[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
 pub(super) async fn challenge_command(
     ctx: Context<'_>,
-    #[description = "Whom; leave it out to play with whoever accepts"] opponent: Option<serenity::User>,
-    #[description = "By which rules; the usual ones unless you say"]
+    opponent: Option<serenity::User>,
     #[autocomplete = "presets"]
     #[max_length = 100]
     rules: Option<String>,
-    #[description = "Who plays first; drawn by lot unless you say"] first: Option<First>,
-    #[description = "Where to play; here unless you say"] place: Option<Where>,
-    #[description = "The time for turns; as usual in this server unless you say"]
+    first: Option<First>,
+    place: Option<Where>,
     #[autocomplete = "clocks"]
     #[max_length = 100]
     clock: Option<String>,
-    #[description = "Several games, e.g. to 10 points; one unless you say"]
     #[autocomplete = "goals"]
     #[max_length = 100]
     #[rename = "match"]
     goal: Option<String>,
-    #[description = "Whether the clock stands for one who is away; it does unless you say no"] away: Option<
-        bool,
-    >,
-    #[description = "Whether it counts for ratings; it does unless you say no"] rated: Option<bool>,
+    away: Option<bool>,
+    rated: Option<bool>,
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
@@ -155,7 +145,7 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         }
         made => made?,
     };
-    let (words, players) = (app.texts.public(), made.slots().filter_map(|(_, slot)| slot.player()));
+    let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
     let away = app.store.away(made.guild, players, app.clock.now()).context("looking who is away")?;
     let view = views::absence::beside(words, views::challenge::view(words, &made), &away);
     let message = turn::announce(app, asked, due, view).await?;

@@ -15,32 +15,23 @@ use crate::{asked::Asked, failure::Failure};
 #[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
 pub(super) async fn challenge_team(
     ctx: Context<'_>,
-    #[description = "Whom; leave it out to play with whoever accepts"] opponent: Option<serenity::User>,
-    #[description = "By which rules; the usual ones unless you say"]
+    opponent: Option<serenity::User>,
     #[autocomplete = "presets"]
     #[max_length = 100]
     rules: Option<String>,
-    #[description = "In teams: who plays with you; leave it out for whoever joins"] partner: Option<
-        serenity::User,
-    >,
-    #[description = "In teams: the other opponent; leave it out for whoever joins"] second_opponent: Option<
-        serenity::User,
-    >,
-    #[description = "Who plays first; drawn by lot unless you say"] first: Option<First>,
-    #[description = "Where to play; here unless you say"] place: Option<Where>,
-    #[description = "The time for turns; as usual in this server unless you say"]
+    partner: Option<serenity::User>,
+    second_opponent: Option<serenity::User>,
+    first: Option<First>,
+    place: Option<Where>,
     #[autocomplete = "clocks"]
     #[max_length = 100]
     clock: Option<String>,
-    #[description = "Several games, e.g. to 10 points; one unless you say"]
     #[autocomplete = "goals"]
     #[max_length = 100]
     #[rename = "match"]
     goal: Option<String>,
-    #[description = "Whether the clock stands for one who is away; it does unless you say no"] away: Option<
-        bool,
-    >,
-    #[description = "Whether it counts for ratings; it does unless you say no"] rated: Option<bool>,
+    away: Option<bool>,
+    rated: Option<bool>,
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;

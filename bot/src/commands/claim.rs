@@ -9,7 +9,6 @@ use crate::failure::Failure;
 #[poise::command(slash_command)]
 pub(super) async fn huff(
     ctx: Context<'_>,
-    #[description = "The square of the piece, e.g. c3"]
     #[autocomplete = "huffs"]
     #[max_length = 40]
     #[rename = "square"]

@@ -9,7 +9,6 @@ use crate::failure::Failure;
 #[poise::command(slash_command, rename = "drop")]
 pub(super) async fn drop_stone(
     ctx: Context<'_>,
-    #[description = "An empty square, e.g. b3"]
     #[autocomplete = "drops"]
     #[max_length = 40]
     #[rename = "square"]

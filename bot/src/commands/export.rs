@@ -9,7 +9,6 @@ use crate::{answer::Answer, asked::Asked, export, failure::Failure, views};
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
 pub(super) async fn export(
     ctx: Context<'_>,
-    #[description = "Its number, as it stands under its board; all of yours unless you say"]
     #[autocomplete = "replay::games"]
     #[min = 1]
     game: Option<u64>,

@@ -1,11 +1,9 @@
 //! Each game's own command: `/dara`, `/damas`, with what is done in a game of it.
 
-use std::sync::Arc;
-
 use ::games::Game;
 
 use super::{
-    Context,
+    Command, Context,
     ahead::ahead,
     challenge::challenge_command,
     challenge_team::challenge_team,
@@ -22,9 +20,7 @@ use super::{
     step::step,
     take::take,
 };
-use crate::{app::App, failure::Failure, texts::Words, views::rules::about};
-
-type Command = poise::Command<Arc<App>, Failure>;
+use crate::failure::Failure;
 
 /// What the command of every game has in common.
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
@@ -38,8 +34,8 @@ fn at_any_table() -> Vec<Command> {
     vec![ahead(), board(), offer(), resume(), give_time(), resign(), rematch_command(), rules()]
 }
 
-/// The command of a game, with its description in these words. What is done in several games is the same function under each name.
-pub(super) fn command_of(words: &Words, game: Game) -> Command {
+/// The command of a game. What is done in several games is the same function under each name.
+pub(super) fn command_of(game: Game) -> Command {
     let begun = match game {
         Game::Damala => challenge_team(),
         Game::Dara | Game::Wali | Game::Dala | Game::Damas => challenge_command(),
@@ -51,7 +47,6 @@ pub(super) fn command_of(words: &Words, game: Game) -> Command {
     };
     Command {
         name: game.name().into(),
-        description: Some(about(words, game).into()),
         subcommands: [vec![begun], played, at_any_table()].into_iter().flatten().collect(),
         subcommand_required: true,
         ..parent()

@@ -9,7 +9,6 @@ use crate::{asked::Asked, failure::Failure, turn};
 #[poise::command(slash_command, rename = "give-time")]
 pub(super) async fn give_time(
     ctx: Context<'_>,
-    #[description = "How much, e.g. 1d or 12h"]
     #[max_length = 40]
     #[rename = "time"]
     typed: String,

@@ -23,9 +23,9 @@ use crate::{
 )]
 pub(super) async fn history_command(
     ctx: Context<'_>,
-    #[description = "Whose; your own unless you say"] member: Option<serenity::User>,
-    #[description = "Of which game; of all unless you say"] game: Option<RatedGame>,
-    #[description = "Those of everybody in this server instead"] everyone: Option<bool>,
+    member: Option<serenity::User>,
+    game: Option<RatedGame>,
+    everyone: Option<bool>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;

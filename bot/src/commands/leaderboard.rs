@@ -16,11 +16,8 @@ use crate::{
 /// What a leaderboard covers, as one chooses it; years and months are those of UTC.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Span {
-    #[name = "all time"]
     AllTime,
-    #[name = "this year"]
     Year,
-    #[name = "this month"]
     Month,
 }
 
@@ -28,10 +25,8 @@ pub(super) enum Span {
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
-    #[description = "Of which game; the one with the longest leaderboard unless you say"] game: Option<
-        RatedGame,
-    >,
-    #[description = "Since when; of all time unless you say"] period: Option<Span>,
+    game: Option<RatedGame>,
+    period: Option<Span>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;

@@ -31,7 +31,6 @@ const LOOKED_THROUGH: usize = 200;
 )]
 pub(super) async fn move_game(
     ctx: Context<'_>,
-    #[description = "Its number, as it stands under its board and in /games"]
     #[autocomplete = "running"]
     #[max_length = 40]
     #[rename = "game"]

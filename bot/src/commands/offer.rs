@@ -8,20 +8,14 @@ use crate::{asked::Asked, failure::Failure, turn};
 /// What one offers, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum What {
-    #[name = "a draw"]
     Draw,
-    #[name = "a takeback: back to before my last turn"]
     Takeback,
-    #[name = "a pause: the clocks stand"]
     Pause,
 }
 
 /// Offer a draw, a takeback or a pause in the game of this channel
 #[poise::command(slash_command)]
-pub(super) async fn offer(
-    ctx: Context<'_>,
-    #[description = "What all others must agree to"] what: What,
-) -> Result<(), Failure> {
+pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &asked)?;

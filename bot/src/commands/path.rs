@@ -12,7 +12,6 @@ use crate::{
 #[poise::command(slash_command, rename = "move")]
 pub(super) async fn move_path(
     ctx: Context<'_>,
-    #[description = "The squares in order, e.g. c3 d4"]
     #[autocomplete = "paths"]
     #[max_length = 100]
     #[rename = "path"]

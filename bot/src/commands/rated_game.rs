@@ -5,17 +5,11 @@ use play::ratings::{BadCategory, Category};
 /// What one can have a rating for, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum RatedGame {
-    #[name = "Dara"]
     Dara,
-    #[name = "Wali"]
     Wali,
-    #[name = "Dala"]
     Dala,
-    #[name = "Damas"]
     Damas,
-    #[name = "Damala"]
     Damala,
-    #[name = "Damala, teams"]
     DamalaTeams,
 }
 
@@ -39,17 +33,20 @@ mod tests {
     use poise::ChoiceParameter as _;
 
     use super::*;
-    use crate::{texts::Texts, views};
+    use crate::{commands::localized::name_of_choice, texts::Texts, views};
 
     #[test]
     fn every_category_can_be_chosen_by_its_name() {
         let texts = Texts::load().unwrap();
         let choices = (0..).map_while(RatedGame::from_index);
         let choices: Vec<_> = choices.map(|choice| (choice.category().unwrap(), choice.name())).collect();
-        let categories = Category::all().into_iter();
-        let named: Vec<_> = categories
-            .map(|category| (category, views::category::category_name(texts.public(), category)))
-            .collect();
-        assert!(choices.iter().map(|(category, name)| (*category, (*name).to_owned())).eq(named));
+        for words in texts.all() {
+            let choices = choices
+                .iter()
+                .map(|(category, name)| (*category, words.say(&name_of_choice("game", name), &[])));
+            let named = Category::all().into_iter();
+            let named = named.map(|category| (category, views::category::category_name(words, category)));
+            assert!(choices.eq(named), "{:?}", words.language());
+        }
     }
 }

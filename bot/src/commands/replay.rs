@@ -31,7 +31,6 @@ const OVER_HERE: usize = 10;
 )]
 pub(super) async fn replay_command(
     ctx: Context<'_>,
-    #[description = "Its number, as it stands under its board; the game of this channel unless you say"]
     #[autocomplete = "games"]
     #[min = 1]
     game: Option<u64>,

@@ -16,7 +16,6 @@ use crate::{
 #[poise::command(slash_command)]
 pub(super) async fn rules(
     ctx: Context<'_>,
-    #[description = "By which rules; the usual ones unless you say"]
     #[autocomplete = "presets"]
     #[max_length = 100]
     preset: Option<String>,

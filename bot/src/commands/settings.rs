@@ -1,7 +1,7 @@
 //! `/settings`
 
 use anyhow::Context as _;
-use play::{Change, House};
+use play::{Change, House, Language};
 use poise::serenity_prelude::Permissions;
 
 use super::{
@@ -16,6 +16,29 @@ use crate::{
     views,
 };
 
+/// The language of what everybody reads, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Chosen {
+    Automatic,
+    English,
+    Spanish,
+    French,
+    Ukrainian,
+}
+
+impl Chosen {
+    /// What is stored.
+    const fn language(self) -> Option<Language> {
+        match self {
+            Self::Automatic => None,
+            Self::English => Some(Language::English),
+            Self::Spanish => Some(Language::Spanish),
+            Self::French => Some(Language::French),
+            Self::Ukrainian => Some(Language::Ukrainian),
+        }
+    }
+}
+
 /// How games are played in this server unless players say otherwise (for those who manage it)
 #[poise::command(
     slash_command,
@@ -26,14 +49,13 @@ use crate::{
 )]
 pub(super) async fn settings(
     ctx: Context<'_>,
-    #[description = "The time for turns where a challenge does not say it"]
     #[autocomplete = "clocks"]
     #[max_length = 100]
     clock: Option<String>,
-    #[description = "For how many days a year a player can be away, while his clocks stand"]
     #[min = 0]
     #[max = 366]
     away_days: Option<u16>,
+    language: Option<Chosen>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
@@ -44,12 +66,16 @@ pub(super) async fn settings(
     let guild = asked.guild()?;
     let before = app.house(guild).context("looking how a server plays")?;
     let clock = clock.map(terms::clock).transpose()?;
-    let house =
-        House { clock: clock.unwrap_or(before.clock), away_days: away_days.unwrap_or(before.away_days) };
-    let changed = clock.is_some() || away_days.is_some();
+    let house = House {
+        clock: clock.unwrap_or(before.clock),
+        away_days: away_days.unwrap_or(before.away_days),
+        language: language.map_or(before.language, Chosen::language),
+    };
+    let changed = clock.is_some() || away_days.is_some() || language.is_some();
     if changed {
         app.commit(&asked, Told::ByThemselves, vec![Change::SetHouse { guild, house }], Vec::new()).await?;
     }
-    let view = views::settings::view(app.texts.for_locale(&asked.locale), house, changed);
+    let view =
+        views::settings::view(app.texts.for_locale(&asked.locale), house, app.language_of(guild), changed);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a server's settings")?)
 }

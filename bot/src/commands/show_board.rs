@@ -8,10 +8,7 @@ use crate::{answer::Answer, asked::Asked, failure::Failure, views};
 
 /// Show the board of this channel, to you alone
 #[poise::command(slash_command)]
-pub(super) async fn board(
-    ctx: Context<'_>,
-    #[description = "As aligned text, for a screen reader; a picture unless you say"] text: Option<bool>,
-) -> Result<(), Failure> {
+pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let table = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;

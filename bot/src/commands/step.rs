@@ -16,18 +16,16 @@ use crate::{
 #[poise::command(slash_command, rename = "move")]
 pub(super) async fn step(
     ctx: Context<'_>,
-    #[description = "The square of your stone, e.g. b3"]
     #[autocomplete = "stones"]
     #[max_length = 40]
     stone: String,
-    #[description = "up, down, left, right, or a square"]
     #[autocomplete = "destination"]
     #[max_length = 40]
     to: String,
 ) -> Result<(), Failure> {
     let from = square(&stone)?;
-    let word = to.trim().to_lowercase();
-    let to = match Direction::ALL.into_iter().find(|direction| direction.name() == word) {
+    let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
+    let to = match Direction::read(words, &to) {
         Some(direction) => direction.from(from).ok_or(Refusal::OffTheBoard)?,
         None => square(&to).map_err(|_| {
             let targets = my_table(ctx).map(|table| narrow(&table.position().legal_actions(), &[from]).next);

@@ -9,7 +9,6 @@ use crate::failure::Failure;
 #[poise::command(slash_command)]
 pub(super) async fn take(
     ctx: Context<'_>,
-    #[description = "The square of an enemy stone, e.g. d4"]
     #[autocomplete = "takes"]
     #[max_length = 40]
     #[rename = "square"]

@@ -116,7 +116,7 @@ async fn open_thread(
     challenge: &Challenge,
 ) -> Result<(), Failure> {
     asked.may_open_thread()?;
-    let name = views::rules::rules_name(app.texts.public(), challenge.rules);
+    let name = views::rules::rules_name(app.words_in(challenge.guild), challenge.rules);
     let thread =
         serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
     let channel = serenity::ChannelId::new(asked.channel.get());
@@ -142,20 +142,20 @@ async fn tell(
     by: By,
     message: MessageId,
 ) -> Result<(), Failure> {
-    let words = app.texts.public();
-    let view = match channel {
+    let view = |words| match channel {
         // The headline of a game of two is the one under which it was made.
         Some(channel) if now.is_for_two() => views::challenge::accepted(words, before, asked.player, channel),
         Some(channel) => views::challenge::accepted(words, now, asked.player, channel),
         None => views::challenge::changed(words, now),
     };
+    let shown = view(app.words_in(now.guild));
     let answer = match by {
-        By::Message | By::Thread => Answer::Update(view.clone()),
-        By::Rematch => Answer::Private(View::words(view.text.clone())),
+        By::Message | By::Thread => Answer::Update(shown.clone()),
+        By::Rematch => Answer::Private(View::words(view(app.texts.for_locale(&asked.locale)).text)),
     };
     let answered = app.answer(asked, answer).await;
     if by != By::Message {
-        super::rewrite(app, asked, now.channel, message, view).await;
+        super::rewrite(app, asked, now.channel, message, shown).await;
     }
     if channel.is_some() {
         // The board is a message of its own, so that it pings the first player.

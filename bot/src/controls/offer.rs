@@ -67,7 +67,7 @@ async fn answer(
     answered: Answered,
 ) -> Result<(), Failure> {
     let Answered { kind, by, step } = answered;
-    let words = app.texts.public();
+    let words = app.words_in(table.setup().guild);
     let stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
     let step = if by == asked.player { OfferStep::Withdraw } else { step };
     let view = match stored.due.first() {

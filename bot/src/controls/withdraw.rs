@@ -25,6 +25,6 @@ pub(super) async fn close(
     let challenge = super::challenge(app, asked, challenge)?;
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
     app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await?;
-    let view = views::challenge::changed(app.texts.public(), &decision.challenge);
+    let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge);
     Ok(app.answer(asked, Answer::Update(view)).await.context("answering the end of a challenge")?)
 }

@@ -41,6 +41,14 @@ impl Direction {
         }
     }
 
+    /// The direction that somebody typed: in his language, or as a command takes it in every one.
+    pub(crate) fn read(words: &Words, typed: &str) -> Option<Self> {
+        let typed = typed.trim().to_lowercase();
+        let named =
+            |direction: &Self| direction.name() == typed || direction.say(words).to_lowercase() == typed;
+        Self::ALL.into_iter().find(named)
+    }
+
     /// Its arrow.
     pub(crate) const fn arrow(self) -> &'static str {
         match self {

@@ -6,9 +6,10 @@ mod away;
 
 use games::{Action, Illegal, Square, SquareSet};
 use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
-use poise::serenity_prelude::Permissions;
 
-use super::{View, board::ended, direction::direction, illegal, instead, link, mention, rules::game_name};
+use super::{
+    View, board::ended, direction::direction, illegal, instead, link, mention, permission, rules::game_name,
+};
 use crate::{
     failure::{Reference, Refusal},
     subject::Subject,
@@ -80,7 +81,7 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
         Refusal::Lacks { permissions, channel } => say!(
             words,
             "refused-lacks-permissions",
-            permissions = permission_names(*permissions),
+            permissions = permission::names(words, *permissions),
             channel = format!("<#{channel}>"),
         ),
     })
@@ -98,14 +99,10 @@ fn shown(typed: &str) -> String {
     if plain.trim().is_empty() { "` `".to_owned() } else { format!("`{plain}`") }
 }
 
-fn permission_names(permissions: Permissions) -> String {
-    permissions.get_permission_names().iter().map(|name| format!("**{name}**")).collect::<Vec<_>>().join(", ")
-}
-
 /// Where a stone can go, as one would type it.
 fn can_go(words: &Words, from: Square, targets: SquareSet) -> Option<String> {
     let targets = targets.iter().map(|to| match direction(from, to) {
-        Some(direction) => format!("`{}` (`{to}`)", direction.name()),
+        Some(direction) => format!("`{}` (`{to}`)", direction.say(words)),
         None => format!("`{to}`"),
     });
     let examples = targets.collect::<Vec<_>>().join(", ");
@@ -214,6 +211,7 @@ fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], subject: &Subj
 mod tests {
     use games::Square;
     use play::{Ending, Forfeit, Table, table::Event};
+    use poise::serenity_prelude::Permissions;
 
     use super::{super::example, *};
     use crate::texts::Texts;

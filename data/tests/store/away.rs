@@ -72,7 +72,7 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
     }
     assert_eq!(home.store.preferences(player(BEN)).expect("readable"), Preferences::default());
     for (clock, away_days) in [("none", 0), ("5d+12h/7d", 366)] {
-        let house = House { clock: clock.parse().expect("a time control"), away_days };
+        let house = House { clock: clock.parse().expect("a time control"), away_days, language: None };
         let choose = Change::SetHouse { guild: id(1), house };
         home.store.commit(Unit { changes: vec![choose], ..unit(9) }).await.expect("stored");
         assert_eq!(open(&home.path()).house(id(1)).expect("readable"), Some(house));

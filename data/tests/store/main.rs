@@ -7,6 +7,7 @@ mod away;
 mod challenges;
 mod crash;
 mod heartbeat;
+mod languages;
 mod lists;
 mod matches;
 mod model;

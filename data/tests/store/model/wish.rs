@@ -6,8 +6,8 @@ use data::Store;
 use games::Action;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, GameId, House, Notice, Place,
-    Preferences, Slot, Table, Timer, challenge,
+    Absence, Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, GameId, House, Language, Notice,
+    Place, Preferences, Slot, Table, Timer, challenge,
     matches::{self, InMatch},
     table::{self, Event, OfferKind, Opening},
 };
@@ -27,7 +27,7 @@ pub(super) enum Wish {
     AtTable { game: Index, what: AtTable, behind: u32 },
     Away { player: u64, from: i64, length: i64 },
     Prefer { player: u64, notice: Notice },
-    Furnish { away_days: u16 },
+    Furnish { away_days: u16, language: Option<Language> },
 }
 
 /// What is wished for at a table.
@@ -75,7 +75,8 @@ pub(super) fn wish() -> impl Strategy<Value = Wish> {
             .prop_map(|(player, from, length)| Wish::Away { player, from, length }),
         1 => (11_u64..13, prop::sample::select(notice.to_vec()))
             .prop_map(|(player, notice)| Wish::Prefer { player, notice }),
-        1 => (0_u16..40).prop_map(|away_days| Wish::Furnish { away_days }),
+        1 => (0_u16..40, prop::option::of(prop::sample::select(Language::ALL.to_vec())))
+            .prop_map(|(away_days, language)| Wish::Furnish { away_days, language }),
     ]
 }
 
@@ -201,8 +202,11 @@ impl Model {
                 let timer = Change::SetTimer { timer: Timer::Digest(player), at };
                 vec![Change::SetPreferences { player, preferences }, timer]
             }
-            Wish::Furnish { away_days } => {
-                vec![Change::SetHouse { guild: id(1001), house: House { away_days, ..House::default() } }]
+            Wish::Furnish { away_days, language } => {
+                vec![Change::SetHouse {
+                    guild: id(1001),
+                    house: House { away_days, language, ..House::default() },
+                }]
             }
         }
     }

@@ -1,0 +1,37 @@
+//! Permissions, as Discord calls them in its settings.
+
+use poise::serenity_prelude::Permissions;
+
+use crate::texts::{Words, say};
+
+/// The names of permissions, one after the other: those that the bot asks for.
+pub(crate) fn names(words: &Words, permissions: Permissions) -> String {
+    let named = [
+        (Permissions::VIEW_CHANNEL, say!(words, "permission-view-channel")),
+        (Permissions::SEND_MESSAGES, say!(words, "permission-send-messages")),
+        (Permissions::ATTACH_FILES, say!(words, "permission-attach-files")),
+        (Permissions::CREATE_PUBLIC_THREADS, say!(words, "permission-create-public-threads")),
+        (Permissions::SEND_MESSAGES_IN_THREADS, say!(words, "permission-send-messages-in-threads")),
+    ];
+    let lacking = named.into_iter().filter(|(permission, _)| permissions.contains(*permission));
+    lacking.map(|(_, name)| format!("**{name}**")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        asked::{POST_PERMISSIONS, THREAD_PERMISSIONS},
+        texts::Texts,
+    };
+
+    #[test]
+    fn every_permission_that_is_asked_for_has_a_name() {
+        let texts = Texts::load().unwrap();
+        for words in texts.all() {
+            for permission in (POST_PERMISSIONS | THREAD_PERMISSIONS).iter() {
+                assert!(names(words, permission).len() > 4, "{permission:?}");
+            }
+        }
+    }
+}

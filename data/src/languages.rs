@@ -1,0 +1,84 @@
+//! The languages of servers and players, as the platform tells them with what somebody does.
+
+use jiff::Timestamp;
+use play::{GuildId, Language, PlayerId};
+use rusqlite::{Connection, OptionalExtension as _, ToSql};
+
+use crate::{CommitError, Store, columns::Sql, known};
+
+impl Store {
+    /// The language of what everybody in a server reads: as it has chosen, or else as the platform said last; `None` while
+    /// neither is known.
+    pub fn language_of_guild(&self, guild: GuildId) -> anyhow::Result<Option<Language>> {
+        self.read(|connection| find(connection, OF_GUILD, guild))
+    }
+
+    /// The language of a player, as the platform said last; `None` while it is not known.
+    pub fn language_of_player(&self, player: PlayerId) -> anyhow::Result<Option<Language>> {
+        self.read(|connection| find(connection, OF_PLAYER, player))
+    }
+
+    /// The platform says that a server has this language. Writes nothing if that is known.
+    pub async fn learn_language_of_guild(
+        &self,
+        guild: GuildId,
+        language: Language,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        if self.read(|connection| find(connection, TOLD_OF_GUILD, guild))? == Some(language) {
+            return Ok(());
+        }
+        self.write(move |connection| {
+            known::guild(connection, guild, at)?;
+            set(connection, "UPDATE guilds SET language = ?2 WHERE id = ?1", guild, language)
+        })
+        .await
+    }
+
+    /// The platform says that a player has this language. Writes nothing if that is known, or if nothing else is stored of
+    /// him.
+    pub async fn learn_language_of_player(
+        &self,
+        player: PlayerId,
+        language: Language,
+    ) -> Result<(), CommitError> {
+        let news = self.read(|connection| {
+            let mut statement = connection.prepare_cached(NEWS_OF_PLAYER)?;
+            Ok(statement.exists((Sql(player), Sql(language)))?)
+        })?;
+        if !news {
+            return Ok(());
+        }
+        self.write(move |connection| {
+            set(connection, "UPDATE players SET language = ?2 WHERE id = ?1", player, language)
+        })
+        .await
+    }
+}
+
+const OF_GUILD: &str = "SELECT coalesce(houses.language, guilds.language)
+    FROM guilds LEFT JOIN houses ON houses.guild = guilds.id WHERE guilds.id = ?1";
+const TOLD_OF_GUILD: &str = "SELECT language FROM guilds WHERE id = ?1";
+const OF_PLAYER: &str = "SELECT language FROM players WHERE id = ?1";
+
+const NEWS_OF_PLAYER: &str = "SELECT 1 FROM players WHERE id = ?1 AND language IS NOT ?2";
+
+/// The language in a row, if there is one.
+fn find<I>(connection: &Connection, sql: &str, id: I) -> anyhow::Result<Option<Language>>
+where
+    Sql<I>: ToSql,
+{
+    let found = connection
+        .prepare_cached(sql)?
+        .query_row([Sql(id)], |row| row.get::<_, Option<Sql<Language>>>(0))
+        .optional()?;
+    Ok(found.flatten().map(|language| language.0))
+}
+
+fn set<I>(connection: &Connection, sql: &str, id: I, language: Language) -> Result<(), CommitError>
+where
+    Sql<I>: ToSql,
+{
+    connection.prepare_cached(sql)?.execute((Sql(id), Sql(language)))?;
+    Ok(())
+}

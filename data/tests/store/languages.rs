@@ -1,0 +1,55 @@
+//! The languages of servers and players.
+
+use data::{Store, Unit};
+use play::{Change, House, Language, Preferences};
+
+use crate::support::{Home, at, id, open};
+
+fn choose(changes: Vec<Change>) -> Unit {
+    Unit { at: at(9), interaction: None, changes, announcements: Vec::new() }
+}
+
+fn of_guild(store: &Store, guild: u64) -> Option<Language> {
+    store.language_of_guild(id(guild)).expect("readable")
+}
+
+#[tokio::test]
+async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
+    let home = Home::new();
+    assert_eq!(of_guild(&home.store, 1), None, "nothing is known");
+    for language in [Language::French, Language::French, Language::Ukrainian] {
+        home.store.learn_language_of_guild(id(1), language, at(1)).await.expect("stored");
+        assert_eq!(of_guild(&open(&home.path()), 1), Some(language));
+    }
+    for (language, read) in [
+        (Some(Language::Spanish), Language::Spanish),
+        (Some(Language::English), Language::English),
+        (None, Language::Ukrainian),
+    ] {
+        let house = House { language, ..House::default() };
+        let set = Change::SetHouse { guild: id(1), house };
+        home.store.commit(choose(vec![set])).await.expect("stored");
+        assert_eq!(of_guild(&home.store, 1), Some(read));
+        assert_eq!(home.store.house(id(1)).expect("readable"), Some(house));
+    }
+    // What is learnt changes nothing that was chosen.
+    let house = House { language: Some(Language::Spanish), ..House::default() };
+    home.store.commit(choose(vec![Change::SetHouse { guild: id(1), house }])).await.expect("stored");
+    home.store.learn_language_of_guild(id(1), Language::English, at(2)).await.expect("stored");
+    assert_eq!((of_guild(&home.store, 1), of_guild(&home.store, 2)), (Some(Language::Spanish), None));
+}
+
+#[tokio::test]
+async fn of_a_player_of_whom_nothing_else_is_stored_no_language_is_kept() {
+    let home = Home::new();
+    let read = || home.store.language_of_player(id(11)).expect("readable");
+    home.store.learn_language_of_player(id(11), Language::Spanish).await.expect("looked at");
+    assert_eq!(read(), None);
+    let chosen = Change::SetPreferences { player: id(11), preferences: Preferences::default() };
+    home.store.commit(choose(vec![chosen])).await.expect("stored");
+    assert_eq!(read(), None);
+    for language in [Language::Spanish, Language::French] {
+        home.store.learn_language_of_player(id(11), language).await.expect("stored");
+        assert_eq!(read(), Some(language));
+    }
+}
