@@ -6,6 +6,7 @@ use games::{Record, RuleSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, PlayerId, Table,
+    matches::InMatch,
     table::{self, Opening, Setup},
 };
 
@@ -62,10 +63,14 @@ pub(crate) fn long<I: TryFrom<u64>>(less: u64) -> I {
     I::try_from(u64::MAX - less).ok().unwrap()
 }
 
-/// A game of four by house rules that waits for the first of them, all of whose numbers are as long as they can be.
+/// A game of four by house rules, late in a match, that waits for the first of them, all of whose numbers are as long as they
+/// can be.
 pub(crate) fn with_long_numbers() -> Table {
     let setup = begun("damala:teams+bound=20", "3d", &[1]).setup().clone();
-    Table::new(Setup { channel: long(0), seats: (0..4).map(long).collect(), ..setup }).unwrap()
+    let in_match = Some(InMatch { first: 11.try_into().unwrap(), number: 120, score: [98, 99] });
+    let terms = "3d,match:100".parse().unwrap();
+    Table::new(Setup { channel: long(0), seats: (0..4).map(long).collect(), terms, in_match, ..setup })
+        .unwrap()
 }
 
 /// A game of Dara up to a move that makes a row.

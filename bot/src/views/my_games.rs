@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn every_page_fits_into_a_message() {
         let texts = Texts::load().unwrap();
-        let pages = [(7, 0), (0, 7), (6, 1), (1, 6)];
+        let pages = [(ENTRIES, 0), (0, ENTRIES), (ENTRIES - 1, 1), (1, ENTRIES - 1)];
         for (player, (games, challenges)) in
             [0, 1].into_iter().flat_map(|less| pages.map(|page| (long(less), page)))
         {
@@ -186,7 +186,7 @@ mod tests {
         let texts = Texts::load().unwrap();
         let table = with_long_numbers();
         let cut_off = play::table::set_cut_off(&table, true, table.setup().since).unwrap().table;
-        let games = vec![Listed { table: cut_off, board: Some(long(0)) }; 7];
+        let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
         let text = view(texts.public(), long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;
         let length = text.encode_utf16().count();
         assert!(text.contains("`/move-game`") && length <= 2_000, "{length}: {text}");

@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// How many entries a page has: as many as fit into a message, however long the names and numbers in them are.
-pub(crate) const ENTRIES: usize = 7;
+pub(crate) const ENTRIES: usize = 5;
 
 /// Which page of a list is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,9 +69,9 @@ mod tests {
             assert_eq!(((page.number, page.last), page.offset()), (expect, offset), "{number} of {entries}");
         };
         check(0, 1, (1, 1), 0);
-        check(7, 2, (1, 1), 0);
-        check(8, 2, (2, 2), 7);
-        check(8, 9, (2, 2), 7);
-        check(15, 0, (1, 3), 0);
+        check(5, 2, (1, 1), 0);
+        check(6, 2, (2, 2), 5);
+        check(6, 9, (2, 2), 5);
+        check(11, 0, (1, 3), 0);
     }
 }
