@@ -11,8 +11,8 @@ use render::Painter;
 use tokio::sync::Notify;
 
 use crate::{
-    Clock, asked::Asked, failure::Failure, open_offers::OpenOffers, outbox::Outbox, presence::AskedFor,
-    seen::Seen, texts::Texts, under_way::UnderWay,
+    Clock, asked::Asked, downloads::Downloads, failure::Failure, imports::Imports, open_offers::OpenOffers,
+    outbox::Outbox, presence::AskedFor, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How the announcements of a change are made.
@@ -50,6 +50,10 @@ pub(crate) struct App {
     pub outbox: Outbox,
     /// Held while times away are decided on, one after the other: what is decided sets one timer for all of a player's.
     pub absences: tokio::sync::Mutex<()>,
+    /// Fetches the files that members attach to commands.
+    pub downloads: Downloads,
+    /// The files of games that members have imported.
+    pub imports: Imports,
     /// The messages of offers that are open.
     pub open_offers: OpenOffers,
     /// For whom of those on leaderboards it was asked whether they are still there.

@@ -18,9 +18,9 @@ use tokio::{
 };
 
 use crate::{
-    Clock, Settings, Token, app::App, deliver, departed, dispatch, failure::Failure, open_offers::OpenOffers,
-    outbox::Outbox, plain::plain, presence::AskedFor, prune, scheduler, seen::Seen, texts::Texts,
-    under_way::UnderWay,
+    Clock, Settings, Token, app::App, deliver, departed, dispatch, downloads::Downloads, failure::Failure,
+    imports::Imports, open_offers::OpenOffers, outbox::Outbox, plain::plain, presence::AskedFor, prune,
+    scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -58,6 +58,7 @@ impl Bot {
         http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
         let (lifetime, turn_time, limits) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits);
+        let downloads = Downloads::new(api)?;
         let painter = warm_painter();
         let options = dispatch::options(&texts);
         let app = move |http| App {
@@ -73,6 +74,8 @@ impl Bot {
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
             absences: tokio::sync::Mutex::default(),
+            downloads,
+            imports: Imports::default(),
             open_offers: OpenOffers::default(),
             asked_for: AskedFor::default(),
             timer_set: Notify::new(),

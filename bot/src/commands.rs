@@ -12,6 +12,7 @@ mod games;
 mod give_time;
 mod help;
 mod history;
+mod import;
 mod leaderboard;
 mod localized;
 mod move_game;
@@ -80,6 +81,7 @@ fn bare() -> Vec<Command> {
         replay::replay_command(),
         history::history_command(),
         export::export(),
+        import::import(),
         settings::settings(),
         help::help(),
     ];

@@ -6,6 +6,7 @@
 pub(crate) mod ahead;
 mod history;
 mod listing;
+mod replay;
 #[cfg(test)]
 mod tests;
 
@@ -19,6 +20,7 @@ use self::ahead::Ahead;
 pub(crate) use self::{
     history::HistoryOf,
     listing::{Board, Listing},
+    replay::{ImportId, ReplayOf},
 };
 
 /// What a button does. Its text form has at most 100 characters.
@@ -121,8 +123,8 @@ pub(crate) enum Control {
     BoardAsText(GameId),
     /// Show a game as it stood after one of its turns, to the one who asks.
     Replay {
-        /// Which game.
-        game: GameId,
+        /// Which.
+        of: ReplayOf,
         /// After how many turns; beyond the last one that is the last.
         turn: u32,
         /// How one comes there.
@@ -130,11 +132,13 @@ pub(crate) enum Control {
     },
     /// Post a game as an animated picture, for all.
     PostReplay {
-        /// Which game.
-        game: GameId,
+        /// Which.
+        of: ReplayOf,
         /// After how many turns it begins.
         from: u32,
     },
+    /// Get a game that was imported as files.
+    Export(ImportId),
     /// Challenge the same players again, or accept their challenge.
     Rematch {
         /// After which game.
@@ -301,8 +305,9 @@ impl fmt::Display for Control {
             Self::GiveTime { game, minutes } => write!(f, "give-time:{game}:{minutes}"),
             Self::ShowBoard(game) => write!(f, "board:{game}"),
             Self::BoardAsText(game) => write!(f, "board-text:{game}"),
-            Self::Replay { game, turn, step } => write!(f, "{}:{game}:{turn}", step_word(*step)),
-            Self::PostReplay { game, from } => write!(f, "post-replay:{game}:{from}"),
+            Self::Replay { of, turn, step } => write!(f, "{}:{of}:{turn}", step_word(*step)),
+            Self::PostReplay { of, from } => write!(f, "post-replay:{of}:{from}"),
+            Self::Export(import) => write!(f, "export:{import}"),
             Self::Rematch { game, in_thread: false } => write!(f, "rematch:{game}"),
             Self::Rematch { game, in_thread: true } => write!(f, "rematch-thread:{game}"),
             Self::AskToResign(game) => write!(f, "ask-resign:{game}"),
@@ -355,7 +360,7 @@ impl Parts<'_> {
     }
 
     fn replay(&mut self, step: Step) -> Result<Control, UnknownControl> {
-        Ok(Control::Replay { game: self.next()?, turn: self.next()?, step })
+        Ok(Control::Replay { of: self.next()?, turn: self.next()?, step })
     }
 
     fn squares(&mut self) -> Result<Vec<Square>, UnknownControl> {
@@ -425,7 +430,8 @@ impl FromStr for Control {
             "replay-back" => parts.replay(Step::Back)?,
             "replay-on" => parts.replay(Step::On)?,
             "replay-last" => parts.replay(Step::Last)?,
-            "post-replay" => Self::PostReplay { game: parts.next()?, from: parts.next()? },
+            "post-replay" => Self::PostReplay { of: parts.next()?, from: parts.next()? },
+            "export" => Self::Export(parts.next()?),
             "rematch" => Self::Rematch { game: parts.next()?, in_thread: false },
             "rematch-thread" => Self::Rematch { game: parts.next()?, in_thread: true },
             "ask-resign" => Self::AskToResign(parts.next()?),

@@ -7,6 +7,7 @@ mod at_table;
 mod board_as_text;
 mod challenge_in_thread;
 mod decline;
+mod export;
 mod history;
 mod list_me;
 mod more;
@@ -86,8 +87,9 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::AskToResign(game) => ask_to_resign::press(app, asked, game).await,
         Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
         Control::Ahead(what) => ahead::press(app, asked, what).await,
-        Control::Replay { game, turn, step } => replay::press(app, asked, game, turn, step).await,
-        Control::PostReplay { game, from } => replay::post(app, asked, game, from).await,
+        Control::Replay { of, turn, step } => replay::press(app, asked, of, turn, step).await,
+        Control::PostReplay { of, from } => replay::post(app, asked, of, from).await,
+        Control::Export(import) => export::press(app, asked, import).await,
         Control::Resign { game, whole } => resign::press(app, asked, game, whole).await,
         Control::Cancel => {
             let words = app.texts.for_locale(&asked.locale);

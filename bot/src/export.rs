@@ -14,6 +14,7 @@ use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
+    import::Imported,
     names::Names,
 };
 
@@ -37,6 +38,8 @@ pub(crate) struct Exported {
 pub(crate) enum Of {
     /// One.
     Game(GameId),
+    /// One that was imported.
+    Import,
     /// A player's, in one server.
     Player {
         /// How many.
@@ -50,6 +53,11 @@ pub(crate) enum Of {
 pub(crate) fn one(app: &App, table: &Table, asked: &Asked) -> Result<Exported, Failure> {
     let names = Names::for_one_who_asks(app, asked.guild()?, asked);
     Ok(files(&[transcript(&app.store, &names, table)?], Of::Game(table.id()))?)
+}
+
+/// A game that was imported, as it would have been written here.
+pub(crate) fn imported(imported: &Imported) -> anyhow::Result<Exported> {
+    files(std::slice::from_ref(&imported.transcript), Of::Import)
 }
 
 /// All games of the one who asks in his server, the newest first.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use games::{Game, Square, SquareSet};
-use play::{ChannelId, GameId, PlayerId, table::OfferKind};
+use play::{ChannelId, GameId, PlayerId, table::OfferKind, transcript::BadFile};
 use poise::serenity_prelude::Permissions;
 
 /// Why something that was asked for was not done.
@@ -86,6 +86,26 @@ pub(crate) enum Refusal {
     NothingToReplay,
     /// He has played no game in the server.
     NothingToExport,
+    /// He said neither what to import, nor which of two things.
+    ImportWhat,
+    /// A file is larger than it may be.
+    FileTooLarge {
+        /// So many bytes it may have.
+        most: usize,
+    },
+    /// A file is no text.
+    FileNotText,
+    /// Discord did not hand a file over.
+    FileNotFetched,
+    /// What he brought is no file of games.
+    BadFile {
+        /// What is wrong with it, and where.
+        bad: Box<BadFile>,
+        /// The word that stands there.
+        word: String,
+    },
+    /// What was imported is not known any more, or was imported by somebody else.
+    ImportForgotten,
     /// He named somebody, and asked for the games of everybody.
     HistoryOfWhom,
     /// The server has no game of this number.

@@ -1,7 +1,8 @@
 //! A game turn by turn: for one who steps through it alone, and as a GIF for all.
 //!
 //! **Decided:** a game is shown where it is played and in that channel's threads, as `/watch` names players there alone, and
-//! to those who play it everywhere in the server. Elsewhere it is said where to ask: who may look there may ask there.
+//! to those who play it everywhere in the server. Elsewhere it is said where to ask: who may look there may ask there. What
+//! somebody has brought along is shown to him alone, until he posts it.
 
 mod after;
 
@@ -14,8 +15,11 @@ pub(crate) use self::after::After;
 use crate::{
     app::App,
     asked::Asked,
+    control::ReplayOf,
     failure::{Failure, Refusal},
-    views::{self, View},
+    import::{self, Imported},
+    texts::Words,
+    views::{self, View, replay::Course},
 };
 
 /// So many turns a GIF shows at most: a quarter of a second to draw, and 1.5 MB, where Discord takes 10 MiB.
@@ -39,24 +43,62 @@ pub(crate) fn is_shown(table: &Table, asked: &Asked) -> bool {
     table.seat(asked.player).is_some() || views::watch::is_played_in(table.setup(), asked.channel)
 }
 
+/// What can be stepped through.
+#[derive(Clone, Debug)]
+pub(crate) enum Replayed {
+    /// A game of the server.
+    Game(Box<Table>),
+    /// A game that the one who asks has brought along.
+    Import(Box<Imported>),
+}
+
+/// What a button names, if it may be shown to the one who presses it, where he does.
+pub(crate) async fn find(app: &App, asked: &Asked, of: ReplayOf) -> Result<Replayed, Failure> {
+    Ok(match of {
+        ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(app, asked, game)?)),
+        ReplayOf::Import(id) => Replayed::Import(Box::new(import::find(app, asked, id).await?)),
+    })
+}
+
+impl Replayed {
+    fn record(&self) -> Record {
+        match self {
+            Self::Game(table) => table.setup().record.clone(),
+            Self::Import(imported) => imported.transcript.record(),
+        }
+    }
+
+    fn course(&self, words: &Words) -> Course {
+        match self {
+            Self::Game(table) => views::replay::course(words, table),
+            Self::Import(imported) => views::import::course(words, imported),
+        }
+    }
+}
+
 /// A game after so many turns, for one who steps through it.
-pub(crate) async fn view(app: &App, asked: &Asked, table: &Table, turn: u32) -> Result<View, Failure> {
-    let after = after(table.setup().record.clone(), turn).await?;
+pub(crate) async fn view(app: &App, asked: &Asked, replayed: &Replayed, turn: u32) -> Result<View, Failure> {
+    let after = after(replayed.record(), turn).await?;
     let words = app.texts.for_locale(&asked.locale);
-    Ok(views::replay::view(words, app.painter, table, &after))
+    Ok(views::replay::view(words, app.painter, &replayed.course(words), &after))
 }
 
 /// A game as an animated picture from this turn on, for all.
-pub(crate) async fn animated(app: &App, asked: &Asked, table: &Table, from: u32) -> Result<View, Failure> {
-    let record = table.setup().record.clone();
+pub(crate) async fn animated(
+    app: &App,
+    asked: &Asked,
+    replayed: &Replayed,
+    from: u32,
+) -> Result<View, Failure> {
+    let record = replayed.record();
     let whole = after(record.clone(), u32::MAX).await?;
     // From the last turn on there is nothing to see.
     let from = if from < whole.turns { from } else { 0 };
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
     let gif = gif(app.painter, record, from, to).await?;
-    let words = app.words_in(table.setup().guild);
-    Ok(views::replay::animated(words, asked.player, table, from, &last, gif))
+    let words = app.words_in(asked.guild()?);
+    Ok(views::replay::animated(words, asked.player, &replayed.course(words), from, &last, gif))
 }
 
 /// Long games take a while, and others wait for an answer meanwhile.

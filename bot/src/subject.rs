@@ -3,7 +3,12 @@
 use games::{Game, RuleSet};
 use play::{ChannelId, Table};
 
-use crate::{app::App, asked::Asked, control::Control, controls};
+use crate::{
+    app::App,
+    asked::Asked,
+    control::{Control, ReplayOf},
+    controls,
+};
 
 /// The game whose commands a refusal names, and the table that something was asked of, if any.
 pub(crate) struct Subject {
@@ -49,8 +54,8 @@ impl Subject {
                 | Control::GiveTime { game, .. }
                 | Control::ShowBoard(game)
                 | Control::BoardAsText(game)
-                | Control::Replay { game, .. }
-                | Control::PostReplay { game, .. }
+                | Control::Replay { of: ReplayOf::Game(game), .. }
+                | Control::PostReplay { of: ReplayOf::Game(game), .. }
                 | Control::Rematch { game, .. }
                 | Control::AskToResign(game)
                 | Control::Resign { game, .. },
@@ -61,6 +66,9 @@ impl Subject {
             }
             Ok(
                 Control::Cancel
+                | Control::Replay { of: ReplayOf::Import(_), .. }
+                | Control::PostReplay { of: ReplayOf::Import(_), .. }
+                | Control::Export(_)
                 | Control::Page { .. }
                 | Control::History { .. }
                 | Control::PostLeaderboard { .. }

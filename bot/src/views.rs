@@ -20,6 +20,7 @@ pub(crate) mod export;
 pub(crate) mod help;
 pub(crate) mod history;
 mod illegal;
+pub(crate) mod import;
 mod instead;
 pub(crate) mod leaderboard;
 pub(crate) mod link;

@@ -13,7 +13,7 @@ use crate::{
     answer::Answer,
     asked::Asked,
     failure::{Failure, Refusal},
-    replay,
+    replay::{self, Replayed},
     typed_path::CHOICES,
     views,
 };
@@ -38,7 +38,7 @@ pub(super) async fn replay_command(
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let table = named(ctx, &asked, game)?;
-    let view = replay::view(app, &asked, &table, 0).await?;
+    let view = replay::view(app, &asked, &Replayed::Game(Box::new(table)), 0).await?;
     Ok(app.answer(&asked, Answer::Private(view)).await.context("beginning a replay")?)
 }
 

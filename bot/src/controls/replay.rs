@@ -1,28 +1,34 @@
 //! Step through a game, or post it as an animated picture.
 
 use anyhow::Context as _;
-use play::GameId;
 
-use crate::{answer::Answer, app::App, asked::Asked, control::Step, failure::Failure, replay};
+use crate::{
+    answer::Answer,
+    app::App,
+    asked::Asked,
+    control::{ReplayOf, Step},
+    failure::Failure,
+    replay,
+};
 
 /// The reader's own message turns to another turn; where a replay is opened, he gets a message of its own.
 pub(super) async fn press(
     app: &App,
     asked: &Asked,
-    game: GameId,
+    of: ReplayOf,
     turn: u32,
     step: Step,
 ) -> Result<(), Failure> {
-    let table = replay::game(app, asked, game)?;
-    let view = replay::view(app, asked, &table, turn).await?;
+    let replayed = replay::find(app, asked, of).await?;
+    let view = replay::view(app, asked, &replayed, turn).await?;
     let turns = asked.in_private && step != Step::Open;
     let answer = if turns { Answer::Update(view) } else { Answer::Private(view) };
     Ok(app.answer(asked, answer).await.context("stepping through a game")?)
 }
 
-pub(super) async fn post(app: &App, asked: &Asked, game: GameId, from: u32) -> Result<(), Failure> {
+pub(super) async fn post(app: &App, asked: &Asked, of: ReplayOf, from: u32) -> Result<(), Failure> {
     asked.may_post()?;
-    let table = replay::game(app, asked, game)?;
-    let view = replay::animated(app, asked, &table, from).await?;
+    let replayed = replay::find(app, asked, of).await?;
+    let view = replay::animated(app, asked, &replayed, from).await?;
     Ok(app.answer(asked, Answer::Public(view)).await.context("posting a GIF")?)
 }

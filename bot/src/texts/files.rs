@@ -21,6 +21,7 @@ macro_rules! files {
             "games",
             "help",
             "histories",
+            "imports",
             "leaderboards",
             "lists",
             "matches",

@@ -11,6 +11,7 @@ pub(crate) fn view(words: &Words, exported: Exported) -> View {
     let Exported { text, json, of } = exported;
     let (name, told) = match of {
         Of::Game(game) => (format!("game-{game}"), say!(words, "export-game", game = game.to_string())),
+        Of::Import => ("imported-game".to_owned(), say!(words, "export-import")),
         Of::Player { games, cut: false } => ("games".to_owned(), say!(words, "export-all", games = games)),
         Of::Player { games, cut: true } => ("games".to_owned(), say!(words, "export-newest", games = games)),
     };

@@ -12,7 +12,7 @@ use super::{
     time::relative,
 };
 use crate::{
-    control::{Control, HistoryOf, Step},
+    control::{Control, HistoryOf, ReplayOf, Step},
     texts::{Words, say},
 };
 
@@ -66,7 +66,7 @@ pub(crate) fn view(
     }
     let replay = |past: &Past| {
         let game = past.table.id();
-        let control = Control::Replay { game, turn: 0, step: Step::Open };
+        let control = Control::Replay { of: ReplayOf::Game(game), turn: 0, step: Step::Open };
         Button::new(say!(words, "button-replay-game", game = game.to_string()), control, Tone::Plain)
     };
     let replays = games.iter().filter(|past| past.is_shown).map(replay).collect();

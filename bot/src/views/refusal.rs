@@ -3,6 +3,7 @@
 mod ahead;
 mod at_table;
 mod away;
+mod file;
 
 use games::{Action, Illegal, Square, SquareSet};
 use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
@@ -57,6 +58,12 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
         Refusal::BadDate { typed } => say!(words, "refused-bad-date", typed = shown(typed)),
         Refusal::AwayHowLong => say!(words, "refused-away-how-long"),
         Refusal::NothingToReplay => say!(words, "refused-nothing-to-replay"),
+        Refusal::ImportWhat => say!(words, "refused-import-what"),
+        Refusal::FileTooLarge { most } => say!(words, "refused-file-too-large", most = most / 1_024),
+        Refusal::FileNotText => say!(words, "refused-file-not-text"),
+        Refusal::FileNotFetched => say!(words, "refused-file-not-fetched"),
+        Refusal::BadFile { bad, word } => file::told(words, bad, word),
+        Refusal::ImportForgotten => say!(words, "refused-import-forgotten"),
         Refusal::HistoryOfWhom => say!(words, "refused-history-of-whom"),
         Refusal::NothingToExport => say!(words, "refused-nothing-to-export"),
         Refusal::NoGameNumbered { number } => {

@@ -2,7 +2,7 @@
 
 use games::Seat;
 use jiff::{Timestamp, tz::TimeZone};
-use play::{Ending, PlayerId, Table};
+use play::{PlayerId, Table};
 use render::{Marks, Options, Painter};
 
 use super::{
@@ -13,37 +13,92 @@ use super::{
     spoken,
 };
 use crate::{
-    control::{Control, Step},
+    control::{Control, ReplayOf, Step},
     replay::{After, GIF_TURNS},
     texts::{Words, say},
 };
 
-/// The game after one of its turns, for one who steps through it: what everybody has seen of it, and nothing else.
-pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, after: &After) -> View {
-    let named = |seat: Seat| sat_down(table, seat);
-    let ending = table.ending().filter(|_| after.is_last());
-    let mut lines = vec![title(words, table), sides(table), counted(words, after)];
-    lines.extend(deed::turn(words, &named, &after.last, ending.is_some()));
+/// What is told of a game that one steps through, besides what its actions did.
+#[derive(Clone, Debug)]
+pub(crate) struct Course {
+    /// The lines above all: which game, who plays it.
+    pub heading: Vec<String>,
+    /// The players, in order of play.
+    pub seats: Vec<String>,
+    /// How it ended, if it has.
+    pub ended: Option<Ended>,
+    /// What is said after the last turn, where it has not.
+    pub goes_on: String,
+    /// What the buttons name it by.
+    pub of: ReplayOf,
+    /// What else can be done with it.
+    pub more: Vec<Button>,
+}
+
+/// How a game ended, in a sentence.
+#[derive(Clone, Debug)]
+pub(crate) struct Ended {
+    /// With the names of the players, in Markdown.
+    pub said: String,
+    /// For those who do not see the picture.
+    pub spoken: String,
+}
+
+/// A game of the server: what everybody has seen of it, and nothing else.
+pub(crate) fn course(words: &Words, table: &Table) -> Course {
+    let rules = table.setup().record.rules;
+    let title = say!(words, "replay-title", game = table.id().to_string(), rules = rules_name(words, rules));
+    let seats = Seat::ALL.into_iter().take(rules.seats());
+    Course {
+        heading: vec![title, sides(table)],
+        seats: seats.map(|seat| sat_down(table, seat)).collect(),
+        ended: table.ending().map(|ending| Ended {
+            said: ended(words, table, ending),
+            spoken: spoken::ended(words, rules, ending),
+        }),
+        goes_on: say!(words, "replay-goes-on"),
+        of: ReplayOf::Game(table.id()),
+        more: Vec::new(),
+    }
+}
+
+impl Course {
+    /// How it ended, if that is told after this turn.
+    fn ended(&self, after: &After) -> Option<&Ended> {
+        self.ended.as_ref().filter(|_| after.is_last())
+    }
+
+    /// The board in words.
+    fn spoken(&self, words: &Words, after: &After) -> String {
+        let ended = self.ended(after).map(|ended| ended.spoken.clone());
+        spoken::position(words, &after.position, &after.last, ended)
+    }
+}
+
+/// The game after one of its turns, for one who steps through it.
+pub(crate) fn view(words: &Words, painter: &Painter, course: &Course, after: &After) -> View {
+    let named = |seat: Seat| course.seats.get(seat.index()).cloned().unwrap_or_default();
+    let ended = course.ended(after);
+    let mut lines = course.heading.clone();
+    lines.push(say!(words, "replay-turn", turn = after.turn, turns = after.turns));
+    lines.extend(deed::turn(words, &named, &after.last, ended.is_some()));
     if after.is_last() {
-        let ended = ending.map(|ending| ended(words, table, ending));
-        lines.push(ended.unwrap_or_else(|| say!(words, "replay-goes-on")));
+        lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
     }
     let marks = Marks { last: &after.last, ..Marks::default() };
     let scene = render::scene(&after.position, &marks, Options::default());
-    let alt = spoken_after(words, after, ending);
     View {
         text: lines.join("\n"),
-        pictures: vec![Picture { png: painter.png(&scene), alt }],
-        buttons: vec![steps(table, after), posts(words, table, after)],
+        pictures: vec![Picture { png: painter.png(&scene), alt: course.spoken(words, after) }],
+        buttons: vec![steps(course.of, after), posts(words, course.of, after), course.more.clone()],
         ..View::default()
     }
 }
 
 /// Back and forth.
-fn steps(table: &Table, after: &After) -> Vec<Button> {
-    let game = table.id();
+fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
     let button = |label, step, turn, disabled| {
-        Button::new(label, Control::Replay { game, turn, step }, Tone::Plain).disabled_if(disabled)
+        Button::new(label, Control::Replay { of, turn, step }, Tone::Plain).disabled_if(disabled)
     };
     let (first, last) = (after.turn == 0, after.is_last());
     vec![
@@ -55,9 +110,8 @@ fn steps(table: &Table, after: &After) -> Vec<Button> {
 }
 
 /// What shows it to others.
-fn posts(words: &Words, table: &Table, after: &After) -> Vec<Button> {
-    let button =
-        |label, from| Button::new(label, Control::PostReplay { game: table.id(), from }, Tone::Plain);
+fn posts(words: &Words, of: ReplayOf, after: &After) -> Vec<Button> {
+    let button = |label, from| Button::new(label, Control::PostReplay { of, from }, Tone::Plain);
     let whole = (after.turns > 0).then(|| button(say!(words, "button-post-gif"), 0));
     let between = after.turn > 0 && !after.is_last();
     let rest = between.then(|| button(say!(words, "button-post-gif-from-here"), after.turn));
@@ -69,7 +123,7 @@ fn posts(words: &Words, table: &Table, after: &After) -> Vec<Button> {
 pub(crate) fn animated(
     words: &Words,
     by: PlayerId,
-    table: &Table,
+    course: &Course,
     from: u32,
     last: &After,
     gif: Vec<u8>,
@@ -80,35 +134,24 @@ pub(crate) fn animated(
     } else {
         say!(words, "gif-part", from = from + 1, to = to, turns = turns)
     };
-    let shown = say!(words, "gif-shown-by", which = which, who = mention(by));
-    let cut = (to - from == GIF_TURNS && to < turns).then(|| say!(words, "gif-cut", most = GIF_TURNS));
-    let lines = [Some(title(words, table)), Some(sides(table)), Some(shown), cut];
-    let ending = table.ending().filter(|_| last.is_last());
-    let end = spoken_after(words, last, ending);
-    let alt = say!(words, "gif-alt", from = from + 1, to = to, end = end);
-    let file = File { name: format!("game-{}.gif", table.id()), bytes: gif, alt };
-    let control = Control::Replay { game: table.id(), turn: from, step: Step::Open };
-    let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
-    View { text, files: vec![file], ..View::default() }.with_row(vec![Button::new(
-        say!(words, "button-replay"),
-        control,
-        Tone::Plain,
-    )])
-}
-
-/// The board in words.
-fn spoken_after(words: &Words, after: &After, ending: Option<Ending>) -> String {
-    let ended = ending.map(|ending| spoken::ended(words, after.position.rules(), ending));
-    spoken::position(words, &after.position, &after.last, ended)
-}
-
-fn title(words: &Words, table: &Table) -> String {
-    let rules = rules_name(words, table.setup().record.rules);
-    say!(words, "replay-title", game = table.id().to_string(), rules = rules)
-}
-
-fn counted(words: &Words, after: &After) -> String {
-    say!(words, "replay-turn", turn = after.turn, turns = after.turns)
+    let mut lines = course.heading.clone();
+    lines.push(say!(words, "gif-shown-by", which = which, who = mention(by)));
+    if to - from == GIF_TURNS && to < turns {
+        lines.push(say!(words, "gif-cut", most = GIF_TURNS));
+    }
+    let alt = say!(words, "gif-alt", from = from + 1, to = to, end = course.spoken(words, last));
+    let (name, opened) = match course.of {
+        ReplayOf::Game(game) => {
+            let control = Control::Replay { of: course.of, turn: from, step: Step::Open };
+            let opened = Button::new(say!(words, "button-replay"), control, Tone::Plain);
+            (format!("game-{game}.gif"), Some(opened))
+        }
+        // It is known to the one alone who has brought it.
+        ReplayOf::Import(_) => ("imported-game.gif".to_owned(), None),
+    };
+    let view =
+        View { text: lines.join("\n"), files: vec![File { name, bytes: gif, alt }], ..View::default() };
+    view.with_row(opened.into_iter().collect())
 }
 
 /// A game in a list to choose from, without Markdown.
@@ -132,7 +175,8 @@ mod tests {
 
     fn shown(actions: usize, turn: u32) -> View {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(actions));
-        view(texts.public(), &Painter::new(), &table, &After::of(&table.setup().record, turn))
+        let after = After::of(&table.setup().record, turn);
+        view(texts.public(), &Painter::new(), &course(texts.public(), &table), &after)
     }
 
     #[test]
@@ -158,7 +202,8 @@ mod tests {
         let (texts, table) = (Texts::load().unwrap(), example::with_long_numbers());
         let mut last = After::of(&table.setup().record, u32::MAX);
         (last.turn, last.turns) = (GIF_TURNS + 7, GIF_TURNS + 8);
-        let view = animated(texts.public(), example::long(0), &table, 7, &last, Vec::new());
+        let course = course(texts.public(), &table);
+        let view = animated(texts.public(), example::long(0), &course, 7, &last, Vec::new());
         assert!(view.text.contains("at most 500 turns"), "{}", view.text);
         assert!(view.pings.is_empty() && view.text.encode_utf16().count() <= 2_000);
         assert!(view.files[0].alt.chars().count() <= 1_024, "{}", view.files[0].alt);

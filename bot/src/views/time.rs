@@ -14,6 +14,11 @@ pub(crate) fn moment(at: Timestamp) -> String {
     format!("<t:{}:f>", at.as_second())
 }
 
+/// A moment, as Discord shows its day.
+pub(crate) fn date(at: Timestamp) -> String {
+    format!("<t:{}:d>", at.as_second())
+}
+
 /// A span of time in days, hours and minutes, of which one that has begun counts whole: `1 day 12 hours`.
 pub(crate) fn span(words: &Words, time: SignedDuration) -> String {
     let minutes = time.as_mins() + i64::from(time.as_millis() % 60_000 > 0);

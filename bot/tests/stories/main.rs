@@ -25,6 +25,7 @@ mod exports;
 mod faults;
 mod games_list;
 mod histories;
+mod imports;
 mod judge;
 mod leaderboards;
 mod limits;

@@ -1,6 +1,7 @@
 # Files of games. One message a thing to say; arguments are named after what they stand for.
 
 export-game = Game { $game }, as text and as JSON.
+export-import = This game, as text and as JSON.
 export-all = { $games ->
     [one] Your one game in this server, as text and as JSON.
    *[other] Your { $games } games in this server, as text and as JSON.

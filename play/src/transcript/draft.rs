@@ -91,8 +91,9 @@ impl Draft {
         self.bad(self.place(header), Flaw::Header(header))
     }
 
-    pub(super) const fn bad(&self, place: Option<Place>, why: Flaw) -> BadFile {
-        BadFile { game: self.game, place, why }
+    pub(super) fn bad(&self, place: Option<Place>, why: Flaw) -> BadFile {
+        let rules = self.text(Header::Rules).and_then(|rules| rules.parse().ok());
+        BadFile { game: self.game, rules, place, why }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is wrong with a file of games, and where.
 
-use games::{Action, BadAction, BadRuleSet, Illegal};
+use games::{Action, BadAction, BadRuleSet, Illegal, RuleSet};
 
 use super::Header;
 
@@ -18,6 +18,8 @@ pub struct Place {
 pub struct BadFile {
     /// In which of its games, from 1.
     pub game: usize,
+    /// By which rules that is played, where the file has said so before.
+    pub rules: Option<RuleSet>,
     /// Where; `None` in JSON, where the game and the action say it.
     pub place: Option<Place>,
     /// What.

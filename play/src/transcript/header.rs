@@ -38,22 +38,19 @@ impl fmt::Display for Header {
     }
 }
 
+impl Header {
+    /// Every one that there is, in the order in which they are written.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let others = [Self::Began, Self::Ended, Self::Result, Self::Ending, Self::Clock, Self::Rated];
+        [Self::Game, Self::Rules].into_iter().chain(Seat::ALL.map(Self::Player)).chain(others)
+    }
+}
+
 impl FromStr for Header {
     type Err = Flaw;
 
     fn from_str(text: &str) -> Result<Self, Flaw> {
-        let others = [
-            Self::Game,
-            Self::Rules,
-            Self::Began,
-            Self::Ended,
-            Self::Result,
-            Self::Ending,
-            Self::Clock,
-            Self::Rated,
-        ];
-        let mut all = Seat::ALL.into_iter().map(Self::Player).chain(others);
-        all.find(|header| header.to_string() == text).ok_or(Flaw::UnknownHeader)
+        Self::all().find(|header| header.to_string() == text).ok_or(Flaw::UnknownHeader)
     }
 }
 

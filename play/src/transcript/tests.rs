@@ -46,7 +46,7 @@ fn resigned() -> Transcript {
 
 /// What is wrong with a file: in which game, at which line and word, and what.
 fn flaw(text: &str) -> (usize, Option<(usize, usize)>, Flaw) {
-    let BadFile { game, place, why } = read(text).expect_err("refused");
+    let BadFile { game, place, why, .. } = read(text).expect_err("refused");
     (game, place.map(|Place { line, token }| (line, token)), why)
 }
 
@@ -118,6 +118,8 @@ fn the_first_illegal_action_is_named_by_its_place() {
     assert_eq!(flaw("dara:traditional b3 z9 z9"), (1, Some((1, 3)), Flaw::NotAnAction { ply: 1, why }));
     let json = r#"[{"rules":"dara:niger","actions":[]},{"rules":"dara:niger","actions":["b3","c4","b3"]}]"#;
     assert_eq!(flaw(json), (2, None, occupied));
+    let bad = read(json).expect_err("refused");
+    assert_eq!(bad.rules, "dara:niger".parse().ok(), "what was meant is known");
     let numbered = r#"{"rules":"dara:niger","actions":["1.","b3"]}"#;
     assert_eq!(flaw(numbered), (1, None, Flaw::NotAnAction { ply: 0, why }));
 }

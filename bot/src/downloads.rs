@@ -1,0 +1,142 @@
+//! Files that members attach to commands, fetched from where Discord keeps them.
+//!
+//! Where a file lies comes with the command, and it is fetched at once, as such a link expires. It is fetched from
+//! Discord's own hosts alone, and from the server that the bot was pointed at in Discord's place; from nowhere that these
+//! send it on to; never more of it than is asked for, whatever it claims to be long; and in less time than one has to answer
+//! in, so that an answer need not be put off.
+
+use std::time::Duration;
+
+use anyhow::Context as _;
+use poise::serenity_prelude::Attachment;
+use reqwest::{Client, Response, Url, redirect::Policy};
+
+use crate::failure::{Failure, Refusal};
+
+/// Where Discord keeps the files of its users.
+const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+/// A file may take so long; the rest of the three seconds is for the answer.
+const TIME: Duration = Duration::from_millis(1_500);
+
+/// Fetches files.
+pub(crate) struct Downloads {
+    client: Client,
+    /// The server in Discord's place, if there is one.
+    own: Option<Url>,
+}
+
+impl Downloads {
+    /// From Discord, or also from the server at this base address.
+    pub(crate) fn new(api: Option<&str>) -> anyhow::Result<Self> {
+        let client = Client::builder().timeout(TIME).redirect(Policy::none()).build();
+        let own = api.map(Url::parse).transpose().context("the address of the server")?;
+        Ok(Self { client: client.context("making the client that fetches files")?, own })
+    }
+
+    /// The text in a file of at most so many bytes.
+    pub(crate) async fn text(&self, file: &Attachment, most: usize) -> Result<String, Failure> {
+        let too_large = || Refusal::FileTooLarge { most };
+        if usize::try_from(file.size).unwrap_or(usize::MAX) > most {
+            return Err(too_large().into());
+        }
+        let url = self.allowed(&file.url)?;
+        let bytes = match self.fetch(url, most).await {
+            Ok(bytes) => bytes.ok_or_else(too_large)?,
+            Err(error) => {
+                // The address is good for whoever has it.
+                tracing::warn!("a file was not fetched: {:#}", anyhow::Error::new(error.without_url()));
+                return Err(Refusal::FileNotFetched.into());
+            }
+        };
+        let text = String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
+        Ok(text.ok_or(Refusal::FileNotText)?)
+    }
+
+    /// The address of a file, if it lies where files may.
+    fn allowed(&self, url: &str) -> anyhow::Result<Url> {
+        let url = Url::parse(url).context("the address of a file")?;
+        let at_discord = url.scheme() == "https"
+            && url.port().is_none()
+            && url.host_str().is_some_and(|host| HOSTS.contains(&host));
+        let at_own = self.own.as_ref().is_some_and(|own| own.origin() == url.origin());
+        anyhow::ensure!(at_discord || at_own, "a file lies at {:?}, and not at Discord", url.host_str());
+        Ok(url)
+    }
+
+    /// The bytes at an address; `None` if there are more than `most`.
+    async fn fetch(&self, url: Url, most: usize) -> reqwest::Result<Option<Vec<u8>>> {
+        let mut answer: Response = self.client.get(url).send().await?.error_for_status()?;
+        let mut bytes = Vec::new();
+        while let Some(chunk) = answer.chunk().await? {
+            if bytes.len() + chunk.len() > most {
+                return Ok(None);
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        Ok(Some(bytes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::{
+        io::{AsyncReadExt as _, AsyncWriteExt as _},
+        net::TcpListener,
+    };
+
+    use super::*;
+
+    #[test]
+    fn files_lie_at_discord_or_at_the_server_in_its_place_alone() {
+        let (discord, other) =
+            (Downloads::new(None).unwrap(), Downloads::new(Some("http://127.0.0.1:4000")).unwrap());
+        for (url, at_discord, at_other) in [
+            ("https://cdn.discordapp.com/ephemeral-attachments/1/2/a.txt?ex=1&hm=2", true, true),
+            ("https://media.discordapp.net/attachments/1/2/a.txt", true, true),
+            ("http://127.0.0.1:4000/attachments/1/1/a.txt", false, true),
+            ("http://127.0.0.1:4001/attachments/1/1/a.txt", false, false),
+            ("https://127.0.0.1:4000/a.txt", false, false),
+            ("http://cdn.discordapp.com/a.txt", false, false),
+            ("https://cdn.discordapp.com:8443/a.txt", false, false),
+            ("https://cdn.discordapp.com.example.org/a.txt", false, false),
+            ("https://cdn.discordapp.com@example.org/a.txt", false, false),
+            ("file:///etc/passwd", false, false),
+            ("a.txt", false, false),
+        ] {
+            assert_eq!(discord.allowed(url).is_ok(), at_discord, "{url}");
+            assert_eq!(other.allowed(url).is_ok(), at_other, "{url}");
+        }
+    }
+
+    /// What is fetched from a server that answers with these bytes, and nothing more.
+    async fn answered(answer: &'static [u8], most: usize) -> reqwest::Result<Option<Vec<u8>>> {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let serving = tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let mut asked = [0; 1_024];
+            let _ = stream.read(&mut asked).await;
+            let _ = stream.write_all(answer).await;
+            stream
+        });
+        let downloads = Downloads::new(Some(&base)).unwrap();
+        let fetched = downloads.fetch(downloads.allowed(&format!("{base}/a")).unwrap(), most).await;
+        serving.abort();
+        fetched
+    }
+
+    #[tokio::test]
+    async fn no_more_is_read_than_is_asked_for_and_nothing_from_elsewhere() {
+        let whole = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello";
+        assert_eq!(answered(whole, 5).await.unwrap(), Some(b"hello".to_vec()));
+        assert_eq!(answered(whole, 4).await.unwrap(), None);
+        let endless = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n5\r\nhello\r\n";
+        assert_eq!(answered(endless, 8).await.unwrap(), None);
+        // The rest never comes.
+        assert!(answered(endless, 80).await.unwrap_err().is_timeout());
+        let elsewhere = b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/\r\nContent-Length: 0\r\n\r\n";
+        assert_eq!(answered(elsewhere, 80).await.unwrap(), Some(vec![]), "what stands there, and no more");
+        let missing = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
+        assert!(answered(missing, 80).await.unwrap_err().is_status());
+    }
+}

@@ -1,0 +1,64 @@
+//! Games that somebody brings along, in a file or typed: he alone steps through them, and posts them where he likes.
+//!
+//! They are read as `/export` writes them, and nothing of them is stored ([`imports`](crate::imports)). Who played is
+//! what the file says, whoever that is: as text, which mentions nobody.
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+use play::transcript::{self, Place, Transcript};
+
+use crate::{
+    app::App,
+    asked::Asked,
+    control::ImportId,
+    failure::{Failure, Refusal},
+};
+
+/// A game of a file.
+#[derive(Clone, Debug)]
+pub(crate) struct Imported {
+    /// Which.
+    pub id: ImportId,
+    /// How many games its file has.
+    pub games: u32,
+    /// The game itself.
+    pub transcript: Transcript,
+}
+
+/// The first game of a file that was just brought.
+pub(crate) async fn bring(app: &App, asked: &Asked, text: String) -> Result<Imported, Failure> {
+    let text: Arc<str> = text.into();
+    let games = read(&text).await?;
+    let id = ImportId { file: app.imports.keep(asked.player, text), number: 1 };
+    one(games, id)
+}
+
+/// A game of a file that was brought before, and is known still.
+pub(crate) async fn find(app: &App, asked: &Asked, id: ImportId) -> Result<Imported, Failure> {
+    let text = app.imports.find(asked.player, id.file).ok_or(Refusal::ImportForgotten)?;
+    one(read(&text).await?, id)
+}
+
+fn one(games: Vec<Transcript>, id: ImportId) -> Result<Imported, Failure> {
+    let count = u32::try_from(games.len()).context("a file of games")?;
+    let index = id.number.checked_sub(1).map(|index| index as usize);
+    let transcript = index.and_then(|index| games.into_iter().nth(index));
+    let transcript = transcript.ok_or(Refusal::UnknownControl)?;
+    Ok(Imported { id, games: count, transcript })
+}
+
+/// Reads a file. That can take a while, and others wait for an answer meanwhile.
+async fn read(text: &Arc<str>) -> Result<Vec<Transcript>, Failure> {
+    let file = Arc::clone(text);
+    let read = tokio::task::spawn_blocking(move || transcript::read(&file));
+    read.await.context("reading a file of games")?.map_err(|bad| {
+        let word = bad.place.and_then(|place| word_at(text, place)).unwrap_or_default();
+        Refusal::BadFile { bad: Box::new(bad), word: word.to_owned() }.into()
+    })
+}
+
+/// The word at a place of a text.
+fn word_at(text: &str, Place { line, token }: Place) -> Option<&str> {
+    text.lines().nth(line.checked_sub(1)?)?.split_ascii_whitespace().nth(token.checked_sub(1)?)
+}

@@ -1,0 +1,99 @@
+//! The files that members have imported, as long as they step through them.
+//!
+//! **Decided:** they are kept in memory alone, the newest few of them, as they came: a file is its owner's, who has it
+//! still. What was forgotten – the bot was started anew, or others were imported since – is imported again, and then the old
+//! buttons work again, as they name it by what it holds. Nobody else can open it, as whoever presses must be who imported it.
+
+use std::{
+    collections::VecDeque,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use play::PlayerId;
+
+/// A file has at most so many bytes.
+pub(crate) const MOST_BYTES: usize = 64 * 1_024;
+/// So many files are kept: 4 MiB.
+const FILES: usize = 64;
+/// And so many of one player.
+const FILES_OF_ONE: usize = 8;
+
+/// The files that are kept, the one that was looked at last at the end.
+#[derive(Debug, Default)]
+pub(crate) struct Imports(Mutex<VecDeque<File>>);
+
+#[derive(Debug)]
+struct File {
+    by: PlayerId,
+    key: u64,
+    text: Arc<str>,
+}
+
+impl Imports {
+    /// Keeps a file. What its owner names it by later.
+    pub(crate) fn keep(&self, by: PlayerId, text: Arc<str>) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        let key = hasher.finish();
+        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        files.retain(|file| (file.by, file.key) != (by, key));
+        if files.iter().filter(|file| file.by == by).count() >= FILES_OF_ONE
+            && let Some(oldest) = files.iter().position(|file| file.by == by)
+        {
+            files.remove(oldest);
+        }
+        if files.len() >= FILES {
+            files.pop_front();
+        }
+        files.push_back(File { by, key, text });
+        key
+    }
+
+    /// A file that a player has imported, if it is kept still.
+    pub(crate) fn find(&self, by: PlayerId, key: u64) -> Option<Arc<str>> {
+        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = files.iter().position(|file| (file.by, file.key) == (by, key))?;
+        let file = files.remove(at)?;
+        let text = Arc::clone(&file.text);
+        files.push_back(file);
+        Some(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(number: usize) -> PlayerId {
+        (number as u64 + 1).try_into().unwrap()
+    }
+
+    #[test]
+    fn a_file_is_its_owners_and_named_by_what_it_holds() {
+        let imports = Imports::default();
+        let key = imports.keep(player(1), "one".into());
+        assert_eq!(imports.find(player(1), key).as_deref(), Some("one"));
+        assert_eq!(imports.find(player(2), key), None);
+        assert_eq!(imports.find(player(1), key ^ 1), None);
+        assert_ne!(imports.keep(player(1), "two".into()), key);
+        assert_eq!(imports.keep(player(1), "one".into()), key);
+        assert_eq!(imports.keep(player(2), "one".into()), key);
+        assert_eq!(imports.0.lock().unwrap().len(), 3);
+    }
+
+    #[test]
+    fn only_the_files_that_were_looked_at_last_are_kept() {
+        let imports = Imports::default();
+        let keys: Vec<_> =
+            (0..=FILES_OF_ONE).map(|number| imports.keep(player(0), number.to_string().into())).collect();
+        assert_eq!(imports.find(player(0), keys[0]), None, "one has a few");
+        assert!(imports.find(player(0), keys[1]).is_some());
+        for number in 0..FILES - 1 {
+            imports.keep(player(1 + number), "of others".into());
+        }
+        assert!(imports.find(player(0), keys[1]).is_some(), "it was looked at after all others of his");
+        assert_eq!(imports.find(player(0), keys[2]), None);
+        assert_eq!(imports.0.lock().unwrap().len(), FILES);
+    }
+}
