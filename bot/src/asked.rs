@@ -26,6 +26,8 @@ pub(crate) struct Asked {
     pub channel: ChannelId,
     /// What kind of channel it is, where Discord said so.
     pub channel_kind: Option<serenity::ChannelType>,
+    /// What he may do in the channel.
+    member_may: serenity::Permissions,
     /// What the bot may do in the channel.
     pub bot_may: serenity::Permissions,
     /// The language of the member's client.
@@ -54,6 +56,11 @@ macro_rules! asked {
             server: $interaction.guild_id.map(|server| id(server.get())).transpose()?,
             channel: id($interaction.channel_id.get())?,
             channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),
+            member_may: $interaction
+                .member
+                .as_ref()
+                .and_then(|member| member.permissions)
+                .unwrap_or_default(),
             bot_may: $interaction.app_permissions.unwrap_or_default(),
             locale: $interaction.locale.clone(),
             guild_locale: $interaction.guild_locale.clone(),
@@ -82,6 +89,12 @@ impl Asked {
     /// The server; refuses in a direct message.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
         Ok(self.server.ok_or(Refusal::OnlyInServers)?)
+    }
+
+    /// Refuses to whoever may not manage the server. Its managers can let others see a command; that alone lets nobody use it.
+    pub(crate) fn manages_server(&self) -> Result<(), Failure> {
+        let managers = serenity::Permissions::MANAGE_GUILD | serenity::Permissions::ADMINISTRATOR;
+        if self.member_may.intersects(managers) { Ok(()) } else { Err(Refusal::OnlyForManagers.into()) }
     }
 
     /// How it is noted that this interaction was carried out.

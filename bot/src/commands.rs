@@ -26,6 +26,8 @@ mod replay;
 mod resign;
 mod resume;
 mod rules;
+mod season;
+mod seasons;
 mod settings;
 mod show_board;
 mod step;
@@ -83,6 +85,8 @@ fn bare() -> Vec<Command> {
         export::export(),
         import::import(),
         settings::settings(),
+        season::season_command(),
+        seasons::seasons(),
         help::help(),
     ];
     Game::ALL.iter().map(|&game| games::command_of(game)).chain(common).collect()

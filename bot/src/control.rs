@@ -188,6 +188,12 @@ pub(crate) enum Control {
     SetListed(bool),
     /// Show the rules of a game.
     Rules(RuleSet),
+    /// Close the running season, if it is this one.
+    CloseSeason(u32),
+    /// Show a season that is over, to the one who asks.
+    Season(u32),
+    /// Post it, for all.
+    PostSeason(u32),
 }
 
 /// What one does about an offer.
@@ -322,6 +328,9 @@ impl fmt::Display for Control {
             Self::PostLeaderboard { board, page } => write!(f, "post-leaderboard:{page}:{board}"),
             Self::SetListed(listed) => write!(f, "listed:{}", switch_word(*listed)),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
+            Self::CloseSeason(number) => write!(f, "close-season:{number}"),
+            Self::Season(number) => write!(f, "season:{number}"),
+            Self::PostSeason(number) => write!(f, "post-season:{number}"),
         }
     }
 }
@@ -407,6 +416,9 @@ impl FromStr for Control {
                 Self::ChallengeInThread { invited, first, terms, rules: parts.rest()? }
             }
             "play" => Self::Play(parts.next()?),
+            "close-season" => Self::CloseSeason(parts.next()?),
+            "season" => Self::Season(parts.next()?),
+            "post-season" => Self::PostSeason(parts.next()?),
             "pick" => Self::Pick { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? },
             "rank" => {
                 let (game, moment, squares) = (parts.next()?, parts.next()?, parts.squares()?);

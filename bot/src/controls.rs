@@ -18,6 +18,7 @@ mod prefer;
 mod rematch;
 mod replay;
 mod resign;
+mod season;
 mod show_board;
 mod turn_page;
 mod withdraw;
@@ -108,6 +109,9 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::History { of, stretch } => history::press(app, asked, of, stretch).await,
         Control::PostLeaderboard { board, page } => leaderboard::post(app, asked, board, page).await,
         Control::SetListed(listed) => list_me::press(app, asked, listed).await,
+        Control::CloseSeason(number) => season::close(app, asked, number).await,
+        Control::Season(number) => season::show(app, asked, number).await,
+        Control::PostSeason(number) => season::post(app, asked, number).await,
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);
             let view = views::rules::view(words, app.painter, rules);

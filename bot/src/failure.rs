@@ -122,6 +122,8 @@ pub(crate) enum Refusal {
     },
     /// He may not manage the server.
     OnlyForManagers,
+    /// Something about seasons.
+    Season(SeasonRefusal),
     /// From this square there is nothing in that direction.
     OffTheBoard,
     /// The button is of another version, or was made by hand.
@@ -151,6 +153,32 @@ pub(crate) enum Refusal {
     },
 }
 
+/// What can be refused of seasons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SeasonRefusal {
+    /// Another one was faster.
+    ClosedAlready {
+        /// Which season.
+        number: u32,
+    },
+    /// No rated game has ended in the running one.
+    NotPlayed {
+        /// Which season.
+        number: u32,
+    },
+    /// Nobody has played enough to stand on a leaderboard.
+    NobodyListed,
+    /// None was closed yet.
+    NoneClosed,
+    /// No season of this number was closed.
+    NoSuch {
+        /// What was named.
+        number: u32,
+        /// The last one that was closed.
+        last: u32,
+    },
+}
+
 impl Refusal {
     /// Whether things have moved on since they were looked at: decided anew, it may pass or be refused for a better reason.
     pub(crate) const fn is_stale(&self) -> bool {
@@ -167,6 +195,12 @@ impl From<play::Refusal> for Failure {
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(Box::new(refusal))
+    }
+}
+
+impl From<SeasonRefusal> for Failure {
+    fn from(refusal: SeasonRefusal) -> Self {
+        Refusal::Season(refusal).into()
     }
 }
 

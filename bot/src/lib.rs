@@ -48,6 +48,7 @@ mod replay;
 mod rounds;
 mod run;
 mod scheduler;
+mod season;
 mod seen;
 mod settings;
 mod shown;

@@ -74,7 +74,10 @@ impl Subject {
                 | Control::PostLeaderboard { .. }
                 | Control::SetNotice(_)
                 | Control::SetConfirm(_)
-                | Control::SetListed(_),
+                | Control::SetListed(_)
+                | Control::CloseSeason(_)
+                | Control::Season(_)
+                | Control::PostSeason(_),
             )
             | Err(_) => None,
         };

@@ -40,6 +40,7 @@ pub(crate) mod refusal;
 pub(crate) mod replay;
 pub(crate) mod resign;
 pub(crate) mod rules;
+pub(crate) mod season;
 pub(crate) mod settings;
 pub(crate) mod spoken;
 pub(crate) mod terms;

@@ -30,6 +30,11 @@ impl Font {
         }
     }
 
+    /// Whether it can write a letter.
+    pub(crate) fn knows(&self, letter: char) -> bool {
+        self.0.glyph_id(letter).0 != 0
+    }
+
     /// How wide a line is whose capitals are `size` pixels high.
     pub(crate) fn width(&self, text: &str, size: f32) -> f32 {
         let font = self.0.as_scaled(scale(size));

@@ -142,8 +142,12 @@ fn grained(colour: Colour, streaks: Colour, x: f32, layout: Layout) -> Colour {
     if layout.size == Size::Small {
         return colour.mix(streaks, 0.06);
     }
-    let cell = f32::from(layout.cell);
-    let t = x.rem_euclid(cell) / cell;
+    wood(colour, streaks, x, layout.cell.into())
+}
+
+/// The same wherever it is, with a grain that comes again after so many pixels.
+pub(crate) fn wood(colour: Colour, streaks: Colour, x: f32, period: f32) -> Colour {
+    let t = x.rem_euclid(period) / period;
     let grain = repeating_streak(t, 9, 3) * 0.6 + repeating_streak(t, 31, 4) * 0.4;
     colour.mix(streaks, (grain * 2.6).round().clamp(0.0, 1.0).mul_add(0.07, 0.04))
 }

@@ -1,6 +1,9 @@
-//! From a position to a picture: first a [`Scene`], which is data, then pixels. No file, no network, no names of players.
+//! From a position to a picture: first a [`Scene`], which is data, then pixels. No file, no network; no names of players but those on
+//! a podium, which whoever asks for it hands over.
 //!
 //! A [`RatingPlot`] shows how a player's rating went, in the colours of the boards.
+//!
+//! A [`Podium`] shows who stands on the first three places of a leaderboard.
 //!
 //! A [`Replay`] is the scenes of a whole game, and becomes an animated GIF, since Discord does not animate PNG.
 //!
@@ -38,6 +41,7 @@ mod path;
 mod picture;
 mod plot;
 mod png_file;
+mod podium;
 mod replay;
 mod sample;
 mod scene;
@@ -56,6 +60,7 @@ pub use layout::Layout;
 pub use painter::Painter;
 pub use picture::Picture;
 pub use plot::{NotDrawn, Rated, RatingPlot, TimeMark};
+pub use podium::{Podium, Stand};
 pub use replay::Replay;
 pub use scene::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
 pub use size::Size;

@@ -46,6 +46,8 @@ pub(crate) struct Look {
     pub(crate) shadow: Colour,
     /// By seat.
     pub(crate) stones: [StoneColours; 4],
+    /// The medals of the first three: gold, silver, bronze.
+    pub(crate) medals: [StoneColours; 3],
     /// What has just happened: from, to, the row.
     pub(crate) last: MarkColours,
     /// What is or may be taken.
@@ -62,6 +64,13 @@ const fn stone(light: [u8; 6], dark: [u8; 6], sign: [u8; 6], edge: [u8; 6]) -> S
 const fn mark(ink: [u8; 6], line: [u8; 6]) -> MarkColours {
     MarkColours { ink: Colour::web(ink), line: Colour::web(line) }
 }
+
+/// Metal is the same by day and by night.
+const MEDALS: [StoneColours; 3] = [
+    stone(*b"FFE38A", *b"B47F1C", *b"6E430A", *b"7C5210"),
+    stone(*b"FAFBFC", *b"97A0AA", *b"434B57", *b"5F6974"),
+    stone(*b"E9AB72", *b"8F4E20", *b"47200A", *b"5E3012"),
+];
 
 static SAVANNA: Look = Look {
     frame: Colour::web(*b"5A3620"),
@@ -85,6 +94,7 @@ static SAVANNA: Look = Look {
         stone(*b"3F76C8", *b"1B3A78", *b"EAF3FF", *b"1B3A78"),
         stone(*b"EE7E2C", *b"A8440C", *b"451402", *b"7A2E06"),
     ],
+    medals: MEDALS,
     last: mark(*b"1F4E9E", *b"F7ECD4"),
     take: mark(*b"C4221C", *b"FFF1DC"),
     choice: mark(*b"0B7A5C", *b"FFFBF0"),
@@ -112,6 +122,7 @@ static NIGHT: Look = Look {
         stone(*b"5B9BF0", *b"2A5CB4", *b"0A1C40", *b"1F4C9C"),
         stone(*b"F59A4A", *b"B85414", *b"3E1404", *b"A84C10"),
     ],
+    medals: MEDALS,
     last: mark(*b"FFC14D", *b"1A1E2A"),
     take: mark(*b"FF6B5E", *b"1A1216"),
     choice: mark(*b"5FE3C8", *b"0E1E22"),

@@ -6,12 +6,11 @@ mod backend;
 mod drawing;
 mod ranges;
 
-use std::{fmt, io::Cursor, ops::RangeInclusive};
-
-use image::{ImageFormat, RgbImage};
+use std::{fmt, ops::RangeInclusive};
 
 use crate::{
     canvas::{Area, Canvas},
+    png_file,
     theme::Theme,
 };
 
@@ -100,28 +99,23 @@ impl RatingPlot {
         let area = Area { left: 0, top: 0, width: self.width, height: self.height };
         let mut canvas = Canvas::new(area, FINENESS);
         drawing::draw(&mut canvas, self, &label).map_err(NotDrawn::because)?;
-        let pixels = canvas.finish().pixels.into_flattened();
-        let image = RgbImage::from_raw(self.width.into(), self.height.into(), pixels);
-        let mut file = Cursor::new(Vec::new());
-        let written = image.map(|image| image.write_to(&mut file, ImageFormat::Png));
-        written.transpose().map_err(NotDrawn::because)?;
-        Ok(file.into_inner())
+        png_file::in_full_colour(canvas, self.width, self.height).map_err(NotDrawn::because)
     }
 }
 
-/// A plot could not be drawn.
+/// A plot or podium could not be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotDrawn(String);
 
 impl NotDrawn {
-    fn because(why: impl fmt::Display) -> Self {
+    pub(crate) fn because(why: impl fmt::Display) -> Self {
         Self(why.to_string())
     }
 }
 
 impl fmt::Display for NotDrawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a plot could not be drawn: {}", self.0)
+        write!(f, "a picture could not be drawn: {}", self.0)
     }
 }
 

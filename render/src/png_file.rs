@@ -1,6 +1,10 @@
-//! The PNG file of a picture whose rows come as differences.
+//! PNG files: of a picture whose rows come as differences, and of a drawing in full colour.
 
-use std::io;
+use std::io::{self, Cursor};
+
+use image::{ImageFormat, ImageResult, RgbImage};
+
+use crate::canvas::Canvas;
 
 /// A sink for the picture's rows.
 type Sink<'a> = &'a mut dyn FnMut(&[u8]) -> io::Result<()>;
@@ -40,4 +44,14 @@ fn compress(compressor: &mut fdeflate::Compressor<Vec<u8>>, band: &[u8], across:
     let (filter, pixels) = band.split_at_checked(1).unwrap_or_default();
     compressor.write_data(filter)?;
     pixels.chunks(across).try_for_each(|row| compressor.write_data(row))
+}
+
+/// The file of a finished drawing of this size in pixels of the picture, in whatever colours it has.
+pub(crate) fn in_full_colour(canvas: Canvas, width: u16, height: u16) -> ImageResult<Vec<u8>> {
+    let pixels = canvas.finish().pixels.into_flattened();
+    let mut file = Cursor::new(Vec::new());
+    if let Some(image) = RgbImage::from_raw(width.into(), height.into(), pixels) {
+        image.write_to(&mut file, ImageFormat::Png)?;
+    }
+    Ok(file.into_inner())
 }

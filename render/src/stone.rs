@@ -6,7 +6,7 @@ use games::Seat;
 
 use crate::{
     canvas::Canvas,
-    look::Look,
+    look::{Look, StoneColours},
     outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
 };
 
@@ -35,8 +35,20 @@ pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Sea
 /// The radius of a stone, as a share of its square.
 const RADIUS: f32 = 0.385;
 
+/// Draws a round piece of metal, a medal, with a thin edge and its shadow.
+pub(crate) fn medal(canvas: &mut Canvas, centre: Point, radius: f32, colours: &StoneColours, look: &Look) {
+    shadow(canvas, centre, radius, look);
+    canvas.fill(centre, radius, colours.edge, 1.0, |p| disc(p, radius));
+    pebble(canvas, centre, radius * 0.965, colours);
+    canvas.fill(centre, radius, colours.edge, 0.55, |p| ring(p, radius * 0.8, radius * 0.045));
+}
+
 fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
+    pebble(canvas, centre, radius, colours);
+}
+
+fn pebble(canvas: &mut Canvas, centre: Point, radius: f32, colours: &StoneColours) {
     canvas.cover_around(centre, radius + 1.0, |p| {
         let from = p - centre;
         (colours.dark.mix(colours.light, lightness(from.x / radius)), coverage(disc(from, radius)))

@@ -2,19 +2,12 @@
 
 use anyhow::Context as _;
 use play::{Change, House, Language};
-use poise::serenity_prelude::Permissions;
 
 use super::{
-    Context, member_may,
+    Context,
     terms::{self, clocks},
 };
-use crate::{
-    answer::Answer,
-    app::Told,
-    asked::Asked,
-    failure::{Failure, Refusal},
-    views,
-};
+use crate::{answer::Answer, app::Told, asked::Asked, failure::Failure, views};
 
 /// The language of what everybody reads, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -59,10 +52,7 @@ pub(super) async fn settings(
 ) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
-    // A server's managers can let others see the command; that alone lets nobody change a setting.
-    if !member_may(ctx.interaction, Permissions::MANAGE_GUILD) {
-        return Err(Refusal::OnlyForManagers.into());
-    }
+    asked.manages_server()?;
     let guild = asked.guild()?;
     let before = app.house(guild).context("looking how a server plays")?;
     let clock = clock.map(terms::clock).transpose()?;

@@ -93,6 +93,9 @@ fn every_control_reads_back_and_fits() {
         Control::SetListed(true),
         Control::SetListed(false),
         Control::Rules(capture_ten),
+        Control::CloseSeason(1),
+        Control::Season(u32::MAX),
+        Control::PostSeason(7),
     ] {
         let text = control.to_string();
         assert!(text.len() <= 100, "{text} has {} characters", text.len());
@@ -141,6 +144,9 @@ fn what_was_written_by_hand_is_unknown() {
         "offer-accept:1:2:draw:",
         "give-time:1:-5",
         "cancel:1",
+        "close-season:",
+        "season:-1",
+        "post-season:1:2",
         "games:",
         "replay:1",
         "replay:1:-1",

@@ -34,6 +34,7 @@ macro_rules! files {
             "replays",
             "rules",
             "sandbox",
+            "seasons",
             "settings",
             "terms",
         )

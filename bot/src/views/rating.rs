@@ -20,6 +20,16 @@ pub(crate) fn points(words: &Words, value: f64, deviation: f64) -> String {
     }
 }
 
+/// The same for those who do not see it, in words.
+pub(crate) fn spoken(words: &Words, value: f64, deviation: f64) -> String {
+    let points = whole(value);
+    if Rating::is_provisional_at(deviation) {
+        say!(words, "rating-spoken-provisional", points = points)
+    } else {
+        say!(words, "rating", points = points)
+    }
+}
+
 /// The message of a game with what its end has made of the ratings of its players, or why of none, in a last line. `results`
 /// is what is stored of it, if it is.
 pub(crate) fn below(words: &Words, view: View, table: &Table, results: Option<&[RatedResult]>) -> View {

@@ -4,6 +4,7 @@ mod ahead;
 mod at_table;
 mod away;
 mod file;
+mod seasons;
 
 use games::{Action, Illegal, Square, SquareSet};
 use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
@@ -76,6 +77,7 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
             channel = link::channel(*channel),
         ),
         Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
+        Refusal::Season(refusal) => seasons::told(words, *refusal),
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
         Refusal::UnknownControl => say!(words, "refused-unknown-control", command = command),
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),

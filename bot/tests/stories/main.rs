@@ -48,6 +48,7 @@ mod refusals_by_rule;
 mod rematches;
 mod replays;
 mod restarts;
+mod seasons;
 mod settings;
 mod stops;
 mod story;

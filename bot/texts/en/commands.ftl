@@ -30,6 +30,9 @@ command-name-export = export
 command-name-history = history
 command-name-import = import
 command-name-settings = settings
+command-name-season = season
+command-name-close = close
+command-name-seasons = seasons
 command-name-help = help
 
 command-challenge = Challenge a member, or whoever accepts
@@ -65,6 +68,9 @@ command-export = Get a game, or all of yours in this server, as files
 command-import = Step through games that you bring along, as a file or typed
 command-history = The finished games of a member in this server, the newest first
 command-settings = How games are played in this server unless players say otherwise (for those who manage it)
+command-season = Close the season of this server (for those who manage it)
+command-season-close = Keep how the leaderboards stand, and pull ratings half-way to the mean; you are asked first
+command-seasons = How the seasons of this server ended: the first three of each game
 command-help = What can be played here, and how
 
 option-name-opponent = opponent
@@ -97,6 +103,7 @@ option-name-until = until
 option-name-from = from
 option-name-away-days = away_days
 option-name-language = language
+option-name-number = number
 
 option-challenge-opponent = Whom; leave it out to play with whoever accepts
 option-challenge-partner = In teams: who plays with you; leave it out for whoever joins
@@ -135,6 +142,7 @@ option-history-game = Of which game; of all unless you say
 option-history-everyone = Those of everybody in this server instead
 option-settings-clock = The time for turns where a challenge does not say it
 option-settings-away-days = For how many days a year a player can be away, while his clocks stand
+option-seasons-number = Which one; the last unless you say
 option-settings-language = The language of what everybody reads here
 
 choice-first-lot = drawn by lot

@@ -2,6 +2,7 @@
 
 rating = { $points }
 rating-provisional = { $points }?
+rating-spoken-provisional = { $points }, provisional
 rating-changed = { $who } { $rating } ({ $change })
 ratings-changed = -# Rated: { $ratings }
 ratings-agreed = -# Not rated, as was agreed.

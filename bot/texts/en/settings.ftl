@@ -11,4 +11,4 @@ language-spanish = Spanish
 language-french = French
 language-ukrainian = Ukrainian
 settings-how = -# To change one, name it: `/settings clock:2d`.
-refused-only-for-managers = Only members who may manage the server can see and change its settings. Ask one of them.
+refused-only-for-managers = This is for members who may manage the server. Ask one of them.

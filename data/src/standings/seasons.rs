@@ -63,6 +63,16 @@ pub(crate) fn running(connection: &Connection, guild: GuildId) -> anyhow::Result
     Ok(connection.prepare_cached(sql)?.query_row([Sql(guild)], |row| row.get(0))?)
 }
 
+/// Whether a rated game has ended in the season that is running in a server.
+pub(super) fn is_played(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
+    Ok(connection.prepare_cached(IS_PLAYED)?.query_row([Sql(guild)], |row| row.get(0))?)
+}
+
+const IS_PLAYED: &str = "SELECT EXISTS (
+    SELECT 1 FROM finished WHERE guild = ?1 AND rated
+    AND sequence > (SELECT coalesce(max(after), 0) FROM seasons WHERE guild = ?1)
+)";
+
 /// The seasons of a server that were closed, the oldest first.
 pub(super) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<Season>> {
     let mut statement = connection
@@ -165,4 +175,16 @@ pub(super) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, 
     let seasons = statement
         .query_map((), |row| Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0)))?;
     Ok(seasons.collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn the_games_of_a_season_are_found_among_all() {
+        let plan = migrations::plan(&migrations::sample(), IS_PLAYED);
+        assert!(plan.iter().any(|step| step.contains("finished_by_guild")), "{plan:?}");
+    }
 }

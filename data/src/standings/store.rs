@@ -146,6 +146,11 @@ impl Store {
         self.read(|connection| seasons::running(connection, guild))
     }
 
+    /// Whether a rated game has ended in the season that is running in a server.
+    pub fn season_is_played(&self, guild: GuildId) -> anyhow::Result<bool> {
+        self.read(|connection| seasons::is_played(connection, guild))
+    }
+
     /// The seasons of a server that were closed, the oldest first.
     pub fn seasons(&self, guild: GuildId) -> anyhow::Result<Vec<Season>> {
         self.read(|connection| seasons::closed(connection, guild))

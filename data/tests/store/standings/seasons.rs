@@ -22,7 +22,10 @@ async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
     let board = Leaderboard { guild: id(1001), category: dara(), period: Period::AllTime };
     let before = home.store.leaderboard(board, 9, 0).expect("readable");
     assert_eq!(home.store.season(id(1001)).expect("readable"), 1);
+    let is_played = || home.store.season_is_played(id(1001)).expect("readable");
+    assert!(is_played());
     home.store.close_season(id(1001), 1, player(13), at(10)).await.expect("closed");
+    assert!(!is_played());
     assert_eq!(home.store.season_standings(id(1001), 1, dara(), 1, 9).expect("readable"), before);
     let second = home.store.season_standings(id(1001), 1, dara(), 2, 9).expect("readable");
     assert_eq!(second.iter().map(|placed| placed.place).collect::<Vec<_>>(), [2]);
@@ -41,6 +44,8 @@ async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
     }
     let again = home.store.recompute_standings().await.expect("computed");
     assert_eq!((again.games, again.mended), (5, 0));
+    lost_by(&home, ADA, BEN, 20).await;
+    assert!(is_played());
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 

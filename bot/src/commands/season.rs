@@ -1,0 +1,34 @@
+//! `/season close`
+
+use anyhow::Context as _;
+
+use super::Context;
+use crate::{answer::Answer, asked::Asked, failure::Failure, season, views};
+
+/// Close the season of this server (for those who manage it)
+#[poise::command(
+    slash_command,
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild",
+    default_member_permissions = "MANAGE_GUILD",
+    subcommands("close"),
+    subcommand_required,
+    rename = "season"
+)]
+#[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
+pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// Keep how the leaderboards stand, and pull ratings half-way to the mean; you are asked first
+#[poise::command(slash_command)]
+async fn close(ctx: Context<'_>) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    asked.manages_server()?;
+    asked.may_post()?;
+    let (number, boards) = season::to_close(app, asked.guild()?)?;
+    let view = views::season::question(app.texts.for_locale(&asked.locale), number, &boards);
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("asking whether to close a season")?)
+}

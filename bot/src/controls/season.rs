@@ -1,0 +1,51 @@
+//! Close a season, look at one that is over, or show it to all.
+
+use anyhow::Context as _;
+use data::CommitError;
+
+use crate::{
+    answer::Answer,
+    app::App,
+    asked::Asked,
+    failure::{Failure, SeasonRefusal},
+    season, turn,
+    views::season::Shown,
+};
+
+/// Closes the running season, if it is the one that the question was about; its podiums are the answer.
+pub(super) async fn close(app: &App, asked: &Asked, number: u32) -> Result<(), Failure> {
+    asked.manages_server()?;
+    let guild = asked.guild()?;
+    if app.store.season(guild).context("looking which season is running")? != number {
+        return Err(SeasonRefusal::ClosedAlready { number }.into());
+    }
+    season::to_close(app, guild)?;
+    match app.store.close_season(guild, number, asked.player, app.clock.now()).await {
+        Ok(()) => {}
+        // Somebody else was faster.
+        Err(CommitError::Stale) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
+        Err(error) => return Err(app.not_stored(asked, error)),
+    }
+    // Should this fail, nothing is lost: `/seasons` shows it, and posts it.
+    let kept = season::kept(app, guild, Some(number))?;
+    let view = season::shown(app.words_in(guild), &kept, Shown::Closed).await?;
+    app.answer(asked, Answer::Public(view)).await.context("telling that a season is over")?;
+    turn::close_panel(app, asked).await;
+    Ok(())
+}
+
+/// The reader's own message turns to another season.
+pub(super) async fn show(app: &App, asked: &Asked, number: u32) -> Result<(), Failure> {
+    let kept = season::kept(app, asked.guild()?, Some(number))?;
+    let view = season::shown(app.texts.for_locale(&asked.locale), &kept, Shown::Alone).await?;
+    let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
+    Ok(app.answer(asked, answer).await.context("showing another season")?)
+}
+
+pub(super) async fn post(app: &App, asked: &Asked, number: u32) -> Result<(), Failure> {
+    asked.may_post()?;
+    let guild = asked.guild()?;
+    let kept = season::kept(app, guild, Some(number))?;
+    let view = season::shown(app.words_in(guild), &kept, Shown::By(asked.player)).await?;
+    Ok(app.answer(asked, Answer::Public(view)).await.context("posting a season")?)
+}

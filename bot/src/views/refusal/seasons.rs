@@ -1,0 +1,19 @@
+//! Refusals of seasons.
+
+use crate::{
+    failure::SeasonRefusal,
+    texts::{Words, say},
+};
+
+/// What a member is told.
+pub(super) fn told(words: &Words, refusal: SeasonRefusal) -> String {
+    match refusal {
+        SeasonRefusal::ClosedAlready { number } => say!(words, "refused-season-closed", season = number),
+        SeasonRefusal::NotPlayed { number } => say!(words, "refused-season-not-played", season = number),
+        SeasonRefusal::NobodyListed => say!(words, "refused-season-nobody"),
+        SeasonRefusal::NoneClosed => say!(words, "refused-season-none"),
+        SeasonRefusal::NoSuch { number, last } => {
+            say!(words, "refused-season-no-such", season = number, last = last)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The first three of a leaderboard on a podium of the boards' wood.
+//!
+//! It knows no language: what is written on it comes from whoever asks for it.
+
+mod drawing;
+
+use crate::{
+    canvas::{Area, Canvas},
+    font::Font,
+    plot::NotDrawn,
+    png_file,
+    theme::Theme,
+};
+
+/// One of those who stand on the podium.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// Which place, from 1 to 3.
+    pub place: u8,
+    /// What he is called. What the font cannot write is left out, and a name that is too long is cut.
+    pub name: String,
+    /// What stands below his name, e.g. his rating: about fifteen letters.
+    pub detail: String,
+}
+
+/// A picture of the first three, or of those of them that there are.
+///
+/// ```
+/// use render::{Podium, Stand, Theme};
+///
+/// let ada = Stand { place: 1, name: "Ada".to_owned(), detail: "1712".to_owned() };
+/// let podium = Podium::new("Season 3 – Dara", [ada], Theme::Night);
+/// assert!(podium.png()?.starts_with(b"\x89PNG"));
+/// # Ok::<(), render::NotDrawn>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Podium {
+    title: String,
+    stands: Vec<Stand>,
+    theme: Theme,
+}
+
+/// How many pixels of the drawing become one of the picture, across and down.
+const FINENESS: u16 = 2;
+
+impl Podium {
+    /// Pixels across and down.
+    pub const SIZE: (u16, u16) = (720, 440);
+
+    /// A podium under this title, of about thirty letters. Whoever stands on no place from 1 to 3, or on one that is taken, is
+    /// left out.
+    pub fn new(title: impl Into<String>, stands: impl IntoIterator<Item = Stand>, theme: Theme) -> Self {
+        let mut kept: Vec<Stand> = Vec::with_capacity(3);
+        for stand in stands {
+            if (1..=3).contains(&stand.place) && kept.iter().all(|other| other.place != stand.place) {
+                kept.push(stand);
+            }
+        }
+        Self { title: title.into(), stands: kept, theme }
+    }
+
+    /// The picture as a PNG file.
+    ///
+    /// # Errors
+    /// It could not be drawn, which nothing is known to cause.
+    pub fn png(&self) -> Result<Vec<u8>, NotDrawn> {
+        let (width, height) = Self::SIZE;
+        let mut canvas = Canvas::new(Area { left: 0, top: 0, width, height }, FINENESS);
+        drawing::draw(&mut canvas, self);
+        png_file::in_full_colour(canvas, width, height).map_err(NotDrawn::because)
+    }
+}
+
+/// The name as far as the font can write it: nothing where most of its letters are missing, since the rest would be another
+/// name.
+fn written(font: &Font, name: &str) -> String {
+    let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).count();
+    let known: String = name.chars().map(|letter| if font.knows(letter) { letter } else { ' ' }).collect();
+    if letters(&known) * 2 <= letters(name) {
+        return String::new();
+    }
+    known.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_written_as_far_as_the_font_goes() {
+        let font = Font::shipped();
+        for (name, expect) in [
+            ("Ada", "Ada"),
+            ("  Ада   Ньютон ", "Ада Ньютон"),
+            ("Ada 🦁✨", "Ada"),
+            ("🦁 Ada 🦁 Bee", "Ada Bee"),
+            ("🦁", ""),
+            ("!!!", ""),
+            ("山田太郎", ""),
+            ("José 山田太郎", ""),
+            ("Ɗan 'yar Ƙofa", "Ɗan 'yar Ƙofa"),
+        ] {
+            assert_eq!(written(&font, name), expect, "{name}");
+        }
+    }
+
+    #[test]
+    fn each_place_is_taken_once() {
+        let stand = |place, name: &str| Stand { place, name: name.to_owned(), detail: String::new() };
+        let stands = [stand(0, "x"), stand(2, "Ben"), stand(2, "y"), stand(4, "z"), stand(1, "Ada")];
+        let podium = Podium::new("", stands, Theme::Night);
+        assert_eq!(podium.stands, [stand(2, "Ben"), stand(1, "Ada")]);
+    }
+}

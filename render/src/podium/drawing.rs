@@ -1,0 +1,182 @@
+//! How a podium is drawn: the title in a groove, a field of light wood, and on it a block for each place with a medal on top.
+
+use super::{Podium, Stand, written};
+use crate::{
+    canvas::Canvas,
+    colour::Colour,
+    font::Font,
+    ground::wood,
+    look::Look,
+    outline::{Point, coverage, rounded_box},
+    stone,
+};
+
+// Lengths are in pixels of the picture.
+
+/// The groove of the title: its middle, half its width and half its height.
+const GROOVE: Rectangle = (Point::new(360.0, 42.0), 322.0, 24.0);
+/// The field.
+const FIELD: Rectangle = (Point::new(360.0, 250.0), 322.0, 164.0);
+/// The radius of its corners, and the width of the step down to it.
+const ROUND: f32 = 10.0;
+const STEP: f32 = 3.0;
+/// The blocks stand on this line, so far from each other's middles, and each half so wide.
+const FLOOR: f32 = 414.0;
+const APART: f32 = 204.0;
+const HALF: f32 = 99.0;
+/// How high each place is, and how large its medal.
+const HEIGHTS: [f32; 3] = [178.0, 136.0, 104.0];
+const MEDALS: [f32; 3] = [50.0, 43.0, 38.0];
+/// How thick the top of a block is that one sees.
+const TOP: f32 = 9.0;
+/// Where the name and the detail stand below a block's top, and the height of their capitals.
+const NAME: (f32, f32) = (41.0, 17.0);
+const DETAIL: (f32, f32) = (73.0, 14.0);
+/// A long name becomes smaller, down to this.
+const SMALLEST: f32 = 11.5;
+/// The room of a line on a block.
+const ROOM: f32 = 2.0 * HALF - 18.0;
+/// The height of the title's capitals.
+const TITLE: f32 = 19.0;
+/// After so many pixels the grain of the wood comes again.
+const GRAIN: f32 = 128.0;
+
+/// A middle, half a width and half a height.
+type Rectangle = (Point, f32, f32);
+
+/// Draws the podium over the whole canvas.
+pub(super) fn draw(canvas: &mut Canvas, podium: &Podium) {
+    let (look, font) = (Look::of(podium.theme), Font::shipped());
+    let scale = f32::from(canvas.reduction());
+    ground(canvas, look, scale);
+    let mut pen = Pen { canvas, look, font: &font, scale };
+    let (middle, half, _) = GROOVE;
+    pen.line(&podium.title, middle, TITLE, SMALLEST, 2.0 * half - 48.0);
+    for place in 1..=3 {
+        pen.stand(place, podium.stands.iter().find(|stand| stand.place == place));
+    }
+}
+
+/// The frame, the groove of the title and the field, and the blocks with their tops.
+fn ground(canvas: &mut Canvas, look: &Look, scale: f32) {
+    let columns: Vec<Column> = (0..canvas.area().width)
+        .map(|x| {
+            let x = (f32::from(x) + 0.5) / scale;
+            let wood = |colour, streaks, from: f32| wood(colour, streaks, x - from, GRAIN);
+            Column {
+                frame: wood(look.frame, look.frame_light, 0.0),
+                field: wood(look.field, look.hollow_light, 30.0),
+                block: wood(look.frame, look.frame_light, 60.0),
+            }
+        })
+        .collect();
+    canvas.cover_by_column(&columns, |p, column| {
+        colour(Point::new(p.x / scale, p.y / scale), column, scale, look)
+    });
+}
+
+/// The wood of a column of pixels.
+struct Column {
+    frame: Colour,
+    field: Colour,
+    block: Colour,
+}
+
+fn colour(p: Point, column: &Column, scale: f32, look: &Look) -> Colour {
+    let covered = |distance: f32| coverage(distance * scale);
+    let (middle, half_width, half_height) = FIELD;
+    let to_field = rounded_box(p - middle, half_width, half_height, ROUND);
+    // The light falls from the upper left: the step throws its shadow there, and shines at the other sides.
+    let from = p - middle;
+    let step = if from.x / half_width + from.y / half_height < 0.0 { look.frame_dark } else { look.inlay };
+    let (groove, half_width, half_height) = GROOVE;
+    let to_groove = rounded_box(p - groove, half_width, half_height, half_height);
+    let mut colour = column.frame.mix(look.groove, covered(to_groove));
+    colour = colour.mix(step, covered(to_field - STEP)).mix(column.field, covered(to_field));
+    for place in 1..=3 {
+        let (middle, half_height) = block(place);
+        let q = p - middle;
+        if q.x.abs() > HALF + 12.0 || q.y.abs() > half_height + 12.0 {
+            continue;
+        }
+        // Its shadow falls to the right, on the field alone.
+        let shadow = rounded_box(q - Point::new(5.0, 4.0), HALF, half_height, 5.0).max(to_field);
+        colour = colour.mix(look.shadow, 0.35 * covered(shadow));
+        let whole = rounded_box(q, HALF, half_height, 5.0);
+        // What one sees of its top is brighter than its face, and a thin line sets both off.
+        let face = whole.max(TOP - half_height - q.y);
+        let top = column.block.mix(look.frame_light, 0.75);
+        colour = colour.mix(look.frame_dark, covered(whole - 1.5)).mix(top, covered(whole));
+        colour = colour.mix(column.block, covered(face));
+        colour = colour.mix(look.inlay, 0.8 * covered((face + 8.0).abs() - 0.75));
+    }
+    colour
+}
+
+/// The middle of a place's block, and half its height.
+fn block(place: u8) -> (Point, f32) {
+    let [first, second, third] = HEIGHTS;
+    let (height, column) = match place {
+        1 => (first, 0.0),
+        2 => (second, -1.0),
+        _ => (third, 1.0),
+    };
+    (Point::new(FIELD.0.x + column * APART, FLOOR - height / 2.0), height / 2.0)
+}
+
+/// Draws in lengths of the picture.
+struct Pen<'a> {
+    canvas: &'a mut Canvas,
+    look: &'a Look,
+    font: &'a Font,
+    scale: f32,
+}
+
+impl Pen<'_> {
+    /// One who stands on a place; nobody leaves it empty.
+    fn stand(&mut self, place: u8, stand: Option<&Stand>) {
+        let Some(stand) = stand else { return };
+        let (middle, half_height) = block(place);
+        let top = middle.y - half_height;
+        self.medal(place, Point::new(middle.x, top));
+        let name = written(self.font, &stand.name);
+        // One whose name cannot be written has a rating all the same, in the middle.
+        let (name_at, detail_at) =
+            (NAME.0, if name.is_empty() { f32::midpoint(NAME.0, DETAIL.0) } else { DETAIL.0 });
+        self.line(&name, Point::new(middle.x, top + name_at), NAME.1, SMALLEST, ROOM);
+        self.line(&stand.detail, Point::new(middle.x, top + detail_at), DETAIL.1, SMALLEST, ROOM);
+    }
+
+    /// The medal that stands on a block, whose top edge is at `foot`.
+    fn medal(&mut self, place: u8, foot: Point) {
+        let index = usize::from(place.saturating_sub(1));
+        let (Some(colours), Some(&radius)) = (self.look.medals.get(index), MEDALS.get(index)) else { return };
+        let middle = self.at(foot - Point::new(0.0, radius - 3.0));
+        stone::medal(self.canvas, middle, radius * self.scale, colours, self.look);
+        let digits = radius * self.scale * 0.72;
+        self.font.write(self.canvas, &place.to_string(), middle, digits, colours.sign);
+    }
+
+    /// One line around `middle`: smaller where it is long, and cut where that is not enough.
+    fn line(&mut self, text: &str, middle: Point, size: f32, smallest: f32, room: f32) {
+        let mut line = text.to_owned();
+        let width = |text: &str, size: f32| self.font.width(text, size);
+        let size = (size * room / width(text, size).max(1.0)).clamp(smallest, size);
+        while width(&line, size) > room && !line.is_empty() {
+            // The sign that something is missing goes with the last letter.
+            line.truncate(line.trim_end_matches('…').len());
+            line.pop();
+            line.truncate(line.trim_end().len());
+            if !line.is_empty() {
+                line.push('…');
+            }
+        }
+        let (at, size) = (self.at(middle), size * self.scale);
+        self.font.write(self.canvas, &line, at, size, self.look.label);
+    }
+
+    /// A place in the picture as one of the drawing.
+    fn at(&self, p: Point) -> Point {
+        Point::new(p.x * self.scale, p.y * self.scale)
+    }
+}

@@ -1,0 +1,45 @@
+//! Podiums, compared pixel by pixel with those in `tests/golden`.
+
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+mod golden_file;
+
+use render::{Podium, Stand, Theme};
+
+fn stand(place: u8, name: &str, detail: &str) -> Stand {
+    Stand { place, name: name.to_owned(), detail: detail.to_owned() }
+}
+
+fn check(name: &str, title: &str, stands: &[Stand]) {
+    for theme in Theme::ALL {
+        let png = Podium::new(title, stands.iter().cloned(), theme).png().unwrap();
+        let (width, height) = Podium::SIZE;
+        assert_eq!(golden_file::decode(&png).dimensions(), (width.into(), height.into()));
+        golden_file::compare(&format!("podium-{name}-{theme}"), &png);
+    }
+}
+
+#[test]
+fn three_stand_on_it() {
+    let stands = [
+        stand(1, "Ada Lovelace", "1712 ± 120"),
+        stand(2, "ben", "1655 ± 131"),
+        stand(3, "Чіді", "1590 ± 98"),
+    ];
+    check("three", "Season 3 – Dara", &stands);
+}
+
+#[test]
+fn names_that_are_long_or_strange_stay_on_their_blocks() {
+    let stands = [
+        stand(1, "Wolfeschlegelsteinhausenbergerdo", "1712? ± 320"),
+        stand(2, "山田太郎", "1655? ± 231"),
+        stand(3, "🦁 Maximiliane-Aleksandra 🦁", "1590? ± 298"),
+    ];
+    check("strange", "Season 12345 – Damala, two teams of two players each", &stands);
+}
+
+#[test]
+fn one_alone_stands_on_it() {
+    check("one", "Season 1 – Wali", &[stand(1, "Ada", "1712?")]);
+}
