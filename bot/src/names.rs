@@ -1,10 +1,10 @@
 //! The names of players: Discord tells them with every interaction, and only then, as the bot may not ask for all members.
 //!
-//! A name is learnt when its owner acts while he plays in the server or has played there, and refreshed whenever he acts later. Of somebody who
-//! only looks nothing is kept.
+//! A name is learnt when its owner acts and plays in the server, has played there, or waits for others to play with; it is
+//! refreshed whenever he acts later. Of somebody who only looks nothing is kept.
 
 use data::{Store, Stretch};
-use play::{GuildId, PlayerId};
+use play::{Challenge, GuildId, PlayerId, Slot, Table};
 
 use crate::{app::App, asked::Asked};
 
@@ -19,15 +19,18 @@ pub(crate) async fn visited(app: &App, asked: &Asked) {
 async fn learn(app: &App, guild: GuildId, asked: &Asked) -> anyhow::Result<()> {
     let Some(name) = &asked.name else { return Ok(()) };
     let known = app.store.member(guild, asked.player)?;
-    let plays = || {
-        let running = app.store.running_games_of(guild, asked.player)?;
-        let played = || app.store.history(guild, Some(asked.player), None, Stretch::Newest, 1);
-        anyhow::Ok(!running.is_empty() || !played()?.games.is_empty())
-    };
-    if known.name.is_some() || known.gone || plays()? {
+    if known.name.is_some() || known.gone || plays(app, guild, asked.player)? {
         app.store.learn_member(guild, asked.player, name, app.clock.now()).await?;
     }
     Ok(())
+}
+
+/// Whether somebody plays in a server, has played there, or has joined a challenge that is open.
+fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
+    let joined = |challenge: &Challenge| challenge.slots().any(|(_, slot)| slot == Slot::Joined(player));
+    Ok(!app.store.running_games_of(guild, player)?.is_empty()
+        || app.store.open_challenges_of(guild)?.iter().any(joined)
+        || !app.store.history(guild, Some(player), None, Stretch::Newest, 1)?.games.is_empty())
 }
 
 /// What the players of one server are called, for one who asks there.
@@ -41,6 +44,16 @@ impl Names {
     /// Those of a server, as they are known when somebody asks.
     pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, asked: &Asked) -> Self {
         Self { store: app.store.clone(), guild, own: (asked.player, asked.name.clone()) }
+    }
+
+    /// Those of a game's players, in order of play, where all are known.
+    pub(crate) fn of_players(&self, table: &Table) -> Option<Vec<String>> {
+        table.setup().seats.players().iter().map(|&player| self.of(player).ok()?).collect()
+    }
+
+    /// The server.
+    pub(crate) const fn guild(&self) -> GuildId {
+        self.guild
     }
 
     /// The name of a player, where it is known: of the one who asks, as it came with what he asks.

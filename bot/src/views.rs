@@ -34,6 +34,7 @@ pub(crate) mod offer;
 pub(crate) mod pages;
 pub(crate) mod panel;
 mod permission;
+pub(crate) mod players;
 pub(crate) mod preferences;
 pub(crate) mod rating;
 pub(crate) mod refusal;

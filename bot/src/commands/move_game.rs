@@ -11,6 +11,7 @@ use crate::{
     asked::Asked,
     commit,
     failure::{Failure, Refusal},
+    names::Names,
     texts::say,
     turn,
     typed_path::CHOICES,
@@ -74,16 +75,19 @@ fn named(app: &App, asked: &Asked, typed: &str) -> Result<Table, Failure> {
 async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
     let asked = Asked::by_command(ctx.interaction).ok();
-    let guild = asked
+    let names = asked
         .filter(|_| member_may(ctx.interaction, Permissions::MANAGE_MESSAGES))
-        .and_then(|asked| asked.guild().ok());
-    let games = guild.map(|guild| ctx.data().store.running_games_in(guild, LOOKED_THROUGH, 0));
-    let mut games = games.and_then(Result::ok).unwrap_or_default();
+        .and_then(|asked| Some(Names::for_one_who_asks(ctx.data(), asked.guild().ok()?, &asked)));
+    let Some(names) = names else { return CreateAutocompleteResponse::new() };
+    let games = ctx.data().store.running_games_in(names.guild(), LOOKED_THROUGH, 0);
+    let mut games = games.unwrap_or_default();
     games.sort_by_key(|table| !table.is_cut_off());
     let typed = typed.trim().to_lowercase();
-    let named = games.iter().map(|table| (views::moving::choice(words, table), table.id().to_string()));
+    let offered = games
+        .iter()
+        .map(|table| (views::moving::choice(words, table, names.of_players(table)), table.id().to_string()));
     let fitting =
-        named.filter(|(name, number)| number.starts_with(&typed) || name.to_lowercase().contains(&typed));
+        offered.filter(|(name, number)| number.starts_with(&typed) || name.to_lowercase().contains(&typed));
     let choices = fitting.take(CHOICES).map(|(name, number)| AutocompleteChoice::new(name, number));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -13,6 +13,7 @@ use crate::{
     answer::Answer,
     asked::Asked,
     failure::{Failure, Refusal},
+    names::Names,
     replay::{self, Replayed},
     typed_path::CHOICES,
     views,
@@ -57,9 +58,13 @@ pub(super) fn named(ctx: Context<'_>, asked: &Asked, number: Option<u64>) -> Res
 /// and any other that has the number which was typed, if it may be shown.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let asked = Asked::by_command(ctx.interaction).ok();
+    let names =
+        asked.and_then(|asked| Some(Names::for_one_who_asks(ctx.data(), asked.guild().ok()?, &asked)));
     let choices = known(ctx, typed).unwrap_or_default().into_iter().filter_map(|(table, ended)| {
         let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
-        let name = views::replay::choice(words, &table, ended);
+        let players = names.as_ref().and_then(|names| names.of_players(&table));
+        let name = views::replay::choice(words, &table, ended, players);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());
         fits.then(|| AutocompleteChoice::new(name, table.id().get()))
     });

@@ -22,7 +22,20 @@ pub(crate) fn clean(name: &str) -> String {
     let shown =
         name.chars().filter(|&character| character.is_whitespace() || !is_control(character)).take(LONGEST);
     let shown: String = shown.collect();
-    shown.split_whitespace().collect::<Vec<_>>().join(" ")
+    let mut shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    if shown.chars().any(runs_leftwards) {
+        // Numbers that follow would be drawn to the left of it otherwise.
+        shown.push('\u{200e}');
+    }
+    shown
+}
+
+/// Whether it is written from right to left, as Arabic and Hebrew are.
+const fn runs_leftwards(character: char) -> bool {
+    matches!(
+        character,
+        '\u{0590}'..='\u{08ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}'
+    )
 }
 
 /// What is not to be seen itself, but changes what is around it.
@@ -47,5 +60,7 @@ mod tests {
         check("  Ада   Ньютон ", "Ада Ньютон");
         check(&"😀".repeat(40), &"😀".repeat(32));
         check("\u{200b}\u{200e}", "");
+        // What comes after it stays after it.
+        check("عائشة", "عائشة\u{200e}");
     }
 }

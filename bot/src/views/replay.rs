@@ -9,6 +9,7 @@ use super::{
     Button, File, Picture, Tone, View,
     board::{ended, sat_down, sides},
     deed, mention,
+    players::side_by_side,
     rules::rules_name,
     spoken,
 };
@@ -154,18 +155,28 @@ pub(crate) fn animated(
     view.with_row(opened.into_iter().collect())
 }
 
-/// A game in a list to choose from, without Markdown.
-pub(crate) fn choice(words: &Words, table: &Table, ended: Option<Timestamp>) -> String {
+/// A game in a list to choose from, with its players where their names are known: without Markdown, at most 100 characters.
+pub(crate) fn choice(
+    words: &Words,
+    table: &Table,
+    ended: Option<Timestamp>,
+    players: Option<Vec<String>>,
+) -> String {
     let (game, rules) = (table.id().to_string(), rules_name(words, table.setup().record.rules));
     let choice = say!(words, "replay-choice", game = game, rules = rules, plies = table.ply());
-    match ended {
+    let choice = match ended {
         // Discord shows no moments in a choice, in anybody's zone.
         Some(ended) => {
             let day = ended.to_zoned(TimeZone::UTC).date();
             say!(words, "replay-choice-over", choice = choice, day = day.to_string())
         }
         None => choice,
-    }
+    };
+    let choice = match players.and_then(|names| side_by_side(&names)) {
+        Some(players) => say!(words, "replay-choice-players", choice = choice, players = players),
+        None => choice,
+    };
+    choice.chars().take(100).collect()
 }
 
 #[cfg(test)]

@@ -49,6 +49,12 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     let offered = ada.is_offered("move-game", json!({}), "game", "").await;
     assert!(offered[0].name.starts_with("⚠ Game 1 has lost its channel · Dara (traditional)"), "{offered:?}");
     assert!(
+        offered[0].name.ends_with(" · Ada – Ben") || offered[0].name.ends_with(" · Ben – Ada"),
+        "{offered:?}"
+    );
+    let by_name = ada.is_offered("move-game", json!({}), "game", "ben").await;
+    assert_eq!(by_name.len(), 1, "found by who plays it");
+    assert!(
         eve.try_slash("move-game", json!({ "game": "1" })).await.is_err(),
         "she does not see the command"
     );

@@ -44,6 +44,7 @@ choice-game = Game { $game } · { $rules } · { $plies ->
     [one] 1 action
    *[other] { $plies } actions
 }
+choice-game-players = { $game } · { $players }
 choice-cut-off-game = ⚠ Game { $game } has lost its channel · { $rules } · { $plies ->
     [0] no action yet
     [one] 1 action

@@ -13,6 +13,7 @@ replay-choice = Game { $game }: { $rules }, { $plies ->
     [one] 1 action
    *[other] { $plies } actions
 }
+replay-choice-players = { $choice }, { $players }
 replay-choice-over = { $choice }, over since { $day }
 button-post-gif = Post as GIF
 button-post-gif-from-here = Post GIF from here
