@@ -24,8 +24,7 @@ pub(super) async fn step(
     to: String,
 ) -> Result<(), Failure> {
     let from = square(&stone)?;
-    let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
-    let to = match Direction::read(words, &to) {
+    let to = match Direction::read(&ctx.data().texts, &to) {
         Some(direction) => direction.from(from).ok_or(Refusal::OffTheBoard)?,
         None => square(&to).map_err(|_| {
             let targets = my_table(ctx).map(|table| narrow(&table.position().legal_actions(), &[from]).next);

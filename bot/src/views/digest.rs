@@ -43,12 +43,14 @@ mod tests {
     fn however_many_games_wait_it_fits_into_a_message() {
         let texts = Texts::load().unwrap();
         let listed = Listed { table: with_long_numbers(), board: Some(long(0)) };
-        for count in [1, LISTED, 20 * 100] {
+        for (words, count) in texts.all().flat_map(|words| [1, LISTED, 20 * 100].map(|count| (words, count)))
+        {
             let games = vec![listed.clone(); count];
-            let text = view(texts.public(), long(0), &games).text;
+            let text = view(words, long(0), &games).text;
             let length = text.encode_utf16().count();
             assert!(length <= 2_000, "{length}: {text}");
-            assert_eq!(text.contains("more"), count > LISTED, "{text}");
+            let more = say!(words, "digest-more", count = count - LISTED.min(count));
+            assert_eq!(text.contains(&more), count > LISTED, "{text}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use games::Square;
 
-use crate::texts::{Words, say};
+use crate::texts::{Texts, Words, say};
 
 /// Where a step goes, seen by the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,21 +31,20 @@ impl Direction {
         }
     }
 
-    /// The word that a command takes for it, in every language.
-    pub(crate) const fn name(self) -> &'static str {
+    /// The word that one types for it.
+    pub(crate) fn typed(self, words: &Words) -> String {
         match self {
-            Self::Up => "up",
-            Self::Down => "down",
-            Self::Left => "left",
-            Self::Right => "right",
+            Self::Up => say!(words, "typed-up"),
+            Self::Down => say!(words, "typed-down"),
+            Self::Left => say!(words, "typed-left"),
+            Self::Right => say!(words, "typed-right"),
         }
     }
 
-    /// The direction that somebody typed: in his language, or as a command takes it in every one.
-    pub(crate) fn read(words: &Words, typed: &str) -> Option<Self> {
+    /// The direction that somebody typed, in any language: what he has read can be in his own or in the server's.
+    pub(crate) fn read(texts: &Texts, typed: &str) -> Option<Self> {
         let typed = typed.trim().to_lowercase();
-        let named =
-            |direction: &Self| direction.name() == typed || direction.say(words).to_lowercase() == typed;
+        let named = |direction: &Self| texts.all().any(|words| direction.typed(words) == typed);
         Self::ALL.into_iter().find(named)
     }
 
@@ -73,4 +72,21 @@ impl Direction {
 /// The direction of a step between neighbours.
 pub(crate) fn direction(from: Square, to: Square) -> Option<Direction> {
     Direction::ALL.into_iter().find(|direction| direction.from(from) == Some(to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_words_of_its_own_to_type() {
+        let texts = Texts::load().unwrap();
+        for words in texts.all() {
+            for direction in Direction::ALL {
+                assert_eq!(Direction::read(&texts, &direction.typed(words)), Some(direction));
+            }
+        }
+        assert_eq!(Direction::read(&texts, " UP "), Some(Direction::Up));
+        assert_eq!(Direction::read(&texts, "b4"), None);
+    }
 }

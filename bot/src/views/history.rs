@@ -208,11 +208,13 @@ mod tests {
                 let games = vec![Past { is_shown: false, ..past(table.clone(), result) }; ENTRIES];
                 let of = HistoryOf { player, category: teams };
                 let beside = Beside { newer: Some(long(1)), older: Some(long(2)) };
-                let view = view(texts.public(), long(9), of, &games, beside, &names);
-                let length = view.text.encode_utf16().count();
-                assert!(length <= 2_000, "{length}: {}", view.text);
-                assert!(view.pings.is_empty());
-                assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
+                for words in texts.all() {
+                    let view = view(words, long(9), of, &games, beside, &names);
+                    let length = view.text.encode_utf16().count();
+                    assert!(length <= 2_000, "{length}: {}", view.text);
+                    assert!(view.pings.is_empty());
+                    assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
+                }
             }
         }
     }

@@ -207,12 +207,14 @@ mod tests {
                 listed: false,
                 standing: Some(data::Own { place: None, rating, games: u32::MAX }),
             };
+            for words in texts.all() {
+                check_size(&private(words, &shown, own, Timestamp::UNIX_EPOCH));
+                check_size(&public(words, &shown, example::long(0)));
+            }
             let view = private(texts.public(), &shown, own, Timestamp::UNIX_EPOCH);
-            check_size(&view);
             let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.label).collect();
             let expected = ["Previous page", "Next page", "All time", "1970", "January 1970", "Show to all"];
             assert_eq!(buttons, expected);
-            check_size(&public(texts.public(), &shown, example::long(0)));
         }
     }
 

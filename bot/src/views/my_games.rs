@@ -173,11 +173,14 @@ mod tests {
         {
             let games = vec![Listed { table: with_long_numbers(), board: Some(long(0)) }; games];
             let challenges = vec![challenge_to(player); challenges + 1];
-            let view = view(texts.public(), player, &games, challenges, Timestamp::UNIX_EPOCH, 1);
-            let length = view.text.encode_utf16().count();
-            assert!(view.text.contains("\n- ") && length <= 2_000, "{length}: {}", view.text);
-            assert!(view.text.ends_with("Page 1 of 2"), "{}", view.text);
-            assert!(view.pings.is_empty());
+            for words in texts.all() {
+                let view = view(words, player, &games, challenges.clone(), Timestamp::UNIX_EPOCH, 1);
+                let length = view.text.encode_utf16().count();
+                assert!(view.text.contains("\n- ") && length <= 2_000, "{length}: {}", view.text);
+                let page = say!(words, "page-of", number = 1, last = 2);
+                assert!(view.text.ends_with(&page), "{}", view.text);
+                assert!(view.pings.is_empty());
+            }
         }
     }
 
@@ -187,9 +190,12 @@ mod tests {
         let table = with_long_numbers();
         let cut_off = play::table::set_cut_off(&table, true, table.setup().since).unwrap().table;
         let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
-        let text = view(texts.public(), long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;
-        let length = text.encode_utf16().count();
-        assert!(text.contains("`/move-game`") && length <= 2_000, "{length}: {text}");
+        for words in texts.all() {
+            let text = view(words, long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;
+            let length = text.encode_utf16().count();
+            let told = text.contains(&say!(words, "games-cut-off"));
+            assert!(told && length <= 2_000, "{length}: {text}");
+        }
     }
 
     #[test]

@@ -111,7 +111,7 @@ fn shown(typed: &str) -> String {
 /// Where a stone can go, as one would type it.
 fn can_go(words: &Words, from: Square, targets: SquareSet) -> Option<String> {
     let targets = targets.iter().map(|to| match direction(from, to) {
-        Some(direction) => format!("`{}` (`{to}`)", direction.say(words)),
+        Some(direction) => format!("`{}` (`{to}`)", direction.typed(words)),
         None => format!("`{to}`"),
     });
     let examples = targets.collect::<Vec<_>>().join(", ");

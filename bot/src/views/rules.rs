@@ -119,16 +119,22 @@ mod tests {
 
     #[test]
     fn every_preset_and_house_rule_fits_into_a_message_with_its_pictures() {
+        let (texts, painter) = (Texts::load().unwrap(), Painter::new());
         let presets =
             Game::ALL.iter().flat_map(|&game| game.presets().map(move |name| format!("{game}:{name}")));
         for rules in presets.chain(["dara:capture-ten+row-drops=no+bound=200".to_owned()]) {
-            let view = shown(&rules);
-            let (text, details) = (view.text.chars().count(), view.details.unwrap());
-            let details = (details.title.chars().count(), details.text.chars().count());
-            assert!(text <= 2_000 && details.0 <= 256 && details.1 <= 4_096, "{rules}: {text}, {details:?}");
-            assert!((1..=10).contains(&view.pictures.len()), "{rules}");
-            for picture in view.pictures {
-                assert!(picture.png.starts_with(b"\x89PNG") && picture.alt.chars().count() <= 1_024);
+            for words in texts.all() {
+                let view = view(words, &painter, rules.parse().unwrap());
+                let (text, details) = (view.text.encode_utf16().count(), view.details.unwrap());
+                let details = (details.title.chars().count(), details.text.chars().count());
+                assert!(
+                    text <= 2_000 && details.0 <= 256 && details.1 <= 4_096,
+                    "{rules}: {text}, {details:?}"
+                );
+                assert!((1..=10).contains(&view.pictures.len()), "{rules}");
+                for picture in view.pictures {
+                    assert!(picture.png.starts_with(b"\x89PNG") && picture.alt.chars().count() <= 1_024);
+                }
             }
         }
     }

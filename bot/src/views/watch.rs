@@ -64,9 +64,11 @@ mod tests {
         let table = example::with_long_numbers();
         let here = table.setup().channel;
         let games = vec![Listed { table, board: Some(example::long(0)) }; ENTRIES];
-        let view = view(texts.public(), here, &games, Page::new(ENTRIES * 9, 5));
-        let length = view.text.encode_utf16().count();
-        assert!(view.text.contains(" · ⚫ <@") && length <= 2_000, "{length}: {}", view.text);
-        assert!(view.pings.is_empty() && view.buttons[0].len() == 2, "{view:?}");
+        for words in texts.all() {
+            let view = view(words, here, &games, Page::new(ENTRIES * 9, 5));
+            let length = view.text.encode_utf16().count();
+            assert!(view.text.contains(" · ⚫ <@") && length <= 2_000, "{length}: {}", view.text);
+            assert!(view.pings.is_empty() && view.buttons[0].len() == 2, "{view:?}");
+        }
     }
 }

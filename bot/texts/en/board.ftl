@@ -41,6 +41,10 @@ direction-up = up
 direction-down = down
 direction-left = left
 direction-right = right
+typed-up = up
+typed-down = down
+typed-left = left
+typed-right = right
 
 due-drop = { $who }, your turn: drop a stone ({ $hand } in hand).
 due-drop-central = { $who }, your turn: drop a stone on a central square: { $squares } ({ $hand } in hand).

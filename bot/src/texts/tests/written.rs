@@ -6,6 +6,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use crate::texts::files;
 
+/// The characters of a variable in a label: of a game, of an offer, of a square.
+const VARIABLE: usize = 20;
+
 /// A text.
 #[derive(Debug, Default)]
 pub(super) struct Text {
@@ -13,6 +16,8 @@ pub(super) struct Text {
     pub variables: BTreeSet<String>,
     /// What it chooses by, with the names of the variants; numbers too.
     pub choices: Vec<(String, BTreeSet<String>)>,
+    /// How many characters it has in its longest form, each variable counted as [`VARIABLE`].
+    pub longest: usize,
     /// All that it writes out, whatever is chosen, piece by piece.
     pub pieces: Vec<String>,
 }
@@ -25,7 +30,7 @@ pub(super) fn texts(language: play::Language) -> (BTreeMap<String, Text>, Vec<St
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             let mut text = Text::default();
-            read(message.value.as_ref().expect("a text"), &mut text);
+            text.longest = read(message.value.as_ref().expect("a text"), &mut text);
             if texts.insert(message.id.name.to_owned(), text).is_some() {
                 twice.push(message.id.name.to_owned());
             }
@@ -34,16 +39,22 @@ pub(super) fn texts(language: play::Language) -> (BTreeMap<String, Text>, Vec<St
     (texts, twice)
 }
 
-fn read(pattern: &Pattern<&str>, text: &mut Text) {
+/// Reads a pattern; how long it is in its longest form.
+fn read(pattern: &Pattern<&str>, text: &mut Text) -> usize {
+    let mut longest = 0;
     for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => text.pieces.push((*value).to_owned()),
+        longest += match element {
+            PatternElement::TextElement { value } => {
+                text.pieces.push((*value).to_owned());
+                value.chars().count()
+            }
             PatternElement::Placeable { expression } => read_expression(expression, text),
-        }
+        };
     }
+    longest
 }
 
-fn read_expression(expression: &Expression<&str>, text: &mut Text) {
+fn read_expression(expression: &Expression<&str>, text: &mut Text) -> usize {
     match expression {
         Expression::Inline(inline) => read_inline(inline, text),
         Expression::Select { selector, variants } => {
@@ -56,17 +67,21 @@ fn read_expression(expression: &Expression<&str>, text: &mut Text) {
                 VariantKey::NumberLiteral { value } => value.to_owned(),
             });
             text.choices.push((id.name.to_owned(), names.collect()));
-            for variant in variants {
-                read(&variant.value, text);
-            }
+            variants.iter().map(|variant| read(&variant.value, text)).max().unwrap_or_default()
         }
     }
 }
 
-fn read_inline(inline: &InlineExpression<&str>, text: &mut Text) {
+fn read_inline(inline: &InlineExpression<&str>, text: &mut Text) -> usize {
     match inline {
-        InlineExpression::VariableReference { id } => drop(text.variables.insert(id.name.to_owned())),
-        InlineExpression::StringLiteral { value } => text.pieces.push((*value).to_owned()),
+        InlineExpression::VariableReference { id } => {
+            text.variables.insert(id.name.to_owned());
+            VARIABLE
+        }
+        InlineExpression::StringLiteral { value } => {
+            text.pieces.push((*value).to_owned());
+            value.chars().count()
+        }
         InlineExpression::Placeable { expression } => read_expression(expression, text),
         other => panic!("texts name variables alone: {other:?}"),
     }

@@ -1,0 +1,15 @@
+# Times away. One message a thing to say; arguments are named after what they stand for.
+
+absence-on = Estás ausente hasta el { $until }.
+absence-off = No estás ausente.
+absence-games = { $others ->
+    [0] Tu reloj está detenido en todas tus partidas con reloj de este servidor.
+   *[other] Tu reloj está detenido en { $standing } de tus { $games } partidas con reloj de este servidor; en las demás se acordó que no se detuviera.
+}
+absence-planned = Tienes prevista una ausencia del { $from } al { $until }.
+absence-left = Ausencia que te queda en { $year }: { $left }, de { $limit ->
+    [one] 1 día
+   *[other] { $limit } días
+} al año.
+refused-bad-date = { $typed } no es una fecha. Di un día, p. ej. `2026-12-24`, o `in 5 days` (dentro de 5 días).
+refused-away-how-long = Di cuántos días (`days`) durará tu ausencia o hasta qué día (`until`), pero no ambas cosas.

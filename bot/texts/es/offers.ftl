@@ -1,0 +1,101 @@
+# Clocks, offers, news of a table. One message a thing to say; arguments are named after what they stand for.
+
+board-taken-back = **Deshecho**, con el acuerdo de { $who }. La partida vuelve a estar así:
+board-moved = { $who } trasladó la partida a este canal.
+board-out-of-time = Se agotó el tiempo de { $who }: { $partner } sigue jugando en los dos puestos.
+ended-out-of-time = Se agotó el tiempo de { $loser }.
+ended-agreed = **Empate** de común acuerdo.
+ended-aborted = Se agotó el tiempo de { $who } antes de un segundo turno: la partida queda **anulada** y no cuenta para nada.
+
+offer-made-draw = { $who } propone **un empate**.
+offer-made-takeback = { $who } pide **deshacer lo jugado**.
+offer-undone = Se desharía esto:
+offer-made-pause = { $who } propone **una pausa**: los relojes se detienen hasta que alguien reanude la partida.
+offer-agreed = Ya de acuerdo: { $players }.
+offer-asks = { $players }, ¿de acuerdo?
+offer-footer = -# La siguiente jugada retira la propuesta.
+offer-closed = Ya no está en pie.
+offer-accepted = { $who } aceptó.
+offer-declined = { $who } no aceptó.
+offer-withdrawn = Se retiró.
+news-offered = Se propone { $offer ->
+    [draw] un empate
+    [takeback] deshacer lo jugado
+   *[pause] una pausa
+}.
+news-agreed = { $who } acepta { $offer ->
+    [draw] el empate
+    [takeback] deshacer lo jugado
+   *[pause] la pausa
+}. Solo vale cuando todo el mundo acepte.
+news-declined = { $who } rechaza { $offer ->
+    [draw] el empate
+    [takeback] deshacer lo jugado
+   *[pause] la pausa
+}.
+news-declined-of = { $who } rechaza { $offer ->
+    [draw] el empate que propuso { $offerer }
+    [takeback] deshacer lo jugado, como pedía { $offerer }
+   *[pause] la pausa que propuso { $offerer }
+}.
+news-withdrawn = { $who } ya no { $offer ->
+    [draw] propone un empate
+    [takeback] pide deshacer lo jugado
+   *[pause] propone una pausa
+}.
+news-paused = **Partida en pausa**, de común acuerdo: los relojes están detenidos hasta que alguien la reanude ({ $players }). Mientras tanto se puede jugar.
+news-resumed = { $who } termina la pausa: los relojes vuelven a correr. Turno de { $turn }.
+news-time-given = { $who } da más tiempo a { $to }: { $time }.
+news-away = Ausencia de { $who } hasta el { $until }: el reloj está detenido.
+news-back = { $who } está de vuelta, y el reloj vuelve a correr.
+news-warning = ⏳ { $who }, tu tiempo se acaba { $time }, y es tu turno.
+
+refused-nothing-to-take-back = No hay nada que deshacer: aún no has jugado, o alguien abandonó después.
+refused-offer-open = { $who } ya { $offer ->
+    [draw] propuso un empate
+    [takeback] pidió deshacer lo jugado
+   *[pause] propuso una pausa
+} y espera respuesta: pulsa **Más** bajo el tablero para verlo.
+refused-offered-before = Desde la última jugada ya { $offer ->
+    [draw] se propuso un empate
+    [takeback] se pidió deshacer lo jugado
+   *[pause] se propuso una pausa
+}, sin acuerdo. Se puede volver a proponer después de la siguiente.
+refused-no-offer = { $offer ->
+    [draw] Esa propuesta de empate
+    [takeback] Esa petición de deshacer
+   *[pause] Esa propuesta de pausa
+} ya no está en pie: se respondió, se retiró o se jugó algo después. Puedes hacer otra con `{ $command } offer`.
+refused-own-offer = { $offer ->
+    [draw] Este empate lo propusiste tú
+    [takeback] Deshacer lo jugado lo pediste tú
+   *[pause] Esta pausa la propusiste tú
+}: son los demás quienes tienen que aceptar. Lo que sí puedes es retirar tu propuesta.
+refused-others-offer = Solo { $who } puede retirar esta { $offer ->
+    [draw] propuesta de empate
+    [takeback] petición de deshacer
+   *[pause] propuesta de pausa
+}. Tú puedes aceptarla o rechazarla.
+refused-agreed-already = Ya aceptaste { $offer ->
+    [draw] el empate
+    [takeback] deshacer lo jugado
+   *[pause] la pausa
+}. Solo vale cuando todo el mundo acepte.
+refused-nothing-played = En este canal no se ha jugado ninguna partida de este juego. Empieza una con `{ $command } challenge`.
+refused-not-over = Esta partida aún no ha terminado: sigue jugando y pide la revancha al final. Mira el tablero con `{ $command } board`.
+refused-match-goes-on = El encuentro continúa: se está jugando su siguiente partida. Podrá haber revancha cuando termine el encuentro.
+refused-rematch-too-late = Esta partida terminó hace más de { $within }. Vuelve a desafiar a los demás con `{ $command } challenge`.
+refused-no-clock = Esta partida no tiene reloj: cada cual se toma el tiempo que quiera. Sigue jugando, o mira el tablero con `{ $command } board`.
+refused-paused-already = Esta partida ya está en pausa: los relojes están detenidos. Reanúdala con `{ $command } resume`.
+refused-not-paused = Esta partida no está en pausa: simplemente juega cuando sea tu turno.
+refused-bad-gift = Ese tiempo no se puede dar. Da entre un minuto y { $most }, p. ej. `1d`, `12h` o `1d12h`.
+refused-no-match = Esta partida no pertenece a ningún encuentro: es una partida suelta.
+refused-away-in-the-past = Ese momento ya pasó. Di cuándo volverás, p. ej. dentro de `7` días.
+refused-away-too-far = Falta demasiado para eso: elige una fecha anterior al { $latest }.
+refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }: primero cámbiala o cancélala.
+refused-away-too-long = En { $year } puedes ausentarte { $limit ->
+    [one] 1 día
+   *[other] { $limit } días
+} y solo te queda esto: { $left }.
+refused-not-away = No estás ausente.
+refused-not-away-yet = Aún no ha empezado tu ausencia: será del { $from } al { $until }.

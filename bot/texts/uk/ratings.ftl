@@ -1,0 +1,17 @@
+# Рейтинги: як їх показано і що з ними зробила партія. Одне повідомлення – одна думка; аргументи названо за тим, що вони означають.
+
+rating = { $points }
+rating-provisional = { $points }?
+rating-spoken-provisional = { $points }, попередній
+rating-changed = { $who } { $rating } ({ $change })
+ratings-changed = -# Рейтинг: { $ratings }
+ratings-agreed = -# Нерейтингова, як домовлено.
+ratings-often = -# Нерейтингова: для { $players ->
+    [2] цієї пари
+   *[other] цих команд
+} { $games ->
+    [one] рахується { $games } партія
+    [few] рахуються { $games } партії
+    [many] рахується { $games } партій
+   *[other] рахується { $games } партії
+} на день (UTC).
