@@ -20,6 +20,7 @@ mod my_games;
 mod offer;
 mod path;
 mod preferences;
+mod profile;
 mod rated_game;
 mod rematch;
 mod replay;
@@ -33,6 +34,7 @@ mod show_board;
 mod step;
 mod take;
 mod terms;
+mod versus;
 mod watch;
 
 use std::sync::Arc;
@@ -78,6 +80,8 @@ fn bare() -> Vec<Command> {
         watch::watch(),
         leaderboard::leaderboard(),
         preferences::preferences_command(),
+        profile::profile_command(),
+        versus::versus_command(),
         move_game::move_game(),
         away::away_command(),
         replay::replay_command(),

@@ -14,7 +14,9 @@ use std::{fmt, str::FromStr};
 
 use data::Stretch;
 use games::{RuleSet, Square};
-use play::{ChallengeId, FirstPlayer, GameId, Notice, PlayerId, Team, Terms, table::OfferKind};
+use play::{
+    ChallengeId, FirstPlayer, GameId, Notice, PlayerId, Team, Terms, ratings::Category, table::OfferKind,
+};
 
 use self::ahead::Ahead;
 pub(crate) use self::{
@@ -186,6 +188,34 @@ pub(crate) enum Control {
     },
     /// Be on the leaderboards of the server, or not.
     SetListed(bool),
+    /// Show what a player has played in the server.
+    Profile {
+        /// Who.
+        player: PlayerId,
+        /// Which game first; the one that he has played most, unless it says.
+        category: Option<Category>,
+    },
+    /// Show the same to all.
+    PostProfile {
+        /// Who.
+        player: PlayerId,
+        /// Which game first.
+        category: Category,
+    },
+    /// Show how a player has fared against another.
+    Versus {
+        /// Who.
+        player: PlayerId,
+        /// Against whom.
+        opponent: PlayerId,
+    },
+    /// Show the same to all.
+    PostVersus {
+        /// Who.
+        player: PlayerId,
+        /// Against whom.
+        opponent: PlayerId,
+    },
     /// Show the rules of a game.
     Rules(RuleSet),
     /// Close the running season, if it is this one.
@@ -327,6 +357,11 @@ impl fmt::Display for Control {
             Self::History { of, stretch } => of.write(*stretch, f),
             Self::PostLeaderboard { board, page } => write!(f, "post-leaderboard:{page}:{board}"),
             Self::SetListed(listed) => write!(f, "listed:{}", switch_word(*listed)),
+            Self::Profile { player, category: None } => write!(f, "profile:{player}"),
+            Self::Profile { player, category: Some(category) } => write!(f, "profile:{player}:{category}"),
+            Self::PostProfile { player, category } => write!(f, "post-profile:{player}:{category}"),
+            Self::Versus { player, opponent } => write!(f, "versus:{player}:{opponent}"),
+            Self::PostVersus { player, opponent } => write!(f, "post-versus:{player}:{opponent}"),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
             Self::CloseSeason(number) => write!(f, "close-season:{number}"),
             Self::Season(number) => write!(f, "season:{number}"),
@@ -459,6 +494,14 @@ impl FromStr for Control {
             }),
             "confirm-moves" => Self::SetConfirm(parts.switch()?),
             "listed" => Self::SetListed(parts.switch()?),
+            "profile" => {
+                let player = parts.next()?;
+                let category = if parts.0.is_empty() { None } else { Some(parts.rest()?) };
+                Self::Profile { player, category }
+            }
+            "post-profile" => Self::PostProfile { player: parts.next()?, category: parts.rest()? },
+            "versus" => Self::Versus { player: parts.next()?, opponent: parts.next()? },
+            "post-versus" => Self::PostVersus { player: parts.next()?, opponent: parts.next()? },
             "rules" => Self::Rules(parts.rest()?),
             name => {
                 let listing = Listing::read(name, &mut parts);

@@ -15,12 +15,14 @@ mod offer;
 mod pick;
 mod play;
 mod prefer;
+mod profile;
 mod rematch;
 mod replay;
 mod resign;
 mod season;
 mod show_board;
 mod turn_page;
+mod versus;
 mod withdraw;
 
 use ::play::{Challenge, ChallengeId, GameId, Place, Preferences, Refusal, Table, challenge::Invited, table};
@@ -105,6 +107,10 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::SetConfirm(confirm) => {
             prefer::press(app, asked, |before| Preferences { confirm, ..before }).await
         }
+        Control::Profile { player, category } => profile::press(app, asked, player, category).await,
+        Control::PostProfile { player, category } => profile::post(app, asked, player, category).await,
+        Control::Versus { player, opponent } => versus::press(app, asked, player, opponent).await,
+        Control::PostVersus { player, opponent } => versus::post(app, asked, player, opponent).await,
         Control::Page { listing, page } => turn_page::press(app, asked, listing, page).await,
         Control::History { of, stretch } => history::press(app, asked, of, stretch).await,
         Control::PostLeaderboard { board, page } => leaderboard::post(app, asked, board, page).await,

@@ -120,6 +120,18 @@ pub(crate) enum Refusal {
         /// Where.
         channel: ChannelId,
     },
+    /// A program has no profile.
+    ProfileOfBot {
+        /// Which.
+        player: PlayerId,
+    },
+    /// He does not want to be listed.
+    KeepsToHimself {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Nobody plays against himself.
+    VersusSelf,
     /// He may not manage the server.
     OnlyForManagers,
     /// Something about seasons.

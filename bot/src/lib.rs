@@ -41,6 +41,7 @@ mod outbox;
 mod plain;
 mod preferences;
 mod presence;
+mod profile;
 mod prune;
 mod ratings;
 mod rematch;
@@ -59,6 +60,7 @@ mod typed_date;
 mod typed_line;
 mod typed_path;
 mod under_way;
+mod versus;
 mod views;
 mod walk;
 

@@ -72,6 +72,10 @@ impl Subject {
                 | Control::Page { .. }
                 | Control::History { .. }
                 | Control::PostLeaderboard { .. }
+                | Control::Profile { .. }
+                | Control::PostProfile { .. }
+                | Control::Versus { .. }
+                | Control::PostVersus { .. }
                 | Control::SetNotice(_)
                 | Control::SetConfirm(_)
                 | Control::SetListed(_)

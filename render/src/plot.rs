@@ -91,6 +91,12 @@ impl RatingPlot {
         Self { width: width.clamp(least.0, most.0), height: height.clamp(least.1, most.1), ..self }
     }
 
+    /// The marks of its time axis, for who must write them down before it is drawn.
+    pub fn time_marks(&self) -> Vec<TimeMark> {
+        let (marks, step) = drawing::time_marks(self, u32::from(self.width) * u32::from(FINENESS));
+        marks.into_iter().map(|at| TimeMark { at, step }).collect()
+    }
+
     /// The plot as a PNG file; `label` writes what stands at a mark of the time axis, about ten letters at most.
     ///
     /// # Errors

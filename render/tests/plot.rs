@@ -5,6 +5,8 @@
 mod golden_file;
 mod ratings;
 
+use std::cell::RefCell;
+
 use render::{Rated, RatingPlot, Theme};
 
 fn check(name: &str, points: &[Rated]) {
@@ -40,6 +42,21 @@ fn a_small_plot_has_room_for_its_labels() {
     let png = plot.png(ratings::label).unwrap();
     golden_file::compare("plot-small-night", &png);
     assert_eq!(golden_file::decode(&png).dimensions(), (320, 200));
+}
+
+#[test]
+fn the_marks_that_are_labelled_are_those_that_are_told() {
+    for points in [ratings::of_a_newcomer(5), ratings::of_a_regular(5_000)] {
+        let plot = RatingPlot::new(points, Theme::Savanna).unwrap();
+        let labelled = RefCell::new(Vec::new());
+        let label = |mark| {
+            labelled.borrow_mut().push(mark);
+            ratings::label(mark)
+        };
+        plot.png(label).unwrap();
+        let labelled = labelled.into_inner();
+        assert!(!labelled.is_empty() && labelled.iter().all(|mark| plot.time_marks().contains(mark)));
+    }
 }
 
 #[test]

@@ -33,6 +33,7 @@ macro_rules! files {
             "offers",
             "panel",
             "preferences",
+            "profiles",
             "ratings",
             "refusals",
             "replays",

@@ -76,6 +76,13 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
             game = game.to_string(),
             channel = link::channel(*channel),
         ),
+        Refusal::ProfileOfBot { player } => {
+            say!(words, "refused-profile-of-bot", player = mention(*player))
+        }
+        Refusal::KeepsToHimself { player } => {
+            say!(words, "refused-keeps-to-himself", player = mention(*player))
+        }
+        Refusal::VersusSelf => say!(words, "refused-versus-self"),
         Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
         Refusal::Season(refusal) => seasons::told(words, *refusal),
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),

@@ -9,6 +9,11 @@ pub(crate) fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_second())
 }
 
+/// A moment, as Discord shows its date: `22 November 2026`.
+pub(crate) fn day(at: Timestamp) -> String {
+    format!("<t:{}:D>", at.as_second())
+}
+
 /// A moment, as Discord shows it in full: the date and the time of day.
 pub(crate) fn moment(at: Timestamp) -> String {
     format!("<t:{}:f>", at.as_second())

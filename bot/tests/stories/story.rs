@@ -17,6 +17,7 @@ use crate::{judge, log::Log, player::Player, records};
 mod finished;
 mod found;
 mod limited;
+pub(crate) mod over;
 mod stored;
 mod wishes;
 

@@ -8,7 +8,7 @@ help =
     - **Look**: `/dara board` shows the board of this channel to you alone. `/dara rules` explains the game, with pictures.
     - **Wait**: **More** under the board offers a draw, a takeback or a pause, and stores **moves ahead**: what you answer to what they may play (`/dara ahead`).
     - **Find**: `/games` lists your games in this server, those that wait for you first, and the challenges open to you. `/watch` lists the games that others play.
-    - **Compare**: `/leaderboard` shows who plays best in this server, and where you stand. `/preferences` takes you off it. `/seasons` shows who stood first when a season ended.
+    - **Compare**: `/leaderboard` shows who plays best in this server, and where you stand; `/preferences` takes you off it. `/profile` shows how somebody plays, `/versus` how two have fared, `/seasons` who stood first when a season ended.
     - **Go away**: `/away start` lets your clocks stand for some days of the year; the others see until when. `/away back` ends it.
     - **Look back**: `/replay` steps through a game turn by turn, and posts it as an animated picture if you like. `/export` hands you a game, or all of yours, as files.
     - **Stop**: `/dara resign` gives the game up.

@@ -56,9 +56,9 @@ pub(super) fn draw(
     root.fill(&web(look.frame))?;
     let (width, height) = root.dim_in_pixel();
     let x_end = i32::try_from(width.saturating_sub(RIGHT)).unwrap_or_default();
+    let (marks, step) = time_marks(plot, width);
     let (width, height) = (width.saturating_sub(LEFT + RIGHT), height.saturating_sub(ABOVE + BELOW));
     let (time, ratings) = (ranges::time(&plot.points), ranges::ratings(&plot.points));
-    let (marks, step) = ranges::time_marks(&time, i64::from(width / TIME_LABEL).max(2));
     let mut chart = ChartBuilder::on(&root)
         .margin_top(ABOVE)
         .margin_right(RIGHT)
@@ -95,6 +95,12 @@ pub(super) fn draw(
     let beside = (x_end + 20, y);
     let style = TextStyle::from(("", LAST).into_font()).color(&text).pos(Pos::new(HPos::Left, VPos::Center));
     root.draw(&Text::new(format!("{:.0}", last.1), beside, style))
+}
+
+/// The marks of the time axis of a plot that is so many pixels of the drawing wide, and the seconds between them.
+pub(super) fn time_marks(plot: &RatingPlot, width: u32) -> (Vec<i64>, i64) {
+    let most = width.saturating_sub(LEFT + RIGHT) / TIME_LABEL;
+    ranges::time_marks(&ranges::time(&plot.points), i64::from(most).max(2))
 }
 
 /// The points that are drawn: where there are thousands, of each column the last one, since a line through all of them

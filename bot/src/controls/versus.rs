@@ -1,0 +1,27 @@
+//! Show how two have fared against each other, or show it to all.
+
+use anyhow::Context as _;
+use play::PlayerId;
+
+use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, versus, views::versus::Pair};
+
+pub(super) async fn press(
+    app: &App,
+    asked: &Asked,
+    player: PlayerId,
+    opponent: PlayerId,
+) -> Result<(), Failure> {
+    let view = versus::for_one(app, asked, Pair { player, opponent })?;
+    Ok(app.answer(asked, Answer::Private(view)).await.context("showing how two have fared")?)
+}
+
+pub(super) async fn post(
+    app: &App,
+    asked: &Asked,
+    player: PlayerId,
+    opponent: PlayerId,
+) -> Result<(), Failure> {
+    asked.may_post()?;
+    let view = versus::for_all(app, asked, Pair { player, opponent })?;
+    Ok(app.answer(asked, Answer::Public(view)).await.context("posting how two have fared")?)
+}

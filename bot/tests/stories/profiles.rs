@@ -1,0 +1,170 @@
+//! Profiles: what a member has played, with a plot of his rating, for him alone or for all.
+
+use jiff::SignedDuration;
+use sandbox::Message;
+use serde_json::{Value, json};
+
+use crate::{
+    buttons::labels,
+    player::Player,
+    story::{Story, over::Over},
+};
+
+async fn profile(player: &Player, options: Value) -> Message {
+    let shown = player.slash("profile", options).await;
+    assert!(shown.is_ephemeral() && shown.mentions.is_empty(), "{shown:?}");
+    shown
+}
+
+/// What the plot of a profile shows, in words.
+fn plot(profile: &Message) -> &str {
+    let [plot] = profile.attachments.as_slice() else { panic!("one plot: {profile:?}") };
+    assert_eq!(plot.name, "rating.png");
+    plot.description.as_deref().expect("an alt text")
+}
+
+/// Ada plays Ben: three games of Dara in three days, and one of Damas, where no other is going on.
+async fn played(story: &mut Story) {
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    for over in [Over::Won, Over::Lost, Over::Won] {
+        story.finds_over("dara:traditional b3 c4", &[ada.clone(), ben.clone()], over).await;
+        story.passes(SignedDuration::from_hours(24));
+    }
+    story.finds_over("damas:ruibal", &[ben, ada], Over::Drawn).await;
+}
+
+#[tokio::test]
+async fn one_sees_what_he_has_played_and_turns_to_another_game() {
+    let mut story = Story::begin().await;
+    played(&mut story).await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let own = profile(ada, json!({})).await;
+    let dara = format!(
+        "## Profile of {}\n**Dara** · 3 games: 2 won, 0 drawn, 1 lost\n- ⚫ 2 won, 0 drawn, 1 lost\n- Won in a row: 1 now, 1 at most\n",
+        ada.mention()
+    );
+    assert!(own.content.starts_with(&dara), "{}", own.content);
+    assert!(own.content.contains("\n- Damas · **1500?** · ⚪ 0 / 1 / 0\n"), "{}", own.content);
+    let told = plot(&own);
+    assert!(told.contains(" in Dara after each of 3 rated games, from "), "{told}");
+    assert_eq!(labels(&own), ["Dara", "Damas", "Show to all"]);
+    // By a button, or by name, another game is shown.
+    let damas = ada.click_for_update(&own, "Damas").await;
+    assert!(damas.content.contains("**Damas** · 1 game: 0 won, 1 drawn, 0 lost\n- ⚪ "), "{}", damas.content);
+    assert!(plot(&damas).contains(" in Damas after the one rated game so far"), "{}", plot(&damas));
+    let named = profile(ada, json!({ "game": 3 })).await;
+    assert_eq!(named.content, damas.content);
+    let none = profile(ada, json!({ "game": 1 })).await;
+    assert!(none.content.contains("\n**Wali** · no finished game yet\n"), "{}", none.content);
+    assert!(none.attachments.is_empty(), "{none:?}");
+    // Whoever asks sees the same of another one.
+    let of_ada = profile(ben, json!({ "member": "ada" })).await;
+    assert!(of_ada.content.starts_with(&dara), "{}", of_ada.content);
+    assert_eq!(labels(&of_ada), ["Dara", "Damas", "Show to all", "You against each other"]);
+    let versus = ben.click_for_message(&of_ada, "You against each other").await;
+    assert!(versus.content.starts_with(&format!("## {} against {}", ben.mention(), ada.mention())));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_profile_is_shown_to_all_and_pings_nobody() {
+    let mut story = Story::begin().await;
+    played(&mut story).await;
+    let (ada, eve) = (story.ada.clone(), story.eve.clone());
+    let shown = profile(&eve, json!({ "member": "ada" })).await;
+    let posted = eve.click_for_message(&shown, "Show to all").await;
+    assert!(!posted.is_ephemeral() && posted.mentions.is_empty(), "{posted:?}");
+    assert!(posted.content.ends_with(&format!("-# Shown by {}.", eve.mention())), "{}", posted.content);
+    assert!(plot(&posted).contains(" after each of 3 rated games"));
+    // Who turns to another game there does so for himself.
+    let own = ada.click_for_message(&posted, "Damas").await;
+    assert!(own.is_ephemeral() && own.content.contains("**Damas** · 1 game"), "{own:?}");
+    story.sandbox.deny_bot(story.games, sandbox::Permissions::ATTACH_FILES);
+    let told = story.refused(eve.click_for_message(&shown, "Show to all")).await;
+    assert!(told.contains("**Attach Files**"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_has_not_played_here_is_told_what_to_do() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let own = profile(&ada, json!({})).await;
+    assert!(own.content.starts_with("You have finished no game in this server yet"), "{}", own.content);
+    assert!(own.attachments.is_empty() && labels(&own).is_empty(), "{own:?}");
+    let other = profile(&ada, json!({ "member": "ben" })).await;
+    assert!(
+        other.content.starts_with(&format!("{} has finished no game in this server yet", ben.mention())),
+        "{}",
+        other.content
+    );
+    // What was played in another server is none of this one, nor is a game that was aborted.
+    story.finds_over_in(77, "dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
+    story.finds_over("dara:traditional", &[ada.clone(), ben], Over::Aborted).await;
+    let own = profile(&ada, json!({})).await;
+    assert!(own.content.starts_with("You have finished no game in this server yet"), "{}", own.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn who_does_not_want_to_be_listed_keeps_his_profile_to_himself() {
+    let mut story = Story::begin().await;
+    played(&mut story).await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let before = profile(&ben, json!({ "member": "ada" })).await;
+    story.lists(&ada, false).await;
+    let told = story.refused(ben.slash("profile", json!({ "member": "ada" }))).await;
+    assert!(told.starts_with(&format!("{} does not want to be listed", ada.mention())), "{told}");
+    for button in ["Damas", "Show to all"] {
+        story.refused(ben.click_for_message(&before, button)).await;
+    }
+    let own = profile(&ada, json!({})).await;
+    assert!(
+        own.content.ends_with("others are not shown your profile, as you have chosen with `/preferences`."),
+        "{}",
+        own.content
+    );
+    let posted = ada.click_for_message(&own, "Show to all").await;
+    assert!(!posted.is_ephemeral(), "it is his own to show");
+    story.refused(ben.click_for_message(&posted, "Damas")).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_program_has_no_profile_and_a_team_has_four_colours() {
+    let mut story = Story::begin().await;
+    let players = story.players("damala:teams");
+    story.finds_over("damala:teams", &players, Over::Won).await;
+    let own = profile(&story.dede, json!({})).await;
+    assert!(
+        own.content
+            .contains("**Damala, teams** · 1 game: 0 won, 0 drawn, 1 lost\n- 🟠 0 won, 0 drawn, 1 lost\n"),
+        "{}",
+        own.content
+    );
+    assert!(plot(&own).contains(" in Damala, teams after the one rated game so far"));
+    let bot = story.sandbox.bot();
+    let told = story.refused(story.ada.slash("profile", json!({ "member": bot.to_string() }))).await;
+    assert!(told.starts_with(&format!("<@{bot}> is a program")), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_end_of_a_season_is_on_the_plot() {
+    let mut story = Story::begin().await;
+    let (ada, ben, chidi) = (story.ada.clone(), story.ben.clone(), story.chidi.clone());
+    story.finds_over("dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
+    story.finds_over("dara:traditional b3 c4", &[ada.clone(), chidi], Over::Won).await;
+    story.passes(SignedDuration::from_hours(24));
+    story.closes_season(&ben).await;
+    let own = profile(&ada, json!({ "game": 0 })).await;
+    let told = plot(&own);
+    let number = |after: &str| -> u32 {
+        let rest = told.split(after).nth(1).unwrap_or_default();
+        rest.chars().take_while(char::is_ascii_digit).collect::<String>().parse().expect("a rating")
+    };
+    assert!(told.contains("after each of 2 rated games"), "{told}");
+    assert!(number("ends at ") < number("highest at "), "{told}");
+    assert!(own.content.contains(&format!("Rating: **{}?**", number("ends at "))), "{}", own.content);
+    story.end().await;
+}

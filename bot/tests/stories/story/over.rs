@@ -1,0 +1,72 @@
+//! Games that a story finds over, however they ended, and what players and moderators have made of standings.
+
+use games::Side;
+use play::{
+    PlayerId,
+    table::{self, Event, OfferKind},
+};
+
+use super::{Story, id};
+use crate::player::Player;
+
+/// How a game has ended for its first player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Over {
+    Won,
+    Drawn,
+    Lost,
+    Aborted,
+}
+
+impl Story {
+    /// A game by these rules in this server, up to here, that ended just now.
+    pub(crate) async fn finds_over(&mut self, record: &str, players: &[Player], over: Over) {
+        let guild = self.sandbox.guild().get();
+        self.finds_over_in(guild, record, players, over).await;
+    }
+
+    /// The same in a certain server.
+    pub(crate) async fn finds_over_in(&mut self, guild: u64, record: &str, players: &[Player], over: Over) {
+        let game = self.finds_game_at(guild, self.lounge, "1d", record, players).await;
+        let mut table = self.store.table(game).expect("a store").expect("a game");
+        if over == Over::Aborted {
+            let late = table.deadline().expect("a clock");
+            let aborted = table::tick(&table, late).expect("time is out");
+            return self.commits(aborted.changes, vec![]).await;
+        }
+        for (by, event) in events(table.setup().seats.players(), over) {
+            let decision = table::decide(&table, by, event, self.now()).expect("possible");
+            self.commits(decision.changes, vec![]).await;
+            table = decision.table;
+        }
+        assert!(table.ending().is_some(), "it is over");
+    }
+
+    /// A player has chosen whether he is listed.
+    pub(crate) async fn lists(&self, player: &Player, listed: bool) {
+        let (guild, player) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
+        self.store.list_member(guild, player, listed, self.now()).await.expect("a store");
+    }
+
+    /// A moderator has closed the first season.
+    pub(crate) async fn closes_season(&self, by: &Player) {
+        let (guild, by) = (id(self.sandbox.guild().get()), id(by.member.id().get()));
+        self.store.close_season(guild, 1, by, self.now()).await.expect("a store");
+    }
+}
+
+/// What leads to this end.
+fn events(players: &[PlayerId], over: Over) -> Vec<(PlayerId, Event)> {
+    let resign = |side: Side| {
+        players.iter().skip(side.index()).step_by(2).map(|&player| (player, Event::Resign)).collect()
+    };
+    match over {
+        Over::Won => resign(Side::Second),
+        Over::Lost => resign(Side::First),
+        Over::Drawn | Over::Aborted => {
+            let offer = players.iter().take(1).map(|&player| (player, Event::Offer(OfferKind::Draw)));
+            let agree = players.iter().skip(1).map(|&player| (player, Event::Accept(OfferKind::Draw)));
+            offer.chain(agree).collect()
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Head to head: how two members have fared against each other.
+
+use sandbox::Message;
+use serde_json::{Value, json};
+
+use crate::{
+    buttons::labels,
+    player::Player,
+    story::{Story, over::Over},
+};
+
+async fn versus(player: &Player, options: Value) -> Message {
+    let shown = player.slash("versus", options).await;
+    assert!(shown.is_ephemeral() && shown.mentions.is_empty(), "{shown:?}");
+    shown
+}
+
+/// Ada and Ben have played three games of two against each other, and one of four.
+async fn met(story: &mut Story) {
+    let (ada, ben, chidi) = (story.ada.clone(), story.ben.clone(), story.chidi.clone());
+    story.finds_over("dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
+    story.finds_over("dara:niger", &[ben.clone(), ada.clone()], Over::Drawn).await;
+    story.finds_over("wali:prost", &[ada.clone(), ben], Over::Lost).await;
+    story.finds_over("wali:prost", &[ada, chidi], Over::Lost).await;
+    let players = story.players("damala:teams");
+    story.finds_over("damala:teams", &players, Over::Won).await;
+}
+
+#[tokio::test]
+async fn two_see_how_they_fared_each_from_his_side() {
+    let mut story = Story::begin().await;
+    met(&mut story).await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let [a, b] = [ada, ben].map(Player::mention);
+    let shown = versus(ada, json!({ "member": "ben" })).await;
+    let head = format!(
+        "## {a} against {b}\n**1½ – 1½** after 3 games: 1 won, 1 drawn, 1 lost\n\
+         - **Dara**: 1 won, 1 drawn, 0 lost · ⚫ 1 / 0 / 0 · ⚪ 0 / 1 / 0\n\
+         - **Wali**: 0 won, 0 drawn, 1 lost · ⚫ 0 / 0 / 1\n-# Seen from {a};"
+    );
+    assert!(shown.content.starts_with(&head), "{}", shown.content);
+    assert!(
+        shown.content.contains("those of four are played in teams, and are not counted"),
+        "{}",
+        shown.content
+    );
+    let last: Vec<_> = shown.content.lines().filter(|line| line.contains(" <t:")).collect();
+    let begins = [format!("- {b} won <t:"), "- Drawn <t:".to_owned(), format!("- {a} won <t:")];
+    assert!(
+        last.len() == 3 && last.iter().zip(&begins).all(|(line, begin)| line.starts_with(begin)),
+        "{last:?}"
+    );
+    assert!(last[1].contains("**Dara (Niger)**, "), "{last:?}");
+    let other = versus(ben, json!({ "member": "ada" })).await;
+    assert!(other.content.starts_with(&format!("## {b} against {a}\n**1½ – 1½**")), "{}", other.content);
+    // Anybody else may ask.
+    let third = versus(&story.eve, json!({ "member": "ben", "other": "ada" })).await;
+    assert_eq!(third.content, shown.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn it_is_shown_to_all_and_pings_nobody() {
+    let mut story = Story::begin().await;
+    met(&mut story).await;
+    let (ada, eve) = (&story.ada, &story.eve);
+    let shown = versus(eve, json!({ "member": "ben", "other": "ada" })).await;
+    let posted = eve.click_for_message(&shown, "Show to all").await;
+    assert!(!posted.is_ephemeral() && posted.mentions.is_empty(), "{posted:?}");
+    assert!(posted.content.starts_with(&format!("## {} against ", ada.mention())), "{}", posted.content);
+    assert!(posted.content.ends_with(&format!("-# Shown by {}.", eve.mention())), "{}", posted.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn where_there_is_nothing_it_is_told_what_to_do() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_over_in(77, "dara:traditional b3 c4", &[ada.clone(), ben.clone()], Over::Won).await;
+    let none = versus(&ada, json!({ "member": "ben" })).await;
+    let told = format!("You and {} have finished no game against each other", ben.mention());
+    assert!(none.content.starts_with(&told) && labels(&none).is_empty(), "{none:?}");
+    let none = versus(&story.eve, json!({ "member": "ben", "other": "ada" })).await;
+    assert!(none.content.starts_with(&format!("{} and {} have finished no", ada.mention(), ben.mention())));
+    let told = story.refused(ada.slash("versus", json!({ "member": "ada" }))).await;
+    assert!(told.starts_with("Nobody plays against himself."), "{told}");
+    let bot = story.sandbox.bot().to_string();
+    let told = story.refused(ada.slash("versus", json!({ "member": bot }))).await;
+    assert!(told.contains("is a program"), "{told}");
+    // A button that was made by hand says no more.
+    let ada_alone = format!("post-versus:{0}:{0}", ada.member.id());
+    let old = story.finds_old_message(&[&ada_alone]).await;
+    story.refused(ada.click_for_message(&old, "Old 0")).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_one_who_is_not_listed_his_opponents_see_their_own_games_alone() {
+    let mut story = Story::begin().await;
+    met(&mut story).await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    let before = versus(&ben, json!({ "member": "ada" })).await;
+    story.lists(&ada, false).await;
+    let told = story.refused(eve.slash("versus", json!({ "member": "ben", "other": "ada" }))).await;
+    assert!(told.starts_with(&format!("{} does not want to be listed", ada.mention())), "{told}");
+    let own = versus(&ben, json!({ "member": "ada" })).await;
+    assert!(own.content.contains("**1½ – 1½**") && labels(&own).is_empty(), "{own:?}");
+    story.refused(ben.click_for_message(&before, "Show to all")).await;
+    // What he shows of himself is his own.
+    let shown = versus(&ada, json!({ "member": "ben" })).await;
+    assert_eq!(labels(&shown), ["Show to all"]);
+    story.end().await;
+}
