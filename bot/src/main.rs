@@ -1,4 +1,4 @@
-//! The program `dara`: reads its settings, starts the bot, and stops it in good order.
+//! The program `dara`: reads its settings, starts the bot, and stops it in good order; or does what an operator asks for.
 
 use std::process::ExitCode;
 
@@ -11,11 +11,24 @@ use clap::Parser;
 /// Its settings come from the environment and from a file `.env`; `.env.example` lists them all.
 #[derive(Parser)]
 #[command(name = "dara", version, about, long_about)]
-struct Arguments {}
+struct Arguments {
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+/// What else there is to do than to run.
+#[derive(Clone, Copy, clap::Subcommand)]
+enum What {
+    /// Compute all ratings anew from the games that have ended, and mend what is stored of them; stop the bot before.
+    ///
+    /// Ratings, results, leaderboards and seasons follow from the games alone: what is stored is what is computed, to the last
+    /// digit, unless somebody changed the database by hand or another version computed otherwise. It is all done, or nothing.
+    Recompute,
+}
 
 fn main() -> ExitCode {
-    let Arguments {} = Arguments::parse();
-    match run() {
+    let Arguments { what } = Arguments::parse();
+    match run(what) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             #[expect(
@@ -30,13 +43,18 @@ fn main() -> ExitCode {
     }
 }
 
-fn run() -> anyhow::Result<()> {
+fn run(what: Option<What>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     tracing::subscriber::set_global_default(bot::subscriber(&settings.log, std::io::stderr))
         .context("setting up the log")?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting the runtime")?;
-    let result = runtime.block_on(bot::run(settings, Clock::system()));
+    let result = runtime.block_on(async {
+        match what {
+            None => bot::run(settings, Clock::system()).await,
+            Some(What::Recompute) => bot::recompute(&settings.database).await,
+        }
+    });
     // Whatever still hangs (a request without an answer) must not keep the process: all that counts is stored.
     runtime.shutdown_background();
     result

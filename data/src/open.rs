@@ -28,6 +28,24 @@ pub(crate) fn open(path: &Path, patience: Duration) -> Result<Connections, OpenE
     Ok(Connections { writer, reader })
 }
 
+/// Makes sure that a database is there, and that no other program uses it.
+pub(crate) fn alone(path: &Path) -> Result<(), OpenError> {
+    let problem = |problem| OpenError { path: path.to_owned(), problem };
+    look(path).map_err(problem)?;
+    if !path.exists() {
+        return Err(problem(Problem::Missing));
+    }
+    lock_out(path).map_err(problem)
+}
+
+/// Whoever has it open in the journal mode that this program sets holds a lock for as long: it keeps this one from being got.
+fn lock_out(path: &Path) -> Result<(), Problem> {
+    let connection = connect(path, Duration::ZERO)?;
+    recognise(&connection)?;
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    Ok(connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK;")?)
+}
+
 /// A connection that cannot write, to a database that is open already.
 pub(crate) fn open_reader(path: &Path, patience: Duration) -> Result<Connection, OpenError> {
     connect(path, patience)

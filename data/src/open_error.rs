@@ -20,6 +20,9 @@ pub enum Problem {
     /// Its folder does not exist.
     #[error("cannot be made: its folder does not exist. Make the folder, or set another path")]
     FolderMissing,
+    /// It does not exist, where one was expected.
+    #[error("does not exist. Set the path of the bot's database (DATABASE_PATH)")]
+    Missing,
     /// The path is no path of a file.
     #[error("is not a file. Set the path of a file; it is made when it does not exist")]
     NotAFile,

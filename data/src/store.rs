@@ -64,7 +64,14 @@ impl Store {
         Self::open_with(path, Options::default())
     }
 
-    /// The same, with other [`Options`] than the default ones.
+    /// Like [`Self::open`], for one who wants it for himself alone, as what he does takes long: refused while another program uses the
+    /// database, and where there is none.
+    pub fn open_alone(path: &Path) -> Result<Self, OpenError> {
+        open::alone(path)?;
+        Self::open(path)
+    }
+
+    /// Like [`Self::open`], with other [`Options`] than the default ones.
     pub fn open_with(path: &Path, options: Options) -> Result<Self, OpenError> {
         let problem = |problem| OpenError { path: path.to_owned(), problem };
         // Absolute, so that messages name the file wherever the program was started, and no name is special.

@@ -6,7 +6,8 @@ use rusqlite::Connection;
 use super::recomputing;
 
 /// What follows from the games that have ended; each after what it follows from itself.
-const TABLES: [&str; 7] = ["finished", "results", "tallies", "streaks", "ratings", "standings", "ladders"];
+pub(super) const TABLES: [&str; 7] =
+    ["finished", "results", "tallies", "streaks", "ratings", "standings", "ladders"];
 
 /// The tables that are other than they should be, each with how many of its rows are.
 ///
@@ -40,16 +41,20 @@ fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>>
     recomputing::anew(&transaction)?;
     let mut others = Vec::new();
     for table in TABLES {
-        let sql = format!(
-            "SELECT max((SELECT count(*) FROM (SELECT * FROM main.{table} EXCEPT SELECT * FROM temp.{table})),
-                        (SELECT count(*) FROM (SELECT * FROM temp.{table} EXCEPT SELECT * FROM main.{table})))"
-        );
-        let rows: i64 = transaction.query_row(&sql, (), |row| row.get(0))?;
-        if rows > 0 {
-            others.push((table, usize::try_from(rows)?));
-        }
+        let rows = other_rows(&transaction, &format!("main.{table}"), &format!("temp.{table}"))?;
+        others.extend((rows > 0).then_some((table, rows)));
     }
     Ok(others)
+}
+
+/// How many rows of two tables with the same columns differ.
+pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> anyhow::Result<usize> {
+    let sql = format!(
+        "SELECT max((SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other})),
+                    (SELECT count(*) FROM (SELECT * FROM {other} EXCEPT SELECT * FROM {one})))"
+    );
+    let rows: i64 = connection.query_row(&sql, (), |row| row.get(0))?;
+    Ok(rows.try_into()?)
 }
 
 /// The same statement for a temporary table, index or trigger.

@@ -6,34 +6,46 @@ use play::{GameId, GuildId, ratings::utc_day};
 use rusqlite::{Connection, named_params};
 
 use super::{
+    comparing::{TABLES, other_rows},
     finishing::{self, Over},
     seasons,
 };
 use crate::{CommitError, columns::Sql};
 
 /// What computing anew has shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Recomputed {
     /// How many games have ended.
     pub games: usize,
     /// How many ratings were other than they should be: none, unless the way to compute them has changed.
     pub mended: usize,
+    /// The tables that were other than they should be, each with how many of its rows were: those of the ratings, and of all
+    /// that follows from games besides.
+    pub tables: Vec<(&'static str, usize)>,
 }
 
 /// Computes all standings anew, in one transaction.
 pub(super) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
-    connection.execute_batch("CREATE TEMP TABLE known AS SELECT * FROM ratings")?;
+    for table in TABLES {
+        connection
+            .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM main.{table}"))?;
+    }
     let games = anew(connection)?;
     let mended: i64 = connection.query_row(
         "SELECT count(*) FROM (
-             SELECT guild, category, player FROM (SELECT * FROM known EXCEPT SELECT * FROM ratings)
-             UNION SELECT guild, category, player FROM (SELECT * FROM ratings EXCEPT SELECT * FROM known)
+             SELECT guild, category, player FROM (SELECT * FROM known_ratings EXCEPT SELECT * FROM ratings)
+             UNION SELECT guild, category, player FROM (SELECT * FROM ratings EXCEPT SELECT * FROM known_ratings)
          )",
         (),
         |row| row.get(0),
     )?;
-    connection.execute_batch("DROP TABLE known")?;
-    Ok(Recomputed { games, mended: usize::try_from(mended).map_err(anyhow::Error::from)? })
+    let mut tables = Vec::new();
+    for table in TABLES {
+        let rows = other_rows(connection, &format!("main.{table}"), &format!("temp.known_{table}"))?;
+        tables.extend((rows > 0).then_some((table, rows)));
+        connection.execute_batch(&format!("DROP TABLE temp.known_{table}"))?;
+    }
+    Ok(Recomputed { games, mended: usize::try_from(mended).map_err(anyhow::Error::from)?, tables })
 }
 
 /// Writes all that follows from the games and seasons anew; returns how many games have ended.

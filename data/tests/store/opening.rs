@@ -45,6 +45,24 @@ fn by_hand(path: &Path, sql: &str) -> Connection {
 }
 
 #[tokio::test]
+async fn one_that_is_wanted_alone() {
+    let (folder, path) = closed().await;
+    let alone = |path: &Path| Store::open_alone(path).map_err(|error| error.problem);
+    let store = Store::open_with(&path, IMPATIENT).expect("free");
+    assert!(matches!(alone(&path), Err(Problem::Locked)), "the bot runs");
+    store.close().await;
+    let by_hand = by_hand(&path, "SELECT count(*) FROM games");
+    assert!(matches!(alone(&path), Err(Problem::Locked)), "somebody looks at it");
+    drop(by_hand);
+    alone(&path).expect("free again").close().await;
+    alone(&path).expect("and again").close().await;
+    let missing = folder.path().join("missing.db");
+    assert!(matches!(alone(&missing), Err(Problem::Missing)));
+    assert!(!missing.exists(), "none is made");
+    assert!(matches!(alone(folder.path()), Err(Problem::NotAFile)));
+}
+
+#[tokio::test]
 async fn one_that_is_locked() {
     let (_folder, path) = closed().await;
     for lock in ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE"] {

@@ -218,6 +218,7 @@ async fn a_rating_that_was_changed_by_hand_is_noticed_and_mended() {
         );
         let again = home.store.recompute_standings().await.expect("computed");
         assert_eq!((again.games, again.mended), (1, usize::from(table == "ratings")), "{change}");
+        assert_eq!(again.tables, [(table, 1)], "{change}");
         assert_eq!(home.store.integrity().expect("checked"), []);
     }
     assert_eq!(entry(&home, ADA), known);
