@@ -229,9 +229,15 @@ mod tests {
         };
         let end = " · Dara (traditional) · 3 actions · <t:0:R> · Game 12, \
                    https://discord.com/channels/100/200/18446744073709551615";
-        assert_eq!(told(Some(1), Some(GameResult::Lost)), format!(r"**Lost** to ⚪ B\*en (resigned){end}"));
-        assert_eq!(told(Some(2), Some(GameResult::Won)), format!("**Won** against ⚫ <@1> (resigned){end}"));
-        assert_eq!(told(None, None), format!(r"⚪ B\*en **won** against ⚫ <@1> (resigned){end}"));
+        assert_eq!(
+            told(Some(1), Some(GameResult::Lost)),
+            format!(r"**Lost** to ⚪ B\*en (by resignation){end}")
+        );
+        assert_eq!(
+            told(Some(2), Some(GameResult::Won)),
+            format!("**Won** against ⚫ <@1> (by resignation){end}")
+        );
+        assert_eq!(told(None, None), format!(r"⚪ B\*en **won** against ⚫ <@1> (by resignation){end}"));
     }
 
     #[test]

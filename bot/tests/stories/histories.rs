@@ -54,18 +54,22 @@ async fn a_game_that_is_over_is_told_as_it_was_for_each_player() {
     assert!(won.content.starts_with("## Your finished games in this server\n"), "{}", won.content);
     let [entry] = entries(&won)[..] else { panic!("one game: {}", won.content) };
     assert!(
-        entry.starts_with("**Won** against ⚪ Ben (resigned) · Dara (traditional) · 5 actions · <t:"),
+        entry.starts_with("**Won** against ⚪ Ben (by resignation) · Dara (traditional) · 5 actions · <t:"),
         "{entry}"
     );
     assert!(entry.ends_with(&format!(":R> · Game 1001, {link}")), "{entry}");
     let lost = history(&ben, json!({})).await;
-    assert!(entries(&lost)[0].starts_with("**Lost** to ⚫ Ada (resigned) · "), "{}", lost.content);
+    assert!(entries(&lost)[0].starts_with("**Lost** to ⚫ Ada (by resignation) · "), "{}", lost.content);
     // Whoever asks for those of another, or of all, sees the same game.
     let bens = history(&eve, json!({ "member": "ben" })).await;
     assert!(bens.content.starts_with("## The finished games of Ben in this server\n"), "{}", bens.content);
     assert_eq!(entries(&bens), entries(&lost));
     let all = history(&eve, json!({ "everyone": true })).await;
-    assert!(entries(&all)[0].starts_with("⚫ Ada **won** against ⚪ Ben (resigned) · "), "{}", all.content);
+    assert!(
+        entries(&all)[0].starts_with("⚫ Ada **won** against ⚪ Ben (by resignation) · "),
+        "{}",
+        all.content
+    );
     let told = story.refused(eve.slash("history", json!({ "member": "ben", "everyone": true }))).await;
     assert!(told.starts_with("You named a member, and asked for the games of everybody."), "{told}");
     story.end().await;

@@ -16,10 +16,10 @@ history-of-two-won = { $winners } **won** against { $losers } ({ $why })
 history-of-two-drawn = { $first } **drew** with { $second } ({ $why })
 history-of-two-aborted = { $first } – { $second }, **aborted** ({ $why })
 history-why = { $why ->
-    [resigned] resigned
-    [left] left the server
-    [time] out of time
-    [aborted] out of time before the second turn
+    [resigned] by resignation
+    [left] the loser has left the server
+    [time] on time
+    [aborted] no second turn in time
     [stones] too few left
     [ten] ten captured
     [taken] all taken
