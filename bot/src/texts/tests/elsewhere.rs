@@ -24,8 +24,14 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are for operators and Discord alone: the terminal, the names of settings, the tags of languages.
-const FOR_OPERATORS: [&str; 5] =
-    ["src/settings.rs", "src/main.rs", "src/run.rs", "src/logging.rs", "src/texts/locale.rs"];
+const FOR_OPERATORS: [&str; 6] = [
+    "src/settings.rs",
+    "src/main.rs",
+    "src/run.rs",
+    "src/recompute.rs",
+    "src/logging.rs",
+    "src/texts/locale.rs",
+];
 
 /// The strings of a source file, each with the calls that it stands in.
 fn strings(text: &str) -> Vec<(Vec<String>, &str)> {
