@@ -55,7 +55,7 @@ pub(crate) fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) ->
     if !placed.iter().any(|placed| placed.player == own.player) {
         lines.push(own_line(words, own));
     }
-    lines.push(legend(words, placed.iter().map(|placed| placed.rating).chain(own.rating())));
+    lines.extend(legend(words, placed.iter().map(|placed| placed.rating).chain(own.rating())));
     let mut row = periods(words, *board, now);
     if !placed.is_empty() {
         let control = Control::PostLeaderboard { board: *board, page: page.number() };
@@ -68,7 +68,7 @@ pub(crate) fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) ->
 pub(crate) fn public(words: &Words, shown: &Shown, by: PlayerId) -> View {
     let Shown { board, page, lines: placed } = shown;
     let mut lines = lines(words, shown, None);
-    lines.push(legend(words, placed.iter().map(|placed| placed.rating)));
+    lines.extend(legend(words, placed.iter().map(|placed| placed.rating)));
     lines.push(say!(words, "leaderboard-shown-by", who = mention(by)));
     lines.extend(page.counted(words));
     let control = Control::Page { listing: Listing::Leaderboard(*board), page: page.number() };
@@ -130,12 +130,16 @@ fn standing(words: &Words, rating: Rating, games: u32) -> String {
     say!(words, "leaderboard-standing", rating = points, width = width, games = games)
 }
 
-fn legend(words: &Words, mut ratings: impl Iterator<Item = Rating>) -> String {
-    if ratings.any(Rating::is_provisional) {
-        say!(words, "leaderboard-legend-provisional")
-    } else {
-        say!(words, "leaderboard-legend")
-    }
+/// What the ratings that are shown mean, if any is.
+fn legend(words: &Words, ratings: impl Iterator<Item = Rating>) -> Option<String> {
+    let provisional: Vec<_> = ratings.map(Rating::is_provisional).collect();
+    (!provisional.is_empty()).then(|| {
+        if provisional.contains(&true) {
+            say!(words, "leaderboard-legend-provisional")
+        } else {
+            say!(words, "leaderboard-legend")
+        }
+    })
 }
 
 fn period_name(words: &Words, period: Period) -> String {

@@ -35,7 +35,7 @@ leaderboard-own-missing = You: { $standing }. You are not listed yet: { $missing
    *[other] { $missing } more rated games
 } will do.
 leaderboard-own-none = You: no rated game yet. Whoever has played five is listed.
-leaderboard-own-unlisted = You: { $standing }. Only you see this: you are not listed, as you have chosen. `/preferences` changes that.
+leaderboard-own-unlisted = You: { $standing }. You are not listed, as you have chosen: only you see this line. `/preferences` changes that.
 leaderboard-own-unlisted-none = You: no rated game yet. You will not be listed, as you have chosen. `/preferences` changes that.
 leaderboard-empty = Nobody is listed: it takes five rated games, of { $game } and in this time. Play with `/{ $command } challenge`: every game is rated, unless it is aborted, agreed not to count, or the same players' seventh in a day.
 leaderboard-empty-teams = Nobody is listed: it takes five rated games, of { $game } and in this time. Play with `/{ $command } challenge` by the rules `teams`: every game is rated, unless it is aborted, agreed not to count, or the same players' seventh in a day.
