@@ -80,6 +80,8 @@ fn whole(points: f64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::texts::Texts;
 
@@ -108,15 +110,14 @@ mod tests {
     #[test]
     fn every_month_is_named_and_short() {
         let texts = Texts::load().unwrap();
-        let label = |month, step| {
+        let label = |words, month, step| {
             let at = second(&format!("2026-{month:02}-28T00:00:00Z"));
-            label(texts.public(), TimeMark { at, step })
+            label(words, TimeMark { at, step })
         };
-        for step in [DAY, MONTHS] {
-            let labels: std::collections::BTreeSet<String> =
-                (1..=12).map(|month| label(month, step)).collect();
+        for (words, step) in texts.all().flat_map(|words| [(words, DAY), (words, MONTHS)]) {
+            let labels: BTreeSet<String> = (1..=12).map(|month| label(words, month, step)).collect();
             assert!(
-                labels.len() == 12 && labels.iter().all(|label| label.chars().count() <= 10),
+                labels.len() == 12 && labels.iter().all(|label| label.chars().count() <= 11),
                 "{labels:?}"
             );
         }
@@ -148,7 +149,10 @@ mod tests {
             told(None, &points[..1])
         );
         let far = |sign: f64| Rated { at: -60_000_000_000, rating: sign * 999_999.4, deviation: 999_999.4 };
-        let longest = told(Some(&"\u{1f600}".repeat(40)), &[far(-1.0), far(1.0), far(-1.0)]);
-        assert!(longest.encode_utf16().count() <= 1_024, "{longest}");
+        let (name, category) = ("\u{1f600}".repeat(40), "damala:teams".parse().unwrap());
+        for words in texts.all() {
+            let longest = spoken(words, Some(&name), category, &[far(-1.0), far(1.0), far(-1.0)], 999_999);
+            assert!(longest.encode_utf16().count() <= 1_024, "{longest}");
+        }
     }
 }

@@ -218,8 +218,10 @@ mod tests {
             Met { table: with_long_numbers(), result: GameResult::Won, ended: None, board: Some(long(0)) };
         let pair = Pair { player: long(0), opponent: long(1) };
         let audience = Audience::All { by: long(2) };
-        let view = view(texts.public(), pair, &tallies, &vec![met; 5], audience);
-        let length = view.text.encode_utf16().count();
-        assert!(length <= 1_800 && view.pings.is_empty(), "{length}: {}", view.text);
+        for words in texts.all() {
+            let view = view(words, pair, &tallies, &vec![met.clone(); 5], audience);
+            let length = view.text.encode_utf16().count();
+            assert!(length <= 2_000 && view.pings.is_empty(), "{length}: {}", view.text);
+        }
     }
 }
