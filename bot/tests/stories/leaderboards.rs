@@ -193,6 +193,7 @@ async fn who_left_while_a_game_waited_for_him_is_not_listed() {
     finds_two_listed(&mut story).await;
     story.begins_game(&ada, &ben, "traditional").await;
     ada.plays("b3").await;
+    story.until("the board to be known as posted", || story.due() == 0).await;
     ben.member.leave();
     story.passes(SignedDuration::from_hours(2));
     story.until("it to be noted", || story.knows_gone(&ben)).await;
