@@ -67,6 +67,9 @@ pub(crate) fn all(texts: &Texts) -> Vec<Command> {
     all
 }
 
+#[cfg(test)]
+pub(crate) use self::localized::{Typed, typed};
+
 /// The keys of the texts that describe them.
 #[cfg(test)]
 pub(crate) fn keys() -> std::collections::BTreeSet<String> {

@@ -39,6 +39,9 @@ export async function fetchMessages(channel, before) {
 export const postMessage = (channelId, content) =>
   call("POST", "/page/messages", { body: { channel_id: channelId, content } });
 
+/** Changes the language of this tab's member, as `fr`. */
+export const postLocale = (locale) => call("POST", "/page/locale", { body: { locale } });
+
 /** Dismisses a message that only this member sees. */
 export const dismissMessage = (id) => call("DELETE", `/page/messages/${id}`);
 

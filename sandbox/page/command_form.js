@@ -91,10 +91,10 @@ export class CommandForm {
   /** The options as filled in so far, for the application to complete the one that has the focus. */
   choicesFor(focused) {
     const options = this.fields.flatMap((field) => {
-      const { name, type } = field.option;
-      if (field === focused) return [{ name, type, value: field.input.value, focused: true }];
+      const { sent, type } = field.option;
+      if (field === focused) return [{ name: sent, type, value: field.input.value, focused: true }];
       const { value } = field.read();
-      return value === undefined ? [] : [{ name, type, value }];
+      return value === undefined ? [] : [{ name: sent, type, value }];
     });
     return askForChoices(this.entry.command, nested(this.entry, options));
   }
@@ -145,7 +145,7 @@ export class CommandForm {
     const files = [];
     const options = [];
     for (const field of this.fields) {
-      const { name, type } = field.option;
+      const { name, sent, type } = field.option;
       const { value, file, problem } = field.read();
       if (problem) {
         field.complain(problem);
@@ -153,8 +153,8 @@ export class CommandForm {
         this.complain(`${name}: ${problem}.`);
         return;
       }
-      if (file) options.push({ name, type, value: String(files.push(file) - 1) });
-      else if (value !== undefined) options.push({ name, type, value });
+      if (file) options.push({ name: sent, type, value: String(files.push(file) - 1) });
+      else if (value !== undefined) options.push({ name: sent, type, value });
     }
     hide();
     this.done(nested(this.entry, options), files);

@@ -1,4 +1,5 @@
 // The commands that can be used here, one entry for each that runs: sub commands stand for themselves, under their whole name.
+// All are shown in the language of the member, as far as the application has named them in it.
 
 import { isDirect } from "./channel_name.js";
 import { store } from "./store.js";
@@ -9,7 +10,8 @@ const GROUP = 2;
 const IN_GUILD = 0;
 const IN_DIRECT_MESSAGES = 1;
 
-/** Everything that can be run in the open channel, as {command, path, name, description, options}, by name. */
+/** Everything that can be run in the open channel, as {command, path, name, plain, description, options}, by name. `plain` is its name
+ * in no language, and the `sent` of an option. */
 export function runnable() {
   const channel = store.channels.get(store.channel);
   const place = channel && isDirect(channel) ? IN_DIRECT_MESSAGES : IN_GUILD;
@@ -24,8 +26,18 @@ function entries(command, level, above) {
   const path = [...above, level];
   const within = (level.options ?? []).filter((option) => option.type === SUB_COMMAND || option.type === GROUP);
   if (within.length > 0) return within.flatMap((option) => entries(command, option, path));
-  const name = path.map((step) => step.name).join(" ");
-  return [{ command, path, name, description: level.description, options: level.options ?? [] }];
+  const name = path.map((step) => shown(step, "name")).join(" ");
+  const plain = path.map((step) => step.name).join(" ");
+  return [{ command, path, name, plain, description: shown(level, "description"), options: (level.options ?? []).map(translated) }];
+}
+
+/** What stands in a field for this tab's member. */
+const shown = (thing, field) => thing[`${field}_localizations`]?.[store.locale] ?? thing[field];
+
+/** An option as the member sees it; `sent` is its name for the application. */
+function translated(option) {
+  const choices = option.choices?.map((choice) => ({ ...choice, name: shown(choice, "name") }));
+  return { ...option, sent: option.name, name: shown(option, "name"), description: shown(option, "description"), choices };
 }
 
 /** Those whose name or description holds every word that was typed; names that begin with it come first. */

@@ -63,8 +63,10 @@ function typed() {
 
 function offerCommands(value) {
   const all = runnable();
-  const named = all.find((entry) => value.startsWith(`/${entry.name} `));
-  if (named) return openForm(named, value.slice(named.name.length + 2));
+  for (const name of ["name", "plain"]) {
+    const named = all.find((entry) => value.startsWith(`/${entry[name]} `));
+    if (named) return openForm(named, value.slice(named[name].length + 2));
+  }
   const found = matching(all, value.slice(1));
   const bot = store.members.find((member) => member.user.bot)?.user;
   const items = found.map((entry) => ({

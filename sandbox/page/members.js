@@ -1,12 +1,23 @@
 // Who is here: the panel at the bottom left says who this tab is and lets one be somebody else, the list at the right
 // shows all. Being somebody else is a link (`?as=ben`), so another tab can be another member.
 
+import { postLocale } from "./api.js";
 import { avatar, tagOf } from "./avatar.js";
 import { byId, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { nameOf, on, store } from "./store.js";
+import { nameOf, on, setLocale, store } from "./store.js";
 
 const NAME_OF_THIS_TAB = "as";
+
+/** Some of the platform's languages, each in its own words. */
+const LANGUAGES = [
+  ["en-US", "English"],
+  ["es-ES", "Español (España)"],
+  ["es-419", "Español (Latinoamérica)"],
+  ["fr", "Français"],
+  ["uk", "Українська"],
+  ["de", "Deutsch"],
+];
 
 /** The member that the address or this tab's memory names; otherwise the first who plays. */
 export function whoToBe(members) {
@@ -32,6 +43,14 @@ export function showMembers(mention) {
   };
   for (const kind of ["members", "open", "connection"]) on(kind, draw);
   draw();
+  const select = byId("language");
+  fill(select, LANGUAGES.map(([value, name]) => el("option", { value }, name)));
+  const showLanguage = () => (select.value = store.locale);
+  select.addEventListener("change", async () => {
+    await postLocale(select.value).then(() => setLocale(select.value), () => showLanguage());
+  });
+  on("members", showLanguage);
+  showLanguage();
 }
 
 const role = (member) => (member.plays ? "Plays" : "Only watches");

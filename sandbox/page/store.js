@@ -6,6 +6,7 @@ import { isNewer } from "./snowflake.js";
 /** The state. `messages` maps a channel to its messages, oldest first; `channel` is the open one's id. */
 export const store = {
   me: null,
+  locale: "en-US",
   guild: null,
   application: null,
   members: [],
@@ -30,12 +31,19 @@ function tell(kind, detail) {
 /** Takes over a whole state from the server. */
 export function takeState(state) {
   store.me = state.me;
+  store.locale = state.locale ?? "en-US";
   store.guild = state.guild;
   store.application = state.application;
   store.members = state.members;
   store.commands = state.commands;
   store.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
   for (const kind of ["members", "channels", "commands"]) tell(kind);
+}
+
+/** Shows the commands in this language from now on. */
+export function setLocale(locale) {
+  store.locale = locale;
+  tell("commands");
 }
 
 /** Opens a channel for reading. */

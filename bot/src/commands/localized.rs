@@ -16,7 +16,7 @@ use super::Command;
 use crate::texts::{Arguments, FluentValue, Texts, Words, locale::locales};
 
 #[cfg(test)]
-pub(super) use self::tests::keys;
+pub(crate) use self::tests::{Typed, keys, typed};
 
 type Text = Cow<'static, str>;
 

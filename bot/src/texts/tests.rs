@@ -2,6 +2,7 @@
 
 mod complete;
 mod elsewhere;
+mod named;
 mod said;
 mod sources;
 mod written;

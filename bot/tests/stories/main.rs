@@ -27,6 +27,7 @@ mod games_list;
 mod histories;
 mod imports;
 mod judge;
+mod languages;
 mod leaderboards;
 mod limits;
 mod log;

@@ -40,7 +40,7 @@ button-go-on = Seguir: ¿y si luego…?
 button-forget = Borrar la { $number }
 button-forget-all = Borrar todas
 
-refused-bad-notation = { $typed } no es una jugada. Escribe una colocación como `b3`, un movimiento como `b3-b4`, una captura como `c3xe5`, una ficha que quitas como `xd4`, una reclamación como `huff:c3` o `force`, con espacios entre ellas; o deja `line` en blanco y elige en el panel.
+refused-bad-notation = { $typed } no es una jugada. Escribe una colocación como `b3`, un movimiento como `b3-b4`, una captura como `c3xe5`, una ficha que quitas como `xd4`, una reclamación como `huff:c3` o `force`, con espacios entre ellas; o deja `variante` en blanco y elige en el panel.
 refused-ahead-on-own-turn = Es tu turno: pulsa **Jugar** bajo el tablero. Las jugadas anticipadas son para mientras esperas.
 refused-ahead-too-long = Eso es anticipar demasiado: una variante tiene como máximo { $most } jugadas, contando las tuyas y las de los demás.
 refused-too-much-ahead = Ya tienes { $most } variantes guardadas. Borra una primero.

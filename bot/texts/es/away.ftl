@@ -11,5 +11,5 @@ absence-left = Ausencia que te queda en { $year }: { $left }, de { $limit ->
     [one] 1 día
    *[other] { $limit } días
 } al año.
-refused-bad-date = { $typed } no es una fecha. Di un día, p. ej. `2026-12-24`, o `in 5 days` (dentro de 5 días).
-refused-away-how-long = Di cuántos días (`days`) durará tu ausencia o hasta qué día (`until`), pero no ambas cosas.
+refused-bad-date = { $typed } no es una fecha. Di un día, p. ej. `2026-12-24`, o `5d`.
+refused-away-how-long = Di cuántos `días` durará tu ausencia, o `hasta` qué día, pero no ambas cosas.

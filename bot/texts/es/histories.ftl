@@ -16,10 +16,10 @@ history-of-two-won = **Victoria** de { $winners } contra { $losers } ({ $why })
 history-of-two-drawn = **Empate** de { $first } con { $second } ({ $why })
 history-of-two-aborted = { $first } – { $second }, **anulada** ({ $why })
 history-why = { $why ->
-    [resigned] abandono
-    [left] salida del servidor
-    [time] tiempo agotado
-    [aborted] tiempo agotado antes del segundo turno
+    [resigned] por abandono
+    [left] quien perdió salió del servidor
+    [time] por tiempo
+    [aborted] sin segundo turno a tiempo
     [stones] quedaban demasiado pocas
     [ten] diez capturas
     [taken] no quedaba ninguna
@@ -29,9 +29,9 @@ history-why = { $why ->
     [reduced] no quedaba con qué ganar
    *[agreed] de común acuerdo
 }
-history-elsewhere = -# Una partida sin botón se repasa donde se jugó: pídela allí, p. ej. `/replay game:{ $game }`.
-history-none-own = Aún no has terminado ninguna partida en este servidor. `/games` muestra las que juegas; empieza una con `/dara challenge`, o lo mismo con otro juego.
-history-none = En este servidor aún no ha terminado ninguna partida así. Deja `game` en blanco para ver las de todos los juegos, o mira con `/watch` lo que se está jugando.
+history-elsewhere = -# Una partida sin botón se repasa donde se jugó: pídela allí, p. ej. `/repasar juego:{ $game }`.
+history-none-own = Aún no has terminado ninguna partida en este servidor. `/partidas` muestra las que juegas; empieza una con `/dara desafiar`, o lo mismo con otro juego.
+history-none = En este servidor aún no ha terminado ninguna partida así. Deja `juego` en blanco para ver las de todos los juegos, o mira con `/mirar` lo que se está jugando.
 button-replay-game = Repasar { $game }
 button-newer = Más recientes
 button-older = Más antiguas

@@ -12,17 +12,17 @@ import-ends-here = La anotación acaba aquí, sin nada decidido.
 import-aborted = La partida se anuló: nadie ganó.
 button-game-before = Partida anterior
 button-game-after = Partida siguiente
-button-export = En archivos
+button-export = Como archivos
 
-refused-import-what = Trae un archivo (`file`), como los que escribe `/export`, o una partida anotada (`record`), p. ej. `/import record:dara:traditional b3 c4`, pero no ambas cosas.
+refused-import-what = Trae un `archivo`, como los que escribe `/exportar`, o una partida anotada (`anotación`), p. ej. `/importar anotación:dara:traditional b3 c4`, pero no ambas cosas.
 refused-file-too-large = El archivo es demasiado grande: leo hasta { $most } kB cada vez. Pártelo en varios, cortando entre dos partidas.
-refused-file-not-text = El archivo no es texto. Trae uno como los que escribe `/export`; si lo cambió un editor, guárdalo como texto en UTF-8.
-refused-file-not-fetched = Discord no me entregó el archivo a tiempo. Inténtalo de nuevo; o escribe lo que contiene en `record`.
-refused-import-forgotten = Lo importado lo guardo poco tiempo, y solo para quien lo importó. Impórtalo otra vez con `/import`: entonces estos botones también volverán a funcionar.
+refused-file-not-text = El archivo no es texto. Trae uno como los que escribe `/exportar`; si lo cambió un editor, guárdalo como texto en UTF-8.
+refused-file-not-fetched = Discord no me entregó el archivo a tiempo. Inténtalo de nuevo; o escribe lo que contiene en `anotación`.
+refused-import-forgotten = Lo importado lo guardo poco tiempo, y solo para quien lo importó. Impórtalo otra vez con `/importar`: entonces estos botones también volverán a funcionar.
 refused-file = { $place }{ $why }
     No se importó nada. { $instead }
 file-mend = Corrígelo e impórtalo otra vez.
-file-see-export = Pide una partida con `/export` para ver cómo se escribe un archivo.
+file-see-export = Pide una partida con `/exportar` para ver cómo se escribe un archivo.
 file-at = Partida { $game }, línea { $line }, palabra { $token }, { $typed }:
 file-in-game = Partida { $game }:
 file-empty = No contiene ninguna partida.
@@ -34,7 +34,7 @@ file-header = { $header ->
     [Began] el encabezado `Began` debería ser un momento, p. ej. `2026-11-21T09:00:00Z`.
     [Ended] el encabezado `Ended` debería ser un momento, p. ej. `2026-11-21T10:15:30Z`, y solo va en una partida que ha terminado.
     [Result] el encabezado `Result` no coincide con la anotación ni con el encabezado `Ending`. Debería ser `1-0`, `0-1`, `1/2-1/2` o `*`.
-    [Ending] el encabezado `Ending` no coincide con la anotación ni con el resultado. Fuera del tablero, una partida termina como `resigned`, `left`, `time`, `agreed` o `aborted`.
+    [Ending] el encabezado `Ending` no coincide con la anotación ni con el resultado. Fuera del tablero, una partida termina como `resigned`, `izquierda`, `time`, `agreed` o `aborted`.
     [Rated] el encabezado `Rated` debería ser `yes` o `no`.
    *[other] el encabezado `{ $header }` dice algo que no puede ser.
 }

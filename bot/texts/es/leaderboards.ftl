@@ -35,10 +35,10 @@ leaderboard-own-missing = Tú: { $standing }. Aún no apareces: { $missing ->
    *[other] te faltan { $missing } partidas puntuables
 }.
 leaderboard-own-none = Tú: aún sin partidas puntuables. Aparece quien ha jugado cinco.
-leaderboard-own-unlisted = Tú: { $standing }. Solo tú lo ves: no apareces, porque así lo elegiste. Se cambia en `/preferences`.
-leaderboard-own-unlisted-none = Tú: aún sin partidas puntuables. No aparecerás, porque así lo elegiste. Se cambia en `/preferences`.
-leaderboard-empty = Aún no aparece nadie: hacen falta cinco partidas puntuables de { $game } en este periodo. Juega con `/{ $command } challenge`: toda partida puntúa, salvo si se anula, si se acuerda que no cuente o si es la séptima del día entre las mismas personas.
-leaderboard-empty-teams = Aún no aparece nadie: hacen falta cinco partidas puntuables de { $game } en este periodo. Juega con `/{ $command } challenge` y las reglas `teams`: toda partida puntúa, salvo si se anula, si se acuerda que no cuente o si es la séptima del día entre las mismas personas.
+leaderboard-own-unlisted = Tú: { $standing }. No apareces, porque así lo elegiste: solo tú ves esta línea. Se cambia en `/preferencias`.
+leaderboard-own-unlisted-none = Tú: aún sin partidas puntuables. No aparecerás, porque así lo elegiste. Se cambia en `/preferencias`.
+leaderboard-empty = Aún no aparece nadie: hacen falta cinco partidas puntuables de { $game } en este periodo. Juega con `/{ $command } desafiar`: toda partida puntúa, salvo si se anula, si se acuerda que no cuente o si es la séptima del día entre las mismas personas.
+leaderboard-empty-teams = Aún no aparece nadie: hacen falta cinco partidas puntuables de { $game } en este periodo. Juega con `/{ $command } desafiar` y las reglas `teams`: toda partida puntúa, salvo si se anula, si se acuerda que no cuente o si es la séptima del día entre las mismas personas.
 leaderboard-legend = -# Puntuación ± el doble de su desviación. El orden lo da la puntuación menos ese margen: lo que de ella es seguro. Con cinco partidas puntuables se aparece aquí.
 leaderboard-legend-provisional = -# Puntuación ± el doble de su desviación. El orden lo da la puntuación menos ese margen: lo que de ella es seguro. Con cinco partidas puntuables se aparece aquí; `?` marca una puntuación todavía provisional.
 leaderboard-shown-by = -# Lo comparte { $who }.

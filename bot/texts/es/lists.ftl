@@ -13,7 +13,7 @@ games-invited = { $who } te desafía a **{ $rules }**: { $link }, expira { $expi
 games-made = Tu desafío a **{ $rules }**: { $link }, expira { $expires }.
 games-joined = **{ $rules }**, donde ya tienes puesto: { $link }, expira { $expires }.
 games-open = **{ $rules }**, con quien se una: { $link }, expira { $expires }.
-games-none = No juegas ninguna partida en este servidor ni hay desafíos abiertos para ti. Empieza con `/dara challenge`, o lo mismo con otro juego. `/watch` muestra lo que juegan los demás.
+games-none = No juegas ninguna partida en este servidor ni hay desafíos abiertos para ti. Empieza con `/dara desafiar`, o lo mismo con otro juego. `/mirar` muestra lo que juegan los demás.
 watch-title = ## Las partidas de este servidor
 watch-game = **{ $rules }** en { $link }: { $plies ->
     [0] empezó { $since }
@@ -22,7 +22,7 @@ watch-game = **{ $rules }** en { $link }: { $plies ->
 }
 watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
-watch-none = En este servidor no se juega ninguna partida. Empieza una con `/dara challenge`, o lo mismo con otro juego.
+watch-none = En este servidor no se juega ninguna partida. Empieza una con `/dara desafiar`, o lo mismo con otro juego.
 page-of = -# Página { $number } de { $last }
 button-page-before = Página anterior
 button-page-after = Página siguiente

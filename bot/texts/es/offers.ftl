@@ -27,7 +27,7 @@ news-agreed = { $who } acepta { $offer ->
     [draw] el empate
     [takeback] deshacer lo jugado
    *[pause] la pausa
-}. Solo vale cuando todo el mundo acepte.
+}. Valdrá cuando acepte todo el mundo.
 news-declined = { $who } rechaza { $offer ->
     [draw] el empate
     [takeback] deshacer lo jugado
@@ -65,7 +65,7 @@ refused-no-offer = { $offer ->
     [draw] Esa propuesta de empate
     [takeback] Esa petición de deshacer
    *[pause] Esa propuesta de pausa
-} ya no está en pie: se respondió, se retiró o se jugó algo después. Puedes hacer otra con `{ $command } offer`.
+} ya no está en pie: se respondió, se retiró o se jugó algo después. Puedes hacer otra con `{ $command } proponer`.
 refused-own-offer = { $offer ->
     [draw] Este empate lo propusiste tú
     [takeback] Deshacer lo jugado lo pediste tú
@@ -80,13 +80,13 @@ refused-agreed-already = Ya aceptaste { $offer ->
     [draw] el empate
     [takeback] deshacer lo jugado
    *[pause] la pausa
-}. Solo vale cuando todo el mundo acepte.
-refused-nothing-played = En este canal no se ha jugado ninguna partida de este juego. Empieza una con `{ $command } challenge`.
-refused-not-over = Esta partida aún no ha terminado: sigue jugando y pide la revancha al final. Mira el tablero con `{ $command } board`.
+}. Valdrá cuando acepte todo el mundo.
+refused-nothing-played = En este canal no se ha jugado ninguna partida de este juego. Empieza una con `{ $command } desafiar`.
+refused-not-over = Esta partida aún no ha terminado: sigue jugando y pide la revancha al final. Mira el tablero con `{ $command } tablero`.
 refused-match-goes-on = El encuentro continúa: se está jugando su siguiente partida. Podrá haber revancha cuando termine el encuentro.
-refused-rematch-too-late = Esta partida terminó hace más de { $within }. Vuelve a desafiar a los demás con `{ $command } challenge`.
-refused-no-clock = Esta partida no tiene reloj: cada cual se toma el tiempo que quiera. Sigue jugando, o mira el tablero con `{ $command } board`.
-refused-paused-already = Esta partida ya está en pausa: los relojes están detenidos. Reanúdala con `{ $command } resume`.
+refused-rematch-too-late = Esta partida terminó hace más de { $within }. Vuelve a desafiar a los demás con `{ $command } desafiar`.
+refused-no-clock = Esta partida no tiene reloj: cada cual se toma el tiempo que quiera. Sigue jugando, o mira el tablero con `{ $command } tablero`.
+refused-paused-already = Esta partida ya está en pausa: los relojes están detenidos. Reanúdala con `{ $command } reanudar`.
 refused-not-paused = Esta partida no está en pausa: simplemente juega cuando sea tu turno.
 refused-bad-gift = Ese tiempo no se puede dar. Da entre un minuto y { $most }, p. ej. `1d`, `12h` o `1d12h`.
 refused-no-match = Esta partida no pertenece a ningún encuentro: es una partida suelta.

@@ -14,8 +14,8 @@ results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
 profile-title = ## Perfil de { $who }
-profile-none-own = Aún no has terminado ninguna partida en este servidor, así que no hay nada que mostrar. Empieza una con `/dara challenge`, o lo mismo con otro juego; `/games` lista las que estás jugando.
-profile-none = { $who } aún no ha terminado ninguna partida en este servidor, así que no hay nada que mostrar. Lánzale un desafío con `/dara challenge`, o lo mismo con otro juego.
+profile-none-own = Aún no has terminado ninguna partida en este servidor, así que no hay nada que mostrar. Empieza una con `/dara desafiar`, o lo mismo con otro juego; `/partidas` lista las que estás jugando.
+profile-none = { $who } aún no ha terminado ninguna partida en este servidor, así que no hay nada que mostrar. Lánzale un desafío con `/dara desafiar`, o lo mismo con otro juego.
 profile-game = **{ $game }** · { $games ->
     [one] 1 partida: { $results }
    *[other] { $games } partidas: { $results }
@@ -37,7 +37,7 @@ profile-other-rated = - { $game } · **{ $rating }** · { $results }
 profile-legend = -# Puntuación ± el doble de su desviación: es casi seguro que la fuerza está dentro de ese margen. La banda del gráfico mide la mitad.
 profile-legend-provisional = -# Puntuación ± el doble de su desviación: es casi seguro que la fuerza está dentro de ese margen. La banda del gráfico mide la mitad. `?` marca una puntuación provisional: con tan pocas partidas recientes dice poco.
 profile-shown-by = -# Lo comparte { $who }.
-profile-hidden = -# Solo tú ves esto: tu perfil no se muestra a los demás, como elegiste en `/preferences`.
+profile-hidden = -# Solo tú ves esto: tu perfil no se muestra a los demás, como elegiste en `/preferencias`.
 button-against-me = Nuestro cara a cara
 
 plot-alt = Gráfico: la puntuación de { $who } en { $game } tras cada una de { $games } partidas puntuables, del { $from } al { $to }. Empieza en { $first }, su mínimo es { $lowest } el { $lowest_day }, su máximo, { $highest } el { $highest_day }, y acaba en { $last }. La banda en torno a la línea es la desviación: al final, { $width } arriba y abajo.
@@ -97,10 +97,10 @@ versus-last = **Las últimas partidas**
 versus-last-won = - Victoria de { $who } { $when }: **{ $rules }**, { $link }
 versus-last-drawn = - Empate { $when }: **{ $rules }**, { $link }
 versus-last-aborted = - Anulada { $when }: **{ $rules }**, { $link }
-versus-none-own = Aún no has terminado ninguna partida contra { $other } en este servidor. Lánzale un desafío con `/dara challenge`, o lo mismo con otro juego.
-versus-none = { $one } y { $other } aún no han terminado ninguna partida entre sí en este servidor. `/profile` muestra lo que ha jugado cada cual.
+versus-none-own = Aún no has terminado ninguna partida contra { $other } en este servidor. Lánzale un desafío con `/dara desafiar`, o lo mismo con otro juego.
+versus-none = { $one } y { $other } aún no han terminado ninguna partida entre sí en este servidor. `/perfil` muestra lo que ha jugado cada cual.
 versus-of-two = -# Partidas entre dos en este servidor: las de cuatro se juegan por equipos y aquí no cuentan.
 
 refused-profile-of-bot = { $player } es un programa: no juega ni tiene perfil. Nombra a un miembro que juegue.
-refused-versus-self = Nadie juega contra sí. Nombra a dos miembros distintos, o mira con `/profile` lo que ha jugado uno de ellos.
-refused-keeps-to-himself = { $player } prefiere no aparecer en las listas: sus resultados no se muestran a nadie más. Tu cara a cara con { $player } lo muestra `/versus`.
+refused-versus-self = Nadie juega contra sí. Nombra a dos miembros distintos, o mira con `/perfil` lo que ha jugado uno de ellos.
+refused-keeps-to-himself = { $player } prefiere no aparecer en las listas: sus resultados no se muestran a nadie más. Tu cara a cara con { $player } lo muestra `/cara-a-cara`.

@@ -4,13 +4,13 @@ refused-bad-square = { $typed } no es una casilla. Una casilla es una letra y un
 refused-bad-rules = { $typed } no es una modalidad de { $game }. Hay estas: { $presets }. Elige una en la lista que se abre mientras escribes.
 refused-bad-direction = { $typed } no es una casilla. Di adónde va tu ficha: `arriba`, `abajo`, `izquierda`, `derecha`, o una casilla, p. ej. `b4`.
 refused-bad-path = { $typed } no es un camino. Nombra sus casillas en orden, desde donde empiezas hasta donde acabas, p. ej. `c3 d4`.
-refused-nothing-to-replay = En este canal aún no se ha jugado ninguna partida. Di una por su número, que está bajo su tablero: `/replay game:12`.
-refused-nothing-to-export = Aún no has jugado ninguna partida en este servidor. Di otra por su número, que está bajo su tablero: `/export game:12`.
-refused-history-of-whom = Nombraste a un miembro y pediste además las partidas de todo el mundo. Deja en blanco `member` o `everyone`.
-refused-no-game-numbered = En este servidor no existe la partida { $game }. El número está bajo cada tablero; `/games` y `/watch` llevan a los tableros.
+refused-nothing-to-replay = En este canal aún no se ha jugado ninguna partida. Di una por su número, que está bajo su tablero: `/repasar juego:12`.
+refused-nothing-to-export = Aún no has jugado ninguna partida en este servidor. Di otra por su número, que está bajo su tablero: `/exportar juego:12`.
+refused-history-of-whom = Nombraste a un miembro y pediste además las partidas de todo el mundo. Deja en blanco `miembro` o `todos`.
+refused-no-game-numbered = En este servidor no existe la partida { $game }. El número está bajo cada tablero; `/partidas` y `/mirar` llevan a los tableros.
 refused-played-elsewhere = La partida { $game } se juega en { $channel }. Pídela allí: solo la muestro a quienes pueden ver ese canal y a quienes la juegan.
 refused-off-the-board = En esa dirección no hay ninguna casilla. Elige otra dirección o escribe la casilla de destino.
-refused-unknown-control = Este botón es de otra versión del bot y ya no hace nada. Mira con `/help` lo que se puede hacer, o el tablero con `{ $command } board`.
+refused-unknown-control = Este botón es de otra versión del bot y ya no hace nada. Mira con `/ayuda` lo que se puede hacer, o el tablero con `{ $command } tablero`.
 refused-only-in-servers = Solo juego en servidores. Usa este comando en un canal de un servidor.
 refused-bad-option = No pude leer lo que elegiste. Inténtalo de nuevo y elige entre lo que se ofrece.
 refused-lacks-permissions = No puedo hacer esto en { $channel }: allí me faltan permisos ({ $permissions }). Alguien que gestione el canal puede dármelos.
@@ -19,24 +19,24 @@ permission-send-messages = Enviar mensajes
 permission-attach-files = Adjuntar archivos
 permission-create-public-threads = Crear hilos públicos
 permission-send-messages-in-threads = Enviar mensajes en hilos
-refused-challenged-self = No puedes desafiarte a ti. Nombra a otra persona, o deja `opponent` en blanco: entonces jugará contigo quien acepte.
-refused-challenged-bot = Los bots no juegan. Nombra a una persona, o deja `opponent` en blanco: entonces jugará contigo quien acepte.
+refused-challenged-self = No puedes desafiarte a ti. Nombra a otra persona, o deja `rival` en blanco: entonces jugará contigo quien acepte.
+refused-challenged-bot = Los bots no juegan. Nombra a una persona, o deja `rival` en blanco: entonces jugará contigo quien acepte.
 refused-too-many-games = { $player } ya juega { $limit ->
     [one] una partida
    *[other] { $limit } partidas
-} en este servidor, y nadie puede jugar más a la vez. Cuando termine alguna habrá sitio: `/games` muestra las tuyas.
+} en este servidor, y nadie puede jugar más a la vez. Cuando termine alguna habrá sitio: `/partidas` muestra las tuyas.
 refused-too-many-challenges = { $limit ->
     [one] Tienes un desafío abierto en este canal y no puedes tener otro: { $links }. Retíralo allí o espera a que respondan.
    *[other] Tienes { $limit } desafíos abiertos en este canal y no puedes tener más: { $links }. Retira alguno allí o espera a que respondan.
 }
 refused-channel-busy = En este canal se está jugando la partida { $game }. Juega la tuya en un hilo o en otro canal.
-refused-challenge-accepted = Este desafío ya fue aceptado. Haz uno propio con `{ $command } challenge`.
-refused-challenge-declined = Este desafío fue rechazado. Haz otro con `{ $command } challenge`.
-refused-challenge-withdrawn = Este desafío fue retirado. Haz uno propio con `{ $command } challenge`.
-refused-challenge-expired = Este desafío ha expirado. Haz otro con `{ $command } challenge`.
-refused-no-such-challenge = Ese desafío ya no existe. Haz uno con `{ $command } challenge`.
+refused-challenge-accepted = Este desafío ya fue aceptado. Haz uno propio con `{ $command } desafiar`.
+refused-challenge-declined = Este desafío fue rechazado. Haz otro con `{ $command } desafiar`.
+refused-challenge-withdrawn = Este desafío fue retirado. Haz uno propio con `{ $command } desafiar`.
+refused-challenge-expired = Este desafío ha expirado. Haz otro con `{ $command } desafiar`.
+refused-no-such-challenge = Ese desafío ya no existe. Haz uno con `{ $command } desafiar`.
 refused-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona. Puedes retirarlo.
-refused-not-invited = Este desafío es para { $invited }. Haz uno propio con `{ $command } challenge`.
+refused-not-invited = Este desafío es para { $invited }. Haz uno propio con `{ $command } desafiar`.
 refused-invited-twice = Has nombrado a { $player } dos veces. Nadie juega en dos puestos: nombra a otra persona o deja un puesto libre.
 refused-too-many-players = Con estas reglas juegan { $seats } personas, y has nombrado a más. Quita a alguna o elige reglas para más gente.
 refused-already-joined = Ya tienes un puesto: espera a los demás o deja el tuyo.
@@ -44,21 +44,21 @@ refused-invited-to-other-team = Te han invitado al otro equipo. Únete allí; o 
 refused-team-full = En este equipo no queda ningún puesto libre. Únete al otro.
 refused-not-the-challenger = Solo { $challenger } puede retirar este desafío.
 refused-nothing-to-decline = Este desafío está abierto a todo el mundo: quien no lo quiera, que lo deje pasar.
-refused-no-game-here = En este canal no se está jugando ninguna partida. Empieza una con `{ $command } challenge`.
+refused-no-game-here = En este canal no se está jugando ninguna partida. Empieza una con `{ $command } desafiar`.
 refused-other-game-here = En este canal se está jugando a { $game }: usa el comando { $command }.
-refused-not-a-player = No juegas en esta partida. Mira el tablero con `{ $command } board`, o desafía a alguien con `{ $command } challenge`.
-refused-gave-up = Abandonaste esta partida, y tu pareja sigue jugando por ti. Mira cómo va con `{ $command } board`.
-refused-game-over = Esta partida ha terminado. Empieza otra con `{ $command } challenge`.
+refused-not-a-player = No juegas en esta partida. Mira el tablero con `{ $command } tablero`, o desafía a alguien con `{ $command } desafiar`.
+refused-gave-up = Abandonaste esta partida, y tu pareja sigue jugando por ti. Mira cómo va con `{ $command } tablero`.
+refused-game-over = Esta partida ha terminado. Empieza otra con `{ $command } desafiar`.
 refused-game-over-because = { $ending }
-    La partida ha terminado. Empieza otra con `{ $command } challenge`.
-refused-stale = Alguien se te adelantó: la partida o el desafío ha cambiado. Vuelve a mirarlo con `{ $command } board`.
+    La partida ha terminado. Empieza otra con `{ $command } desafiar`.
+refused-stale = Alguien se te adelantó: la partida o el desafío ha cambiado. Vuelve a mirarlo con `{ $command } tablero`.
 refused-no-thread-here = En { $channel } no puede haber hilos. Juega en el propio canal o desafía en otro.
 
 illegal-not-your-turn = No es tu turno: le toca a { $who }.
-illegal-no-such-action = Esa jugada no existe en este juego. Sus reglas: `{ $command } rules`.
-illegal-drop-is-due = Todavía se están colocando las fichas: coloca una con `{ $command } drop`.
-illegal-move-is-due = Todas las fichas están colocadas: mueve una con `{ $command } move`.
-illegal-take-is-due = Formaste una línea: primero quita una ficha con `{ $command } take`.
+illegal-no-such-action = Esa jugada no existe en este juego. Sus reglas: `{ $command } reglas`.
+illegal-drop-is-due = Todavía se están colocando las fichas: coloca una con `{ $command } colocar`.
+illegal-move-is-due = Todas las fichas están colocadas: mueve una con `{ $command } mover`.
+illegal-take-is-due = Formaste una línea: primero quita una ficha con `{ $command } quitar`.
 illegal-nothing-to-take = No hay nada que quitar: en este turno no se formó ninguna línea nueva.
 illegal-off-board = **{ $square }** no está en el tablero.
 illegal-occupied = **{ $square }** está ocupada.
@@ -109,7 +109,7 @@ can-move = Puedes mover { $examples }.
 can-capture = Puedes capturar { $examples }.
 can-take = Puedes quitar { $examples }.
 can-go = Desde **{ $from }** tu ficha puede ir a { $examples }.
-can-claim = Puedes soplar la pieza de { $squares } con `{ $command } huff`, u obligar a capturar con `{ $command } force`.
+can-claim = Puedes soplar la pieza de { $squares } con `{ $command } soplar`, u obligar a capturar con `{ $command } obligar`.
 examples-of-more = { $examples } … ({ $count } en total)
 
-apology = Algo falló por mi parte; no es culpa tuya. Todo lo jugado se conserva: míralo con `{ $command } board`. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.
+apology = Algo falló por mi parte; no es culpa tuya. Todo lo jugado se conserva: míralo con `{ $command } tablero`. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.

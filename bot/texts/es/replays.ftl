@@ -13,6 +13,7 @@ replay-choice = Partida { $game }: { $rules }, { $plies ->
     [one] 1 jugada
    *[other] { $plies } jugadas
 }
+replay-choice-players = { $choice }, { $players }
 replay-choice-over = { $choice }, terminada el { $day }
 button-post-gif = Publicar como GIF
 button-post-gif-from-here = Publicar GIF desde aquí

@@ -19,7 +19,7 @@ season-place = { $place ->
     [2] 🥈
    *[3] 🥉
 } { $who } { $rating }
-season-goes-on = -# Empieza la temporada { $next }: cada puntuación quedó a medio camino de la media de su juego y vuelve a ser provisional. `/seasons` muestra lo que hubo.
+season-goes-on = -# Empieza la temporada { $next }: cada puntuación quedó a medio camino de la media de su juego y vuelve a ser provisional. `/temporadas` muestra lo que hubo.
 season-closed = -# La cerró { $by } el { $closed }.
 season-closed-shown-by = -# La cerró { $by } el { $closed }. La comparte { $who }.
 season-choice = Temporada { $season }, cerrada el { $day }
@@ -35,8 +35,8 @@ button-close-season = Cerrar la temporada { $season }
 button-leave-season = Dejarla abierta
 button-season = Temporada { $season }
 button-post-season = Publicarla aquí
-refused-season-closed = La temporada { $season } ya se cerró. `/seasons { $season }` muestra cómo terminó.
+refused-season-closed = La temporada { $season } ya se cerró. `/temporadas { $season }` muestra cómo terminó.
 refused-season-not-played = En la temporada { $season } aún no ha terminado ninguna partida puntuable: no hay nada que guardar. Ciérrala cuando se hayan jugado algunas.
 refused-season-nobody = Aún no hay nadie en las clasificaciones de este servidor: hacen falta cinco partidas puntuables de un mismo juego. Cierra la temporada cuando alguien las haya jugado.
-refused-season-none = En este servidor aún no se ha cerrado ninguna temporada. Quien gestiona el servidor cierra una con `/season close`.
-refused-season-no-such = Este servidor no ha cerrado ninguna temporada { $season }. La última es la temporada { $last }: `/seasons { $last }`.
+refused-season-none = En este servidor aún no se ha cerrado ninguna temporada. Quien gestiona el servidor cierra una con `/temporada cerrar`.
+refused-season-no-such = Este servidor no ha cerrado ninguna temporada { $season }. La última es la temporada { $last }: `/temporadas { $last }`.

@@ -40,7 +40,7 @@ button-go-on = Continuer : et si ensuite …
 button-forget = Effacer { $number }
 button-forget-all = Tout effacer
 
-refused-bad-notation = { $typed } n’est pas un coup. Écris une pose `b3`, un déplacement `b3-b4`, un saut `c3xe5`, une prise `xd4`, une réclamation `huff:c3` ou `force`, avec des espaces entre les coups ; ou laisse `line` vide et choisis dans le panneau.
+refused-bad-notation = { $typed } n’est pas un coup. Écris une pose `b3`, un déplacement `b3-b4`, un saut `c3xe5`, une prise `xd4`, une réclamation `huff:c3` ou `force`, avec des espaces entre les coups ; ou laisse `ligne` vide et choisis dans le panneau.
 refused-ahead-on-own-turn = C’est ton tour : appuie sur **Jouer** sous le plateau. Les coups anticipés servent quand on attend.
 refused-ahead-too-long = C’est trop loin : une ligne compte au plus { $most } coups, les leurs et les tiens.
 refused-too-much-ahead = Tu as déjà enregistré { $most } lignes. Effaces-en une d’abord.

@@ -14,5 +14,5 @@ absence-left = Il te reste { $left } d’absence en { $year }, sur { $limit ->
     [one] { $limit } jour
    *[other] { $limit } jours
 } par an.
-refused-bad-date = { $typed } n’est pas une date. Indique un jour, par ex. `2026-12-24`, ou `in 5 days`.
-refused-away-how-long = Indique soit la durée de ton absence en jours (`days`), soit le jour où elle finit (`until`).
+refused-bad-date = { $typed } n’est pas une date. Indique un jour, par ex. `2026-12-24`, ou `5d`.
+refused-away-how-long = Indique soit la durée de ton absence en jours (`jours`), soit le jour où elle finit (`fin`).

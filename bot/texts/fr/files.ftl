@@ -6,6 +6,6 @@ export-all = { $games ->
     [one] Ta seule partie sur ce serveur, en texte et en JSON.
    *[other] Tes { $games } parties sur ce serveur, en texte et en JSON.
 }
-export-newest = Tes { $games } parties les plus récentes sur ce serveur, en texte et en JSON. Il y en a trop pour un seul message : demande une plus ancienne par son numéro, par ex. `/export game:12`.
+export-newest = Tes { $games } parties les plus récentes sur ce serveur, en texte et en JSON. Il y en a trop pour un seul message : demande une plus ancienne par son numéro, par ex. `/exporter partie:12`.
 export-alt-text = La partie notée, avec ses en-têtes, en texte.
 export-alt-json = La même chose en JSON.

@@ -17,7 +17,7 @@ history-of-two-drawn = **Nulle** entre { $first } et { $second } ({ $why })
 history-of-two-aborted = { $first } – { $second }, **annulée** ({ $why })
 history-why = { $why ->
     [resigned] abandon
-    [left] départ du serveur
+    [left] départ du perdant
     [time] temps écoulé
     [aborted] temps écoulé avant le deuxième tour
     [stones] trop peu de pièces
@@ -29,9 +29,9 @@ history-why = { $why ->
     [reduced] matériel insuffisant
    *[agreed] d’un commun accord
 }
-history-elsewhere = -# Une partie sans bouton se parcourt là où elle a été jouée : demande-la là-bas, par ex. `/replay game:{ $game }`.
-history-none-own = Tu n’as encore fini aucune partie sur ce serveur. `/games` montre celles que tu joues ; commences-en une avec `/dara challenge`, ou l’équivalent d’un autre jeu.
-history-none = Aucune partie de ce genre n’est encore finie sur ce serveur. Laisse `game` vide pour voir celles de tous les jeux, ou regarde ce qui se joue avec `/watch`.
+history-elsewhere = -# Une partie sans bouton se parcourt là où elle a été jouée : demande-la là-bas, par ex. `/revoir partie:{ $game }`.
+history-none-own = Tu n’as encore fini aucune partie sur ce serveur. `/parties` montre celles que tu joues ; commences-en une avec `/dara défier`, ou l’équivalent d’un autre jeu.
+history-none = Aucune partie de ce genre n’est encore finie sur ce serveur. Laisse `partie` vide pour voir celles de tous les jeux, ou regarde ce qui se joue avec `/regarder`.
 button-replay-game = Revoir { $game }
 button-newer = Plus récentes
 button-older = Plus anciennes

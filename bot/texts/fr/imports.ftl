@@ -14,15 +14,15 @@ button-game-before = Partie précédente
 button-game-after = Partie suivante
 button-export = En fichiers
 
-refused-import-what = Apporte soit un fichier (`file`) tel que `/export` l’écrit, soit une notation (`record`), par ex. `/import record:dara:traditional b3 c4`.
+refused-import-what = Apporte soit un fichier (`fichier`) tel que `/exporter` l’écrit, soit une notation (`notation`), par ex. `/importer notation:dara:traditional b3 c4`.
 refused-file-too-large = Le fichier est trop gros : je lis au plus { $most } ko à la fois. Coupe-le en plusieurs fichiers, entre deux parties.
-refused-file-not-text = Le fichier n’est pas du texte. Apporte-le tel que `/export` l’écrit ; si un éditeur l’a modifié, enregistre-le comme texte en UTF-8.
-refused-file-not-fetched = Discord ne m’a pas remis le fichier à temps. Réessaie ; ou écris son contenu dans `record`.
-refused-import-forgotten = Je garde un import peu de temps, et seulement pour qui l’a fait. Importe de nouveau avec `/import` : ces boutons marcheront de nouveau aussi.
+refused-file-not-text = Le fichier n’est pas du texte. Apporte-le tel que `/exporter` l’écrit ; si un éditeur l’a modifié, enregistre-le comme texte en UTF-8.
+refused-file-not-fetched = Discord ne m’a pas remis le fichier à temps. Réessaie ; ou écris son contenu dans `notation`.
+refused-import-forgotten = Je garde un import peu de temps, et seulement pour qui l’a fait. Importe de nouveau avec `/importer` : ces boutons marcheront de nouveau aussi.
 refused-file = { $place }{ $why }
     Rien n’a été importé. { $instead }
 file-mend = Corrige cela, et importe de nouveau.
-file-see-export = Demande une partie avec `/export` pour voir comment un fichier s’écrit.
+file-see-export = Demande une partie avec `/exporter` pour voir comment un fichier s’écrit.
 file-at = Partie { $game }, ligne { $line }, mot { $token }, { $typed } :
 file-in-game = Partie { $game } :
 file-empty = Il ne contient aucune partie.
@@ -34,7 +34,7 @@ file-header = { $header ->
     [Began] l’en-tête `Began` devrait être une date et une heure, par ex. `2026-11-21T09:00:00Z`.
     [Ended] l’en-tête `Ended` devrait être une date et une heure, par ex. `2026-11-21T10:15:30Z`, et ne figurer que dans une partie finie.
     [Result] l’en-tête `Result` dit autre chose que la notation et l’en-tête `Ending`. Ce devrait être `1-0`, `0-1`, `1/2-1/2` ou `*`.
-    [Ending] l’en-tête `Ending` dit autre chose que la notation et le résultat. Hors du plateau, une partie se termine par `resigned`, `left`, `time`, `agreed` ou `aborted`.
+    [Ending] l’en-tête `Ending` dit autre chose que la notation et le résultat. Hors du plateau, une partie se termine par `resigned`, `gauche`, `time`, `agreed` ou `aborted`.
     [Rated] l’en-tête `Rated` devrait être `yes` ou `no`.
    *[other] l’en-tête `{ $header }` dit une chose impossible.
 }

@@ -35,10 +35,10 @@ leaderboard-own-missing = Toi : { $standing }. Tu n’es pas encore au classem
    *[other] { $missing } parties classées
 }.
 leaderboard-own-none = Toi : aucune partie classée. On entre au classement après cinq.
-leaderboard-own-unlisted = Toi : { $standing }. Personne d’autre ne le voit : tu as choisi de ne pas figurer au classement. `/preferences` permet d’en changer.
-leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu ne figureras pas au classement, comme tu l’as choisi. `/preferences` permet d’en changer.
-leaderboard-empty = Personne au classement : il faut cinq parties classées, de { $game } et dans cette période. Joue avec `/{ $command } challenge` : toute partie est classée, sauf si elle est annulée, amicale d’un commun accord, ou la septième des mêmes joueurs en un jour.
-leaderboard-empty-teams = Personne au classement : il faut cinq parties classées, de { $game } et dans cette période. Joue avec `/{ $command } challenge` et les règles `teams` : toute partie est classée, sauf si elle est annulée, amicale d’un commun accord, ou la septième des mêmes joueurs en un jour.
+leaderboard-own-unlisted = Toi : { $standing }. Personne d’autre ne le voit : tu as choisi de ne pas figurer au classement. `/préférences` permet d’en changer.
+leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu ne figureras pas au classement, comme tu l’as choisi. `/préférences` permet d’en changer.
+leaderboard-empty = Personne au classement : il faut cinq parties classées, de { $game } et dans cette période. Joue avec `/{ $command } défier` : toute partie est classée, sauf si elle est annulée, amicale d’un commun accord, ou la septième des mêmes joueurs en un jour.
+leaderboard-empty-teams = Personne au classement : il faut cinq parties classées, de { $game } et dans cette période. Joue avec `/{ $command } défier` et les règles `teams` : toute partie est classée, sauf si elle est annulée, amicale d’un commun accord, ou la septième des mêmes joueurs en un jour.
 leaderboard-legend = -# Cote ± deux fois son écart. L’ordre suit la cote moins cette marge : ce qui en est certain. Cinq parties classées font entrer ici.
 leaderboard-legend-provisional = -# Cote ± deux fois son écart. L’ordre suit la cote moins cette marge : ce qui en est certain. Cinq parties classées font entrer ici ; `?` marque une cote encore provisoire.
 leaderboard-shown-by = -# À la demande de { $who }.

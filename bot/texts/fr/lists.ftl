@@ -13,7 +13,7 @@ games-invited = { $who } te défie à **{ $rules }** : { $link }, expire { $ex
 games-made = Ton défi à **{ $rules }** : { $link }, expire { $expires }.
 games-joined = **{ $rules }**, où tu joues : { $link }, expire { $expires }.
 games-open = **{ $rules }**, ouvert à tous : { $link }, expire { $expires }.
-games-none = Tu ne joues aucune partie sur ce serveur, et aucun défi ne t’est ouvert. Commence avec `/dara challenge`, ou l’équivalent d’un autre jeu. `/watch` montre ce que jouent les autres.
+games-none = Tu ne joues aucune partie sur ce serveur, et aucun défi ne t’est ouvert. Commence avec `/dara défier`, ou l’équivalent d’un autre jeu. `/regarder` montre ce que jouent les autres.
 watch-title = ## Les parties de ce serveur
 watch-game = **{ $rules }** dans { $link } : { $plies ->
     [0] commencée { $since }
@@ -22,7 +22,7 @@ watch-game = **{ $rules }** dans { $link } : { $plies ->
 }
 watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
-watch-none = Aucune partie en cours sur ce serveur. Commences-en une avec `/dara challenge`, ou l’équivalent d’un autre jeu.
+watch-none = Aucune partie en cours sur ce serveur. Commences-en une avec `/dara défier`, ou l’équivalent d’un autre jeu.
 page-of = -# Page { $number } sur { $last }
 button-page-before = Page précédente
 button-page-after = Page suivante

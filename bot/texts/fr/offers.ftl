@@ -62,9 +62,9 @@ refused-offered-before = { $offer ->
    *[draw] La nulle a déjà été proposée depuis le dernier coup, sans succès. On pourra la reproposer après le prochain.
 }
 refused-no-offer = { $offer ->
-    [takeback] L’annulation du coup n’est plus demandée : elle a reçu sa réponse, a été retirée, ou l’on a joué depuis. Tu peux la demander toi-même avec `{ $command } offer`.
-    [pause] La pause n’est plus proposée : elle a reçu sa réponse, a été retirée, ou l’on a joué depuis. Tu peux la proposer toi-même avec `{ $command } offer`.
-   *[draw] La nulle n’est plus proposée : elle a reçu sa réponse, a été retirée, ou l’on a joué depuis. Tu peux la proposer toi-même avec `{ $command } offer`.
+    [takeback] L’annulation du coup n’est plus demandée : elle a reçu sa réponse, a été retirée, ou l’on a joué depuis. Tu peux la demander toi-même avec `{ $command } proposer`.
+    [pause] La pause n’est plus proposée : elle a reçu sa réponse, a été retirée, ou l’on a joué depuis. Tu peux la proposer toi-même avec `{ $command } proposer`.
+   *[draw] La nulle n’est plus proposée : elle a reçu sa réponse, a été retirée, ou l’on a joué depuis. Tu peux la proposer toi-même avec `{ $command } proposer`.
 }
 refused-own-offer = { $offer ->
     [takeback] C’est toi qui as demandé l’annulation : aux autres d’accepter. Tu peux retirer ta demande.
@@ -81,12 +81,12 @@ refused-agreed-already = { $offer ->
     [pause] Tu as déjà accepté la pause. Elle se fera quand tous les joueurs seront d’accord.
    *[draw] Tu as déjà accepté la nulle. Elle se fera quand tous les joueurs seront d’accord.
 }
-refused-nothing-played = On n’a pas encore joué à ce jeu dans ce salon. Commence avec `{ $command } challenge`.
-refused-not-over = Cette partie n’est pas finie : continue à jouer, et demande une revanche à la fin. `{ $command } board` montre le plateau.
+refused-nothing-played = On n’a pas encore joué à ce jeu dans ce salon. Commence avec `{ $command } défier`.
+refused-not-over = Cette partie n’est pas finie : continue à jouer, et demande une revanche à la fin. `{ $command } plateau` montre le plateau.
 refused-match-goes-on = Le match continue : la partie suivante se joue. La revanche sera possible après le match.
-refused-rematch-too-late = Cette partie est finie depuis plus de { $within }. Lance un nouveau défi avec `{ $command } challenge`.
-refused-no-clock = Cette partie n’a pas de chrono : chacun a tout son temps. Continue à jouer, ou vois le plateau avec `{ $command } board`.
-refused-paused-already = Cette partie est déjà en pause : les chronos sont arrêtés. Reprends avec `{ $command } resume`.
+refused-rematch-too-late = Cette partie est finie depuis plus de { $within }. Lance un nouveau défi avec `{ $command } défier`.
+refused-no-clock = Cette partie n’a pas de chrono : chacun a tout son temps. Continue à jouer, ou vois le plateau avec `{ $command } plateau`.
+refused-paused-already = Cette partie est déjà en pause : les chronos sont arrêtés. Reprends avec `{ $command } reprendre`.
 refused-not-paused = Cette partie n’est pas en pause : joue simplement quand c’est ton tour.
 refused-bad-gift = On ne peut pas donner autant de temps. Donne entre une minute et { $most }, par ex. `1d`, `12h` ou `1d12h`.
 refused-no-match = Cette partie n’appartient à aucun match : elle se joue seule.

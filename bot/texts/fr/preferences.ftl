@@ -4,12 +4,12 @@ preferences-title = ## Tes préférences, sur tous les serveurs
 preferences-ping = - **Quand c’est ton tour**, le plateau publié dans le salon t’envoie un ping.
 preferences-direct = - **Quand c’est ton tour**, un message privé te le dit, sans ping. Tu peux aussi y jouer.
 preferences-digest = - **Une fois par jour**, un message privé liste les parties qui t’attendent, sans ping. Quand il te reste peu de temps, un message à part t’avertit.
-preferences-nothing = - **Quand c’est ton tour**, rien ne te le dit : regarde avec `/games`.
+preferences-nothing = - **Quand c’est ton tour**, rien ne te le dit : regarde avec `/parties`.
 preferences-confirm = - **Avant qu’un de tes coups compte**, on te demande de le confirmer.
 preferences-at-once = - **Tes coups comptent** aussitôt.
 preferences-here = **Sur ce serveur seulement**
 preferences-listed = - **Dans les classements**, tu apparais.
-preferences-unlisted = - **Dans les classements**, tu n’apparais pas : ta place n’est dite qu’à toi.
+preferences-unlisted = - **Dans les classements**, tu n’apparais pas : ta place, et ce que tu as joué, ne sont dits qu’à toi.
 button-notice-ping = Un ping
 button-notice-direct = Message privé
 button-notice-digest = Une fois par jour
@@ -26,7 +26,7 @@ ping-turn = { $who }, c’est ton tour.
 ping-turn-until = { $who }, c’est ton tour, et ton temps expire { $time }.
 ping-over = { $who }, ta partie est finie.
 ping-look = { $who }, quelque chose t’attend dans cette partie.
-ping-not-reached = -# Je n’arrive pas à t’écrire en privé : Discord le refuse, car tu n’acceptes pas les messages privés de ce serveur. Désormais, tu reçois un ping ; choisis autre chose avec `/preferences`.
+ping-not-reached = -# Je n’arrive pas à t’écrire en privé : Discord le refuse, car tu n’acceptes pas les messages privés de ce serveur. Désormais, tu reçois un ping ; choisis autre chose avec `/préférences`.
 digest-title = ## { $count ->
     [one] Une partie t’attend
    *[other] { $count } parties t’attendent
@@ -34,22 +34,23 @@ digest-title = ## { $count ->
 digest-game = - **{ $rules }** contre { $opponents } : { $link }
 digest-game-until = - **{ $rules }** contre { $opponents }, ton temps expire { $time } : { $link }
 digest-more = … et { $count } de plus.
-digest-footer = -# Une fois par jour, comme tu l’as demandé : `/preferences`.
-done-cut-off = C’est fait. Rien ne peut être publié dans { $channel } pour l’instant : les autres le voient avec `/games`, ou en privé s’ils l’ont demandé.
+digest-footer = -# Une fois par jour, comme tu l’as demandé : `/préférences`.
+done-cut-off = C’est fait. Rien ne peut être publié dans { $channel } pour l’instant : les autres le voient avec `/parties`, ou en privé s’ils l’ont demandé.
 moved-here-already = Cette partie se joue déjà dans ce salon.
-games-cut-off = -# Là où rien ne peut être publié, une partie attend : son salon a disparu, ou m’est fermé. Continue par message privé (`/preferences`), rouvre-moi l’accès, ou demande `/move-game` à quelqu’un qui gère les messages.
+games-cut-off = -# Là où rien ne peut être publié, une partie attend : son salon a disparu, ou m’est fermé. Continue par message privé (`/préférences`), rouvre-moi l’accès, ou demande `/déplacer-partie` à quelqu’un qui gère les messages.
 games-number = partie { $game }
 choice-game = Partie { $game } · { $rules } · { $plies ->
     [0] aucun coup
     [one] { $plies } coup
    *[other] { $plies } coups
 }
+choice-game-players = { $game } · { $players }
 choice-cut-off-game = ⚠ La partie { $game } a perdu son salon · { $rules } · { $plies ->
     [0] aucun coup
     [one] { $plies } coup
    *[other] { $plies } coups
 }
 refused-only-for-moderators = Seuls les membres qui peuvent gérer les messages peuvent déplacer une partie. Demande à l’un d’eux.
-refused-no-such-game = Aucune partie en cours sur ce serveur ne porte le numéro { $typed }. `/games` donne le numéro des parties qui ont perdu leur salon ; les autres l’ont sous leur plateau.
-refused-cannot-move-here = La partie { $game } se joue dans ce salon. Utilise `/move-game` dans un autre salon ou dans un fil.
+refused-no-such-game = Aucune partie en cours sur ce serveur ne porte le numéro { $typed }. `/parties` donne le numéro des parties qui ont perdu leur salon ; les autres l’ont sous leur plateau.
+refused-cannot-move-here = La partie { $game } se joue dans ce salon. Utilise `/déplacer-partie` dans un autre salon ou dans un fil.
 done-elsewhere = C’est fait : tout le monde le voit dans { $channel }.

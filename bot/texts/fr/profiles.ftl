@@ -14,8 +14,8 @@ results-by-seat = { $stone } { $results }
 results-in-short = { $stone } { $won } / { $drawn } / { $lost }
 
 profile-title = ## Profil : { $who }
-profile-none-own = Tu n’as encore fini aucune partie sur ce serveur : il n’y a rien à montrer. Commences-en une avec `/dara challenge`, ou l’équivalent d’un autre jeu ; `/games` liste celles que tu joues.
-profile-none = { $who } n’a encore fini aucune partie sur ce serveur : il n’y a rien à montrer. Tu peux lui lancer un défi avec `/dara challenge`, ou l’équivalent d’un autre jeu.
+profile-none-own = Tu n’as encore fini aucune partie sur ce serveur : il n’y a rien à montrer. Commences-en une avec `/dara défier`, ou l’équivalent d’un autre jeu ; `/parties` liste celles que tu joues.
+profile-none = { $who } n’a encore fini aucune partie sur ce serveur : il n’y a rien à montrer. Tu peux lui lancer un défi avec `/dara défier`, ou l’équivalent d’un autre jeu.
 profile-game = **{ $game }** · { $games ->
     [one] { $games } partie : { $results }
    *[other] { $games } parties : { $results }
@@ -34,13 +34,13 @@ profile-last = - Dernière partie { $when }{ $aborted ->
 profile-others = **Les autres jeux** – victoires / nulles / défaites
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# Cote ± deux fois son écart : la force se situe presque sûrement entre les deux. La bande de la courbe est moitié moins large.
-profile-legend-provisional = -# Cote ± deux fois son écart : la force se situe presque sûrement entre les deux. La bande de la courbe est moitié moins large. `?` marque une cote provisoire : avec si peu de parties récentes, elle dit peu de chose.
+profile-legend = -# Cote ± deux fois son écart : la force s’y situe presque sûrement. La bande de la courbe est moitié moins large.
+profile-legend-provisional = -# Cote ± deux fois son écart : la force s’y situe presque sûrement. La bande de la courbe est moitié moins large. `?` marque une cote provisoire : avec si peu de parties récentes, elle dit peu de chose.
 profile-shown-by = -# À la demande de { $who }.
-profile-hidden = -# Personne d’autre ne voit ceci : ton profil n’est pas montré aux autres, comme tu l’as choisi avec `/preferences`.
+profile-hidden = -# Personne d’autre ne voit ceci : ton profil n’est pas montré aux autres, comme tu l’as choisi avec `/préférences`.
 button-against-me = Face-à-face avec moi
 
-plot-alt = Une courbe : la cote à { $game } ({ $who }) après chacune de { $games } parties classées, du { $from } au { $to }. Elle part de { $first }, est au plus bas à { $lowest } le { $lowest_day }, au plus haut à { $highest } le { $highest_day }, et finit à { $last }. La bande autour de la courbe est son écart, à la fin { $width } vers le haut et vers le bas.
+plot-alt = Une courbe : la cote à { $game } ({ $who }) après chacune des { $games } parties classées, du { $from } au { $to }. Elle part de { $first }, est au plus bas à { $lowest } le { $lowest_day }, au plus haut à { $highest } le { $highest_day }, et finit à { $last }. La bande autour de la courbe est son écart, à la fin { $width } vers le haut et vers le bas.
 plot-alt-one = Une courbe : la cote à { $game } ({ $who }) après la seule partie classée, le { $to } : { $last }. La bande autour est son écart, { $width } vers le haut et vers le bas.
 plot-somebody = ce joueur
 plot-date = { $day ->
@@ -100,10 +100,10 @@ versus-last = **Les dernières parties**
 versus-last-won = - Victoire de { $who } { $when } : **{ $rules }**, { $link }
 versus-last-drawn = - Nulle { $when } : **{ $rules }**, { $link }
 versus-last-aborted = - Annulée { $when } : **{ $rules }**, { $link }
-versus-none-own = Sur ce serveur, { $other } et toi n’avez encore fini aucune partie face à face. Lance-lui un défi avec `/dara challenge`, ou l’équivalent d’un autre jeu.
-versus-none = Sur ce serveur, { $one } et { $other } n’ont encore fini aucune partie face à face. `/profile` montre ce que chacun a joué.
+versus-none-own = Sur ce serveur, { $other } et toi n’avez encore fini aucune partie face à face. Lance-lui un défi avec `/dara défier`, ou l’équivalent d’un autre jeu.
+versus-none = Sur ce serveur, { $one } et { $other } n’ont encore fini aucune partie face à face. `/profil` montre ce que chacun a joué.
 versus-of-two = -# Parties à deux sur ce serveur : celles à quatre se jouent en équipes, et ne sont pas comptées ici.
 
 refused-profile-of-bot = { $player } est un programme : il ne joue pas, et n’a pas de profil. Nomme un membre qui joue.
-refused-versus-self = Personne ne joue contre soi-même. Nomme deux membres différents, ou vois avec `/profile` ce que l’un d’eux a joué.
-refused-keeps-to-himself = { $player } a choisi de ne pas figurer au classement : ses résultats ne sont montrés à personne d’autre. `/versus` te montre vos parties face à face.
+refused-versus-self = Personne ne joue contre soi-même. Nomme deux membres différents, ou vois avec `/profil` ce que l’un d’eux a joué.
+refused-keeps-to-himself = { $player } a choisi de ne pas figurer au classement : ses résultats ne sont montrés à personne d’autre. `/face-à-face` te montre vos parties face à face.

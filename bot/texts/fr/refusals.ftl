@@ -4,13 +4,13 @@ refused-bad-square = { $typed } n’est pas une case. Une case, c’est une lett
 refused-bad-rules = { $typed } n’est pas une variante de { $game }. Il y a { $presets } : choisis dans la liste qui s’ouvre pendant que tu écris.
 refused-bad-direction = { $typed } n’est pas une case. Indique où va ton pion : `haut`, `bas`, `gauche`, `droite`, ou une case, par ex. `b4`.
 refused-bad-path = { $typed } n’est pas un chemin. Donne ses cases dans l’ordre, du départ à l’arrivée, par ex. `c3 d4`.
-refused-nothing-to-replay = On n’a encore joué aucune partie dans ce salon. Donne le numéro d’une partie, qui figure sous son plateau : `/replay game:12`.
-refused-nothing-to-export = Tu n’as encore joué aucune partie sur ce serveur. Donne le numéro d’une autre, qui figure sous son plateau : `/export game:12`.
-refused-history-of-whom = Tu as nommé un membre, et demandé les parties de tout le monde. Laisse vide `member` ou `everyone`.
-refused-no-game-numbered = Ce serveur n’a pas de partie numéro { $game }. Le numéro figure sous chaque plateau ; `/games` et `/watch` mènent aux plateaux.
+refused-nothing-to-replay = On n’a encore joué aucune partie dans ce salon. Donne le numéro d’une partie, qui figure sous son plateau : `/revoir partie:12`.
+refused-nothing-to-export = Tu n’as encore joué aucune partie sur ce serveur. Donne le numéro d’une autre, qui figure sous son plateau : `/exporter partie:12`.
+refused-history-of-whom = Tu as nommé un membre, et demandé les parties de tout le monde. Laisse vide `membre` ou `tous`.
+refused-no-game-numbered = Ce serveur n’a pas de partie numéro { $game }. Le numéro figure sous chaque plateau ; `/parties` et `/regarder` mènent aux plateaux.
 refused-played-elsewhere = La partie { $game } se joue dans { $channel }. Demande-la là-bas : je la montre à qui a accès à ce salon, et à ceux qui y jouent.
 refused-off-the-board = Il n’y a pas de case dans cette direction. Choisis-en une autre, ou écris la case d’arrivée.
-refused-unknown-control = Ce bouton vient d’une autre version du bot, et ne fait plus rien. `/help` montre ce qu’on peut faire, et `{ $command } board` le plateau.
+refused-unknown-control = Ce bouton vient d’une autre version du bot, et ne fait plus rien. `/aide` montre ce qu’on peut faire, et `{ $command } plateau` le plateau.
 refused-only-in-servers = Je ne joue que sur les serveurs. Utilise cette commande dans un salon d’un serveur.
 refused-bad-option = Je n’ai pas compris ton choix. Réessaie, en choisissant parmi ce qui est proposé.
 refused-lacks-permissions = Je n’en ai pas le droit dans { $channel } : il me manque { $permissions }. Quelqu’un qui gère le salon peut me l’accorder.
@@ -19,24 +19,24 @@ permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
 permission-send-messages-in-threads = Envoyer des messages dans les fils
-refused-challenged-self = On ne peut pas se défier soi-même. Choisis un autre membre, ou laisse `opponent` vide : tu joueras avec qui relève le défi.
-refused-challenged-bot = Les bots ne jouent pas. Choisis un autre membre, ou laisse `opponent` vide : tu joueras avec qui relève le défi.
+refused-challenged-self = On ne peut pas se défier soi-même. Choisis un autre membre, ou laisse `adversaire` vide : tu joueras avec qui relève le défi.
+refused-challenged-bot = Les bots ne jouent pas. Choisis un autre membre, ou laisse `adversaire` vide : tu joueras avec qui relève le défi.
 refused-too-many-games = { $player } a déjà { $limit ->
     [one] { $limit } partie
    *[other] { $limit } parties
-} en cours sur ce serveur, et c’est le maximum. Dès que l’une se termine, il y a de nouveau de la place : `/games` montre les tiennes.
+} en cours sur ce serveur, et c’est le maximum. Dès que l’une se termine, il y a de nouveau de la place : `/parties` montre les tiennes.
 refused-too-many-challenges = { $limit ->
     [one] Tu as déjà un défi ouvert dans ce salon, et ne peux pas en avoir d’autre : { $links }. Retire-le là-bas, ou attends la réponse.
    *[other] Tu as déjà { $limit } défis ouverts dans ce salon, et ne peux pas en avoir plus : { $links }. Retires-en un là-bas, ou attends une réponse.
 }
 refused-channel-busy = La partie { $game } se joue dans ce salon. Joue la tienne dans un fil, ou dans un autre salon.
-refused-challenge-accepted = Ce défi a déjà été accepté. Lance le tien avec `{ $command } challenge`.
-refused-challenge-declined = Ce défi a été refusé. Lances-en un nouveau avec `{ $command } challenge`.
-refused-challenge-withdrawn = Ce défi a été retiré. Lance le tien avec `{ $command } challenge`.
-refused-challenge-expired = Ce défi a expiré. Lances-en un nouveau avec `{ $command } challenge`.
-refused-no-such-challenge = Ce défi n’existe plus. Lances-en un avec `{ $command } challenge`.
+refused-challenge-accepted = Ce défi a déjà été accepté. Lance le tien avec `{ $command } défier`.
+refused-challenge-declined = Ce défi a été refusé. Lances-en un nouveau avec `{ $command } défier`.
+refused-challenge-withdrawn = Ce défi a été retiré. Lance le tien avec `{ $command } défier`.
+refused-challenge-expired = Ce défi a expiré. Lances-en un nouveau avec `{ $command } défier`.
+refused-no-such-challenge = Ce défi n’existe plus. Lances-en un avec `{ $command } défier`.
 refused-own-challenge = C’est ton propre défi : à quelqu’un d’autre de l’accepter. Tu peux le retirer.
-refused-not-invited = Ce défi s’adresse à { $invited }. Lance le tien avec `{ $command } challenge`.
+refused-not-invited = Ce défi s’adresse à { $invited }. Lance le tien avec `{ $command } défier`.
 refused-invited-twice = Tu as nommé { $player } deux fois. Personne ne joue à deux places : choisis un autre membre, ou laisse une place libre.
 refused-too-many-players = Ces règles sont pour { $seats } joueurs, et tu en as nommé plus. Retires-en, ou choisis des règles pour plus de joueurs.
 refused-already-joined = Tu as déjà pris place : attends les autres, ou retire-toi.
@@ -44,21 +44,21 @@ refused-invited-to-other-team = Ton invitation est pour l’autre équipe. Rejoi
 refused-team-full = Cette équipe n’a plus de place libre. Rejoins l’autre.
 refused-not-the-challenger = Ce défi ne peut être retiré que par { $challenger }.
 refused-nothing-to-decline = Ce défi est ouvert à tous : qui n’en veut pas n’a rien à faire.
-refused-no-game-here = Aucune partie ne se joue dans ce salon. Commence avec `{ $command } challenge`.
+refused-no-game-here = Aucune partie ne se joue dans ce salon. Commence avec `{ $command } défier`.
 refused-other-game-here = C’est à { $game } qu’on joue dans ce salon : utilise la commande { $command }.
-refused-not-a-player = Tu ne joues pas dans cette partie. Vois le plateau avec `{ $command } board`, ou défie quelqu’un avec `{ $command } challenge`.
-refused-gave-up = Tu as abandonné cette partie, et ton partenaire joue pour toi. Suis-la avec `{ $command } board`.
-refused-game-over = Cette partie est finie. Commences-en une autre avec `{ $command } challenge`.
+refused-not-a-player = Tu ne joues pas dans cette partie. Vois le plateau avec `{ $command } plateau`, ou défie quelqu’un avec `{ $command } défier`.
+refused-gave-up = Tu as abandonné cette partie, et ton partenaire joue pour toi. Suis-la avec `{ $command } plateau`.
+refused-game-over = Cette partie est finie. Commences-en une autre avec `{ $command } défier`.
 refused-game-over-because = { $ending }
-    La partie est finie. Commences-en une autre avec `{ $command } challenge`.
-refused-stale = Quelqu’un a été plus rapide : la partie ou le défi a changé depuis. Regarde de nouveau avec `{ $command } board`.
+    La partie est finie. Commences-en une autre avec `{ $command } défier`.
+refused-stale = Quelqu’un a été plus rapide : la partie ou le défi a changé depuis. Regarde de nouveau avec `{ $command } plateau`.
 refused-no-thread-here = Il ne peut pas y avoir de fil dans { $channel }. Joue dans le salon même, ou lance le défi dans un autre.
 
 illegal-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de jouer.
-illegal-no-such-action = Ce coup n’existe pas dans ce jeu. Ses règles : `{ $command } rules`.
-illegal-drop-is-due = On en est encore à la pose : pose un pion avec `{ $command } drop`.
-illegal-move-is-due = Tous les pions sont posés : déplaces-en un avec `{ $command } move`.
-illegal-take-is-due = Tu as un alignement : prends d’abord un pion avec `{ $command } take`.
+illegal-no-such-action = Ce coup n’existe pas dans ce jeu. Ses règles : `{ $command } règles`.
+illegal-drop-is-due = On en est encore à la pose : pose un pion avec `{ $command } poser`.
+illegal-move-is-due = Tous les pions sont posés : déplaces-en un avec `{ $command } jouer`.
+illegal-take-is-due = Tu as un alignement : prends d’abord un pion avec `{ $command } prendre`.
 illegal-nothing-to-take = Il n’y a rien à prendre : aucun nouvel alignement à ce tour.
 illegal-off-board = **{ $square }** n’est pas sur le plateau.
 illegal-occupied = La case **{ $square }** est occupée.
@@ -109,7 +109,7 @@ can-move = Tu peux jouer { $examples }.
 can-capture = Tu peux prendre par { $examples }.
 can-take = Tu peux prendre { $examples }.
 can-go = De **{ $from }**, ton pion peut aller en { $examples }.
-can-claim = Tu peux souffler la pièce en { $squares } avec `{ $command } huff`, ou exiger la prise avec `{ $command } force`.
+can-claim = Tu peux souffler la pièce en { $squares } avec `{ $command } souffler`, ou exiger la prise avec `{ $command } exiger`.
 examples-of-more = { $examples } … ({ $count } en tout)
 
-apology = Quelque chose a mal tourné de mon côté ; tu n’y es pour rien. Ce qui a été joué est gardé : regarde avec `{ $command } board`. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.
+apology = Quelque chose a mal tourné de mon côté ; tu n’y es pour rien. Ce qui a été joué est gardé : regarde avec `{ $command } plateau`. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.

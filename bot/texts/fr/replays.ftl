@@ -14,6 +14,7 @@ replay-choice = Partie { $game } : { $rules }, { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
 }
+replay-choice-players = { $choice }, { $players }
 replay-choice-over = { $choice }, finie le { $day }
 button-post-gif = Publier en GIF
 button-post-gif-from-here = Publier en GIF à partir d’ici

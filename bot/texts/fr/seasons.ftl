@@ -19,7 +19,7 @@ season-place = { $place ->
     [2] 🥈
    *[3] 🥉
 } { $who } { $rating }
-season-goes-on = -# La saison { $next } commence : toutes les cotes ont fait la moitié du chemin vers la moyenne de leur jeu, et redeviennent provisoires. `/seasons` montre les saisons passées.
+season-goes-on = -# La saison { $next } commence : toutes les cotes ont fait la moitié du chemin vers la moyenne de leur jeu, et redeviennent provisoires. `/saisons` montre les saisons passées.
 season-closed = -# Close le { $closed } par { $by }.
 season-closed-shown-by = -# Close le { $closed } par { $by }. À la demande de { $who }.
 season-choice = Saison { $season }, close le { $day }
@@ -35,8 +35,8 @@ button-close-season = Clore la saison { $season }
 button-leave-season = La laisser ouverte
 button-season = Saison { $season }
 button-post-season = La publier ici
-refused-season-closed = La saison { $season } est déjà close. `/seasons { $season }` montre comment elle a fini.
+refused-season-closed = La saison { $season } est déjà close. `/saisons { $season }` montre comment elle a fini.
 refused-season-not-played = Aucune partie classée ne s’est encore terminée dans la saison { $season } : il n’y a rien à conserver. Clos-la quand il y en aura.
 refused-season-nobody = Personne ne figure encore dans un classement de ce serveur : il y faut cinq parties classées d’un même jeu. Clos la saison quand quelqu’un les aura jouées.
-refused-season-none = Aucune saison de ce serveur n’est encore close. Qui gère le serveur en clôt une avec `/season close`.
-refused-season-no-such = Ce serveur n’a pas clos de saison { $season }. La dernière est la saison { $last } : `/seasons { $last }`.
+refused-season-none = Aucune saison de ce serveur n’est encore close. Qui gère le serveur en clôt une avec `/saison clore`.
+refused-season-no-such = Ce serveur n’a pas clos de saison { $season }. La dernière est la saison { $last } : `/saisons { $last }`.

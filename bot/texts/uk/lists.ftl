@@ -13,7 +13,7 @@ games-invited = { $who } викликає тебе: **{ $rules }**, { $link }, �
 games-made = Твій виклик: **{ $rules }**, { $link }, термін спливає { $expires }.
 games-joined = За твоєю участю: **{ $rules }**, { $link }, термін спливає { $expires }.
 games-open = Для всіх охочих: **{ $rules }**, { $link }, термін спливає { $expires }.
-games-none = На цьому сервері в тебе немає ні партій, ні відкритих викликів. Почни з `/dara challenge` або так само з іншою грою. `/watch` покаже, що грають інші.
+games-none = На цьому сервері в тебе немає ні партій, ні відкритих викликів. Почни з `/dara виклик` або так само з іншою грою. `/дивитися` покаже, що грають інші.
 watch-title = ## Партії цього сервера
 watch-game = **{ $rules }**, { $link }: { $plies ->
     [0] почато { $since }
@@ -24,7 +24,7 @@ watch-game = **{ $rules }**, { $link }: { $plies ->
 }
 watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
-watch-none = На цьому сервері зараз ніхто не грає. Почни з `/dara challenge` або так само з іншою грою.
+watch-none = На цьому сервері зараз ніхто не грає. Почни з `/dara виклик` або так само з іншою грою.
 page-of = -# Сторінка { $number } з { $last }
 button-page-before = Попередня сторінка
 button-page-after = Наступна сторінка

@@ -18,6 +18,7 @@ replay-choice = Партія { $game }: { $rules }, { $plies ->
     [many] { $plies } дій
    *[other] { $plies } дії
 }
+replay-choice-players = { $choice }, { $players }
 replay-choice-over = { $choice }, закінчено { $day }
 button-post-gif = Викласти GIF
 button-post-gif-from-here = Викласти GIF звідси

@@ -196,6 +196,11 @@ impl Sandbox {
         Faults { hub: self.hub.clone() }
     }
 
+    /// Sets the language that the guild has, as `fr`.
+    pub fn set_guild_locale(&self, locale: &str) {
+        locale.clone_into(&mut self.hub.world().guild.locale);
+    }
+
     /// Takes permissions in a channel away from the bot, and gives back others that were taken before.
     pub fn deny_bot(&self, channel: Id, denied: Permissions) {
         let mut world = self.hub.world();

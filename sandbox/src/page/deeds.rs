@@ -12,6 +12,7 @@ use super::As;
 use crate::hub::Hub;
 use crate::interact::{Deed, interact as perform};
 use crate::judge::form::{Remarks, read};
+use crate::judge::locale::is_known;
 use crate::refusal::Refusal;
 use crate::rest;
 use crate::snowflake::Id;
@@ -19,6 +20,7 @@ use crate::talk;
 use crate::wire::{self, Viewer, with};
 use crate::world::interaction::Outcome;
 use crate::world::post::Upload;
+use crate::world::store::Kind;
 
 /// What a member says.
 #[derive(Debug, Deserialize)]
@@ -71,6 +73,30 @@ pub(super) async fn open_direct(
     }
     let channel = world.direct(member)?;
     Ok(Json(with(wire::channel::full(&Viewer::page(&world, member), &channel), json!({ "can_send": true }))))
+}
+
+/// The language of a member's client.
+#[derive(Debug, Deserialize)]
+pub(super) struct Speak {
+    locale: String,
+}
+
+/// `POST /page/locale`.
+pub(super) async fn speak(
+    State(hub): State<Arc<Hub>>,
+    Query(who): Query<As>,
+    Json(wanted): Json<Speak>,
+) -> Result<StatusCode, Refusal> {
+    let id = who.member(&hub)?;
+    if !is_known(&wanted.locale) {
+        return Err(Refusal::INVALID_JSON);
+    }
+    let mut world = hub.world();
+    let member = world.members.get_mut(&id).ok_or(Refusal::UNKNOWN_USER)?;
+    member.locale = wanted.locale;
+    let member = member.clone();
+    world.store.put(Kind::Member, id, &member)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// `POST /page/interactions`: answered when the bot has answered, or has not for three seconds.

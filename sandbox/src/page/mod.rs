@@ -53,6 +53,7 @@ pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/page/messages", get(state::messages).post(deeds::say))
         .route("/page/messages/{id}", delete(deeds::dismiss))
         .route("/page/dms", post(deeds::open_direct))
+        .route("/page/locale", post(deeds::speak))
         .route("/page/interactions", post(deeds::interact))
         .route("/page/socket", get(socket::connect))
         .layer(from_fn_with_state(hub.clone(), guard::same_origin))

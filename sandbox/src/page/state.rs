@@ -35,6 +35,7 @@ pub(super) async fn state(
     people.sort_by_key(|member| member["user"]["bot"] == true);
     Ok(Json(json!({
         "me": member.and_then(|member| world.user(member)).map(wire::user::user),
+        "locale": member.and_then(|member| world.members.get(&member)).map(|member| &member.locale),
         "guild": { "id": world.guild.id, "name": world.guild.name, "owner_id": world.guild.owner },
         "members": people,
         "application": wire::page_application(&world),

@@ -91,6 +91,19 @@ async fn an_interaction_is_answered_when_the_bot_has_answered() {
 }
 
 #[tokio::test]
+async fn a_member_chooses_the_language_of_his_client() {
+    let world = World::start(Config::default()).await;
+    let ada = world.sandbox.member("ada").id();
+    let path = format!("{}/page/locale?as={ada}", world.sandbox.url());
+    let client = reqwest::Client::new();
+    for (locale, status, then) in [("uk", 204, "uk"), ("tlh", 400, "uk"), ("es-419", 204, "es-419")] {
+        let answer = client.post(&path).json(&json!({ "locale": locale })).send().await.unwrap();
+        assert_eq!(answer.status(), status, "{locale}");
+        assert_eq!(get(&world, &format!("/page/state?as={ada}")).await["locale"], then);
+    }
+}
+
+#[tokio::test]
 async fn foreign_pages_are_refused_and_the_own_one_is_fenced_in() {
     let world = World::start(Config::default()).await;
     let client = reqwest::Client::new();

@@ -153,3 +153,30 @@ fn check_english(english: &Words, command: &Command, wrong: &mut Vec<String>) {
     }
     command.subcommands.iter().for_each(|inner| check_english(english, inner, wrong));
 }
+
+/// What one types in a locale.
+pub(crate) struct Typed {
+    /// The commands, each with those below it.
+    pub commands: BTreeMap<String, BTreeSet<String>>,
+    /// The options of all commands.
+    pub options: BTreeSet<String>,
+}
+
+/// What one types to use commands in a locale.
+pub(crate) fn typed(commands: &[Command], locale: &str) -> Typed {
+    let mut typed = Typed { commands: BTreeMap::new(), options: BTreeSet::new() };
+    for command in commands {
+        let options = |command: &Command| -> Vec<String> {
+            let names = command.parameters.iter();
+            names.map(|option| shown(&option.name, &option.name_localizations, locale).to_owned()).collect()
+        };
+        typed.options.extend(options(command));
+        let below = command.subcommands.iter().map(|below| {
+            typed.options.extend(options(below));
+            shown(&below.name, &below.name_localizations, locale).to_owned()
+        });
+        let below = below.collect();
+        typed.commands.insert(shown(&command.name, &command.name_localizations, locale).to_owned(), below);
+    }
+    typed
+}
