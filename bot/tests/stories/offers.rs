@@ -170,7 +170,10 @@ async fn offers_are_made_and_answered_from_the_menu() {
     assert!(!offer.is_ephemeral() && offer.content.contains("offers **a draw**"), "{offer:?}");
     ada.waits_until_gone(&menu).await;
     let (menu, found) = finds(&story, ada, &board).await;
-    assert_eq!(found, ["Offer a pause", "Give a day", "Rules", "Resign …", "Withdraw the draw"]);
+    assert_eq!(
+        found,
+        ["Offer a pause", "Give a day", "Board as text", "Rules", "Resign …", "Withdraw the draw"]
+    );
     let told = ada.click_for_message(&menu, "Withdraw the draw").await;
     assert_eq!(told.content, format!("{} does not offer a draw any more.", ada.mention()));
     ada.waits_until_gone(&menu).await;
@@ -181,7 +184,10 @@ async fn offers_are_made_and_answered_from_the_menu() {
     ada.waits_until_gone(&menu).await;
     let (menu, found) = finds(&story, ben, &board).await;
     assert_eq!(found[..3], ["Offer a draw", "Offer a pause", "Give a day"]);
-    assert_eq!(found[3..], ["Rules", "Resign …", "Agree to the takeback", "Decline the takeback"]);
+    assert_eq!(
+        found[3..],
+        ["Board as text", "Rules", "Resign …", "Agree to the takeback", "Decline the takeback"]
+    );
     let back = ben.click_for_message(&menu, "Agree to the takeback").await;
     assert!(back.content.starts_with(&format!("**Taken back**, as {} agreed", ben.mention())), "{back:?}");
     ben.waits_until_gone(&menu).await;
@@ -222,7 +228,8 @@ async fn one_no_of_four_is_enough() {
     pinged(&declined, &[&story.ada]);
     says(&story, &story.ada, &offer, &format!("{} declined.", story.ben.mention())).await;
     let (_, found) = finds(&story, &story.dede, &board).await;
-    let nothing_to_agree_to = ["Offer a pause", "Give a day", "Moves ahead", "Rules", "Resign …"];
+    let nothing_to_agree_to =
+        ["Offer a pause", "Give a day", "Moves ahead", "Board as text", "Rules", "Resign …"];
     assert_eq!(found, nothing_to_agree_to);
     story.end().await;
 }
@@ -235,7 +242,7 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     story.ben.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&challenge, story.games).await;
     let (_, found) = finds(&story, &story.ada, &board).await;
-    assert_eq!(found, ["Offer a draw", "Rules", "Resign …"]);
+    assert_eq!(found, ["Offer a draw", "Board as text", "Rules", "Resign …"]);
     for deed in [
         story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
         story.ada.slash("dara give-time", json!({ "time": "1d" })),
