@@ -173,3 +173,24 @@ async fn ensure_shown(tab: &chrome::Tab, text: &str, html: &str) -> anyhow::Resu
     ensure!(shown.starts_with(html), "{text:?} is shown as {shown}, not {html}");
     Ok(())
 }
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
+async fn a_member_switches_his_language_on_the_page() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;
+    ada.message("Welcome").await?;
+    ada.ask(
+        "const select = document.getElementById('language'); select.value = 'uk'; \
+         select.dispatchEvent(new Event('change')); return null",
+    )
+    .await?;
+    ada.write("/").await?;
+    ada.css("[data-suggestion='/dara виклик']").await?;
+    ada.screenshot("commands-in-ukrainian").await?;
+    ada.choose("довід", "/довідка").await?;
+    ada.write(ENTER).await?;
+    // What she alone reads is in her language.
+    ada.private_message("виклик").await?;
+    ada.screenshot("help-in-ukrainian").await
+}

@@ -34,7 +34,7 @@ file-header = { $header ->
     [Began] el encabezado `Began` debería ser un momento, p. ej. `2026-11-21T09:00:00Z`.
     [Ended] el encabezado `Ended` debería ser un momento, p. ej. `2026-11-21T10:15:30Z`, y solo va en una partida que ha terminado.
     [Result] el encabezado `Result` no coincide con la anotación ni con el encabezado `Ending`. Debería ser `1-0`, `0-1`, `1/2-1/2` o `*`.
-    [Ending] el encabezado `Ending` no coincide con la anotación ni con el resultado. Fuera del tablero, una partida termina como `resigned`, `izquierda`, `time`, `agreed` o `aborted`.
+    [Ending] el encabezado `Ending` no coincide con la anotación ni con el resultado. Fuera del tablero, una partida termina como `resigned`, `left`, `time`, `agreed` o `aborted`.
     [Rated] el encabezado `Rated` debería ser `yes` o `no`.
    *[other] el encabezado `{ $header }` dice algo que no puede ser.
 }
