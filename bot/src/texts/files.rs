@@ -8,10 +8,6 @@ pub(super) type Files = &'static [(&'static str, &'static str)];
 /// The files of a language, each about one subject: the same in every folder.
 macro_rules! files {
     ($folder:literal) => {
-        files!($folder, new:)
-    };
-    // With those that are not translated yet.
-    ($folder:literal, new: $($new:literal),* $(,)?) => {
         files!(
             $folder:
             "ahead",
@@ -42,7 +38,6 @@ macro_rules! files {
             "seasons",
             "settings",
             "terms",
-            $($new),*
         )
     };
     ($folder:literal: $($name:literal),* $(,)?) => {
@@ -53,7 +48,7 @@ macro_rules! files {
 /// The files of a language.
 pub(super) const fn of(language: Language) -> Files {
     match language {
-        Language::English => files!("en", new:),
+        Language::English => files!("en"),
         Language::Spanish => files!("es"),
         Language::French => files!("fr"),
         Language::Ukrainian => files!("uk"),
