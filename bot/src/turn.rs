@@ -40,7 +40,7 @@ pub(crate) async fn play(
         app.outbox.wake();
         tell_elsewhere(app, asked, &stored.table).await?;
     }
-    open_offers::refresh(app, asked, &stored.table, &event).await;
+    open_offers::refresh(app, asked, stored.table.id(), &event).await;
     Ok(())
 }
 

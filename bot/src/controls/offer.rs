@@ -86,6 +86,6 @@ async fn answer(
         let message = asked.message.context("a pressed button without its message")?;
         rewrite(app, asked, asked.channel, message, view).await;
     }
-    open_offers::refresh(app, asked, &stored.table, &event).await;
+    open_offers::refresh(app, asked, stored.table.id(), &event).await;
     Ok(())
 }
