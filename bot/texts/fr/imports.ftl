@@ -34,7 +34,7 @@ file-header = { $header ->
     [Began] l’en-tête `Began` devrait être une date et une heure, par ex. `2026-11-21T09:00:00Z`.
     [Ended] l’en-tête `Ended` devrait être une date et une heure, par ex. `2026-11-21T10:15:30Z`, et ne figurer que dans une partie finie.
     [Result] l’en-tête `Result` dit autre chose que la notation et l’en-tête `Ending`. Ce devrait être `1-0`, `0-1`, `1/2-1/2` ou `*`.
-    [Ending] l’en-tête `Ending` dit autre chose que la notation et le résultat. Hors du plateau, une partie se termine par `resigned`, `gauche`, `time`, `agreed` ou `aborted`.
+    [Ending] l’en-tête `Ending` dit autre chose que la notation et le résultat. Hors du plateau, une partie se termine par `resigned`, `left`, `time`, `agreed` ou `aborted`.
     [Rated] l’en-tête `Rated` devrait être `yes` ou `no`.
    *[other] l’en-tête `{ $header }` dit une chose impossible.
 }
