@@ -50,7 +50,7 @@ pub(crate) async fn post(app: &App, asked: &Asked, board: Board, page: u32) -> R
     Ok(app.answer(asked, Answer::Public(view)).await.context("showing a leaderboard to all")?)
 }
 
-/// Asks for those whom a page lists, so that who has left is not listed when somebody looks again.
+/// Asks for those whom a page lists, so that who has left is on it no more.
 pub(crate) async fn ask_for_listed(app: &App, asked: &Asked, board: Board, page: u32) {
     // What cannot be read was told when it was shown.
     let (Ok(guild), Ok(shown)) = (asked.guild(), shown(app, asked, board, page)) else { return };

@@ -1,5 +1,7 @@
 //! The lists that a member can ask for: what is read for them, of his server alone.
 
+use std::time::Duration;
+
 use anyhow::Context as _;
 use play::Table;
 
@@ -14,6 +16,8 @@ use crate::{
     views::{self, View, listed::Listed, pages::Page},
 };
 
+/// How long a leaderboard waits to learn who of those on it has left the server.
+const PATIENCE: Duration = Duration::from_secs(1);
 /// In how many games at once one is told that his moves ahead did not fit.
 const NOTES: usize = 3;
 
@@ -24,6 +28,13 @@ pub(crate) async fn show(
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
 ) -> Result<(), Failure> {
+    let asking = async {
+        if let Listing::Leaderboard(board) = listing {
+            leaderboard::ask_for_listed(app, asked, board, page).await;
+        }
+    };
+    tokio::pin!(asking);
+    let is_known = tokio::time::timeout(PATIENCE, &mut asking).await.is_ok();
     let mut view = self::page(app, asked, listing, page).await?;
     let dropped = if listing == Listing::MyGames { dropped_ahead(app, asked)? } else { Vec::new() };
     if !dropped.is_empty() {
@@ -34,8 +45,8 @@ pub(crate) async fn show(
     for table in &dropped {
         ahead::told(app, table, asked.player).await;
     }
-    if let Listing::Leaderboard(board) = listing {
-        leaderboard::ask_for_listed(app, asked, board, page).await;
+    if !is_known {
+        asking.await;
     }
     Ok(())
 }
