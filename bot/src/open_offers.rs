@@ -91,8 +91,10 @@ pub(crate) async fn refresh(app: &App, asked: &Asked, game: GameId, event: &tabl
     let words = app.words_in(table.setup().guild);
     for (shown, open) in offers {
         let Shown { kind, by, channel, message } = shown;
+        // It can be over as soon as its message is known: by what was played meanwhile.
+        let own_making = by == asked.player && matches!(event, table::Event::Offer(_));
         let view = match answer {
-            Some((answered, step)) if answered == kind && !open => {
+            Some((answered, step)) if answered == kind && !open && !own_making => {
                 let step = if by == asked.player { OfferStep::Withdraw } else { step };
                 views::offer::answered(words, kind, by, step, asked.player)
             }
