@@ -24,6 +24,12 @@ struct Shown {
     message: MessageId,
 }
 
+impl Shown {
+    fn is_open(&self, table: &Table) -> bool {
+        table.offers().any(|open| open.kind == self.kind && table.player(open.by) == Some(self.by))
+    }
+}
+
 impl OpenOffers {
     /// An announcement became this message of the channel.
     pub(crate) fn remember(&self, announcement: Announcement, channel: ChannelId, message: MessageId) {
@@ -34,72 +40,91 @@ impl OpenOffers {
     }
 
     /// The offers of a game that are open no longer, which are forgotten; with them those that are still, and were
-    /// `answered`. What `told` says need not be said again. With the table, as `look` finds it; nothing where no offer is
-    /// known.
-    ///
-    /// It is looked while no other message can come to be known: what is known was stored before, so that an offer that is
-    /// not on the table is over, and not yet to come.
+    /// `answered`. What `told` says need not be said again.
     fn changed(
         &self,
-        game: GameId,
-        look: impl FnOnce() -> anyhow::Result<Option<Table>>,
+        table: &Table,
         answered: Option<OfferKind>,
         told: Option<MessageId>,
-    ) -> anyhow::Result<Option<Changed>> {
+    ) -> Vec<(Shown, bool)> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if !all.contains_key(&game) {
-            return Ok(None);
-        }
-        let Some(table) = look()? else { return Ok(None) };
-        let is_open = |shown: &Shown| {
-            table.offers().any(|open| open.kind == shown.kind && table.player(open.by) == Some(shown.by))
-        };
-        let shown = all.remove(&game).unwrap_or_default();
-        let (open, closed): (Vec<_>, Vec<_>) = shown.into_iter().partition(is_open);
+        let Some(shown) = all.remove(&table.id()) else { return Vec::new() };
+        let (open, closed): (Vec<_>, Vec<_>) = shown.into_iter().partition(|shown| shown.is_open(table));
         let changed = open.iter().filter(|open| Some(open.kind) == answered).map(|&open| (open, true));
         let changed = changed.chain(closed.into_iter().map(|closed| (closed, false)));
         let changed = changed.filter(|(shown, _)| Some(shown.message) != told).collect();
         if !open.is_empty() {
-            all.insert(game, open);
+            all.insert(table.id(), open);
         }
-        Ok(Some(Changed { table, offers: changed }))
+        changed
+    }
+
+    /// The offers of a player that are open no longer, which are forgotten.
+    fn over(&self, table: &Table, by: PlayerId) -> Vec<Shown> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(shown) = all.get_mut(&table.id()) else { return Vec::new() };
+        let is_over = |shown: &mut Shown| shown.by == by && !shown.is_open(table);
+        let over = shown.extract_if(.., is_over).collect();
+        if shown.is_empty() {
+            all.remove(&table.id());
+        }
+        over
     }
 }
 
-/// What has become of the offers of a game.
-struct Changed {
-    /// The game as it is.
-    table: Table,
-    /// The offers of which there is something to say, each with whether it is open still.
-    offers: Vec<(Shown, bool)>,
-}
+/// The offers of which an event has made something, each with whether it is open still.
+#[must_use = "their messages do not know it yet"]
+pub(crate) struct Settled(Vec<(Shown, bool)>);
 
-/// After `event` in a game: the messages of its offers say what has become of them.
-pub(crate) async fn refresh(app: &App, asked: &Asked, game: GameId, event: &table::Event) {
-    let answer = match *event {
+/// What an event has answered, and how.
+const fn answer(event: &table::Event) -> Option<(OfferKind, OfferStep)> {
+    match *event {
         table::Event::Accept(kind) | table::Event::Offer(kind) => Some((kind, OfferStep::Accept)),
         table::Event::Decline(kind) => Some((kind, OfferStep::Decline)),
         _ => None,
-    };
-    let look = || app.store.table(game);
-    let changed = app.open_offers.changed(game, look, answer.map(|(kind, _)| kind), asked.message);
-    let Changed { table, offers } = match changed {
-        Ok(Some(changed)) => changed,
-        Ok(None) => return,
-        Err(error) => return tracing::error!(%game, "looking what has become of offers: {error:#}"),
-    };
+    }
+}
+
+/// What `event` has made of the offers of a table, which is now as it is given. To be asked as soon as it is stored, and
+/// before anybody is told: what others do next is not to be taken for it.
+pub(crate) fn settle(app: &App, asked: &Asked, table: &Table, event: &table::Event) -> Settled {
+    Settled(app.open_offers.changed(table, answer(event).map(|(kind, _)| kind), asked.message))
+}
+
+/// The messages of those offers say what has become of them.
+pub(crate) async fn refresh(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    event: &table::Event,
+    Settled(offers): Settled,
+) {
     let words = app.words_in(table.setup().guild);
     for (shown, open) in offers {
         let Shown { kind, by, channel, message } = shown;
-        // It can be over as soon as its message is known: by what was played meanwhile.
-        let own_making = by == asked.player && matches!(event, table::Event::Offer(_));
-        let view = match answer {
-            Some((answered, step)) if answered == kind && !open && !own_making => {
+        let view = match answer(event) {
+            Some((answered, step)) if answered == kind && !open => {
                 let step = if by == asked.player { OfferStep::Withdraw } else { step };
                 views::offer::answered(words, kind, by, step, asked.player)
             }
-            _ => views::offer::view(words, &table, kind, by),
+            _ => views::offer::view(words, table, kind, by),
         };
+        rewrite(app, asked, channel, message, view).await;
+    }
+    if let table::Event::Offer(_) = event {
+        overtaken(app, asked, table.id()).await;
+    }
+}
+
+/// An offer can be over before its own message is known: by what was played meanwhile, which could not say so.
+async fn overtaken(app: &App, asked: &Asked, game: GameId) {
+    let table = match app.store.table(game) {
+        Ok(Some(table)) => table,
+        Ok(None) => return,
+        Err(error) => return tracing::error!(%game, "looking what has become of an offer: {error:#}"),
+    };
+    for Shown { kind, by, channel, message } in app.open_offers.over(&table, asked.player) {
+        let view = views::offer::view(app.words_in(table.setup().guild), &table, kind, by);
         rewrite(app, asked, channel, message, view).await;
     }
 }

@@ -31,6 +31,7 @@ pub(crate) async fn play(
     let here = asked.channel == table.setup().channel;
     let told = if here { Told::ByTheAnswer } else { Told::ByThemselves };
     let stored = commit::decide(app, asked, told, table, &event).await?;
+    let offers = open_offers::settle(app, asked, &stored.table, &event);
     if here {
         tell(app, asked, &stored).await?;
         if asked.in_private {
@@ -40,7 +41,7 @@ pub(crate) async fn play(
         app.outbox.wake();
         tell_elsewhere(app, asked, &stored.table).await?;
     }
-    open_offers::refresh(app, asked, stored.table.id(), &event).await;
+    open_offers::refresh(app, asked, &stored.table, &event, offers).await;
     Ok(())
 }
 

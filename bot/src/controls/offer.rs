@@ -69,6 +69,7 @@ async fn answer(
     let Answered { kind, by, step } = answered;
     let words = app.words_in(table.setup().guild);
     let stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
+    let offers = open_offers::settle(app, asked, &stored.table, &event);
     let step = if by == asked.player { OfferStep::Withdraw } else { step };
     let view = match stored.due.first() {
         Some((_, Announcement::News { news: News::Agreed { .. }, .. })) => {
@@ -86,6 +87,6 @@ async fn answer(
         let message = asked.message.context("a pressed button without its message")?;
         rewrite(app, asked, asked.channel, message, view).await;
     }
-    open_offers::refresh(app, asked, stored.table.id(), &event).await;
+    open_offers::refresh(app, asked, &stored.table, &event, offers).await;
     Ok(())
 }
