@@ -15,21 +15,33 @@ pub(crate) fn set_preferences(
     at: Timestamp,
 ) -> rusqlite::Result<()> {
     known::player(connection, player, at)?;
+    let Preferences { notice, confirm, theme, below, language, text } = preferences;
     connection
         .prepare_cached(
-            "INSERT INTO preferences (player, notice, confirm) VALUES (?1, ?2, ?3)
-             ON CONFLICT (player) DO UPDATE SET notice = ?2, confirm = ?3",
+            "INSERT INTO preferences (player, notice, confirm, theme, below, language, text)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+             ON CONFLICT (player) DO UPDATE
+             SET notice = ?2, confirm = ?3, theme = ?4, below = ?5, language = ?6, text = ?7",
         )?
-        .execute((Sql(player), Sql(preferences.notice), preferences.confirm))?;
+        .execute((Sql(player), Sql(notice), confirm, theme.map(Sql), Sql(below), language.map(Sql), text))?;
     Ok(())
 }
 
 /// What a player has chosen.
 pub(crate) fn preferences(connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Preferences>> {
     let chosen = connection
-        .prepare_cached("SELECT notice, confirm FROM preferences WHERE player = ?1")?
+        .prepare_cached(
+            "SELECT notice, confirm, theme, below, language, text FROM preferences WHERE player = ?1",
+        )?
         .query_row([Sql(player)], |row| {
-            Ok(Preferences { notice: row.get::<_, Sql<_>>(0)?.0, confirm: row.get(1)? })
+            Ok(Preferences {
+                notice: row.get::<_, Sql<_>>(0)?.0,
+                confirm: row.get(1)?,
+                theme: row.get::<_, Option<Sql<_>>>(2)?.map(|theme| theme.0),
+                below: row.get::<_, Sql<_>>(3)?.0,
+                language: row.get::<_, Option<Sql<_>>>(4)?.map(|language| language.0),
+                text: row.get(5)?,
+            })
         })
         .optional()?;
     Ok(chosen)
@@ -43,19 +55,22 @@ pub(crate) fn set_house(
     at: Timestamp,
 ) -> rusqlite::Result<()> {
     known::guild(connection, guild, at)?;
+    let House { clock, away_days, language, theme, text } = house;
     connection
         .prepare_cached(
-            "INSERT INTO houses (guild, clock, away_days, language) VALUES (?1, ?2, ?3, ?4)
-             ON CONFLICT (guild) DO UPDATE SET clock = ?2, away_days = ?3, language = ?4",
+            "INSERT INTO houses (guild, clock, away_days, language, theme, text)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (guild) DO UPDATE
+             SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6",
         )?
-        .execute((Sql(guild), Sql(house.clock), house.away_days, house.language.map(Sql)))?;
+        .execute((Sql(guild), Sql(clock), away_days, language.map(Sql), Sql(theme), text))?;
     Ok(())
 }
 
 /// What a server has chosen.
 pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<House>> {
     let chosen = connection
-        .prepare_cached("SELECT clock, away_days, language FROM houses WHERE guild = ?1")?
+        .prepare_cached("SELECT clock, away_days, language, theme, text FROM houses WHERE guild = ?1")?
         .query_row([Sql(guild)], read_house)
         .optional()?;
     Ok(chosen)
@@ -63,13 +78,18 @@ pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<O
 
 /// What all servers have chosen, each by itself.
 pub(crate) fn houses(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<House>>> {
-    each(connection, "SELECT clock, away_days, language, guild FROM houses", (), |row| {
-        let guild = row.get::<_, i64>(3)?.cast_unsigned();
+    each(connection, "SELECT clock, away_days, language, theme, text, guild FROM houses", (), |row| {
+        let guild = row.get::<_, i64>(5)?.cast_unsigned();
         read_house(row).with_context(|| format!("what server {guild} has chosen cannot be read"))
     })
 }
 
 fn read_house(row: &Row<'_>) -> rusqlite::Result<House> {
-    let language = row.get::<_, Option<Sql<_>>>(2)?.map(|language| language.0);
-    Ok(House { clock: row.get::<_, Sql<_>>(0)?.0, away_days: row.get(1)?, language })
+    Ok(House {
+        clock: row.get::<_, Sql<_>>(0)?.0,
+        away_days: row.get(1)?,
+        language: row.get::<_, Option<Sql<_>>>(2)?.map(|language| language.0),
+        theme: row.get::<_, Sql<_>>(3)?.0,
+        text: row.get(4)?,
+    })
 }

@@ -8,8 +8,9 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, Language, MessageId,
-    Notice, Place, PlayerId, Terms, TimeControl, Timer, matches::Goal, ratings::Category, table::Standing,
+    Below, ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, Language,
+    MessageId, Notice, Place, PlayerId, Terms, Theme, TimeControl, Timer, matches::Goal, ratings::Category,
+    table::Standing,
 };
 use rusqlite::{
     Error,
@@ -89,6 +90,10 @@ words! {
     Place { Here = "here", Thread = "thread" }
     Forfeit { Resigned = "resigned", Left = "left", OutOfTime = "time" }
     Notice { Ping = "ping", Direct = "direct", Digest = "digest", Nothing = "nothing" }
+    Theme {
+        Savanna = "savanna", Night = "night", HighContrast = "high-contrast", ColourSafe = "colour-safe"
+    }
+    Below { Facing = "facing", Own = "own", First = "first" }
     Language { English = "en", Spanish = "es", French = "fr", Ukrainian = "uk" }
     GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }
     ChallengeState {

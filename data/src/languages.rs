@@ -13,7 +13,7 @@ impl Store {
         self.read(|connection| find(connection, OF_GUILD, guild))
     }
 
-    /// The language of a player, as the platform said last; `None` while it is not known.
+    /// The language of a player: as he has chosen, or else as the platform said last; `None` while neither is known.
     pub fn language_of_player(&self, player: PlayerId) -> anyhow::Result<Option<Language>> {
         self.read(|connection| find(connection, OF_PLAYER, player))
     }
@@ -59,7 +59,8 @@ impl Store {
 const OF_GUILD: &str = "SELECT coalesce(houses.language, guilds.language)
     FROM guilds LEFT JOIN houses ON houses.guild = guilds.id WHERE guilds.id = ?1";
 const TOLD_OF_GUILD: &str = "SELECT language FROM guilds WHERE id = ?1";
-const OF_PLAYER: &str = "SELECT language FROM players WHERE id = ?1";
+const OF_PLAYER: &str = "SELECT coalesce(preferences.language, players.language)
+    FROM players LEFT JOIN preferences ON preferences.player = players.id WHERE players.id = ?1";
 
 const NEWS_OF_PLAYER: &str = "SELECT 1 FROM players WHERE id = ?1 AND language IS NOT ?2";
 

@@ -109,7 +109,7 @@ fn problem(error: refinery::Error) -> Problem {
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    connection.execute_batch(include_str!("../migrations/samples/v8.sql")).expect("rows");
+    connection.execute_batch(include_str!("../migrations/samples/v9.sql")).expect("rows");
     connection
 }
 
@@ -124,7 +124,7 @@ pub(crate) fn plan(connection: &Connection, sql: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use play::{
-        Absence, Announcement, Ending, Forfeit, Language, Notice, Preferences, Slot, Timer, matches::Goal,
+        Absence, Announcement, Below, Ending, Forfeit, Language, Notice, Slot, Theme, Timer, matches::Goal,
         table::OfferKind,
     };
 
@@ -134,7 +134,7 @@ mod tests {
     };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 8] = [
+    const VERSIONS: [(u64, &str); 9] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
@@ -144,6 +144,7 @@ mod tests {
         (8_953_889_903_674_527_851, include_str!("../migrations/samples/v6.sql")),
         (8_447_526_487_598_666_933, include_str!("../migrations/samples/v7.sql")),
         (3_013_185_309_654_077_350, include_str!("../migrations/samples/v8.sql")),
+        (12_172_885_590_765_528_953, include_str!("../migrations/samples/v9.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -233,6 +234,7 @@ mod tests {
             if version >= 8 {
                 check_languages(&connection);
             }
+            check_looks(&connection, version);
         }
     }
 
@@ -284,7 +286,8 @@ mod tests {
         assert_eq!((away.len(), away.last()), (2, Some(&now)));
         let preferences =
             [12, 13].map(|player| choices::preferences(connection, id(player)).expect("readable"));
-        assert_eq!(preferences, [Some(Preferences { notice: Notice::Direct, confirm: true }), None]);
+        let told = preferences.map(|chosen| chosen.map(|chosen| (chosen.notice, chosen.confirm)));
+        assert_eq!(told, [Some((Notice::Direct, true)), None]);
         let house = choices::house(connection, id(1001)).expect("readable").expect("chosen");
         assert_eq!((house.clock.to_string(), house.away_days), ("1d".to_owned(), 21));
         let tolerance = jiff::SignedDuration::from_mins(5);
@@ -321,6 +324,25 @@ mod tests {
         };
         assert_eq!(language("SELECT language FROM guilds WHERE id = 1001").as_deref(), Some("fr"));
         assert_eq!(language("SELECT language FROM players WHERE id = 11").as_deref(), Some("uk"));
+    }
+
+    /// What there is since version 9: how boards look and are read.
+    fn check_looks(connection: &Connection, version: i32) {
+        let preferences = choices::preferences(connection, id(12)).expect("readable");
+        let house = choices::house(connection, id(1001)).expect("readable");
+        let looks = (
+            preferences.map(|chosen| (chosen.theme, chosen.below, chosen.language, chosen.text)),
+            house.map(|house| (house.theme, house.text)),
+        );
+        let kept = match version {
+            ..4 => (None, None),
+            4..9 => (Some((None, Below::Facing, None, false)), Some((Theme::Savanna, false))),
+            _ => (
+                Some((Some(Theme::Night), Below::Own, Some(Language::French), true)),
+                Some((Theme::ColourSafe, true)),
+            ),
+        };
+        assert_eq!(looks, kept);
     }
 
     /// What is due at this second.

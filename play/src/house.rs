@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 
-use crate::{Language, TimeControl};
+use crate::{Language, Theme, TimeControl};
 
 /// What holds in a server. It needs no setting to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,6 +13,10 @@ pub struct House {
     pub away_days: u16,
     /// The language of what everybody reads, unless it is the one that the server has on its platform.
     pub language: Option<Language>,
+    /// How the boards look that everybody sees.
+    pub theme: Theme,
+    /// Whether they come with the position as aligned text.
+    pub text: bool,
 }
 
 impl Default for House {
@@ -21,6 +25,8 @@ impl Default for House {
             clock: TimeControl::PerTurn(SignedDuration::from_hours(3 * 24)),
             away_days: 30,
             language: None,
+            theme: Theme::default(),
+            text: false,
         }
     }
 }

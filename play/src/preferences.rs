@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{Change, PlayerId, Timer};
+use crate::{Change, Language, PlayerId, Theme, Timer};
 
 /// The time from one digest to the next.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -21,6 +21,23 @@ pub enum Notice {
     Nothing,
 }
 
+/// Which side lies below on the boards that a player alone sees. Those that all see are never turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Below {
+    /// His own, in games whose sides move towards each other; in all others the first, as all see it.
+    #[default]
+    Facing,
+    /// His own, in all games.
+    Own,
+    /// The first, as all see it.
+    First,
+}
+
+impl Below {
+    /// All of them, the default first.
+    pub const ALL: [Self; 3] = [Self::Facing, Self::Own, Self::First];
+}
+
 /// What a player has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Preferences {
@@ -28,6 +45,14 @@ pub struct Preferences {
     pub notice: Notice,
     /// Whether he is asked before an action of his counts.
     pub confirm: bool,
+    /// How the boards look that he alone sees; `None`: as in the server where he looks.
+    pub theme: Option<Theme>,
+    /// Which side lies below on them.
+    pub below: Below,
+    /// The language of what he alone reads; `None`: that of his client.
+    pub language: Option<Language>,
+    /// Whether the boards that he alone sees come with the position as aligned text.
+    pub text: bool,
 }
 
 impl Preferences {
@@ -63,7 +88,7 @@ mod tests {
     fn the_first_digest_comes_a_day_after_it_was_chosen_and_none_after_it_was_not() {
         let player: PlayerId = 5.try_into().expect("an id");
         let timers = |from, to| -> Vec<_> {
-            let [from, to] = [from, to].map(|notice| Preferences { notice, confirm: false });
+            let [from, to] = [from, to].map(|notice| Preferences { notice, ..Preferences::default() });
             let changes = from.change(player, to, at(3));
             assert_eq!(changes.first(), Some(&Change::SetPreferences { player, preferences: to }));
             changes.into_iter().skip(1).collect()

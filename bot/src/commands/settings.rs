@@ -60,6 +60,7 @@ pub(super) async fn settings(
         clock: clock.unwrap_or(before.clock),
         away_days: away_days.unwrap_or(before.away_days),
         language: language.map_or(before.language, Chosen::language),
+        ..before
     };
     let changed = clock.is_some() || away_days.is_some() || language.is_some();
     if changed {

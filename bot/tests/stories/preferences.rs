@@ -25,7 +25,7 @@ async fn one_chooses_in_a_message_that_nobody_else_sees_and_it_is_kept() {
     ] {
         let shown = story.prefers(&ada, button).await;
         assert!(shown.content.contains(words), "{button}: {}", shown.content);
-        assert_eq!(story.preferences(&ada), Preferences { notice, confirm });
+        assert_eq!(story.preferences(&ada), Preferences { notice, confirm, ..Preferences::default() });
     }
     story.stops_the_bot().await;
     story.starts_the_bot().await;

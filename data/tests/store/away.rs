@@ -1,7 +1,7 @@
 //! When players are away, and what players and servers have chosen.
 
 use data::{CommitError, Unit};
-use play::{Absence, Change, GuildId, House, Notice, Preferences};
+use play::{Absence, Below, Change, GuildId, House, Language, Notice, Preferences, Theme};
 
 use crate::support::{ADA, BEN, Home, at, id, open, player, unit};
 
@@ -64,15 +64,27 @@ async fn nobody_is_away_twice_at_a_time() {
 #[tokio::test]
 async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
     let home = Home::new();
-    for (second, notice) in (0..).zip([Notice::Direct, Notice::Digest, Notice::Nothing, Notice::Ping]) {
-        let chosen = Preferences { notice, confirm: second % 2 == 0 };
+    let notices = [Notice::Direct, Notice::Digest, Notice::Nothing, Notice::Ping];
+    for (second, (notice, theme)) in (0..).zip(notices.into_iter().zip(Theme::ALL)) {
+        let even = second % 2 == 0;
+        let chosen = Preferences {
+            notice,
+            confirm: even,
+            theme: even.then_some(theme),
+            below: if even { Below::Own } else { Below::First },
+            language: (!even).then_some(Language::French),
+            text: !even,
+        };
         let choose = Change::SetPreferences { player: player(ADA), preferences: chosen };
         home.store.commit(Unit { changes: vec![choose], ..unit(second) }).await.expect("stored");
         assert_eq!(open(&home.path()).preferences(player(ADA)).expect("readable"), chosen);
     }
     assert_eq!(home.store.preferences(player(BEN)).expect("readable"), Preferences::default());
-    for (clock, away_days) in [("none", 0), ("5d+12h/7d", 366)] {
-        let house = House { clock: clock.parse().expect("a time control"), away_days, language: None };
+    for (clock, away_days, theme, text) in
+        [("none", 0, Theme::HighContrast, true), ("5d+12h/7d", 366, Theme::ColourSafe, false)]
+    {
+        let clock = clock.parse().expect("a time control");
+        let house = House { clock, away_days, theme, text, ..House::default() };
         let choose = Change::SetHouse { guild: id(1), house };
         home.store.commit(Unit { changes: vec![choose], ..unit(9) }).await.expect("stored");
         assert_eq!(open(&home.path()).house(id(1)).expect("readable"), Some(house));

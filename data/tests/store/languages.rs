@@ -53,3 +53,20 @@ async fn of_a_player_of_whom_nothing_else_is_stored_no_language_is_kept() {
         assert_eq!(read(), Some(language));
     }
 }
+
+#[tokio::test]
+async fn a_player_reads_what_he_has_chosen_or_else_what_the_platform_says() {
+    let home = Home::new();
+    let wants = async |language| {
+        let preferences = Preferences { language, ..Preferences::default() };
+        let chosen = Change::SetPreferences { player: id(11), preferences };
+        home.store.commit(choose(vec![chosen])).await.expect("stored");
+    };
+    let read = || home.store.language_of_player(id(11)).expect("readable");
+    wants(Some(Language::Ukrainian)).await;
+    assert_eq!(read(), Some(Language::Ukrainian));
+    home.store.learn_language_of_player(id(11), Language::Spanish).await.expect("stored");
+    assert_eq!(read(), Some(Language::Ukrainian), "what is learnt changes nothing that was chosen");
+    wants(None).await;
+    assert_eq!(read(), Some(Language::Spanish));
+}

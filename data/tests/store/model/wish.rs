@@ -7,7 +7,7 @@ use games::Action;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Absence, Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, GameId, House, Language, Notice,
-    Place, Preferences, Slot, Table, Timer, challenge,
+    Place, Preferences, Slot, Table, Theme, Timer, challenge,
     matches::{self, InMatch},
     table::{self, Event, OfferKind, Opening},
 };
@@ -27,7 +27,7 @@ pub(super) enum Wish {
     AtTable { game: Index, what: AtTable, behind: u32 },
     Away { player: u64, from: i64, length: i64 },
     Prefer { player: u64, notice: Notice },
-    Furnish { away_days: u16, language: Option<Language> },
+    Furnish { away_days: u16, language: Option<Language>, theme: Theme },
 }
 
 /// What is wished for at a table.
@@ -75,8 +75,12 @@ pub(super) fn wish() -> impl Strategy<Value = Wish> {
             .prop_map(|(player, from, length)| Wish::Away { player, from, length }),
         1 => (11_u64..13, prop::sample::select(notice.to_vec()))
             .prop_map(|(player, notice)| Wish::Prefer { player, notice }),
-        1 => (0_u16..40, prop::option::of(prop::sample::select(Language::ALL.to_vec())))
-            .prop_map(|(away_days, language)| Wish::Furnish { away_days, language }),
+        1 => (
+            0_u16..40,
+            prop::option::of(prop::sample::select(Language::ALL.to_vec())),
+            prop::sample::select(Theme::ALL.to_vec()),
+        )
+            .prop_map(|(away_days, language, theme)| Wish::Furnish { away_days, language, theme }),
     ]
 }
 
@@ -197,15 +201,16 @@ impl Model {
                 vec![set, Change::SetTimer { timer: Timer::Away(guild, player), at }]
             }
             Wish::Prefer { player, notice } => {
-                let (player, preferences) = (id(player), Preferences { notice, confirm: player == 11 });
+                let (player, preferences) =
+                    (id(player), Preferences { notice, confirm: player == 11, ..Preferences::default() });
                 let at = (notice == Notice::Digest).then_some(now + SignedDuration::from_hours(24));
                 let timer = Change::SetTimer { timer: Timer::Digest(player), at };
                 vec![Change::SetPreferences { player, preferences }, timer]
             }
-            Wish::Furnish { away_days, language } => {
+            Wish::Furnish { away_days, language, theme } => {
                 vec![Change::SetHouse {
                     guild: id(1001),
-                    house: House { away_days, language, ..House::default() },
+                    house: House { away_days, language, theme, ..House::default() },
                 }]
             }
         }
