@@ -6,15 +6,15 @@ use play::{MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, EditMessage, InteractionId,
-    UserId,
+    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditMessage, InteractionId, UserId,
 };
 
 use crate::{
     app::App,
     asked::Asked,
     plain::plain,
-    views::{Button, Details, File, Picture, Tone, View},
+    views::{Button, Choice, Details, File, Offers, Picture, Select, Tone, View},
 };
 
 /// The first answer to an interaction.
@@ -77,7 +77,7 @@ fn response(view: View) -> CreateInteractionResponseMessage {
         .content(view.text)
         .files(files(view.pictures, view.files))
         .embeds(view.details.map(embed).into_iter().collect())
-        .components(rows(view.buttons))
+        .components(rows(view.selects, view.buttons))
         .allowed_mentions(pings(&view.pings))
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
         .content(view.text)
         .files(files(view.pictures, view.files))
         .embeds(view.details.map(embed).into_iter().collect())
-        .components(rows(view.buttons))
+        .components(rows(view.selects, view.buttons))
         .allowed_mentions(pings(&view.pings))
         .nonce(serenity::Nonce::String(nonce))
         .enforce_nonce(true)
@@ -95,7 +95,10 @@ pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
 
 /// An old message that becomes something without a picture.
 pub(crate) fn edit(view: View) -> EditMessage {
-    EditMessage::new().content(view.text).components(rows(view.buttons)).allowed_mentions(pings(&view.pings))
+    EditMessage::new()
+        .content(view.text)
+        .components(rows(view.selects, view.buttons))
+        .allowed_mentions(pings(&view.pings))
 }
 
 fn files(pictures: Vec<Picture>, files: Vec<File>) -> Vec<CreateAttachment> {
@@ -116,11 +119,36 @@ fn pings(players: &[PlayerId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(players.iter().map(|player| UserId::new(player.get())))
 }
 
-fn rows(rows: Vec<Vec<Button>>) -> Vec<CreateActionRow> {
-    rows.into_iter()
+fn rows(selects: Vec<Select>, rows: Vec<Vec<Button>>) -> Vec<CreateActionRow> {
+    let selects = selects.into_iter().enumerate().map(|(number, one)| select(number, one));
+    let buttons = rows
+        .into_iter()
         .filter(|row| !row.is_empty())
-        .map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect()))
-        .collect()
+        .map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect()));
+    selects.chain(buttons).collect()
+}
+
+fn select(number: usize, select: Select) -> CreateActionRow {
+    let menu = match select.offers {
+        // Each option carries what it does; the select's own id has to differ from others alone.
+        Offers::Controls(choices) => CreateSelectMenu::new(
+            format!("choose:{number}"),
+            CreateSelectMenuKind::String { options: choices.into_iter().map(choice).collect() },
+        ),
+        Offers::Member(control) => {
+            CreateSelectMenu::new(control.to_string(), CreateSelectMenuKind::User { default_users: None })
+        }
+    };
+    CreateActionRow::SelectMenu(menu.placeholder(select.placeholder))
+}
+
+fn choice(choice: Choice) -> CreateSelectMenuOption {
+    let option = CreateSelectMenuOption::new(choice.label, choice.control.to_string())
+        .default_selection(choice.current);
+    match choice.about {
+        Some(about) => option.description(about),
+        None => option,
+    }
 }
 
 fn button(button: Button) -> CreateButton {

@@ -38,6 +38,8 @@ pub(crate) struct Asked {
     pub message: Option<MessageId>,
     /// Whether he alone sees that message.
     pub in_private: bool,
+    /// The ids of whom or what he chose in a select of members or channels.
+    pub chosen: Vec<u64>,
 }
 
 /// The one way in which an id of the platform becomes one of the game's. Discord's ids are never 0.
@@ -66,6 +68,7 @@ macro_rules! asked {
             guild_locale: $interaction.guild_locale.clone(),
             message: $message,
             in_private: $in_private || $interaction.guild_id.is_none(),
+            chosen: Vec::new(),
         })
     };
 }
@@ -76,14 +79,15 @@ impl Asked {
         asked!(interaction, message: None, in_private: false)
     }
 
-    /// By a pressed button.
+    /// By a pressed button, or a choice in a select.
     pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
         let private = |flags: serenity::MessageFlags| flags.contains(serenity::MessageFlags::EPHEMERAL);
-        asked!(
+        let asked: Result<Self, Failure> = asked!(
             interaction,
             message: Some(id(interaction.message.id.get())?),
             in_private: interaction.message.flags.is_some_and(private)
-        )
+        );
+        Ok(Self { chosen: chosen(&interaction.data.kind), ..asked? })
     }
 
     /// The server; refuses in a direct message.
@@ -93,8 +97,12 @@ impl Asked {
 
     /// Refuses to whoever may not manage the server. Its managers can let others see a command; that alone lets nobody use it.
     pub(crate) fn manages_server(&self) -> Result<(), Failure> {
-        let managers = serenity::Permissions::MANAGE_GUILD | serenity::Permissions::ADMINISTRATOR;
-        if self.member_may.intersects(managers) { Ok(()) } else { Err(Refusal::OnlyForManagers.into()) }
+        if self.is_manager() { Ok(()) } else { Err(Refusal::OnlyForManagers.into()) }
+    }
+
+    /// Whether he may manage the server.
+    pub(crate) const fn is_manager(&self) -> bool {
+        self.member_may.intersects(MANAGERS)
     }
 
     /// How it is noted that this interaction was carried out.
@@ -137,6 +145,20 @@ impl Asked {
         }
     }
 }
+
+/// What was chosen in a select of members or channels.
+fn chosen(kind: &serenity::ComponentInteractionDataKind) -> Vec<u64> {
+    use serenity::ComponentInteractionDataKind::{ChannelSelect, UserSelect};
+    match kind {
+        UserSelect { values } => values.iter().map(|user| user.get()).collect(),
+        ChannelSelect { values } => values.iter().map(|channel| channel.get()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What whoever manages a server may do, one of these.
+const MANAGERS: serenity::Permissions =
+    serenity::Permissions::MANAGE_GUILD.union(serenity::Permissions::ADMINISTRATOR);
 
 /// What the bot must be allowed to post the boards of a game in a channel.
 pub(crate) const POST_PERMISSIONS: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL

@@ -4,6 +4,7 @@
 //! gives a typed value or nothing, and says nothing yet about who may do what.
 
 pub(crate) mod ahead;
+pub(crate) mod begin;
 mod history;
 mod listing;
 mod replay;
@@ -18,7 +19,7 @@ use play::{
     ChallengeId, FirstPlayer, GameId, Notice, PlayerId, Team, Terms, ratings::Category, table::OfferKind,
 };
 
-use self::ahead::Ahead;
+use self::{ahead::Ahead, begin::Begin};
 pub(crate) use self::{
     history::HistoryOf,
     listing::{Board, Listing},
@@ -152,6 +153,8 @@ pub(crate) enum Control {
     AskToResign(GameId),
     /// Something about moves ahead.
     Ahead(Ahead),
+    /// Something on the way to a challenge.
+    Begin(Begin),
     /// Give a game up, asked twice.
     Resign {
         /// Which game.
@@ -348,6 +351,7 @@ impl fmt::Display for Control {
             Self::Rematch { game, in_thread: true } => write!(f, "rematch-thread:{game}"),
             Self::AskToResign(game) => write!(f, "ask-resign:{game}"),
             Self::Ahead(ahead) => ahead.fmt(f),
+            Self::Begin(begin) => begin.fmt(f),
             Self::Resign { game, whole: false } => write!(f, "resign:{game}"),
             Self::Resign { game, whole: true } => write!(f, "resign-match:{game}"),
             Self::Cancel => write!(f, "cancel"),
@@ -506,6 +510,7 @@ impl FromStr for Control {
             name => {
                 let listing = Listing::read(name, &mut parts);
                 let listing = listing.or_else(|| HistoryOf::read(name, &mut parts));
+                let listing = listing.or_else(|| Begin::read(name, &mut parts));
                 let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));
                 listing.or_else(ahead).ok_or(UnknownControl)??
             }

@@ -4,8 +4,9 @@ pub(crate) mod accept;
 mod ahead;
 mod ask_to_resign;
 mod at_table;
+mod begin;
 mod board_as_text;
-mod challenge_in_thread;
+mod challenge_once;
 mod decline;
 mod export;
 mod history;
@@ -61,7 +62,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
             let invited = invited.into_iter().map(|player| Some(Invited { player: player?, bot: false }));
             let place = Some(Place::Thread);
             let wanted = Wanted { invited: invited.collect(), rules, terms, rematch_of: None, first, place };
-            challenge_in_thread::press(app, asked, wanted).await
+            challenge_once::press(app, asked, wanted).await
         }
         Control::Play(game) => play::press(app, asked, game).await,
         Control::Pick { game, moment, squares } => {
@@ -90,6 +91,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::AskToResign(game) => ask_to_resign::press(app, asked, game).await,
         Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
         Control::Ahead(what) => ahead::press(app, asked, what).await,
+        Control::Begin(what) => begin::press(app, asked, what).await,
         Control::Replay { of, turn, step } => replay::press(app, asked, of, turn, step).await,
         Control::PostReplay { of, from } => replay::post(app, asked, of, from).await,
         Control::Export(import) => export::press(app, asked, import).await,

@@ -78,7 +78,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     }
     let to = Whom { id: pressed.id, token: &pressed.token, locale: &pressed.locale };
     let (asked, custom_id) = match Asked::by_button(pressed) {
-        Ok(asked) => (asked, pressed.data.custom_id.as_str()),
+        Ok(asked) => (asked, meant(pressed)),
         Err(failure) => {
             tell(app, to, failure, &Subject::default()).await;
             return Ok(());
@@ -96,6 +96,16 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     };
     tell(app, to, failure, &Subject::of_button(app, &asked, custom_id)).await;
     Ok(())
+}
+
+/// What is to be done: what a button says, or the option that was chosen.
+fn meant(pressed: &serenity::ComponentInteraction) -> &str {
+    match &pressed.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().map_or("", String::as_str)
+        }
+        _ => &pressed.data.custom_id,
+    }
 }
 
 async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {

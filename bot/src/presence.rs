@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Discord's codes for somebody who is not in the server, or is nobody any more.
-const GONE: [isize; 2] = [10_007, 10_013];
+pub(crate) const GONE: [isize; 2] = [10_007, 10_013];
 /// How long it is not asked again for one whom a leaderboard lists.
 const AGAIN: SignedDuration = SignedDuration::from_hours(24);
 /// When so many are remembered, those are forgotten for whom it could be asked again.

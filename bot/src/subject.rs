@@ -6,7 +6,7 @@ use play::{ChannelId, Table};
 use crate::{
     app::App,
     asked::Asked,
-    control::{Control, ReplayOf},
+    control::{Control, ReplayOf, begin::Begin},
     controls,
 };
 
@@ -61,11 +61,15 @@ impl Subject {
                 | Control::Resign { game, .. },
             ) => table(game),
             Ok(Control::Ahead(ahead)) => table(ahead.game()),
+            Ok(Control::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _))) => {
+                Some(Self::of_rules(game.default_rules()))
+            }
             Ok(Control::ChallengeInThread { rules, .. } | Control::Rules(rules)) => {
                 Some(Self::of_rules(rules))
             }
             Ok(
-                Control::Cancel
+                Control::Begin(Begin::Which)
+                | Control::Cancel
                 | Control::Replay { of: ReplayOf::Import(_), .. }
                 | Control::PostReplay { of: ReplayOf::Import(_), .. }
                 | Control::Export(_)

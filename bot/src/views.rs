@@ -3,6 +3,7 @@
 pub(crate) mod absence;
 pub(crate) mod ahead;
 pub(crate) mod announced;
+pub(crate) mod begin;
 pub(crate) mod board;
 pub(crate) mod board_text;
 pub(crate) mod category;
@@ -67,7 +68,9 @@ pub(crate) struct View {
     pub pictures: Vec<Picture>,
     /// Other files; with the pictures, at most ten.
     pub files: Vec<File>,
-    /// Rows of at most five buttons, at most five rows.
+    /// Selects, a row each, above the buttons.
+    pub selects: Vec<Select>,
+    /// Rows of at most five buttons; with the selects, at most five rows.
     pub buttons: Vec<Vec<Button>>,
     /// Exactly those who get a notification; everybody else who is mentioned gets none.
     pub pings: Vec<PlayerId>,
@@ -113,6 +116,38 @@ pub(crate) struct Button {
     pub tone: Tone,
     /// Whether it can be seen, but not pressed.
     pub disabled: bool,
+}
+
+/// Something to choose from.
+#[derive(Clone, Debug)]
+pub(crate) struct Select {
+    /// What it says before anything is chosen, at most 150 characters.
+    pub placeholder: String,
+    /// What can be chosen.
+    pub offers: Offers,
+}
+
+/// What can be chosen in a select.
+#[derive(Clone, Debug)]
+pub(crate) enum Offers {
+    /// One of these, at most 25: it is done as if a button with it were pressed.
+    #[expect(dead_code, reason = "help and settings come next")]
+    Controls(Vec<Choice>),
+    /// A member of the server: this is done with him ([`crate::asked::Asked::chosen`]).
+    Member(Control),
+}
+
+/// One of several things that can be done.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    /// What it says, at most 100 characters.
+    pub label: String,
+    /// What it means, at most 100 characters; none where the label says all.
+    pub about: Option<String>,
+    /// What it does.
+    pub control: Control,
+    /// Whether it is what is shown now.
+    pub current: bool,
 }
 
 /// How a button looks.

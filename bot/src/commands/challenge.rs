@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use data::AnnouncementId;
-use games::RuleSet;
+use games::{Game, RuleSet};
 use play::{
     Announcement, Challenge, FirstPlayer, GameId, Place, Terms,
     challenge::{Invited, Request},
@@ -65,7 +65,7 @@ pub(super) async fn challenge_command(
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal, rated }.read(ctx, &asked)?;
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &asked)?;
     challenge(ctx.data(), &asked, Wanted::new([opponent], rules, terms, first, place)?).await
 }
 
@@ -86,6 +86,23 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
+    /// A game as it is usually played in the server, where nothing else is said.
+    pub(crate) fn as_usual(
+        app: &App,
+        asked: &Asked,
+        game: Game,
+        invited: Option<Invited>,
+    ) -> Result<Self, Failure> {
+        Ok(Self {
+            invited: vec![invited],
+            rules: game.default_rules(),
+            terms: terms::Typed::default().read(app, asked)?,
+            rematch_of: None,
+            first: FirstPlayer::Lot,
+            place: None,
+        })
+    }
+
     /// What was chosen in a command.
     pub(super) fn new(
         named: impl IntoIterator<Item = Option<serenity::User>>,

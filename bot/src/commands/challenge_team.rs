@@ -35,7 +35,7 @@ pub(super) async fn challenge_team(
 ) -> Result<(), Failure> {
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal, rated }.read(ctx, &asked)?;
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &asked)?;
     let wanted = Wanted::new([opponent, partner, second_opponent], rules, terms, first, place)?;
     challenge(ctx.data(), &asked, wanted).await
 }

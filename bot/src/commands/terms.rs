@@ -6,6 +6,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::Context;
 use crate::{
+    app::App,
     asked::Asked,
     failure::{Failure, Refusal},
     views::terms,
@@ -19,6 +20,7 @@ const NAME: usize = 100;
 const GOALS: [&str; 5] = ["3", "5", "10", "21", "pair"];
 
 /// The options of a challenge that make its terms, as they were typed.
+#[derive(Default)]
 pub(super) struct Typed {
     /// A time control.
     pub clock: Option<String>,
@@ -32,10 +34,10 @@ pub(super) struct Typed {
 
 impl Typed {
     /// The terms that it makes. What was left out is as the server has it, or else as the operator has.
-    pub(super) fn read(self, ctx: Context<'_>, asked: &Asked) -> Result<Terms, Failure> {
+    pub(super) fn read(self, app: &App, asked: &Asked) -> Result<Terms, Failure> {
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
-            None => ctx.data().house(asked.guild()?).context("looking how a server plays")?.clock,
+            None => app.house(asked.guild()?).context("looking how a server plays")?.clock,
         };
         let goal = match self.goal {
             Some(typed) => Some(read(&typed).ok_or(Refusal::BadMatch { typed })?),

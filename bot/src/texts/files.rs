@@ -12,6 +12,7 @@ macro_rules! files {
             $folder:
             "ahead",
             "away",
+            "begin",
             "board",
             "board_in_words",
             "buttons",

@@ -7,6 +7,7 @@
 mod ahead;
 mod at_once;
 mod away;
+mod begin;
 mod boards_as_text;
 mod buttons;
 mod challenges;

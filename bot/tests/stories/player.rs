@@ -74,6 +74,14 @@ impl Player {
         self.click(message, label).await.updated.unwrap_or_else(|| panic!("{label} changes no message"))
     }
 
+    /// Chooses a member in the select of members.
+    pub(crate) async fn chooses_member(&self, message: &Message, member: Id) -> Answer {
+        let select = selects(message).find(|select| select["type"] == 5).expect("a select of members");
+        let id = select["custom_id"].as_str().expect("an id").to_owned();
+        judged(self.member.select(message, &id, &[&member.to_string()]).await)
+            .unwrap_or_else(|why| panic!("{member}: {why}"))
+    }
+
     /// What is offered when he has typed this in one option of a command.
     pub(crate) async fn is_offered(
         &self,
@@ -95,6 +103,13 @@ impl Player {
     pub(crate) async fn waits_until_gone(&self, message: &Message) {
         self.member.wait_until_gone(message).await.expect("the message goes");
     }
+}
+
+/// The selects of a message.
+fn selects(message: &Message) -> impl Iterator<Item = &Value> {
+    let rows = message.components.as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts.filter(|part| part["type"] != 2)
 }
 
 fn judged(answer: Result<Answer, NotAnswered>) -> Result<Answer, NotAnswered> {

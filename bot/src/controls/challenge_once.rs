@@ -1,4 +1,4 @@
-//! Challenge again, to a game in a thread, where the channel has a game already.
+//! Make a challenge by a button, once.
 
 use anyhow::Context as _;
 use play::Refusal;
@@ -11,6 +11,7 @@ use crate::{
     turn,
 };
 
+/// Makes it, and closes the message with the button.
 pub(super) async fn press(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
     // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
     let message = asked.message.context("a pressed button without its message")?.get();

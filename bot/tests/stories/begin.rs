@@ -1,0 +1,79 @@
+//! The way to a challenge without typing: which game, against whom.
+
+use games::Game;
+use sandbox::Message;
+
+use crate::{buttons::labels, player::Player, story::Story};
+
+/// What the buttons of `/help` and others lead to, as a message that they left.
+async fn asked(story: &Story, player: &Player) -> Message {
+    let old = story.finds_old_message(&["begin"]).await;
+    let asked = player.click_for_message(&old, "Old").await;
+    assert!(asked.is_ephemeral(), "{asked:?}");
+    asked
+}
+
+#[tokio::test]
+async fn one_chooses_a_game_and_a_member_and_the_challenge_is_the_usual_one() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    for (number, game) in Game::ALL.iter().enumerate() {
+        let typed = ada.slash(&format!("{game} challenge"), serde_json::json!({ "opponent": "ben" })).await;
+        ada.click_for_update(&typed, "Withdraw").await;
+        let games = asked(&story, ada).await;
+        let names = labels(&games);
+        assert_eq!(names.len(), Game::ALL.len(), "{names:?}");
+        let whom = ada.click_for_update(&games, &names[number]).await;
+        let challenge = ada.chooses_member(&whom, ben.member.id()).await.message.expect("a challenge");
+        assert_eq!(challenge.content, typed.content, "{game}");
+        assert_eq!(challenge.mentions, [ben.member.id()]);
+        ada.waits_until_gone(&whom).await;
+        ada.click_for_update(&challenge, "Withdraw").await;
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn whoever_accepts_first_plays() {
+    let story = Story::begin().await;
+    let games = asked(&story, &story.ada).await;
+    let whom = story.ada.click_for_update(&games, "Dara").await;
+    let challenge = story.ada.click_for_message(&whom, "Whoever accepts").await;
+    assert!(challenge.content.contains("looks for somebody to play **Dara (traditional)** with"));
+    story.ada.waits_until_gone(&whom).await;
+    let accepted = story.dede.click_for_update(&challenge, "Accept").await;
+    story.begun_board(&accepted, story.games).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn oneself_and_bots_are_refused_and_one_may_choose_again() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let games = asked(&story, ada).await;
+    let whom = ada.click_for_update(&games, "Wali").await;
+    for (member, why) in [(ada.member.id(), "You cannot challenge yourself."), (story.sandbox.bot(), "Bots")]
+    {
+        let told =
+            story.refused(async { ada.chooses_member(&whom, member).await.message.expect("told") }).await;
+        assert!(told.starts_with(why), "{told}");
+    }
+    ada.chooses_member(&whom, story.ben.member.id()).await.message.expect("a challenge");
+    ada.waits_until_gone(&whom).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_question_makes_one_challenge_and_none_by_direct_message() {
+    let story = Story::begin().await;
+    let old = story.finds_old_message(&["begin-against:dara:anyone"]).await;
+    let challenge = story.ada.click_for_message(&old, "Old").await;
+    assert!(!challenge.is_ephemeral());
+    let told = story.refused(story.ada.click_for_message(&old, "Old")).await;
+    assert!(told.contains("Somebody was faster"), "{told}");
+    story.prefers(&story.ada, "Direct message").await;
+    let old = story.finds_old_message_in(story.direct(&story.ada), &["begin"]).await;
+    let told = story.ada.goes_to(story.direct(&story.ada)).click_for_message(&old, "Old").await;
+    assert!(told.content.contains("I play in servers alone"), "{}", told.content);
+    story.end().await;
+}
