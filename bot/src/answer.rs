@@ -116,7 +116,8 @@ fn embed(details: Details) -> CreateEmbed {
 }
 
 fn pings(players: &[PlayerId]) -> CreateAllowedMentions {
-    CreateAllowedMentions::new().users(players.iter().map(|player| UserId::new(player.get())))
+    let users = players.iter().filter(|player| !player.is_former());
+    CreateAllowedMentions::new().users(users.map(|player| UserId::new(player.get())))
 }
 
 fn rows(selects: Vec<Select>, rows: Vec<Vec<Button>>) -> Vec<CreateActionRow> {

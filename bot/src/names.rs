@@ -6,7 +6,7 @@
 use data::{Store, Stretch};
 use play::{Challenge, GuildId, PlayerId, Slot, Table};
 
-use crate::{app::App, asked::Asked};
+use crate::{app::App, asked::Asked, texts::say};
 
 /// Somebody has used the bot: learns how the server calls him, if he plays there.
 pub(crate) async fn visited(app: &App, asked: &Asked) {
@@ -38,12 +38,14 @@ pub(crate) struct Names {
     store: Store,
     guild: GuildId,
     own: (PlayerId, Option<String>),
+    former: String,
 }
 
 impl Names {
     /// Those of a server, as they are known when somebody asks.
     pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, asked: &Asked) -> Self {
-        Self { store: app.store.clone(), guild, own: (asked.player, asked.name.clone()) }
+        let former = say!(app.texts.for_locale(&asked.locale), "former-player");
+        Self { store: app.store.clone(), guild, own: (asked.player, asked.name.clone()), former }
     }
 
     /// Those of a game's players, in order of play, where all are known.
@@ -60,6 +62,7 @@ impl Names {
     pub(crate) fn of(&self, player: PlayerId) -> anyhow::Result<Option<String>> {
         match &self.own {
             (own, Some(name)) if *own == player => Ok(Some(name.clone())),
+            _ if player.is_former() => Ok(Some(self.former.clone())),
             _ => Ok(self.store.member(self.guild, player)?.name),
         }
     }

@@ -4,6 +4,7 @@
 //! its reader's, as far as that is known (`languages.rs`). A text that is missing in a language is said in English.
 
 mod files;
+mod former;
 pub(crate) mod locale;
 #[cfg(test)]
 mod tests;
@@ -115,7 +116,7 @@ impl Words {
     /// and is logged.
     pub(crate) fn say(&self, key: &str, arguments: &Arguments<'_>) -> String {
         if let Some(text) = format(&self.bundle, key, arguments) {
-            return text;
+            return former::named(text, || say!(self, "former-player"));
         }
         tracing::error!(key, language = ?self.language, "a text is missing");
         format(&self.english, key, arguments).unwrap_or_else(|| key.to_owned())

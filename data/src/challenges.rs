@@ -137,6 +137,17 @@ pub(crate) fn open_anywhere(connection: &Connection) -> anyhow::Result<Vec<anyho
     list(connection, "WHERE state = 'open' ORDER BY id", ())
 }
 
+/// Open challenges in which `player` has a place, the oldest first; each by itself.
+pub(crate) fn open_everywhere(
+    connection: &Connection,
+    player: PlayerId,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
+    let his = "WHERE state = 'open' AND EXISTS (
+        SELECT 1 FROM challenge_slots WHERE challenge = id AND player = ?1
+    ) ORDER BY id";
+    list(connection, his, [Sql(player)])
+}
+
 /// The open challenge to a rematch of `game`.
 pub(crate) fn rematch_of(connection: &Connection, game: GameId) -> anyhow::Result<Option<Challenge>> {
     list(connection, "WHERE state = 'open' AND rematch_of = ?1", [Sql(game)])?.pop().transpose()

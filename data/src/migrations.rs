@@ -19,6 +19,9 @@ const HISTORY: &str = "refinery_schema_history";
 /// From this version on it is noted what the end of a game means for those who played it.
 const WITH_STANDINGS: i64 = 5;
 
+/// From this version on deleted rows leave nothing behind in the file, and sums of ratings do not depend on who has them.
+const WITH_DELETIONS: i64 = 10;
+
 /// The latest version of the schema.
 pub(crate) fn latest() -> i64 {
     let runner = embedded::migrations::runner();
@@ -60,12 +63,20 @@ fn entry(row: &Row<'_>) -> anyhow::Result<i64> {
 
 /// Brings a database up to date: all or nothing.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Problem> {
-    migrate_to(connection, Target::Latest)?;
-    let transaction = connection.transaction()?;
     // What SQL alone cannot compute. It is done once: only then the version that all is brought to is noted.
-    let brought_to: i64 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let brought_to: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let is_new = is_blank(connection)?;
+    migrate_to(connection, Target::Latest)?;
+    if !is_new && brought_to < WITH_DELETIONS {
+        // What was deleted before is still in pages that were not written since.
+        connection.execute_batch("VACUUM")?;
+    }
+    let transaction = connection.transaction()?;
     if brought_to < WITH_STANDINGS {
         standings::catch_up(&transaction).map_err(Problem::Other)?;
+    }
+    if !is_new && brought_to < WITH_DELETIONS {
+        standings::sum_anew(&transaction).map_err(Problem::Other)?;
     }
     // Written at every start, so that a lock or a full disk shows now and not at the first turn.
     transaction.pragma_update(None, "user_version", latest())?;
@@ -109,7 +120,7 @@ fn problem(error: refinery::Error) -> Problem {
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    connection.execute_batch(include_str!("../migrations/samples/v9.sql")).expect("rows");
+    connection.execute_batch(include_str!("../migrations/samples/v10.sql")).expect("rows");
     connection
 }
 
@@ -134,7 +145,7 @@ mod tests {
     };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 9] = [
+    const VERSIONS: [(u64, &str); 10] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
@@ -145,6 +156,7 @@ mod tests {
         (8_447_526_487_598_666_933, include_str!("../migrations/samples/v7.sql")),
         (3_013_185_309_654_077_350, include_str!("../migrations/samples/v8.sql")),
         (12_172_885_590_765_528_953, include_str!("../migrations/samples/v9.sql")),
+        (2_960_062_792_739_833_870, include_str!("../migrations/samples/v10.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -299,7 +311,11 @@ mod tests {
     /// What follows from the games that have ended, also from those that ended when nothing was noted of it.
     fn check_standings(connection: &Connection, version: i32) {
         let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
-        let ended = if version < 4 { 1 } else { 4 };
+        let ended = match version {
+            ..4 => 1,
+            4..10 => 4,
+            _ => 5,
+        };
         assert_eq!(count("SELECT count(*) FROM finished"), ended, "version {version}");
         assert_eq!(count("SELECT game FROM finished WHERE sequence = 1"), 1);
         assert_eq!(count("SELECT games FROM ratings WHERE player = 11 AND category = 'dara'"), ended.min(2));

@@ -87,10 +87,19 @@ fn prepare(mut connection: Connection) -> Result<Connection, Problem> {
     check(&connection)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // What is deleted is overwritten.
+    connection.pragma_update(None, "secure_delete", true)?;
     // The log is cut back to this after a burst; by itself it keeps its greatest length.
     connection.pragma_update(None, "journal_size_limit", 16 << 20)?;
     migrations::migrate(&mut connection)?;
+    // What a program that died has left in the log may have been deleted since. Whoever reads just now keeps it there.
+    checkpoint(&connection)?;
     Ok(connection)
+}
+
+/// Writes the whole log to the database and empties it. Whether nobody who reads has kept it from that.
+pub(crate) fn checkpoint(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |row| row.get(0)).map(|busy: bool| !busy)
 }
 
 fn recognise(connection: &Connection) -> Result<(), Problem> {

@@ -17,6 +17,7 @@ mod store;
 pub(crate) use self::{
     comparing::compare,
     finishing::{catch_up, finish},
+    recomputing::sum_anew,
 };
 pub use self::{
     history::{History, Stretch},

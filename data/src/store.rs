@@ -354,6 +354,19 @@ impl Store {
         self.0.writer.write(work).await
     }
 
+    /// Like [`Self::write`], in no transaction.
+    pub(crate) async fn write_alone<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        self.0.writer.alone(work).await
+    }
+
+    /// How long locks of others are waited for.
+    pub(crate) fn patience(&self) -> Duration {
+        self.0.options.patience
+    }
+
     pub(crate) fn read<T>(&self, read: impl FnOnce(&Connection) -> anyhow::Result<T>) -> anyhow::Result<T> {
         read(self.reader().as_ref().context("the store is closed")?)
     }
@@ -366,7 +379,7 @@ impl Store {
 
 /// Those rows that can be read. One that cannot, which only another program can have written, must not keep the others
 /// from being told or from expiring: it is left where it is, and the operator is told.
-fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
+pub(crate) fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
     let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "a row is left out");
     rows.into_iter().filter_map(|row| row.inspect_err(report).ok()).collect()
 }

@@ -27,6 +27,8 @@ pub(crate) struct Writer {
 
 enum Message {
     Job(Box<dyn Job>),
+    /// What is done outside of a transaction of others, once what was sent before is stored.
+    Alone(Box<dyn FnOnce(&mut Connection) + Send>),
     /// Finish what was sent before, close the database, then say so.
     Close(oneshot::Sender<()>),
 }
@@ -49,6 +51,25 @@ impl Writer {
         let job = Task { work: Some(work), outcome: None, answer };
         let closed = || CommitError::Other(anyhow!("the store is closed"));
         self.messages.send(Message::Job(Box::new(job))).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
+    }
+
+    /// Has something done by the thread that is no part of a transaction with others: it makes its own.
+    pub(crate) async fn alone<T, W>(&self, work: W) -> Result<T, CommitError>
+    where
+        T: Send + 'static,
+        W: FnOnce(&mut Connection) -> Result<T, CommitError> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let work = move |connection: &mut Connection| {
+            // A transaction that it has made is rolled back by a panic.
+            let outcome = catch_unwind(AssertUnwindSafe(|| work(connection)))
+                .unwrap_or_else(|_| Err(CommitError::Other(anyhow!("a write panicked"))));
+            // Nobody listens when the caller has stopped waiting.
+            let _ = answer.send(outcome);
+        };
+        let closed = || CommitError::Other(anyhow!("the store is closed"));
+        self.messages.send(Message::Alone(Box::new(work))).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
 
@@ -109,11 +130,13 @@ where
 fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>) {
     let mut closing = Vec::new();
     let mut batch = Vec::new();
+    let mut alone = Vec::new();
     while let Some(first) = inbox.blocking_recv() {
         let waiting = std::iter::from_fn(|| inbox.try_recv().ok());
         for message in std::iter::once(first).chain(waiting.take(BATCH - 1)) {
             match message {
                 Message::Job(job) => batch.push(job),
+                Message::Alone(work) => alone.push(work),
                 Message::Close(done) => closing.push(done),
             }
         }
@@ -125,6 +148,9 @@ fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>) {
             for job in batch.drain(..) {
                 job.answer(committed.clone());
             }
+        }
+        for work in alone.drain(..) {
+            work(&mut connection);
         }
         if !closing.is_empty() {
             // What was sent already is still received.
@@ -319,6 +345,31 @@ mod tests {
         held.await;
         insert(&writer, 2).await.expect("stored");
         assert_eq!(numbers(&folder), [0, 1, 2]);
+    }
+
+    #[tokio::test]
+    async fn what_is_done_alone_sees_what_was_sent_before_and_disturbs_nobody() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let (go, held) = hold(&writer).await;
+        let one = insert(&writer, 1);
+        let alone = writer.alone(|connection| {
+            let transaction = connection.transaction()?;
+            transaction.execute("INSERT INTO numbers (number) VALUES (3)", ())?;
+            let sum: i64 = transaction.query_row("SELECT sum(number) FROM numbers", (), |row| row.get(0))?;
+            transaction.commit()?;
+            Ok(sum)
+        });
+        let panics = writer.alone(|connection| -> Result<(), CommitError> {
+            let transaction = connection.transaction()?;
+            transaction.execute("INSERT INTO numbers (number) VALUES (10)", ())?;
+            panic!("on purpose")
+        });
+        let ((), one, sum, panics, ()) = tokio::join!(held, one, alone, panics, async { drop(go) });
+        assert_eq!((one.expect("stored"), sum.expect("stored")), (1, 4));
+        assert_eq!(reason(panics), "a write panicked");
+        insert(&writer, 2).await.expect("the thread goes on");
+        assert_eq!(numbers(&folder), [0, 1, 2, 3]);
     }
 
     #[tokio::test]

@@ -230,6 +230,23 @@ pub enum Announcement {
     },
 }
 
+impl Announcement {
+    /// What is left of it for the others once all data of `player`, who is `former` in what stays, are deleted: nothing of
+    /// what was for him alone.
+    #[must_use]
+    pub fn without(self, player: PlayerId, former: PlayerId) -> Option<Self> {
+        let known = |by: Option<PlayerId>| by.map(|by| if by == player { former } else { by });
+        match self {
+            Self::Direct { to, .. } | Self::Digest { to } | Self::NotReached { to, .. } if to == player => {
+                None
+            }
+            Self::Board { game, moment, how, by } => Some(Self::Board { game, moment, how, by: known(by) }),
+            Self::News { game, news, by } => Some(Self::News { game, news, by: known(by) }),
+            other => Some(other),
+        }
+    }
+}
+
 /// What led to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -314,6 +331,26 @@ pub enum Call {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_is_deleted_is_in_no_announcement() {
+        let id = |number: u64| PlayerId::try_from(number).expect("an id");
+        let game = 7.try_into().expect("an id");
+        let news = |by| Announcement::News { game, news: News::Paused, by };
+        let board = |by| Announcement::Board { game, moment: 3, how: How::Moved, by };
+        for (before, after) in [
+            (news(Some(id(9))), Some(news(Some(id(99))))),
+            (board(Some(id(9))), Some(board(Some(id(99))))),
+            (board(Some(id(8))), Some(board(Some(id(8))))),
+            (board(None), Some(board(None))),
+            (Announcement::Digest { to: id(9) }, None),
+            (Announcement::Digest { to: id(8) }, Some(Announcement::Digest { to: id(8) })),
+            (Announcement::NotReached { to: id(9), game }, None),
+            (Announcement::Direct { to: id(9), game, call: Call::Board { moment: 3 } }, None),
+        ] {
+            assert_eq!(before.without(id(9), id(99)), after);
+        }
+    }
 
     #[test]
     fn announcements_are_stored_in_a_form_that_stays() {

@@ -1,6 +1,10 @@
 //! Opaque ids, one type each, so that a player can never be passed where a channel is meant.
 
-use std::{fmt, num::NonZeroU64, str::FromStr};
+use std::{
+    fmt,
+    num::{NonZeroU32, NonZeroU64},
+    str::FromStr,
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +81,26 @@ id! {
     ChallengeId
 }
 
+/// From here on ids of players are nobody's on the platform, whose numbers are times: these would be of the year 2084.
+const FORMER: u64 = 1 << 63;
+
+/// **Decided:** whoever has had his data deleted is, in the games that stay for the others, a number that is nobody's.
+impl PlayerId {
+    /// A former player, by a number of his own: nobody on the platform has this id.
+    pub const fn former(number: NonZeroU32) -> Self {
+        match NonZeroU64::new(FORMER + number.get() as u64) {
+            Some(id) => Self(id),
+            // One bit of it is set.
+            None => Self(NonZeroU64::MAX),
+        }
+    }
+
+    /// Whether it stands for somebody whose data were deleted.
+    pub const fn is_former(self) -> bool {
+        self.get() > FORMER && self.get() <= FORMER + u32::MAX as u64
+    }
+}
+
 /// A thread that was made on a message has that message's id.
 impl From<MessageId> for ChannelId {
     fn from(message: MessageId) -> Self {
@@ -87,6 +111,18 @@ impl From<MessageId> for ChannelId {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_former_player_is_nobody_on_the_platform() {
+        for number in [1, 2, u32::MAX] {
+            let former = PlayerId::former(NonZeroU32::new(number).expect("not 0"));
+            assert!(former.is_former(), "{former}");
+            assert_eq!(former.get() - FORMER, u64::from(number));
+        }
+        for number in [1, 53_905_483_156_684_800, FORMER - 1, FORMER, FORMER + (1 << 32), u64::MAX] {
+            assert!(!PlayerId::try_from(number).expect("an id").is_former(), "{number}");
+        }
+    }
 
     #[test]
     fn only_the_canonical_text_is_an_id() {

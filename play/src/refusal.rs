@@ -75,6 +75,8 @@ pub enum Refusal {
     },
     /// He does not play in this game.
     NotAPlayer,
+    /// One of those who played it has had his data deleted: nobody knows any more who that was.
+    FormerPlayer,
     /// He gave the game up, and his partner plays on.
     GaveUp,
     /// The game belongs to no match.

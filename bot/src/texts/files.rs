@@ -30,6 +30,7 @@ macro_rules! files {
             "offers",
             "panel",
             "preferences",
+            "privacy",
             "profiles",
             "ratings",
             "refusals",

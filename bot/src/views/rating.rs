@@ -46,6 +46,8 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
             let of_side = results.iter().filter(|result| result.seat.side() == side);
             of_side.map(|result| changed(words, table, result)).collect::<Vec<_>>().join(" + ")
         });
+        // Of a side of former players nothing is known.
+        let sides: Vec<_> = sides.into_iter().filter(|side| !side.is_empty()).collect();
         return Some(say!(words, "ratings-changed", ratings = sides.join(" – ")));
     }
     // That a game that was aborted counts for nothing is said with how it ended.

@@ -173,6 +173,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
                 command = format!("/{game}")
             )
         }
+        PlayRefusal::FormerPlayer => say!(words, "refused-former-player", command = command),
         PlayRefusal::NotAPlayer => say!(words, "refused-not-a-player", command = command),
         PlayRefusal::GaveUp => say!(words, "refused-gave-up", command = command),
         PlayRefusal::GameOver(ending) => match &subject.table {

@@ -108,7 +108,7 @@ pub(crate) fn podiums(words: &Words, kept: &Kept) -> Vec<Podium> {
     let podium = |(category, placed): &(Category, Vec<Placed>)| {
         let stands = placed.iter().map(|placed| Stand {
             place: u8::try_from(placed.place).unwrap_or(u8::MAX),
-            name: placed.name.as_deref().map(clean).unwrap_or_default(),
+            name: name(words, placed).unwrap_or_default(),
             detail: rating(words, placed),
         });
         let (season, category) = (kept.season.number, category_name(words, *category));
@@ -121,11 +121,17 @@ pub(crate) fn podiums(words: &Words, kept: &Kept) -> Vec<Podium> {
     standing(kept).map(podium).collect()
 }
 
+/// What somebody on a podium is called, as far as it is known.
+fn name(words: &Words, placed: &Placed) -> Option<String> {
+    let former = placed.player.is_former().then(|| say!(words, "former-player"));
+    former.or_else(|| placed.name.as_deref().map(clean))
+}
+
 /// A podium in words.
 fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> String {
     let category = category_name(words, category);
     let place = |placed: &Placed| {
-        let who = placed.name.as_deref().map(clean).filter(|name| !name.is_empty());
+        let who = name(words, placed).filter(|name| !name.is_empty());
         let who = who.unwrap_or_else(|| say!(words, "podium-spoken-unknown"));
         let rating = rating::spoken(words, placed.rating.value(), placed.rating.deviation());
         say!(words, "podium-spoken-place", place = placed.place, who = who, rating = rating)
@@ -211,6 +217,15 @@ mod tests {
         assert_eq!(view.pictures.len(), 6);
         assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
         assert!(question(texts.public(), u32::MAX, &counts).text.chars().count() <= 2_000);
+    }
+
+    #[test]
+    fn a_former_player_keeps_his_place_and_has_no_name() {
+        let former = PlayerId::former(std::num::NonZeroU32::MIN);
+        let board = vec![Placed { player: former, ..placed(1, None) }, placed(2, Some("Ben"))];
+        let view = shown(&kept(2, vec![("dara".parse().unwrap(), board)]), Shown::Alone);
+        assert!(view.text.contains("🥇 a former player 1500 · 🥈 Ben 1500"), "{}", view.text);
+        assert!(view.pictures[0].alt.contains("First: a former player, 1500."), "{}", view.pictures[0].alt);
     }
 
     #[test]

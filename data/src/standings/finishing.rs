@@ -10,7 +10,7 @@ use play::{
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
 
 use super::{GameResult, Period};
-use crate::{CommitError, columns::Sql};
+use crate::{CommitError, columns::Sql, forgetting};
 
 /// A game that has ended, as far as standings are concerned.
 #[derive(Clone, Debug)]
@@ -163,6 +163,14 @@ pub(super) fn write(
         let opponent = (players.len() == 2).then(|| players.iter().find(|&&other| other != player)).flatten();
         let own = settled.iter().find(|settled| settled.player == player);
         let after = own.map(|settled| settled.after);
+        if player.is_former() {
+            // Of him there is nothing but what the ratings of others follow from, until it ended as well.
+            let had_departed = forgetting::had_departed(connection, over.guild, player, sequence)?;
+            if let Some(after) = after.filter(|_| !had_departed) {
+                rate(connection, over, player, after)?;
+            }
+            continue;
+        }
         connection
             .prepare_cached(
                 "INSERT INTO results
@@ -186,6 +194,7 @@ pub(super) fn write(
         tally(connection, over, player, seat, result)?;
         if let Some(after) = after {
             rate(connection, over, player, after)?;
+            place(connection, over, player, after)?;
         }
     }
     Ok(())
@@ -222,7 +231,7 @@ fn tally(
     Ok(())
 }
 
-/// Writes where a player stands after a rated game.
+/// Writes a player's rating after a rated game.
 fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
     let (guild, category) = (Sql(over.guild), Sql(over.ended.category()));
     let rating = after.rating;
@@ -244,6 +253,12 @@ fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) ->
             ":games": after.games,
             ":since": Sql(after.since),
         })?;
+    Ok(())
+}
+
+/// Writes where a player stands on the leaderboards after a rated game.
+fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
+    let (guild, category, rating) = (Sql(over.guild), Sql(over.ended.category()), after.rating);
     for period in Period::all_at(over.ended.at) {
         connection
             .prepare_cached(

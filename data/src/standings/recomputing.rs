@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{GameId, GuildId, ratings::utc_day};
+use play::{GameId, GuildId, PlayerId, ratings::utc_day};
 use rusqlite::{Connection, named_params};
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
     finishing::{self, Over},
     seasons,
 };
-use crate::{CommitError, columns::Sql};
+use crate::{CommitError, columns::Sql, forgetting};
 
 /// What computing anew has shown.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -22,6 +22,14 @@ pub struct Recomputed {
     /// The tables that were other than they should be, each with how many of its rows were: those of the ratings, and of all
     /// that follows from games besides.
     pub tables: Vec<(&'static str, usize)>,
+}
+
+/// Ratings that a season has pulled to their mean were once summed in another order: computes them anew, if there are any.
+pub(crate) fn sum_anew(connection: &Connection) -> anyhow::Result<()> {
+    if connection.prepare("SELECT 1 FROM seasons")?.exists(())? {
+        anew(connection)?;
+    }
+    Ok(())
 }
 
 /// Computes all standings anew, in one transaction.
@@ -55,7 +63,6 @@ pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
          DELETE FROM ladders; UPDATE finished SET rated = 0;",
     )?;
     let mut events = events(connection)?;
-    // Stable: of two seasons after the same game the one that was closed first stays first.
     events.sort_by_key(Event::order);
     for event in events {
         match event {
@@ -64,6 +71,7 @@ pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
                     .with_context(|| format!("the end of game {game} cannot be noted"))?;
             }
             Event::Closed { guild, at, .. } => seasons::pull(connection, guild, at)?,
+            Event::Departed { guild, player, .. } => forgetting::end_ratings(connection, guild, player)?,
         }
     }
     finishing::catch_up(connection)?;
@@ -73,16 +81,33 @@ pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
 
 /// What standings follow from.
 enum Event {
-    Ended { sequence: i64, game: GameId },
-    Closed { after: i64, guild: GuildId, at: Timestamp },
+    Ended {
+        sequence: i64,
+        game: GameId,
+    },
+    Closed {
+        after: i64,
+        guild: GuildId,
+        number: u32,
+        at: Timestamp,
+    },
+    /// A player has had his data deleted while this season was running.
+    Departed {
+        after: i64,
+        guild: GuildId,
+        player: PlayerId,
+        season: u32,
+    },
 }
 
 impl Event {
-    /// A season was closed after the game with the number that it notes.
-    const fn order(&self) -> (i64, bool) {
+    /// A season was closed after the game with the number that it notes, and after everybody had gone who went while it was
+    /// running.
+    const fn order(&self) -> (i64, u32, bool) {
         match self {
-            Self::Ended { sequence, .. } => (*sequence, false),
-            Self::Closed { after, .. } => (*after, true),
+            Self::Ended { sequence, .. } => (*sequence, 0, false),
+            Self::Departed { after, season, .. } => (*after, *season, false),
+            Self::Closed { after, number, .. } => (*after, *number, true),
         }
     }
 }
@@ -93,7 +118,14 @@ fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
         .query_map((), |row| Ok(Event::Ended { sequence: row.get(0)?, game: row.get::<_, Sql<_>>(1)?.0 }))?;
     let mut events = ended.collect::<Result<Vec<_>, _>>()?;
     let closed = seasons::all(connection)?.into_iter();
-    events.extend(closed.map(|(after, guild, at)| Event::Closed { after, guild, at }));
+    events.extend(closed.map(|(after, guild, number, at)| Event::Closed { after, guild, number, at }));
+    let departed = forgetting::departures(connection)?.into_iter();
+    events.extend(departed.map(|(after, guild, player, season)| Event::Departed {
+        after,
+        guild,
+        player,
+        season,
+    }));
     Ok(events)
 }
 

@@ -168,12 +168,12 @@ fn whole(connection: &Connection, guild: GuildId, category: Category) -> anyhow:
     Ok(pool)
 }
 
-/// All seasons that were closed: the number of the game after which each was, its server, and when it was closed.
-pub(super) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, Timestamp)>> {
-    let mut statement =
-        connection.prepare("SELECT after, guild, closed FROM seasons ORDER BY after, guild, number")?;
-    let seasons = statement
-        .query_map((), |row| Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0)))?;
+/// All seasons that were closed: the number of the game after which each was, its server, its number, and when it was closed.
+pub(super) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
+    let mut statement = connection.prepare("SELECT after, guild, number, closed FROM seasons")?;
+    let seasons = statement.query_map((), |row| {
+        Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get(2)?, row.get::<_, Sql<_>>(3)?.0))
+    })?;
     Ok(seasons.collect::<Result<_, _>>()?)
 }
 

@@ -1,6 +1,7 @@
 //! Where players stand after what they have played, and what is told of it.
 
 mod boards;
+mod deletions;
 mod history;
 mod played;
 mod seasons;

@@ -24,7 +24,8 @@ pub struct Rematch {
 /// The rematch that `by` can have of a game, which ended at `ended`.
 ///
 /// # Errors
-/// [`Refusal::NotAPlayer`], [`Refusal::NotOver`], [`Refusal::MatchGoesOn`], [`Refusal::RematchTooLate`].
+/// [`Refusal::NotAPlayer`], [`Refusal::NotOver`], [`Refusal::MatchGoesOn`], [`Refusal::RematchTooLate`],
+/// [`Refusal::FormerPlayer`].
 pub fn rematch(
     table: &Table,
     by: PlayerId,
@@ -41,7 +42,10 @@ pub fn rematch(
     }
     let seats = table.setup().record.rules.seats();
     let behind = Seat::ALL.into_iter().cycle().skip(seat.index() + 1).filter(|seat| seat.index() < seats);
-    let others = behind.take(seats - 1).filter_map(|seat| table.player(seat)).collect();
+    let others: Vec<PlayerId> = behind.take(seats - 1).filter_map(|seat| table.player(seat)).collect();
+    if others.iter().any(|other| other.is_former()) {
+        return Err(Refusal::FormerPlayer);
+    }
     let first = if seat.side() == Side::First { FirstPlayer::Opponent } else { FirstPlayer::Challenger };
     Ok(Rematch { others, first })
 }

@@ -19,8 +19,6 @@ pub struct Entry {
 }
 
 /// Those who have a rating in one server and category.
-///
-/// In order of their ids: sums of ratings have to be made in one order, or they differ in the last digit.
 pub type Pool = BTreeMap<PlayerId, Entry>;
 
 impl Entry {

@@ -11,8 +11,10 @@ use super::{Form, Pool};
 /// certain, and the next season's order is that of those who play in it. The numbers of games stay.
 pub fn close_season(form: Form, pool: &mut Pool, at: Timestamp) {
     let players = u32::try_from(pool.len()).unwrap_or(u32::MAX);
-    let sum: f64 = pool.values().map(|entry| entry.rating.value()).sum();
-    let mean = sum / f64::from(players);
+    // In order of their values: whoever they are, and become, the sum is the same to the last digit.
+    let mut values: Vec<f64> = pool.values().map(|entry| entry.rating.value()).collect();
+    values.sort_unstable_by(f64::total_cmp);
+    let mean = values.iter().sum::<f64>() / f64::from(players);
     for entry in pool.values_mut() {
         entry.rating = entry.at(form, at).pulled(mean);
         entry.since = at;

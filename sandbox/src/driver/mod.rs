@@ -201,6 +201,11 @@ impl Sandbox {
         locale.clone_into(&mut self.hub.world().guild.locale);
     }
 
+    /// Removes the bot from the guild, or adds it again, as who manages it does; its commands are used by nobody meanwhile.
+    pub fn remove_bot(&self, removed: bool) {
+        self.hub.world().bot_is_removed = removed;
+    }
+
     /// Takes permissions in a channel away from the bot, and gives back others that were taken before.
     pub fn deny_bot(&self, channel: Id, denied: Permissions) {
         let mut world = self.hub.world();

@@ -12,13 +12,17 @@ use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::permissions::Permissions;
 
-/// Refuses another guild than that of the sandbox.
+/// Refuses another guild than that of the sandbox, and that too after the bot was removed from it.
 pub(super) fn demand(world: &World, guild: Id) -> Result<Id, Refusal> {
-    if guild == world.guild.id { Ok(guild) } else { Err(Refusal::UNKNOWN_GUILD) }
+    if guild == world.guild.id && !world.bot_is_removed { Ok(guild) } else { Err(Refusal::UNKNOWN_GUILD) }
 }
 
-/// `GET /users/@me/guilds`.
-pub(super) fn mine(world: &World) -> Reply {
+/// `GET /users/@me/guilds`: none after the bot was removed, or behind the page that was asked for.
+pub(super) fn mine(world: &World, request: &Request) -> Reply {
+    let after = request.query.get("after").and_then(|after| after.parse::<u64>().ok());
+    if world.bot_is_removed || after.is_some_and(|after| after >= world.guild.id.get()) {
+        return Reply::ok(json!([]));
+    }
     let bot = world.members.get(&world.bot());
     Reply::ok(json!([{
         "id": world.guild.id,

@@ -44,7 +44,7 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => Ok(applications::me(world)),
         ("GET", ["oauth2", "@me"]) => Ok(applications::authorization(world)),
         ("GET", ["users", "@me"]) => Ok(users::me(world)),
-        ("GET", ["users", "@me", "guilds"]) => Ok(guilds::mine(world)),
+        ("GET", ["users", "@me", "guilds"]) => Ok(guilds::mine(world, request)),
         ("POST", ["users", "@me", "channels"]) => users::open_direct(world, request),
         ("GET", ["users", user]) => users::get(world, id("user_id", user)?),
 

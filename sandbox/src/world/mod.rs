@@ -47,6 +47,8 @@ pub(crate) struct World {
     pub(crate) ids: Snowflakes,
     pub(crate) application: Application,
     pub(crate) guild: Guild,
+    /// Whether the bot was removed from it.
+    pub(crate) bot_is_removed: bool,
     pub(crate) members: BTreeMap<Id, Member>,
     /// Who has left the guild since the start, and may have written messages before.
     pub(crate) former: BTreeMap<Id, User>,
@@ -107,6 +109,9 @@ impl World {
             return if both { channel::IN_DIRECT_MESSAGES } else { Permissions::NONE };
         }
         let Some(member) = self.members.get(&user) else { return Permissions::NONE };
+        if user == self.bot() && self.bot_is_removed {
+            return Permissions::NONE;
+        }
         let place =
             channel.thread.as_ref().and_then(|thread| self.channels.get(&thread.parent)).unwrap_or(channel);
         let may = permissions::in_channel(

@@ -65,6 +65,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         ids,
         application: Application { id: APPLICATION, name: config.bot_name.clone() },
         guild,
+        bot_is_removed: false,
         members,
         former: BTreeMap::new(),
         system: User {

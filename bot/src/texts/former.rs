@@ -1,0 +1,52 @@
+//! Former players, as texts call them: whoever had his data deleted is mentioned like anybody else until a text is said, and
+//! then has no number and no name.
+
+use play::PlayerId;
+
+/// How a mention of anybody begins.
+const MENTION: &str = "<@";
+
+/// The text in which every mention of a former player is `former`.
+pub(super) fn named(text: String, former: impl Fn() -> String) -> String {
+    if !text.contains(MENTION) {
+        return text;
+    }
+    let mut parts = text.split(MENTION);
+    let mut named = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let mentioned =
+            part.split_once('>').and_then(|(id, rest)| Some((id.parse::<PlayerId>().ok()?, rest)));
+        if let Some((_, rest)) = mentioned.filter(|(id, _)| id.is_former()) {
+            named.push_str(&former());
+            named.push_str(rest);
+        } else {
+            named.push_str(MENTION);
+            named.push_str(part);
+        }
+    }
+    named
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU32;
+
+    use crate::{
+        texts::{Texts, say},
+        views::mention,
+    };
+
+    #[test]
+    fn a_former_player_is_never_mentioned() {
+        let texts = Texts::load().unwrap();
+        let former = |number| mention(play::PlayerId::former(NonZeroU32::new(number).unwrap()));
+        let told = |who: String| say!(texts.public(), "ping-turn", who = who);
+        assert_eq!(told(former(1)), "a former player, it is your turn.");
+        let several = format!("{} + <@7> – ⚪ {} <@&3> <@", former(1), former(u32::MAX));
+        assert_eq!(told(several), "a former player + <@7> – ⚪ a former player <@&3> <@, it is your turn.");
+        for words in texts.all() {
+            let told = say!(words, "ping-turn", who = former(9));
+            assert!(!told.contains("<@") && told.contains(&say!(words, "former-player")), "{told}");
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Deletes all that is stored of a player. The games that he has finished stay for those who played against him: there he is
+//! a former player, by an id that is nobody's.
+//!
+//! **Decided:** his ratings, results and places go with him, at this point of the history from which ratings can be computed
+//! anew (`departures`): those of the others stay as they are. A game of four that his partner still plays is rated as if a
+//! newcomer had sat in his seat.
+
+use std::num::NonZeroU32;
+
+use anyhow::{Context as _, ensure};
+use jiff::Timestamp;
+use play::{Announcement, GameId, GuildId, PlayerId, ratings::Lineup};
+use rusqlite::Connection;
+
+use crate::{CommitError, columns::Sql, known};
+
+/// What becomes of a row that refers to a player whose data are deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// It goes: it is about him alone.
+    Goes,
+    /// It stays, and refers to a former player.
+    Stays,
+}
+
+use Fate::{Goes, Stays};
+
+/// Every column that refers to players, by its table.
+pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
+    ("absences", "player", Goes),
+    ("challenge_slots", "player", Stays),
+    ("departures", "player", Stays),
+    ("members", "player", Goes),
+    ("preferences", "player", Goes),
+    ("ratings", "player", Goes),
+    ("results", "opponent", Stays),
+    ("results", "player", Goes),
+    ("season_standings", "player", Stays),
+    ("seasons", "by", Stays),
+    ("seats", "player", Stays),
+    ("standings", "player", Goes),
+    ("streaks", "player", Goes),
+    ("tallies", "player", Goes),
+];
+
+/// Deletes all that is stored of `player`. Stale while he still plays or has joined or is invited to an open challenge.
+/// References are not looked at meanwhile.
+pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), CommitError> {
+    if is_in_something(connection, player)? {
+        return Err(CommitError::Stale);
+    }
+    let former = if leaves_something(connection, player)? {
+        let former = new_former(connection)?;
+        known::player(connection, former, Timestamp::UNIX_EPOCH)?;
+        note_departures(connection, player, former)?;
+        rename(connection, player, former)?;
+        Some(former)
+    } else {
+        None
+    };
+    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Goes) {
+        connection
+            .execute(&format!("DELETE FROM {table} WHERE {column} = ?1"), [Sql(player)])
+            .with_context(|| format!("deleting from {table}"))?;
+    }
+    settle_announcements(connection, player, former)?;
+    connection.execute(
+        "DELETE FROM timers WHERE what = 'digest:' || ?1 OR what LIKE 'away:%:' || ?1",
+        [player.to_string()],
+    )?;
+    connection.execute("DELETE FROM players WHERE id = ?1", [Sql(player)])?;
+    connection.execute("UPDATE deletions SET deleted = 1 WHERE player = ?1", [Sql(player)])?;
+    Ok(())
+}
+
+fn is_in_something(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
+    connection.query_row(
+        "SELECT EXISTS (
+             SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE player = ?1 AND out IS NULL AND ended IS NULL
+         ) OR EXISTS (
+             SELECT 1 FROM challenges JOIN challenge_slots ON challenge = id WHERE state = 'open' AND player = ?1
+         )",
+        [Sql(player)],
+        |row| row.get(0),
+    )
+}
+
+/// Whether anything of what stays refers to him.
+fn leaves_something(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
+    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
+        let sql = format!("SELECT 1 FROM {table} WHERE {column} = ?1 LIMIT 1");
+        if connection.prepare(&sql)?.exists([Sql(player)])? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// An id that nobody has had before.
+fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
+    let number = connection.prepare("INSERT INTO former_players DEFAULT VALUES")?.insert(())?;
+    let number = u32::try_from(number).ok().and_then(NonZeroU32::new);
+    Ok(PlayerId::former(number.context("there are no numbers left for former players")?))
+}
+
+/// Notes in which servers his ratings end, and where in their histories.
+fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) -> rusqlite::Result<()> {
+    connection.execute(
+        "INSERT INTO departures (guild, player, after, season)
+         SELECT DISTINCT guild, ?2, (SELECT coalesce(max(sequence), 0) FROM finished),
+             (SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE seasons.guild = games.guild)
+         FROM games JOIN seats ON seats.game = games.id WHERE seats.player = ?1",
+        (Sql(player), Sql(former)),
+    )?;
+    Ok(())
+}
+
+/// Calls him otherwise in all that stays.
+fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow::Result<()> {
+    // Results are many: those of his opponents are found by the games that he has played.
+    connection.execute(
+        "UPDATE results SET opponent = ?2 WHERE opponent = ?1 AND (player, guild, sequence) IN (
+             SELECT other.player, finished.guild, finished.sequence FROM seats
+             JOIN finished ON finished.game = seats.game
+             JOIN seats AS other ON other.game = seats.game AND other.seat <> seats.seat
+             WHERE seats.player = ?1
+         )",
+        (Sql(player), Sql(former)),
+    )?;
+    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
+        if *table == "results" {
+            continue;
+        }
+        connection
+            .execute(
+                &format!("UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"),
+                (Sql(player), Sql(former)),
+            )
+            .with_context(|| format!("changing {table}"))?;
+    }
+    pair_anew(connection, former)
+}
+
+/// Who played against whom, in the games of one who is called otherwise now.
+fn pair_anew(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
+    let mut games = connection.prepare(
+        "SELECT finished.sequence, finished.game FROM seats JOIN finished ON finished.game = seats.game
+         WHERE seats.player = ?1",
+    )?;
+    let mut seated = connection.prepare("SELECT player FROM seats WHERE game = ?1 ORDER BY seat")?;
+    let mut pair = connection.prepare("UPDATE finished SET pairing = ?2 WHERE sequence = ?1")?;
+    let games = games.query_map([Sql(former)], |row| Ok((row.get(0)?, row.get::<_, Sql<GameId>>(1)?.0)))?;
+    for game in games.collect::<Result<Vec<(i64, GameId)>, _>>()? {
+        let (sequence, game) = game;
+        let players = seated.query_map([Sql(game)], |row| row.get::<_, Sql<PlayerId>>(0))?;
+        let players: Vec<PlayerId> =
+            players.map(|player| player.map(|Sql(player)| player)).collect::<Result<_, _>>()?;
+        let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players"))?;
+        pair.execute((sequence, lineup.pairing().to_string()))?;
+    }
+    Ok(())
+}
+
+/// What is still to be told of him is told of a former player; what was told, or was for him alone, goes.
+fn settle_announcements(
+    connection: &Connection,
+    player: PlayerId,
+    former: Option<PlayerId>,
+) -> anyhow::Result<()> {
+    let mut naming =
+        connection.prepare("SELECT id, what, state = 'due' FROM announcements WHERE instr(what, ?1) > 0")?;
+    let rows = naming.query_map([player.to_string()], |row| {
+        Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, bool>(2)?))
+    })?;
+    for row in rows.collect::<Result<Vec<_>, _>>()? {
+        let (id, what, due) = row;
+        // One that cannot be read is told to nobody.
+        let read = serde_json::from_str::<Announcement>(&what).ok().filter(|_| due);
+        let left = match (read, former) {
+            (Some(announcement), Some(former)) => announcement.without(player, former),
+            // He has never played: nothing was told of him but to him.
+            _ => None,
+        };
+        match left {
+            Some(left) => {
+                let text = serde_json::to_string(&left).context("an announcement has no text")?;
+                // His own interaction is not asked about any more.
+                connection
+                    .execute("UPDATE announcements SET what = ?2, token = NULL WHERE id = ?1", (id, text))?;
+            }
+            None => _ = connection.execute("DELETE FROM announcements WHERE id = ?1", [id])?,
+        }
+    }
+    Ok(())
+}
+
+/// The ratings of a former player end here, also where they are computed anew.
+pub(crate) fn end_ratings(connection: &Connection, guild: GuildId, former: PlayerId) -> anyhow::Result<()> {
+    ensure!(former.is_former(), "player {former} has not had his data deleted");
+    connection
+        .prepare_cached("DELETE FROM ratings WHERE guild = ?1 AND player = ?2")?
+        .execute((Sql(guild), Sql(former)))?;
+    Ok(())
+}
+
+/// Whether the ratings of a former player in a server had ended when the game with this sequence did.
+pub(crate) fn had_departed(
+    connection: &Connection,
+    guild: GuildId,
+    former: PlayerId,
+    sequence: i64,
+) -> rusqlite::Result<bool> {
+    connection
+        .prepare_cached("SELECT 1 FROM departures WHERE guild = ?1 AND player = ?2 AND after < ?3")?
+        .exists((Sql(guild), Sql(former), sequence))
+}
+
+/// A departure: after which game, from which server, who, and in which season.
+pub(crate) type Departure = (i64, GuildId, PlayerId, u32);
+
+/// All departures.
+pub(crate) fn departures(connection: &Connection) -> anyhow::Result<Vec<Departure>> {
+    let mut statement = connection.prepare("SELECT after, guild, player, season FROM departures")?;
+    let rows = statement.query_map((), |row| {
+        Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get::<_, Sql<_>>(2)?.0, row.get(3)?))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn it_is_decided_of_every_column_that_refers_to_players() {
+        let connection = migrations::sample();
+        let sql = "SELECT schema.name, reference.\"from\"
+            FROM sqlite_schema AS schema, pragma_foreign_key_list(schema.name) AS reference
+            WHERE schema.type = 'table' AND reference.\"table\" = 'players' ORDER BY 1, 2";
+        let mut statement = connection.prepare(sql).expect("readable");
+        let columns = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?)));
+        let columns: Vec<(String, String)> = columns.and_then(Iterator::collect).expect("readable");
+        let decided: Vec<_> =
+            OF_PLAYERS.iter().map(|(table, column, _)| ((*table).to_owned(), (*column).to_owned())).collect();
+        assert_eq!(decided, columns, "what becomes of a row when the player's data are deleted?");
+    }
+}

@@ -1,0 +1,329 @@
+//! All that is stored of a server: handed over as it stands, or deleted.
+//!
+//! Deletion goes in steps, so that nobody waits long; what was begun is finished, whenever the program dies meanwhile.
+
+use anyhow::Context as _;
+use jiff::Timestamp;
+use play::{Announcement, ChallengeId, GameId, GuildId, PlayerId};
+use rusqlite::{Connection, Row, types::ValueRef};
+use serde_json::{Map, Value};
+
+use crate::{CommitError, Store, columns::Sql, deletions::without_references, forgetting::OF_PLAYERS};
+
+/// So many games, and so many challenges, are deleted at a time.
+const AT_ONCE: usize = 200;
+
+const OWN: &str = "guild = ?1";
+const OF_GAMES: &str = "game IN (SELECT id FROM games WHERE guild = ?1)";
+const OF_CHALLENGES: &str = "challenge IN (SELECT id FROM challenges WHERE guild = ?1)";
+
+/// Every table in which something of a server is stored, and which of its rows are.
+pub(crate) const OF_GUILD: &[(&str, &str)] = &[
+    ("absences", OWN),
+    ("actions", OF_GAMES),
+    ("challenge_slots", OF_CHALLENGES),
+    ("challenges", OWN),
+    ("departures", OWN),
+    ("finished", OWN),
+    ("games", OWN),
+    ("guilds", "id = ?1"),
+    ("houses", OWN),
+    ("ladders", OWN),
+    ("matches", OWN),
+    ("members", OWN),
+    ("ratings", OWN),
+    ("results", OWN),
+    ("season_standings", OWN),
+    ("seasons", OWN),
+    ("seats", OF_GAMES),
+    ("standings", OWN),
+    ("streaks", OWN),
+    ("tallies", OWN),
+];
+
+/// And in which nothing is; timers and announcements name what they are about in a text.
+#[cfg(test)]
+const OF_NO_GUILD: &[&str] = &[
+    "announcements",
+    "deletions",
+    "endings",
+    "former_players",
+    "heartbeat",
+    "interactions",
+    "players",
+    "preferences",
+    "timers",
+];
+
+impl Store {
+    /// The servers of which something is stored, and since when the bot is in each no longer.
+    pub fn guilds(&self) -> anyhow::Result<Vec<(GuildId, Option<Timestamp>)>> {
+        self.read(|connection| {
+            let mut statement = connection.prepare_cached("SELECT id, gone FROM guilds ORDER BY id")?;
+            let rows = statement.query_map((), |row| {
+                let gone: Option<Sql<Timestamp>> = row.get(1)?;
+                Ok((row.get::<_, Sql<_>>(0)?.0, gone.map(|Sql(at)| at)))
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// Since when the bot is no longer in a server, as far as is known.
+    pub fn guild_gone(&self, guild: GuildId) -> anyhow::Result<Option<Timestamp>> {
+        self.read(|connection| {
+            let sql = "SELECT gone FROM guilds WHERE id = ?1 AND gone IS NOT NULL";
+            let mut statement = connection.prepare_cached(sql)?;
+            let mut rows = statement.query_map([Sql(guild)], |row| row.get::<_, Sql<Timestamp>>(0))?;
+            Ok(rows.next().transpose()?.map(|Sql(at)| at))
+        })
+    }
+
+    /// Notes that the bot is in a server no longer since `at`, unless that is known; or that it is there (again). Whether it
+    /// was news.
+    pub async fn set_guild_gone(&self, guild: GuildId, at: Option<Timestamp>) -> Result<bool, CommitError> {
+        self.write(move |connection| {
+            let changed = match at {
+                Some(at) => connection
+                    .prepare_cached("UPDATE guilds SET gone = ?2 WHERE id = ?1 AND gone IS NULL")?
+                    .execute((Sql(guild), Sql(at)))?,
+                None => connection
+                    .prepare_cached("UPDATE guilds SET gone = NULL WHERE id = ?1 AND gone IS NOT NULL")?
+                    .execute([Sql(guild)])?,
+            };
+            Ok(changed > 0)
+        })
+        .await
+    }
+
+    /// The servers in which the bot is no longer since `until` or longer, and those whose deletion was begun.
+    pub fn guilds_to_delete(&self, until: Timestamp) -> anyhow::Result<Vec<GuildId>> {
+        self.read(|connection| {
+            let sql = "SELECT id FROM guilds WHERE gone <= ?1 OR deleting ORDER BY id";
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map([Sql(until)], |row| Ok(row.get::<_, Sql<_>>(0)?.0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+    }
+
+    /// Deletes some of what is stored of a server; to be called until it says that nothing is left. Players of whom nothing else
+    /// is stored go with it.
+    pub async fn delete_guild(&self, guild: GuildId) -> Result<bool, CommitError> {
+        self.write_alone(move |connection| {
+            without_references(connection, |transaction| Ok(step(transaction, guild)?))
+        })
+        .await
+    }
+
+    /// All that is stored of a server, as JSON: by table, its rows; `None` where nothing is. Times are milliseconds since 1970
+    /// UTC; numbers of the platform are texts, since they are too long for numbers of JSON.
+    pub fn export_guild(&self, guild: GuildId) -> anyhow::Result<Option<Value>> {
+        self.read(|connection| {
+            if !connection.prepare("SELECT 1 FROM guilds WHERE id = ?1")?.exists([Sql(guild)])? {
+                return Ok(None);
+            }
+            let mut tables = Map::new();
+            for (table, which) in OF_GUILD {
+                let sql = format!("SELECT * FROM {table} WHERE {which}");
+                tables.insert((*table).to_owned(), rows(connection, &sql, guild)?);
+            }
+            Ok(Some(Value::Object(tables)))
+        })
+    }
+}
+
+fn rows(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Value> {
+    let mut statement = connection.prepare(sql)?;
+    let names: Vec<String> = statement.column_names().map(str::to_owned).collect();
+    let mut found = statement.query([Sql(guild)])?;
+    let mut rows = Vec::new();
+    while let Some(row) = found.next()? {
+        rows.push(object(row, &names)?);
+    }
+    Ok(Value::Array(rows))
+}
+
+/// A row by the names of its columns.
+pub(crate) fn object(row: &Row<'_>, names: &[String]) -> anyhow::Result<Value> {
+    let mut object = Map::new();
+    for (at, name) in names.iter().enumerate() {
+        let value = match row.get_ref(at)? {
+            ValueRef::Null => Value::Null,
+            ValueRef::Integer(number) => whole(number),
+            ValueRef::Real(number) => number.into(),
+            ValueRef::Text(text) => text_or_json(std::str::from_utf8(text)?),
+            ValueRef::Blob(_) => anyhow::bail!("a column {name} that is neither text nor number"),
+        };
+        object.insert(name.clone(), value);
+    }
+    Ok(Value::Object(object))
+}
+
+/// What other programs would round is a text: ids of the platform, which have no sign.
+fn whole(number: i64) -> Value {
+    const EXACT: i64 = 1 << 53;
+    if (-EXACT..=EXACT).contains(&number) { number.into() } else { number.cast_unsigned().to_string().into() }
+}
+
+/// What is stored as JSON stays JSON.
+fn text_or_json(text: &str) -> Value {
+    let json = Some(text)
+        .filter(|text| text.starts_with(['{', '[']))
+        .and_then(|text| serde_json::from_str(text).ok());
+    json.unwrap_or_else(|| text.into())
+}
+
+/// A step of the deletion; whether it was the last.
+fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
+    let begun =
+        connection.execute("UPDATE guilds SET deleting = 1 WHERE id = ?1 AND NOT deleting", [Sql(guild)])?;
+    if begun > 0 {
+        for table in ["standings", "ladders", "ratings", "members", "absences", "houses", "departures"] {
+            delete(connection, table, guild)?;
+        }
+        return Ok(false);
+    }
+    let games = numbers::<GameId>(connection, "SELECT id FROM games WHERE guild = ?1 LIMIT ?2", guild)?;
+    if !games.is_empty() {
+        for game in games {
+            delete_game(connection, guild, game).with_context(|| format!("deleting game {game}"))?;
+        }
+        return Ok(false);
+    }
+    let sql = "SELECT id FROM challenges WHERE guild = ?1 LIMIT ?2";
+    let challenges = numbers::<ChallengeId>(connection, sql, guild)?;
+    if !challenges.is_empty() {
+        for challenge in challenges {
+            connection
+                .prepare_cached("DELETE FROM challenge_slots WHERE challenge = ?1")?
+                .execute([Sql(challenge)])?;
+            connection.prepare_cached("DELETE FROM challenges WHERE id = ?1")?.execute([Sql(challenge)])?;
+            timer(connection, "challenge", challenge.get())?;
+        }
+        return Ok(false);
+    }
+    // What is left, also of what has come meanwhile: all of it in this transaction.
+    for (table, which) in OF_GUILD {
+        connection
+            .execute(&format!("DELETE FROM {table} WHERE {which}"), [Sql(guild)])
+            .with_context(|| format!("deleting from {table}"))?;
+    }
+    connection.execute("DELETE FROM timers WHERE what LIKE 'away:' || ?1 || ':%'", [guild.to_string()])?;
+    announcements(connection)?;
+    forsaken(connection)?;
+    Ok(true)
+}
+
+fn delete(connection: &Connection, table: &str, guild: GuildId) -> anyhow::Result<()> {
+    connection
+        .execute(&format!("DELETE FROM {table} WHERE guild = ?1"), [Sql(guild)])
+        .with_context(|| format!("deleting from {table}"))?;
+    Ok(())
+}
+
+fn numbers<I>(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Vec<I>>
+where
+    Sql<I>: rusqlite::types::FromSql,
+{
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map((Sql(guild), Sql(AT_ONCE)), |row| Ok(row.get::<_, Sql<I>>(0)?.0))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow::Result<()> {
+    let mut seats = connection.prepare_cached("SELECT player FROM seats WHERE game = ?1")?;
+    let players = seats.query_map([Sql(game)], |row| Ok(row.get::<_, Sql<PlayerId>>(0)?.0))?;
+    for player in players.collect::<Result<Vec<_>, _>>()? {
+        for table in ["results", "tallies", "streaks"] {
+            let sql = format!("DELETE FROM {table} WHERE player = ?1 AND guild = ?2");
+            connection.prepare_cached(&sql)?.execute((Sql(player), Sql(guild)))?;
+        }
+    }
+    for sql in [
+        "DELETE FROM finished WHERE game = ?1",
+        "DELETE FROM matches WHERE first = ?1",
+        "DELETE FROM actions WHERE game = ?1",
+        "DELETE FROM seats WHERE game = ?1",
+        "DELETE FROM games WHERE id = ?1",
+    ] {
+        connection.prepare_cached(sql)?.execute([Sql(game)])?;
+    }
+    timer(connection, "game", game.get())
+}
+
+fn timer(connection: &Connection, of: &str, number: u64) -> anyhow::Result<()> {
+    connection.prepare_cached("DELETE FROM timers WHERE what = ?1")?.execute([format!("{of}:{number}")])?;
+    Ok(())
+}
+
+/// Announcements of games and challenges that are no more.
+fn announcements(connection: &Connection) -> anyhow::Result<()> {
+    let mut statement = connection.prepare("SELECT id, what FROM announcements")?;
+    let all = statement.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
+    for (id, what) in all.collect::<Result<Vec<_>, _>>()? {
+        // One that cannot be read is told to the operator elsewhere.
+        let Ok(announcement) = serde_json::from_str::<Announcement>(&what) else { continue };
+        let (table, number) = match announcement {
+            Announcement::Challenge { challenge } | Announcement::ChallengeExpired { challenge } => {
+                ("challenges", challenge.get())
+            }
+            Announcement::Board { game, .. }
+            | Announcement::News { game, .. }
+            | Announcement::Warning { game, .. }
+            | Announcement::Direct { game, .. }
+            | Announcement::NotReached { game, .. } => ("games", game.get()),
+            Announcement::Digest { .. } => continue,
+        };
+        let sql = format!(
+            "DELETE FROM announcements WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM {table} WHERE id = ?2)"
+        );
+        connection.prepare_cached(&sql)?.execute((id, number.cast_signed()))?;
+    }
+    Ok(())
+}
+
+/// Players to whom nothing refers any more: they are in no server, and have chosen nothing.
+fn forsaken(connection: &Connection) -> anyhow::Result<()> {
+    let nowhere = OF_PLAYERS.iter().map(|(table, column, _)| {
+        format!("id NOT IN (SELECT {column} FROM {table} WHERE {column} IS NOT NULL)")
+    });
+    let nowhere = nowhere.collect::<Vec<_>>().join(" AND ");
+    let sql = format!(
+        "DELETE FROM players WHERE {nowhere} AND id NOT IN (SELECT player FROM deletions)
+         AND 'digest:' || id NOT IN (SELECT what FROM timers)"
+    );
+    connection.execute(&sql, ())?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn it_is_known_of_every_table_whether_something_of_a_server_is_in_it() {
+        let connection = migrations::sample();
+        let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+                   AND name <> 'refinery_schema_history' ORDER BY name";
+        let mut statement = connection.prepare(sql).expect("readable");
+        let tables: Vec<String> =
+            statement.query_map((), |row| row.get(0)).and_then(Iterator::collect).expect("readable");
+        let mut known: Vec<&str> =
+            OF_GUILD.iter().map(|(table, _)| *table).chain(OF_NO_GUILD.iter().copied()).collect();
+        known.sort_unstable();
+        assert_eq!(known, tables, "are its rows handed over and deleted with a server?");
+        for (table, which) in OF_GUILD {
+            connection.prepare(&format!("SELECT * FROM {table} WHERE {which}")).expect("a statement");
+        }
+    }
+
+    #[test]
+    fn numbers_that_others_would_round_are_texts() {
+        assert_eq!(whole(-5), Value::from(-5));
+        assert_eq!(whole(1 << 53), Value::from(1_i64 << 53));
+        assert_eq!(whole(1 << 60), Value::from("1152921504606846976"));
+        assert_eq!(whole(i64::MIN + 1), Value::from("9223372036854775809"));
+        assert_eq!(text_or_json("{\"a\":1}"), serde_json::json!({ "a": 1 }));
+        assert_eq!(text_or_json("{no"), Value::from("{no"));
+    }
+}

@@ -1,0 +1,170 @@
+//! All that is stored of a player, for him alone: as JSON, with keys that are readable.
+
+use anyhow::Context as _;
+use play::PlayerId;
+use rusqlite::Connection;
+use serde_json::{Map, Value};
+
+use crate::{Store, columns::Sql, guild_data::object};
+
+/// What there is, by its key: each a statement whose columns are the keys of its rows. Ids are texts; times are in UTC.
+///
+/// The numbers of others whom he has played with or challenged are his data too; their names are not.
+const PARTS: &[(&str, &str)] = &[
+    (
+        "account",
+        "SELECT CAST(id AS TEXT) AS discord_id, {since} AS known_since, language AS discord_language FROM players WHERE id = ?1",
+    ),
+    ("preferences", "SELECT * FROM preferences WHERE player = ?1"),
+    (
+        "servers",
+        "SELECT CAST(guild AS TEXT) AS server, name, NOT unlisted AS listed_on_leaderboards, gone AS has_left
+         FROM members WHERE player = ?1 ORDER BY guild",
+    ),
+    (
+        "absences",
+        "SELECT CAST(guild AS TEXT) AS server, {starts} AS \"from\", {ends} AS until
+         FROM absences WHERE player = ?1 ORDER BY guild, starts",
+    ),
+    (
+        "challenges",
+        "SELECT id AS challenge, CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel,
+             CAST(message AS TEXT) AS message, slot = 1 AS made_by_you, joined, rules, terms, state, {created} AS made,
+             {closed} AS closed
+         FROM challenge_slots JOIN challenges ON challenges.id = challenge WHERE player = ?1 ORDER BY id",
+    ),
+    (
+        "games",
+        "SELECT games.id AS game, CAST(games.guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, seats.seat AS your_seat,
+             (SELECT json_group_array(CAST(player AS TEXT)) FROM (
+                 SELECT player FROM seats AS all_seats WHERE all_seats.game = games.id ORDER BY seat
+             )) AS players_by_seat,
+             record, terms, {started} AS began, {ended} AS ended, why AS ended_by,
+             coalesce(results.result, iif(ended IS NULL, 'running', NULL)) AS your_result,
+             {out_at} AS you_gave_up, out_why AS you_gave_up_by,
+             results.rating AS rating_after, results.deviation AS rating_deviation_after, results.before AS rating_before,
+             standing AS beside_the_board
+         FROM seats JOIN games ON games.id = seats.game
+         LEFT JOIN finished ON finished.game = games.id
+         LEFT JOIN results ON results.player = seats.player AND results.guild = games.guild AND results.sequence = finished.sequence
+         WHERE seats.player = ?1 ORDER BY games.id",
+    ),
+    (
+        "ratings",
+        "SELECT CAST(guild AS TEXT) AS server, category, rating, deviation, volatility, games AS rated_games, {since} AS since
+         FROM ratings WHERE player = ?1 ORDER BY guild, category",
+    ),
+    (
+        "leaderboards",
+        "SELECT CAST(guild AS TEXT) AS server, category, period, rating, deviation, games AS rated_games, listed
+         FROM standings WHERE player = ?1 ORDER BY guild, category, period",
+    ),
+    (
+        "results_by_seat",
+        "SELECT CAST(guild AS TEXT) AS server, category, seat, won, drawn, lost, aborted
+         FROM tallies WHERE player = ?1 ORDER BY guild, category, seat",
+    ),
+    (
+        "streaks",
+        "SELECT CAST(guild AS TEXT) AS server, category, running, longest FROM streaks WHERE player = ?1 ORDER BY guild, category",
+    ),
+    (
+        "seasons",
+        "SELECT CAST(guild AS TEXT) AS server, number AS season, category, place, rating, deviation, games AS rated_games
+         FROM season_standings WHERE player = ?1 ORDER BY guild, number, category",
+    ),
+    (
+        "seasons_closed_by_you",
+        "SELECT CAST(guild AS TEXT) AS server, number AS season, {closed} AS closed FROM seasons WHERE by = ?1 ORDER BY guild, number",
+    ),
+    (
+        "timers",
+        "SELECT what, {at} AS at FROM timers WHERE what = 'digest:' || ?1 OR what LIKE 'away:%:' || ?1 ORDER BY what",
+    ),
+    (
+        "messages_to_be_sent",
+        "SELECT what, {created} AS stored FROM announcements
+         WHERE state = 'due' AND ?1 IN (json_extract(what, '$.to'), json_extract(what, '$.by')) ORDER BY id",
+    ),
+];
+
+impl Store {
+    /// All that is stored of a player, in all servers.
+    pub fn personal_data(&self, player: PlayerId) -> anyhow::Result<Map<String, Value>> {
+        self.read(|connection| {
+            let mut all = Map::new();
+            for (key, sql) in PARTS {
+                let rows = part(connection, sql, player).with_context(|| format!("reading {key}"))?;
+                all.insert((*key).to_owned(), Value::Array(rows));
+            }
+            Ok(all)
+        })
+    }
+}
+
+fn part(connection: &Connection, sql: &str, player: PlayerId) -> anyhow::Result<Vec<Value>> {
+    let mut statement = connection.prepare(&with_times(sql))?;
+    let names: Vec<String> = statement.column_names().map(str::to_owned).collect();
+    let mut found = statement.query([Sql(player)])?;
+    let mut rows = Vec::new();
+    while let Some(row) = found.next()? {
+        rows.push(object(row, &names)?);
+    }
+    Ok(rows)
+}
+
+/// Columns in braces are times.
+fn with_times(sql: &str) -> String {
+    let mut text = String::new();
+    let mut parts = sql.split(['{', '}']);
+    text.push_str(parts.next().unwrap_or_default());
+    while let (Some(column), Some(rest)) = (parts.next(), parts.next()) {
+        text.push_str("strftime('%Y-%m-%dT%H:%M:%SZ', ");
+        text.push_str(column);
+        text.push_str(" / 1000.0, 'unixepoch')");
+        text.push_str(rest);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{forgetting::OF_PLAYERS, migrations};
+
+    #[test]
+    fn every_table_that_refers_to_players_is_handed_over() {
+        let all = PARTS.iter().map(|(_, sql)| *sql).collect::<Vec<_>>().join(" ");
+        let words: Vec<&str> =
+            all.split(|character: char| !character.is_alphanumeric() && character != '_').collect();
+        // When the data of others were deleted is nothing of his.
+        for (table, ..) in OF_PLAYERS.iter().filter(|(table, ..)| *table != "departures") {
+            assert!(words.contains(table), "{table} is not handed over");
+        }
+    }
+
+    #[test]
+    fn all_of_a_player_is_readable() {
+        let connection = migrations::sample();
+        let player = 12_u64.try_into().expect("an id");
+        let of = |key: &str| {
+            let sql = PARTS.iter().find(|(known, _)| *known == key).expect("a key").1;
+            Value::Array(part(&connection, sql, player).expect("readable")).to_string()
+        };
+        for (key, holds) in [
+            ("account", r#""discord_id":"12""#),
+            ("servers", r#""name":"Ben""#),
+            ("absences", r#""from":"2025-06-15T15:10:00Z""#),
+            ("games", r#""players_by_seat":["12","11"]"#),
+            ("challenges", r#""made_by_you":1"#),
+            ("timers", "away:1001:12"),
+            ("seasons", r#""place":2"#),
+            ("ratings", r#""rated_games":2"#),
+        ] {
+            assert!(of(key).contains(holds), "{key}: {}", of(key));
+        }
+        for (key, sql) in PARTS {
+            part(&connection, sql, player).unwrap_or_else(|error| panic!("{key}: {error:#}"));
+        }
+    }
+}

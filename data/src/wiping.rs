@@ -1,0 +1,217 @@
+//! Wipes what the file has left of a number after all rows that named it were changed or deleted.
+//!
+//! SQLite overwrites what is deleted (`secure_delete`), but not the copies that stay in the free space of a page when its rows
+//! are spread over several pages. So the pages that still hold the number are looked for, and their free space is filled with
+//! zeros. What is in use is never touched.
+//!
+//! Pages are read and written by SQLite's own table `sqlite_dbpage`, which it has only where it was built so
+//! (`.cargo/config.toml`). Where it was not, the whole file is rewritten, which takes longer.
+
+use anyhow::Context as _;
+use play::PlayerId;
+use rusqlite::Connection;
+
+use crate::columns::Sql;
+
+/// Whether pages can be read and written.
+pub(crate) fn has_pages(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'sqlite_dbpage'")?.exists(())
+}
+
+/// Pages that still hold an id, as text or as a number, whether in use or not.
+pub(crate) fn pages(connection: &Connection, player: PlayerId) -> anyhow::Result<Vec<i64>> {
+    let [text, number, key] = traces(player);
+    let mut statement = connection.prepare(
+        "SELECT pgno FROM sqlite_dbpage WHERE instr(data, ?1) > 0 OR instr(data, ?2) > 0 OR instr(data, ?3) > 0",
+    )?;
+    let pages = statement.query_map((text, number, key), |row| row.get(0))?;
+    pages.collect::<Result<_, _>>().context("looking for what is left in the file")
+}
+
+/// How an id can stand in a page: as text, as a number in a row, and as the key of a row.
+fn traces(player: PlayerId) -> [Vec<u8>; 3] {
+    let number = player.get().cast_signed();
+    [player.to_string().into_bytes(), stored(number), varint(number.cast_unsigned())]
+}
+
+/// A number as SQLite writes it in a row: in 1, 2, 3, 4, 6 or 8 bytes, the greatest first.
+fn stored(number: i64) -> Vec<u8> {
+    let bytes = number.to_be_bytes();
+    let fits = |width: usize| {
+        let bits = u32::try_from(width).unwrap_or(8) * 8 - 1;
+        width == 8 || (-(1_i64 << bits)..1_i64 << bits).contains(&number)
+    };
+    let width = [1, 2, 3, 4, 6, 8].into_iter().find(|&width| fits(width)).unwrap_or(8);
+    bytes.iter().copied().skip(8 - width).collect()
+}
+
+/// A number as SQLite writes it as a key: seven bits a byte, but eight in the ninth.
+fn varint(number: u64) -> Vec<u8> {
+    let seven = |bits: u64| u8::try_from(bits & 0x7f).unwrap_or_default();
+    if number >> 56 != 0 {
+        let first = (0..8).rev().map(|byte| seven(number >> (8 + 7 * byte)) | 0x80);
+        return first.chain([u8::try_from(number & 0xff).unwrap_or_default()]).collect();
+    }
+    let bytes = (1..9).find(|&bytes| number >> (7 * bytes) == 0).unwrap_or(8);
+    let more = |byte: u32| if byte == 0 { 0 } else { 0x80 };
+    (0..bytes).rev().map(|byte: u32| seven(number >> (7 * byte)) | more(byte)).collect()
+}
+
+/// Fills the free space of these pages with zeros; within a transaction.
+pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()> {
+    let mut read = connection.prepare("SELECT data FROM sqlite_dbpage WHERE pgno = ?1")?;
+    let mut write = connection.prepare("UPDATE sqlite_dbpage SET data = ?2 WHERE pgno = ?1")?;
+    let reserved: u8 = connection
+        .query_row("SELECT data FROM sqlite_dbpage WHERE pgno = 1", (), |row| row.get::<_, Vec<u8>>(0))?
+        .get(20)
+        .copied()
+        .unwrap_or_default();
+    for &page in pages {
+        let mut rows = read.query([page])?;
+        // The file can have become shorter.
+        let Some(row) = rows.next()? else { continue };
+        let before: Vec<u8> = row.get(0)?;
+        drop(rows);
+        let mut after = before.clone();
+        if zero_free_space(&mut after, page == 1, reserved.into()).is_some() && after != before {
+            write.execute((page, after))?;
+        }
+    }
+    Ok(())
+}
+
+/// Forgets the deletion itself: the last row that names him.
+pub(crate) fn finish(connection: &Connection, player: PlayerId) -> rusqlite::Result<usize> {
+    connection.execute("DELETE FROM deletions WHERE player = ?1 AND deleted", [Sql(player)])
+}
+
+/// Fills what is free in a page of a table or index with zeros; `None` where it is no such page, and nothing is done.
+/// (SQLite's file format, 1.6 "B-tree pages".)
+fn zero_free_space(page: &mut [u8], is_first: bool, reserved: usize) -> Option<()> {
+    let usable = page.len().checked_sub(reserved)?;
+    let header = if is_first { 100 } else { 0 };
+    let two = |page: &[u8], at: usize| {
+        Some(usize::from(u16::from_be_bytes(page.get(at..at + 2)?.try_into().ok()?)))
+    };
+    let own = match page.get(header)? {
+        2 | 5 => 12,
+        10 | 13 => 8,
+        _ => return None,
+    };
+    let cells = two(page, header + 3)?;
+    let content = match two(page, header + 5)? {
+        0 => 65_536,
+        content => content,
+    };
+    let gap = header + own + 2 * cells;
+    if gap > content || content > usable {
+        return None;
+    }
+    page.get_mut(gap..content)?.fill(0);
+    // The free blocks between rows, each leading to one behind it.
+    let mut block = two(page, header + 1)?;
+    while block != 0 {
+        let (next, size) = (two(page, block)?, two(page, block + 2)?);
+        page.get_mut(block + 4..block + size)?.fill(0);
+        if next != 0 && next <= block {
+            return None;
+        }
+        block = next;
+    }
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn holds(pattern: &[u8], file: &[u8]) -> bool {
+        file.windows(pattern.len()).any(|window| window == pattern)
+    }
+
+    #[test]
+    fn pages_can_be_read_and_written() {
+        assert!(has_pages(&Connection::open_in_memory().expect("in memory")).expect("readable"));
+    }
+
+    #[test]
+    fn a_number_is_written_as_sqlite_writes_it() {
+        for number in
+            [1_u64, 127, 128, 300, 70_000, 1 << 24, 1 << 40, 53_905_483_156_684_800, 1 << 62, u64::MAX]
+        {
+            let folder = tempfile::tempdir().expect("a folder");
+            let path = folder.path().join("numbers.db");
+            let player: PlayerId = number.try_into().expect("an id");
+            let connection = Connection::open(&path).expect("a database");
+            connection
+                .execute_batch(
+                    "CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE u (a, b); CREATE TABLE v (a);",
+                )
+                .expect("tables");
+            connection.execute("INSERT INTO t VALUES (?1)", [Sql(player)]).expect("stored");
+            connection.execute("INSERT INTO u VALUES ('-', ?1)", [Sql(player)]).expect("stored");
+            connection.execute("INSERT INTO v VALUES ('x' || ?1)", [player.to_string()]).expect("stored");
+            drop(connection);
+            let file = std::fs::read(path).expect("readable");
+            for (trace, page) in traces(player).iter().zip([4, 3, 2]) {
+                let at = (page - 1) * 4096;
+                assert!(holds(trace, &file[at..at + 4096]), "{number}: {trace:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn free_space_is_wiped_and_rows_are_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("rows.db");
+        let player: PlayerId = 800_000_000_000_000_007.try_into().expect("an id");
+        let connection = Connection::open(&path).expect("a database");
+        connection
+            .execute_batch("CREATE TABLE seats (player INTEGER, game INTEGER, PRIMARY KEY (player, game)) WITHOUT ROWID;")
+            .expect("a table");
+        connection.execute_batch("BEGIN").expect("begun");
+        // In no order, so that pages are split, and copies of rows stay where they were.
+        for game in 0..3_000_i64 {
+            let game = game * 7_919 % 3_001;
+            for of in [player, (player.get() + 1).try_into().expect("an id")] {
+                connection.execute("INSERT INTO seats VALUES (?1, ?2)", (Sql(of), game)).expect("stored");
+            }
+        }
+        connection.execute_batch("COMMIT").expect("stored");
+        connection.pragma_update(None, "secure_delete", true).expect("set");
+        connection.execute("DELETE FROM seats WHERE player = ?1", [Sql(player)]).expect("deleted");
+        let left = pages(&connection, player).expect("readable");
+        assert!(!left.is_empty(), "SQLite wipes it by itself by now: this is needed no more");
+        let rows = |connection: &Connection| -> i64 {
+            connection.query_row("SELECT sum(game) FROM seats", (), |row| row.get(0)).expect("readable")
+        };
+        let before = rows(&connection);
+        wipe(&connection, &left).expect("wiped");
+        assert_eq!(pages(&connection, player).expect("readable"), Vec::<i64>::new());
+        assert_eq!(rows(&connection), before);
+        let check: String =
+            connection.query_row("PRAGMA integrity_check", (), |row| row.get(0)).expect("readable");
+        assert_eq!(check, "ok");
+        // Pages that hold the other one in use are wiped as well, and hold him still.
+        let other = (player.get() + 1).try_into().expect("an id");
+        let used = pages(&connection, other).expect("readable");
+        wipe(&connection, &used).expect("wiped");
+        assert_eq!(rows(&connection), before);
+    }
+
+    #[test]
+    fn what_is_no_page_of_rows_is_left_alone() {
+        for first in [0_u8, 1, 3, 255] {
+            let mut page = vec![7; 4096];
+            page[0] = first;
+            let before = page.clone();
+            assert_eq!(zero_free_space(&mut page, false, 0), None);
+            assert_eq!(page, before);
+        }
+        // Numbers that lead out of the page.
+        let mut page = vec![255; 512];
+        page[0] = 13;
+        assert_eq!(zero_free_space(&mut page, false, 0), None);
+        assert_eq!(zero_free_space(&mut [], false, 0), None);
+    }
+}
