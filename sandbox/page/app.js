@@ -75,7 +75,7 @@ async function start() {
   if (matchMedia("(hover: hover)").matches) focusComposer();
   // Whoever begins to type anywhere on the page writes a message.
   document.addEventListener("keydown", (event) => {
-    const busy = event.target.closest("input, textarea, dialog, [popover], button, a, [role=button]");
+    const busy = event.target.closest("input, textarea, dialog, [popover], [role=menu], button, a, [role=button]");
     if (!busy && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) focusComposer();
   });
 }

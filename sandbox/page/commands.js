@@ -9,17 +9,36 @@ const SUB_COMMAND = 1;
 const GROUP = 2;
 const IN_GUILD = 0;
 const IN_DIRECT_MESSAGES = 1;
+const ADMINISTRATOR = 1n << 3n;
 
 /** Everything that can be run in the open channel, as {command, path, name, plain, description, options}, by name. `plain` is its name
  * in no language, and the `sent` of an option. */
 export function runnable() {
+  return offered(CHAT_INPUT)
+    .flatMap((command) => entries(command, command, []))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The commands in the menus of users (2) or messages (3) in the open channel, as {command, name}, by name. */
+export const menuCommands = (kind) =>
+  offered(kind)
+    .map((command) => ({ command, name: shown(command, "name") }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+// The commands of a kind that the platform shows to this tab's member in the open channel.
+function offered(kind) {
   const channel = store.channels.get(store.channel);
   const place = channel && isDirect(channel) ? IN_DIRECT_MESSAGES : IN_GUILD;
   const here = (command) => !command.contexts || command.contexts.includes(place);
-  return store.commands
-    .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && here(command))
-    .flatMap((command) => entries(command, command, []))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  return store.commands.filter((command) => (command.type ?? CHAT_INPUT) === kind && here(command) && mayUse(command, channel, place));
+}
+
+// Whether the member has the permissions that a command asks for; who administers the server has all.
+function mayUse(command, channel, place) {
+  const needed = command.default_member_permissions;
+  if (place !== IN_GUILD || needed == null || channel?.permissions == null) return true;
+  const [all, may] = [BigInt(needed), BigInt(channel.permissions)];
+  return (may & ADMINISTRATOR) !== 0n || (all !== 0n && (may & all) === all);
 }
 
 function entries(command, level, above) {
@@ -31,8 +50,10 @@ function entries(command, level, above) {
   return [{ command, path, name, plain, description: shown(level, "description"), options: (level.options ?? []).map(translated) }];
 }
 
-/** What stands in a field for this tab's member. */
-const shown = (thing, field) => thing[`${field}_localizations`]?.[store.locale] ?? thing[field];
+// What stands in a field for this tab's member.
+function shown(thing, field) {
+  return thing[`${field}_localizations`]?.[store.locale] ?? thing[field];
+}
 
 /** An option as the member sees it; `sent` is its name for the application. */
 function translated(option) {

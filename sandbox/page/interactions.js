@@ -47,7 +47,13 @@ function take(answer) {
  * Sends a command. Until the answer comes, and when none comes, a message that only this page knows stands in its place.
  * `name` is the whole name without the slash, `options` as the platform nests them.
  */
-export async function sendCommand(command, name, options, files) {
+export const sendCommand = (command, name, options, files) => send({ command, name }, { id: command.id, options }, files);
+
+/** Sends a command of a menu, which was opened on the user or the message `target`. */
+export const sendMenuCommand = (command, target) =>
+  send({ command, name: command.name }, { id: command.id, type: command.type, target_id: target });
+
+async function send({ command, name }, data, files) {
   const channelId = store.channel;
   const standIn = {
     id: `local-${(sent += 1)}`,
@@ -58,11 +64,12 @@ export async function sendCommand(command, name, options, files) {
     content: "",
     timestamp: new Date().toISOString(),
     interaction: { name, user: store.me },
+    interaction_metadata: { command_type: command.type },
   };
   standIns.add(standIn);
   putMessage(standIn);
   try {
-    const answer = await postInteraction({ type: COMMAND, channel_id: channelId, data: { id: command.id, options } }, files);
+    const answer = await postInteraction({ type: COMMAND, channel_id: channelId, data }, files);
     take(answer);
     stepAside(standIn);
   } catch (failure) {

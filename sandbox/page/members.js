@@ -3,6 +3,7 @@
 
 import { postLocale } from "./api.js";
 import { avatar, tagOf } from "./avatar.js";
+import { withUserMenu } from "./context_menu.js";
 import { byId, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { nameOf, on, setLocale, store } from "./store.js";
@@ -100,7 +101,7 @@ function drawList(mention) {
     byId("member-list"),
     groups.filter(([, members]) => members.length > 0).map(([title, members]) => [
       el("h2", {}, `${title} — ${members.length}`),
-      el("ul", {}, members.map((member) => el("li", {}, listed(member, mention)))),
+      el("ul", {}, members.map((member) => el("li", {}, withUserMenu(listed(member, mention), member.user)))),
     ]),
   );
 }

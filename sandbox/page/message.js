@@ -5,6 +5,7 @@ import { attachments } from "./attachments.js";
 import { avatar, tagOf } from "./avatar.js";
 import { channelIcon } from "./channel_name.js";
 import { components } from "./components.js";
+import { userButton, withMessageMenu, withUserMenu } from "./context_menu.js";
 import { el } from "./dom.js";
 import { embeds } from "./embeds.js";
 import { icon } from "./icons.js";
@@ -16,6 +17,7 @@ const EPHEMERAL = 64;
 const LOADING = 128;
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
+const WRITTEN = 1;
 const GROUP_MILLISECONDS = 7 * 60 * 1000;
 
 const has = (message, flag) => Boolean((message.flags ?? 0) & flag);
@@ -43,25 +45,24 @@ export function messageItem(message, { continued, previous }) {
   if (pingsMe(message)) classes.push("pings-me");
   if (isPrivate(message)) classes.push("private");
   if (message.type === THREAD_CREATED) classes.push("notice");
-  return el(
-    "li",
-    { class: classes.join(" "), data: { message: message.id, author: message.author.username } },
-    el("article", {}, message.type === THREAD_CREATED ? threadNotice(message) : body(message, continued, previous)),
-  );
+  const article = el("article", {}, message.type === THREAD_CREATED ? threadNotice(message) : body(message, continued, previous));
+  // What one member alone sees has no menu.
+  if (message.type !== THREAD_CREATED && !isPrivate(message)) article.append(withMessageMenu(article, message));
+  return el("li", { class: classes.join(" "), data: { message: message.id, author: message.author.username } }, article);
 }
 
 function body(message, continued, previous) {
   const sent = new Date(message.timestamp);
   return [
     contextLine(message),
-    continued ? el("span", { class: "message-hour" }, sentTime(sent, hourOf(sent))) : avatar(message.author),
+    continued ? el("span", { class: "message-hour" }, sentTime(sent, hourOf(sent))) : withUserMenu(avatar(message.author), message.author),
     el(
       "div",
       { class: "message-body" },
       el(
         "header",
         { class: continued ? "unseen" : null },
-        el("h3", { class: "author" }, nameOf(message.author)),
+        withUserMenu(el("h3", { class: "author" }, userButton(message.author)), message.author),
         tagOf(message.author),
         sentTime(sent, whenSent(sent)),
       ),
@@ -91,13 +92,14 @@ const waiting = (what) => el("p", { class: "thinking" }, what, el("span", { clas
 function contextLine(message) {
   if (message.interaction?.name) {
     const { user, name } = message.interaction;
+    const inMenu = (message.interaction_metadata?.command_type ?? WRITTEN) !== WRITTEN;
     return el(
       "p",
       { class: "context-line" },
       avatar(user, "tiny"),
       el("span", { class: "context-name" }, nameOf(user)),
       " used ",
-      el("span", { class: "command-name" }, `/${name}`),
+      el("span", { class: "command-name" }, inMenu ? [icon("apps"), name] : `/${name}`),
     );
   }
   const replied = message.type !== THREAD_STARTER && message.referenced_message;

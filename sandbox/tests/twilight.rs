@@ -10,7 +10,7 @@ use twilight_gateway::{ConfigBuilder, EventTypeFlags, Intents, Shard, ShardId, S
 use twilight_http::Client;
 use twilight_http::client::InteractionClient;
 use twilight_model::application::command::{Command, CommandType};
-use twilight_model::application::interaction::application_command::CommandOptionValue;
+use twilight_model::application::interaction::application_command::{CommandData, CommandOptionValue};
 use twilight_model::application::interaction::{Interaction, InteractionData, InteractionType};
 use twilight_model::channel::ChannelType;
 use twilight_model::channel::message::component::{
@@ -194,6 +194,68 @@ async fn a_command_is_registered_completed_used_and_answered() {
     assert_eq!(original.interaction_metadata.unwrap().user.name, "ada");
     assert_eq!(original.attachments[0].width, Some(2));
     assert_eq!(sandbox.messages(games).len(), 2, "the welcome and the answer");
+    assert_eq!(sandbox.violations(), []);
+}
+
+/// The next choice of a command in a menu.
+async fn chosen(bot: &mut Bot) -> (Interaction, CommandData) {
+    let asked = bot.interaction().await;
+    let Some(InteractionData::ApplicationCommand(data)) = asked.data.clone() else { panic!("a command") };
+    (asked, *data)
+}
+
+#[tokio::test]
+async fn commands_in_menus_know_on_whom_and_on_what_they_are_used() {
+    let sandbox = start().await;
+    let games = sandbox.channel("games");
+    let (ada, ben) = (sandbox.member("ada"), sandbox.member("ben"));
+    let mut bot = Bot::connect(&sandbox, Intents::GUILDS).await;
+    let menu = |kind: u8, name: &str, french: &str| -> Command {
+        let command = json!({
+            "type": kind, "name": name, "name_localizations": { "fr": french }, "description": "", "version": "1",
+        });
+        serde_json::from_value(command).unwrap()
+    };
+    let wanted = [menu(2, "Challenge to a game", "Défier"), menu(3, "Show as text", "Montrer le texte")];
+    let registered = bot.interactions().set_global_commands(&wanted).await.unwrap().models().await.unwrap();
+    assert_eq!(
+        registered.iter().map(|one| one.kind).collect::<Vec<_>>(),
+        [CommandType::User, CommandType::Message]
+    );
+    sandbox.ready().await.unwrap();
+    let answer =
+        |text: &str| InteractionResponseData { content: Some(text.to_owned()), ..Default::default() };
+    let kind = InteractionResponseType::ChannelMessageWithSource;
+
+    let used = tokio::spawn({
+        let (ada, ben) = (ada.clone(), ben.id());
+        async move { ada.choose_on_user(games, "Challenge to a game", ben).await }
+    });
+    let (asked, data) = chosen(&mut bot).await;
+    assert_eq!((data.kind, data.target_id.unwrap().get()), (CommandType::User, ben.id().get()));
+    assert!(data.options.is_empty() && data.name == "Challenge to a game");
+    let resolved = data.resolved.unwrap();
+    assert_eq!(resolved.users[&user(ben.id())].name, "ben");
+    assert!(resolved.members.contains_key(&user(ben.id())));
+    bot.respond(&asked, kind, answer("Which game?")).await;
+    let shown = used.await.unwrap().unwrap().message.unwrap().id;
+
+    let used = tokio::spawn({
+        let ada = ada.clone();
+        async move { ada.choose_on_message("Show as text", shown).await }
+    });
+    let (asked, data) = chosen(&mut bot).await;
+    let target = data.target_id.unwrap();
+    assert_eq!((data.kind, target.get()), (CommandType::Message, shown.get()));
+    let resolved = data.resolved.unwrap();
+    let message = &resolved.messages[&target.cast()];
+    assert_eq!((message.content.as_str(), message.author.id.get()), ("Which game?", sandbox.bot().get()));
+    assert!(resolved.users.is_empty() && resolved.members.is_empty());
+    bot.respond(&asked, kind, answer("A text")).await;
+    assert!(used.await.unwrap().is_ok());
+    // Twilight reads both answers as answers to commands in menus.
+    let read = bot.http.channel_messages(channel(games)).await.unwrap().models().await.unwrap();
+    assert_eq!(read.len(), 3);
     assert_eq!(sandbox.violations(), []);
 }
 

@@ -1,4 +1,5 @@
-//! `"dara drop"` and `{"square": "b3"}` → a command's id and its options, as Discord's client sends them.
+//! `"dara drop"` and `{"square": "b3"}` → a command's id and its options, as Discord's client sends them; and the same for the
+//! commands in menus.
 
 use serde_json::{Value, json};
 
@@ -6,6 +7,7 @@ use super::answer::NotAnswered;
 use crate::interact::Deed;
 use crate::snowflake::Id;
 use crate::world::World;
+use crate::world::command::{CHAT_INPUT, Command};
 use crate::world::post::Upload;
 
 /// Options whose values are ids of users.
@@ -22,9 +24,7 @@ pub(super) fn deed(
 ) -> Result<Deed, NotAnswered> {
     let mut words = line.trim_start_matches('/').split_whitespace();
     let name = words.next().unwrap_or_default();
-    // Like Discord, the guild's own command comes before a global one.
-    let named = |command: &&crate::world::command::Command| command.name == name && command.kind == 1;
-    let command = world.commands.values().filter(named).max_by_key(|command| command.guild);
+    let command = named(world, CHAT_INPUT, name);
     let command = command.ok_or_else(|| NotAnswered::NotPossible(format!("there is no command /{name}")))?;
     let mut registered = &command.body["options"];
     let mut path = Vec::new();
@@ -50,7 +50,21 @@ pub(super) fn deed(
     for (name, kind) in path.into_iter().rev() {
         options = vec![json!({ "name": name, "type": kind, "options": options })];
     }
-    Ok(Deed::Command { command: command.id, options, files, completing: focused.is_some() })
+    Ok(Deed::Command { command: command.id, options, files, completing: focused.is_some(), target: None })
+}
+
+/// A command in the menu of a user ([`ON_USER`]) or of a message ([`ON_MESSAGE`]), by its name.
+pub(super) fn menu_deed(world: &World, kind: u64, name: &str, target: Id) -> Result<Deed, NotAnswered> {
+    let command = named(world, kind, name);
+    let command = command.ok_or_else(|| NotAnswered::NotPossible(format!("no menu has {name:?}")))?;
+    let (options, files) = (Vec::new(), Vec::new());
+    Ok(Deed::Command { command: command.id, options, files, completing: false, target: Some(target) })
+}
+
+/// The command of this name. Like Discord, the guild's own comes before a global one.
+fn named<'a>(world: &'a World, kind: u64, name: &str) -> Option<&'a Command> {
+    let named = |command: &&Command| command.name == name && command.kind == kind;
+    world.commands.values().filter(named).max_by_key(|command| command.guild)
 }
 
 fn option<'a>(registered: &'a Value, name: &str) -> Option<&'a Value> {

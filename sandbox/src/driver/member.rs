@@ -6,14 +6,17 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Choice, Modal, NotAnswered};
-use super::invocation::deed;
+use super::invocation::{deed, menu_deed};
 use super::message::{Message, list};
 use super::{DEPTH, PATIENCE, TimedOut, wait_for};
 use crate::hub::Hub;
 use crate::interact::{Deed, interact};
+use crate::judge::thread::NewThread;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::talk;
+use crate::world::channel::{PRIVATE_THREAD, PUBLIC_THREAD};
+use crate::world::command::{ON_MESSAGE, ON_USER};
 use crate::world::interaction::Outcome;
 use crate::world::store::Kind;
 
@@ -51,6 +54,29 @@ impl Member {
         self.answer(channel, deed).await
     }
 
+    /// Chooses a command in the menu of a user, whom he sees in a channel.
+    pub async fn choose_on_user(
+        &self,
+        channel: Id,
+        command: &str,
+        user: impl Into<Id>,
+    ) -> Result<Answer, NotAnswered> {
+        let deed = menu_deed(&self.hub.world(), ON_USER, command, user.into())?;
+        self.answer(channel, deed).await
+    }
+
+    /// Chooses a command in the menu of a message.
+    pub async fn choose_on_message(
+        &self,
+        command: &str,
+        message: impl Into<Id>,
+    ) -> Result<Answer, NotAnswered> {
+        let message = message.into();
+        let channel = self.channel_of(message)?;
+        let deed = menu_deed(&self.hub.world(), ON_MESSAGE, command, message)?;
+        self.answer(channel, deed).await
+    }
+
     /// Types in one option of a command, of which others are filled in, and is offered choices.
     pub async fn autocomplete(
         &self,
@@ -80,11 +106,7 @@ impl Member {
         values: &[&str],
     ) -> Result<Answer, NotAnswered> {
         let message = message.into();
-        let channel = {
-            let found = self.hub.world().store.message(message);
-            let found = found.ok().flatten().ok_or_else(|| not_possible(&Refusal::UNKNOWN_MESSAGE))?;
-            found.channel
-        };
+        let channel = self.channel_of(message)?;
         let values = values.iter().map(|value| (*value).to_owned()).collect();
         self.answer(channel, Deed::Component { message, custom_id: custom_id.to_owned(), values }).await
     }
@@ -102,6 +124,18 @@ impl Member {
     pub fn say(&self, channel: Id, content: &str) -> Result<Message, NotAnswered> {
         let said = talk::say(&mut self.hub.world(), self.id, channel, content);
         said.map(|message| Message::new(&self.hub, message)).map_err(|refusal| not_possible(&refusal))
+    }
+
+    /// Opens a thread of his own in a channel: for all, or for those alone whom he brings in.
+    pub fn open_thread(&self, channel: Id, name: &str, private: bool) -> Result<Id, NotAnswered> {
+        let new = NewThread {
+            name: name.to_owned(),
+            kind: if private { PRIVATE_THREAD } else { PUBLIC_THREAD },
+            auto_archive: 1_440,
+            invitable: true,
+        };
+        let opened = self.hub.world().start_thread(self.id, channel, new, None);
+        opened.map(|thread| thread.id).map_err(|refusal| not_possible(&refusal))
     }
 
     /// The messages of a channel that he sees, his own ephemeral ones included, oldest first; none of a channel that
@@ -153,6 +187,11 @@ impl Member {
         if let Some(member) = world.members.remove(&self.id) {
             world.former.insert(self.id, member.user);
         }
+    }
+
+    fn channel_of(&self, message: Id) -> Result<Id, NotAnswered> {
+        let found = self.hub.world().store.message(message).ok().flatten();
+        Ok(found.ok_or_else(|| not_possible(&Refusal::UNKNOWN_MESSAGE))?.channel)
     }
 
     fn change(&self, how: impl FnOnce(&mut crate::world::user::Member)) {

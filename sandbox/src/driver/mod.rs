@@ -22,7 +22,7 @@ use crate::hub::Hub;
 use crate::record::{Recorded, Violation};
 use crate::server::Sandbox;
 use crate::snowflake::Id;
-use crate::world::channel::Channel;
+use crate::world::channel::{Channel, TEXT, VOICE};
 use crate::world::permissions::{Overwrite, Permissions};
 use crate::world::store::Kind;
 use crate::world::user::{self, User};
@@ -220,9 +220,18 @@ impl Sandbox {
 
     /// Adds a text channel to the guild, as a moderator does.
     pub fn add_channel(&self, name: &str) -> Id {
+        self.add_channel_of(TEXT, name)
+    }
+
+    /// Adds a voice channel, which has a chat, to the guild.
+    pub fn add_voice_channel(&self, name: &str) -> Id {
+        self.add_channel_of(VOICE, name)
+    }
+
+    fn add_channel_of(&self, kind: u8, name: &str) -> Id {
         let mut world = self.hub.world();
         let position = u16::try_from(world.channels.len()).unwrap_or(u16::MAX);
-        let channel = Channel::text(world.new_id(), name, None, position);
+        let channel = Channel { kind, ..Channel::text(world.new_id(), name, None, position) };
         log(world.keep_channel(channel.clone()));
         world.emit(&Event::ChannelCreate(&channel));
         channel.id

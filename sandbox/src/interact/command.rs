@@ -7,9 +7,12 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::World;
+use crate::world::channel::Channel;
+use crate::world::command::{CHAT_INPUT, Command};
 use crate::world::interaction::Kind;
 use crate::world::permissions::Permissions;
 use crate::world::post::Upload;
+use crate::world::user::Member;
 
 /// Types of options.
 mod kind {
@@ -49,21 +52,9 @@ pub(super) fn prepare(
     files: &[(Id, Upload)],
     completing: bool,
 ) -> Result<Prepared, Refusal> {
-    let command = world.commands.get(&id).ok_or(Refusal::UNKNOWN_COMMAND)?;
-    let place = world.channel(channel)?;
-    world.demand(member, place, Permissions::USE_APPLICATION_COMMANDS)?;
-    let context = u64::from(!place.in_guild());
-    let contexts = command.body["contexts"].as_array();
-    if contexts.is_some_and(|contexts| !contexts.iter().any(|one| one.as_u64() == Some(context))) {
-        return Err(not_offered("This command cannot be used here"));
-    }
-    if let Some(needed) = command.body["default_member_permissions"].as_str().filter(|_| place.in_guild()) {
-        let needed = Permissions::from_bits(needed.parse().unwrap_or(0));
-        let may = world.permissions(member, place);
-        let all = may.contains(Permissions::ADMINISTRATOR);
-        if !all && (needed.is_empty() || !may.contains(needed)) {
-            return Err(Refusal::MISSING_PERMISSIONS);
-        }
+    let command = usable(world, member, world.channel(channel)?, id)?;
+    if command.kind != CHAT_INPUT {
+        return Err(not_offered("This command is in a menu"));
     }
     let mut reading = Reading {
         world,
@@ -90,8 +81,39 @@ pub(super) fn prepare(
         data,
         message: None,
         command: Some(reading.name),
+        target: None,
         option_type: reading.focused,
     })
+}
+
+/// The command, if the member may use it in this place.
+pub(super) fn usable<'a>(
+    world: &'a World,
+    member: Id,
+    place: &Channel,
+    id: Id,
+) -> Result<&'a Command, Refusal> {
+    let command = world.commands.get(&id).ok_or(Refusal::UNKNOWN_COMMAND)?;
+    world.demand(member, place, Permissions::USE_APPLICATION_COMMANDS)?;
+    let context = u64::from(!place.in_guild());
+    let contexts = command.body["contexts"].as_array();
+    if contexts.is_some_and(|contexts| !contexts.iter().any(|one| one.as_u64() == Some(context))) {
+        return Err(not_offered("This command cannot be used here"));
+    }
+    if let Some(needed) = command.body["default_member_permissions"].as_str().filter(|_| place.in_guild()) {
+        let needed = Permissions::from_bits(needed.parse().unwrap_or(0));
+        let may = world.permissions(member, place);
+        let all = may.contains(Permissions::ADMINISTRATOR);
+        if !all && (needed.is_empty() || !may.contains(needed)) {
+            return Err(Refusal::MISSING_PERMISSIONS);
+        }
+    }
+    Ok(command)
+}
+
+/// A member who is named in an interaction, without his user.
+pub(super) fn resolved_member(world: &World, member: &Member) -> Value {
+    with(wire::user::partial_member(member), json!({ "permissions": world.guild.base_permissions(member) }))
 }
 
 impl Reading<'_> {
@@ -184,11 +206,7 @@ impl Reading<'_> {
         let world = self.world;
         let Some(member) = world.members.get(&id) else { return false };
         self.add("users", id, wire::user::user(&member.user));
-        let partial = with(
-            wire::user::partial_member(member),
-            json!({ "permissions": world.guild.base_permissions(member) }),
-        );
-        self.add("members", id, partial)
+        self.add("members", id, resolved_member(world, member))
     }
 
     fn role(&mut self, id: Id) -> bool {

@@ -38,7 +38,14 @@ pub(super) fn prepare(
     } else if !values.is_empty() {
         return Err(not_offered("A button has no values"));
     }
-    Ok(Prepared { kind: Kind::Component, data, message: Some(message.id), command: None, option_type: 0 })
+    Ok(Prepared {
+        kind: Kind::Component,
+        data,
+        message: Some(message.id),
+        command: None,
+        target: None,
+        option_type: 0,
+    })
 }
 
 /// The component with this id, wherever it stands.

@@ -2,6 +2,7 @@
 
 mod command;
 mod component;
+mod menu;
 mod modal;
 
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
-use crate::world::interaction::{FIRST_ANSWER, Interaction, Kind, Outcome};
+use crate::world::interaction::{FIRST_ANSWER, Interaction, Kind, Outcome, Target};
 use crate::world::permissions::Permissions;
 use crate::world::post::Upload;
 
@@ -33,6 +34,8 @@ pub(crate) enum Deed {
         files: Vec<Upload>,
         /// Wants choices for the option that has `focused`.
         completing: bool,
+        /// The user or the message in whose menu it was chosen.
+        target: Option<Id>,
     },
     /// Clicks a button, or chooses in a select.
     Component { message: Id, custom_id: String, values: Vec<String> },
@@ -47,6 +50,8 @@ struct Prepared {
     /// The message whose component was used, or led to the modal.
     message: Option<Id>,
     command: Option<String>,
+    /// In whose menu the command was chosen.
+    target: Option<Target>,
     option_type: u64,
 }
 
@@ -85,6 +90,7 @@ fn begin(
     let mut interaction = Interaction::new(id, prepared.kind, member, channel, Some(waiting));
     interaction.message = prepared.message;
     interaction.command = prepared.command;
+    interaction.target = prepared.target;
     interaction.option_type = prepared.option_type;
     let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
     let payload = wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
@@ -103,7 +109,10 @@ fn begin(
 
 fn prepare(world: &mut World, member: Id, channel: Id, deed: Deed) -> Result<Prepared, Refusal> {
     match deed {
-        Deed::Command { command, options, files, completing } => {
+        Deed::Command { command, target: Some(target), .. } => {
+            menu::prepare(world, member, channel, command, target)
+        }
+        Deed::Command { command, options, files, completing, target: None } => {
             let files: Vec<_> = files.into_iter().map(|file| (world.new_id(), file)).collect();
             let prepared = command::prepare(world, member, channel, command, options, &files, completing)?;
             world.keep_uploads(files);

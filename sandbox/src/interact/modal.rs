@@ -26,6 +26,7 @@ pub(super) fn prepare(
         data: json!({ "custom_id": modal["custom_id"], "components": filled, "resolved": {} }),
         message: opener.message,
         command: opener.command.clone(),
+        target: opener.target,
         option_type: 0,
     })
 }

@@ -46,7 +46,7 @@ pub(crate) fn command(form: &Form<'_>) -> NewCommand {
     let kind = form.at("type").one_of(&[CHAT_INPUT, 2, 3]).unwrap_or(CHAT_INPUT);
     let mut text = 0;
     let check_name = |field: &Form<'_>| {
-        if kind == CHAT_INPUT { name(field) } else { field.text(1..=32) }
+        if kind == CHAT_INPUT { name(field) } else { menu_name(field) }
     };
     let name_found = check_name(&form.at("name").required()).unwrap_or_default();
     let longest = localizations(&form.at("name_localizations"), |field| {
@@ -62,11 +62,8 @@ pub(crate) fn command(form: &Form<'_>) -> NewCommand {
         text += longest.max(own.map_or(0, |own| own.chars().count()));
         let Options { text: inside } = options(&form.at("options"), 0);
         text += inside;
-    } else if description.text(0..=100).is_some_and(|text| !text.is_empty()) {
-        description.complain(
-            "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
-            "Context menu commands cannot have a description",
-        );
+    } else {
+        check_menu(form);
     }
     if text > MOST_TEXT {
         form.complain("APPLICATION_COMMAND_TOO_LARGE", format!("Command exceeds maximum size ({MOST_TEXT})"));
@@ -79,6 +76,33 @@ pub(crate) fn command(form: &Form<'_>) -> NewCommand {
         }
     }
     NewCommand { name: name_found, kind, body: body(form, kind) }
+}
+
+/// A command in the menu of a user or a message has a name, and nothing to be described or filled in.
+fn check_menu(form: &Form<'_>) {
+    let description = form.at("description");
+    let described = description.text(0..=100).is_some_and(|text| !text.is_empty());
+    let localized = localizations(&form.at("description_localizations"), |_| {}) > 0;
+    if described || localized {
+        description.complain(
+            "APPLICATION_COMMAND_DESCRIPTION_NOT_ALLOWED",
+            "Context menu commands cannot have a description",
+        );
+    }
+    let options = form.at("options");
+    if !options.items(0..=25).is_empty() {
+        options
+            .complain("APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED", "Context menu commands cannot have options");
+    }
+}
+
+/// The name of a menu's command: anything that is not blank.
+fn menu_name(form: &Form<'_>) -> Option<String> {
+    let text = form.text(1..=32)?;
+    if text.trim().is_empty() {
+        form.complain("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+    }
+    Some(text)
 }
 
 /// A permission set is a decimal string.
@@ -136,7 +160,27 @@ mod tests {
         for bad in ["", "Dara", "two words", "a/b", &"x".repeat(33)] {
             assert!(errors(json!({ "name": bad }))["name"].is_object(), "{bad}");
         }
-        assert!(errors(json!({ "type": 2, "description": "", "name": "Two Words" })).is_null());
+    }
+
+    #[test]
+    fn a_menu_has_a_name_in_any_letters_and_nothing_else() {
+        for kind in [2, 3] {
+            let menu = |change: Value| {
+                let bare = json!({ "type": kind, "name": "Two Words", "description": "" });
+                errors(crate::wire::with(bare, change))
+            };
+            assert!(menu(json!({ "name_localizations": { "uk": "Два Слова" } })).is_null());
+            assert!(menu(json!({ "default_member_permissions": "32", "contexts": [0] })).is_null());
+            for bad in ["", "  ", &"x".repeat(33)] {
+                assert!(menu(json!({ "name": bad }))["name"].is_object(), "{bad}");
+                assert!(menu(json!({ "name_localizations": { "fr": bad } })).is_object(), "{bad}");
+            }
+            assert!(menu(json!({ "description": "d" }))["description"].is_object());
+            assert!(menu(json!({ "description_localizations": { "fr": "d" } }))["description"].is_object());
+            let option = json!({ "type": 3, "name": "o", "description": "d" });
+            assert!(menu(json!({ "options": [option] }))["options"].is_object());
+            assert!(menu(json!({ "options": [] })).is_null());
+        }
     }
 
     #[test]

@@ -29,6 +29,8 @@ const FILES: &[(&str, &str, &str)] = &[
     ("components.js", JS, include_str!("../../page/components.js")),
     ("composer.css", CSS, include_str!("../../page/composer.css")),
     ("composer.js", JS, include_str!("../../page/composer.js")),
+    ("context_menu.css", CSS, include_str!("../../page/context_menu.css")),
+    ("context_menu.js", JS, include_str!("../../page/context_menu.js")),
     ("dialogs.css", CSS, include_str!("../../page/dialogs.css")),
     ("dom.js", JS, include_str!("../../page/dom.js")),
     ("embeds.js", JS, include_str!("../../page/embeds.js")),

@@ -162,6 +162,7 @@ fn deed(body: &Value, files: Vec<Upload>) -> Result<(Id, Deed), Refusal> {
                 options: data.at("options").raw().as_array().cloned().unwrap_or_default(),
                 files,
                 completing: kind == 4,
+                target: data.at("target_id").id(),
             },
         };
         Some((channel, deed))

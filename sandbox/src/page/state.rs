@@ -57,7 +57,7 @@ fn channel(world: &World, member: Option<Id>, channel: &Channel) -> Option<Value
         Permissions::SEND_MESSAGES
     };
     let shown = wire::channel::full(&Viewer::page(world, member), channel);
-    (!may.is_empty()).then(|| with(shown, json!({ "can_send": may.contains(needed) })))
+    (!may.is_empty()).then(|| with(shown, json!({ "can_send": may.contains(needed), "permissions": may })))
 }
 
 /// The query of a list of messages.

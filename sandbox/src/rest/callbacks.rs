@@ -113,6 +113,7 @@ fn origin(interaction: &Interaction, first_answer: Option<Id>) -> Origin {
         kind: interaction.kind as u8,
         user: interaction.member,
         command: interaction.command.clone(),
+        target: interaction.target,
         component_of: interaction.message,
         first_answer,
     }

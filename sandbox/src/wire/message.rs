@@ -5,6 +5,8 @@ use serde_json::{Value, json};
 use super::{Viewer, channel, present, user, with};
 use crate::clock::iso;
 use crate::snowflake::Id;
+use crate::world::command;
+use crate::world::interaction::Target;
 use crate::world::message::{Attachment, Message, Origin, flag, kind};
 use crate::world::post::{Upload, file_name};
 
@@ -229,14 +231,29 @@ fn metadata(viewer: &Viewer<'_>, origin: &Origin) -> Value {
         "user": viewer.world.user(origin.user).map(user::user),
         "authorizing_integration_owners": { "0": viewer.world.guild.id },
     });
+    let (target_user, target_message) = match origin.target {
+        Some(Target::User(id)) => (viewer.world.user(id), None),
+        Some(Target::Message(id)) => (None, Some(id)),
+        None => (None, None),
+    };
     let fields = present([
         ("name", origin.command.as_ref().map(|name| json!(name))),
-        ("command_type", origin.command.as_ref().map(|_| json!(1))),
+        ("command_type", origin.command.as_ref().map(|_| json!(command_type(origin.target)))),
+        ("target_user", target_user.map(user::user)),
+        ("target_message_id", target_message.map(|id| json!(id))),
         ("original_response_message_id", origin.first_answer.map(|id| json!(id))),
         ("interacted_message_id", origin.component_of.map(|id| json!(id)).filter(|_| origin.kind == 3)),
         ("triggering_interaction_metadata", (origin.kind == 5).then(|| triggering(viewer, origin))),
     ]);
     with(object, fields)
+}
+
+const fn command_type(target: Option<Target>) -> u64 {
+    match target {
+        None => command::CHAT_INPUT,
+        Some(Target::User(_)) => command::ON_USER,
+        Some(Target::Message(_)) => command::ON_MESSAGE,
+    }
 }
 
 /// What led to a modal; its own id is not kept, so it bears the modal's.

@@ -11,6 +11,8 @@ use crate::snowflake::Id;
 pub(crate) const TEXT: u8 = 0;
 /// A direct conversation.
 pub(crate) const DIRECT: u8 = 1;
+/// Where people talk and listen, with a chat beside.
+pub(crate) const VOICE: u8 = 2;
 /// A thread that all who see its parent may read.
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 /// A thread for the invited.
@@ -33,7 +35,7 @@ pub(crate) const IN_DIRECT_MESSAGES: Permissions = Permissions::from_bits(
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Channel {
     pub(crate) id: Id,
-    /// [`TEXT`], [`DIRECT`], [`PUBLIC_THREAD`] or [`PRIVATE_THREAD`].
+    /// [`TEXT`], [`VOICE`], [`DIRECT`], [`PUBLIC_THREAD`] or [`PRIVATE_THREAD`].
     pub(crate) kind: u8,
     /// Empty for a direct conversation.
     pub(crate) name: String,

@@ -9,6 +9,11 @@ use crate::bus::Event;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
+/// Kinds of commands: written, or in the menu of a user or of a message.
+pub(crate) const CHAT_INPUT: u64 = 1;
+pub(crate) const ON_USER: u64 = 2;
+pub(crate) const ON_MESSAGE: u64 = 3;
+
 /// A registered command.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Command {
@@ -16,7 +21,7 @@ pub(crate) struct Command {
     /// The guild that alone sees it; `None` for a global command.
     pub(crate) guild: Option<Id>,
     pub(crate) name: String,
-    /// 1 chat input, 2 on a user, 3 on a message.
+    /// [`CHAT_INPUT`], [`ON_USER`] or [`ON_MESSAGE`].
     #[serde(rename = "type")]
     pub(crate) kind: u64,
     /// The command as Discord shows it.

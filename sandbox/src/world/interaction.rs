@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
@@ -24,6 +25,14 @@ pub(crate) enum Kind {
     Component = 3,
     Autocomplete = 4,
     Modal = 5,
+}
+
+/// In whose menu a command was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Target {
+    User(Id),
+    Message(Id),
 }
 
 /// What came of it: the first answer.
@@ -49,6 +58,8 @@ pub(crate) struct Interaction {
     pub(crate) message: Option<Id>,
     /// The command with its sub-commands.
     pub(crate) command: Option<String>,
+    /// In whose menu the command was chosen.
+    pub(crate) target: Option<Target>,
     /// The type of the option that is being completed.
     pub(crate) option_type: u64,
     /// Whether the first answer has come.
@@ -79,6 +90,7 @@ impl Interaction {
             channel,
             message: None,
             command: None,
+            target: None,
             option_type: 0,
             acknowledged: false,
             original: None,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::interaction::Target;
 use crate::snowflake::Id;
 
 /// Bits of a message's `flags`.
@@ -99,6 +100,9 @@ pub(crate) struct Origin {
     pub(crate) user: Id,
     /// The command's full name, with sub-commands.
     pub(crate) command: Option<String>,
+    /// In whose menu the command was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) target: Option<Target>,
     /// The message whose component was used.
     pub(crate) component_of: Option<Id>,
     /// For a follow-up: the first answer.

@@ -121,6 +121,12 @@ impl World {
             &member.roles,
             user,
         );
+        // Who may not come in may not write there either.
+        let may = if place.kind == channel::VOICE && !may.contains(Permissions::CONNECT) {
+            may & Permissions::VIEW_CHANNEL
+        } else {
+            may
+        };
         let invited = channel.thread.as_ref().is_none_or(|thread| {
             channel.kind != channel::PRIVATE_THREAD
                 || thread.members.contains_key(&user)

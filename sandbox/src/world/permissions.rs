@@ -38,6 +38,8 @@ impl Permissions {
     pub const MENTION_EVERYONE: Self = Self(1 << 17);
     /// Use emojis of other guilds.
     pub const USE_EXTERNAL_EMOJIS: Self = Self(1 << 18);
+    /// Go into a voice channel, and write there.
+    pub const CONNECT: Self = Self(1 << 20);
     /// Use commands.
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
     /// Archive, lock and delete threads of others.

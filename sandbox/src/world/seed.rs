@@ -43,6 +43,7 @@ const EVERYONE_MAY: Permissions = Permissions::from_bits(
         | Permissions::READ_MESSAGE_HISTORY.bits()
         | Permissions::ADD_REACTIONS.bits()
         | Permissions::USE_EXTERNAL_EMOJIS.bits()
+        | Permissions::CONNECT.bits()
         | Permissions::USE_APPLICATION_COMMANDS.bits()
         | Permissions::CREATE_PUBLIC_THREADS.bits()
         | Permissions::CREATE_PRIVATE_THREADS.bits()

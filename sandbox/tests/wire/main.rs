@@ -5,6 +5,7 @@
 mod client;
 mod faults;
 mod interactions;
+mod menus;
 mod messages;
 mod page;
 mod persistence;
