@@ -7,6 +7,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     app::Told,
     failure::{Failure, Refusal},
+    permissions::Deed,
 };
 
 /// An interaction of somebody in a server, or in a conversation with the bot alone, without what it asks for.
@@ -26,6 +27,10 @@ pub(crate) struct Asked {
     pub channel: ChannelId,
     /// What kind of channel it is, where Discord said so.
     pub channel_kind: Option<serenity::ChannelType>,
+    /// The channel that it is a thread of, if it is one.
+    pub parent: Option<ChannelId>,
+    /// Whether it is a thread in which nobody but moderators may write.
+    is_locked: bool,
     /// What he may do in the channel.
     member_may: serenity::Permissions,
     /// What the bot may do in the channel.
@@ -47,6 +52,15 @@ pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
     T::try_from(number).map_err(|_| Failure::Broken(anyhow::anyhow!("Discord sent an id that is 0")))
 }
 
+/// The channel that a thread is in. Other channels have parents, too: the category that they stand under.
+fn parent(channel: &serenity::PartialChannel) -> Option<serenity::ChannelId> {
+    channel.parent_id.filter(|_| channel.thread_metadata.is_some())
+}
+
+fn is_locked(channel: &serenity::PartialChannel) -> bool {
+    channel.thread_metadata.is_some_and(|thread| thread.locked)
+}
+
 /// Reads what both kinds of interaction have, under the same names but in types without a common trait.
 macro_rules! asked {
     ($interaction:expr, message: $message:expr, in_private: $in_private:expr) => {
@@ -58,6 +72,13 @@ macro_rules! asked {
             server: $interaction.guild_id.map(|server| id(server.get())).transpose()?,
             channel: id($interaction.channel_id.get())?,
             channel_kind: $interaction.channel.as_ref().map(|channel| channel.kind),
+            parent: $interaction
+                .channel
+                .as_ref()
+                .and_then(parent)
+                .map(|parent| id(parent.get()))
+                .transpose()?,
+            is_locked: $interaction.channel.as_ref().is_some_and(is_locked),
             member_may: $interaction
                 .member
                 .as_ref()
@@ -116,32 +137,40 @@ impl Asked {
 
     /// Refuses where the bot may not post the boards of a game in this channel.
     pub(crate) fn may_post(&self) -> Result<(), Failure> {
-        use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
-        let wanted = match self.channel_kind {
-            Some(NewsThread | PublicThread | PrivateThread) => {
-                (POST_PERMISSIONS - serenity::Permissions::SEND_MESSAGES)
-                    | serenity::Permissions::SEND_MESSAGES_IN_THREADS
-            }
-            _ => POST_PERMISSIONS,
-        };
-        self.has(wanted)
+        self.may(&[Deed::Boards])
     }
 
     /// Refuses where the channel cannot have a thread, or the bot may not open one and play in it.
     pub(crate) fn may_open_thread(&self) -> Result<(), Failure> {
-        use serenity::ChannelType::{News, Text};
-        if !matches!(self.channel_kind, None | Some(Text | News)) {
-            return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
-        }
-        self.has(THREAD_PERMISSIONS)
+        self.may(&[Deed::Thread])
     }
 
-    fn has(&self, wanted: serenity::Permissions) -> Result<(), Failure> {
-        let permissions = wanted - self.bot_may;
+    /// Refuses where the bot may not do all of this in this channel, with all that it lacks.
+    pub(crate) fn may(&self, deeds: &[Deed]) -> Result<(), Failure> {
+        use serenity::ChannelType::{News, PrivateThread, Text};
+        if deeds.contains(&Deed::Thread) && !matches!(self.channel_kind, None | Some(Text | News)) {
+            return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
+        }
+        let needed = deeds.iter().map(|deed| deed.needs(self.channel_kind));
+        let needed = needed.fold(serenity::Permissions::empty(), |all, needed| all | needed);
+        let permissions = needed - self.bot_may;
+        if permissions.contains(serenity::Permissions::VIEW_CHANNEL)
+            && self.channel_kind == Some(PrivateThread)
+        {
+            return Err(Refusal::NotInThread { thread: self.channel }.into());
+        }
+        let moderates = self
+            .bot_may
+            .intersects(serenity::Permissions::MANAGE_THREADS | serenity::Permissions::ADMINISTRATOR);
+        if self.is_locked && !moderates {
+            return Err(Refusal::ThreadLocked { thread: self.channel }.into());
+        }
         if permissions.is_empty() {
             Ok(())
         } else {
-            Err(Refusal::Lacks { permissions, channel: self.channel }.into())
+            // A thread has the permissions of the channel that it is in.
+            let channel = self.parent.unwrap_or(self.channel);
+            Err(Refusal::Lacks { permissions, channel }.into())
         }
     }
 }
@@ -159,13 +188,3 @@ fn chosen(kind: &serenity::ComponentInteractionDataKind) -> Vec<u64> {
 /// What whoever manages a server may do, one of these.
 const MANAGERS: serenity::Permissions =
     serenity::Permissions::MANAGE_GUILD.union(serenity::Permissions::ADMINISTRATOR);
-
-/// What the bot must be allowed to post the boards of a game in a channel.
-pub(crate) const POST_PERMISSIONS: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL
-    .union(serenity::Permissions::SEND_MESSAGES)
-    .union(serenity::Permissions::ATTACH_FILES);
-
-/// What the bot must be allowed to open a thread and play in it.
-pub(crate) const THREAD_PERMISSIONS: serenity::Permissions = serenity::Permissions::CREATE_PUBLIC_THREADS
-    .union(serenity::Permissions::SEND_MESSAGES_IN_THREADS)
-    .union(serenity::Permissions::ATTACH_FILES);

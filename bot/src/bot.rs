@@ -18,9 +18,9 @@ use tokio::{
 };
 
 use crate::{
-    Clock, Settings, Token, app::App, deliver, departed, dispatch, downloads::Downloads, failure::Failure,
-    imports::Imports, open_offers::OpenOffers, outbox::Outbox, plain::plain, presence::AskedFor, prune,
-    scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
+    Clock, Settings, Token, app::App, commands, deliver, departed, dispatch, downloads::Downloads,
+    failure::Failure, imports::Imports, open_offers::OpenOffers, outbox::Outbox, plain::plain,
+    presence::AskedFor, prune, scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -209,7 +209,7 @@ async fn register(
     commands: &[poise::Command<Arc<App>, Failure>],
     guild: Option<GuildId>,
 ) -> anyhow::Result<()> {
-    let commands = poise::builtins::create_application_commands(commands);
+    let commands = commands::registered(commands);
     let registered = match guild {
         Some(guild) => serenity::GuildId::new(guild.get()).set_commands(http, commands).await,
         None => serenity::Command::set_global_commands(http, commands).await,

@@ -1,8 +1,10 @@
-//! The slash commands: one file a command. Each only reads what was typed; what happens then is shared with the buttons.
+//! The slash commands and those in menus: one file a command. Each only reads what was typed; what happens then is shared with the buttons.
 
 mod ahead;
 mod away;
+mod board_on_message;
 pub(crate) mod challenge;
+mod challenge_member;
 mod challenge_team;
 mod claim;
 mod complete;
@@ -15,6 +17,7 @@ mod history;
 mod import;
 mod leaderboard;
 mod localized;
+mod member_profile;
 mod move_game;
 mod my_games;
 mod offer;
@@ -22,6 +25,7 @@ mod path;
 mod preferences;
 mod profile;
 mod rated_game;
+mod registered;
 mod rematch;
 mod replay;
 mod resign;
@@ -58,7 +62,7 @@ use crate::{
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 
 /// A command, or a group of them.
-type Command = poise::Command<Arc<App>, Failure>;
+pub(crate) type Command = poise::Command<Arc<App>, Failure>;
 
 /// All commands, described in all languages.
 pub(crate) fn all(texts: &Texts) -> Vec<Command> {
@@ -69,6 +73,7 @@ pub(crate) fn all(texts: &Texts) -> Vec<Command> {
 
 #[cfg(test)]
 pub(crate) use self::localized::{Typed, typed};
+pub(crate) use self::registered::registered;
 
 /// The keys of the texts that describe them.
 #[cfg(test)]
@@ -95,6 +100,9 @@ fn bare() -> Vec<Command> {
         season::season_command(),
         seasons::seasons(),
         help::help(),
+        challenge_member::challenge_member(),
+        member_profile::member_profile(),
+        board_on_message::board_on_message(),
     ];
     Game::ALL.iter().map(|&game| games::command_of(game)).chain(common).collect()
 }

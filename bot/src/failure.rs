@@ -149,6 +149,23 @@ pub(crate) enum Refusal {
         /// Where.
         channel: ChannelId,
     },
+    /// Nobody has brought the bot into a private thread.
+    NotInThread {
+        /// Which.
+        thread: ChannelId,
+    },
+    /// Nobody but moderators may write in a thread.
+    ThreadLocked {
+        /// Which.
+        thread: ChannelId,
+    },
+    /// A message shows no board that the bot knows.
+    NoBoardOnMessage,
+    /// Nobody has accepted the challenge of a message yet, or nobody will.
+    NoBoardYet {
+        /// Whether somebody still can.
+        open: bool,
+    },
     /// An option of the command cannot be read.
     BadOption,
     /// Only those who manage messages may do it.

@@ -10,7 +10,9 @@ use crate::{
     asked::Asked,
     control::Board,
     failure::Failure,
-    names, presence,
+    names,
+    permissions::Deed,
+    presence,
     views::{
         View,
         leaderboard::{self, ENTRIES, Own, Shown},
@@ -45,6 +47,7 @@ pub(crate) async fn view(app: &App, asked: &Asked, board: Board, page: u32) -> R
 
 /// Shows a page to all.
 pub(crate) async fn post(app: &App, asked: &Asked, board: Board, page: u32) -> Result<(), Failure> {
+    asked.may(&[Deed::Words])?;
     let shown = shown(app, asked, board, page)?;
     let view = leaderboard::public(app.words_in(asked.guild()?), &shown, asked.player);
     Ok(app.answer(asked, Answer::Public(view)).await.context("showing a leaderboard to all")?)

@@ -34,7 +34,7 @@ pub(crate) mod name;
 pub(crate) mod offer;
 pub(crate) mod pages;
 pub(crate) mod panel;
-mod permission;
+pub(crate) mod permission;
 pub(crate) mod players;
 pub(crate) mod plot;
 pub(crate) mod preferences;

@@ -280,6 +280,11 @@ impl Store {
         self.read(|connection| tables::board(connection, game))
     }
 
+    /// The newest game in a channel whose newest board a message shows, or whose challenge it was.
+    pub fn game_of_message(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<Option<GameId>> {
+        self.read(|connection| tables::of_message(connection, channel, message))
+    }
+
     /// Notes that a message shows a board of a game. Of several the newest is kept, in whatever order they are noted.
     pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
         self.0

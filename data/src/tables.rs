@@ -155,6 +155,28 @@ pub(crate) fn board(connection: &Connection, game: GameId) -> anyhow::Result<Opt
     Ok(message.flatten().map(|Sql(message)| message))
 }
 
+/// The newest game in a channel whose newest board a message shows, or whose challenge it was.
+pub(crate) fn of_message(
+    connection: &Connection,
+    channel: ChannelId,
+    message: MessageId,
+) -> anyhow::Result<Option<GameId>> {
+    // Each half goes by an index of its own.
+    let game: Option<Sql<GameId>> = connection
+        .prepare_cached(
+            "SELECT id FROM (
+                 SELECT id, board, challenge FROM games WHERE channel = ?1 AND ended IS NULL
+                 UNION ALL
+                 SELECT id, board, challenge FROM games WHERE channel = ?1 AND ended IS NOT NULL
+             ) AS game
+             WHERE board = ?2 OR EXISTS (SELECT 1 FROM challenges WHERE id = game.challenge AND message = ?2)
+             ORDER BY id DESC LIMIT 1",
+        )?
+        .query_row((Sql(channel), Sql(message)), |row| row.get(0))
+        .optional()?;
+    Ok(game.map(|Sql(game)| game))
+}
+
 fn count(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<usize> {
     let count: i64 = connection.prepare_cached(sql)?.query_row(params, |row| row.get(0))?;
     Ok(count.try_into()?)

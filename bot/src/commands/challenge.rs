@@ -20,6 +20,7 @@ use crate::{
     asked::{Asked, id},
     control::Control,
     failure::{Failure, Refusal},
+    permissions::Deed,
     shown,
     subject::Subject,
     texts::say,
@@ -135,10 +136,10 @@ impl Wanted {
 /// Makes a challenge; its message is the answer.
 pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
     let place = wanted.place.unwrap_or_default();
-    if place == Place::Thread {
-        asked.may_open_thread()?;
-    }
-    asked.may_post()?;
+    asked.may(match place {
+        Place::Here => &[Deed::Boards],
+        Place::Thread => &[Deed::Thread, Deed::Boards],
+    })?;
     let request = Request {
         guild: asked.guild()?,
         channel: asked.channel,

@@ -2,7 +2,7 @@
 //!
 //! The names of games are the same everywhere. A command's name has the text `command-name-…`, its description
 //! `command-…` with the names of the commands that it is below, and an option likewise `option-name-…` and `option-…`; a
-//! choice has `choice-…` with its option. What is done in several games is described once, and may differ by `$game`.
+//! choice has `choice-…` with its option. A command in a menu has its name alone, `menu-…`. What is done in several games is described once, and may differ by `$game`.
 
 #[cfg(test)]
 mod tests;
@@ -23,6 +23,12 @@ type Text = Cow<'static, str>;
 /// Gives commands their words in all languages.
 pub(super) fn localize(commands: &mut [Command], texts: &Texts) {
     for command in commands {
+        if is_menu(command) {
+            let name = name_in_menu(&command.name);
+            command.context_menu_name = texts.of(Language::English).find(&name, &[]).map(Into::into);
+            command.name_localizations = elsewhere(texts, |words| words.find(&name, &[]));
+            continue;
+        }
         match command.name.parse::<Game>() {
             Ok(game) => {
                 let about = format!("about-{game}");
@@ -75,6 +81,15 @@ fn elsewhere(texts: &Texts, text: impl Fn(&Words) -> Option<String>) -> Cow<'sta
         }
     }
     elsewhere.into()
+}
+
+/// Whether a command is in the menu of a member or of a message.
+pub(super) const fn is_menu(command: &Command) -> bool {
+    command.context_menu_action.is_some()
+}
+
+fn name_in_menu(name: &str) -> String {
+    format!("menu-{}", key(name))
 }
 
 fn name_of_command(name: &str) -> String {

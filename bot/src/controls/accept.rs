@@ -11,6 +11,7 @@ use crate::{
     commit,
     control::Control,
     failure::{Failure, Refusal},
+    permissions::Deed,
     plain::{plain, status},
     subject::Subject,
     texts::say,
@@ -129,6 +130,11 @@ async fn open_thread(
         }
         // A moderator deleted the message that the thread should have hung on.
         Err(error) if status(&error) == Some(404) => Err(play::Refusal::NoSuchChallenge.into()),
+        // Discord knows better than what it said with the interaction: it was just taken away, say.
+        Err(error) if status(&error) == Some(403) => {
+            let permissions = Deed::Thread.needs(asked.channel_kind);
+            Err(Refusal::Lacks { permissions, channel: asked.channel }.into())
+        }
         Err(error) => Err(Failure::Broken(plain(error).context("opening a thread"))),
     }
 }

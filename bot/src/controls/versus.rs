@@ -3,7 +3,9 @@
 use anyhow::Context as _;
 use play::PlayerId;
 
-use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, versus, views::versus::Pair};
+use crate::{
+    answer::Answer, app::App, asked::Asked, failure::Failure, permissions::Deed, versus, views::versus::Pair,
+};
 
 pub(super) async fn press(
     app: &App,
@@ -21,7 +23,7 @@ pub(super) async fn post(
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<(), Failure> {
-    asked.may_post()?;
+    asked.may(&[Deed::Words])?;
     let view = versus::for_all(app, asked, Pair { player, opponent })?;
     Ok(app.answer(asked, Answer::Public(view)).await.context("posting how two have fared")?)
 }

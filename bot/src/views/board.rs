@@ -150,15 +150,23 @@ pub(crate) fn ended(words: &Words, table: &Table, ending: Ending) -> String {
     ending::sentence(words, rules, ending, |side| self::side(table, side))
 }
 
+/// What the line at the foot of a board begins with, in every language.
+pub(crate) const FOOT: &str = "-# ";
+
 /// Which game it is, by which rules, and how far it has come.
 pub(super) fn footer(words: &Words, table: &Table) -> String {
+    footer_after(words, table, table.ply())
+}
+
+/// The same after so many of its actions.
+pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
     let rules: RuleSet = table.setup().record.rules;
     let footer = say!(
         words,
         "board-footer",
         game = table.id().to_string(),
         rules = rules_name(words, rules),
-        plies = table.ply(),
+        plies = plies,
     );
     if table.setup().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
 }

@@ -12,6 +12,8 @@ use play::Table;
 use super::{Button, Tone, View, board, clock, mention, spoken};
 use crate::{
     control::Control,
+    game_of_message::Found,
+    replay::After,
     texts::{Words, say},
 };
 
@@ -20,11 +22,42 @@ const EMPTY: &str = "·";
 /// So many files stand side by side: more do not fit on a phone, and Damala's two boards are two.
 const FILES: u8 = 8;
 
+/// A position that a game has left behind.
+#[derive(Clone, Debug)]
+pub(crate) struct Earlier {
+    /// After how many actions it was.
+    pub ply: u32,
+    /// The position, and the turn that led to it.
+    pub after: After,
+}
+
+/// The board of a message as text, for one who asked for it. `earlier` is what the message shows, where that is known and the
+/// game has gone on since; where nothing is known, it is told that this is the board of now. `is_shown` is whether he may see that.
+pub(crate) fn of_message(words: &Words, found: &Found) -> View {
+    let Found { table, earlier, is_newest, is_shown } = found;
+    let (game, plies) = (table.id().to_string(), table.ply());
+    let Some(Earlier { ply, after }) = earlier else {
+        let mut view = view(words, table);
+        if !is_newest {
+            view.text = format!("{}\n{}", say!(words, "text-of-now", game = game, plies = plies), view.text);
+        }
+        return view;
+    };
+    let mut lines = vec![say!(words, "text-of-earlier", game = game, plies = *ply)];
+    lines.extend(blocks(&after.position));
+    lines.extend(signs(words, table, &after.position));
+    lines.push(spoken::position(words, &after.position, &after.last, None));
+    lines.push(board::footer_after(words, table, *ply));
+    let now = Button::new(say!(words, "button-board-now"), Control::BoardAsText(table.id()), Tone::Plain);
+    let view = View::words(lines.join("\n"));
+    if *is_shown { view.with_row(vec![now]) } else { view }
+}
+
 /// The table's board as text, with the signs explained, and all else that its picture shows in words.
 pub(crate) fn view(words: &Words, table: &Table) -> View {
     let position = table.position();
     let mut lines = blocks(position);
-    lines.extend(signs(words, table));
+    lines.extend(signs(words, table, position));
     lines.push(spoken::table(words, table));
     lines.extend(clock::lines(words, table));
     lines.push(board::footer(words, table));
@@ -34,7 +67,7 @@ pub(crate) fn view(words: &Words, table: &Table) -> View {
 }
 
 /// What the signs mean, and who plays them.
-fn signs(words: &Words, table: &Table) -> Vec<String> {
+fn signs(words: &Words, table: &Table, position: &Position) -> Vec<String> {
     let seats = Seat::ALL.into_iter().filter_map(|seat| Some((seat, table.player(seat)?)));
     let mut signs: Vec<String> = seats
         .map(|(seat, player)| {
@@ -42,7 +75,7 @@ fn signs(words: &Words, table: &Table) -> Vec<String> {
             say!(words, "board-sign", sign = sign, side = side, player = mention(player))
         })
         .collect();
-    if table.position().pieces().any(|(_, piece)| piece.kind == PieceKind::Dama) {
+    if position.pieces().any(|(_, piece)| piece.kind == PieceKind::Dama) {
         signs.push(say!(words, "board-sign-dama", sign = sign(Seat::FIRST)));
     }
     signs

@@ -4,7 +4,7 @@ use poise::serenity_prelude::Permissions;
 
 use crate::texts::{Words, say};
 
-/// The names of permissions, one after the other: those that the bot asks for.
+/// The names of permissions, one after the other: those that the bot can need.
 pub(crate) fn names(words: &Words, permissions: Permissions) -> String {
     let named = [
         (Permissions::VIEW_CHANNEL, say!(words, "permission-view-channel")),
@@ -12,6 +12,7 @@ pub(crate) fn names(words: &Words, permissions: Permissions) -> String {
         (Permissions::ATTACH_FILES, say!(words, "permission-attach-files")),
         (Permissions::CREATE_PUBLIC_THREADS, say!(words, "permission-create-public-threads")),
         (Permissions::SEND_MESSAGES_IN_THREADS, say!(words, "permission-send-messages-in-threads")),
+        (Permissions::CONNECT, say!(words, "permission-connect")),
     ];
     let lacking = named.into_iter().filter(|(permission, _)| permissions.contains(*permission));
     lacking.map(|(_, name)| format!("**{name}**")).collect::<Vec<_>>().join(", ")
@@ -20,16 +21,13 @@ pub(crate) fn names(words: &Words, permissions: Permissions) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        asked::{POST_PERMISSIONS, THREAD_PERMISSIONS},
-        texts::Texts,
-    };
+    use crate::{permissions::INVITED, texts::Texts};
 
     #[test]
-    fn every_permission_that_is_asked_for_has_a_name() {
+    fn every_permission_that_can_be_needed_has_a_name() {
         let texts = Texts::load().unwrap();
         for words in texts.all() {
-            for permission in (POST_PERMISSIONS | THREAD_PERMISSIONS).iter() {
+            for permission in (INVITED | Permissions::CONNECT).iter() {
                 assert!(names(words, permission).len() > 4, "{permission:?}");
             }
         }

@@ -100,6 +100,15 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
             permissions = permission::names(words, *permissions),
             channel = format!("<#{channel}>"),
         ),
+        Refusal::NotInThread { thread } => {
+            say!(words, "refused-not-in-thread", thread = format!("<#{thread}>"))
+        }
+        Refusal::ThreadLocked { thread } => {
+            say!(words, "refused-thread-locked", thread = format!("<#{thread}>"))
+        }
+        Refusal::NoBoardOnMessage => say!(words, "refused-no-board-on-message", command = command),
+        Refusal::NoBoardYet { open: true } => say!(words, "refused-no-board-yet"),
+        Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command = command),
     })
 }
 

@@ -11,6 +11,7 @@ use std::{
 use anyhow::Context as _;
 use fantoccini::{
     Client, Locator,
+    actions::{InputSource as _, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction},
     elements::Element,
     error::{CmdError, ErrorStatus},
     wd::Capabilities,
@@ -165,6 +166,17 @@ impl Tab {
     pub(crate) async fn press(&self, label: &str) -> anyhow::Result<()> {
         let button = format!("(//*[@id='messages']//button[normalize-space(.)='{label}'])[last()]");
         self.click_when_ready(Locator::XPath(&button)).await
+    }
+
+    /// Opens the menu of an element by a right click.
+    pub(crate) async fn open_menu(&self, selector: &str) -> anyhow::Result<()> {
+        let element = self.css(selector).await?;
+        let click = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_RIGHT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_RIGHT });
+        self.client.perform_actions(click).await?;
+        self.css("#context-menu").await.map(drop)
     }
 
     /// Types into whatever has the focus.

@@ -194,3 +194,59 @@ async fn a_member_switches_his_language_on_the_page() -> anyhow::Result<()> {
     ada.private_message("виклик").await?;
     ada.screenshot("help-in-ukrainian").await
 }
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
+async fn members_and_messages_have_menus() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;
+    let ben = chrome.open(&program.url, "ben", Screen::Desktop).await?;
+    ada.message("Welcome").await?;
+
+    // On a member: to which game, and the challenge is made.
+    ada.open_menu("#member-list li:has([title='Mention Ben']) .listed").await?;
+    ada.click("#context-menu [data-menu=Apps]").await?;
+    ada.css("#context-menu .submenu [data-menu='Challenge to a game']").await?;
+    ada.screenshot("menu-of-a-member").await?;
+    ada.click("#context-menu [data-menu='Challenge to a game']").await?;
+    ada.private_message("used").await?;
+    ada.screenshot("menu-challenge").await?;
+    ada.press("Dara").await?;
+    ben.message("challenges").await?;
+    ben.press("Accept").await?;
+    ben.message("the game begins").await?;
+
+    // On a message, by its button and by the keyboard alone: the board as text, for the reader.
+    ben.ask("document.querySelector('#messages li:last-child .message-actions').focus(); return null")
+        .await?;
+    ben.write(ENTER).await?;
+    ben.css("#context-menu [role=menuitem]").await?;
+    ben.click("#context-menu [data-menu=Apps]").await?;
+    ben.screenshot("menu-of-a-message").await?;
+    ben.click("#context-menu [data-menu='Show the board as text']").await?;
+    ben.private_message("Game 1 ·").await?;
+    ben.css("#messages .private pre").await?;
+    ben.screenshot("menu-board-as-text").await?;
+
+    // In the reader's language, and put away by Escape.
+    ada.ask(
+        "const select = document.getElementById('language'); select.value = 'fr'; \
+         select.dispatchEvent(new Event('change')); return null",
+    )
+    .await?;
+    ada.open_menu("#messages .message[data-author=dara] .author-button").await?;
+    ada.click("#context-menu [data-menu=Apps]").await?;
+    ada.screenshot("menu-in-french").await?;
+    ada.write(ESCAPE).await?;
+    ada.gone("#context-menu").await?;
+
+    // On a phone the name of who wrote a message opens his menu.
+    let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;
+    eve.message("the game begins").await?;
+    eve.click("#messages li:last-child .message-actions").await?;
+    eve.click("#context-menu [data-menu=Apps]").await?;
+    eve.screenshot("menu-on-a-phone").await?;
+    eve.click("#context-menu [data-menu='Show the board as text']").await?;
+    eve.private_message("Game 1 ·").await?;
+    Ok(())
+}

@@ -300,6 +300,9 @@ fn commands(body: &Value) {
         if whole["type"].is_null() {
             whole["type"] = json!(1);
         }
+        if whole["type"] != 1 && whole["description"].is_null() {
+            whole["description"] = json!("");
+        }
         let read: Command = serde_json::from_value(whole).expect("a command");
         command::command(&read).expect("a command that Discord takes");
     }

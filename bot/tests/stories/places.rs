@@ -106,7 +106,7 @@ async fn a_thread_that_the_bot_may_not_open() {
     let told = story.refused(story.ada.slash("dara challenge", in_thread.clone())).await;
     assert!(told.contains("**Create Public Threads**"), "{told}");
     assert!(told.contains("**Send Messages in Threads**"), "{told}");
-    assert!(told.contains("Somebody who manages the channel can grant it."), "{told}");
+    assert!(told.contains("Somebody who manages that channel or my role can grant it, in the settings of the channel under **Permissions**."), "{told}");
     // Taken away between challenge and accept, it is the same; given back, the challenge is still open.
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     let challenge = story.ada.slash("dara challenge", in_thread).await;

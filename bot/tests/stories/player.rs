@@ -40,6 +40,20 @@ impl Player {
         judged(self.member.slash(self.channel, command, options).await)
     }
 
+    /// Chooses a command in the menu of a member, and is answered with a message.
+    pub(crate) async fn choose_on(&self, other: &Player, command: &str) -> Message {
+        let answer = judged(self.member.choose_on_user(self.channel, command, other.member.id()).await);
+        let answer = answer.unwrap_or_else(|why| panic!("{command}: {why}"));
+        answer.message.unwrap_or_else(|| panic!("{command} is answered without a message"))
+    }
+
+    /// Chooses a command in the menu of a message, and is answered with one.
+    pub(crate) async fn choose_on_message(&self, message: impl Into<Id>, command: &str) -> Message {
+        let answer = judged(self.member.choose_on_message(command, message.into()).await);
+        let answer = answer.unwrap_or_else(|why| panic!("{command}: {why}"));
+        answer.message.unwrap_or_else(|| panic!("{command} is answered without a message"))
+    }
+
     /// Plays an action of Dara by its command; everybody sees the board.
     pub(crate) async fn plays(&self, action: &str) -> Message {
         self.plays_in(Game::Dara, action).await

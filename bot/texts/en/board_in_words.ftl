@@ -56,5 +56,16 @@ spoken-due-take = { $side } is to take a stone, from { $squares }.
 
 button-as-text = As text
 button-as-picture = As a picture
+button-board-now = The board now
+text-of-now = **Game { $game } as it stands now**, { $plies ->
+    [0] before the first action
+    [one] after { $plies } action
+   *[other] after { $plies } actions
+}:
+text-of-earlier = **Game { $game } as on this message**, { $plies ->
+    [0] before the first action
+    [one] after { $plies } action
+   *[other] after { $plies } actions
+}. It has gone on since.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D and the like: a Dama

@@ -176,3 +176,8 @@ choice-language-english = English
 choice-language-spanish = español
 choice-language-french = français
 choice-language-ukrainian = українська
+
+# Commands in the menus of members and messages: at most 32 characters.
+menu-challenge-member = Challenge to a game
+menu-member-profile = Game profile
+menu-board-on-message = Show the board as text

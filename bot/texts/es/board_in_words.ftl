@@ -65,5 +65,16 @@ spoken-due-take = { $side } deben quitar ficha de: { $squares }.
 
 button-as-text = Como texto
 button-as-picture = Como imagen
+button-board-now = El tablero ahora
+text-of-now = **La partida { $game } tal como está ahora**, { $plies ->
+    [0] antes de la primera jugada
+    [one] después de 1 jugada
+   *[other] después de { $plies } jugadas
+}:
+text-of-earlier = **La partida { $game } como en este mensaje**, { $plies ->
+    [0] antes de la primera jugada
+    [one] después de 1 jugada
+   *[other] después de { $plies } jugadas
+}. Desde entonces ha seguido.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D y similares: una Dama

@@ -176,3 +176,8 @@ choice-language-english = English
 choice-language-spanish = español
 choice-language-french = français
 choice-language-ukrainian = українська
+
+# Órdenes en los menús de los miembros y de los mensajes: como mucho 32 caracteres.
+menu-challenge-member = Desafiar a una partida
+menu-member-profile = Perfil de juego
+menu-board-on-message = Ver el tablero como texto

@@ -56,5 +56,16 @@ spoken-due-take = { $side } doit prendre un pion parmi { $squares }.
 
 button-as-text = En texte
 button-as-picture = En image
+button-board-now = Le plateau maintenant
+text-of-now = **La partie { $game } telle qu’elle est maintenant**, { $plies ->
+    [0] avant le premier coup
+    [one] après { $plies } coup
+   *[other] après { $plies } coups
+} :
+text-of-earlier = **La partie { $game } comme sur ce message**, { $plies ->
+    [0] avant le premier coup
+    [one] après { $plies } coup
+   *[other] après { $plies } coups
+}. Elle a continué depuis.
 board-sign = { $sign } { $side } : { $player }
 board-sign-dama = { $sign }D, etc. : une dame

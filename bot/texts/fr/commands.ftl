@@ -176,3 +176,8 @@ choice-language-english = English
 choice-language-spanish = español
 choice-language-french = français
 choice-language-ukrainian = українська
+
+# Commandes dans les menus des membres et des messages : 32 caractères au plus.
+menu-challenge-member = Défier dans une partie
+menu-member-profile = Profil de jeu
+menu-board-on-message = Voir le plateau en texte

@@ -176,3 +176,8 @@ choice-language-english = English
 choice-language-spanish = español
 choice-language-french = français
 choice-language-ukrainian = українська
+
+# Команди в меню учасників і повідомлень: щонайбільше 32 знаки.
+menu-challenge-member = Викликати на партію
+menu-member-profile = Ігровий профіль
+menu-board-on-message = Показати дошку текстом

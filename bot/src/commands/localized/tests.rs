@@ -8,7 +8,9 @@ use super::*;
 pub(crate) fn keys(commands: &[Command]) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for command in commands {
-        if command.name.parse::<Game>().is_ok() {
+        if is_menu(command) {
+            keys.insert(name_in_menu(&command.name));
+        } else if command.name.parse::<Game>().is_ok() {
             command.subcommands.iter().for_each(|inner| keys_of(inner, &[], &mut keys));
         } else {
             keys_of(command, &[], &mut keys);
@@ -67,13 +69,47 @@ fn listed<'a>(command: &'a Command, above: &str, locale: &str) -> Listed<'a> {
     }
 }
 
-/// All commands in the locales that the texts know, and in one that they do not.
+/// The locales that the texts know, and one that they do not.
+fn all_locales() -> impl Iterator<Item = &'static str> {
+    Language::ALL.into_iter().flat_map(locales).chain(&["de"]).copied()
+}
+
+/// All commands that are typed, in all locales.
 fn in_all_locales(check: impl Fn(&str, &[Listed<'_>])) {
     let texts = Texts::load().unwrap();
     let commands = super::super::all(&texts);
-    for locale in Language::ALL.into_iter().flat_map(locales).chain(&["de"]) {
-        let listed: Vec<_> = commands.iter().map(|command| listed(command, "", locale)).collect();
+    for locale in all_locales() {
+        let written = commands.iter().filter(|command| !is_menu(command));
+        let listed: Vec<_> = written.map(|command| listed(command, "", locale)).collect();
         check(locale, &listed);
+    }
+}
+
+#[test]
+fn names_in_menus_fit_and_tell_the_commands_of_a_menu_apart() {
+    let texts = Texts::load().unwrap();
+    let commands = super::super::all(&texts);
+    let menus: Vec<_> = commands.iter().filter(|command| is_menu(command)).collect();
+    assert!(!menus.is_empty());
+    for locale in all_locales() {
+        let mut names = BTreeSet::new();
+        for menu in &menus {
+            let plain = menu.context_menu_name.as_deref().unwrap_or_default();
+            assert!(plain.contains(' '), "{}: {plain:?} is no name for people", menu.name);
+            let name = shown(plain, &menu.name_localizations, locale);
+            assert!((1..=32).contains(&name.chars().count()), "{locale}: {name:?}");
+            assert_eq!(name.trim(), name, "{locale}: {name:?}");
+            let kind = std::mem::discriminant(menu.context_menu_action.as_ref().unwrap());
+            assert!(names.insert((format!("{kind:?}"), name)), "{locale}: {name:?} twice");
+            assert!(menu.description.is_none() || menu.create_as_slash_command().is_none());
+        }
+    }
+    // Each language names them itself.
+    for menu in menus {
+        let names: BTreeSet<_> = all_locales()
+            .map(|locale| shown(menu.context_menu_name.as_deref().unwrap(), &menu.name_localizations, locale))
+            .collect();
+        assert_eq!(names.len(), Language::ALL.len(), "{names:?}");
     }
 }
 
@@ -137,8 +173,8 @@ fn in_english_commands_have_the_names_by_which_the_code_knows_them() {
     let texts = Texts::load().unwrap();
     let english = texts.of(Language::English);
     let mut wrong = Vec::new();
-    for command in super::super::bare() {
-        check_english(english, &command, &mut wrong);
+    for command in super::super::bare().iter().filter(|command| !is_menu(command)) {
+        check_english(english, command, &mut wrong);
     }
     assert!(wrong.is_empty(), "{wrong:?}");
 }
@@ -165,7 +201,7 @@ pub(crate) struct Typed {
 /// What one types to use commands in a locale.
 pub(crate) fn typed(commands: &[Command], locale: &str) -> Typed {
     let mut typed = Typed { commands: BTreeMap::new(), options: BTreeSet::new() };
-    for command in commands {
+    for command in commands.iter().filter(|command| !is_menu(command)) {
         let options = |command: &Command| -> Vec<String> {
             let names = command.parameters.iter();
             names.map(|option| shown(&option.name, &option.name_localizations, locale).to_owned()).collect()

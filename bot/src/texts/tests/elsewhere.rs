@@ -24,7 +24,8 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are for operators and Discord alone: the terminal, the names of settings, the tags of languages.
-const FOR_OPERATORS: [&str; 6] = [
+const FOR_OPERATORS: [&str; 7] = [
+    "src/docs.rs",
     "src/settings.rs",
     "src/main.rs",
     "src/run.rs",

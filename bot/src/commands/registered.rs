@@ -1,0 +1,16 @@
+//! What Discord is told of the commands at the start.
+
+use poise::serenity_prelude::CreateCommand;
+
+use super::Command;
+
+/// The commands as Discord registers them. poise would leave out what those in menus are called in other languages.
+pub(crate) fn registered(commands: &[Command]) -> Vec<CreateCommand> {
+    let written = commands.iter().filter_map(Command::create_as_slash_command);
+    let in_menus = commands.iter().filter_map(|command| {
+        let names = command.name_localizations.iter();
+        let menu = command.create_as_context_menu_command()?;
+        Some(names.fold(menu, |menu, (locale, name)| menu.name_localized(locale.as_ref(), name.as_ref())))
+    });
+    written.chain(in_menus).collect()
+}

@@ -1,0 +1,249 @@
+//! The commands in the menus of members and messages.
+
+use games::Game;
+use sandbox::{Id, NotAnswered};
+use serde_json::json;
+
+use crate::{
+    buttons::labels,
+    offers::{offers, what},
+    player::Player,
+    records,
+    story::{Story, first, place},
+};
+
+const AS_TEXT: &str = "Show the board as text";
+const CHALLENGE: &str = "Challenge to a game";
+const PROFILE: &str = "Game profile";
+
+/// What is told privately to one who asks for the board of a message as text.
+async fn text_of(player: &Player, message: impl Into<Id>) -> String {
+    let shown = player.choose_on_message(message, AS_TEXT).await;
+    assert!(shown.is_ephemeral() && shown.attachments.is_empty() && shown.mentions.is_empty(), "{shown:?}");
+    shown.content
+}
+
+#[tokio::test]
+async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
+    let story = Story::begin().await;
+    let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
+    let begun = story.begins_game(ada, ben, "traditional").await;
+    let one = ada.plays("b3").await;
+    let newest = ben.plays("c4").await;
+    let now = text_of(eve, &newest).await;
+    assert!(now.starts_with("```\n6") && now.contains("4  ·  ·  ○  ·  ·\n3  ·  ●  ·  ·  ·"), "{now}");
+    // Messages of old show what they showed.
+    let earlier = eve.choose_on_message(&one, AS_TEXT).await;
+    assert!(
+        earlier
+            .content
+            .starts_with("**Game 1 as on this message**, after 1 action. It has gone on since.\n```\n6"),
+        "{}",
+        earlier.content
+    );
+    assert!(earlier.content.contains("4  ·  ·  ·  ·  ·\n3  ·  ●  ·  ·  ·"), "{}", earlier.content);
+    assert!(earlier.content.ends_with("-# Game 1 · Dara (traditional) · 1 action"), "{}", earlier.content);
+    let first = text_of(eve, &begun).await;
+    assert!(first.starts_with("**Game 1 as on this message**, before the first action."), "{first}");
+    // And lead to the board of now.
+    let again = eve.click_for_update(&earlier, "The board now").await;
+    assert!(again.content.contains("4  ·  ·  ○  ·  ·"), "{}", again.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_was_taken_back_is_not_shown_for_what_was_played_instead() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let taken_back = ada.plays("b3").await;
+    let offer = offers(ada, "dara", what::TAKEBACK).await;
+    ben.click_for_message(&offer, "Agree").await;
+    ada.plays("d5").await;
+    let told = text_of(ben, &taken_back).await;
+    assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:\n"), "{told}");
+    assert!(told.contains("5  ·  ·  ·  ●  ·"), "{told}");
+    // A message about the game that shows no board leads to the board as well.
+    let offer = offers(ada, "dara", what::DRAW).await;
+    let told = text_of(ben, &offer).await;
+    assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:\n"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn games_that_are_over_and_challenges_lead_to_their_boards() {
+    let story = Story::begin().await;
+    let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
+    let options = json!({ "opponent": "ben", "first": first::ME, "match": "pair" });
+    let challenge = ada.slash("dara challenge", options).await;
+    let refused = story.refused(eve.choose_on_message(&challenge, AS_TEXT)).await;
+    assert_eq!(refused, "There is no board yet: the game begins when this challenge is accepted.");
+    ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, story.games).await;
+    ada.plays("b3").await;
+    let told = text_of(eve, &challenge).await;
+    assert!(told.starts_with("**Game 1 as it stands now**, after 1 action:"), "{told}");
+    // Its last board has no buttons, since the match goes on.
+    let question = ben.slash("dara resign", json!({})).await;
+    let over = ben.click_for_message(&question, "Resign this game").await;
+    assert!(over.custom_ids().is_empty(), "{over:?}");
+    story.until("everything to be told", || story.due() == 0).await;
+    let told = text_of(eve, &over).await;
+    assert!(told.starts_with("```\n6") && told.contains("3  ·  ●  ·  ·  ·"), "{told}");
+    assert!(told.contains("Game 1 ·"), "{told}");
+    // A challenge that led to a game in a thread.
+    let options = json!({ "opponent": "dede", "place": place::THREAD });
+    let challenge = story.chidi.goes_to(story.lounge).slash("dara challenge", options).await;
+    story.dede.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    let told = text_of(&eve.goes_to(story.lounge), &challenge).await;
+    assert!(told.contains("as it stands now**, before the first action:"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_replay_leads_to_its_board_and_other_messages_say_what_to_do() {
+    let mut story = Story::begin().await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    let told =
+        story.refused(eve.choose_on_message(ben.member.say(story.games, "hello").expect("said").id, AS_TEXT));
+    let told = told.await;
+    assert!(told.starts_with("There is no board on this message that I know."), "{told}");
+    assert!(told.contains("`/dara board`"), "{told}");
+    // What only looks like a message of the bot's is none.
+    let forged = ben.member.say(story.games, "-# Game 1001 · Dara (traditional) · 2 actions").expect("said");
+    story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
+    story.refused(eve.choose_on_message(forged.id, AS_TEXT)).await;
+    let shown = eve.slash("replay", json!({})).await;
+    let posted = eve.click_for_message(&shown, "Post as GIF").await;
+    let told = text_of(&eve, &posted).await;
+    assert!(told.contains("4  ·  ·  ○  ·  ·"), "{told}");
+    // What she alone sees has no menu.
+    let alone = eve.member.choose_on_message(AS_TEXT, shown.id).await;
+    assert!(matches!(alone, Err(NotAnswered::NotPossible(_))));
+    // A board of another version, and buttons of two games.
+    let old = story.finds_old_message(&["play:1001", "v0:move:3"]).await;
+    assert!(text_of(&eve, &old).await.contains("4  ·  ·  ○  ·  ·"));
+    let both = story.finds_old_message(&["play:1001", "play:1002"]).await;
+    story.refused(eve.choose_on_message(&both, AS_TEXT)).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn how_a_game_stands_elsewhere_is_told_to_nobody_who_may_perhaps_not_look() {
+    let mut story = Story::begin().await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    let board = story.begins_game(&ben, &ada, "traditional").await;
+    let secret = story.sandbox.add_channel("secret");
+    let there = ada.goes_to(secret);
+    there.slash("move-game", json!({ "game": "1" })).await;
+    ben.goes_to(secret).plays("b3").await;
+    // The old board is what everybody has seen.
+    let shown = eve.choose_on_message(&board, AS_TEXT).await;
+    assert!(shown.content.starts_with("**Game 1 as on this message**, before"), "{}", shown.content);
+    assert!(shown.custom_ids().is_empty(), "nothing leads to the board of now: {shown:?}");
+    let old = story.finds_old_message(&["play:1"]).await;
+    let told = story.refused(eve.choose_on_message(&old, AS_TEXT)).await;
+    assert!(told.starts_with("Game 1 is played in <#"), "{told}");
+    // Its players see it everywhere.
+    assert!(text_of(&ben, &old).await.contains("after 1 action"));
+    // A game of another server is none.
+    story.finds_game_in(77, story.games, "dara:traditional b3", &ada, &ben).await;
+    let foreign = story.finds_old_message(&["play:1001"]).await;
+    story.refused(eve.choose_on_message(&foreign, AS_TEXT)).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_by_menu_is_the_one_that_the_command_makes() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let names: Vec<String> = Game::ALL.iter().map(|game| format!("{game} challenge")).collect();
+    for (number, command) in names.iter().enumerate() {
+        let typed = ada.slash(command, json!({ "opponent": "ben" })).await;
+        ada.click_for_update(&typed, "Withdraw").await;
+        let panel = ada.choose_on(ben, CHALLENGE).await;
+        assert!(panel.is_ephemeral() && panel.mentions.is_empty(), "{panel:?}");
+        assert!(panel.content.contains(&ben.mention()), "{}", panel.content);
+        let games = labels(&panel);
+        assert_eq!(games.len(), Game::ALL.len());
+        let challenge = ada.click_for_message(&panel, &games[number]).await;
+        assert_eq!(challenge.content, typed.content, "{command}");
+        assert_eq!(
+            (challenge.mentions.as_slice(), challenge.is_ephemeral()),
+            (&[ben.member.id()][..], false)
+        );
+        ada.waits_until_gone(&panel).await;
+        ada.click_for_update(&challenge, "Withdraw").await;
+    }
+    let panel = ada.choose_on(ben, CHALLENGE).await;
+    let challenge = ada.click_for_message(&panel, "Dara").await;
+    ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, story.games).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_challenge_by_menu_is_refused_as_by_command() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
+    let told = story.refused(ada.choose_on(ada, CHALLENGE)).await;
+    let by_command = story.refused(ada.slash("dara challenge", json!({ "opponent": "ada" }))).await;
+    assert_eq!(told, by_command);
+    let bot = story.refused(async {
+        let answer = ada.member.choose_on_user(story.games, CHALLENGE, story.sandbox.bot()).await;
+        answer.expect("an answer").message.expect("a message")
+    });
+    assert!(bot.await.starts_with("Bots"), "a program plays no games");
+    // Where a game is played, a thread is proposed.
+    story.begins_game(ada, ben, "traditional").await;
+    let panel = chidi.choose_on(dede, CHALLENGE).await;
+    let proposed = chidi.click_for_message(&panel, "Wali").await;
+    assert!(proposed.content.contains("is being played in this channel."), "{}", proposed.content);
+    let challenge = chidi.click_for_message(&proposed, "Challenge in a thread").await;
+    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    // Where boards cannot be posted, it is not begun.
+    let lounge = chidi.goes_to(story.lounge);
+    let panel = lounge.choose_on(dede, CHALLENGE).await;
+    story.sandbox.deny_bot(story.lounge, sandbox::Permissions::ATTACH_FILES);
+    let told = story.refused(lounge.click_for_message(&panel, "Dara")).await;
+    assert!(told.contains("**Attach Files**"), "{told}");
+    story.sandbox.deny_bot(story.lounge, sandbox::Permissions::NONE);
+    assert!(!lounge.click_for_message(&panel, "Dara").await.is_ephemeral(), "the panel still does it");
+    // In a conversation with the bot alone there is nobody to challenge.
+    let alone = ada.member.choose_on_user(story.direct(ada), CHALLENGE, ada.member.id()).await;
+    assert!(matches!(alone, Err(NotAnswered::NotPossible(_))), "{alone:?}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_member_has_his_profile_in_his_menu() {
+    let mut story = Story::begin().await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    story.finds_game(&records::first(records::TRADITIONAL, 26), &ada, &ben).await;
+    ada.slash("dara resign", json!({})).await;
+    let by_menu = eve.choose_on(&ben, PROFILE).await;
+    let typed = eve.slash("profile", json!({ "member": "ben" })).await;
+    assert!(by_menu.is_ephemeral() && by_menu.content == typed.content, "{by_menu:?}");
+    let bot = eve.member.choose_on_user(story.games, PROFILE, story.sandbox.bot()).await;
+    let told = bot.expect("an answer").message.expect("a message");
+    assert!(told.is_ephemeral() && told.content.contains("is a program"), "{told:?}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn menus_answer_in_the_readers_language() {
+    let story = Story::begin().await;
+    let said = story.ben.member.say(story.games, "hello").expect("said");
+    for (locale, begins) in [
+        ("fr", "Il n’y a sur ce message aucun plateau"),
+        ("es-419", "En este mensaje no hay ningún tablero"),
+        ("uk", "На цьому повідомленні немає"),
+        ("en-GB", "There is no board on this message"),
+    ] {
+        story.eve.member.speak(locale);
+        let told = story.refused(story.eve.choose_on_message(said.id, AS_TEXT)).await;
+        assert!(told.starts_with(begins), "{locale}: {told}");
+    }
+    story.end().await;
+}

@@ -1,0 +1,244 @@
+//! What the bot may not do in a channel: it says what it lacks, where, and who can grant it; and it answers nevertheless.
+//!
+//! `docs/COMMANDS.md` says what each command needs; here the bot lacks it, and does what is said there.
+
+use std::collections::BTreeMap;
+
+use sandbox::{Id, Message, Permissions};
+use serde_json::{Value, json};
+
+use crate::{
+    player::Player,
+    story::{Story, place},
+};
+
+/// What the bot can lack, with the names by which it is told.
+const LACKED: [(Permissions, &str); 5] = [
+    (Permissions::VIEW_CHANNEL, "View Channel"),
+    (Permissions::SEND_MESSAGES, "Send Messages"),
+    (Permissions::ATTACH_FILES, "Attach Files"),
+    (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
+];
+
+/// What is told where the bot lacks these permissions in a channel.
+fn lacks(permissions: &[&str], channel: Id) -> String {
+    let names = permissions.iter().map(|name| format!("**{name}**")).collect::<Vec<_>>().join(", ");
+    format!(
+        "I may not do this in <#{channel}>: I lack {names} there. Somebody who manages that channel or my role can grant \
+         it, in the settings of the channel under **Permissions**."
+    )
+}
+
+/// A deed that is refused while the bot lacks something, and passes once it has it again.
+async fn check(story: &Story, denied: Permissions, channel: Id, deed: impl AsyncFn() -> Message, told: &str) {
+    story.sandbox.deny_bot(channel, denied);
+    assert_eq!(story.refused(deed()).await, told);
+    story.sandbox.deny_bot(channel, Permissions::NONE);
+}
+
+#[tokio::test]
+async fn each_permission_is_named_with_its_channel_and_who_grants_it() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let here = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let options = json!({ "opponent": "ben", "place": place::THREAD });
+    let in_thread = async || ada.slash("dara challenge", options.clone()).await;
+    for (denied, name) in &LACKED[1..3] {
+        check(&story, *denied, story.games, here, &lacks(&[name], story.games)).await;
+    }
+    for (denied, name) in &LACKED[1..] {
+        check(&story, *denied, story.games, in_thread, &lacks(&[name], story.games)).await;
+    }
+    // Who may not see a channel may nothing there.
+    let all = LACKED.map(|(_, name)| name);
+    check(&story, LACKED[0].0, story.games, here, &lacks(&all[..3], story.games)).await;
+    check(&story, LACKED[0].0, story.games, in_thread, &lacks(&all, story.games)).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn in_a_thread_other_permissions_count_and_its_channel_grants_them() {
+    let story = Story::begin().await;
+    let thread = story.eve.member.open_thread(story.games, "our game", false).expect("a thread");
+    let ada = story.ada.goes_to(thread);
+    let deed = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let needed = Permissions::SEND_MESSAGES_IN_THREADS;
+    check(&story, needed, story.games, deed, &lacks(&["Send Messages in Threads"], story.games)).await;
+    // What a channel needs, a thread need not have.
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES | Permissions::CREATE_PUBLIC_THREADS);
+    let challenge = deed().await;
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, thread).await;
+    ada.slash("dara resign", json!({})).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_private_thread_and_a_locked_one_say_what_helps() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let options = json!({ "opponent": "ben" });
+    let private = ada.member.open_thread(story.games, "secret", true).expect("a thread");
+    let there = ada.goes_to(private);
+    let told = story.refused(there.slash("dara challenge", options.clone())).await;
+    let expected = format!(
+        "<#{private}> is private, and nobody has brought me in: mention me there once, and try again."
+    );
+    assert_eq!(told, expected);
+    // Ada owns the server, and may write in a locked thread.
+    let locked = ben.member.open_thread(story.games, "old", false).expect("a thread");
+    story.sandbox.archive_thread(locked, false, true);
+    let told = story.refused(ada.goes_to(locked).slash("dara challenge", options.clone())).await;
+    assert!(told.starts_with(&format!("<#{locked}> is locked: I cannot post there.")), "{told}");
+    // One that only sleeps wakes by the answer.
+    story.sandbox.archive_thread(locked, true, false);
+    let challenge = ada.goes_to(locked).slash("dara challenge", options).await;
+    ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, locked).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn in_the_chat_of_a_voice_channel_the_bot_must_be_let_in() {
+    let story = Story::begin().await;
+    let voice = story.sandbox.add_voice_channel("talk");
+    let ada = story.ada.goes_to(voice);
+    let deed = async || ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let told = lacks(&["Send Messages", "Attach Files", "Connect"], voice);
+    check(&story, Permissions::CONNECT, voice, deed, &told).await;
+    let in_thread = json!({ "opponent": "ben", "place": place::THREAD });
+    let told = story.refused(ada.slash("dara challenge", in_thread)).await;
+    assert!(told.starts_with("There can be no thread in"), "{told}");
+    let challenge = deed().await;
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, voice).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_by_answers_where_the_bot_may_not_post() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let denied = LACKED.iter().fold(Permissions::NONE, |all, (denied, _)| all | *denied);
+    story.sandbox.deny_bot(story.games, denied);
+    ada.plays("b3").await;
+    let board = ben.plays("c4").await;
+    let panel = ada.click_for_message(&board, "Play").await;
+    let panel = ada.click_for_update(&panel, "5").await;
+    let by_tap = ada.click(&panel, "b5").await.message.expect("the board");
+    assert!(!by_tap.is_ephemeral() && by_tap.attachments.len() == 1, "{by_tap:?}");
+    let question = ben.slash("dara resign", json!({})).await;
+    let over = ben.click(&question, "Resign").await.message.expect("the last board");
+    let rematch = async || ada.click_for_message(&over, "Rematch").await;
+    let told = story.refused(rematch()).await;
+    assert_eq!(told, lacks(&["View Channel", "Send Messages", "Attach Files"], story.games));
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    assert!(!rematch().await.is_ephemeral());
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_next_game_of_a_match_waits_until_the_bot_may_post() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let players = [ada.clone(), ben.clone()];
+    story.begins_on(&players, "traditional", json!({ "match": "pair" })).await;
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
+    let question = ben.slash("dara resign", json!({})).await;
+    ben.click(&question, "Resign this game").await;
+    story.until("it is found out", || story.is_cut_off(2)).await;
+    let listed = ada.slash("games", json!({})).await.content;
+    assert!(listed.contains("nothing can be posted"), "{listed}");
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    ada.slash("dara board", json!({})).await;
+    let begun = |message: &Message| message.content.contains("Game 2 ·") && !message.attachments.is_empty();
+    story.sandbox.wait_for_message(story.games, begun).await.expect("the next game");
+    story.until("everything to be told", || story.due() == 0).await;
+    story.pardons(|violation| violation.code == 50_013);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_shown_to_all_needs_what_a_message_needs() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    for _ in 0..5 {
+        story
+            .finds_over("dara:traditional b3 c4", &[ada.clone(), ben.clone()], crate::story::over::Over::Won)
+            .await;
+    }
+    let words = lacks(&["Send Messages"], story.games);
+    let pictures = lacks(&["Attach Files"], story.games);
+    let lounge = ada.goes_to(story.lounge);
+    let leaderboard = ada.slash("leaderboard", json!({})).await;
+    let versus = ada.slash("versus", json!({ "member": "ben" })).await;
+    let profile = ada.slash("profile", json!({})).await;
+    let replay = ada.slash("replay", json!({ "game": 1_001 })).await;
+    let show = async |shown: &Message, button: &str| ada.click_for_message(shown, button).await;
+    let post = Permissions::SEND_MESSAGES;
+    check(&story, post, story.games, async || show(&leaderboard, "Show to all").await, &words).await;
+    check(&story, post, story.games, async || show(&versus, "Show to all").await, &words).await;
+    let attach = Permissions::ATTACH_FILES;
+    check(&story, attach, story.games, async || show(&profile, "Show to all").await, &pictures).await;
+    check(&story, attach, story.games, async || show(&replay, "Post as GIF").await, &pictures).await;
+    // Words need no pictures.
+    story.sandbox.deny_bot(story.games, attach);
+    assert!(!show(&leaderboard, "Show to all").await.is_ephemeral());
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    let close = async || lounge.slash("season close", json!({})).await;
+    check(&story, attach, story.lounge, close, &lacks(&["Attach Files"], story.lounge)).await;
+    story.end().await;
+}
+
+/// The rows of `docs/COMMANDS.md`: what the bot needs, by how a command is used.
+fn documented() -> BTreeMap<String, String> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/COMMANDS.md");
+    let text = std::fs::read_to_string(file).expect("the document");
+    let rows = text.lines().filter(|line| line.starts_with("| `") || line.starts_with("| *"));
+    let cells =
+        |row: &str| row.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
+    rows.map(cells).filter_map(|row| Some((row.first()?.clone(), row.last()?.clone()))).collect()
+}
+
+#[tokio::test]
+async fn what_the_commands_need_is_what_the_document_says() {
+    let mut story = Story::begin().await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    story.finds_game("dara:traditional b3 c4", &ada, &ben).await;
+    story.finds_game_over(story.lounge, "dara:traditional b3 c4", &ada, &ben).await;
+    let documented = documented();
+    let denied = LACKED.iter().fold(Permissions::NONE, |all, (denied, _)| all | *denied);
+    story.sandbox.deny_bot(story.games, denied);
+    story.sandbox.deny_bot(story.lounge, denied);
+    let lounge = ada.goes_to(story.lounge);
+    let check = async |used: &str, player: &Player, command: &str, options: Value| {
+        let told = player.slash(command, options).await;
+        let lacking = told.content.contains("**View Channel**") && told.content.contains("<#");
+        let needs = documented.get(used).unwrap_or_else(|| panic!("{used} is not documented"));
+        assert_eq!(needs.starts_with("nothing"), !lacking, "{used}: {needs}: {}", told.content);
+    };
+    check("`challenge`", &eve, "wali challenge", json!({})).await;
+    check("`drop`", &ada, "dara drop", json!({ "square": "d5" })).await;
+    check("`board`", &eve, "dara board", json!({})).await;
+    check("`rules`", &eve, "dala rules", json!({})).await;
+    check("`rematch`", &lounge, "dara rematch", json!({})).await;
+    check("`/move-game`", &lounge, "move-game", json!({ "game": "1001" })).await;
+    check("`/season close`", &lounge, "season close", json!({})).await;
+    for command in
+        ["games", "watch", "leaderboard", "preferences", "profile", "replay", "history", "export", "help"]
+    {
+        check(&format!("`/{command}`"), &ada, command, json!({})).await;
+    }
+    check("`/versus`", &ada, "versus", json!({ "member": "ben" })).await;
+    check("`/import`", &ada, "import", json!({ "record": "dara:traditional b3" })).await;
+    check("`/settings`", &ada, "settings", json!({})).await;
+    check("`/away show`", &ada, "away show", json!({})).await;
+    // Where games are begun or moved, boards are posted.
+    for (used, needs) in &documented {
+        let begins = ["`challenge`", "`rematch`", "*Challenge to a game*"].contains(&used.as_str());
+        assert_eq!(begins, needs == "to post boards; for a game in a thread, to open one", "{used}: {needs}");
+    }
+    story.end().await;
+}
