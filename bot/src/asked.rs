@@ -7,6 +7,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     app::Told,
     failure::{Failure, Refusal},
+    moderation::is_moderator,
     permissions::Deed,
 };
 
@@ -124,6 +125,11 @@ impl Asked {
     /// Whether he may manage the server.
     pub(crate) const fn is_manager(&self) -> bool {
         self.member_may.intersects(MANAGERS)
+    }
+
+    /// Refuses to whoever does not moderate where he asks.
+    pub(crate) fn moderates(&self) -> Result<(), Failure> {
+        if is_moderator(self.member_may) { Ok(()) } else { Err(Refusal::OnlyForModerators.into()) }
     }
 
     /// How it is noted that this interaction was carried out.

@@ -2,6 +2,7 @@
 
 mod ahead;
 mod away;
+mod block;
 mod board_on_message;
 pub(crate) mod challenge;
 mod challenge_member;
@@ -18,6 +19,7 @@ mod import;
 mod leaderboard;
 mod localized;
 mod member_profile;
+mod moderation;
 mod move_game;
 mod my_games;
 mod offer;
@@ -31,6 +33,7 @@ mod replay;
 mod resign;
 mod resume;
 mod rules;
+mod running_game;
 mod season;
 mod seasons;
 mod settings;
@@ -38,6 +41,7 @@ mod show_board;
 mod step;
 mod take;
 mod terms;
+mod unblock;
 mod versus;
 mod watch;
 
@@ -45,7 +49,6 @@ use std::sync::Arc;
 
 use ::games::{Action, Game, Square};
 use play::Refusal;
-use poise::serenity_prelude::{CommandInteraction, Permissions};
 
 use crate::{
     act,
@@ -83,7 +86,7 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
 
 /// All commands, as the code has them.
 fn bare() -> Vec<Command> {
-    let common = [
+    let common = vec![
         my_games::my_games(),
         watch::watch(),
         leaderboard::leaderboard(),
@@ -91,6 +94,9 @@ fn bare() -> Vec<Command> {
         profile::profile_command(),
         versus::versus_command(),
         move_game::move_game(),
+        moderation::moderation_command(),
+        block::block_command(),
+        unblock::unblock_command(),
         away::away_command(),
         replay::replay_command(),
         history::history_command(),
@@ -133,12 +139,6 @@ fn table_here(ctx: Context<'_>, app: &App, asked: &Asked) -> Result<play::Table,
     let table = app.running_in(asked.channel)?;
     let running = table.setup().record.rules.game();
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
-}
-
-/// Whether whoever uses a command may do this in its channel.
-fn member_may(interaction: &CommandInteraction, permission: Permissions) -> bool {
-    let may = interaction.member.as_ref().and_then(|member| member.permissions).unwrap_or_default();
-    may.intersects(permission | Permissions::ADMINISTRATOR)
 }
 
 /// Reads a square as people type it: `b3`, `B3`, with spaces around.

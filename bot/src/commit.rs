@@ -71,12 +71,7 @@ pub(crate) async fn store(
     interaction: Option<Seen>,
     decision: table::Decision,
 ) -> Result<Stored, CommitError> {
-    let (decision, next) = next_game::follow(app, decision)?;
-    let table::Decision { table, changes, announcements } = decision;
-    let mut announcements = with_direct(app, &table, announcements)?;
-    if let Some((next, board)) = next {
-        announcements.extend(with_direct(app, &next, vec![board])?);
-    }
+    let table::Decision { table, changes, announcements } = whole(app, decision)?;
     let sets_timer = changes.iter().any(|change| matches!(change, Change::SetTimer { .. }));
     let told = announcements.clone();
     let numbers = app.store.commit(Unit { at: app.clock.now(), interaction, changes, announcements }).await?;
@@ -84,6 +79,17 @@ pub(crate) async fn store(
         app.timer_set.notify_one();
     }
     Ok(Stored { table, due: numbers.into_iter().zip(told).collect() })
+}
+
+/// A decision on a table, with what follows from the end of a game in its match, and with the direct messages that go with
+/// what is told.
+pub(crate) fn whole(app: &App, decision: table::Decision) -> anyhow::Result<table::Decision> {
+    let (mut decision, next) = next_game::follow(app, decision)?;
+    decision.announcements = with_direct(app, &decision.table, decision.announcements)?;
+    if let Some((next, board)) = next {
+        decision.announcements.extend(with_direct(app, &next, vec![board])?);
+    }
+    Ok(decision)
 }
 
 /// What is to be told of a table, with the direct messages that go with it.

@@ -7,6 +7,7 @@ pub(crate) mod ahead;
 pub(crate) mod begin;
 mod history;
 mod listing;
+mod moderation;
 mod replay;
 #[cfg(test)]
 mod tests;
@@ -23,6 +24,7 @@ use self::{ahead::Ahead, begin::Begin};
 pub(crate) use self::{
     history::HistoryOf,
     listing::{Board, Listing},
+    moderation::Moderation,
     replay::{ImportId, ReplayOf},
 };
 
@@ -173,6 +175,15 @@ pub(crate) enum Control {
         /// Of which.
         listing: Listing,
         /// The first is 1.
+        page: u32,
+    },
+    /// Something that moderators do.
+    Moderation(Moderation),
+    /// Block a player no longer, and go on looking whom one has blocked.
+    Unblock {
+        /// Whom.
+        player: PlayerId,
+        /// At which page; the first is 1.
         page: u32,
     },
     /// List finished games.
@@ -368,6 +379,8 @@ impl fmt::Display for Control {
             Self::PostVersus { player, opponent } => write!(f, "post-versus:{player}:{opponent}"),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
             Self::CloseSeason(number) => write!(f, "close-season:{number}"),
+            Self::Moderation(what) => what.fmt(f),
+            Self::Unblock { player, page } => write!(f, "unblock:{player}:{page}"),
             Self::Season(number) => write!(f, "season:{number}"),
             Self::PostSeason(number) => write!(f, "post-season:{number}"),
         }
@@ -457,6 +470,7 @@ impl FromStr for Control {
             "play" => Self::Play(parts.next()?),
             "close-season" => Self::CloseSeason(parts.next()?),
             "season" => Self::Season(parts.next()?),
+            "unblock" => Self::Unblock { player: parts.next()?, page: parts.next()? },
             "post-season" => Self::PostSeason(parts.next()?),
             "pick" => Self::Pick { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? },
             "rank" => {
@@ -511,6 +525,7 @@ impl FromStr for Control {
                 let listing = Listing::read(name, &mut parts);
                 let listing = listing.or_else(|| HistoryOf::read(name, &mut parts));
                 let listing = listing.or_else(|| Begin::read(name, &mut parts));
+                let listing = listing.or_else(|| Moderation::read(name, &mut parts));
                 let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));
                 listing.or_else(ahead).ok_or(UnknownControl)??
             }

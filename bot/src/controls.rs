@@ -11,6 +11,7 @@ mod decline;
 mod export;
 mod history;
 mod list_me;
+mod moderation;
 mod more;
 mod offer;
 mod pick;
@@ -23,6 +24,7 @@ mod resign;
 mod season;
 mod show_board;
 mod turn_page;
+mod unblock;
 mod versus;
 mod withdraw;
 
@@ -114,6 +116,8 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::Versus { player, opponent } => versus::press(app, asked, player, opponent).await,
         Control::PostVersus { player, opponent } => versus::post(app, asked, player, opponent).await,
         Control::Page { listing, page } => turn_page::press(app, asked, listing, page).await,
+        Control::Moderation(what) => moderation::press(app, asked, what).await,
+        Control::Unblock { player, page } => unblock::press(app, asked, player, page).await,
         Control::History { of, stretch } => history::press(app, asked, of, stretch).await,
         Control::PostLeaderboard { board, page } => leaderboard::post(app, asked, board, page).await,
         Control::SetListed(listed) => list_me::press(app, asked, listed).await,

@@ -185,6 +185,14 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
                 None => post(app, challenge.channel, view, nonce).await,
             }
         }
+        Announcement::ChallengeChanged { challenge } => {
+            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            let Some(message) = challenge.message else { return Ok(None) };
+            let view = views::challenge::changed(app.words_in(challenge.guild), &challenge);
+            let channel = serenity::ChannelId::new(challenge.channel.get());
+            let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
+            edited.map(|_| None).map_err(|error| trouble(error, "editing a challenge that has changed"))
+        }
         Announcement::Board { game, moment, .. } | Announcement::Warning { game, moment } => {
             let Some(table) = app.store.table(game)? else { return Ok(None) };
             let warning = matches!(due.announcement, Announcement::Warning { .. });

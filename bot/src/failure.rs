@@ -3,6 +3,7 @@
 use std::fmt;
 
 use games::{Game, Square, SquareSet};
+use jiff::Timestamp;
 use play::{ChannelId, GameId, PlayerId, table::OfferKind, transcript::BadFile};
 use poise::serenity_prelude::Permissions;
 
@@ -170,6 +171,10 @@ pub(crate) enum Refusal {
     BadOption,
     /// Only those who manage messages may do it.
     OnlyForModerators,
+    /// Something about moderation.
+    Moderation(ModerationRefusal),
+    /// Something about blocks.
+    Block(BlockRefusal),
     /// No game that is running in this server has this number.
     NoSuchGame {
         /// What was typed.
@@ -208,6 +213,54 @@ pub(crate) enum SeasonRefusal {
     },
 }
 
+/// What can be refused of moderation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ModerationRefusal {
+    /// No challenge that is open in the server has this number.
+    NoSuchChallenge {
+        /// What was typed.
+        typed: String,
+    },
+    /// Nobody bars himself.
+    BarSelf,
+    /// Programs do not play.
+    BarBot,
+    /// Who moderates is not barred by another who does.
+    BarModerator {
+        /// Who.
+        player: PlayerId,
+    },
+    /// He is barred already.
+    BarredAlready {
+        /// Who.
+        player: PlayerId,
+        /// Since when.
+        since: Timestamp,
+    },
+    /// He is not barred.
+    NotBarred {
+        /// Who.
+        player: PlayerId,
+    },
+}
+
+/// What can be refused of blocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BlockRefusal {
+    /// Programs challenge nobody.
+    OfBot,
+    /// He has blocked him already.
+    Already {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// He has not blocked him.
+    NotBlocked {
+        /// Whom.
+        player: PlayerId,
+    },
+}
+
 impl Refusal {
     /// Whether things have moved on since they were looked at: decided anew, it may pass or be refused for a better reason.
     pub(crate) const fn is_stale(&self) -> bool {
@@ -230,6 +283,18 @@ impl From<Refusal> for Failure {
 impl From<SeasonRefusal> for Failure {
     fn from(refusal: SeasonRefusal) -> Self {
         Refusal::Season(refusal).into()
+    }
+}
+
+impl From<ModerationRefusal> for Failure {
+    fn from(refusal: ModerationRefusal) -> Self {
+        Refusal::Moderation(refusal).into()
+    }
+}
+
+impl From<BlockRefusal> for Failure {
+    fn from(refusal: BlockRefusal) -> Self {
+        Refusal::Block(refusal).into()
     }
 }
 

@@ -10,6 +10,7 @@ use crate::{
     answer::Answer,
     app::App,
     asked::Asked,
+    blocks,
     control::Listing,
     failure::Failure,
     leaderboard,
@@ -68,6 +69,7 @@ async fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<V
                 store.running_games_of(guild, asked.player).context("looking for a player's games")?;
             let games = listed(app, games)?;
             let open = store.open_challenges_of(guild).context("looking for a server's challenges")?;
+            let open = blocks::of_use(app, asked, open)?;
             views::my_games::view(words, asked.player, &games, open, app.clock.now(), page)
         }
         Listing::Watch => {
@@ -77,6 +79,7 @@ async fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<V
             let games = listed(app, games.context("looking for a server's games")?)?;
             views::watch::view(words, asked.channel, &games, page)
         }
+        Listing::Blocked => blocks::page(app, asked, page)?,
         Listing::Leaderboard(board) => leaderboard::view(app, asked, board, page).await?,
     })
 }

@@ -35,6 +35,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
         },
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengeChanged { .. }
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
         | Announcement::NotReached { .. } => (Vec::new(), None),

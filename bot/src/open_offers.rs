@@ -116,6 +116,19 @@ pub(crate) async fn refresh(
     }
 }
 
+/// What has become of the offers of a table, whose game has ended by nobody's answer.
+pub(crate) fn settle_ended(app: &App, table: &Table) -> Settled {
+    Settled(app.open_offers.changed(table, None, None))
+}
+
+/// The messages of those offers say that they are open no longer.
+pub(crate) async fn refresh_ended(app: &App, asked: &Asked, table: &Table, Settled(offers): Settled) {
+    let words = app.words_in(table.setup().guild);
+    for (Shown { kind, by, channel, message }, _) in offers {
+        rewrite(app, asked, channel, message, views::offer::view(words, table, kind, by)).await;
+    }
+}
+
 /// An offer can be over before its own message is known: by what was played meanwhile, which could not say so.
 async fn overtaken(app: &App, asked: &Asked, game: GameId) {
     let table = match app.store.table(game) {

@@ -6,7 +6,7 @@ use play::{ChannelId, Table};
 use crate::{
     app::App,
     asked::Asked,
-    control::{Control, ReplayOf, begin::Begin},
+    control::{Control, Moderation, ReplayOf, begin::Begin},
     controls,
 };
 
@@ -58,7 +58,8 @@ impl Subject {
                 | Control::PostReplay { of: ReplayOf::Game(game), .. }
                 | Control::Rematch { game, .. }
                 | Control::AskToResign(game)
-                | Control::Resign { game, .. },
+                | Control::Resign { game, .. }
+                | Control::Moderation(Moderation::EndGame(game)),
             ) => table(game),
             Ok(Control::Ahead(ahead)) => table(ahead.game()),
             Ok(Control::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _))) => {
@@ -74,6 +75,8 @@ impl Subject {
                 | Control::PostReplay { of: ReplayOf::Import(_), .. }
                 | Control::Export(_)
                 | Control::Page { .. }
+                | Control::Moderation(Moderation::Log(_))
+                | Control::Unblock { .. }
                 | Control::History { .. }
                 | Control::PostLeaderboard { .. }
                 | Control::Profile { .. }

@@ -103,9 +103,14 @@ pub(crate) fn close(
     state: ChallengeState,
     at: Timestamp,
 ) -> Result<(), CommitError> {
+    // What moderators have taken back is withdrawn, and by whom stands beside it.
+    let by_moderators = state == ChallengeState::Removed;
+    let stored = Sql(if by_moderators { ChallengeState::Withdrawn } else { state });
     let closed = connection
-        .prepare_cached("UPDATE challenges SET state = ?2, closed = ?3 WHERE id = ?1 AND state = 'open'")?
-        .execute((Sql(challenge), Sql(state), Sql(at)))?;
+        .prepare_cached(
+            "UPDATE challenges SET state = ?2, by_moderators = ?3, closed = ?4 WHERE id = ?1 AND state = 'open'",
+        )?
+        .execute((Sql(challenge), stored, by_moderators, Sql(at)))?;
     if closed == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
@@ -121,6 +126,11 @@ pub(crate) fn set_message(
 }
 
 const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id";
+
+// Those of all servers that are open, and none that ever was.
+const WITH: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
+    AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?1)
+    AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?2) ORDER BY id";
 
 /// The challenge with this number.
 pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
@@ -169,6 +179,15 @@ pub(crate) fn open_in_guild(
     list(connection, OF_GUILD, [Sql(guild)])
 }
 
+/// Open challenges of all servers in which both have places, the oldest first; each by itself.
+pub(crate) fn open_with(
+    connection: &Connection,
+    one: PlayerId,
+    other: PlayerId,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
+    list(connection, WITH, (Sql(one), Sql(other)))
+}
+
 /// Refuses if `challenger` has more than `limit` challenges open in `channel`.
 pub(crate) fn at_most(
     connection: &Connection,
@@ -197,7 +216,8 @@ fn list(
 /// open, `11` invited, `11+` has joined.
 fn select(which: &str) -> String {
     format!(
-        "SELECT id, guild, channel, message, revision, rules, first, place, created, expires, state, terms, rematch_of, (
+        "SELECT id, guild, channel, message, revision, rules, first, place, created, expires,
+             iif(by_moderators, 'removed', state), terms, rematch_of, (
              SELECT group_concat(place, ' ') FROM (
                  SELECT iif(player IS NULL, '-', player || iif(joined, '+', '')) AS place
                  FROM challenge_slots WHERE challenge = challenges.id ORDER BY slot
@@ -256,6 +276,8 @@ mod tests {
     fn the_open_challenges_of_a_server_are_found_by_their_index() {
         let connection = migrations::sample();
         let plan = migrations::plan(&connection, &select(OF_GUILD));
+        assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
+        let plan = migrations::plan(&connection, &select(WITH));
         assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
     }
 }

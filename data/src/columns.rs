@@ -97,7 +97,8 @@ words! {
     Language { English = "en", Spanish = "es", French = "fr", Ukrainian = "uk" }
     GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }
     ChallengeState {
-        Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn", Expired = "expired"
+        Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn", Removed = "removed",
+        Expired = "expired"
     }
 }
 

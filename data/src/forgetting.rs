@@ -28,9 +28,14 @@ use Fate::{Goes, Stays};
 /// Every column that refers to players, by its table.
 pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("absences", "player", Goes),
+    ("bars", "player", Goes),
+    ("blocks", "by", Goes),
+    ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),
     ("departures", "player", Stays),
     ("members", "player", Goes),
+    ("moderation_log", "by", Stays),
+    ("moderation_log", "whom", Stays),
     ("preferences", "player", Goes),
     ("ratings", "player", Goes),
     ("results", "opponent", Stays),

@@ -21,6 +21,7 @@ const OF_CHALLENGES: &str = "challenge IN (SELECT id FROM challenges WHERE guild
 pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("absences", OWN),
     ("actions", OF_GAMES),
+    ("bars", OWN),
     ("challenge_slots", OF_CHALLENGES),
     ("challenges", OWN),
     ("departures", OWN),
@@ -31,6 +32,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("ladders", OWN),
     ("matches", OWN),
     ("members", OWN),
+    ("moderation_log", OWN),
     ("ratings", OWN),
     ("results", OWN),
     ("season_standings", OWN),
@@ -45,6 +47,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
 #[cfg(test)]
 const OF_NO_GUILD: &[&str] = &[
     "announcements",
+    "blocks",
+    "deeds",
     "deletions",
     "endings",
     "former_players",
@@ -177,7 +181,18 @@ fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
     let begun =
         connection.execute("UPDATE guilds SET deleting = 1 WHERE id = ?1 AND NOT deleting", [Sql(guild)])?;
     if begun > 0 {
-        for table in ["standings", "ladders", "ratings", "members", "absences", "houses", "departures"] {
+        let first = [
+            "standings",
+            "ladders",
+            "ratings",
+            "members",
+            "absences",
+            "houses",
+            "departures",
+            "bars",
+            "moderation_log",
+        ];
+        for table in first {
             delete(connection, table, guild)?;
         }
         return Ok(false);
@@ -263,9 +278,9 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
         // One that cannot be read is told to the operator elsewhere.
         let Ok(announcement) = serde_json::from_str::<Announcement>(&what) else { continue };
         let (table, number) = match announcement {
-            Announcement::Challenge { challenge } | Announcement::ChallengeExpired { challenge } => {
-                ("challenges", challenge.get())
-            }
+            Announcement::Challenge { challenge }
+            | Announcement::ChallengeExpired { challenge }
+            | Announcement::ChallengeChanged { challenge } => ("challenges", challenge.get()),
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }
             | Announcement::Warning { game, .. }

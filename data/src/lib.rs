@@ -13,6 +13,7 @@
 
 mod absences;
 mod announcements;
+mod barriers;
 mod challenges;
 mod choices;
 mod columns;
@@ -27,6 +28,7 @@ mod known;
 mod languages;
 mod matches;
 mod migrations;
+mod moderation_log;
 mod noted;
 mod open;
 mod open_error;
@@ -42,8 +44,10 @@ mod wiping;
 mod writer;
 
 pub use announcements::{AnnouncementId, Answers, Due};
+pub use barriers::Blocked;
 pub use deletions::Deletion;
 pub use integrity::Fault;
+pub use moderation_log::{LogPage, LogStretch};
 pub use open_error::{OpenError, Problem};
 pub use standings::{
     BadPeriod, Career, Finished, GameResult, History, Leaderboard, Member, Own, Period, Placed, RatedResult,

@@ -120,7 +120,7 @@ fn problem(error: refinery::Error) -> Problem {
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    connection.execute_batch(include_str!("../migrations/samples/v10.sql")).expect("rows");
+    connection.execute_batch(include_str!("../migrations/samples/v11.sql")).expect("rows");
     connection
 }
 
@@ -135,8 +135,8 @@ pub(crate) fn plan(connection: &Connection, sql: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use play::{
-        Absence, Announcement, Below, Ending, Forfeit, Language, Notice, Slot, Theme, Timer, matches::Goal,
-        table::OfferKind,
+        Absence, Announcement, Below, ChallengeState, Ending, Forfeit, Language, Notice, Slot, Theme, Timer,
+        matches::Goal, table::OfferKind,
     };
 
     use super::*;
@@ -145,7 +145,7 @@ mod tests {
     };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 10] = [
+    const VERSIONS: [(u64, &str); 11] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
@@ -157,6 +157,7 @@ mod tests {
         (3_013_185_309_654_077_350, include_str!("../migrations/samples/v8.sql")),
         (12_172_885_590_765_528_953, include_str!("../migrations/samples/v9.sql")),
         (2_960_062_792_739_833_870, include_str!("../migrations/samples/v10.sql")),
+        (16_824_437_918_877_040_911, include_str!("../migrations/samples/v11.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -247,6 +248,7 @@ mod tests {
                 check_languages(&connection);
             }
             check_looks(&connection, version);
+            check_moderation(&connection, version);
         }
     }
 
@@ -361,6 +363,22 @@ mod tests {
         assert_eq!(looks, kept);
     }
 
+    /// What there is since version 11: what moderators have done, also before; who is barred, and who has blocked whom.
+    fn check_moderation(connection: &Connection, version: i32) {
+        let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
+        let seasons =
+            "SELECT count(*) FROM moderation_log WHERE deed = 'closed season' AND season = 1 AND by = 13";
+        assert_eq!(count(seasons), i64::from(version >= 5));
+        let withdrawn = challenges::find(connection, id(4)).expect("readable").expect("there").state;
+        let (state, kept) = if version < 11 {
+            (ChallengeState::Withdrawn, [0, 0])
+        } else {
+            (ChallengeState::Removed, [1, 3])
+        };
+        assert_eq!(withdrawn, state);
+        assert_eq!(["SELECT count(*) FROM bars", "SELECT count(*) FROM blocks"].map(count), kept);
+    }
+
     /// What is due at this second.
     fn timers(connection: &Connection, second: i64) -> Vec<Timer> {
         let now = Timestamp::from_second(second).expect("a time");
@@ -386,7 +404,7 @@ mod tests {
         connection.execute_batch(VERSIONS[0].1).expect("rows of their time");
         connection.execute_batch("UPDATE sqlite_sequence SET seq = seq + 10").expect("more were there once");
         let numbers = |connection: &Connection| -> Vec<(String, i64)> {
-            let sql = "SELECT name, seq FROM sqlite_sequence WHERE name <> 'finished' ORDER BY name";
+            let sql = "SELECT name, seq FROM sqlite_sequence WHERE name NOT IN ('finished', 'moderation_log') ORDER BY name";
             let mut statement = connection.prepare(sql).expect("there");
             let rows = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?)));
             rows.and_then(Iterator::collect).expect("readable")

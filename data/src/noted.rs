@@ -43,6 +43,7 @@ const fn why(ending: Ending) -> &'static str {
         Ending::Forfeit { why, .. } => Sql(why).word(),
         Ending::Agreed => "agreed",
         Ending::Aborted { .. } => "aborted",
+        Ending::Stopped => "stopped",
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
     }
@@ -65,7 +66,7 @@ mod tests {
         let rules = wins.into_iter().chain(draws.map(Outcome::Draw)).map(Ending::Rules);
         let forfeits = [Forfeit::Resigned, Forfeit::Left, Forfeit::OutOfTime]
             .map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
-        let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }];
+        let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }, Ending::Stopped];
         for ending in rules.chain(forfeits).chain(others) {
             let connection = migrations::sample();
             let game = 2_u64.try_into().expect("an id");

@@ -78,6 +78,25 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT CAST(guild AS TEXT) AS server, number AS season, {closed} AS closed FROM seasons WHERE by = ?1 ORDER BY guild, number",
     ),
     (
+        "barred_from",
+        "SELECT CAST(guild AS TEXT) AS server, {since} AS since FROM bars WHERE player = ?1 ORDER BY guild",
+    ),
+    (
+        // Who has blocked him is theirs.
+        "blocked_by_you",
+        "SELECT CAST(whom AS TEXT) AS player, {since} AS since FROM blocks WHERE by = ?1 ORDER BY since, whom",
+    ),
+    (
+        "done_by_you_as_moderator",
+        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, deed, CAST(whom AS TEXT) AS player, game, challenge, season, reason
+         FROM moderation_log WHERE by = ?1 ORDER BY id",
+    ),
+    (
+        // By whom, and why, is the moderators'.
+        "done_to_you_by_moderators",
+        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, deed, challenge FROM moderation_log WHERE whom = ?1 ORDER BY id",
+    ),
+    (
         "timers",
         "SELECT what, {at} AS at FROM timers WHERE what = 'digest:' || ?1 OR what LIKE 'away:%:' || ?1 ORDER BY what",
     ),

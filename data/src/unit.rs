@@ -3,12 +3,12 @@
 use std::fmt;
 
 use jiff::Timestamp;
-use play::{Announcement, Change};
+use play::{Announcement, Block, Change};
 use rusqlite::Connection;
 
 use crate::{
-    AnnouncementId, absences, announcements, challenges, choices, interactions, matches, standings,
-    table_changes, tables, timers,
+    AnnouncementId, absences, announcements, barriers, challenges, choices, interactions, matches,
+    moderation_log, standings, table_changes, tables, timers,
 };
 
 /// The secret that allows to answer an interaction, for 15 minutes. It never appears in debug or log output.
@@ -69,7 +69,7 @@ pub enum CommitError {
     #[error("the interaction was stored before")]
     SeenBefore,
     /// Things have moved on since they were loaded: the game or the challenge has changed or is over, a rematch is open
-    /// already, a player away at that time, or a limit reached.
+    /// already, a player away at that time, barred or blocked, or a limit reached.
     #[error("things have moved on since they were loaded")]
     Stale,
     /// A game is running in the channel already.
@@ -125,6 +125,16 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                 choices::set_preferences(connection, player, preferences, unit.at)?;
             }
             &Change::SetHouse { guild, house } => choices::set_house(connection, guild, house, unit.at)?,
+            &Change::Bar { guild, player, at } => barriers::bar(connection, guild, player, at)?,
+            &Change::LetAgain { guild, player } => barriers::let_again(connection, guild, player)?,
+            &Change::Block { by, whom, most, at } => {
+                barriers::block(connection, Block { by, whom }, most, at)?;
+            }
+            &Change::Unblock { by, whom } => barriers::unblock(connection, by, whom)?,
+            Change::Log(logged) => moderation_log::insert(connection, logged)?,
+            Change::MayPlay { guild, player, with } => {
+                barriers::may_play(connection, *guild, *player, with)?;
+            }
             Change::AtMostRunning { guild, players, games } => {
                 tables::at_most(connection, *guild, players, *games)?;
             }

@@ -3,22 +3,23 @@
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | open | full; withdrawn (by the challenger); its time; in a game of two also a no of the one who is invited |
-//! | accepted (full: the game has begun), declined, withdrawn, expired | final |
+//! | open | full; withdrawn (by the challenger, or by moderators); its time; in a game of two also a no of the one who is invited |
+//! | accepted (full: the game has begun), declined, withdrawn, removed (by moderators), expired | final |
 //!
 //! While it is open, each place but the challenger's changes by itself:
 //!
 //! | place | becomes |
 //! | --- | --- |
 //! | open | joined, by anybody who has no place yet |
-//! | for one who is invited | joined, by him; open when he declines, in a game of four |
-//! | joined | open, when he steps out again; nobody but he himself moves him |
+//! | for one who is invited | joined, by him; open when he declines, or is barred, in a game of four |
+//! | joined | open, when he steps out again, or is barred; nobody but he himself and moderators move him |
 //!
 //! **Decided:** in a team a no leaves the place to whoever wants it, since others may have joined already; a game of two
 //! was meant for the one who was named, and a no ends it. Who said no, or stepped out, may join again.
 
 mod answering;
 mod making;
+mod parting;
 mod rematch;
 
 use games::RuleSet;
@@ -27,6 +28,7 @@ use jiff::Timestamp;
 pub use self::{
     answering::{Decision, Event, decide, may_accept},
     making::{Invited, Request, open},
+    parting::part,
     rematch::{REMATCH_WITHIN, Rematch, rematch},
 };
 use crate::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Terms};
@@ -64,6 +66,8 @@ pub enum ChallengeState {
     Declined,
     /// The challenger took it back.
     Withdrawn,
+    /// Moderators took it back.
+    Removed,
     /// It was not full in time.
     Expired,
 }
@@ -162,6 +166,11 @@ impl Challenge {
             Slot::Joined(player) => Some(player),
             Slot::Open | Slot::Invited(_) => None,
         })
+    }
+
+    /// Whether a place is a player's, whether he has joined or not.
+    pub fn names(&self, player: PlayerId) -> bool {
+        self.slots().any(|(_, slot)| slot.player() == Some(player))
     }
 
     /// How many places of a team are for whoever joins.

@@ -8,6 +8,7 @@ use crate::{
     Absence, Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, House, Out,
     PlayerId, Preferences, Slot, Timer,
     matches::EndedMatch,
+    moderation::Logged,
     table::{OfferKind, Setup, Standing},
 };
 
@@ -137,6 +138,54 @@ pub enum Change {
         /// How.
         house: House,
     },
+    /// Moderators bar a player from playing in a server; refused by the store when he is barred already, or a place in an
+    /// open challenge of the server is still his.
+    Bar {
+        /// In which server.
+        guild: GuildId,
+        /// Who.
+        player: PlayerId,
+        /// Since when.
+        at: Timestamp,
+    },
+    /// Moderators let a player play again; refused by the store when he is not barred.
+    LetAgain {
+        /// In which server.
+        guild: GuildId,
+        /// Who.
+        player: PlayerId,
+    },
+    /// A player blocks another, in all servers; refused by the store when he has, when he has blocked as many as one may,
+    /// or when an open challenge still brings the two together.
+    Block {
+        /// Who.
+        by: PlayerId,
+        /// Whom.
+        whom: PlayerId,
+        /// How many one may block, this one among them.
+        most: usize,
+        /// Since when.
+        at: Timestamp,
+    },
+    /// A player blocks another no longer; refused by the store when he does not.
+    Unblock {
+        /// Who.
+        by: PlayerId,
+        /// Whom.
+        whom: PlayerId,
+    },
+    /// What moderators do is recorded.
+    Log(Logged),
+    /// Nothing; but the store refuses the decision if one of these players is barred in a server, or `player` has blocked
+    /// one of the others, or one of them him.
+    MayPlay {
+        /// The server.
+        guild: GuildId,
+        /// Who.
+        player: PlayerId,
+        /// With whom.
+        with: Vec<PlayerId>,
+    },
     /// Nothing; but the store refuses the decision if, with it, one of these players plays more running games in a
     /// server than these.
     AtMostRunning {
@@ -171,6 +220,11 @@ pub enum Announcement {
     },
     /// A challenge has expired.
     ChallengeExpired {
+        /// Which.
+        challenge: ChallengeId,
+    },
+    /// The message of a challenge is to show it as it stands: something has changed it beside its buttons.
+    ChallengeChanged {
         /// Which.
         challenge: ChallengeId,
     },
@@ -359,6 +413,7 @@ mod tests {
         for (announcement, text) in [
             (Announcement::Challenge { challenge }, r#"{"kind":"challenge","challenge":8}"#),
             (Announcement::ChallengeExpired { challenge }, r#"{"kind":"challenge_expired","challenge":8}"#),
+            (Announcement::ChallengeChanged { challenge }, r#"{"kind":"challenge_changed","challenge":8}"#),
             (
                 Announcement::Board { game, moment: 3, how: How::TakenBack, by: None },
                 r#"{"kind":"board","game":7,"moment":3,"how":"taken_back"}"#,

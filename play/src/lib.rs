@@ -12,12 +12,14 @@
 
 pub mod away;
 pub mod challenge;
+pub mod company;
 mod decision;
 mod house;
 mod id;
 mod language;
 mod limits;
 pub mod matches;
+pub mod moderation;
 pub mod preferences;
 pub mod ratings;
 mod refusal;
@@ -31,6 +33,7 @@ pub mod transcript;
 
 pub use away::Absence;
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
+pub use company::{Barriers, Block};
 pub use decision::{Announcement, Call, Change, How, News};
 pub use house::House;
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId};

@@ -9,13 +9,14 @@
 //! | a game of it is running | the end of that game: see [`crate::table`] |
 //! | a game has ended, nobody has reached the goal | the next game begins at once, with the same decision |
 //! | a side has reached the goal; both games of two are over | final: who has more points has won |
-//! | a game was aborted | final |
+//! | a game was aborted, or ended by moderators | final |
 //! | a game has ended in which a player left the server, or gave the match up | final |
 //!
 //! **Decided:** who is not there does not play on. A side of which somebody gives the match up or leaves the server has
 //! lost it when the game is over, unless the goal is reached by then; his partner in a game of four still finishes that
 //! game. So has a side that does not begin a game of a match which has begun; where the first game is aborted, nobody has
-//! won.
+//! won. Where moderators end a game, the match ends with it, at the points that there are, and nobody has won it: it is not
+//! theirs to say who would have.
 
 mod course;
 mod goal;

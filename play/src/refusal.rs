@@ -37,6 +37,28 @@ pub enum Refusal {
         /// Those that he has.
         open: Vec<Challenge>,
     },
+    /// Moderators have barred him from playing in the server.
+    Barred,
+    /// He has blocked somebody with whom he would play.
+    HasBlocked {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// Somebody whom he named plays no game with him in the server: he is barred there, or has blocked him. Which of them
+    /// it is, nobody is told.
+    NoGameWith {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Somebody who has joined a challenge is barred, or has blocked him. Who it is, and why, nobody is told.
+    MayNotJoin,
+    /// He would block himself.
+    BlockedSelf,
+    /// He has blocked as many as one may.
+    TooManyBlocked {
+        /// How many one may.
+        limit: usize,
+    },
     /// A game is running in the channel already: the challenge needs a thread, or another channel.
     ChannelBusy {
         /// The game that is running there.

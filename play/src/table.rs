@@ -2,7 +2,7 @@
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | running, a clock runs | an action that ends the game by its rules; the last player of a side resigns, leaves or runs out of time; a draw that all agree on; a player who runs out of time before he has made his second turn |
+//! | running, a clock runs | an action that ends the game by its rules; the last player of a side resigns, leaves or runs out of time; a draw that all agree on; a player who runs out of time before he has made his second turn; moderators end it without result |
 //! | running without a limit | the same, but for time; nobody need wait for ever, since every player can give up |
 //! | paused: the clocks stand | the same as without a limit; any player lets it go on |
 //! | the player to act is away: his clock stands | the same as without a limit; his turn; his return; the end of his time away, which has a limit ([`tick`]) |
@@ -23,7 +23,7 @@
 //!
 //! A table is made of what is stored (the players, who gave up, the record, and what stands beside it); its position is
 //! a replay, so that a table that contradicts its record cannot exist. What a player does is decided by [`decide`],
-//! what nobody does by [`tick`], [`set_away`], [`set_cut_off`] and [`relocate`].
+//! what nobody does by [`tick`], [`set_away`], [`set_cut_off`], [`relocate`] and [`stop`].
 
 mod acting;
 mod ahead;
@@ -45,7 +45,7 @@ use jiff::{SignedDuration, Timestamp};
 use self::turns::Turns;
 pub use self::{
     ahead::{LINES, PLIES},
-    beside::{relocate, set_away, set_cut_off},
+    beside::{relocate, set_away, set_cut_off, stop},
     clock::Clock,
     ending::Ending,
     setup::{BadTable, Setup},
@@ -151,6 +151,7 @@ impl Table {
             (Some(Out { seat, why, .. }), _) => Some(Ending::Forfeit { seat, why }),
             (None, Some(Closed::Agreed)) => Some(Ending::Agreed),
             (None, Some(Closed::Aborted { seat })) => Some(Ending::Aborted { seat }),
+            (None, Some(Closed::Stopped)) => Some(Ending::Stopped),
             (None, None) => self.position.outcome().map(Ending::Rules),
         }
     }

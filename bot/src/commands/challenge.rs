@@ -178,9 +178,14 @@ async fn make(
     asked: &Asked,
     request: &Request,
 ) -> Result<(Challenge, Vec<AnnouncementId>), Failure> {
+    let invited: Vec<_> = request.invited.iter().flatten().map(|invited| invited.player).collect();
+    let barriers = app.store.barriers(asked.guild()?, asked.player, invited.iter().copied());
+    let barriers = barriers.context("looking who plays with whom")?;
+    barriers.may_challenge(asked.player, &invited)?;
     let running = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
     let running = running.map(|table| table.id());
     let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
+    let made = barriers.challenge(made)?;
     let games =
         app.store.count_running_games_of(asked.guild()?, [asked.player]).context("counting his games")?;
     let open = app.store.open_challenges_in(asked.channel).context("looking for his challenges")?;

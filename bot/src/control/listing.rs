@@ -16,6 +16,8 @@ pub(crate) enum Listing {
     Watch,
     /// Who plays best in the server.
     Leaderboard(Board),
+    /// Whom the one who asks has blocked.
+    Blocked,
 }
 
 /// A leaderboard of the server in which it is asked for.
@@ -33,6 +35,7 @@ impl Listing {
         match self {
             Self::MyGames => write!(f, "games:{page}"),
             Self::Watch => write!(f, "watch:{page}"),
+            Self::Blocked => write!(f, "blocked:{page}"),
             Self::Leaderboard(board) => write!(f, "leaderboard:{page}:{board}"),
         }
     }
@@ -43,6 +46,7 @@ impl Listing {
         Some(match name {
             "games" => page(Self::MyGames),
             "watch" => page(Self::Watch),
+            "blocked" => page(Self::Blocked),
             "leaderboard" => Board::read(parts)
                 .map(|(board, page)| Control::Page { page, listing: Self::Leaderboard(board) }),
             "post-leaderboard" => {

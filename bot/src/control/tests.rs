@@ -1,5 +1,7 @@
 //! What every control is written as, and what is none.
 
+use data::LogStretch;
+
 use super::*;
 
 fn squares(text: &str) -> Vec<Square> {
@@ -78,6 +80,12 @@ fn every_control_reads_back_and_fits() {
         Control::SetConfirm(false),
         Control::Page { listing: Listing::MyGames, page: u32::MAX },
         Control::Page { listing: Listing::Watch, page: 1 },
+        Control::Page { listing: Listing::Blocked, page: u32::MAX },
+        Control::Unblock { player: largest.parse().unwrap(), page: u32::MAX },
+        Control::Moderation(Moderation::EndGame(game)),
+        Control::Moderation(Moderation::Log(LogStretch::Newest)),
+        Control::Moderation(Moderation::Log(LogStretch::Before(u64::MAX))),
+        Control::Moderation(Moderation::Log(LogStretch::After(1))),
         Control::History { of: HistoryOf { player: None, category: None }, stretch: Stretch::Newest },
         Control::History {
             of: HistoryOf { player: largest.parse().ok(), category: "damala:teams".parse().ok() },

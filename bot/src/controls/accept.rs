@@ -86,6 +86,8 @@ async fn join(
     let away = app.store.away(asked.guild()?, players, now).context("looking who is away")?;
     let event = Event::Accept { by, team, message, game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
+    let barriers = app.store.barriers(asked.guild()?, by, challenge.joined());
+    let decision = barriers.context("looking who plays with whom")?.accept(decision, by)?;
     let games = app.store.count_running_games_of(asked.guild()?, decision.challenge.joined());
     let decision = app.limits.accept(decision, by, &games.context("counting the players' games")?)?;
     let started = decision.changes.iter().find_map(|change| match change {

@@ -25,9 +25,9 @@ enum Lane {
 impl Lane {
     fn of(app: &App, announcement: &Announcement) -> Self {
         let channel = match *announcement {
-            Announcement::Challenge { challenge } | Announcement::ChallengeExpired { challenge } => {
-                of_challenge(app, challenge)
-            }
+            Announcement::Challenge { challenge }
+            | Announcement::ChallengeExpired { challenge }
+            | Announcement::ChallengeChanged { challenge } => of_challenge(app, challenge),
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }
             | Announcement::Warning { game, .. }

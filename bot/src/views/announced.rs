@@ -41,6 +41,7 @@ pub(crate) fn view(words: &Words, painter: &Painter, announcement: &Announcement
         // These are about no table, or go to one player alone.
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengeChanged { .. }
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
         | Announcement::NotReached { .. } => View::default(),

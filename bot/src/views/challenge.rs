@@ -17,6 +17,7 @@ pub(crate) fn view(words: &Words, challenge: &Challenge) -> View {
         }
         ChallengeState::Declined => closed(words, challenge, &say!(words, "challenge-declined")),
         ChallengeState::Withdrawn => closed(words, challenge, &say!(words, "challenge-withdrawn")),
+        ChallengeState::Removed => closed(words, challenge, &say!(words, "challenge-removed")),
         ChallengeState::Expired => closed(words, challenge, &say!(words, "challenge-expired")),
     }
 }
@@ -41,7 +42,7 @@ fn opponent(challenge: &Challenge) -> Option<PlayerId> {
     challenge.others.first().and_then(|slot| slot.player())
 }
 
-fn headline(words: &Words, challenge: &Challenge) -> String {
+pub(super) fn headline(words: &Words, challenge: &Challenge) -> String {
     let challenger = mention(challenge.challenger);
     let rules = rules_name(words, challenge.rules);
     if !challenge.is_for_two() {

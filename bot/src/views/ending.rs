@@ -30,6 +30,7 @@ pub(crate) fn sentence(
             won(how, seat.side().opponent())
         }
         Ending::Agreed => say!(words, "ended-agreed"),
+        Ending::Stopped => say!(words, "ended-stopped"),
         Ending::Aborted { seat } => say!(words, "ended-aborted", who = named(seat.side())),
         Ending::Rules(Outcome::Draw(why)) => match why {
             DrawReason::Blocked => say!(words, "ended-draw-blocked"),

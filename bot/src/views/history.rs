@@ -131,7 +131,7 @@ fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> St
             say!(words, "history-of-two-won", winners = winners, losers = losers, why = why)
         }
         // What is listed has ended.
-        Some((Ending::Aborted { .. }, None)) | None => {
+        Some((Ending::Aborted { .. } | Ending::Stopped, None)) | None => {
             say!(words, "history-of-two-aborted", first = first, second = second, why = why)
         }
         Some((_, None)) => {
@@ -149,6 +149,7 @@ fn reason(ending: Ending) -> &'static str {
     match ending {
         Ending::Rules(Outcome::Win { why, .. }) => why.name(),
         Ending::Rules(Outcome::Draw(why)) => why.name(),
+        Ending::Stopped => "stopped",
         Ending::Forfeit { .. } | Ending::Agreed | Ending::Aborted { .. } => {
             ending.termination().map(play::transcript::Termination::name).unwrap_or_default()
         }

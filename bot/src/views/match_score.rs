@@ -69,7 +69,7 @@ fn worth(words: &Words, table: &Table) -> Option<String> {
             let who = board::side(table, winner);
             say!(words, "match-points-won", who = who, points = points, players = players(table))
         }
-        None if matches!(table.ending(), Some(Ending::Aborted { .. })) => return None,
+        None if matches!(table.ending(), Some(Ending::Aborted { .. } | Ending::Stopped)) => return None,
         None => say!(words, "match-points-none"),
     })
 }
@@ -83,6 +83,9 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
             say!(words, "match-won", who = who, score = score, players = players(table))
         }
         None if void => say!(words, "match-void"),
+        None if table.ending() == Some(Ending::Stopped) => {
+            say!(words, "match-stopped", score = between(score))
+        }
         None => say!(words, "match-drawn", score = between(score)),
     }
 }

@@ -6,8 +6,17 @@ const LONGEST: usize = 32;
 
 /// The name as it can stand in a line of Discord Markdown.
 pub(crate) fn escaped(name: &str) -> String {
+    as_markdown(&clean(name))
+}
+
+/// Some other line that somebody has typed, at most so many characters of it, as it can stand in Discord Markdown.
+pub(crate) fn escaped_line(typed: &str, longest: usize) -> String {
+    as_markdown(&clean_to(typed, longest))
+}
+
+fn as_markdown(clean: &str) -> String {
     let mut text = String::new();
-    for character in clean(name).chars() {
+    for character in clean.chars() {
         // Before any other sign, a backslash says that the sign means itself.
         if character.is_ascii_punctuation() && !matches!(character, '.' | ',' | '\'') {
             text.push('\\');
@@ -19,8 +28,12 @@ pub(crate) fn escaped(name: &str) -> String {
 
 /// The name where nothing is read as Markdown: in a picture's description, or in a choice.
 pub(crate) fn clean(name: &str) -> String {
+    clean_to(name, LONGEST)
+}
+
+fn clean_to(name: &str, longest: usize) -> String {
     let shown =
-        name.chars().filter(|&character| character.is_whitespace() || !is_control(character)).take(LONGEST);
+        name.chars().filter(|&character| character.is_whitespace() || !is_control(character)).take(longest);
     let shown: String = shown.collect();
     let mut shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
     if shown.chars().any(runs_leftwards) {

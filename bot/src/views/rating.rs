@@ -50,8 +50,8 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
         let sides: Vec<_> = sides.into_iter().filter(|side| !side.is_empty()).collect();
         return Some(say!(words, "ratings-changed", ratings = sides.join(" – ")));
     }
-    // That a game that was aborted counts for nothing is said with how it ended.
-    if matches!(ending, Ending::Aborted { .. }) {
+    // That a game that was aborted, or ended by moderators, counts for nothing is said with how it ended.
+    if matches!(ending, Ending::Aborted { .. } | Ending::Stopped) {
         return None;
     }
     Some(if table.setup().terms.rated {

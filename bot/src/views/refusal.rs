@@ -3,7 +3,9 @@
 mod ahead;
 mod at_table;
 mod away;
+mod company;
 mod file;
+mod moderation;
 mod seasons;
 
 use games::{Action, Illegal, Square, SquareSet};
@@ -90,6 +92,8 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
         Refusal::BadOption => say!(words, "refused-bad-option"),
         Refusal::OnlyForModerators => say!(words, "refused-only-for-moderators"),
+        Refusal::Moderation(refusal) => moderation::told(words, refusal),
+        Refusal::Block(refusal) => company::told_of_block(words, *refusal),
         Refusal::NoSuchGame { typed } => say!(words, "refused-no-such-game", typed = shown(typed)),
         Refusal::CannotMoveHere { game } => {
             say!(words, "refused-cannot-move-here", game = game.to_string())
@@ -154,6 +158,7 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
             }
             ChallengeState::Declined => say!(words, "refused-challenge-declined", command = command),
             ChallengeState::Withdrawn => say!(words, "refused-challenge-withdrawn", command = command),
+            ChallengeState::Removed => say!(words, "refused-challenge-removed", command = command),
             ChallengeState::Expired => say!(words, "refused-challenge-expired", command = command),
         },
         PlayRefusal::NoSuchChallenge => say!(words, "refused-no-such-challenge", command = command),
@@ -197,6 +202,12 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         PlayRefusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
         }
+        PlayRefusal::Barred
+        | PlayRefusal::HasBlocked { .. }
+        | PlayRefusal::NoGameWith { .. }
+        | PlayRefusal::MayNotJoin
+        | PlayRefusal::BlockedSelf
+        | PlayRefusal::TooManyBlocked { .. } => company::told(words, refusal, &command).unwrap_or_default(),
         PlayRefusal::AwayInThePast
         | PlayRefusal::AwayTooFarAhead { .. }
         | PlayRefusal::AwayOverlaps { .. }

@@ -7,7 +7,9 @@
 mod ahead;
 mod at_once;
 mod away;
+mod bars;
 mod begin;
+mod blocks;
 mod boards_as_text;
 mod buttons;
 mod challenges;
@@ -35,6 +37,7 @@ mod log;
 mod lost_channels;
 mod matches;
 mod menus;
+mod moderation;
 mod more;
 mod offers;
 mod old_buttons;

@@ -20,6 +20,7 @@ history-why = { $why ->
     [left] the loser has left the server
     [time] on time
     [aborted] no second turn in time
+    [stopped] ended by moderators
     [stones] too few left
     [ten] ten captured
     [taken] all taken

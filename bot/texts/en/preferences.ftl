@@ -50,7 +50,6 @@ choice-cut-off-game = ⚠ Game { $game } has lost its channel · { $rules } · {
     [one] 1 action
    *[other] { $plies } actions
 }
-refused-only-for-moderators = Only members who may manage messages can move a game. Ask one of them.
 refused-no-such-game = No game that is running in this server has the number { $typed }. `/games` shows the numbers of games that have lost their channels; any other stands under its board.
 refused-cannot-move-here = Game { $game } is being played in this channel. Use `/move-game` in another channel, or in a thread.
 done-elsewhere = Done: everybody sees it in { $channel }.

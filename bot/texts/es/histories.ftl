@@ -20,6 +20,7 @@ history-why = { $why ->
     [left] quien perdió salió del servidor
     [time] por tiempo
     [aborted] sin segundo turno a tiempo
+    [stopped] la moderación la terminó
     [stones] quedaban demasiado pocas
     [ten] diez capturas
     [taken] no quedaba ninguna

@@ -50,7 +50,6 @@ choice-cut-off-game = ⚠ La partida { $game } se quedó sin canal · { $rules }
     [one] 1 jugada
    *[other] { $plies } jugadas
 }
-refused-only-for-moderators = Solo quienes pueden gestionar mensajes pueden trasladar una partida. Pídeselo a alguien con ese permiso.
 refused-no-such-game = Ninguna partida en curso de este servidor tiene el número { $typed }. `/partidas` muestra los números de las que se quedaron sin canal; los demás están bajo cada tablero.
 refused-cannot-move-here = La partida { $game } se está jugando en este canal. Usa `/trasladar-partida` en otro canal o en un hilo.
 done-elsewhere = Hecho: todo el mundo lo ve en { $channel }.

@@ -20,6 +20,7 @@ history-why = { $why ->
     [left] départ du perdant
     [time] temps écoulé
     [aborted] temps écoulé avant le deuxième tour
+    [stopped] arrêtée par la modération
     [stones] trop peu de pièces
     [ten] dix prises
     [taken] tout est pris

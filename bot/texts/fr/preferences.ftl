@@ -50,7 +50,6 @@ choice-cut-off-game = ⚠ La partie { $game } a perdu son salon · { $rules } ·
     [one] { $plies } coup
    *[other] { $plies } coups
 }
-refused-only-for-moderators = Seuls les membres qui peuvent gérer les messages peuvent déplacer une partie. Demande à l’un d’eux.
 refused-no-such-game = Aucune partie en cours sur ce serveur ne porte le numéro { $typed }. `/parties` donne le numéro des parties qui ont perdu leur salon ; les autres l’ont sous leur plateau.
 refused-cannot-move-here = La partie { $game } se joue dans ce salon. Utilise `/déplacer-partie` dans un autre salon ou dans un fil.
 done-elsewhere = C’est fait : tout le monde le voit dans { $channel }.

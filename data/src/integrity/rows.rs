@@ -1,11 +1,12 @@
-//! What is still in use besides games: challenges, announcements, absences, what servers have chosen.
+//! What is still in use besides games: challenges, announcements, absences, what servers have chosen, who is barred or
+//! blocked, and what moderators have done.
 
 use anyhow::anyhow;
 use play::{Absence, GuildId, PlayerId, Timer};
 use rusqlite::Connection;
 
 use super::{Fault, timers::Timers};
-use crate::{absences, announcements, challenges, choices};
+use crate::{absences, announcements, barriers, challenges, choices, moderation_log};
 
 /// Everything that is open. A challenge that is full is not: nobody could begin its game.
 pub(super) fn check(
@@ -20,6 +21,7 @@ pub(super) fn check(
                 if challenge.joined().count() == challenge.slots().count() {
                     unreadable.push(anyhow!("challenge {} is full, and still open", challenge.id));
                 }
+                unreadable.extend(barriers::contradiction(connection, &challenge)?.map(|why| anyhow!(why)));
                 timers.expect(Timer::Challenge(challenge.id), Some(challenge.expires), faults);
             }
             Err(error) => unreadable.push(error),
@@ -27,6 +29,8 @@ pub(super) fn check(
     }
     unreadable.extend(announcements::due(connection)?.into_iter().filter_map(Result::err));
     unreadable.extend(choices::houses(connection)?.into_iter().filter_map(Result::err));
+    unreadable.extend(barriers::unreadable(connection)?);
+    unreadable.extend(moderation_log::unreadable(connection)?);
     let mut last: Option<(GuildId, PlayerId, Absence)> = None;
     for absence in absences::all(connection)? {
         match absence {

@@ -50,6 +50,17 @@ fn what_a_challenge_or_a_game_could_never_have_come_to_is_named() {
 }
 
 #[test]
+fn who_has_a_place_though_he_is_barred_or_kept_from_another_who_has_is_named() {
+    check_one("INSERT INTO bars VALUES (1001, 13, 5)", "player 13 has a place in challenge 6, and is barred");
+    check_one("INSERT INTO blocks VALUES (14, 11, 5)", "challenge 8 brings 14 and 11 together");
+    check_one("UPDATE blocks SET since = 9223372036854775807 WHERE by = 13", "a block cannot be read");
+    check_one(
+        "UPDATE moderation_log SET reason = '' WHERE id = 3",
+        "entry 3 of a log cannot be read: not a reason",
+    );
+}
+
+#[test]
 fn a_timer_is_set_to_when_its_game_or_challenge_is_due_and_to_nothing_else() {
     check_one(
         "UPDATE timers SET at = at + 1 WHERE what = 'game:5'",

@@ -77,7 +77,7 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
     let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players to be rated"))?;
     let end = match winner {
         Some(Sql(side)) => End::Won(side),
-        None if why == "aborted" => End::Aborted,
+        None if why == "aborted" || why == "stopped" => End::Aborted,
         None => End::Drawn,
     };
     let ended = Ended { game: rules.game(), lineup, end, rated: terms.rated, at };

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use play::{
     GuildId, PlayerId,
+    moderation::{Deed, Logged},
     ratings::{Category, Entry, Pool, close_season},
 };
 use rusqlite::Connection;
@@ -11,7 +12,7 @@ use super::{
     Period, Placed,
     finishing::{entry, rating},
 };
-use crate::{CommitError, columns::Sql, known};
+use crate::{CommitError, columns::Sql, moderation_log};
 
 /// A season that was closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +37,10 @@ pub(super) fn close(
     if running(connection, guild)? != number {
         return Err(CommitError::Stale);
     }
-    known::guild(connection, guild, at)?;
-    known::player(connection, by, at)?;
+    moderation_log::insert(
+        connection,
+        &Logged { guild, by, at, deed: Deed::ClosedSeason { season: number }, reason: None },
+    )?;
     connection
         .prepare_cached(
             "INSERT INTO seasons (guild, number, after, closed, by)

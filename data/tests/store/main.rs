@@ -4,6 +4,7 @@
 
 mod announcements;
 mod away;
+mod barriers;
 mod challenges;
 mod crash;
 mod heartbeat;

@@ -3,9 +3,11 @@
 mod remembered;
 mod wish;
 
-use data::{Silent, Store, Stretch, Unit};
+use std::collections::BTreeSet;
+
+use data::{Blocked, LogStretch, Silent, Store, Stretch, Unit};
 use jiff::{SignedDuration, Timestamp};
-use play::{Absence, Announcement, GameId, How, PlayerId};
+use play::{Absence, Announcement, Block, GameId, How, PlayerId};
 use proptest::prelude::*;
 
 use self::{
@@ -74,6 +76,7 @@ impl Model {
             assert_eq!(store.preferences(player).expect("readable"), chosen);
         }
         assert_eq!(store.house(id(1001)).expect("readable"), self.house);
+        self.compare_barriers(store);
         let due = store.due().expect("readable").into_iter().map(|due| Told {
             id: due.id,
             announcement: due.announcement,
@@ -82,6 +85,47 @@ impl Model {
             interaction: due.answers.map(|answers| answers.interaction),
         });
         assert_eq!(due.collect::<Vec<_>>(), self.due);
+    }
+
+    fn compare_barriers(&self, store: &Store) {
+        let players: Vec<PlayerId> = (11..17).map(id).collect();
+        for &player in &players {
+            assert_eq!(store.barred(id(1001), player).expect("readable"), self.barred.get(&player).copied());
+            let found = store.barriers(id(1001), player, players.clone()).expect("readable");
+            assert_eq!(found.barred.iter().collect::<BTreeSet<_>>(), self.barred.keys().collect());
+            let his = self.blocks.keys().filter(|block| block.by == player || block.whom == player);
+            assert_eq!(found.blocks.iter().collect::<BTreeSet<_>>(), his.collect());
+            let mut blocked: Vec<_> = self.blocks.iter().filter(|(block, _)| block.by == player).collect();
+            blocked.sort_by_key(|(block, since)| std::cmp::Reverse((*since, block.whom)));
+            let blocked: Vec<_> =
+                blocked.into_iter().map(|(block, &since)| Blocked { player: block.whom, since }).collect();
+            assert_eq!(store.count_blocked_by(player).expect("readable"), blocked.len());
+            assert_eq!(store.blocked_by(player, 9, 0).expect("readable"), blocked);
+            assert_eq!(
+                store.blocked_by(player, 9, 1).expect("readable").len(),
+                blocked.len().saturating_sub(1)
+            );
+            for &other in players.iter().filter(|&&other| other != player) {
+                let since = self.blocks.get(&Block { by: player, whom: other }).copied();
+                assert_eq!(store.blocked(player, other).expect("readable"), since);
+                let open = self.open().filter(|open| open.names(player) && open.names(other));
+                let found = store.open_challenges_with(player, other).expect("readable");
+                assert_eq!(found, open.cloned().collect::<Vec<_>>());
+            }
+        }
+        // Turned through from one end to the other and back.
+        let turn = |stretch| store.moderation_log(id(1001), stretch, 2).expect("readable");
+        let (mut page, mut seen) = (turn(LogStretch::Newest), Vec::new());
+        assert!(!page.newer);
+        loop {
+            seen.extend(page.entries.iter().map(|(_, logged)| logged.clone()));
+            let Some(&(last, _)) = page.entries.last().filter(|_| page.older) else { break };
+            let older = turn(LogStretch::Before(last));
+            assert!(older.newer);
+            assert_eq!(turn(LogStretch::After(older.entries[0].0)).entries, page.entries);
+            page = older;
+        }
+        assert_eq!(seen, self.log.iter().rev().cloned().collect::<Vec<_>>());
     }
 
     fn compare_games(&self, store: &Store, now: Timestamp) {

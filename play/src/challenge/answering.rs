@@ -37,6 +37,14 @@ pub enum Event {
         /// Who.
         by: PlayerId,
     },
+    /// Moderators take it back.
+    Remove,
+    /// Moderators bar `player` from playing in the server: what he has made is taken back, and so is a challenge to him
+    /// alone; a place of his in a team is open again.
+    Bar {
+        /// Who.
+        player: PlayerId,
+    },
     /// Time passes.
     Tick,
 }
@@ -65,6 +73,12 @@ impl Decision {
         self
     }
 
+    /// Its message is to show what has become of it, since it was not changed by a button of it.
+    pub(super) fn changed(mut self) -> Self {
+        self.announcements.push(Announcement::ChallengeChanged { challenge: self.challenge.id });
+        self
+    }
+
     fn set(mut self, slot: usize, to: Slot, at: Timestamp) -> Self {
         let challenge = &mut self.challenge;
         let (id, revision) = (challenge.id, challenge.revision);
@@ -90,6 +104,13 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
             Ok(as_it_is.close(ChallengeState::Withdrawn, now))
         }
         Event::Withdraw { .. } => Err(Refusal::NotTheChallenger { challenger: challenge.challenger }),
+        // Nobody has pressed a button of its message, which must be told.
+        Event::Remove => Ok(as_it_is.close(ChallengeState::Removed, now).changed()),
+        Event::Bar { player } => Ok(match challenge.place_of(player) {
+            Some(slot) if !challenge.is_for_two() => as_it_is.set(slot, Slot::Open, now).changed(),
+            None if player != challenge.challenger => as_it_is,
+            _ => as_it_is.close(ChallengeState::Removed, now).changed(),
+        }),
         Event::Tick if too_old => {
             let mut expired = as_it_is.close(ChallengeState::Expired, now);
             expired.announcements.push(Announcement::ChallengeExpired { challenge: challenge.id });

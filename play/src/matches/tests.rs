@@ -179,6 +179,18 @@ fn who_does_not_begin_a_game_has_lost_the_match_but_not_before_it_began() {
 }
 
 #[test]
+fn where_moderators_end_a_game_the_match_ends_with_it_as_it_stands() {
+    for (number, score) in [(1, [0, 0]), (3, [8, 1])] {
+        let game = game(HUFFED, "none,match:10", number, score);
+        let stopped = table::stop(&game, id(99), at(0)).expect("it runs").table;
+        assert_eq!((points(&stopped), ends(&stopped)), (None, (score, None)));
+    }
+    // Who gave the match up before has not lost it thereby.
+    let quit = does(&game("damala:teams", "none,match:4", 2, [3, 1]), CHIDI, Event::ResignMatch);
+    assert_eq!(ends(&table::stop(&quit, id(99), at(0)).expect("it runs").table), ([3, 1], None));
+}
+
+#[test]
 fn the_partner_of_who_gave_the_match_up_plays_the_game_to_its_end() {
     let game = |score| game("damala:teams", "none,match:4", 2, score);
     let playing = does(&does(&game([3, 1]), CHIDI, Event::ResignMatch), BEN, Event::Resign);

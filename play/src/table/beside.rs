@@ -1,9 +1,9 @@
-//! What comes to a table from beside it: a player goes away or returns, its channel is lost or found, it is moved.
+//! What comes to a table from beside it: a player goes away or returns, its channel is lost or found, it is moved, or ended by moderators.
 
 use jiff::Timestamp;
 
 use super::{
-    Away, Still, Table,
+    Away, Closed, Still, Table,
     step::{Decision, Step},
 };
 use crate::{Change, ChannelId, How, News, PlayerId, timer};
@@ -59,5 +59,16 @@ pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp)
     step.standing().cut_off = false;
     step.changes.push(Change::MoveGame { game: table.id(), channel });
     step.board(How::Moved, Some(by));
+    Some(step.decided())
+}
+
+/// Moderators end it without result: `None` if it is over.
+pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
+    if table.ending().is_some() {
+        return None;
+    }
+    let mut step = Step::new(table, now);
+    step.standing().closed = Some(Closed::Stopped);
+    step.board(How::LastTurn, Some(by));
     Some(step.decided())
 }

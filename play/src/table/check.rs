@@ -48,7 +48,7 @@ impl Table {
         }
         let closed_by = match standing.closed {
             Some(super::Closed::Aborted { seat }) => self.player(seat).is_none(),
-            Some(super::Closed::Agreed) | None => false,
+            Some(super::Closed::Agreed | super::Closed::Stopped) | None => false,
         };
         let quit = standing.quit.iter().any(|seat| self.is_playing(seat) || self.player(seat).is_none());
         if closed_by || quit || (setup.in_match.is_none() && !standing.quit.is_empty()) {

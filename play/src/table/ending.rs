@@ -23,6 +23,8 @@ pub enum Ending {
         /// Who.
         seat: Seat,
     },
+    /// Moderators have ended it: nobody has won, and it counts for nothing.
+    Stopped,
 }
 
 impl Ending {
@@ -30,7 +32,7 @@ impl Ending {
     pub const fn winner(self) -> Option<Side> {
         match self {
             Self::Rules(Outcome::Win { side, .. }) => Some(side),
-            Self::Rules(Outcome::Draw(_)) | Self::Agreed | Self::Aborted { .. } => None,
+            Self::Rules(Outcome::Draw(_)) | Self::Agreed | Self::Aborted { .. } | Self::Stopped => None,
             Self::Forfeit { seat, .. } => Some(seat.side().opponent()),
         }
     }
@@ -41,7 +43,8 @@ impl Ending {
             Self::Rules(_) => None,
             Self::Forfeit { seat, why } => Some(Termination::Lost { side: seat.side(), why }),
             Self::Agreed => Some(Termination::Agreed),
-            Self::Aborted { .. } => Some(Termination::Aborted),
+            // A file says that it was broken off, and no more.
+            Self::Aborted { .. } | Self::Stopped => Some(Termination::Aborted),
         }
     }
 }

@@ -140,6 +140,8 @@ pub enum Closed {
         #[serde(with = "form::seat")]
         seat: Seat,
     },
+    /// Moderators have ended it: nobody has won.
+    Stopped,
 }
 
 impl Standing {
@@ -203,6 +205,10 @@ mod tests {
         assert_eq!(serde_json::to_string(&full).expect("written"), text);
         assert_eq!(serde_json::from_str::<Standing>(text).expect("read"), full);
         assert_eq!(serde_json::from_str::<Standing>("{}").expect("read"), Standing::default());
+        let stopped = Standing { closed: Some(Closed::Stopped), ..Standing::default() };
+        let text = r#"{"clock":{},"closed":{"how":"stopped"}}"#;
+        assert_eq!(serde_json::to_string(&stopped).expect("written"), text);
+        assert_eq!(serde_json::from_str::<Standing>(text).expect("read"), stopped);
     }
 
     #[test]

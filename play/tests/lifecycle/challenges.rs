@@ -53,6 +53,8 @@ fn challenge_event() -> impl Strategy<Value = challenge::Event> {
         }),
         2 => anybody().prop_map(|by| challenge::Event::Decline { by }),
         1 => anybody().prop_map(|by| challenge::Event::Withdraw { by }),
+        1 => Just(challenge::Event::Remove),
+        1 => anybody().prop_map(|player| challenge::Event::Bar { player }),
         1 => Just(challenge::Event::Tick),
     ]
 }
@@ -101,11 +103,36 @@ fn assert_challenge_ends(challenge: &Challenge, now: Timestamp) {
     store(&mut withdrawn, &decision.changes);
     assert_eq!(withdrawn.state, ChallengeState::Withdrawn);
 
+    let mut removed = challenge.clone();
+    let decision = challenge::decide(challenge, challenge::Event::Remove, now).expect("always possible");
+    store(&mut removed, &decision.changes);
+    assert_eq!(removed.state, ChallengeState::Removed);
+    assert_parted(challenge, now);
+
     let mut expired = challenge.clone();
     let late = challenge.expires.max(now);
     let decision = challenge::decide(challenge, challenge::Event::Tick, late).expect("always possible");
     store(&mut expired, &decision.changes);
     assert_eq!((expired.state, decision.announcements.len()), (ChallengeState::Expired, 1));
+}
+
+/// Whoever blocks whom, he has the means: nothing that is open brings the two together then, and he alone has moved.
+fn assert_parted(challenge: &Challenge, now: Timestamp) {
+    let players: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
+    for (&by, &whom) in players.iter().flat_map(|by| players.iter().map(move |whom| (by, whom))) {
+        let Some(decision) = challenge::part(challenge, by, whom, now) else { continue };
+        let mut parted = challenge.clone();
+        store(&mut parted, &decision.changes);
+        assert_eq!(parted, decision.challenge);
+        assert!(
+            challenge::part(&parted, by, whom, now).is_none()
+                && challenge::part(&parted, whom, by, now).is_none()
+        );
+        let others = |challenge: &Challenge| {
+            challenge.others.iter().filter(|slot| slot.player() != Some(by) && **slot != Slot::Open).count()
+        };
+        assert_eq!(others(challenge), others(&parted), "nobody else has moved");
+    }
 }
 
 proptest! {
@@ -148,6 +175,13 @@ proptest! {
                     prop_assert!(team.is_none_or(|team| team == of), "where he wished");
                 }
                 challenge::Event::Decline { by } => { agreed.remove(&by); }
+                challenge::Event::Bar { player } if challenge.state == ChallengeState::Open => {
+                    agreed.remove(&player);
+                    prop_assert!(!challenge.names(player), "he has no place any more");
+                }
+                challenge::Event::Bar { .. } | challenge::Event::Remove => {
+                    prop_assert_eq!(challenge.state, ChallengeState::Removed);
+                }
                 challenge::Event::Withdraw { .. } | challenge::Event::Tick => {}
             }
             prop_assert_eq!(&challenge.joined().collect::<BTreeSet<_>>(), &agreed);

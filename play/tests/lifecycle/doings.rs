@@ -42,6 +42,8 @@ pub(crate) enum Doing {
     Away(Who, Option<i64>),
     CutOff(bool),
     Move(u64),
+    /// Moderators end it.
+    Stop,
     /// Nobody could play for so many minutes.
     Outage(u16),
 }
@@ -85,6 +87,7 @@ pub(crate) fn doing() -> impl Strategy<Value = Doing> {
         3 => (somebody(), prop::option::weighted(0.6, 1..200_i64)).prop_map(|(by, until)| Doing::Away(by, until)),
         1 => any::<bool>().prop_map(Doing::CutOff),
         1 => (6..9_u64).prop_map(Doing::Move),
+        1 => prop::sample::select(vec![Doing::Tick, Doing::Tick, Doing::Tick, Doing::Stop]),
         1 => any::<u16>().prop_map(Doing::Outage),
     ]
 }
@@ -110,7 +113,7 @@ impl Doing {
                     .playing()
                     .find(|&player| !table.seats(player).iter().all(|seat| offer.agreed.contains(seat)))
             }
-            Self::Move(_) => Some(id(99)),
+            Self::Move(_) | Self::Stop => Some(id(99)),
             Self::Tick | Self::TickWhenDue | Self::CutOff(_) | Self::Outage(_) => None,
         }
     }
@@ -159,6 +162,7 @@ impl Doing {
             ),
             Self::CutOff(cut_off) => table::set_cut_off(table, cut_off, now),
             Self::Move(channel) => table::relocate(table, id(channel), id(99), now),
+            Self::Stop => table::stop(table, id(99), now),
             _ => None,
         };
         decided.map_or(Came::Nothing, |decision| Came::Decided(Box::new(decision)))

@@ -20,6 +20,7 @@ enum End {
     Out,
     Left(Index),
     QuitMatch(Index),
+    Stopped,
 }
 
 fn end() -> impl Strategy<Value = End> {
@@ -30,6 +31,7 @@ fn end() -> impl Strategy<Value = End> {
         1 => Just(End::Out),
         1 => any::<Index>().prop_map(End::Left),
         1 => any::<Index>().prop_map(End::QuitMatch),
+        1 => Just(End::Stopped),
     ]
 }
 
@@ -53,6 +55,7 @@ fn ended(mut table: Table, end: &End) -> Table {
                 let action = *choices[turn % choices.len()].get(&legal);
                 ask(&table, table.waits_for().expect("running"), Event::Act(action))
             }
+            End::Stopped => table::stop(&table, id(99), at(0)).expect("it runs").table,
             End::Out => {
                 let due = table.due().expect("there is a limit");
                 table::tick(&table, due).expect("what is due comes about").table

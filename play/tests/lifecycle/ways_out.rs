@@ -3,7 +3,7 @@
 use games::Seat;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    PlayerId, Table,
+    Ending, PlayerId, Table,
     table::{self, Decision, Event, Still},
 };
 
@@ -31,6 +31,7 @@ pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
             assert!(!can(table, player, Event::Resume, now).table.is_paused());
         }
     }
+    assert_eq!(table::stop(table, waits_for, now).expect("it runs").table.ending(), Some(Ending::Stopped));
     if table.is_cut_off() {
         let found = table::set_cut_off(table, false, now).expect("a change").table;
         assert_ne!(found.still(), Some(Still::CutOff));

@@ -17,7 +17,9 @@ use crate::snowflake::Id;
 use crate::talk;
 use crate::world::channel::{PRIVATE_THREAD, PUBLIC_THREAD};
 use crate::world::command::{ON_MESSAGE, ON_USER};
+use crate::world::guild::Role;
 use crate::world::interaction::Outcome;
+use crate::world::permissions::Permissions;
 use crate::world::store::Kind;
 
 /// A member; cheap to clone.
@@ -179,6 +181,17 @@ impl Member {
     /// Changes his name in the guild.
     pub fn set_nick(&self, nick: Option<&str>) {
         self.change(|member| member.nick = nick.map(str::to_owned));
+    }
+
+    /// Has a role with these permissions and no other, as who manages the guild wants it; none takes it away again.
+    pub fn set_permissions(&self, permissions: Permissions) {
+        let mut world = self.hub.world();
+        let (id, position) = (world.new_id(), u16::try_from(world.guild.roles.len()).unwrap_or(u16::MAX));
+        let name = "Moderator".to_owned();
+        world.guild.roles.push(Role { id, name, permissions, position, bot: None, mentionable: false });
+        if let Some(member) = world.members.get_mut(&self.id) {
+            member.roles = vec![id];
+        }
     }
 
     /// Leaves the guild, until the sandbox is started anew.

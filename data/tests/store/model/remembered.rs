@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use data::{AnnouncementId, CommitError, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, House, MessageId,
+    Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, House, MessageId,
     PlayerId, Preferences, Timer,
     matches::EndedMatch,
+    moderation::Logged,
     table::{Setup, Table},
 };
 
@@ -40,6 +41,11 @@ pub(super) struct Model {
     pub(super) absences: BTreeMap<PlayerId, BTreeMap<Timestamp, Timestamp>>,
     pub(super) preferences: BTreeMap<PlayerId, Preferences>,
     pub(super) house: Option<House>,
+    /// In the one server.
+    pub(super) barred: BTreeMap<PlayerId, Timestamp>,
+    pub(super) blocks: BTreeMap<Block, Timestamp>,
+    /// In the order in which it was done.
+    pub(super) log: Vec<Logged>,
     pub(super) alive: Option<Timestamp>,
     pub(super) due: Vec<Told>,
 }
@@ -148,11 +154,39 @@ impl Model {
                 self.preferences.insert(*player, *preferences);
             }
             Change::SetHouse { house, .. } => self.house = Some(*house),
+            Change::Bar { player, at, .. } => {
+                if self.open().any(|open| open.names(*player)) || self.barred.insert(*player, *at).is_some() {
+                    return Err(No::Stale);
+                }
+            }
+            Change::LetAgain { player, .. } => {
+                self.barred.remove(player).ok_or(No::Stale)?;
+            }
+            &Change::Block { by, whom, most, at } => {
+                let new = self.blocks.insert(Block { by, whom }, at).is_none();
+                let within = self.blocks.keys().filter(|block| block.by == by).count() <= most;
+                if !new || !within || self.open().any(|open| open.brings_together(by, whom)) {
+                    return Err(No::Stale);
+                }
+            }
+            &Change::Unblock { by, whom } => {
+                self.blocks.remove(&Block { by, whom }).ok_or(No::Stale)?;
+            }
+            Change::Log(logged) => self.log.push(logged.clone()),
+            Change::MayPlay { player, with, .. } => self.may_play(*player, with)?,
             Change::AtMostRunning { .. } | Change::AtMostOpen { .. } => {
                 unreachable!("the limits have stories of their own")
             }
         }
         Ok(())
+    }
+
+    fn may_play(&self, player: PlayerId, with: &[PlayerId]) -> Result<(), No> {
+        let blocked = |by, whom| self.blocks.contains_key(&Block { by, whom });
+        let apart = |&other: &PlayerId| {
+            self.barred.contains_key(&other) || blocked(player, other) || blocked(other, player)
+        };
+        if self.barred.contains_key(&player) || with.iter().any(apart) { Err(No::Stale) } else { Ok(()) }
     }
 
     fn open_challenge(&mut self, challenge: &Challenge) -> Result<(), No> {

@@ -7,8 +7,9 @@ use games::Action;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Absence, Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, GameId, House, Language, Notice,
-    Place, Preferences, Slot, Table, Theme, Timer, challenge,
+    Place, PlayerId, Preferences, Slot, Table, Theme, Timer, challenge,
     matches::{self, InMatch},
+    moderation::{Deed, Logged},
     table::{self, Event, OfferKind, Opening},
 };
 use proptest::{prelude::*, sample::Index};
@@ -27,6 +28,10 @@ pub(super) enum Wish {
     AtTable { game: Index, what: AtTable, behind: u32 },
     Away { player: u64, from: i64, length: i64 },
     Prefer { player: u64, notice: Notice },
+    Bar { player: u64, careless: bool },
+    LetAgain { player: u64 },
+    Block { by: u64, whom: u64, careless: bool },
+    Unblock { by: u64, whom: u64 },
     Furnish { away_days: u16, language: Option<Language>, theme: Theme },
 }
 
@@ -44,6 +49,8 @@ pub(super) enum AtTable {
     Away(Index, Option<i64>),
     CutOff(bool),
     Move(u64),
+    /// Moderators end it.
+    Stop,
 }
 
 pub(super) fn wish() -> impl Strategy<Value = Wish> {
@@ -51,6 +58,7 @@ pub(super) fn wish() -> impl Strategy<Value = Wish> {
         ChallengeState::Accepted,
         ChallengeState::Declined,
         ChallengeState::Withdrawn,
+        ChallengeState::Removed,
         ChallengeState::Expired,
     ]);
     let terms =
@@ -73,6 +81,13 @@ pub(super) fn wish() -> impl Strategy<Value = Wish> {
             .prop_map(|(game, what, behind)| Wish::AtTable { game, what, behind }),
         2 => (11_u64..13, 0_i64..60, -1_i64..40)
             .prop_map(|(player, from, length)| Wish::Away { player, from, length }),
+        1 => (11_u64..17, prop::bool::weighted(0.3))
+            .prop_map(|(player, careless)| Wish::Bar { player, careless }),
+        2 => (11_u64..17).prop_map(|player| Wish::LetAgain { player }),
+        1 => (11_u64..14, 11_u64..14, prop::bool::weighted(0.3))
+            .prop_filter("two", |(by, whom, _)| by != whom)
+            .prop_map(|(by, whom, careless)| Wish::Block { by, whom, careless }),
+        2 => (11_u64..14, 11_u64..14).prop_map(|(by, whom)| Wish::Unblock { by, whom }),
         1 => (11_u64..13, prop::sample::select(notice.to_vec()))
             .prop_map(|(player, notice)| Wish::Prefer { player, notice }),
         1 => (
@@ -97,6 +112,7 @@ fn at_table() -> impl Strategy<Value = AtTable> {
         1 => (one(), prop::option::of(50_i64..90)).prop_map(|(who, until)| AtTable::Away(who, until)),
         1 => any::<bool>().prop_map(AtTable::CutOff),
         1 => (1_u64..4).prop_map(AtTable::Move),
+        1 => Just(AtTable::Stop),
     ]
 }
 
@@ -147,7 +163,9 @@ impl Model {
                     state: ChallengeState::Open,
                 };
                 let timer = Timer::Challenge(challenge.id);
-                vec![Change::OpenChallenge(challenge), Change::SetTimer { timer, at: Some(expires) }]
+                let guard = guard(challenge.challenger, challenge.invited());
+                let opened = Change::OpenChallenge(challenge);
+                vec![opened, Change::SetTimer { timer, at: Some(expires) }, guard]
             }
             Wish::Close { challenge, state } => {
                 let Some(challenge) = one_of(&self.challenges, challenge) else { return vec![] };
@@ -165,7 +183,11 @@ impl Model {
                 } else {
                     challenge::Event::Decline { by }
                 };
-                challenge::decide(&challenge, event, now).map_or(vec![], |decision| decision.changes)
+                challenge::decide(&challenge, event, now).map_or(vec![], |decision| {
+                    let joined = decision.challenge.joined().filter(|joined| *joined != by);
+                    let guard = accept.then(|| guard(by, joined));
+                    decision.changes.into_iter().chain(guard).collect()
+                })
             }
             Wish::Start { challenge, channel } => {
                 // Of one that there is, or of one that there is not.
@@ -207,12 +229,45 @@ impl Model {
                 let timer = Change::SetTimer { timer: Timer::Digest(player), at };
                 vec![Change::SetPreferences { player, preferences }, timer]
             }
+            Wish::Bar { .. } | Wish::LetAgain { .. } | Wish::Block { .. } | Wish::Unblock { .. } => {
+                self.kept_apart(wish, now)
+            }
             Wish::Furnish { away_days, language, theme } => {
                 vec![Change::SetHouse {
                     guild: id(1001),
                     house: House { away_days, language, theme, ..House::default() },
                 }]
             }
+        }
+    }
+
+    /// What moderators and players do so that somebody plays nowhere, or two not with one another.
+    fn kept_apart(&self, wish: &Wish, now: Timestamp) -> Vec<Change> {
+        match *wish {
+            Wish::Bar { player, careless } => {
+                let (guild, player) = (id(1001), id(player));
+                let bar =
+                    |open: &Challenge| challenge::decide(open, challenge::Event::Bar { player }, now).ok();
+                let open = self.open().filter(|_| !careless).filter_map(bar);
+                let changes = open.flat_map(|decision| decision.changes);
+                let (deed, reason) = (Deed::Barred { whom: player }, "He shouts.".parse().ok());
+                let logged = Change::Log(Logged { guild, by: id(13), at: now, deed, reason });
+                changes.chain([Change::Bar { guild, player, at: now }, logged]).collect()
+            }
+            Wish::LetAgain { player } => {
+                let (guild, deed) = (id(1001), Deed::LetAgain { whom: id(player) });
+                let logged = Change::Log(Logged { guild, by: id(12), at: now, deed, reason: None });
+                vec![Change::LetAgain { guild, player: id(player) }, logged]
+            }
+            Wish::Block { by, whom, careless } => {
+                let (by, whom) = (id(by), id(whom));
+                let part = |open: &Challenge| challenge::part(open, by, whom, now);
+                let open = self.open().filter(|_| !careless).filter_map(part);
+                let changes = open.flat_map(|decision| decision.changes);
+                changes.chain([Change::Block { by, whom, most: 1, at: now }]).collect()
+            }
+            Wish::Unblock { by, whom } => vec![Change::Unblock { by: id(by), whom: id(whom) }],
+            _ => vec![],
         }
     }
 
@@ -235,6 +290,11 @@ impl Model {
             at: now,
         }
     }
+}
+
+/// That nothing stands between a player and others.
+fn guard(player: PlayerId, others: impl Iterator<Item = PlayerId>) -> Change {
+    Change::MayPlay { guild: id(1001), player, with: others.collect() }
 }
 
 /// What is stored in one with the end of a game of a match.
@@ -276,6 +336,7 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
             table::set_away(table, *who.get(players), until.map(crate::support::at), now)
         }
         AtTable::CutOff(cut_off) => table::set_cut_off(table, *cut_off, now),
+        AtTable::Stop => table::stop(table, *players.first()?, now),
         AtTable::Move(channel) => table::relocate(table, id(*channel), *players.first()?, now),
     }
 }

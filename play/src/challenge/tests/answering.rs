@@ -123,3 +123,67 @@ fn who_joined_steps_out_until_the_game_begins() {
     let too_late = Err(Refusal::ChallengeClosed(ChallengeState::Accepted));
     assert_eq!(decide(&started, decline(BEN), at(5)), too_late);
 }
+
+#[test]
+fn moderators_take_back_what_is_open_and_its_message_is_told() {
+    for challenge in
+        [made(&request(Some(BEN))), for_four([Slot::Joined(player(BEN)), Slot::Open, Slot::Open])]
+    {
+        for second in [1, 1000] {
+            let announcements = vec![Announcement::ChallengeChanged { challenge: challenge.id }];
+            let removed = Decision { announcements, ..closed(&challenge, ChallengeState::Removed, second) };
+            assert_eq!(decide(&challenge, Event::Remove, at(second)), Ok(removed.clone()));
+            let again = decide(&removed.challenge, Event::Remove, at(second));
+            assert_eq!(again.map(drop), Err(Refusal::ChallengeClosed(ChallengeState::Removed)));
+        }
+    }
+}
+
+#[test]
+fn who_is_barred_has_no_place_in_anything_that_is_open() {
+    let bar = |challenge: &Challenge, number| {
+        let decision = decide(challenge, Event::Bar { player: player(number) }, at(5)).expect("possible");
+        assert_eq!(decision.changes.is_empty(), decision.announcements.is_empty());
+        assert!(
+            decision.challenge.state != ChallengeState::Open || !decision.challenge.names(player(number))
+        );
+        decision.challenge
+    };
+    let removed = ChallengeState::Removed;
+    let for_two = made(&request(Some(BEN)));
+    assert_eq!([bar(&for_two, ADA).state, bar(&for_two, BEN).state], [removed, removed]);
+    assert_eq!(bar(&for_two, CHIDI), for_two);
+    let team = for_four([Slot::Joined(player(BEN)), Slot::Invited(player(CHIDI)), Slot::Open]);
+    assert_eq!(bar(&team, ADA).state, removed);
+    assert_eq!(bar(&team, BEN).others, [Slot::Open, Slot::Invited(player(CHIDI)), Slot::Open]);
+    assert_eq!(bar(&team, CHIDI).others, [Slot::Joined(player(BEN)), Slot::Open, Slot::Open]);
+    assert_eq!(bar(&team, DAYO), team);
+}
+
+#[test]
+fn who_blocks_takes_back_or_steps_out_of_what_brings_him_together_with_the_other() {
+    let after = |challenge: &Challenge, by, whom, second| {
+        let parted = part(challenge, player(by), player(whom), at(second));
+        parted.map(|decision| (decision.challenge.state, decision.challenge.others))
+    };
+    let [ada, ben, chidi] = [ADA, BEN, CHIDI].map(player);
+    let for_two = made(&request(Some(BEN)));
+    let as_it_was = || for_two.others.clone();
+    assert_eq!(after(&for_two, ADA, BEN, 1), Some((ChallengeState::Withdrawn, as_it_was())));
+    assert_eq!(after(&for_two, BEN, ADA, 1), Some((ChallengeState::Declined, as_it_was())));
+    assert_eq!(after(&for_two, BEN, ADA, 60), Some((ChallengeState::Expired, as_it_was())), "it was too old");
+    assert_eq!(after(&for_two, BEN, CHIDI, 1), None);
+    let team = for_four([Slot::Joined(ben), Slot::Joined(chidi), Slot::Open]);
+    let open = ChallengeState::Open;
+    assert_eq!(after(&team, BEN, CHIDI, 1), Some((open, vec![Slot::Open, Slot::Joined(chidi), Slot::Open])));
+    assert_eq!(after(&team, BEN, ADA, 1), Some((open, vec![Slot::Open, Slot::Joined(chidi), Slot::Open])));
+    assert_eq!(after(&team, ADA, BEN, 1).map(|(state, _)| state), Some(ChallengeState::Withdrawn));
+    // One of them may still join: the other one has not.
+    let named = for_four([Slot::Invited(ben), Slot::Joined(chidi), Slot::Open]);
+    assert_eq!((after(&named, BEN, CHIDI, 1), after(&named, CHIDI, BEN, 1)), (None, None));
+    assert_eq!(after(&named, BEN, ADA, 1).map(|(_, others)| others[0]), Some(Slot::Open));
+    let over = Challenge { state: ChallengeState::Declined, ..for_two.clone() };
+    assert_eq!(after(&over, BEN, ADA, 1), None);
+    let told = part(&for_two, ben, ada, at(1)).expect("parted").announcements;
+    assert_eq!(told, [Announcement::ChallengeChanged { challenge: for_two.id }]);
+}

@@ -1,4 +1,4 @@
-//! What comes from beside a table: its channel is gone, found again, or another.
+//! What comes from beside a table: its channel is gone, found again, or another; moderators end it.
 
 use super::*;
 
@@ -16,6 +16,34 @@ impl Story {
         assert_eq!((moved.table.setup().channel, moved.table.setup().thread_of), (to, None));
         moved
     }
+}
+
+#[test]
+fn moderators_end_a_game_in_whatever_state_it_is_and_nobody_has_won() {
+    let begun = || story("dara:traditional b3", "3d").wait("1d");
+    let offered = begun().does(ADA, Event::Offer(OfferKind::Draw));
+    let planned = begun().does(
+        ADA,
+        Event::PlanAhead(vec!["c4".parse().expect("an action"), "d3".parse().expect("an action")]),
+    );
+    let paused = begun().does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
+    let half = story("damala:teams", "none").does(CHIDI, Event::Resign);
+    for running in [begun(), offered, planned, paused, begun().cut_off(true), half] {
+        let decision = stop(&running.table, player(99), running.now).expect("it runs");
+        let over = running.becomes(decision).shows(How::LastTurn, Some(99)).ends(Ending::Stopped);
+        assert_eq!((over.timer, over.table.waits_for(), over.table.still()), (None, None, None));
+        let standing = &over.table.setup().standing;
+        assert!(standing.offers.is_empty() && standing.ahead.is_empty() && standing.away.is_empty());
+        assert!(stop(&over.table, player(99), over.now).is_none(), "once");
+        over.refuses(ADA, Event::Resign, &Refusal::GameOver(Ending::Stopped));
+    }
+    assert_eq!(Ending::Stopped.winner(), None);
+}
+
+#[test]
+fn a_game_that_is_over_is_not_ended_by_moderators() {
+    let over = story("dara:traditional b3", "3d").does(ADA, Event::Resign);
+    assert!(stop(&over.table, player(99), over.now).is_none());
 }
 
 #[test]

@@ -1,0 +1,42 @@
+//! What moderators do by buttons, as the buttons are written.
+
+use std::fmt;
+
+use data::LogStretch;
+use play::GameId;
+
+use super::{Control, Parts, UnknownControl};
+
+/// Something that moderators do. Who may is asked when the button is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moderation {
+    /// End a game without result, asked twice.
+    EndGame(GameId),
+    /// List what moderators have done.
+    Log(LogStretch),
+}
+
+impl fmt::Display for Moderation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::EndGame(game) => write!(f, "end-game:{game}"),
+            Self::Log(LogStretch::Newest) => f.write_str("moderation-log"),
+            Self::Log(LogStretch::Before(entry)) => write!(f, "moderation-log-before:{entry}"),
+            Self::Log(LogStretch::After(entry)) => write!(f, "moderation-log-after:{entry}"),
+        }
+    }
+}
+
+impl Moderation {
+    /// Reads such a button; `None` where its name is another control's.
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+        let read = match name {
+            "end-game" => parts.next().map(Self::EndGame),
+            "moderation-log" => Ok(Self::Log(LogStretch::Newest)),
+            "moderation-log-before" => parts.next().map(LogStretch::Before).map(Self::Log),
+            "moderation-log-after" => parts.next().map(LogStretch::After).map(Self::Log),
+            _ => return None,
+        };
+        Some(read.map(Control::Moderation))
+    }
+}

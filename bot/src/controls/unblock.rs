@@ -1,0 +1,12 @@
+//! Block a player no longer, by the list of those whom one has blocked.
+
+use play::PlayerId;
+
+use crate::{answer::Answer, app::App, asked::Asked, blocks, control::Listing, failure::Failure, lists};
+
+pub(super) async fn press(app: &App, asked: &Asked, player: PlayerId, page: u32) -> Result<(), Failure> {
+    // One whom he has not blocked is on no list of his either.
+    blocks::unblock(app, asked, player).await?;
+    let answer = if asked.in_private { Answer::Update } else { Answer::Private };
+    lists::show(app, asked, (Listing::Blocked, page), answer).await
+}

@@ -1,0 +1,69 @@
+//! Whom one has blocked, and that one has. Nobody else ever reads it.
+
+use data::Blocked;
+use play::PlayerId;
+
+use super::{Button, Tone, View, mention, pages::Page, time::relative};
+use crate::{
+    control::{Control, Listing},
+    texts::{Words, say},
+};
+
+/// How many entries a page has: as many as there are buttons in a row.
+pub(crate) const ENTRIES: usize = 5;
+
+/// A page of those whom somebody has blocked.
+pub(crate) fn view(words: &Words, blocked: &[Blocked], page: Page) -> View {
+    if blocked.is_empty() {
+        return View::words(say!(words, "blocked-none"));
+    }
+    let numbered = (page.offset() + 1..).zip(blocked);
+    let entries = numbered.clone().map(|(number, blocked)| {
+        let (who, since) = (mention(blocked.player), relative(blocked.since));
+        say!(words, "blocked-entry", number = number, who = who, since = since)
+    });
+    let lines = [say!(words, "blocked-title")].into_iter().chain(entries).collect();
+    let unblock = |(number, blocked): (usize, &Blocked)| {
+        let control = Control::Unblock { player: blocked.player, page: page.number() };
+        Button::new(say!(words, "button-unblock", number = number), control, Tone::Plain)
+    };
+    let mut view = page.view(words, Listing::Blocked, lines);
+    view.buttons.insert(0, numbered.map(unblock).collect());
+    view
+}
+
+/// Somebody is blocked now, which has parted the two in so many open challenges.
+pub(crate) fn blocked(words: &Words, player: PlayerId, challenges: usize) -> View {
+    let done = say!(words, "blocked-done", player = mention(player));
+    let parted = (challenges > 0).then(|| say!(words, "blocked-parted", challenges = challenges));
+    View::words([Some(done), parted].into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+/// Somebody is blocked no longer.
+pub(crate) fn unblocked(words: &Words, player: PlayerId) -> View {
+    View::words(say!(words, "unblocked-done", player = mention(player)))
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::{texts::Texts, views::example::long};
+
+    #[test]
+    fn a_full_page_has_a_button_for_each_and_those_to_the_pages_beside_it() {
+        let texts = Texts::load().unwrap();
+        let blocked: Vec<_> =
+            (0..5).map(|less| Blocked { player: long(less), since: Timestamp::UNIX_EPOCH }).collect();
+        for words in texts.all() {
+            let view = view(words, &blocked, Page::sized(500, 50, ENTRIES));
+            assert!(view.text.encode_utf16().count() <= 2_000 && view.pings.is_empty());
+            assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
+            assert_eq!(view.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 2]);
+        }
+        let first = view(texts.public(), &blocked[..1], Page::sized(1, 9, ENTRIES));
+        assert!(first.text.ends_with("1. <@18446744073709551615>, <t:0:R>"), "{}", first.text);
+        assert_eq!(first.buttons[0][0].label, "Unblock 1");
+    }
+}

@@ -1,0 +1,31 @@
+//! Refusals of who may play with whom. What is told to one who was blocked is told to many, for other reasons.
+
+use play::Refusal;
+
+use crate::{
+    failure::BlockRefusal,
+    texts::{Words, say},
+    views::mention,
+};
+
+/// What a player is told; `None` for a refusal of something else.
+pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<String> {
+    Some(match refusal {
+        Refusal::Barred => say!(words, "refused-barred"),
+        Refusal::HasBlocked { player } => say!(words, "refused-has-blocked", player = mention(*player)),
+        Refusal::NoGameWith { player } => say!(words, "refused-no-game-with", player = mention(*player)),
+        Refusal::MayNotJoin => say!(words, "refused-may-not-join", command = command),
+        Refusal::BlockedSelf => say!(words, "refused-blocked-self"),
+        Refusal::TooManyBlocked { limit } => say!(words, "refused-too-many-blocked", limit = *limit),
+        _ => return None,
+    })
+}
+
+/// What somebody is told who blocks, or does no longer.
+pub(super) fn told_of_block(words: &Words, refusal: BlockRefusal) -> String {
+    match refusal {
+        BlockRefusal::OfBot => say!(words, "refused-block-bot"),
+        BlockRefusal::Already { player } => say!(words, "refused-blocked-already", player = mention(player)),
+        BlockRefusal::NotBlocked { player } => say!(words, "refused-not-blocked", player = mention(player)),
+    }
+}

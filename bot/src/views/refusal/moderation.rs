@@ -1,0 +1,28 @@
+//! Refusals of what moderators do.
+
+use super::shown;
+use crate::{
+    failure::ModerationRefusal,
+    texts::{Words, say},
+    views::{mention, time::relative},
+};
+
+/// What a moderator is told.
+pub(super) fn told(words: &Words, refusal: &ModerationRefusal) -> String {
+    match refusal {
+        ModerationRefusal::NoSuchChallenge { typed } => {
+            say!(words, "refused-no-open-challenge", typed = shown(typed))
+        }
+        ModerationRefusal::BarSelf => say!(words, "refused-bar-self"),
+        ModerationRefusal::BarBot => say!(words, "refused-bar-bot"),
+        ModerationRefusal::BarModerator { player } => {
+            say!(words, "refused-bar-moderator", player = mention(*player))
+        }
+        ModerationRefusal::BarredAlready { player, since } => {
+            say!(words, "refused-barred-already", player = mention(*player), since = relative(*since))
+        }
+        ModerationRefusal::NotBarred { player } => {
+            say!(words, "refused-not-barred", player = mention(*player))
+        }
+    }
+}

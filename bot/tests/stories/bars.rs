@@ -1,0 +1,169 @@
+//! Who is barred by moderators neither challenges nor is challenged, joins nothing, and is told why; until he may again.
+
+use play::Ending;
+use sandbox::{Message, Permissions};
+use serde_json::{Value, json};
+
+use crate::{
+    player::Player,
+    story::{Story, first},
+};
+
+const BARRED: &str = "Moderators of this server have barred you from playing here.";
+
+async fn bars(moderator: &Player, member: &Player, more: Value) -> Message {
+    let mut options = json!({ "member": member.member.name() });
+    for (name, value) in more.as_object().into_iter().flatten() {
+        options[name] = value.clone();
+    }
+    moderator.slash("moderation bar", options).await
+}
+
+/// The message of a challenge after it was edited.
+async fn edited(story: &Story, open: &Message, words: &str) -> Message {
+    let fits = |message: &Message| message.id == open.id && message.content.contains(words);
+    story.sandbox.wait_for_message(open.channel, fits).await.expect("it is edited")
+}
+
+#[tokio::test]
+async fn who_is_barred_can_begin_nothing_and_his_games_go_on() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let over = {
+        story.begins_game(ben, chidi, "niger").await;
+        let question = ben.slash("dara resign", json!({})).await;
+        let over = ben.click_for_message(&question, "Resign").await;
+        ben.waits_until_gone(&question).await;
+        over
+    };
+    story.begins_game(ben, chidi, "traditional").await;
+    let [ben_there, chidi_there, dede_there] =
+        [ben, chidi, &story.dede].map(|player| player.goes_to(story.lounge));
+    // What he has made, what is for him alone, where he has joined, where he is invited, and what has nothing to do with him.
+    let made = ben_there.slash("dara challenge", json!({})).await;
+    let his = chidi_there.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let team = chidi_there.slash("damala challenge", json!({ "rules": "teams", "partner": "ben" })).await;
+    let joined = dede_there.slash("damala challenge", json!({ "rules": "teams" })).await;
+    ben_there.click_for_update(&joined, "Join the second team").await;
+    let others = dede_there.slash("wali challenge", json!({})).await;
+    story.until("the messages to be known", || story.messages_of_challenges() == 7).await;
+
+    let done = bars(ada, ben, json!({ "reason": "He **shouts** at\u{202e} @everyone" })).await;
+    assert!(done.is_ephemeral() && done.mentions.is_empty(), "{done:?}");
+    let expected = format!(
+        "{} can neither challenge nor be challenged in this server any more, nor join anything. `/moderation let-again` ends that.\n\
+         4 open challenges were withdrawn, or have an open place again.\n\
+         One running game goes on: `/moderation end-game` ends it.",
+        ben.mention()
+    );
+    assert_eq!(done.content, expected);
+    for gone in [&made, &his] {
+        assert!(edited(&story, gone, "A moderator withdrew it.").await.custom_ids().is_empty());
+    }
+    let open = edited(&story, &joined, "Second team: *an open place* + *an open place*").await;
+    assert!(!open.custom_ids().is_empty() && open.mentions.is_empty(), "{open:?}");
+    edited(&story, &team, "+ *an open place*\n").await;
+
+    // He is told, alone, however he tries; his own game goes on.
+    let told = story.refused(ben_there.slash("dara challenge", json!({ "opponent": "dede" }))).await;
+    assert!(told.starts_with(BARRED) && told.contains("Games that you play go on."), "{told}");
+    for (message, button) in [(&others, "Accept"), (&open, "Join the second team"), (&over, "Rematch")] {
+        let told = story.refused(ben_there.click_for_message(message, button)).await;
+        assert!(told.starts_with(BARRED), "{button}: {told}");
+    }
+    let listed = ben_there.slash("games", json!({})).await.content;
+    assert!(listed.contains("your turn") && !listed.contains("Open challenges"), "{listed}");
+    ben.plays("b3").await;
+    // Who challenges him is told no more than that it cannot be.
+    for options in [json!({ "opponent": "ben" }), json!({ "opponent": "ben", "first": first::ME })] {
+        let told = story.refused(chidi_there.slash("dara challenge", options)).await;
+        let expected =
+            format!("No game with {} can begin here at the moment; why, I tell nobody.", ben.mention());
+        assert!(told.starts_with(&expected), "{told}");
+    }
+    let told = story.refused(chidi_there.click_for_message(&over, "Rematch")).await;
+    assert!(told.starts_with("No game with "), "{told}");
+
+    let log = ada.slash("moderation log", json!({})).await.content;
+    let entry = format!("{}: barred {} – He \\*\\*shouts\\*\\* at \\@everyone", ada.mention(), ben.mention());
+    assert!(log.ends_with(&entry), "{log}");
+    let again = bars(ada, ben, json!({})).await;
+    assert!(again.content.starts_with(&format!("{} was barred already, <t:", ben.mention())), "{again:?}");
+    // Until he may again.
+    let done = ada.slash("moderation let-again", json!({ "member": "ben" })).await;
+    assert_eq!(done.content, format!("{} may play in this server again.", ben.mention()));
+    let told = story.refused(ada.slash("moderation let-again", json!({ "member": "ben" }))).await;
+    assert!(told.starts_with(&format!("{} is not barred.", ben.mention())), "{told}");
+    let accepted = ben_there.click_for_update(&others, "Accept").await;
+    story.begun_board(&accepted, story.lounge).await;
+    let log = ada.slash("moderation log", json!({})).await.content;
+    assert!(
+        log.lines().nth(1).is_some_and(|line| line.ends_with(&format!("let {} play again", ben.mention()))),
+        "{log}"
+    );
+    story.until("everything to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn his_games_end_with_it_where_moderators_want_it() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    story.begins_game(ben, chidi, "traditional").await;
+    let (there, others) = (ben.goes_to(story.lounge), story.dede.goes_to(story.lounge));
+    story.begins_on(&[others, there], "damas:ruibal", json!({ "match": "5" })).await;
+    let options = json!({ "end_games": true, "reason": "Spam." });
+    let done = bars(ada, ben, options).await;
+    assert!(done.content.ends_with("2 running games were ended without result."), "{}", done.content);
+    for channel in [story.games, story.lounge] {
+        let last = |message: &Message| message.content.contains("Moderators ended the game");
+        let last = story.sandbox.wait_for_message(channel, last).await.expect("its last board");
+        assert!(last.mentions.contains(&ben.member.id()), "he is told as he wants to be: {last:?}");
+        assert_eq!(story.ended_in(channel).1, Some(Ending::Stopped));
+    }
+    let log = ada.slash("moderation log", json!({})).await.content;
+    assert_eq!(log.matches("without result – Spam.").count(), 2, "{log}");
+    story.until("everything to be told", || story.due() == 0).await;
+    let told = story.refused(ben.slash("dara challenge", json!({}))).await;
+    assert!(told.starts_with(BARRED), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn nobody_bars_himself_a_bot_or_another_moderator() {
+    let story = Story::begin().await;
+    let (ada, dede) = (&story.ada, &story.dede);
+    dede.member.set_permissions(Permissions::MANAGE_MESSAGES | Permissions::USE_APPLICATION_COMMANDS);
+    let told = story.refused(bars(ada, ada, json!({}))).await;
+    assert_eq!(told, "You cannot bar yourself. Name another member.");
+    let told = story.refused(bars(ada, dede, json!({}))).await;
+    assert!(told.starts_with(&format!("{} may manage messages here", dede.mention())), "{told}");
+    let told = story.refused(bars(dede, ada, json!({}))).await;
+    assert!(told.starts_with(&format!("{} may manage messages here", ada.mention())), "{told}");
+    let bot = story.sandbox.bot().to_string();
+    let told = story.refused(ada.slash("moderation bar", json!({ "member": bot }))).await;
+    assert!(told.starts_with("Bots do not play"), "{told}");
+    assert!(bars(dede, &story.ben, json!({})).await.content.contains("nor join anything"));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_a_bar_and_a_join_at_once_nothing_begins_with_who_is_barred() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    for round in 1..=3 {
+        let open = chidi.slash("dara challenge", json!({})).await;
+        story.until("the message to be known", || story.messages_of_challenges() == round).await;
+        let options = json!({ "end_games": true });
+        let (done, _) = tokio::join!(bars(ada, ben, options), ben.try_click(&open, "Accept"));
+        assert!(done.is_ephemeral() && done.content.contains("can neither challenge"), "{done:?}");
+        story.until("everything to be told", || story.due() == 0).await;
+        let running = ben.slash("games", json!({})).await.content;
+        assert!(running.starts_with("You play no game"), "{running}");
+        ada.slash("moderation let-again", json!({ "member": "ben" })).await;
+        if open.button("Accept").is_some() {
+            let _ = chidi.try_click(&open, "Withdraw").await;
+        }
+    }
+    story.end().await;
+}

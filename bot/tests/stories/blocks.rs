@@ -1,0 +1,199 @@
+//! Between two of whom one has blocked the other there are no challenges, in either direction; and the other cannot tell.
+
+use sandbox::Message;
+use serde_json::json;
+
+use crate::{
+    buttons::labels,
+    player::Player,
+    story::{Story, first},
+};
+
+const NEUTRAL: &str = "at the moment; why, I tell nobody.";
+
+async fn blocks(player: &Player, whom: &str) -> Message {
+    let done = player.slash("block", json!({ "member": whom })).await;
+    assert!(done.is_ephemeral() && done.mentions.is_empty(), "{done:?}");
+    done
+}
+
+/// The message of a challenge after it was edited.
+async fn edited(story: &Story, open: &Message, words: &str) -> Message {
+    let fits = |message: &Message| message.id == open.id && message.content.contains(words);
+    story.sandbox.wait_for_message(open.channel, fits).await.expect("it is edited")
+}
+
+#[tokio::test]
+async fn neither_challenges_the_other_and_only_who_has_blocked_knows_why() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let [a, b] = [ada, ben].map(Player::mention);
+    story.begins_game(ada, ben, "traditional").await;
+    let done = blocks(ada, "ben").await;
+    assert!(
+        done.content.starts_with(&format!("{b} is blocked: ")) && done.content.lines().count() == 1,
+        "{done:?}"
+    );
+    // The game that runs goes on.
+    ada.plays("b3").await;
+    let (here, there) = (ada.goes_to(story.lounge), ben.goes_to(story.lounge));
+    let told = story.refused(here.slash("dara challenge", json!({ "opponent": "ben" }))).await;
+    assert_eq!(told, format!("You have blocked {b}. Use `/unblock` first, or play with somebody else."));
+    for options in [
+        json!({ "opponent": "ada" }),
+        json!({ "opponent": "chidi", "partner": "ada", "rules": "teams" }),
+        json!({ "second_opponent": "ada", "rules": "teams" }),
+    ] {
+        let game = if options["rules"].is_null() { "dara" } else { "damala" };
+        let told = story.refused(there.slash(&format!("{game} challenge"), options)).await;
+        assert_eq!(told, format!("No game with {a} can begin here {NEUTRAL} Challenge somebody else."));
+    }
+    // What is open to all is shown as ever, and refused alone to him whom it is not for.
+    let open = here.slash("dara challenge", json!({})).await;
+    assert!(open.button("Accept").is_some());
+    let told = story.refused(there.click_for_message(&open, "Accept")).await;
+    assert!(told.starts_with(&format!("You cannot join this challenge {NEUTRAL}")), "{told}");
+    let listed = there.slash("games", json!({})).await.content;
+    assert!(!listed.contains("with whoever joins"), "{listed}");
+    assert!(story.chidi.slash("games", json!({})).await.content.contains("with whoever joins"));
+    here.click_for_update(&open, "Withdraw").await;
+    let theirs = there.slash("dara challenge", json!({})).await;
+    let told = story.refused(here.click_for_message(&theirs, "Accept")).await;
+    assert!(told.starts_with(&format!("You have blocked {b}.")), "{told}");
+
+    let told = story.refused(ada.slash("block", json!({ "member": "ben" }))).await;
+    assert!(told.starts_with(&format!("You have blocked {b} already.")), "{told}");
+    let done = ada.slash("unblock", json!({ "member": "ben" })).await;
+    assert!(done.is_ephemeral() && done.content.starts_with(&format!("You block {b} no longer")), "{done:?}");
+    let told = story.refused(ada.slash("unblock", json!({ "member": "ben" }))).await;
+    assert!(told.starts_with(&format!("You have not blocked {b}.")), "{told}");
+    let accepted = here.click_for_update(&theirs, "Accept").await;
+    story.begun_board(&accepted, story.lounge).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_open_between_them_is_closed_as_if_it_were_by_chance() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let mine = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let his = ben.slash("dara challenge", json!({ "opponent": "ada" })).await;
+    let team = chidi.slash("damala challenge", json!({ "rules": "teams", "first": first::ME })).await;
+    ben.click_for_update(&team, "Join the second team").await;
+    ada.click_for_update(&team, "Join the second team").await;
+    let to_all = ada.slash("wali challenge", json!({})).await;
+    story.until("the messages to be known", || story.messages_of_challenges() == 4).await;
+    let done = blocks(ada, "ben").await;
+    assert!(
+        done.content.ends_with(
+            "3 open challenges brought you together: they were taken back, or you have left them."
+        ),
+        "{done:?}"
+    );
+    assert!(edited(&story, &mine, "It was withdrawn.").await.custom_ids().is_empty());
+    assert!(edited(&story, &his, "It was declined.").await.custom_ids().is_empty());
+    let open = edited(&story, &team, &format!("Second team: {} + *an open place*", ben.mention())).await;
+    assert!(open.mentions.is_empty() && !open.custom_ids().is_empty(), "{open:?}");
+    // She cannot come back, and is told why; a third one can.
+    let told = story.refused(ada.click_for_message(&team, "Join the second team")).await;
+    assert!(told.starts_with(&format!("You have blocked {}.", ben.mention())), "{told}");
+    ben.click_for_update(&open, "Decline, or step out").await;
+    ada.click_for_update(&team, "Join the first team").await;
+    let told = story.refused(ben.click_for_message(&team, "Join the second team")).await;
+    assert!(told.starts_with(&format!("You cannot join this challenge {NEUTRAL}")), "{told}");
+    for (player, team_of) in [(&story.dede, "Join the second team"), (&story.eve, "Join the second team")] {
+        player.click_for_update(&team, team_of).await;
+    }
+    story.begun_board(&team, story.games).await;
+    assert!(!to_all.custom_ids().is_empty(), "what is open to all stays");
+    story.until("everything to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_match_goes_on_and_its_rematch_does_not_begin() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "match": "2" })).await;
+    blocks(ben, "ada").await;
+    for game in 1..=2 {
+        let question = ada.slash("dara resign", json!({})).await;
+        let over = ada.click_for_message(&question, "Resign this game").await;
+        ada.waits_until_gone(&question).await;
+        if game == 1 {
+            story.begun_board(&over, story.games).await;
+            continue;
+        }
+        let told = story.refused(ada.click_for_message(&over, "Rematch")).await;
+        assert!(
+            told.starts_with(&format!("No game with {} can begin here {NEUTRAL}", ben.mention())),
+            "{told}"
+        );
+        let told = story.refused(ben.click_for_message(&over, "Rematch")).await;
+        assert!(told.starts_with("You have blocked"), "{told}");
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn whom_one_has_blocked_is_listed_to_oneself_with_a_way_out_for_each() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let none = ada.slash("block", json!({})).await;
+    assert!(none.is_ephemeral() && none.content.starts_with("You have blocked nobody."), "{none:?}");
+    let told = story.refused(ada.slash("block", json!({ "member": "ada" }))).await;
+    assert!(told.starts_with("You cannot block yourself."), "{told}");
+    let bot = story.sandbox.bot().to_string();
+    let told = story.refused(ada.slash("block", json!({ "member": bot }))).await;
+    assert!(told.starts_with("Bots challenge nobody"), "{told}");
+    for name in ["ben", "chidi", "dede", "eve"] {
+        blocks(ada, name).await;
+    }
+    for number in 1..=2 {
+        let name = format!("guest{number}");
+        story.sandbox.add_member(&name);
+        blocks(ada, &name).await;
+    }
+    let first = ada.slash("block", json!({})).await;
+    assert!(first.is_ephemeral() && first.mentions.is_empty(), "{first:?}");
+    assert_eq!(
+        labels(&first),
+        ["Unblock 1", "Unblock 2", "Unblock 3", "Unblock 4", "Unblock 5", "Next page"]
+    );
+    let second = ada.click_for_update(&first, "Next page").await;
+    assert!(second.content.contains(&format!("6. {}, <t:", story.ben.mention())), "{}", second.content);
+    let first = ada.click_for_update(&second, "Unblock 6").await;
+    assert!(
+        first.content.contains("1. ") && !first.content.contains(&story.ben.mention()),
+        "{}",
+        first.content
+    );
+    // His own list is his own: an old button of another's does nothing to hers.
+    let old =
+        story.finds_old_message(&[&format!("unblock:{}:1", story.chidi.member.id()), "blocked:7"]).await;
+    for button in ["Old 0", "Old 1"] {
+        let his = story.ben.click_for_message(&old, button).await;
+        assert!(his.is_ephemeral() && his.content.starts_with("You have blocked nobody."), "{his:?}");
+    }
+    let still = ada.slash("block", json!({})).await;
+    assert!(still.content.contains(&story.chidi.mention()), "{}", still.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn of_a_block_and_a_challenge_at_once_nothing_is_left_between_them() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    for _ in 0..3 {
+        let (_, made) =
+            tokio::join!(blocks(ada, "ben"), ben.try_slash("dara challenge", json!({ "opponent": "ada" })));
+        let made = made.expect("an answer").message.expect("a message");
+        story.until("everything to be told", || story.due() == 0).await;
+        if !made.is_ephemeral() {
+            let told = story.refused(ada.click_for_message(&made, "Accept")).await;
+            assert!(told.starts_with("This challenge was declined."), "{told}");
+        }
+        ada.slash("unblock", json!({ "member": "ben" })).await;
+    }
+    story.end().await;
+}

@@ -1,0 +1,191 @@
+//! What moderators of a server have done, the newest first, a stretch at a time.
+
+use anyhow::{Context as _, bail};
+use play::{
+    GuildId,
+    moderation::{Deed, Logged, Reason},
+};
+use rusqlite::{Connection, Row, named_params};
+
+use crate::{CommitError, Store, columns::Sql, each::each, known, store::readable};
+
+/// Which entries of a log are meant. An entry is named by its number, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LogStretch {
+    /// The newest.
+    Newest,
+    /// Those before this one.
+    Before(u64),
+    /// Those after this one; the newest ones where there are too few.
+    After(u64),
+}
+
+/// Some entries of a log, the newest first, with their numbers, and what is beside them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LogPage {
+    /// The entries.
+    pub entries: Vec<(u64, Logged)>,
+    /// Whether there are newer ones.
+    pub newer: bool,
+    /// Whether there are older ones.
+    pub older: bool,
+}
+
+impl Store {
+    /// At most `limit` entries of the log of a server.
+    pub fn moderation_log(
+        &self,
+        guild: GuildId,
+        stretch: LogStretch,
+        limit: usize,
+    ) -> anyhow::Result<LogPage> {
+        self.read(|connection| page(connection, guild, stretch, limit))
+    }
+}
+
+/// The columns that an entry is read from.
+macro_rules! select {
+    ($which:literal) => {
+        concat!(
+            "SELECT id, guild, by, at, deed, whom, game, channel, challenge, season, reason FROM moderation_log ",
+            $which
+        )
+    };
+}
+
+const OLDER: &str = select!("WHERE guild = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3");
+const NEWER: &str = select!("WHERE guild = ?1 AND id > ?2 ORDER BY id LIMIT ?3");
+
+fn page(
+    connection: &Connection,
+    guild: GuildId,
+    stretch: LogStretch,
+    limit: usize,
+) -> anyhow::Result<LogPage> {
+    let list = |sql, edge: i64, limit: usize| -> anyhow::Result<Vec<_>> {
+        Ok(readable(each(connection, sql, (Sql(guild), edge, Sql(limit)), read)?))
+    };
+    let edge = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    if let LogStretch::After(number) = stretch {
+        let mut entries = list(NEWER, edge(number), limit + 1)?;
+        if entries.len() > limit {
+            entries.truncate(limit);
+            entries.reverse();
+            let older = !list(OLDER, edge(number).saturating_add(1), 1)?.is_empty();
+            return Ok(LogPage { entries, newer: true, older });
+        }
+    }
+    let before = match stretch {
+        LogStretch::Before(number) => edge(number),
+        LogStretch::Newest | LogStretch::After(_) => i64::MAX,
+    };
+    let mut entries = list(OLDER, before, limit + 1)?;
+    let older = entries.len() > limit;
+    entries.truncate(limit);
+    let newer = before != i64::MAX && !list(NEWER, before - 1, 1)?.is_empty();
+    Ok(LogPage { entries, newer, older })
+}
+
+/// Records what moderators have done.
+pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), CommitError> {
+    let &Logged { guild, by, at, deed, ref reason } = logged;
+    known::guild(connection, guild, at)?;
+    known::player(connection, by, at)?;
+    let (mut whom, mut game, mut channel, mut challenge, mut season) = (None, None, None, None, None);
+    match deed {
+        Deed::EndedGame { game: ended } => game = Some(ended),
+        Deed::MovedGame { game: moved, channel: to } => (game, channel) = (Some(moved), Some(to)),
+        Deed::WithdrewChallenge { challenge: withdrawn, whom: of } => {
+            (challenge, whom) = (Some(withdrawn), Some(of));
+        }
+        Deed::Barred { whom: player } | Deed::LetAgain { whom: player } => whom = Some(player),
+        Deed::ClosedSeason { season: closed } => season = Some(closed),
+    }
+    if let Some(whom) = whom {
+        known::player(connection, whom, at)?;
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO moderation_log (guild, by, at, deed, whom, game, channel, challenge, season, reason)
+             VALUES (:guild, :by, :at, :deed, :whom, :game, :channel, :challenge, :season, :reason)",
+        )?
+        .execute(named_params! {
+            ":guild": Sql(guild),
+            ":by": Sql(by),
+            ":at": Sql(at),
+            ":deed": name(deed),
+            ":whom": whom.map(Sql),
+            ":game": game.map(Sql),
+            ":channel": channel.map(Sql),
+            ":challenge": challenge.map(Sql),
+            ":season": season,
+            ":reason": reason.as_ref().map(Reason::as_str),
+        })?;
+    Ok(())
+}
+
+/// One of the names in the table of deeds.
+const fn name(deed: Deed) -> &'static str {
+    match deed {
+        Deed::EndedGame { .. } => "ended game",
+        Deed::MovedGame { .. } => "moved game",
+        Deed::WithdrewChallenge { .. } => "withdrew challenge",
+        Deed::Barred { .. } => "barred",
+        Deed::LetAgain { .. } => "let again",
+        Deed::ClosedSeason { .. } => "closed season",
+    }
+}
+
+fn read(row: &Row<'_>) -> anyhow::Result<(u64, Logged)> {
+    let number: i64 = row.get(0).context("the number of an entry of a log cannot be read")?;
+    let number = u64::try_from(number)?;
+    Ok((number, whole(row).with_context(|| format!("entry {number} of a log cannot be read"))?))
+}
+
+fn whole(row: &Row<'_>) -> anyhow::Result<Logged> {
+    let deed: String = row.get(4)?;
+    let deed = match deed.as_str() {
+        "ended game" => Deed::EndedGame { game: row.get::<_, Sql<_>>(6)?.0 },
+        "moved game" => {
+            Deed::MovedGame { game: row.get::<_, Sql<_>>(6)?.0, channel: row.get::<_, Sql<_>>(7)?.0 }
+        }
+        "withdrew challenge" => Deed::WithdrewChallenge {
+            challenge: row.get::<_, Sql<_>>(8)?.0,
+            whom: row.get::<_, Sql<_>>(5)?.0,
+        },
+        "barred" => Deed::Barred { whom: row.get::<_, Sql<_>>(5)?.0 },
+        "let again" => Deed::LetAgain { whom: row.get::<_, Sql<_>>(5)?.0 },
+        "closed season" => Deed::ClosedSeason { season: row.get(9)? },
+        other => bail!("{other:?} is nothing that moderators do"),
+    };
+    let reason: Option<String> = row.get(10)?;
+    Ok(Logged {
+        guild: row.get::<_, Sql<_>>(1)?.0,
+        by: row.get::<_, Sql<_>>(2)?.0,
+        at: row.get::<_, Sql<_>>(3)?.0,
+        deed,
+        reason: reason.map(|reason| reason.parse()).transpose()?,
+    })
+}
+
+/// Entries that cannot be read.
+pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
+    let all = each(connection, select!("ORDER BY id"), (), read)?;
+    Ok(all.into_iter().filter_map(Result::err).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations;
+
+    #[test]
+    fn a_stretch_is_found_by_its_index() {
+        let connection = migrations::sample();
+        for sql in [OLDER, NEWER] {
+            let plan = migrations::plan(&connection, sql);
+            let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
+            assert!(!plan.iter().any(slow), "{sql}: {plan:?}");
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Who may not play, and with whom: looked at by the store itself, whatever was decided before; and what moderators did.
+
+use data::{Blocked, CommitError, LogStretch, Store, Unit};
+use play::{
+    Barriers, Block, Challenge, Change, Ending, Slot,
+    challenge::{self, Request},
+    moderation::{Deed, Logged},
+    table,
+};
+
+use crate::support::{
+    ADA, BEN, Home, at, challenge, channel, decided, game, game_on, id, join, of_table, player, request,
+    request_to_four, unit,
+};
+
+const CHIDI: u64 = 13;
+const MODERATOR: u64 = 99;
+
+fn bar(number: u64, second: i64) -> Change {
+    Change::Bar { guild: id(1001), player: player(number), at: at(second) }
+}
+
+fn block(by: u64, whom: u64, second: i64) -> Change {
+    Change::Block { by: player(by), whom: player(whom), most: 2, at: at(second) }
+}
+
+fn may_play(by: u64, with: &[u64]) -> Change {
+    let with = with.iter().copied().map(player).collect();
+    Change::MayPlay { guild: id(1001), player: player(by), with }
+}
+
+/// Whether the store takes these changes.
+async fn takes(store: &Store, changes: Vec<Change>) -> bool {
+    match store.commit(Unit { changes, ..unit(5) }).await {
+        Err(CommitError::Stale) => false,
+        other => other.map(|_| true).expect("a store"),
+    }
+}
+
+/// What becomes of an open challenge when a player is barred.
+fn barred(open: &Challenge, number: u64) -> Vec<Change> {
+    let event = challenge::Event::Bar { player: player(number) };
+    challenge::decide(open, event, at(5)).expect("possible").changes
+}
+
+#[tokio::test]
+async fn who_is_barred_plays_nowhere_in_the_server_until_he_is_let_again() {
+    let home = Home::new();
+    let store = &home.store;
+    assert!(takes(store, vec![bar(BEN, 3)]).await);
+    assert!(!takes(store, vec![bar(BEN, 4)]).await, "he is barred already");
+    assert_eq!(store.barred(id(1001), player(BEN)).expect("readable"), Some(at(3)));
+    assert_eq!(store.barred(id(1002), player(BEN)).expect("readable"), None, "in another server he may play");
+    for (by, with, may) in [(ADA, vec![BEN], false), (BEN, vec![], false), (ADA, vec![CHIDI], true)] {
+        assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
+    }
+    let again = || Change::LetAgain { guild: id(1001), player: player(BEN) };
+    assert!(takes(store, vec![again()]).await);
+    assert!(!takes(store, vec![again()]).await, "he is not barred");
+    assert!(takes(store, vec![may_play(ADA, &[BEN])]).await);
+}
+
+#[tokio::test]
+async fn nobody_is_barred_who_still_has_a_place_in_something_open() {
+    let home = Home::new();
+    let store = &home.store;
+    let mut open = challenge(store, request_to_four(7), 0).await;
+    let joined = join(&open, BEN, id(1), 1);
+    store.commit(decided(&joined, 1)).await.expect("stored");
+    assert!(!takes(store, vec![bar(BEN, 5)]).await, "somebody joined since his places were looked for");
+    let stale = [barred(&open, ADA), vec![bar(ADA, 5)]].concat();
+    open = joined.challenge;
+    assert!(takes(store, [barred(&open, BEN), vec![bar(BEN, 5)]].concat()).await);
+    assert!(takes(store, stale).await, "what he made is taken back, whoever has joined");
+    let removed = store.challenge(open.id).expect("readable").expect("there");
+    assert_eq!(removed.state, play::ChallengeState::Removed);
+    assert_eq!(removed.others, [Slot::Open; 3]);
+    assert_eq!(store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn a_block_holds_in_all_servers_and_in_both_directions() {
+    let home = Home::new();
+    let store = &home.store;
+    assert!(takes(store, vec![block(ADA, BEN, 3)]).await);
+    assert!(!takes(store, vec![block(ADA, BEN, 4)]).await, "she has");
+    for (by, with, may) in
+        [(ADA, vec![BEN], false), (BEN, vec![CHIDI, ADA], false), (CHIDI, vec![ADA, BEN], true)]
+    {
+        assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
+    }
+    let found = store.barriers(id(1002), player(BEN), [player(ADA), player(BEN)]).expect("readable");
+    let blocks = vec![Block { by: player(ADA), whom: player(BEN) }];
+    assert_eq!(found, Barriers { barred: vec![], blocks });
+    assert!(takes(store, vec![block(ADA, CHIDI, 4)]).await);
+    assert!(!takes(store, vec![block(ADA, 14, 4)]).await, "no more than that");
+    let listed =
+        [(CHIDI, 4), (BEN, 3)].map(|(whom, since)| Blocked { player: player(whom), since: at(since) });
+    assert_eq!(store.blocked_by(player(ADA), 9, 0).expect("readable"), listed);
+    let unblock = || Change::Unblock { by: player(ADA), whom: player(BEN) };
+    assert!(takes(store, vec![unblock()]).await);
+    assert!(!takes(store, vec![unblock()]).await, "she has not");
+    assert!(takes(store, vec![may_play(ADA, &[BEN])]).await);
+}
+
+#[tokio::test]
+async fn nobody_blocks_whom_something_open_still_brings_together_with_him() {
+    let home = Home::new();
+    let store = &home.store;
+    let open = challenge(store, request(7), 0).await;
+    assert_eq!(
+        store.open_challenges_with(player(BEN), player(ADA)).expect("readable"),
+        std::slice::from_ref(&open)
+    );
+    assert!(!takes(store, vec![block(BEN, ADA, 5)]).await);
+    let parted = challenge::part(&open, player(BEN), player(ADA), at(5)).expect("they are").changes;
+    assert!(takes(store, [parted, vec![block(BEN, ADA, 5)]].concat()).await);
+    assert_eq!(store.open_challenges_with(player(BEN), player(ADA)).expect("readable"), []);
+    // Of two who are named by a third one, the first is in.
+    let named = [BEN, ADA].map(|number| Some(challenge::Invited { player: player(number), bot: false }));
+    let request = Request { challenger: player(CHIDI), invited: named.to_vec(), ..request_to_four(8) };
+    let open = challenge(store, request, 0).await;
+    assert!(takes(store, vec![block(ADA, BEN, 6)]).await);
+    let first = join(&open, ADA, id(1), 7);
+    let guarded = |decision: &challenge::Decision, by, with: &[u64]| {
+        [decision.changes.clone(), vec![may_play(by, with)]].concat()
+    };
+    assert!(takes(store, guarded(&first, ADA, &[CHIDI])).await);
+    let second = join(&first.challenge, BEN, id(1), 8);
+    assert!(!takes(store, guarded(&second, BEN, &[CHIDI, ADA])).await);
+    assert_eq!(store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
+    let home = Home::new();
+    let store = &home.store;
+    for terms in ["none", "3d,match:2"] {
+        let game = if terms == "none" { game(store, 7).await } else { game_on(store, 7, terms).await };
+        let table = store.table(game).expect("readable").expect("there");
+        let decision = table::stop(&table, player(MODERATOR), at(9)).expect("it runs");
+        let over = decision.table.clone();
+        let follows = play::matches::go_on(&over, store.new_game_id(), vec![], at(9));
+        assert_eq!(follows.is_some(), terms != "none");
+        let logged = Logged {
+            guild: id(1001),
+            by: player(MODERATOR),
+            at: at(9),
+            deed: Deed::EndedGame { game },
+            reason: None,
+        };
+        let mut unit = of_table(decision, 9);
+        unit.changes.extend(follows.map_or(vec![], |(changes, _)| changes));
+        unit.changes.push(Change::Log(logged.clone()));
+        store.commit(unit).await.expect("stored");
+        let stored = store.table(game).expect("readable").expect("there");
+        assert_eq!(stored.ending(), Some(Ending::Stopped));
+        assert!(store.running_in(channel(7)).expect("readable").is_none());
+        let log = store.moderation_log(id(1001), LogStretch::Newest, 9).expect("readable");
+        assert_eq!(log.entries.first().map(|(_, entry)| entry), Some(&logged));
+    }
+    assert_eq!(store.integrity().expect("checked"), []);
+    let career =
+        store.history(id(1001), Some(player(ADA)), None, data::Stretch::Newest, 9).expect("readable");
+    let results: Vec<_> = career.games.iter().map(|game| game.result).collect();
+    assert_eq!(results, [Some(data::GameResult::Aborted); 2]);
+    assert_eq!(
+        store.moderation_log(id(1002), LogStretch::Newest, 9).expect("readable").entries,
+        [],
+        "of another server"
+    );
+}
