@@ -19,8 +19,8 @@ use tokio::{
 
 use crate::{
     Clock, Settings, Token, app::App, commands, deliver, departed, dispatch, downloads::Downloads,
-    failure::Failure, imports::Imports, open_offers::OpenOffers, outbox::Outbox, plain::plain,
-    presence::AskedFor, prune, scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
+    exit::ForOperator, failure::Failure, imports::Imports, open_offers::OpenOffers, outbox::Outbox,
+    plain::plain, presence::AskedFor, prune, scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -166,7 +166,7 @@ fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Err
     let refused = crate::plain::status(&error) == Some(401);
     let error = plain(error);
     match (refused, api) {
-        (true, _) => error.context("the token was refused: check DISCORD_TOKEN"),
+        (true, _) => error.context(ForOperator("the token was refused: check DISCORD_TOKEN".to_owned())),
         (false, Some(api)) => {
             error.context(format!("{api} does not answer as Discord does: check DISCORD_API_URL"))
         }

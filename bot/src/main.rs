@@ -1,6 +1,6 @@
 //! The program `dara`: reads its settings, starts the bot, and stops it in good order; or does what an operator asks for.
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Context as _;
 use bot::{Clock, Settings};
@@ -10,24 +10,45 @@ use clap::Parser;
 ///
 /// Its settings come from the environment and from a file `.env`; `.env.example` lists them all.
 #[derive(Parser)]
-#[command(name = "dara", version, about, long_about)]
+#[command(name = "dara", version = bot::version(), about, long_about)]
 struct Arguments {
     #[command(subcommand)]
     what: Option<What>,
 }
 
 /// What else there is to do than to run.
-#[derive(Clone, Copy, clap::Subcommand)]
+#[derive(clap::Subcommand)]
 enum What {
+    /// Copy the database to a new file, while the bot runs.
+    ///
+    /// The copy shows everything as it stands at one moment, is checked, and is durable when the program ends without an error.
+    /// Nothing is overwritten.
+    Backup {
+        /// The new file.
+        file: PathBuf,
+    },
+    /// Look for anything that is wrong with the database, while the bot runs.
+    ///
+    /// The file, every reference and every timer are looked at, every game is replayed, and ratings are compared with what the
+    /// games that have ended come to. Nothing is changed. Ends with an error if something is wrong.
+    Check,
     /// Compute all ratings anew from the games that have ended, and mend what is stored of them; stop the bot before.
     ///
     /// Ratings, results, leaderboards and seasons follow from the games alone: what is stored is what is computed, to the last
     /// digit, unless somebody changed the database by hand or another version computed otherwise. It is all done, or nothing.
     Recompute,
+    /// Put a backup in the place of the database; stop the bot before.
+    ///
+    /// The backup is checked before, and may be of an older version of the bot. The database that was there is kept beside it.
+    Restore {
+        /// The backup; it is left as it is.
+        file: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
     let Arguments { what } = Arguments::parse();
+    let runs = what.is_none();
     match run(what) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -38,7 +59,8 @@ fn main() -> ExitCode {
             {
                 eprintln!("dara: {error:#}");
             }
-            ExitCode::FAILURE
+            // Nobody starts a command again by itself.
+            ExitCode::from(if runs { bot::exit::status(&error) } else { bot::exit::FAILED })
         }
     }
 }
@@ -47,14 +69,20 @@ fn run(what: Option<What>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     tracing::subscriber::set_global_default(bot::subscriber(&settings.log, std::io::stderr))
         .context("setting up the log")?;
+    let database = settings.database.clone();
+    match what {
+        None => until_done(bot::run(settings, Clock::system())),
+        Some(What::Backup { file }) => bot::backup(&database, &file),
+        Some(What::Check) => bot::check(&database),
+        Some(What::Recompute) => until_done(bot::recompute(&database)),
+        Some(What::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
+    }
+}
+
+fn until_done(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting the runtime")?;
-    let result = runtime.block_on(async {
-        match what {
-            None => bot::run(settings, Clock::system()).await,
-            Some(What::Recompute) => bot::recompute(&settings.database).await,
-        }
-    });
+    let result = runtime.block_on(work);
     // Whatever still hangs (a request without an answer) must not keep the process: all that counts is stored.
     runtime.shutdown_background();
     result

@@ -89,9 +89,7 @@ pub enum Fault {
 
 /// Everything that is wrong.
 pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
-    let mut faults = Vec::new();
-    file(connection, &mut faults).context("the file cannot be checked")?;
-    references(connection, &mut faults).context("the references cannot be checked")?;
+    let mut faults = of_file(connection).context("the file cannot be checked")?;
     let mut timers = Timers::read(connection, &mut faults).context("the timers cannot be checked")?;
     games::check(connection, &mut timers, &mut faults).context("the games cannot be checked")?;
     rows::check(connection, &mut timers, &mut faults).context("what is open cannot be checked")?;
@@ -103,6 +101,14 @@ pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
         let others = standings::compare(connection).context("the standings cannot be checked")?;
         faults.extend(others.into_iter().map(|(table, rows)| Fault::Standings { table, rows }));
     }
+    Ok(faults)
+}
+
+/// What is wrong with the file and its references.
+pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Vec<Fault>> {
+    let mut faults = Vec::new();
+    file(connection, &mut faults)?;
+    references(connection, &mut faults)?;
     Ok(faults)
 }
 

@@ -17,11 +17,13 @@ mod barriers;
 mod challenges;
 mod choices;
 mod columns;
+mod copying;
 mod deletions;
 mod each;
 mod forgetting;
 mod guild_data;
 mod heartbeat;
+mod inspecting;
 mod integrity;
 mod interactions;
 mod known;
@@ -45,8 +47,11 @@ mod writer;
 
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use barriers::Blocked;
+pub use copying::{BackedUp, Restored, backup, restore};
 pub use deletions::Deletion;
+pub use inspecting::{Inspected, inspect};
 pub use integrity::Fault;
+pub use migrations::latest as latest_schema;
 pub use moderation_log::{LogPage, LogStretch};
 pub use open_error::{OpenError, Problem};
 pub use standings::{

@@ -23,7 +23,7 @@ const WITH_STANDINGS: i64 = 5;
 const WITH_DELETIONS: i64 = 10;
 
 /// The latest version of the schema.
-pub(crate) fn latest() -> i64 {
+pub fn latest() -> i64 {
     let runner = embedded::migrations::runner();
     runner.get_migrations().iter().map(|migration| i64::from(migration.version())).max().unwrap_or(0)
 }

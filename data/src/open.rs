@@ -1,6 +1,9 @@
 //! Opening a database: looked at before anything is written, brought up to date, and set up.
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use rusqlite::{Connection, OpenFlags};
 
@@ -12,6 +15,8 @@ const APPLICATION: i64 = 0x4461_7261;
 const CHECKED_AT_START: i64 = 64 << 20;
 /// Statements kept prepared by a connection; there are fewer of them.
 const STATEMENTS: usize = 128;
+/// How long an operator's command waits for another program's lock.
+const OPERATORS_PATIENCE: Duration = Duration::from_secs(5);
 
 /// The two connections of a store.
 pub(crate) struct Connections {
@@ -53,7 +58,58 @@ pub(crate) fn open_reader(path: &Path, patience: Duration) -> Result<Connection,
         .map_err(|problem| OpenError { path: path.to_owned(), problem })
 }
 
-fn look(path: &Path) -> Result<(), Problem> {
+/// A database of this program that is there, for one who only reads it; another program may use it.
+pub(crate) fn existing(path: &Path) -> Result<Connection, Problem> {
+    look(path)?;
+    if !path.exists() {
+        return Err(Problem::Missing);
+    }
+    let connection = only_read(connect_existing(path)?)?;
+    recognise(&connection)?;
+    if migrations::is_blank(&connection)? { Err(Problem::Empty) } else { Ok(connection) }
+}
+
+/// Keeps all others from the database at `path` for as long as the connection lives, and leaves it in one file. `None` where none
+/// is, or what is there is damaged so that nobody can use it.
+pub(crate) fn claim(path: &Path) -> Result<Option<Connection>, Problem> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    let claimed = || -> Result<Connection, Problem> {
+        let connection = connect_existing(path)?;
+        connection.busy_timeout(Duration::ZERO)?;
+        connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+        connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK;")?;
+        // A newer version's is left for an older one's.
+        match recognise(&connection) {
+            Ok(()) | Err(Problem::Newer { .. }) => {}
+            Err(problem) => return Err(problem),
+        }
+        connection.pragma_update(None, "journal_mode", "DELETE")?;
+        connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK;")?;
+        Ok(connection)
+    };
+    match claimed() {
+        Ok(connection) => Ok(Some(connection)),
+        Err(Problem::NotADatabase | Problem::Corrupt(_)) => Ok(None),
+        Err(problem) => Err(problem),
+    }
+}
+
+/// A connection to a file that is there, whatever it holds.
+pub(crate) fn connect_existing(path: &Path) -> Result<Connection, Problem> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(OPERATORS_PATIENCE)?;
+    Ok(connection)
+}
+
+/// The path with which messages name the file wherever the program was started, and of which no part is special.
+pub(crate) fn absolute(path: &Path) -> Result<PathBuf, OpenError> {
+    std::path::absolute(path).map_err(|_| OpenError { path: path.to_owned(), problem: Problem::NotAFile })
+}
+
+pub(crate) fn look(path: &Path) -> Result<(), Problem> {
     if path.is_dir() || path.file_name().is_none() {
         return Err(Problem::NotAFile);
     }

@@ -23,6 +23,12 @@ pub enum Problem {
     /// It does not exist, where one was expected.
     #[error("does not exist. Set the path of the bot's database (DATABASE_PATH)")]
     Missing,
+    /// Nothing is in it.
+    #[error("is empty: no bot has used it. Name the file of a database or of a backup")]
+    Empty,
+    /// Something is there already, where a new file is to be made.
+    #[error("exists already. Name a file that does not: nothing is overwritten")]
+    Exists,
     /// The path is no path of a file.
     #[error("is not a file. Set the path of a file; it is made when it does not exist")]
     NotAFile,

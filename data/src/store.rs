@@ -73,9 +73,7 @@ impl Store {
 
     /// Like [`Self::open`], with other [`Options`] than the default ones.
     pub fn open_with(path: &Path, options: Options) -> Result<Self, OpenError> {
-        let problem = |problem| OpenError { path: path.to_owned(), problem };
-        // Absolute, so that messages name the file wherever the program was started, and no name is special.
-        let path = std::path::absolute(path).map_err(|_| problem(Problem::NotAFile))?;
+        let path = open::absolute(path)?;
         let problem = |problem| OpenError { path: path.clone(), problem };
         let open::Connections { writer, reader } = open::open(&path, options.patience)?;
         let next_game = next_id(&writer, "games").map_err(|error| problem(error.into()))?;

@@ -6,6 +6,7 @@ mod announcements;
 mod away;
 mod barriers;
 mod challenges;
+mod copies;
 mod crash;
 mod heartbeat;
 mod languages;

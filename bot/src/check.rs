@@ -1,0 +1,78 @@
+//! `dara check`: an operator has the whole database looked at.
+
+use std::path::Path;
+
+use data::Inspected;
+
+/// Looks at the database at `path`, which the bot may use meanwhile, and prints what is wrong with it. Nothing in it is changed.
+///
+/// # Errors
+/// Something is wrong with it, or it cannot be looked at.
+pub fn check(path: &Path) -> anyhow::Result<()> {
+    let inspected = data::inspect(path)?;
+    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
+    {
+        println!("{}", told(&inspected));
+    }
+    match inspected.faults.len() {
+        0 => Ok(()),
+        1 => anyhow::bail!("one thing is wrong"),
+        faults => anyhow::bail!("{faults} things are wrong"),
+    }
+}
+
+/// What was found, for the operator.
+fn told(inspected: &Inspected) -> String {
+    let Inspected { path, schema, bytes, games, faults } = inspected;
+    let path = path.display();
+    let size = size(*bytes);
+    let mut told = format!("{path}: schema {schema}, {size}");
+    if *schema < data::latest_schema() {
+        told.push_str(" (looked at as this version of the bot would have it)");
+    }
+    if faults.is_empty() {
+        let games = if *games == 1 { "1 game".to_owned() } else { format!("{games} games") };
+        return format!(
+            "{told}. The file is whole, {games} replayed, the ratings are what they should be: nothing is wrong."
+        );
+    }
+    let faults = faults.iter().map(|fault| format!("\n- {fault}"));
+    told + "." + &faults.collect::<String>()
+}
+
+/// A size in words, as `1.2 MB`.
+pub(crate) fn size(bytes: u64) -> String {
+    match bytes {
+        0..1_000 => format!("{bytes} B"),
+        1_000..1_000_000 => format!("{} kB", bytes / 1_000),
+        _ => format!("{}.{} MB", bytes / 1_000_000, bytes % 1_000_000 / 100_000),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use data::Fault;
+
+    use super::*;
+
+    #[test]
+    fn all_that_is_wrong_is_told() {
+        let schema = data::latest_schema();
+        let whole =
+            Inspected { path: "/dara.db".into(), schema, bytes: 1_234_567, games: 1, faults: Vec::new() };
+        let said = told(&whole);
+        assert_eq!(
+            said,
+            format!(
+                "/dara.db: schema {schema}, 1.2 MB. The file is whole, 1 game replayed, the ratings are what they \
+                 should be: nothing is wrong."
+            )
+        );
+        let old = Inspected { schema: 1, games: 2, bytes: 4_096, ..whole.clone() };
+        assert!(told(&old).contains("schema 1, 4 kB (looked at as this version"), "{}", told(&old));
+        let faults = vec![Fault::File("a page".to_owned()), Fault::Row("a timer".to_owned())];
+        let damaged = Inspected { faults, ..whole };
+        let lines = ["1.2 MB.", "- damaged file: a page", "- a timer"].join("\n");
+        assert!(told(&damaged).ends_with(&lines), "{}", told(&damaged));
+    }
+}

@@ -1,0 +1,55 @@
+//! `dara restore`: an operator puts a backup in the place of the database.
+
+use std::path::Path;
+
+use data::Restored;
+use jiff::Timestamp;
+
+/// Puts a copy of the backup `from` in the place of the database at `path`, which is kept beside it, and prints what was done.
+///
+/// # Errors
+/// The backup is not whole, or of a newer version; or the database is in use, or cannot be written. Then nothing was changed.
+pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
+    let restored = data::restore(from, path, now)?;
+    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
+    {
+        println!("{}", told(&restored));
+    }
+    Ok(())
+}
+
+/// What was done, for the operator.
+fn told(restored: &Restored) -> String {
+    let path = restored.path.display();
+    let mut told = format!("{path}: restored from {}.", restored.backup.path.display());
+    if let Some(kept) = &restored.kept {
+        told += &format!(" What was there before is {}.", kept.display());
+    }
+    match restored.backup.faults.len() {
+        0 => told,
+        1 => told + " One thing in it is wrong: see `dara check`.",
+        faults => told + &format!(" {faults} things in it are wrong: see `dara check`."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use data::{Fault, Inspected};
+
+    use super::*;
+
+    #[test]
+    fn what_was_kept_and_what_is_wrong_is_told() {
+        let backup =
+            Inspected { path: "/backup.db".into(), schema: 1, bytes: 1, games: 1, faults: Vec::new() };
+        let mut restored = Restored { path: "/dara.db".into(), kept: None, backup };
+        assert_eq!(told(&restored), "/dara.db: restored from /backup.db.");
+        restored.kept = Some("/dara.db.before".into());
+        restored.backup.faults.push(Fault::Row("a timer".to_owned()));
+        assert_eq!(
+            told(&restored),
+            "/dara.db: restored from /backup.db. What was there before is /dara.db.before. One thing in it is wrong: \
+             see `dara check`."
+        );
+    }
+}

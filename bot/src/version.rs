@@ -1,0 +1,31 @@
+//! What this program is: its version, the commit that it was built from, and the schema of its databases.
+
+use std::sync::LazyLock;
+
+/// The release.
+pub(crate) const RELEASE: &str = env!("CARGO_PKG_VERSION");
+
+/// The commit, where it is known: of a release build in a repository, or as the builder said (`DARA_COMMIT`).
+pub(crate) const COMMIT: Option<&str> = option_env!("DARA_COMMIT");
+
+/// All of it in a line, as `0.1.0 (commit 0123456789ab, schema 8)`.
+pub fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| told(COMMIT, data::latest_schema()));
+    VERSION.as_str()
+}
+
+fn told(commit: Option<&str>, schema: i64) -> String {
+    let commit = commit.map_or_else(|| "commit not known".to_owned(), |commit| format!("commit {commit}"));
+    format!("{RELEASE} ({commit}, schema {schema})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_version_names_release_commit_and_schema() {
+        assert_eq!(told(Some("0123456789ab"), 8), format!("{RELEASE} (commit 0123456789ab, schema 8)"));
+        assert_eq!(told(None, 9), format!("{RELEASE} (commit not known, schema 9)"));
+    }
+}

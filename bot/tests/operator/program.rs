@@ -1,0 +1,79 @@
+//! The real program, run as an operator runs it, and games for it to find.
+
+use std::{
+    path::Path,
+    process::{Command, Output},
+};
+
+use data::{Store, Unit};
+use jiff::Timestamp;
+use play::{
+    Change, FirstPlayer, PlayerId, Table,
+    challenge::{self, Invited, Request},
+    table::{Event, decide},
+};
+
+pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> T {
+    T::try_from(number).ok().expect("an id")
+}
+
+pub(crate) fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(1_750_000_000 + second).unwrap()
+}
+
+async fn commit(store: &Store, changes: Vec<Change>, second: i64) {
+    let unit = Unit { at: at(second), interaction: None, changes, announcements: vec![] };
+    store.commit(unit).await.unwrap();
+}
+
+/// Plays a game on these terms, which its first player gives up.
+pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
+    let request = Request {
+        guild: id(1),
+        channel: id(2),
+        challenger: id(11),
+        invited: vec![Some(Invited { player: id(12), bot: false })],
+        rules: "dara:traditional".parse().unwrap(),
+        terms: terms.parse().unwrap(),
+        rematch_of: None,
+        first: FirstPlayer::Challenger,
+        place: play::Place::Here,
+        lifetime: jiff::SignedDuration::from_hours(1),
+    };
+    let made = challenge::open(&request, store.new_challenge_id(), None, at(second)).unwrap();
+    commit(store, made.changes, second).await;
+    let game = store.new_game_id();
+    let accept =
+        challenge::Event::Accept { by: id(12), team: None, message: id(3), game, lot: 0, away: vec![] };
+    let accepted = challenge::decide(&made.challenge, accept, at(second)).unwrap();
+    commit(store, accepted.changes, second).await;
+    let table: Table = store.table(game).unwrap().unwrap();
+    let by: PlayerId = table.setup().seats.players()[0];
+    let over = decide(&table, by, Event::Resign, at(second)).unwrap();
+    commit(store, over.changes, second).await;
+}
+
+/// Runs the program in the folder of a database.
+pub(crate) fn run(database: &Path, arguments: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
+    let folder = database.parent().unwrap();
+    program.args(arguments).current_dir(folder).env_clear().env("DATABASE_PATH", database).output().unwrap()
+}
+
+pub(crate) fn printed(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// What it prints when it succeeds.
+pub(crate) fn prints(database: &Path, arguments: &[&str]) -> String {
+    let output = run(database, arguments);
+    assert!(output.status.success(), "{output:?}");
+    printed(&output.stdout)
+}
+
+/// What it complains of when it fails.
+pub(crate) fn complains(database: &Path, arguments: &[&str]) -> String {
+    let output = run(database, arguments);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    printed(&output.stderr)
+}

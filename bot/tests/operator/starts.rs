@@ -1,0 +1,41 @@
+//! How the program starts, and how it ends where it cannot.
+
+use crate::program::{printed, run};
+
+#[test]
+fn the_program_tells_what_it_can_do_and_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let help = printed(&run(&database, &["--help"]).stdout);
+    for word in ["backup", "check", "recompute", "restore", "--version"] {
+        assert!(help.contains(word), "{help}");
+    }
+    let version = printed(&run(&database, &["--version"]).stdout);
+    assert_eq!(version.trim(), format!("dara {}", bot::version()));
+    let parts = [env!("CARGO_PKG_VERSION"), "commit", &format!("schema {}", data::latest_schema())];
+    assert!(parts.iter().all(|part| version.contains(part)), "{version}");
+    let wrong = run(&database, &["reckon"]);
+    assert_eq!(wrong.status.code(), Some(2), "{wrong:?}");
+    assert!(!database.exists());
+}
+
+#[test]
+fn what_an_operator_must_change_ends_with_a_status_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    std::fs::write(folder.path().join(".env"), "TURN_TIME=soon\n").unwrap();
+    let ended = run(&database, &[]);
+    assert_eq!(ended.status.code(), Some(78), "{ended:?}");
+    assert!(printed(&ended.stderr).contains("TURN_TIME is "), "{ended:?}");
+    std::fs::write(folder.path().join(".env"), "SANDBOX_PORT=0\n").unwrap();
+    std::fs::write(&database, "no database").unwrap();
+    let ended = run(&database, &[]);
+    assert_eq!(ended.status.code(), Some(78), "{ended:?}");
+    assert!(printed(&ended.stderr).contains("is not a database"), "{ended:?}");
+    // Nobody answers there, but may do so later.
+    std::fs::remove_file(&database).unwrap();
+    std::fs::write(folder.path().join(".env"), "DISCORD_TOKEN=x\nDISCORD_API_URL=http://127.0.0.1:9\n")
+        .unwrap();
+    let ended = run(&database, &[]);
+    assert_eq!(ended.status.code(), Some(1), "{ended:?}");
+}
