@@ -58,6 +58,19 @@ impl App {
         token: &str,
         answer: Answer,
     ) -> anyhow::Result<Option<MessageId>> {
+        let sent = self.send_now(id, token, answer).await;
+        if sent.is_ok() {
+            self.metrics.answered(id.get(), self.clock.awake());
+        }
+        sent
+    }
+
+    async fn send_now(
+        &self,
+        id: InteractionId,
+        token: &str,
+        answer: Answer,
+    ) -> anyhow::Result<Option<MessageId>> {
         let response = match answer {
             Answer::Public(view) => return self.send_to_all(id, token, view).await,
             Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),

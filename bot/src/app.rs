@@ -11,8 +11,9 @@ use render::Painter;
 use tokio::sync::Notify;
 
 use crate::{
-    Clock, asked::Asked, downloads::Downloads, failure::Failure, imports::Imports, open_offers::OpenOffers,
-    outbox::Outbox, presence::AskedFor, seen::Seen, texts::Texts, under_way::UnderWay,
+    Clock, asked::Asked, downloads::Downloads, failure::Failure, imports::Imports, metrics::Metrics,
+    open_offers::OpenOffers, outbox::Outbox, presence::AskedFor, seen::Seen, texts::Texts,
+    under_way::UnderWay,
 };
 
 /// How the announcements of a change are made.
@@ -58,6 +59,8 @@ pub(crate) struct App {
     pub open_offers: OpenOffers,
     /// For whom of those on leaderboards it was asked whether they are still there.
     pub asked_for: AskedFor,
+    /// What is counted.
+    pub metrics: Metrics,
     /// Notified when a timer was set.
     pub timer_set: Notify,
 }

@@ -1,6 +1,7 @@
 //! The bot from start to stop: the database, the connection to Discord, the jobs.
 
 use std::{
+    net::SocketAddr,
     sync::{Arc, LazyLock},
     time::Duration,
 };
@@ -18,9 +19,23 @@ use tokio::{
 };
 
 use crate::{
-    Clock, Settings, Token, app::App, commands, deliver, departed, dispatch, downloads::Downloads,
-    exit::ForOperator, failure::Failure, imports::Imports, open_offers::OpenOffers, outbox::Outbox,
-    plain::plain, presence::AskedFor, prune, scheduler, seen::Seen, texts::Texts, under_way::UnderWay,
+    Clock, Settings, Token,
+    app::App,
+    commands, deliver, departed, dispatch,
+    downloads::Downloads,
+    exit::ForOperator,
+    failure::Failure,
+    imports::Imports,
+    metrics::Metrics,
+    monitor::{self, Monitor, Watched},
+    open_offers::OpenOffers,
+    outbox::Outbox,
+    plain::plain,
+    presence::AskedFor,
+    prune, scheduler,
+    seen::Seen,
+    texts::Texts,
+    under_way::UnderWay,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -37,6 +52,7 @@ pub struct Bot {
     shards: Arc<serenity::ShardManager>,
     client: JoinHandle<serenity::Result<()>>,
     jobs: Vec<JoinHandle<()>>,
+    monitor: Option<Monitor>,
 }
 
 impl Bot {
@@ -52,6 +68,10 @@ impl Bot {
         clock: Clock,
     ) -> anyhow::Result<Self> {
         let texts = Texts::load()?;
+        let offered = match settings.metrics {
+            Some(address) => Some(monitor::listen(address).await?),
+            None => None,
+        };
         let store = Store::open(&settings.database)?;
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
@@ -78,6 +98,7 @@ impl Bot {
             imports: Imports::default(),
             open_offers: OpenOffers::default(),
             asked_for: AskedFor::default(),
+            metrics: Metrics::default(),
             timer_set: Notify::new(),
         };
         let (ready, is_ready) = oneshot::channel();
@@ -92,13 +113,20 @@ impl Bot {
             }
         };
         scheduler::beat(&app, SignedDuration::ZERO).await?;
-        let jobs = vec![
-            tokio::spawn(deliver::run(Arc::clone(&app))),
-            tokio::spawn(scheduler::run(Arc::clone(&app))),
-            tokio::spawn(departed::run(Arc::clone(&app))),
-            tokio::spawn(prune::run(Arc::clone(&app))),
+        let jobs = [
+            ("deliver", tokio::spawn(deliver::run(Arc::clone(&app)))),
+            ("scheduler", tokio::spawn(scheduler::run(Arc::clone(&app)))),
+            ("departed", tokio::spawn(departed::run(Arc::clone(&app)))),
+            ("prune", tokio::spawn(prune::run(Arc::clone(&app)))),
         ];
-        Ok(Self { app, shards, client, jobs })
+        let watched = || Watched {
+            app: Arc::clone(&app),
+            shards: Arc::clone(&shards),
+            jobs: jobs.iter().map(|(name, job)| (*name, job.abort_handle())).collect(),
+        };
+        let monitor = offered.map(|listener| Monitor::start(listener, watched())).transpose()?;
+        let jobs = jobs.into_iter().map(|(_, job)| job).collect();
+        Ok(Self { app, shards, client, jobs, monitor })
     }
 
     /// Waits until the connection to Discord ends by itself, which it does only when it cannot go on.
@@ -108,6 +136,11 @@ impl Bot {
             Ok(Err(error)) => plain(error).context("the connection to Discord"),
             Err(error) => anyhow::Error::new(error).context("the connection to Discord"),
         }
+    }
+
+    /// Where `/health` and `/metrics` are offered, if they are.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.monitor.as_ref().map(|monitor| monitor.address)
     }
 
     /// Stops: takes no more interactions, finishes what is under way, closes the database.

@@ -73,8 +73,10 @@ pub(crate) async fn store(
 ) -> Result<Stored, CommitError> {
     let table::Decision { table, changes, announcements } = whole(app, decision)?;
     let sets_timer = changes.iter().any(|change| matches!(change, Change::SetTimer { .. }));
+    let played = changes.iter().filter(|change| matches!(change, Change::Append { .. })).count();
     let told = announcements.clone();
     let numbers = app.store.commit(Unit { at: app.clock.now(), interaction, changes, announcements }).await?;
+    app.metrics.played(table.setup().record.rules.game(), played);
     if sets_timer {
         app.timer_set.notify_one();
     }

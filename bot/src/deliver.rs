@@ -21,6 +21,7 @@ use crate::{
     answer,
     app::App,
     direct, lost_channel,
+    metrics::Outcome,
     plain::{plain, status},
     rounds::rounds,
     shown, turn, views,
@@ -81,12 +82,17 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         // The bot is stopping: the next start finds it.
         let Some(_ticket) = app.under_way.begin() else { break };
         match deliver(app, &due, now).await {
-            Ok(()) => app.store.delivered(due.id).await?,
+            Ok(()) => {
+                app.store.delivered(due.id).await?;
+                app.metrics.announced(Outcome::Made);
+            }
             Err(Trouble::ForGood(reason)) => {
+                app.metrics.announced(Outcome::GivenUp);
                 tracing::warn!(announcement = ?due.announcement, reason, "an announcement cannot be made");
                 app.store.give_up(due.id, &reason).await?;
             }
             Err(Trouble::ForNow(error)) => {
+                app.metrics.announced(Outcome::PutOff);
                 let again = now + wait_after(due.attempts);
                 tracing::warn!(announcement = ?due.announcement, %again, "an announcement failed: {error:#}");
                 app.store.put_off(due.id, again).await?;

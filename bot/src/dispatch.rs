@@ -11,7 +11,9 @@ use crate::{
     asked::Asked,
     commands, controls,
     failure::{Failure, Reference, Refusal},
-    languages, lost_channel, names,
+    languages, lost_channel,
+    metrics::Kind,
+    names,
     subject::Subject,
     texts::Texts,
     under_way::Ticket,
@@ -58,6 +60,7 @@ async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Fai
     if !app.seen.first_time(command.interaction.id.get()) {
         return Ok(false);
     }
+    app.metrics.arrived(command.interaction.id.get(), app.clock.awake());
     // Kept with the invocation, and dropped with it.
     ctx.set_invocation_data(ticket).await;
     if let Ok(asked) = Asked::by_command(command.interaction) {
@@ -67,6 +70,9 @@ async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Fai
 }
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
+    if let serenity::FullEvent::InteractionCreate { interaction } = event {
+        app.metrics.asked(kind(interaction));
+    }
     let serenity::FullEvent::InteractionCreate { interaction: serenity::Interaction::Component(pressed) } =
         event
     else {
@@ -76,6 +82,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     if !app.seen.first_time(pressed.id.get()) {
         return Ok(());
     }
+    app.metrics.arrived(pressed.id.get(), app.clock.awake());
     let to = Whom { id: pressed.id, token: &pressed.token, locale: &pressed.locale };
     let (asked, custom_id) = match Asked::by_button(pressed) {
         Ok(asked) => (asked, meant(pressed)),
@@ -105,6 +112,17 @@ fn meant(pressed: &serenity::ComponentInteraction) -> &str {
             values.first().map_or("", String::as_str)
         }
         _ => &pressed.data.custom_id,
+    }
+}
+
+/// How an interaction is counted.
+fn kind(interaction: &serenity::Interaction) -> Kind {
+    match interaction {
+        serenity::Interaction::Command(_) => Kind::Command,
+        serenity::Interaction::Component(_) => Kind::Component,
+        serenity::Interaction::Autocomplete(_) => Kind::Autocomplete,
+        serenity::Interaction::Modal(_) => Kind::Form,
+        _ => Kind::Other,
     }
 }
 
@@ -161,9 +179,13 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
             tracing::debug!(interaction = %to.id, "taken up before");
             return;
         }
-        Failure::Refused(refusal) => views::refusal::view(words, &refusal, subject),
+        Failure::Refused(refusal) => {
+            app.metrics.refused(&refusal);
+            views::refusal::view(words, &refusal, subject)
+        }
         Failure::Broken(error) => {
             let reference = Reference(to.id.get());
+            app.metrics.broke();
             tracing::error!(%reference, "{error:#}");
             views::refusal::apology(words, reference, subject)
         }

@@ -22,7 +22,8 @@ pub(crate) enum Failure {
 }
 
 /// What a player can be refused: by the game or the challenge, or because what he typed or pressed means nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub(crate) enum Refusal {
     /// By the game, the table or the challenge.
     Play(play::Refusal),
@@ -188,7 +189,8 @@ pub(crate) enum Refusal {
 }
 
 /// What can be refused of seasons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub(crate) enum SeasonRefusal {
     /// Another one was faster.
     ClosedAlready {
@@ -265,6 +267,15 @@ impl Refusal {
     /// Whether things have moved on since they were looked at: decided anew, it may pass or be refused for a better reason.
     pub(crate) const fn is_stale(&self) -> bool {
         matches!(self, Self::Play(play::Refusal::Stale))
+    }
+
+    /// By what name refusals for this reason are counted.
+    pub(crate) fn reason(&self) -> &'static str {
+        match self {
+            Self::Play(refusal) => refusal.into(),
+            Self::Season(refusal) => refusal.into(),
+            other => other.into(),
+        }
     }
 }
 

@@ -1,19 +1,60 @@
 //! What the operator reads: the log.
 
-use std::io::IsTerminal as _;
+use std::{fmt, io::IsTerminal as _, str::FromStr};
 
 use tracing::Subscriber;
-use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::{
+    EnvFilter, Layer as _,
+    fmt::{MakeWriter, layer},
+    layer::SubscriberExt as _,
+    registry,
+};
+
+/// How a line of the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs: an object of JSON a line.
+    Json,
+}
+
+/// The name of a [`LogFormat`] is neither `text` nor `json`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadLogFormat;
+
+impl fmt::Display for BadLogFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("neither text nor json")
+    }
+}
+
+impl FromStr for LogFormat {
+    type Err = BadLogFormat;
+
+    fn from_str(text: &str) -> Result<Self, BadLogFormat> {
+        match text {
+            "text" => Ok(Self::Text),
+            "json" => Ok(Self::Json),
+            _ => Err(BadLogFormat),
+        }
+    }
+}
 
 /// A log of what these filter directives let through.
 ///
 /// It is no listener of the `log` crate: there the library of the WebSocket shows all that it sends and receives, the
 /// token too, when everything is to be logged.
-pub fn subscriber<W>(directives: &str, writer: W) -> impl Subscriber + Send + Sync + use<W>
+pub fn subscriber<W>(directives: &str, format: LogFormat, writer: W) -> impl Subscriber + Send + Sync + use<W>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
     // Colours are for eyes; in a file or a journal they are noise.
     let colours = std::io::stderr().is_terminal();
-    tracing_subscriber::fmt().with_env_filter(directives).with_ansi(colours).with_writer(writer).finish()
+    let lines = match format {
+        LogFormat::Text => layer().with_ansi(colours).with_writer(writer).boxed(),
+        LogFormat::Json => layer().json().flatten_event(true).with_writer(writer).boxed(),
+    };
+    registry().with(lines).with(EnvFilter::new(directives))
 }

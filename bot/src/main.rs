@@ -32,6 +32,8 @@ enum What {
     /// The file, every reference and every timer are looked at, every game is replayed, and ratings are compared with what the
     /// games that have ended come to. Nothing is changed. Ends with an error if something is wrong.
     Check,
+    /// Ask the bot that runs on this machine whether it is well (by `METRICS_ADDRESS`); ends with an error if it is not.
+    Health,
     /// Compute all ratings anew from the games that have ended, and mend what is stored of them; stop the bot before.
     ///
     /// Ratings, results, leaderboards and seasons follow from the games alone: what is stored is what is computed, to the last
@@ -67,13 +69,18 @@ fn main() -> ExitCode {
 
 fn run(what: Option<What>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
-    tracing::subscriber::set_global_default(bot::subscriber(&settings.log, std::io::stderr))
-        .context("setting up the log")?;
+    tracing::subscriber::set_global_default(bot::subscriber(
+        &settings.log,
+        settings.log_format,
+        std::io::stderr,
+    ))
+    .context("setting up the log")?;
     let database = settings.database.clone();
     match what {
         None => until_done(bot::run(settings, Clock::system())),
         Some(What::Backup { file }) => bot::backup(&database, &file),
         Some(What::Check) => bot::check(&database),
+        Some(What::Health) => until_done(bot::health(settings.metrics)),
         Some(What::Recompute) => until_done(bot::recompute(&database)),
         Some(What::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
     }

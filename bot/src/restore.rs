@@ -20,16 +20,15 @@ pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
 
 /// What was done, for the operator.
 fn told(restored: &Restored) -> String {
-    let path = restored.path.display();
-    let mut told = format!("{path}: restored from {}.", restored.backup.path.display());
-    if let Some(kept) = &restored.kept {
-        told += &format!(" What was there before is {}.", kept.display());
-    }
-    match restored.backup.faults.len() {
-        0 => told,
-        1 => told + " One thing in it is wrong: see `dara check`.",
-        faults => told + &format!(" {faults} things in it are wrong: see `dara check`."),
-    }
+    let Restored { path, kept, backup } = restored;
+    let kept = kept.as_ref().map(|kept| format!(" What was there before is {}.", kept.display()));
+    let wrong = match backup.faults.len() {
+        0 => String::new(),
+        1 => " One thing in it is wrong: see `dara check`.".to_owned(),
+        faults => format!(" {faults} things in it are wrong: see `dara check`."),
+    };
+    let (path, from) = (path.display(), backup.path.display());
+    format!("{path}: restored from {from}.{}{wrong}", kept.unwrap_or_default())
 }
 
 #[cfg(test)]

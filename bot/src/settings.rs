@@ -3,12 +3,20 @@
 //! A blank value counts as not set. Everything that is wrong is named at once, with what it should be. The token is
 //! never part of an error or of any other output.
 
-use std::{collections::HashMap, fmt, path::PathBuf, str::FromStr};
+use std::{
+    collections::HashMap,
+    fmt,
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    str::FromStr,
+};
 
 use anyhow::Context as _;
 use jiff::SignedDuration;
 use play::{GuildId, House, Limits, TimeControl};
 use tracing_subscriber::EnvFilter;
+
+use crate::LogFormat;
 
 /// All settings of the bot.
 #[derive(Clone, Debug)]
@@ -21,6 +29,10 @@ pub struct Settings {
     pub database: PathBuf,
     /// What is logged, as filter directives of `tracing`.
     pub log: String,
+    /// How a line of the log is written.
+    pub log_format: LogFormat,
+    /// Where `/health` and `/metrics` are offered, if they are.
+    pub metrics: Option<SocketAddr>,
     /// How long a challenge waits for an answer.
     pub challenge_lifetime: SignedDuration,
     /// How much time the players have, unless their server or they say otherwise.
@@ -111,6 +123,12 @@ impl Settings {
         let log = reader.checked("LOG", "log filter directives, e.g. info or warn,bot=debug", |text| {
             EnvFilter::from_str(text).ok().map(|_| text.to_owned())
         });
+        let log_format = reader.parsed("LOG_FORMAT", "text or json");
+        let metrics = reader.checked(
+            "METRICS_ADDRESS",
+            "a port of this machine, e.g. 9464, or an address with a port, e.g. 127.0.0.1:9464",
+            metrics_address,
+        );
         let challenge_lifetime =
             reader.checked("CHALLENGE_LIFETIME", "a time from 1m to 720h, e.g. 24h or 90m", |text| {
                 let time = text.parse::<SignedDuration>().ok()?;
@@ -138,6 +156,8 @@ impl Settings {
             guild,
             database: database.unwrap_or_else(|| "dara.db".to_owned()).into(),
             log: log.unwrap_or_else(|| "warn,bot=info".to_owned()),
+            log_format: log_format.unwrap_or_default(),
+            metrics,
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
             turn_time: turn_time.unwrap_or(House::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
@@ -155,6 +175,12 @@ fn base_address(text: &str) -> Option<String> {
         && url.username().is_empty()
         && url.password().is_none();
     plain.then(|| text.trim_end_matches('/').to_owned())
+}
+
+/// A port alone is one that only this machine reaches.
+fn metrics_address(text: &str) -> Option<SocketAddr> {
+    let port = || Some(SocketAddr::from((Ipv4Addr::LOCALHOST, text.parse::<u16>().ok()?)));
+    text.parse().ok().or_else(port)
 }
 
 struct Reader<F> {
@@ -226,6 +252,8 @@ mod tests {
             ("TURN_TIME", "10s"),
             ("GAMES_PER_PLAYER", "0"),
             ("OPEN_CHALLENGES", "101"),
+            ("LOG_FORMAT", "xml"),
+            ("METRICS_ADDRESS", "localhost"),
         ])
         .unwrap_err()
         .to_string();
@@ -238,9 +266,20 @@ mod tests {
             "TURN_TIME",
             "GAMES_PER_PLAYER",
             "OPEN_CHALLENGES",
+            "LOG_FORMAT",
+            "METRICS_ADDRESS",
         ] {
             assert!(wrong.contains(&format!("{name} is ")), "{wrong}");
         }
+    }
+
+    #[test]
+    fn metrics_are_off_or_of_this_machine_unless_an_address_says_otherwise() {
+        let metrics =
+            |text: &str| read(&[("METRICS_ADDRESS", text)]).unwrap().metrics.map(|at| at.to_string());
+        assert_eq!(metrics(""), None);
+        assert_eq!(metrics("9464").as_deref(), Some("127.0.0.1:9464"));
+        assert_eq!(metrics("[::]:9464").as_deref(), Some("[::]:9464"));
     }
 
     #[test]

@@ -13,6 +13,7 @@
 
 mod absences;
 mod announcements;
+mod backlog;
 mod barriers;
 mod challenges;
 mod choices;
@@ -46,6 +47,7 @@ mod wiping;
 mod writer;
 
 pub use announcements::{AnnouncementId, Answers, Due};
+pub use backlog::Backlog;
 pub use barriers::Blocked;
 pub use copying::{BackedUp, Restored, backup, restore};
 pub use deletions::Deletion;

@@ -1,6 +1,7 @@
 //! The store: the handle that everybody has, and all that can be asked of it.
 
 use std::{
+    fs, io,
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex, PoisonError,
@@ -18,9 +19,9 @@ use play::{
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
-    AnnouncementId, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
-    announcements, challenges, choices, heartbeat, integrity, open, table_changes, tables, timers, unit,
-    upkeep, writer::Writer,
+    AnnouncementId, Backlog, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
+    announcements, backlog, challenges, choices, heartbeat, integrity, open, table_changes, tables, timers,
+    unit, upkeep, writer::Writer,
 };
 
 /// How a store behaves.
@@ -334,6 +335,26 @@ impl Store {
     /// settled after a day.
     pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
         self.0.writer.write(move |connection| upkeep::prune(connection, now)).await
+    }
+
+    /// What waits to be done at `now`.
+    pub fn backlog(&self, now: Timestamp) -> anyhow::Result<Backlog> {
+        let waits = self.read(|connection| backlog::read(connection, now))?;
+        Ok(Backlog { writes: self.0.writer.waiting(), ..waits })
+    }
+
+    /// Writes nothing, as soon as what waits is written: an error if nothing could be written.
+    pub async fn can_write(&self) -> Result<(), CommitError> {
+        self.0.writer.write(|_| Ok(())).await
+    }
+
+    /// The size of the database on the disk, with its log, in bytes.
+    pub fn size(&self) -> io::Result<u64> {
+        let mut log = self.0.path.clone().into_os_string();
+        log.push("-wal");
+        // Closed in order, it has no log.
+        let log = fs::metadata(log).map_or(0, |log| log.len());
+        Ok(fs::metadata(&self.0.path)?.len() + log)
     }
 
     /// Checks the whole database, on a connection of its own; takes the longer the more games there are, and is not

@@ -73,6 +73,11 @@ impl Writer {
         answered.await.map_err(|_| closed())?
     }
 
+    /// How many jobs wait to be begun.
+    pub(crate) fn waiting(&self) -> usize {
+        self.messages.max_capacity() - self.messages.capacity()
+    }
+
     /// Finishes what waits and closes the database.
     pub(crate) async fn close(&self) {
         let (done, closed) = oneshot::channel();

@@ -6,8 +6,9 @@ use jiff::{SignedDuration, Timestamp};
 use crate::{Absence, Challenge, ChallengeState, ChannelId, Ending, GameId, PlayerId, table::OfferKind};
 
 /// A player asked for something that cannot be; nothing was changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
 #[error("{self:?}")]
+#[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// He challenged himself.
     ChallengedSelf,

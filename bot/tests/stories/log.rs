@@ -8,6 +8,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+use bot::LogFormat;
 use tracing::{
     Event, Level, Subscriber,
     field::{Field, Visit},
@@ -58,9 +59,14 @@ impl Log {
 
     /// Writes what an operator reads who wants to see everything.
     pub(crate) fn for_operators() -> Self {
+        Self::written("trace", LogFormat::Text)
+    }
+
+    /// Writes what an operator reads who set `LOG` to `directives`.
+    pub(crate) fn written(directives: &str, format: LogFormat) -> Self {
         let output = Output::default();
         let writer = output.clone();
-        let guard = set_default(bot::subscriber("trace", move || writer.clone()));
+        let guard = set_default(bot::subscriber(directives, format, move || writer.clone()));
         Self { lines: Lines::default(), output, _guard: guard }
     }
 

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, future::Future, sync::Mutex, time::Duration};
 
-use bot::{Bot, Clock, Hand, Platform, Settings, Token};
+use bot::{Bot, Clock, Hand, LogFormat, Platform, Settings, Token};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
@@ -19,6 +19,7 @@ mod found;
 mod limited;
 pub(crate) mod over;
 mod stored;
+mod watched;
 mod wishes;
 
 /// The choices of `/dara challenge first:…`.
@@ -86,6 +87,8 @@ impl Story {
             guild: None,
             database: folder.path().join("dara.db"),
             log: String::new(),
+            log_format: LogFormat::Text,
+            metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: House::default().clock,
             limits: Limits { games: 20, challenges: 3 },

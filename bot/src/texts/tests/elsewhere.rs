@@ -24,7 +24,15 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are for operators and Discord alone: the terminal, the names of settings, the tags of languages.
-const FOR_OPERATORS: [&str; 7] = [
+const FOR_OPERATORS: [&str; 15] = [
+    "src/backup.rs",
+    "src/check.rs",
+    "src/exit.rs",
+    "src/health.rs",
+    "src/metrics.rs",
+    "src/monitor.rs",
+    "src/restore.rs",
+    "src/version.rs",
     "src/docs.rs",
     "src/settings.rs",
     "src/main.rs",

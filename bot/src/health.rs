@@ -1,0 +1,62 @@
+//! `dara health`: whether the bot that runs on this machine is well, for a supervisor that has no other way to ask.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+    time::Duration,
+};
+
+use anyhow::{Context as _, bail};
+
+/// Longer than the bot takes to find out that its database does not answer.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// Asks the bot that offers its health at `address`, and prints what it says.
+///
+/// # Errors
+/// It is not well, or does not answer.
+pub async fn health(address: Option<SocketAddr>) -> anyhow::Result<()> {
+    let Some(address) = address else {
+        bail!("METRICS_ADDRESS is not set: the bot does not say how it is");
+    };
+    let url = format!("http://{}/health", from_here(address));
+    // Whatever stands between this machine and the world is not to be asked.
+    let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build()?;
+    let answer = client.get(&url).send().await.with_context(|| format!("asking the bot at {address}"))?;
+    let status = answer.status();
+    let said = answer.text().await.context("reading what the bot says")?;
+    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
+    {
+        println!("{said}");
+    }
+    if !status.is_success() {
+        bail!("the bot is not well");
+    }
+    Ok(())
+}
+
+/// Where a program on the same machine reaches what is offered at `address`.
+fn from_here(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_offered_everywhere_is_reached_on_this_machine() {
+        for (offered, reached) in [
+            ("127.0.0.1:9464", "127.0.0.1:9464"),
+            ("10.0.0.7:9464", "10.0.0.7:9464"),
+            ("0.0.0.0:9464", "127.0.0.1:9464"),
+            ("[::]:9464", "[::1]:9464"),
+        ] {
+            assert_eq!(from_here(offered.parse().unwrap()).to_string(), reached);
+        }
+    }
+}

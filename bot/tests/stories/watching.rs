@@ -1,0 +1,111 @@
+//! What an operator's tools are told of a bot that plays.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::story::Story;
+
+/// What is answered at a path: the status and the text.
+async fn asks(story: &Story, path: &str) -> (u16, String) {
+    let url = format!("http://{}{path}", story.metrics_address());
+    let answer = reqwest::get(url).await.expect("an answer");
+    (answer.status().as_u16(), answer.text().await.expect("a text"))
+}
+
+/// The value of a line of the metrics, as it stands there.
+fn value<'a>(metrics: &'a str, name: &str) -> &'a str {
+    metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap_or("0")
+}
+
+#[tokio::test]
+async fn what_is_played_is_counted_and_nobody_is_named() {
+    let story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.begins_game(&ada, &ben, "traditional").await;
+    ada.plays("b3").await;
+    ben.plays("c4").await;
+    story.refused(ben.slash("dara drop", json!({ "square": "c5" }))).await;
+    story.refused(ada.slash("dara drop", json!({ "square": "s3cret" }))).await;
+    ada.is_offered("dara drop", json!({ "square": "c" }), "square", "c").await;
+    // The last is counted when Discord has the answer, which is when the story has it.
+    let (status, metrics) = loop {
+        let (status, metrics) = asks(&story, "/metrics").await;
+        let counted = [r#"dara_interactions_total{kind="autocomplete"}"#, "dara_answer_seconds_count"];
+        if counted.map(|name| value(&metrics, name)) == ["1", "6"] {
+            break (status, metrics);
+        }
+        story.until("the next moment", || true).await;
+    };
+    assert_eq!(status, 200);
+    for (name, expected) in [
+        (r#"dara_turns_total{game="dara"}"#, "2"),
+        (r#"dara_refusals_total{reason="illegal"}"#, "1"),
+        (r#"dara_refusals_total{reason="bad_square"}"#, "1"),
+        (r#"dara_interactions_total{kind="command"}"#, "5"),
+        (r#"dara_interactions_total{kind="component"}"#, "1"),
+        ("dara_gateway_connections", "1"),
+        ("dara_gateway_connected", "1"),
+        ("dara_faults_total", "0"),
+    ] {
+        assert_eq!(value(&metrics, name), expected, "{name} in\n{metrics}");
+    }
+    let size: u64 = value(&metrics, "dara_database_size_bytes").parse().expect("a number");
+    assert!(size > 4096, "{metrics}");
+    assert!(metrics.ends_with("# EOF\n"), "whole");
+
+    // Labels are words of the program: as many as it has, and none with a number of Discord's or what somebody typed.
+    let label = |line: &str| Some(line.split_once('{')?.1.split_once('}')?.0.to_owned());
+    let labels: BTreeSet<_> = metrics.lines().filter_map(label).collect();
+    assert!(labels.len() < 60, "{labels:?}");
+    for label in labels.iter().filter(|label| !label.starts_with("version=") && !label.starts_with("le=")) {
+        let (_, word) = label.split_once('=').expect("a name and a value");
+        let plain = word.chars().all(|letter| letter.is_ascii_lowercase() || "_\"".contains(letter));
+        assert!(plain, "{label}");
+    }
+    for secret in ["s3cret", "ada", "ben", &story.sandbox.token()] {
+        assert!(!metrics.contains(secret), "{secret} in\n{metrics}");
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_bot_is_well_while_it_is_connected_and_can_write() {
+    let mut story = Story::begin().await;
+    let health = async |story: &Story| -> (u16, Value) {
+        let (status, said) = asks(story, "/health").await;
+        (status, serde_json::from_str(&said).expect("JSON"))
+    };
+    let (status, said) = health(&story).await;
+    assert_eq!((status, &said["status"], &said["reasons"]), (200, &json!("ok"), &json!([])), "{said}");
+    assert_eq!(said["version"], bot::version());
+
+    // Another program holds the database.
+    let other = story.locks_the_database();
+    let (status, said) = health(&story).await;
+    assert_eq!((status, &said["status"]), (503, &json!("failing")), "{said}");
+    assert_eq!(said["reasons"], json!(["the database cannot be written"]));
+    drop(other);
+    assert_eq!(health(&story).await.0, 200);
+
+    // The line to Discord is gone: the connection that is begun instead is not one yet.
+    story.sandbox.faults().drop_socket();
+    story.sandbox.wait_for_online(false).await.expect("the line is broken");
+    let mut ill = 0;
+    while story.sandbox.wait_for_online(true).await.is_ok() {
+        let (status, said) = health(&story).await;
+        if status == 200 {
+            break;
+        }
+        assert_eq!(said["reasons"], json!(["0 of 1 connections to Discord stand"]));
+        ill += 1;
+        assert!(ill < 10_000, "never well again");
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
+    story.ada.slash("help", json!({})).await;
+
+    let url = format!("http://{}/health", story.metrics_address());
+    story.stops_the_bot().await;
+    assert!(reqwest::get(url).await.is_err(), "nobody is there any more");
+    story.end().await;
+}
