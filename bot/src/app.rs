@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use crate::{
     Clock, asked::Asked, downloads::Downloads, failure::Failure, imports::Imports, metrics::Metrics,
     open_offers::OpenOffers, outbox::Outbox, presence::AskedFor, seen::Seen, texts::Texts,
-    under_way::UnderWay,
+    under_way::UnderWay, views::privacy::Published,
 };
 
 /// How the announcements of a change are made.
@@ -63,6 +63,10 @@ pub(crate) struct App {
     pub metrics: Metrics,
     /// Notified when a timer was set.
     pub timer_set: Notify,
+    /// Notified when a player has asked for his data to be deleted.
+    pub deletions: Notify,
+    /// What an operator has published about privacy, and how long the data of servers that were left are kept.
+    pub published: Published,
 }
 
 impl App {

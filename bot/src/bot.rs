@@ -21,7 +21,7 @@ use tokio::{
 use crate::{
     Clock, Settings, Token,
     app::App,
-    commands, deliver, departed, dispatch,
+    commands, deleting, deliver, departed, dispatch,
     downloads::Downloads,
     exit::ForOperator,
     failure::Failure,
@@ -34,8 +34,10 @@ use crate::{
     presence::AskedFor,
     prune, scheduler,
     seen::Seen,
+    servers,
     texts::Texts,
     under_way::UnderWay,
+    views::privacy::Published,
 };
 
 /// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
@@ -78,6 +80,11 @@ impl Bot {
         http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
         let (lifetime, turn_time, limits) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits);
+        let published = Published {
+            policy: settings.privacy_url.clone(),
+            terms: settings.terms_url.clone(),
+            keep_left: settings.keep_left_servers,
+        };
         let downloads = Downloads::new(api)?;
         let painter = warm_painter();
         let options = dispatch::options(&texts);
@@ -100,6 +107,8 @@ impl Bot {
             asked_for: AskedFor::default(),
             metrics: Metrics::default(),
             timer_set: Notify::new(),
+            deletions: Notify::new(),
+            published,
         };
         let (ready, is_ready) = oneshot::channel();
         let mut client = client(http, options, app, settings.guild, ready).await?;
@@ -118,6 +127,8 @@ impl Bot {
             ("scheduler", tokio::spawn(scheduler::run(Arc::clone(&app)))),
             ("departed", tokio::spawn(departed::run(Arc::clone(&app)))),
             ("prune", tokio::spawn(prune::run(Arc::clone(&app)))),
+            ("deleting", tokio::spawn(deleting::run(Arc::clone(&app)))),
+            ("servers", tokio::spawn(servers::run(Arc::clone(&app)))),
         ];
         let watched = || Watched {
             app: Arc::clone(&app),

@@ -25,6 +25,7 @@ mod my_games;
 mod offer;
 mod path;
 mod preferences;
+mod privacy;
 mod profile;
 mod rated_game;
 mod registered;
@@ -91,6 +92,7 @@ fn bare() -> Vec<Command> {
         watch::watch(),
         leaderboard::leaderboard(),
         preferences::preferences_command(),
+        privacy::privacy_command(),
         profile::profile_command(),
         versus::versus_command(),
         move_game::move_game(),

@@ -8,6 +8,7 @@ pub(crate) mod begin;
 mod history;
 mod listing;
 mod moderation;
+mod privacy;
 mod replay;
 #[cfg(test)]
 mod tests;
@@ -25,6 +26,7 @@ pub(crate) use self::{
     history::HistoryOf,
     listing::{Board, Listing},
     moderation::Moderation,
+    privacy::Privacy,
     replay::{ImportId, ReplayOf},
 };
 
@@ -230,6 +232,8 @@ pub(crate) enum Control {
         /// Against whom.
         opponent: PlayerId,
     },
+    /// Get one's data, or have them deleted.
+    Privacy(Privacy),
     /// Show the rules of a game.
     Rules(RuleSet),
     /// Close the running season, if it is this one.
@@ -377,6 +381,7 @@ impl fmt::Display for Control {
             Self::PostProfile { player, category } => write!(f, "post-profile:{player}:{category}"),
             Self::Versus { player, opponent } => write!(f, "versus:{player}:{opponent}"),
             Self::PostVersus { player, opponent } => write!(f, "post-versus:{player}:{opponent}"),
+            Self::Privacy(privacy) => privacy.fmt(f),
             Self::Rules(rules) => write!(f, "rules:{rules}"),
             Self::CloseSeason(number) => write!(f, "close-season:{number}"),
             Self::Moderation(what) => what.fmt(f),
@@ -524,6 +529,7 @@ impl FromStr for Control {
             name => {
                 let listing = Listing::read(name, &mut parts);
                 let listing = listing.or_else(|| HistoryOf::read(name, &mut parts));
+                let listing = listing.or_else(|| Privacy::read(name));
                 let listing = listing.or_else(|| Begin::read(name, &mut parts));
                 let listing = listing.or_else(|| Moderation::read(name, &mut parts));
                 let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));

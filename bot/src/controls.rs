@@ -17,6 +17,7 @@ mod offer;
 mod pick;
 mod play;
 mod prefer;
+mod privacy;
 mod profile;
 mod rematch;
 mod replay;
@@ -124,6 +125,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::CloseSeason(number) => season::close(app, asked, number).await,
         Control::Season(number) => season::show(app, asked, number).await,
         Control::PostSeason(number) => season::post(app, asked, number).await,
+        Control::Privacy(wanted) => privacy::press(app, asked, wanted).await,
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);
             let view = views::rules::view(words, app.painter, rules);

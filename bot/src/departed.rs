@@ -58,6 +58,10 @@ fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
 /// Asks for the player whom a game waits for; gives his seat over if he has left.
 async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
     let Some(player) = table.waits_for() else { return Ok(()) };
+    // Where the bot itself is no longer, nobody can be asked for.
+    if app.store.guild_gone(table.setup().guild)?.is_some() {
+        return Ok(());
+    }
     match presence::has_left(app, table.setup().guild, player).await {
         Ok(true) => {}
         Ok(false) => return Ok(()),

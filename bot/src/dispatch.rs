@@ -13,7 +13,7 @@ use crate::{
     failure::{Failure, Reference, Refusal},
     languages, lost_channel,
     metrics::Kind,
-    names,
+    names, servers,
     subject::Subject,
     texts::Texts,
     under_way::Ticket,
@@ -43,6 +43,7 @@ async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
 
 /// Learns what every interaction tells, besides what it asks for.
 async fn visited_by(app: &App, asked: &Asked) {
+    servers::visited(app, asked).await;
     lost_channel::visited(app, asked).await;
     names::visited(app, asked).await;
     languages::visited(app, asked).await;

@@ -50,6 +50,7 @@ const COMMANDS: &[(&str, Needs)] = &[
     ("watch", Needs::Nothing),
     ("leaderboard", Needs::Shows(Deed::Words)),
     ("preferences", Needs::Nothing),
+    ("privacy", Needs::Nothing),
     ("profile", Needs::Shows(Deed::Boards)),
     ("versus", Needs::Shows(Deed::Words)),
     ("move-game", Needs::Does(Deed::Boards)),

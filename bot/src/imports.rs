@@ -50,6 +50,11 @@ impl Imports {
         key
     }
 
+    /// Forgets what a player has imported.
+    pub(crate) fn forget(&self, by: PlayerId) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|file| file.by != by);
+    }
+
     /// A file that a player has imported, if it is kept still.
     pub(crate) fn find(&self, by: PlayerId, key: u64) -> Option<Arc<str>> {
         let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,6 +85,9 @@ mod tests {
         assert_eq!(imports.keep(player(1), "one".into()), key);
         assert_eq!(imports.keep(player(2), "one".into()), key);
         assert_eq!(imports.0.lock().unwrap().len(), 3);
+        imports.forget(player(1));
+        assert_eq!(imports.find(player(1), key), None);
+        assert_eq!(imports.0.lock().unwrap().len(), 1);
     }
 
     #[test]

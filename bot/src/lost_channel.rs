@@ -44,12 +44,14 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
 
 /// Somebody has used the bot in a channel: looks whether it is that of a game, and was lost.
 pub(crate) async fn visited(app: &App, asked: &Asked) {
-    let game = match app.store.running_in(asked.channel) {
-        Ok(table) => table.filter(table::Table::is_cut_off).map(|table| table.id()),
+    let table = match app.store.running_in(asked.channel) {
+        Ok(table) => table.filter(table::Table::is_cut_off),
         Err(error) => return tracing::error!("looking for the game of a channel: {error:#}"),
     };
-    let Some(game) = game.filter(|_| asked.may_post().is_ok()) else { return };
-    if let Err(error) = found_without_board(app, game, Some(asked.player)).await {
+    let Some(table) = table.filter(|_| asked.may_post().is_ok()) else { return };
+    // Of others nothing is to be stored: he may have had his data deleted by this.
+    let (game, by) = (table.id(), Some(asked.player).filter(|&by| table.seat(by).is_some()));
+    if let Err(error) = found_without_board(app, game, by).await {
         tracing::error!(%game, "noting that a channel is found: {error:#}");
     }
 }

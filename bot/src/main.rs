@@ -5,6 +5,7 @@ use std::{path::PathBuf, process::ExitCode};
 use anyhow::Context as _;
 use bot::{Clock, Settings};
 use clap::Parser;
+use play::{GuildId, PlayerId};
 
 /// A Discord bot with which the members of a server play African and other board games.
 ///
@@ -32,6 +33,21 @@ enum What {
     /// The file, every reference and every timer are looked at, every game is replayed, and ratings are compared with what the
     /// games that have ended come to. Nothing is changed. Ends with an error if something is wrong.
     Check,
+    /// Delete all data of a player, as he himself can with `/privacy`; stop the bot before.
+    ///
+    /// His running games are resigned, which is told when the bot is started; finished ones stay for the others, without him. It
+    /// cannot be undone.
+    DeleteUser {
+        /// His number at Discord.
+        id: PlayerId,
+    },
+    /// Write all that is stored of a server as JSON, to a new file or else to standard output; stop the bot before.
+    ExportGuild {
+        /// Its number at Discord.
+        id: GuildId,
+        /// The file, which must not be there yet.
+        file: Option<PathBuf>,
+    },
     /// Ask the bot that runs on this machine whether it is well (by `METRICS_ADDRESS`); ends with an error if it is not.
     Health,
     /// Compute all ratings anew from the games that have ended, and mend what is stored of them; stop the bot before.
@@ -80,6 +96,8 @@ fn run(what: Option<What>) -> anyhow::Result<()> {
         None => until_done(bot::run(settings, Clock::system())),
         Some(What::Backup { file }) => bot::backup(&database, &file),
         Some(What::Check) => bot::check(&database),
+        Some(What::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
+        Some(What::ExportGuild { id, file }) => until_done(bot::export_guild(&database, id, file.as_deref())),
         Some(What::Health) => until_done(bot::health(settings.metrics)),
         Some(What::Recompute) => until_done(bot::recompute(&database)),
         Some(What::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),

@@ -39,6 +39,15 @@ impl OpenOffers {
         }
     }
 
+    /// Forgets what a player has offered.
+    pub(crate) fn forget(&self, player: PlayerId) {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, shown| {
+            shown.retain(|shown| shown.by != player);
+            !shown.is_empty()
+        });
+    }
+
     /// The offers of a game that are open no longer, which are forgotten; with them those that are still, and were
     /// `answered`. What `told` says need not be said again.
     fn changed(

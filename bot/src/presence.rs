@@ -54,6 +54,11 @@ pub(crate) async fn ask_for(app: &App, guild: GuildId, players: impl Iterator<It
 pub(crate) struct AskedFor(Mutex<HashMap<(GuildId, PlayerId), Timestamp>>);
 
 impl AskedFor {
+    /// Forgets that it was asked for a player.
+    pub(crate) fn forget(&self, player: PlayerId) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(_, of), _| *of != player);
+    }
+
     /// Whether to ask for a player now; it is noted that one does.
     fn is_due(&self, guild: GuildId, player: PlayerId, now: Timestamp) -> bool {
         let mut asked = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -39,6 +39,12 @@ pub struct Settings {
     pub turn_time: TimeControl,
     /// How much a player may have going at a time.
     pub limits: Limits,
+    /// For how many days the data of a server are kept from which the bot was removed.
+    pub keep_left_servers: u16,
+    /// Where the privacy policy is published, if it is.
+    pub privacy_url: Option<String>,
+    /// Where the terms of use are published, if they are.
+    pub terms_url: Option<String>,
 }
 
 /// Which Discord to talk to.
@@ -139,6 +145,12 @@ impl Settings {
         let turn_time = reader.parsed("TURN_TIME", "a time a turn, e.g. 3d; a bank, e.g. 5d+12h/7d; or none");
         let games = reader.count("GAMES_PER_PLAYER", 1_000);
         let challenges = reader.count("OPEN_CHALLENGES", 100);
+        let keep_left_servers =
+            reader.checked("KEEP_LEFT_SERVERS", "a number of days from 0 to 3650", |text| {
+                text.parse().ok().filter(|days| (0..=3_650).contains(days))
+            });
+        let privacy_url = reader.checked("PRIVACY_URL", PAGE, page);
+        let terms_url = reader.checked("TERMS_URL", PAGE, page);
         if api.is_some() && token.is_none() {
             reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
         }
@@ -161,8 +173,21 @@ impl Settings {
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
             turn_time: turn_time.unwrap_or(House::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
+            keep_left_servers: keep_left_servers.unwrap_or(30),
+            privacy_url,
+            terms_url,
         })
     }
+}
+
+const PAGE: &str = "the address of a page, e.g. https://example.org/privacy, of at most 200 characters";
+
+/// The address of a page, as it can stand in a message.
+fn page(text: &str) -> Option<String> {
+    let url = reqwest::Url::parse(text).ok()?;
+    let plain = matches!(url.scheme(), "http" | "https") && url.has_host() && url.password().is_none();
+    let text = String::from(url);
+    (plain && text.len() <= 200 && !text.contains(['<', '>', '(', ')'])).then_some(text)
 }
 
 fn base_address(text: &str) -> Option<String> {
@@ -254,6 +279,9 @@ mod tests {
             ("OPEN_CHALLENGES", "101"),
             ("LOG_FORMAT", "xml"),
             ("METRICS_ADDRESS", "localhost"),
+            ("KEEP_LEFT_SERVERS", "soon"),
+            ("PRIVACY_URL", "privacy.html"),
+            ("TERMS_URL", "ftp://example.org/terms"),
         ])
         .unwrap_err()
         .to_string();
@@ -268,6 +296,9 @@ mod tests {
             "OPEN_CHALLENGES",
             "LOG_FORMAT",
             "METRICS_ADDRESS",
+            "KEEP_LEFT_SERVERS",
+            "PRIVACY_URL",
+            "TERMS_URL",
         ] {
             assert!(wrong.contains(&format!("{name} is ")), "{wrong}");
         }
@@ -286,6 +317,16 @@ mod tests {
     fn limits_are_counted() {
         let settings = read(&[("GAMES_PER_PLAYER", " 1000"), ("OPEN_CHALLENGES", "1")]).unwrap();
         assert_eq!(settings.limits, Limits { games: 1000, challenges: 1 });
+    }
+
+    #[test]
+    fn what_is_published_is_linked() {
+        let settings = read(&[]).unwrap();
+        assert_eq!((settings.keep_left_servers, settings.privacy_url, settings.terms_url), (30, None, None));
+        let set = [("KEEP_LEFT_SERVERS", "0"), ("PRIVACY_URL", "https://example.org/privacy?lang=en")];
+        let settings = read(&set).unwrap();
+        assert_eq!(settings.keep_left_servers, 0);
+        assert_eq!(settings.privacy_url.as_deref(), Some("https://example.org/privacy?lang=en"));
     }
 
     #[test]

@@ -88,7 +88,8 @@ impl Subject {
                 | Control::SetListed(_)
                 | Control::CloseSeason(_)
                 | Control::Season(_)
-                | Control::PostSeason(_),
+                | Control::PostSeason(_)
+                | Control::Privacy(_),
             )
             | Err(_) => None,
         };

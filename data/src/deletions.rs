@@ -2,6 +2,8 @@
 //!
 //! What was asked for is finished whenever the program dies meanwhile: the note is the last that goes.
 
+use std::time::Duration;
+
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{Challenge, PlayerId};
@@ -18,6 +20,9 @@ use crate::{
 
 /// So many pages are wiped in a transaction: others wait meanwhile.
 const PAGES: usize = 500;
+
+/// How long those who read just now are waited for: everybody who writes waits as long.
+const FOR_READERS: Duration = Duration::from_millis(100);
 
 /// A deletion that a player has asked for, and that is not finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,8 +98,7 @@ impl Store {
     pub async fn empty_log(&self) -> Result<bool, CommitError> {
         let patience = self.patience();
         self.write_alone(move |connection| {
-            // Nobody is to wait for those who read.
-            connection.busy_timeout(std::time::Duration::ZERO)?;
+            connection.busy_timeout(FOR_READERS.min(patience))?;
             let emptied = checkpoint(connection);
             connection.busy_timeout(patience)?;
             Ok(emptied?)

@@ -69,6 +69,11 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
             .with_context(|| format!("deleting from {table}"))?;
     }
     settle_announcements(connection, player, former)?;
+    // What a moderator has typed may name him by his number.
+    connection.execute(
+        "UPDATE moderation_log SET reason = replace(reason, ?1, ?2) WHERE instr(reason, ?1) > 0",
+        (player.to_string(), former.map(|former| former.to_string()).unwrap_or_default()),
+    )?;
     connection.execute(
         "DELETE FROM timers WHERE what = 'digest:' || ?1 OR what LIKE 'away:%:' || ?1",
         [player.to_string()],

@@ -21,3 +21,8 @@ pub(crate) fn player(connection: &Connection, player: PlayerId, at: Timestamp) -
         .execute((Sql(player), Sql(at)))?;
     Ok(())
 }
+
+/// Whether a player is known.
+pub(crate) fn is_player(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
+    connection.prepare_cached("SELECT 1 FROM players WHERE id = ?1")?.exists([Sql(player)])
+}

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by a panic")]
 
 mod copies;
+mod data_of;
 mod program;
 mod recompute;
 mod starts;

@@ -8,7 +8,7 @@ use std::{
 use data::{Store, Unit};
 use jiff::Timestamp;
 use play::{
-    Change, FirstPlayer, PlayerId, Table,
+    Change, FirstPlayer, GameId, PlayerId, Table,
     challenge::{self, Invited, Request},
     table::{Event, decide},
 };
@@ -26,13 +26,14 @@ async fn commit(store: &Store, changes: Vec<Change>, second: i64) {
     store.commit(unit).await.unwrap();
 }
 
-/// Plays a game on these terms, which its first player gives up.
-pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
+/// Begins a game of two on these terms, in a server and a channel of which there is one.
+pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second: i64) -> GameId {
+    let [challenger, invited] = players;
     let request = Request {
         guild: id(1),
         channel: id(2),
-        challenger: id(11),
-        invited: vec![Some(Invited { player: id(12), bot: false })],
+        challenger: id(challenger),
+        invited: vec![Some(Invited { player: id(invited), bot: false })],
         rules: "dara:traditional".parse().unwrap(),
         terms: terms.parse().unwrap(),
         rematch_of: None,
@@ -43,10 +44,16 @@ pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
     let made = challenge::open(&request, store.new_challenge_id(), None, at(second)).unwrap();
     commit(store, made.changes, second).await;
     let game = store.new_game_id();
-    let accept =
-        challenge::Event::Accept { by: id(12), team: None, message: id(3), game, lot: 0, away: vec![] };
+    let by = id(invited);
+    let accept = challenge::Event::Accept { by, team: None, message: id(3), game, lot: 0, away: vec![] };
     let accepted = challenge::decide(&made.challenge, accept, at(second)).unwrap();
     commit(store, accepted.changes, second).await;
+    game
+}
+
+/// Plays a game on these terms, which its first player gives up.
+pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
+    let game = begin(store, [11, 12], terms, second).await;
     let table: Table = store.table(game).unwrap().unwrap();
     let by: PlayerId = table.setup().seats.players()[0];
     let over = decide(&table, by, Event::Resign, at(second)).unwrap();

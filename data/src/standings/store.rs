@@ -9,7 +9,7 @@ use super::{
     history::{self, Whose},
     members, recomputing, results, seasons,
 };
-use crate::{CommitError, Store};
+use crate::{CommitError, Store, known};
 
 impl Store {
     /// How many players are on a leaderboard: those with at least five rated games in the period, who want it and have not
@@ -128,7 +128,14 @@ impl Store {
         player: PlayerId,
         at: Timestamp,
     ) -> Result<(), CommitError> {
-        self.change_member(guild, player, at, |known| Member { gone: true, ..known }).await
+        // Of whom nothing is stored (any more), this is not either.
+        self.write(move |connection| {
+            if known::is_player(connection, player)? {
+                members::change(connection, guild, player, at, |known| Member { gone: true, ..known })?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     async fn change_member(

@@ -1,0 +1,61 @@
+//! `dara delete-user` and `dara export-guild`: what an operator does for players and servers.
+
+use data::Store;
+use serde_json::Value;
+
+use crate::program::{begin, complains, id, play, prints, run};
+
+const ADA: u64 = 812_345_678_901_234_561;
+const BEN: u64 = 212_345_678_901_234_562;
+
+#[tokio::test]
+async fn a_player_is_deleted_with_all_that_he_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let delete = ["delete-user", &ADA.to_string()];
+    assert!(complains(&database, &delete).contains("does not exist") && !database.exists());
+
+    let store = Store::open(&database).unwrap();
+    let game = begin(&store, [ADA, BEN], "3d,match:3", 0).await;
+    assert!(complains(&database, &delete).contains("is locked by another program. Stop what uses it"));
+    store.close().await;
+    assert!(prints(&database, &delete).contains("nothing is stored of this player any more"));
+    assert!(prints(&database, &delete).contains("nothing is stored"), "a second time does no harm");
+
+    let store = Store::open(&database).unwrap();
+    assert_eq!(store.integrity().unwrap(), []);
+    let table = store.table(game).unwrap().unwrap();
+    let [former, ben] = table.setup().seats.players() else { panic!("two players") };
+    assert!(former.is_former() && *ben == id(BEN) && table.ending().is_some());
+    assert_eq!(store.due().unwrap().len(), 1, "the end is told when the bot is started");
+    store.close().await;
+    let file = std::fs::read(&database).unwrap();
+    for trace in [ADA.to_be_bytes().to_vec(), ADA.to_string().into_bytes()] {
+        assert!(!file.windows(trace.len()).any(|window| window == trace));
+    }
+    assert_eq!(run(&database, &["delete-user", "Ada"]).status.code(), Some(2), "that is no number");
+}
+
+#[tokio::test]
+async fn all_that_is_stored_of_a_server_is_handed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let store = Store::open(&database).unwrap();
+    play(&store, "none", 0).await;
+    begin(&store, [ADA, BEN], "none", 1).await;
+    store.learn_member(id(1), id(ADA), "Ada", jiff::Timestamp::UNIX_EPOCH).await.unwrap();
+    let file = folder.path().join("server.json");
+    let export = ["export-guild", "1", file.to_str().unwrap()];
+    assert!(complains(&database, &export).contains("is locked by another program"));
+    store.close().await;
+
+    assert!(prints(&database, &export).contains("all that is stored of the server 1 was written to"));
+    let exported: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+    assert_eq!(exported["games"].as_array().map(Vec::len), Some(2));
+    assert_eq!(exported["members"][0]["name"], "Ada");
+    assert_eq!(exported["members"][0]["player"], ADA.to_string(), "a text, as it is long");
+    assert!(complains(&database, &export).contains("server.json cannot be made; nothing was written"));
+    let printed: Value = serde_json::from_str(&prints(&database, &["export-guild", "1"])).unwrap();
+    assert_eq!(printed, exported);
+    assert!(complains(&database, &["export-guild", "2"]).contains("nothing is stored of the server 2"));
+}

@@ -1,0 +1,67 @@
+//! A server from which the bot is removed.
+
+use jiff::SignedDuration;
+use play::Notice;
+use sandbox::{Message, Violation};
+use serde_json::json;
+
+use crate::story::Story;
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// Discord lets nobody be asked for, and nothing be posted, where the bot is no longer: it may have tried before it knew.
+fn pardons_no_access(story: &Story) {
+    if !story.sandbox.violations().is_empty() {
+        story.pardons(|violation: &Violation| [50_001, 10_004].contains(&violation.code));
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_was_left_keeps_its_games_and_they_go_on_when_the_bot_is_back() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
+    let played = ada.plays("b3").await;
+    story.sandbox.remove_bot(true);
+    story.passes(DAY);
+    story.until("the game to stand", || story.is_cut_off(1)).await;
+    // Nothing is posted, and nobody loses by time.
+    for _ in 0..20 {
+        story.passes(DAY);
+    }
+    assert!(story.record_in(story.games).ends_with("b3"), "it is running");
+    assert_eq!(story.newest(story.games).id, played.id, "nothing is posted");
+    story.sandbox.remove_bot(false);
+    story.passes(DAY);
+    let again = |message: &Message| message.id > played.id && message.content.contains("your turn");
+    story.sandbox.wait_for_message(story.games, again).await.expect("the newest board");
+    story.until("the game to go on", || !story.is_cut_off(1)).await;
+    ben.plays("c4").await;
+    assert!(story.has_server());
+    pardons_no_access(&story);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn its_data_are_deleted_after_thirty_days() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    story.prefers(ada, "Nothing").await;
+    ada.goes_to(story.lounge).slash("wali challenge", json!({})).await;
+    story.sandbox.remove_bot(true);
+    story.passes(DAY);
+    story.until("the game to stand", || story.is_cut_off(1)).await;
+    for _ in 0..29 {
+        story.passes(DAY);
+    }
+    assert!(story.has_server(), "it may come back");
+    story.passes(DAY * 2);
+    story.until("the data to be deleted", || !story.has_server()).await;
+    assert_eq!(story.preferences(ada).notice, Notice::Nothing, "that is for all servers");
+    story.until("the announcements to be settled", || story.due() == 0).await;
+    pardons_no_access(&story);
+    story.sandbox.remove_bot(false);
+    story.begins_game(ada, ben, "traditional").await;
+    story.end().await;
+}

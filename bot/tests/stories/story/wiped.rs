@@ -1,0 +1,32 @@
+//! What the files of the bot's database still hold of somebody.
+
+use super::Story;
+use crate::player::Player;
+
+impl Story {
+    /// Whether anything of the server is stored.
+    pub(crate) fn has_server(&self) -> bool {
+        !self.store.guilds().expect("a store").is_empty()
+    }
+
+    /// Waits until nothing of a player is left in the bot's database and its journal, in whatever form SQLite writes numbers.
+    pub(crate) async fn is_wiped(&self, player: &Player) {
+        let id = player.member.id().get();
+        let key = (0..8).rev().map(|byte| ((id >> (8 + 7 * byte)) & 0x7f) as u8 | 0x80);
+        let traces: Vec<Vec<u8>> = vec![
+            id.to_string().into_bytes(),
+            id.to_be_bytes().to_vec(),
+            id.to_be_bytes()[1..].to_vec(),
+            key.chain([id.to_le_bytes()[0]]).collect(),
+        ];
+        let folder = self.settings.database.parent().expect("a folder");
+        let holds =
+            |file: &[u8]| traces.iter().any(|trace| file.windows(trace.len()).any(|window| window == trace));
+        let clean = || {
+            let files =
+                std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable").path());
+            files.into_iter().all(|path| !holds(&std::fs::read(path).unwrap_or_default()))
+        };
+        self.until("the files to hold nothing of a player", clean).await;
+    }
+}
