@@ -91,7 +91,7 @@ pub use clock::{Clock, Hand};
 pub use delete_user::delete_user;
 pub use export_guild::export_guild;
 pub use health::health;
-pub use logging::{BadLogFormat, LogFormat, subscriber};
+pub use logging::{BadLogFormat, LogFormat, log_panics, subscriber};
 pub use recompute::recompute;
 pub use restore::restore;
 pub use run::run;

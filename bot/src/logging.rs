@@ -58,3 +58,11 @@ where
     };
     registry().with(lines).with(EnvFilter::new(directives))
 }
+
+/// Lets panics be told by the log, like everything else, and by their place alone: their words may quote what somebody typed.
+pub fn log_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string);
+        tracing::error!(place, "a panic, which is a fault of this program: please report it");
+    }));
+}

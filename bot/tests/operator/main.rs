@@ -4,6 +4,7 @@
 
 mod copies;
 mod data_of;
+mod panics;
 mod program;
 mod recompute;
 mod starts;
