@@ -5,17 +5,26 @@ mod public;
 use play::{MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditMessage, InteractionId, UserId,
+    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateEmbed, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditMessage, InputTextStyle,
+    InteractionId, UserId,
 };
 
 use crate::{
     app::App,
     asked::Asked,
     plain::plain,
-    views::{Button, Choice, Details, File, Offers, Picture, Select, Tone, View},
+    views::{Button, Choice, Details, File, Form, Offers, Picture, Select, Tone, View},
 };
+
+/// The `custom_id` of a list of things to do begins so; what is done is the value that was chosen.
+pub(crate) const CHOOSE: &str = "choose";
+/// The most channels that can be chosen in a list.
+pub(crate) const MOST_CHANNELS: u8 = 25;
+/// The channels in which messages can be written, or posts that are channels themselves.
+const PLACES: [ChannelType; 4] =
+    [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Forum];
 
 /// The first answer to an interaction.
 pub(crate) enum Answer {
@@ -25,6 +34,8 @@ pub(crate) enum Answer {
     Private(View),
     /// The message whose button was pressed becomes this.
     Update(View),
+    /// A question that only the one who asked sees. It cannot follow on another one.
+    Form(Form),
 }
 
 impl App {
@@ -79,6 +90,7 @@ impl App {
                 let files = files(view.pictures.clone(), view.files.clone());
                 CreateInteractionResponse::UpdateMessage(response(view).files(files))
             }
+            Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
         };
         serenity::Builder::execute(response, &self.http, (id, token)).await.map_err(plain)?;
         Ok(None)
@@ -133,36 +145,54 @@ fn pings(players: &[PlayerId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users.map(|player| UserId::new(player.get())))
 }
 
-fn rows(selects: Vec<Select>, rows: Vec<Vec<Button>>) -> Vec<CreateActionRow> {
-    let selects = selects.into_iter().enumerate().map(|(number, one)| select(number, one));
-    let buttons = rows
+fn rows(selects: Vec<Select>, buttons: Vec<Vec<Button>>) -> Vec<CreateActionRow> {
+    let selects = (1..).zip(selects).map(|(number, list)| CreateActionRow::SelectMenu(select(number, list)));
+    let buttons = buttons
         .into_iter()
         .filter(|row| !row.is_empty())
         .map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect()));
     selects.chain(buttons).collect()
 }
 
-fn select(number: usize, select: Select) -> CreateActionRow {
-    let menu = match select.offers {
-        // Each option carries what it does; the select's own id has to differ from others alone.
-        Offers::Controls(choices) => CreateSelectMenu::new(
-            format!("choose:{number}"),
-            CreateSelectMenuKind::String { options: choices.into_iter().map(choice).collect() },
-        ),
+/// The list with this number in its message.
+fn select(number: usize, list: Select) -> CreateSelectMenu {
+    let select = match list.offers {
+        Offers::Controls(choices) => {
+            let options = choices.into_iter().map(option).collect();
+            CreateSelectMenu::new(format!("{CHOOSE}:{number}"), CreateSelectMenuKind::String { options })
+        }
         Offers::Member(control) => {
             CreateSelectMenu::new(control.to_string(), CreateSelectMenuKind::User { default_users: None })
         }
+        Offers::Channels { control, chosen } => {
+            let chosen = chosen.into_iter().map(|channel| serenity::ChannelId::new(channel.get())).collect();
+            let kind = CreateSelectMenuKind::Channel {
+                channel_types: Some(PLACES.to_vec()),
+                default_channels: Some(chosen),
+            };
+            CreateSelectMenu::new(control.to_string(), kind).min_values(1).max_values(MOST_CHANNELS)
+        }
     };
-    CreateActionRow::SelectMenu(menu.placeholder(select.placeholder))
+    select.placeholder(list.placeholder)
 }
 
-fn choice(choice: Choice) -> CreateSelectMenuOption {
+fn option(choice: Choice) -> CreateSelectMenuOption {
     let option = CreateSelectMenuOption::new(choice.label, choice.control.to_string())
         .default_selection(choice.current);
     match choice.about {
         Some(about) => option.description(about),
         None => option,
     }
+}
+
+fn modal(form: Form) -> CreateModal {
+    // One line: nothing else can be in it, so that its own name is not looked at.
+    let line = CreateInputText::new(InputTextStyle::Short, form.label, "line")
+        .min_length(1)
+        .max_length(form.most)
+        .required(true);
+    let line = if form.text.is_empty() { line } else { line.value(form.text) };
+    CreateModal::new(form.control.to_string(), form.title).components(vec![CreateActionRow::InputText(line)])
 }
 
 fn button(button: Button) -> CreateButton {

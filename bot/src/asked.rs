@@ -44,8 +44,6 @@ pub(crate) struct Asked {
     pub message: Option<MessageId>,
     /// Whether he alone sees that message.
     pub in_private: bool,
-    /// The ids of whom or what he chose in a select of members or channels.
-    pub chosen: Vec<u64>,
 }
 
 /// The one way in which an id of the platform becomes one of the game's. Discord's ids are never 0.
@@ -62,7 +60,7 @@ fn is_locked(channel: &serenity::PartialChannel) -> bool {
     channel.thread_metadata.is_some_and(|thread| thread.locked)
 }
 
-/// Reads what both kinds of interaction have, under the same names but in types without a common trait.
+/// Reads what all kinds of interaction have, under the same names but in types without a common trait.
 macro_rules! asked {
     ($interaction:expr, message: $message:expr, in_private: $in_private:expr) => {
         Ok(Self {
@@ -90,7 +88,6 @@ macro_rules! asked {
             guild_locale: $interaction.guild_locale.clone(),
             message: $message,
             in_private: $in_private || $interaction.guild_id.is_none(),
-            chosen: Vec::new(),
         })
     };
 }
@@ -101,15 +98,23 @@ impl Asked {
         asked!(interaction, message: None, in_private: false)
     }
 
-    /// By a pressed button, or a choice in a select.
+    /// By a pressed button, or in a list to choose from.
     pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
-        let private = |flags: serenity::MessageFlags| flags.contains(serenity::MessageFlags::EPHEMERAL);
-        let asked: Result<Self, Failure> = asked!(
+        asked!(
             interaction,
             message: Some(id(interaction.message.id.get())?),
-            in_private: interaction.message.flags.is_some_and(private)
-        );
-        Ok(Self { chosen: chosen(&interaction.data.kind), ..asked? })
+            in_private: is_private(&interaction.message)
+        )
+    }
+
+    /// By a form that was filled in; its message is the one whose button opened it.
+    pub(crate) fn by_form(interaction: &serenity::ModalInteraction) -> Result<Self, Failure> {
+        let message = interaction.message.as_deref();
+        asked!(
+            interaction,
+            message: message.map(|message| id(message.id.get())).transpose()?,
+            in_private: message.is_some_and(is_private)
+        )
     }
 
     /// The server; refuses in a direct message.
@@ -181,14 +186,9 @@ impl Asked {
     }
 }
 
-/// What was chosen in a select of members or channels.
-fn chosen(kind: &serenity::ComponentInteractionDataKind) -> Vec<u64> {
-    use serenity::ComponentInteractionDataKind::{ChannelSelect, UserSelect};
-    match kind {
-        UserSelect { values } => values.iter().map(|user| user.get()).collect(),
-        ChannelSelect { values } => values.iter().map(|channel| channel.get()).collect(),
-        _ => Vec::new(),
-    }
+/// Whether one member alone sees a message.
+fn is_private(message: &serenity::Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
 }
 
 /// What whoever manages a server may do, one of these.

@@ -6,10 +6,12 @@
 pub(crate) mod ahead;
 pub(crate) mod begin;
 mod history;
+mod house_rules;
 mod listing;
 mod moderation;
 mod privacy;
 mod replay;
+mod settings;
 #[cfg(test)]
 mod tests;
 
@@ -24,10 +26,12 @@ use play::{
 use self::{ahead::Ahead, begin::Begin};
 pub(crate) use self::{
     history::HistoryOf,
+    house_rules::{Draft, HouseRulesControl, OptionName},
     listing::{Board, Listing},
     moderation::Moderation,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
+    settings::{HouseChange, Page, SettingsControl},
 };
 
 /// What a button does. Its text form has at most 100 characters.
@@ -242,6 +246,10 @@ pub(crate) enum Control {
     Season(u32),
     /// Post it, for all.
     PostSeason(u32),
+    /// Look at a server's settings, or change them.
+    Settings(SettingsControl),
+    /// Make house rules, change them, or let them go.
+    HouseRules(HouseRulesControl),
 }
 
 /// What one does about an offer.
@@ -388,6 +396,8 @@ impl fmt::Display for Control {
             Self::Unblock { player, page } => write!(f, "unblock:{player}:{page}"),
             Self::Season(number) => write!(f, "season:{number}"),
             Self::PostSeason(number) => write!(f, "post-season:{number}"),
+            Self::Settings(control) => control.fmt(f),
+            Self::HouseRules(control) => control.fmt(f),
         }
     }
 }
@@ -532,6 +542,8 @@ impl FromStr for Control {
                 let listing = listing.or_else(|| Privacy::read(name));
                 let listing = listing.or_else(|| Begin::read(name, &mut parts));
                 let listing = listing.or_else(|| Moderation::read(name, &mut parts));
+                let listing = listing.or_else(|| SettingsControl::read(name, &mut parts));
+                let listing = listing.or_else(|| HouseRulesControl::read(name, &mut parts));
                 let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));
                 listing.or_else(ahead).ok_or(UnknownControl)??
             }

@@ -10,6 +10,7 @@ mod challenge_once;
 mod decline;
 mod export;
 mod history;
+mod house_rules;
 mod list_me;
 mod moderation;
 mod more;
@@ -23,6 +24,7 @@ mod rematch;
 mod replay;
 mod resign;
 mod season;
+mod settings;
 mod show_board;
 mod turn_page;
 mod unblock;
@@ -41,14 +43,15 @@ use crate::{
     commands::challenge::Wanted,
     control::Control,
     failure::{self, Failure},
-    leaderboard,
+    house, leaderboard,
     plain::plain,
+    used::Used,
     views,
 };
 
-/// Does what a pressed button says.
-pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(), Failure> {
-    let control: Control = custom_id.parse().map_err(|_| failure::Refusal::UnknownControl)?;
+/// Does what a pressed button says, or what was chosen or filled in.
+pub(crate) async fn press(app: &App, asked: &Asked, used: Used) -> Result<(), Failure> {
+    let control: Control = used.control.parse().map_err(|_| failure::Refusal::UnknownControl)?;
     match control {
         Control::Accept { challenge, in_thread } => {
             let by = if in_thread { accept::By::Thread } else { accept::By::Message };
@@ -94,7 +97,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::AskToResign(game) => ask_to_resign::press(app, asked, game).await,
         Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
         Control::Ahead(what) => ahead::press(app, asked, what).await,
-        Control::Begin(what) => begin::press(app, asked, what).await,
+        Control::Begin(what) => begin::press(app, asked, what, used.input).await,
         Control::Replay { of, turn, step } => replay::press(app, asked, of, turn, step).await,
         Control::PostReplay { of, from } => replay::post(app, asked, of, from).await,
         Control::Export(import) => export::press(app, asked, import).await,
@@ -126,9 +129,12 @@ pub(crate) async fn press(app: &App, asked: &Asked, custom_id: &str) -> Result<(
         Control::Season(number) => season::show(app, asked, number).await,
         Control::PostSeason(number) => season::post(app, asked, number).await,
         Control::Privacy(wanted) => privacy::press(app, asked, wanted).await,
+        Control::Settings(control) => settings::press(app, asked, control, used.input).await,
+        Control::HouseRules(control) => house_rules::press(app, asked, control, used.input).await,
         Control::Rules(rules) => {
             let words = app.texts.for_locale(&asked.locale);
-            let view = views::rules::view(words, app.painter, rules);
+            let name = asked.guild().ok().and_then(|guild| house::name_of(app, guild, rules));
+            let view = views::rules::view(words, app.painter, rules, name.as_ref());
             Ok(app.answer(asked, Answer::Private(view)).await.context("showing rules")?)
         }
     }

@@ -20,7 +20,7 @@ use play::{
 };
 use poise::serenity_prelude as serenity;
 
-use crate::{answer, app::App, commit, plain::plain, rounds::rounds, views};
+use crate::{answer, app::App, commit, house, plain::plain, rounds::rounds, views};
 
 /// How long one who waits for it is kept waiting: then he is told that it goes on.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -159,7 +159,8 @@ async fn tell(app: &App, challenge: play::ChallengeId) {
     };
     let Some(challenge) = challenge else { return };
     let Some(message) = challenge.message else { return };
-    let view = views::challenge::changed(app.words_in(challenge.guild), &challenge);
+    let name = house::name_of(app, challenge.guild, challenge.rules);
+    let view = views::challenge::changed(app.words_in(challenge.guild), &challenge, name.as_ref());
     let channel = serenity::ChannelId::new(challenge.channel.get());
     // Its old buttons say the same when they are pressed.
     if let Err(error) = channel.edit_message(&app.http, message.get(), answer::edit(view)).await {

@@ -20,7 +20,7 @@ use self::lane::{chosen, lanes};
 use crate::{
     answer,
     app::App,
-    direct, lost_channel,
+    direct, house, lost_channel,
     metrics::Outcome,
     plain::{plain, status},
     rounds::rounds,
@@ -176,12 +176,14 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
     match due.announcement {
         Announcement::Challenge { challenge } => {
             let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
-            let view = views::challenge::view(app.words_in(challenge.guild), &challenge);
+            let name = house::name_of(app, challenge.guild, challenge.rules);
+            let view = views::challenge::view(app.words_in(challenge.guild), &challenge, name.as_ref());
             post(app, challenge.channel, view, nonce).await
         }
         Announcement::ChallengeExpired { challenge } => {
             let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
-            let view = views::challenge::view(app.words_in(challenge.guild), &challenge);
+            let name = house::name_of(app, challenge.guild, challenge.rules);
+            let view = views::challenge::view(app.words_in(challenge.guild), &challenge, name.as_ref());
             match challenge.message {
                 Some(message) => {
                     let channel = serenity::ChannelId::new(challenge.channel.get());
@@ -194,7 +196,10 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
         Announcement::ChallengeChanged { challenge } => {
             let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
             let Some(message) = challenge.message else { return Ok(None) };
-            let view = views::challenge::changed(app.words_in(challenge.guild), &challenge);
+            let view = {
+                let name = house::name_of(app, challenge.guild, challenge.rules);
+                views::challenge::changed(app.words_in(challenge.guild), &challenge, name.as_ref())
+            };
             let channel = serenity::ChannelId::new(challenge.channel.get());
             let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
             edited.map(|_| None).map_err(|error| trouble(error, "editing a challenge that has changed"))

@@ -17,6 +17,7 @@ use crate::{
     subject::Subject,
     texts::Texts,
     under_way::Ticket,
+    used::Used,
     views,
 };
 
@@ -71,49 +72,42 @@ async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Fai
 }
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
-    if let serenity::FullEvent::InteractionCreate { interaction } = event {
-        app.metrics.asked(kind(interaction));
-    }
-    let serenity::FullEvent::InteractionCreate { interaction: serenity::Interaction::Component(pressed) } =
-        event
-    else {
-        return Ok(());
-    };
-    let Some(_ticket) = app.under_way.begin() else { return Ok(()) };
-    if !app.seen.first_time(pressed.id.get()) {
-        return Ok(());
-    }
-    app.metrics.arrived(pressed.id.get(), app.clock.awake());
-    let to = Whom { id: pressed.id, token: &pressed.token, locale: &pressed.locale };
-    let (asked, custom_id) = match Asked::by_button(pressed) {
-        Ok(asked) => (asked, meant(pressed)),
-        Err(failure) => {
-            tell(app, to, failure, &Subject::default()).await;
-            return Ok(());
+    let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
+    app.metrics.asked(kind(interaction));
+    match interaction {
+        serenity::Interaction::Component(used) => {
+            let to = Whom { id: used.id, token: &used.token, locale: &used.locale };
+            on_used(app, to, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
         }
-    };
-    languages::arrived(app, &asked).await;
-    let pressing = controls::press(app, &asked, custom_id);
-    let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
-        Ok(Ok(())) => {
-            visited_by(app, &asked).await;
-            return Ok(());
+        serenity::Interaction::Modal(filled) => {
+            let to = Whom { id: filled.id, token: &filled.token, locale: &filled.locale };
+            on_used(app, to, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
         }
-        Ok(Err(failure)) => failure,
-        Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
-    };
-    tell(app, to, failure, &Subject::of_button(app, &asked, custom_id)).await;
+        _ => {}
+    }
     Ok(())
 }
 
-/// What is to be done: what a button says, or the option that was chosen.
-fn meant(pressed: &serenity::ComponentInteraction) -> &str {
-    match &pressed.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => {
-            values.first().map_or("", String::as_str)
-        }
-        _ => &pressed.data.custom_id,
+/// Somebody has used a part of a message or of a form, which `read` reads.
+async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Asked, Used), Failure>) {
+    let Some(_ticket) = app.under_way.begin() else { return };
+    if !app.seen.first_time(to.id.get()) {
+        return;
     }
+    app.metrics.arrived(to.id.get(), app.clock.awake());
+    let (asked, used) = match read() {
+        Ok(read) => read,
+        Err(failure) => return tell(app, to, failure, &Subject::default()).await,
+    };
+    languages::arrived(app, &asked).await;
+    let custom_id = used.control.clone();
+    let pressing = controls::press(app, &asked, used);
+    let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
+        Ok(Ok(())) => return visited_by(app, &asked).await,
+        Ok(Err(failure)) => failure,
+        Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
+    };
+    tell(app, to, failure, &Subject::of_button(app, &asked, &custom_id)).await;
 }
 
 /// How an interaction is counted.

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use games::{Game, Square, SquareSet};
+use games::{Game, RuleSet, Square, SquareSet};
 use jiff::Timestamp;
-use play::{ChannelId, GameId, PlayerId, table::OfferKind, transcript::BadFile};
+use play::{ChannelId, GameId, PlayerId, RulesName, table::OfferKind, transcript::BadFile};
 use poise::serenity_prelude::Permissions;
 
 /// Why something that was asked for was not done.
@@ -136,6 +136,36 @@ pub(crate) enum Refusal {
     VersusSelf,
     /// He may not manage the server.
     OnlyForManagers,
+    /// No game begins in this channel, as the server has it.
+    NotPlayedHere {
+        /// Where games are played.
+        places: Vec<ChannelId>,
+    },
+    /// No game is played in a thread of its own, as the server has it.
+    NoThreads,
+    /// Nor where the channel has a game already.
+    BusyWithoutThreads {
+        /// The one that it has.
+        game: GameId,
+    },
+    /// What was typed as a name of house rules is none that they can have.
+    BadRulesName {
+        /// What was typed.
+        typed: String,
+        /// Why.
+        why: BadRulesName,
+    },
+    /// The house rules were let go.
+    HouseRulesGone,
+    /// The server has as many house rules as it can have.
+    TooManyHouseRules,
+    /// The rules have a name already.
+    RulesNamedAlready {
+        /// Which rules.
+        rules: RuleSet,
+        /// Their name, where they are no preset.
+        name: Option<RulesName>,
+    },
     /// Something about seasons.
     Season(SeasonRefusal),
     /// From this square there is nothing in that direction.
@@ -186,6 +216,17 @@ pub(crate) enum Refusal {
         /// The one that is.
         game: GameId,
     },
+}
+
+/// Why house rules cannot have a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BadRulesName {
+    /// It is too long, or says nothing.
+    Length,
+    /// Rules that everybody knows have it.
+    Preset,
+    /// Other house rules of the server have it.
+    Taken,
 }
 
 /// What can be refused of seasons.

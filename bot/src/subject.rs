@@ -89,7 +89,9 @@ impl Subject {
                 | Control::CloseSeason(_)
                 | Control::Season(_)
                 | Control::PostSeason(_)
-                | Control::Privacy(_),
+                | Control::Privacy(_)
+                | Control::Settings(_)
+                | Control::HouseRules(_),
             )
             | Err(_) => None,
         };

@@ -21,6 +21,7 @@ pub(crate) mod example;
 pub(crate) mod export;
 pub(crate) mod help;
 pub(crate) mod history;
+pub(crate) mod house_rules;
 mod illegal;
 pub(crate) mod import;
 mod instead;
@@ -52,11 +53,12 @@ pub(crate) mod season;
 pub(crate) mod settings;
 pub(crate) mod spoken;
 pub(crate) mod terms;
+pub(crate) mod theme;
 pub(crate) mod time;
 pub(crate) mod versus;
 pub(crate) mod watch;
 
-use play::PlayerId;
+use play::{ChannelId, PlayerId};
 
 use crate::control::Control;
 
@@ -133,11 +135,17 @@ pub(crate) struct Select {
 /// What can be chosen in a select.
 #[derive(Clone, Debug)]
 pub(crate) enum Offers {
-    /// One of these, at most 25: it is done as if a button with it were pressed.
-    #[expect(dead_code, reason = "help and settings come next")]
+    /// One of these, from 1 to 25: it is done as if a button with it were pressed.
     Controls(Vec<Choice>),
-    /// A member of the server: this is done with him ([`crate::asked::Asked::chosen`]).
+    /// A member of the server: this is done with him.
     Member(Control),
+    /// Channels of the server, up to 25.
+    Channels {
+        /// What is done with those that were chosen.
+        control: Control,
+        /// Those that are chosen now.
+        chosen: Vec<ChannelId>,
+    },
 }
 
 /// One of several things that can be done.
@@ -152,6 +160,24 @@ pub(crate) struct Choice {
     /// Whether it is what is shown now.
     pub current: bool,
 }
+
+/// A question with a line to fill in: Discord's modal.
+#[derive(Clone, Debug)]
+pub(crate) struct Form {
+    /// What it is about, at most 45 characters.
+    pub title: String,
+    /// What is asked for, at most 45 characters.
+    pub label: String,
+    /// What stands in the line already.
+    pub text: String,
+    /// How many characters the line may have; at least one.
+    pub most: u16,
+    /// What is done with the line.
+    pub control: Control,
+}
+
+/// The most characters of a choice's words, and of those below them.
+pub(crate) const CHOICE: usize = 100;
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,12 +198,48 @@ impl View {
         Self { text: text.into(), ..Self::default() }
     }
 
+    /// With one more list to choose from.
+    #[must_use]
+    pub(crate) fn with_select(mut self, placeholder: impl Into<String>, offers: Offers) -> Self {
+        self.selects.push(Select { placeholder: placeholder.into(), offers });
+        self
+    }
+
     /// With one more row of buttons.
     #[must_use]
     pub(crate) fn with_row(mut self, row: Vec<Button>) -> Self {
         self.buttons.push(row);
         self
     }
+}
+
+impl Choice {
+    /// A choice that does `control`; what is too long is cut off.
+    pub(crate) fn new(label: impl Into<String>, control: Control) -> Self {
+        Self { label: fitting(label.into()), about: None, control, current: false }
+    }
+
+    /// The same with more words below it.
+    #[must_use]
+    pub(crate) fn about(self, about: impl Into<String>) -> Self {
+        Self { about: Some(fitting(about.into())).filter(|about| !about.is_empty()), ..self }
+    }
+
+    /// The same, which is how things are now if `current`.
+    #[must_use]
+    pub(crate) fn current_if(self, current: bool) -> Self {
+        Self { current, ..self }
+    }
+}
+
+/// As much of a text as a choice can have.
+fn fitting(text: String) -> String {
+    if text.chars().count() <= CHOICE {
+        return text;
+    }
+    let cut: String = text.chars().take(CHOICE - 1).collect();
+    let whole = cut.rsplit_once(' ').map_or(cut.as_str(), |(words, _)| words);
+    format!("{whole}…")
 }
 
 impl Button {

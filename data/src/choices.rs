@@ -55,22 +55,33 @@ pub(crate) fn set_house(
     at: Timestamp,
 ) -> rusqlite::Result<()> {
     known::guild(connection, guild, at)?;
-    let House { clock, away_days, language, theme, text } = house;
+    let House { clock, away_days, language, theme, text, threads, games, challenges } = house;
     connection
         .prepare_cached(
-            "INSERT INTO houses (guild, clock, away_days, language, theme, text)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            "INSERT INTO houses (guild, clock, away_days, language, theme, text, threads, games, challenges)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
              ON CONFLICT (guild) DO UPDATE
-             SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6",
+             SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8,
+                 challenges = ?9",
         )?
-        .execute((Sql(guild), Sql(clock), away_days, language.map(Sql), Sql(theme), text))?;
+        .execute((
+            Sql(guild),
+            Sql(clock),
+            away_days,
+            language.map(Sql),
+            Sql(theme),
+            text,
+            Sql(threads),
+            games,
+            challenges,
+        ))?;
     Ok(())
 }
 
 /// What a server has chosen.
 pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<House>> {
     let chosen = connection
-        .prepare_cached("SELECT clock, away_days, language, theme, text FROM houses WHERE guild = ?1")?
+        .prepare_cached(&format!("SELECT {HOUSE} FROM houses WHERE guild = ?1"))?
         .query_row([Sql(guild)], read_house)
         .optional()?;
     Ok(chosen)
@@ -78,11 +89,14 @@ pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<O
 
 /// What all servers have chosen, each by itself.
 pub(crate) fn houses(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<House>>> {
-    each(connection, "SELECT clock, away_days, language, theme, text, guild FROM houses", (), |row| {
-        let guild = row.get::<_, i64>(5)?.cast_unsigned();
+    each(connection, &format!("SELECT {HOUSE}, guild FROM houses"), (), |row| {
+        let guild = row.get::<_, i64>(8)?.cast_unsigned();
         read_house(row).with_context(|| format!("what server {guild} has chosen cannot be read"))
     })
 }
+
+/// The columns of what a server has chosen.
+const HOUSE: &str = "clock, away_days, language, theme, text, threads, games, challenges";
 
 fn read_house(row: &Row<'_>) -> rusqlite::Result<House> {
     Ok(House {
@@ -91,5 +105,8 @@ fn read_house(row: &Row<'_>) -> rusqlite::Result<House> {
         language: row.get::<_, Option<Sql<_>>>(2)?.map(|language| language.0),
         theme: row.get::<_, Sql<_>>(3)?.0,
         text: row.get(4)?,
+        threads: row.get::<_, Sql<_>>(5)?.0,
+        games: row.get(6)?,
+        challenges: row.get(7)?,
     })
 }

@@ -5,12 +5,12 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use games::{Action, Record, RuleSet, Seat, Side};
+use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    Below, ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, Language,
-    MessageId, Notice, Place, PlayerId, Terms, Theme, TimeControl, Timer, matches::Goal, ratings::Category,
-    table::Standing,
+    Below, ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, HouseRulesId,
+    Language, MessageId, Notice, Place, PlayerId, RulesName, Terms, Theme, Threads, TimeControl, Timer,
+    matches::Goal, ratings::Category, table::Standing,
 };
 use rusqlite::{
     Error,
@@ -57,7 +57,7 @@ macro_rules! ids {
     )+};
 }
 
-ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId);
+ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId, HouseRulesId);
 
 macro_rules! words {
     ($($type:ident { $($variant:ident = $word:literal),+ })+) => {$(
@@ -93,6 +93,7 @@ words! {
     Theme {
         Savanna = "savanna", Night = "night", HighContrast = "high-contrast", ColourSafe = "colour-safe"
     }
+    Threads { Ask = "ask", Always = "always", Never = "never" }
     Below { Facing = "facing", Own = "own", First = "first" }
     Language { English = "en", Spanish = "es", French = "fr", Ukrainian = "uk" }
     GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }
@@ -119,7 +120,7 @@ macro_rules! texts {
     )+};
 }
 
-texts!(RuleSet, Action, Record, Terms, TimeControl, Timer, Goal, Category, Period);
+texts!(RuleSet, Game, RulesName, Action, Record, Terms, TimeControl, Timer, Goal, Category, Period);
 
 /// What stands beside a record, as JSON.
 impl ToSql for Sql<&Standing> {

@@ -28,6 +28,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("finished", OWN),
     ("games", OWN),
     ("guilds", "id = ?1"),
+    ("house_channels", OWN),
+    ("house_rules", OWN),
     ("houses", OWN),
     ("ladders", OWN),
     ("matches", OWN),
@@ -41,6 +43,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("standings", OWN),
     ("streaks", OWN),
     ("tallies", OWN),
+    ("usual_rules", OWN),
 ];
 
 /// And in which nothing is; timers and announcements name what they are about in a text.
@@ -191,6 +194,9 @@ fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
             "departures",
             "bars",
             "moderation_log",
+            "usual_rules",
+            "house_rules",
+            "house_channels",
         ];
         for table in first {
             delete(connection, table, guild)?;

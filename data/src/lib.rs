@@ -24,6 +24,7 @@ mod each;
 mod forgetting;
 mod guild_data;
 mod heartbeat;
+mod house_rules;
 mod inspecting;
 mod integrity;
 mod interactions;

@@ -120,7 +120,7 @@ fn problem(error: refinery::Error) -> Problem {
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    connection.execute_batch(include_str!("../migrations/samples/v11.sql")).expect("rows");
+    connection.execute_batch(include_str!("../migrations/samples/v12.sql")).expect("rows");
     connection
 }
 
@@ -135,8 +135,8 @@ pub(crate) fn plan(connection: &Connection, sql: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use play::{
-        Absence, Announcement, Below, ChallengeState, Ending, Forfeit, Language, Notice, Slot, Theme, Timer,
-        matches::Goal, table::OfferKind,
+        Absence, Announcement, Below, ChallengeState, Ending, Forfeit, Language, Notice, Slot, Theme,
+        Threads, Timer, matches::Goal, table::OfferKind,
     };
 
     use super::*;
@@ -145,7 +145,7 @@ mod tests {
     };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 11] = [
+    const VERSIONS: [(u64, &str); 12] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
@@ -158,6 +158,7 @@ mod tests {
         (12_172_885_590_765_528_953, include_str!("../migrations/samples/v9.sql")),
         (2_960_062_792_739_833_870, include_str!("../migrations/samples/v10.sql")),
         (16_824_437_918_877_040_911, include_str!("../migrations/samples/v11.sql")),
+        (11_496_851_544_774_523_725, include_str!("../migrations/samples/v12.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -249,6 +250,7 @@ mod tests {
             }
             check_looks(&connection, version);
             check_moderation(&connection, version);
+            check_houses(&connection, version);
         }
     }
 
@@ -377,6 +379,29 @@ mod tests {
         };
         assert_eq!(withdrawn, state);
         assert_eq!(["SELECT count(*) FROM bars", "SELECT count(*) FROM blocks"].map(count), kept);
+    }
+
+    /// What there is since version 12: what more a server can choose.
+    fn check_houses(connection: &Connection, version: i32) {
+        let house = choices::house(connection, id(1001)).expect("readable");
+        let chosen = house.map(|house| (house.threads, house.games, house.challenges));
+        assert_eq!(
+            chosen,
+            match version {
+                ..4 => None,
+                4..12 => Some((Threads::Ask, None, None)),
+                _ => Some((Threads::Never, Some(5), Some(2))),
+            }
+        );
+        let rows: i64 = connection
+            .query_row(
+                "SELECT (SELECT count(*) FROM house_channels) + (SELECT count(*) FROM house_rules)
+                     + (SELECT count(*) FROM usual_rules WHERE house = 1 OR preset = 'wali:prost')",
+                (),
+                |row| row.get(0),
+            )
+            .expect("readable");
+        assert_eq!(rows, if version < 12 { 0 } else { 6 });
     }
 
     /// What is due at this second.

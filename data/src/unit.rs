@@ -7,8 +7,8 @@ use play::{Announcement, Block, Change};
 use rusqlite::Connection;
 
 use crate::{
-    AnnouncementId, absences, announcements, barriers, challenges, choices, interactions, matches,
-    moderation_log, standings, table_changes, tables, timers,
+    AnnouncementId, absences, announcements, barriers, challenges, choices, house_rules, interactions,
+    matches, moderation_log, standings, table_changes, tables, timers,
 };
 
 /// The secret that allows to answer an interaction, for 15 minutes. It never appears in debug or log output.
@@ -134,6 +134,16 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             Change::Log(logged) => moderation_log::insert(connection, logged)?,
             Change::MayPlay { guild, player, with } => {
                 barriers::may_play(connection, *guild, *player, with)?;
+            }
+            Change::SetPlaces { guild, channels } => {
+                house_rules::set_places(connection, *guild, channels, unit.at)?;
+            }
+            Change::KeepRules { guild, id, name, rules } => {
+                house_rules::keep(connection, *guild, *id, name, *rules, unit.at)?;
+            }
+            &Change::DropRules { guild, id } => house_rules::let_go(connection, guild, id)?,
+            &Change::SetUsualRules { guild, game, usual } => {
+                house_rules::set_usual(connection, guild, game, usual, unit.at)?;
             }
             Change::AtMostRunning { guild, players, games } => {
                 tables::at_most(connection, *guild, players, *games)?;

@@ -172,6 +172,31 @@ impl Setting {
     }
 }
 
+/// The numbers of turns that are offered for an option that takes any from 1 to 255.
+const OFFERED: [u8; 12] = [3, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 200];
+
+impl Setting {
+    /// The same option with each of the values that it can have in some game, in a fixed order; where that is any number, with
+    /// some, and its own among them.
+    pub fn alternatives(self) -> Vec<Self> {
+        let turns = |own: NonZeroU8, of: fn(NonZeroU8) -> Self| {
+            let mut turns: Vec<NonZeroU8> = OFFERED.into_iter().filter_map(NonZeroU8::new).collect();
+            turns.push(own);
+            turns.sort_unstable();
+            turns.dedup();
+            turns.into_iter().map(of).collect()
+        };
+        match self {
+            Self::Duel(own) => turns(own, Self::Duel),
+            Self::Bound(own) => turns(own, Self::Bound),
+            worded => {
+                let values = WORDED.iter().filter(|(option, _, _)| *option == worded.name());
+                values.map(|&(_, _, setting)| setting).collect()
+            }
+        }
+    }
+}
+
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
@@ -227,5 +252,18 @@ mod tests {
         }
         assert_eq!("duel=5".parse::<Setting>().unwrap().to_string(), "duel=5");
         assert_eq!("duel=0".parse::<Setting>(), Err(BadSetting::UnknownValue));
+    }
+
+    #[test]
+    fn every_option_offers_its_values_and_its_own_among_them() {
+        let offered = |text: &str| {
+            let setting: Setting = text.parse().unwrap();
+            let all = setting.alternatives();
+            assert!(all.contains(&setting) && all.len() <= 25, "{text}");
+            all.iter().map(Setting::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(offered("win=ten"), "win=few win=ten win=all");
+        assert!(offered("bound=42").contains("bound=30 bound=42 bound=50"));
+        assert!(offered("duel=3").starts_with("duel=3 duel=5"));
     }
 }

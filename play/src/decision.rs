@@ -1,12 +1,12 @@
 //! What a decision consists of: changes to store, and announcements to make once they are stored.
 
-use games::{Action, Seat};
+use games::{Action, Game, RuleSet, Seat};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, House, Out,
-    PlayerId, Preferences, Slot, Timer,
+    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, House, HouseRulesId,
+    Out, PlayerId, Preferences, RulesName, Slot, Timer, Usual,
     matches::EndedMatch,
     moderation::Logged,
     table::{OfferKind, Setup, Standing},
@@ -185,6 +185,40 @@ pub enum Change {
         player: PlayerId,
         /// With whom.
         with: Vec<PlayerId>,
+    },
+    /// A server's games are begun in these channels and their threads alone; everywhere, if there are none.
+    SetPlaces {
+        /// Which server.
+        guild: GuildId,
+        /// Where.
+        channels: Vec<ChannelId>,
+    },
+    /// A server keeps rules under a name: new ones, or others than before, of the same game.
+    KeepRules {
+        /// Which server.
+        guild: GuildId,
+        /// Which house rules are changed; new ones if `None`.
+        id: Option<HouseRulesId>,
+        /// The name, which no others of the server have.
+        name: RulesName,
+        /// The rules.
+        rules: RuleSet,
+    },
+    /// A server lets house rules go, and with them that they are usual.
+    DropRules {
+        /// Which server.
+        guild: GuildId,
+        /// Which.
+        id: HouseRulesId,
+    },
+    /// A game is played otherwise in a server where nobody says by which rules.
+    SetUsualRules {
+        /// Which server.
+        guild: GuildId,
+        /// Which game.
+        game: Game,
+        /// By which, of this game; as everywhere if `None`.
+        usual: Option<Usual>,
     },
     /// Nothing; but the store refuses the decision if, with it, one of these players plays more running games in a
     /// server than these.

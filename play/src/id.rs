@@ -80,6 +80,10 @@ id! {
     /// A challenge, numbered as they were made.
     ChallengeId
 }
+id! {
+    /// House rules of a server, numbered as they were made.
+    HouseRulesId
+}
 
 /// From here on ids of players are nobody's on the platform, whose numbers are times: these would be of the year 2084.
 const FORMER: u64 = 1 << 63;

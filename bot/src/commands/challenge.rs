@@ -20,6 +20,7 @@ use crate::{
     asked::{Asked, id},
     control::Control,
     failure::{Failure, Refusal},
+    house,
     permissions::Deed,
     shown,
     subject::Subject,
@@ -96,7 +97,7 @@ impl Wanted {
     ) -> Result<Self, Failure> {
         Ok(Self {
             invited: vec![invited],
-            rules: game.default_rules(),
+            rules: house::usual_rules(app, asked.guild()?, game)?,
             terms: terms::Typed::default().read(app, asked)?,
             rematch_of: None,
             first: FirstPlayer::Lot,
@@ -135,7 +136,8 @@ impl Wanted {
 
 /// Makes a challenge; its message is the answer.
 pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
-    let place = wanted.place.unwrap_or_default();
+    house::may_play(app, asked)?;
+    let place = house::place(app, asked, wanted.place)?;
     asked.may(match place {
         Place::Here => &[Deed::Boards],
         Place::Thread => &[Deed::Thread, Deed::Boards],
@@ -158,14 +160,16 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         made => made,
     };
     let (made, due) = match made {
-        Err(Failure::Refused(refusal)) if is_busy(&refusal) && asked.may_open_thread().is_ok() => {
+        Err(Failure::Refused(refusal)) if is_busy(&refusal) && house::can_have_thread(app, asked) => {
             return propose_thread(app, asked, &wanted, &refusal).await;
         }
+        Err(Failure::Refused(refusal)) => return Err(house::without_threads(app, asked, refusal)),
         made => made?,
     };
     let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
     let away = app.store.away(made.guild, players, app.clock.now()).context("looking who is away")?;
-    let view = views::absence::beside(words, views::challenge::view(words, &made), &away);
+    let name = house::name_of(app, made.guild, made.rules);
+    let view = views::absence::beside(words, views::challenge::view(words, &made, name.as_ref()), &away);
     let message = turn::announce(app, asked, due, view).await?;
     // Without its message, the expiry is told by a message of its own.
     shown::remember(app, Announcement::Challenge { challenge: made.id }, message).await;
@@ -189,7 +193,8 @@ async fn make(
     let games =
         app.store.count_running_games_of(asked.guild()?, [asked.player]).context("counting his games")?;
     let open = app.store.open_challenges_in(asked.channel).context("looking for his challenges")?;
-    let made = app.limits.challenge(made, games.iter().map(|(_, games)| games).sum(), open)?;
+    let limits = house::limits(app, asked.guild()?)?;
+    let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), open)?;
     let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
     Ok((made.challenge, due))
 }

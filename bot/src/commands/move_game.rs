@@ -13,7 +13,7 @@ use crate::{
     asked::Asked,
     commit,
     failure::{Failure, Refusal},
-    moderation,
+    house, moderation,
     texts::say,
     turn, views,
 };
@@ -42,6 +42,7 @@ pub(super) async fn move_game(
     if let Some(busy) = busy.filter(|busy| busy.id() != table.id()) {
         return Err(Refusal::CannotMoveHere { game: busy.id() }.into());
     }
+    house::may_play(app, &asked)?;
     asked.may_post()?;
     let Some(mut decision) = table::relocate(&table, asked.channel, asked.player, app.clock.now()) else {
         let words = app.texts.for_locale(&asked.locale);

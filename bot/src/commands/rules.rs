@@ -1,14 +1,18 @@
 //! `/dara rules`
 
 use anyhow::Context as _;
-use games::RuleSet;
+use games::{Game, RuleSet};
+use play::{GuildId, RulesName};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{Context, game};
 use crate::{
     answer::Answer,
+    app::App,
     asked::Asked,
     failure::{Failure, Refusal},
+    house,
+    typed_path::CHOICES,
     views,
 };
 
@@ -24,21 +28,36 @@ pub(super) async fn rules(
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, preset.as_deref())?;
     let words = app.texts.for_locale(&asked.locale);
-    let view = views::rules::view(words, app.painter, rules);
+    let name = house::name_of(app, asked.guild()?, rules);
+    let view = views::rules::view(words, app.painter, rules, name.as_ref());
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing rules")?)
 }
 
-/// The rules that somebody typed: a preset's name, or a whole rule set with house rules; the default if nothing.
+/// The rules that somebody typed: a preset's name, a whole rule set with house rules, or the name of rules that the server
+/// has named; those that are usual there if nothing.
 pub(super) fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<RuleSet, Failure> {
     let game = game(ctx)?;
-    let Some(typed) = typed else { return Ok(game.default_rules()) };
+    let (app, guild) = (ctx.data(), Asked::by_command(ctx.interaction)?.guild()?);
+    let Some(typed) = typed else { return house::usual_rules(app, guild, game) };
     let name = typed.trim().to_lowercase().replace(' ', "-");
     let whole = if name.contains(':') { name } else { format!("{game}:{name}") };
     let rules = whole.parse::<RuleSet>().ok().filter(|rules| rules.game() == game);
+    let rules = match rules {
+        Some(rules) => Some(rules),
+        None => named(app, guild, game, typed)?,
+    };
     Ok(rules.ok_or(Refusal::BadRules { typed: typed.to_owned(), game })?)
 }
 
-/// The presets of the command's game.
+/// The rules of a game that a server has named so.
+fn named(app: &App, guild: GuildId, game: Game, typed: &str) -> Result<Option<RuleSet>, Failure> {
+    let Some(name) = RulesName::new(typed) else { return Ok(None) };
+    let all = app.store.house_rules(guild).context("looking for house rules")?;
+    let named = all.into_iter().find(|one| one.rules.game() == game && one.name.folded() == name.folded());
+    Ok(named.map(|one| one.rules))
+}
+
+/// The presets of the command's game, and the rules of it that the server has named.
 pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
     let typed = typed.trim().to_lowercase();
@@ -48,5 +67,11 @@ pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
         let fits = name.to_lowercase().contains(&typed) || preset.contains(&typed);
         fits.then(|| AutocompleteChoice::new(name, preset.to_owned()))
     });
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    let guild = Asked::by_command(ctx.interaction).and_then(|asked| asked.guild());
+    let own = guild.ok().and_then(|guild| ctx.data().store.house_rules(guild).ok()).unwrap_or_default();
+    let own = own.into_iter().filter(|one| one.rules.game() == game && one.name.folded().contains(&typed));
+    let own = own.map(|one| {
+        AutocompleteChoice::new(views::name::clean(one.name.as_str()), one.name.as_str().to_owned())
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.chain(own).take(CHOICES).collect())
 }

@@ -7,7 +7,7 @@ use super::{
     Context,
     terms::{self, clocks},
 };
-use crate::{answer::Answer, app::Told, asked::Asked, failure::Failure, views};
+use crate::{answer::Answer, app::Told, asked::Asked, control::Page, failure::Failure, house::chosen, views};
 
 /// The language of what everybody reads, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -66,7 +66,7 @@ pub(super) async fn settings(
     if changed {
         app.commit(&asked, Told::ByThemselves, vec![Change::SetHouse { guild, house }], Vec::new()).await?;
     }
-    let view =
-        views::settings::view(app.texts.for_locale(&asked.locale), house, app.language_of(guild), changed);
+    let words = app.texts.for_locale(&asked.locale);
+    let view = views::settings::view(words, &chosen(app, guild)?, Page::Overview, changed);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a server's settings")?)
 }

@@ -11,6 +11,7 @@ use crate::{
     commit,
     control::Control,
     failure::{Failure, Refusal},
+    house,
     permissions::Deed,
     plain::{plain, status},
     subject::Subject,
@@ -45,6 +46,7 @@ pub(crate) enum By {
 
 /// Accepts.
 pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -> Result<(), Failure> {
+    house::may_play(app, asked)?;
     let mut tries = TRIES;
     loop {
         let mut challenge = super::challenge(app, asked, id)?;
@@ -56,6 +58,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -
         };
         let message = message.ok_or(play::Refusal::Stale)?;
         if how.by == By::Thread {
+            house::place(app, asked, Some(Place::Thread))?;
             challenge.place = Place::Thread;
         }
         tries -= 1;
@@ -63,9 +66,10 @@ pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -
             Ok((joined, channel)) => tell(app, asked, [&challenge, &joined], channel, how.by, message).await,
             // Somebody else joined at the same moment, or another game of a player began.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
-            Err(Failure::Refused(refusal)) if can_move_to_thread(asked, &challenge, &refusal) => {
+            Err(Failure::Refused(refusal)) if can_move_to_thread(app, asked, &challenge, &refusal) => {
                 propose_thread(app, asked, &challenge, &refusal).await
             }
+            Err(Failure::Refused(refusal)) => Err(house::without_threads(app, asked, refusal)),
             Err(failure) => Err(failure),
         };
     }
@@ -89,7 +93,11 @@ async fn join(
     let barriers = app.store.barriers(asked.guild()?, by, challenge.joined());
     let decision = barriers.context("looking who plays with whom")?.accept(decision, by)?;
     let games = app.store.count_running_games_of(asked.guild()?, decision.challenge.joined());
-    let decision = app.limits.accept(decision, by, &games.context("counting the players' games")?)?;
+    let decision = house::limits(app, asked.guild()?)?.accept(
+        decision,
+        by,
+        &games.context("counting the players' games")?,
+    )?;
     let started = decision.changes.iter().find_map(|change| match change {
         Change::StartGame(setup) => Some(Table::new((**setup).clone())),
         _ => None,
@@ -150,11 +158,15 @@ async fn tell(
     by: By,
     message: MessageId,
 ) -> Result<(), Failure> {
+    let name = house::name_of(app, now.guild, now.rules);
+    let name = name.as_ref();
     let view = |words| match channel {
         // The headline of a game of two is the one under which it was made.
-        Some(channel) if now.is_for_two() => views::challenge::accepted(words, before, asked.player, channel),
-        Some(channel) => views::challenge::accepted(words, now, asked.player, channel),
-        None => views::challenge::changed(words, now),
+        Some(channel) if now.is_for_two() => {
+            views::challenge::accepted(words, before, name, asked.player, channel)
+        }
+        Some(channel) => views::challenge::accepted(words, now, name, asked.player, channel),
+        None => views::challenge::changed(words, now, name),
     };
     let shown = view(app.words_in(now.guild));
     let answer = match by {
@@ -172,11 +184,11 @@ async fn tell(
     Ok(answered.context("answering the one who accepted")?)
 }
 
-fn can_move_to_thread(asked: &Asked, challenge: &Challenge, refusal: &Refusal) -> bool {
+fn can_move_to_thread(app: &App, asked: &Asked, challenge: &Challenge, refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
         && challenge.place == Place::Here
         && challenge.message.is_some()
-        && asked.may_open_thread().is_ok()
+        && house::can_have_thread(app, asked)
 }
 
 /// The channel has got a game since the challenge was made: offers to play this one in a thread.

@@ -9,16 +9,17 @@ use super::challenge_once;
 use crate::{
     answer::Answer,
     app::App,
-    asked::{Asked, id},
+    asked::Asked,
     commands::challenge::Wanted,
     control::begin::Begin,
-    failure::Failure,
+    failure::{Failure, Refusal},
     plain::{code, plain},
     presence::GONE,
+    used::Input,
     views,
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, what: Begin) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, asked: &Asked, what: Begin, input: Input) -> Result<(), Failure> {
     // Elsewhere there is nobody to challenge.
     asked.guild()?;
     let words = app.texts.for_locale(&asked.locale);
@@ -34,8 +35,8 @@ pub(super) async fn press(app: &App, asked: &Asked, what: Begin) -> Result<(), F
             Ok(app.answer(asked, answer).await.context("asking for an opponent")?)
         }
         Begin::With(game) => {
-            let chosen = asked.chosen.first().copied().context("nobody was chosen")?;
-            let invited = invited(app, asked, id(chosen)?).await?;
+            let Input::Member(chosen) = input else { return Err(Refusal::UnknownControl.into()) };
+            let invited = invited(app, asked, chosen).await?;
             challenge(app, asked, game, Some(invited)).await
         }
         Begin::Against(game, player) => {

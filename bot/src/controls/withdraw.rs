@@ -8,7 +8,7 @@ use crate::{
     app::{App, Told},
     asked::Asked,
     failure::Failure,
-    views,
+    house, views,
 };
 
 pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId) -> Result<(), Failure> {
@@ -25,6 +25,7 @@ pub(super) async fn close(
     let challenge = super::challenge(app, asked, challenge)?;
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
     app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await?;
-    let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge);
+    let name = house::name_of(app, challenge.guild, challenge.rules);
+    let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge, name.as_ref());
     Ok(app.answer(asked, Answer::Update(view)).await.context("answering the end of a challenge")?)
 }

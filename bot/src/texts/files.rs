@@ -23,6 +23,7 @@ macro_rules! files {
             "games",
             "help",
             "histories",
+            "house_rules",
             "imports",
             "leaderboards",
             "lists",

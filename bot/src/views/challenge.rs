@@ -1,40 +1,49 @@
 //! The message of a challenge, as long as it is open and after.
 
-use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, Slot, Team};
+use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};
 
-use super::{Button, Tone, View, mention, rules::rules_name, terms, time::relative};
+use super::{
+    Button, Tone, View, house_rules::differences, mention, rules::rules_called, terms, time::relative,
+};
 use crate::{
     control::Control,
     texts::{Words, say},
 };
 
-/// A challenge as it stands. While it is open, whom it is for is pinged.
-pub(crate) fn view(words: &Words, challenge: &Challenge) -> View {
+/// A challenge as it stands; `name` is how the server calls its rules, where it has named them. While it is open, whom it is for is pinged.
+pub(crate) fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
     match challenge.state {
-        ChallengeState::Open => open(words, challenge),
+        ChallengeState::Open => open(words, challenge, name),
         ChallengeState::Accepted => {
-            View::words(say!(words, "challenge-accepted-already", challenge = headline(words, challenge)))
+            let challenge = headline(words, challenge, name);
+            View::words(say!(words, "challenge-accepted-already", challenge = challenge))
         }
-        ChallengeState::Declined => closed(words, challenge, &say!(words, "challenge-declined")),
-        ChallengeState::Withdrawn => closed(words, challenge, &say!(words, "challenge-withdrawn")),
-        ChallengeState::Removed => closed(words, challenge, &say!(words, "challenge-removed")),
-        ChallengeState::Expired => closed(words, challenge, &say!(words, "challenge-expired")),
+        ChallengeState::Declined => closed(words, challenge, name, &say!(words, "challenge-declined")),
+        ChallengeState::Withdrawn => closed(words, challenge, name, &say!(words, "challenge-withdrawn")),
+        ChallengeState::Removed => closed(words, challenge, name, &say!(words, "challenge-removed")),
+        ChallengeState::Expired => closed(words, challenge, name, &say!(words, "challenge-expired")),
     }
 }
 
 /// A challenge as it stands, where its message is edited: nobody is pinged.
-pub(crate) fn changed(words: &Words, challenge: &Challenge) -> View {
-    View { pings: Vec::new(), ..view(words, challenge) }
+pub(crate) fn changed(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
+    View { pings: Vec::new(), ..view(words, challenge, name) }
 }
 
 /// A challenge that `by` has just accepted, to a game in `channel`.
-pub(crate) fn accepted(words: &Words, challenge: &Challenge, by: PlayerId, channel: ChannelId) -> View {
+pub(crate) fn accepted(
+    words: &Words,
+    challenge: &Challenge,
+    name: Option<&RulesName>,
+    by: PlayerId,
+    channel: ChannelId,
+) -> View {
     let said = if channel == challenge.channel {
         say!(words, "challenge-accepted", who = mention(by))
     } else {
         say!(words, "challenge-accepted-in-thread", who = mention(by), thread = format!("<#{channel}>"))
     };
-    closed(words, challenge, &said)
+    closed(words, challenge, name, &said)
 }
 
 /// Whom it is for, or who has accepted it.
@@ -42,9 +51,9 @@ fn opponent(challenge: &Challenge) -> Option<PlayerId> {
     challenge.others.first().and_then(|slot| slot.player())
 }
 
-pub(super) fn headline(words: &Words, challenge: &Challenge) -> String {
+pub(super) fn headline(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> String {
     let challenger = mention(challenge.challenger);
-    let rules = rules_name(words, challenge.rules);
+    let rules = rules_called(words, challenge.rules, name);
     if !challenge.is_for_two() {
         let teams = [Team::Challenger, Team::Opponent].map(|team| {
             let places = challenge.slots().filter(|(of, _)| *of == team).map(|(_, slot)| place(words, slot));
@@ -71,11 +80,11 @@ fn place(words: &Words, slot: Slot) -> String {
     }
 }
 
-fn closed(words: &Words, challenge: &Challenge, said: &str) -> View {
-    View::words(format!("{}\n{said}", headline(words, challenge)))
+fn closed(words: &Words, challenge: &Challenge, name: Option<&RulesName>, said: &str) -> View {
+    View::words(format!("{}\n{said}", headline(words, challenge, name)))
 }
 
-fn open(words: &Words, challenge: &Challenge) -> View {
+fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
     let first = match challenge.first {
         FirstPlayer::Lot => say!(words, "challenge-first-lot"),
         FirstPlayer::Challenger => {
@@ -103,8 +112,13 @@ fn open(words: &Words, challenge: &Challenge) -> View {
     };
     let terms = terms::line(words, challenge.terms);
     let rematch = challenge.rematch_of.map(|game| say!(words, "challenge-rematch", game = game.to_string()));
+    let house = challenge
+        .rules
+        .is_house()
+        .then(|| say!(words, "challenge-house-rules", differences = differences(words, challenge.rules)));
     let lines = [
-        Some(headline(words, challenge)),
+        Some(headline(words, challenge, name)),
+        house,
         rematch,
         order,
         Some(format!("{first} {place}")),

@@ -66,7 +66,7 @@ pub(crate) fn choice(words: &Words, challenge: &Challenge, called: &[String]) ->
 /// A challenge was withdrawn.
 pub(crate) fn withdrawn(words: &Words, challenge: &Challenge) -> View {
     let said = say!(words, "withdraw-challenge-done", link = link::challenge(challenge));
-    View::words(format!("{}\n{said}", headline(words, challenge)))
+    View::words(format!("{}\n{said}", headline(words, challenge, None)))
 }
 
 /// What has become of the games of a member who is barred.

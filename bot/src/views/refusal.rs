@@ -5,6 +5,7 @@ mod at_table;
 mod away;
 mod company;
 mod file;
+mod house;
 mod moderation;
 mod seasons;
 
@@ -86,6 +87,13 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
         }
         Refusal::VersusSelf => say!(words, "refused-versus-self"),
         Refusal::OnlyForManagers => say!(words, "refused-only-for-managers"),
+        Refusal::NotPlayedHere { .. }
+        | Refusal::NoThreads
+        | Refusal::BusyWithoutThreads { .. }
+        | Refusal::BadRulesName { .. }
+        | Refusal::HouseRulesGone
+        | Refusal::TooManyHouseRules
+        | Refusal::RulesNamedAlready { .. } => house::told(words, refusal).unwrap_or_default(),
         Refusal::Season(refusal) => seasons::told(words, *refusal),
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
         Refusal::UnknownControl => say!(words, "refused-unknown-control", command = command),
@@ -122,7 +130,7 @@ pub(crate) fn apology(words: &Words, reference: Reference, subject: &Subject) ->
 }
 
 /// What somebody typed, so that it is shown as he typed it: no Markdown, no mention, and not at length.
-fn shown(typed: &str) -> String {
+pub(super) fn shown(typed: &str) -> String {
     let plain: String = typed.chars().filter(|c| !c.is_control() && *c != '`').take(40).collect();
     // Discord shows an empty code span as two ticks.
     if plain.trim().is_empty() { "` `".to_owned() } else { format!("`{plain}`") }

@@ -10,11 +10,15 @@ mod settings;
 mod wali;
 
 use games::{Game, ManCaptures, Record, RuleSet, Setting, Source};
+use play::RulesName;
 use render::{Marks, Options, Painter};
 
-pub(crate) use self::names::{about, game_name, pieces, rules_name};
-use self::{decisions::decision, settings::setting};
-use super::{Details, Picture, View};
+use self::decisions::decision;
+pub(crate) use self::{
+    names::{about, game_name, option_name, own_name, pieces, preset_name, rules_called, rules_name},
+    settings::setting,
+};
+use super::{Details, Picture, View, house_rules::differences};
 use crate::texts::{Words, say};
 
 /// A moment of a game that its rules show.
@@ -25,8 +29,8 @@ struct Example {
     alt: String,
 }
 
-/// The answer to `/dara rules`.
-pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
+/// The answer to `/dara rules`; `name` is how the server calls them, where it has named them.
+pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet, name: Option<&RulesName>) -> View {
     let (parts, examples) = match rules.game() {
         Game::Dara => (dara::parts(words), dara::examples(words)),
         Game::Wali => (wali::parts(words), wali::examples(words, rules)),
@@ -34,8 +38,8 @@ pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet) -> View {
         Game::Damas => (damas::parts(words), damas::examples(words)),
         Game::Damala => (damala::parts(words, rules), damala::examples(words, rules)),
     };
-    let title = say!(words, "rules-title", rules = rules_name(words, rules));
-    let house = rules.is_house().then(|| say!(words, "rules-house"));
+    let title = say!(words, "rules-title", rules = rules_called(words, rules, name));
+    let house = rules.is_house().then(|| say!(words, "rules-house", differences = differences(words, rules)));
     View {
         text: [vec![title], house.into_iter().collect(), parts].concat().join("\n"),
         pictures: examples.into_iter().filter_map(|example| picture(painter, rules, example)).collect(),
@@ -110,7 +114,7 @@ mod tests {
     use crate::texts::Texts;
 
     fn shown(rules: &str) -> View {
-        view(Texts::load().unwrap().public(), &Painter::new(), rules.parse().unwrap())
+        view(Texts::load().unwrap().public(), &Painter::new(), rules.parse().unwrap(), None)
     }
 
     fn details_of(rules: &str) -> String {
@@ -124,7 +128,7 @@ mod tests {
             Game::ALL.iter().flat_map(|&game| game.presets().map(move |name| format!("{game}:{name}")));
         for rules in presets.chain(["dara:capture-ten+row-drops=no+bound=200".to_owned()]) {
             for words in texts.all() {
-                let view = view(words, &painter, rules.parse().unwrap());
+                let view = view(words, &painter, rules.parse().unwrap(), None);
                 let (text, details) = (view.text.encode_utf16().count(), view.details.unwrap());
                 let details = (details.title.chars().count(), details.text.chars().count());
                 assert!(

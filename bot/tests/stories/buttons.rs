@@ -2,6 +2,24 @@
 
 use sandbox::Message;
 
+/// The words of all that can be chosen in its lists, a line a list; what holds now is marked.
+pub(crate) fn choices(message: &Message) -> Vec<String> {
+    let rows = message.components.as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let lists = parts.filter(|part| part["type"] == 3);
+    lists
+        .map(|list| {
+            let options = list["options"].as_array().into_iter().flatten().map(|option| {
+                let mark = if option["default"] == true { "*" } else { "" };
+                let about = option["description"].as_str().map(|about| format!(" ({about})"));
+                format!("{mark}{}{}", option["label"].as_str().unwrap_or_default(), about.unwrap_or_default())
+            });
+            let options: Vec<_> = options.collect();
+            format!("{}: {}", list["placeholder"].as_str().unwrap_or_default(), options.join(" | "))
+        })
+        .collect()
+}
+
 /// The labels of its buttons, in their order.
 pub(crate) fn labels(message: &Message) -> Vec<String> {
     let rows = message.components.as_array().into_iter().flatten();

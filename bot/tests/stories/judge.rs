@@ -105,8 +105,22 @@ fn callback(request: &Recorded, wishes: &Wishes) {
             pings_nobody(request, data);
         }
         Some(8) => choices(data),
+        Some(9) => form(data),
         other => panic!("the bot never answers with type {other:?}"),
     }
+}
+
+/// A question with one line to fill in.
+fn form(data: &Value) {
+    let text = |value: &Value, most| {
+        let text = value.as_str().expect("a text");
+        assert!((1..=most).contains(&text.chars().count()), "a text's length: {text}");
+    };
+    text(&data["title"], 45);
+    text(&data["custom_id"], 100);
+    let line = &data["components"][0]["components"][0];
+    text(&line["label"], 45);
+    assert_eq!(data["components"].as_array().map(Vec::len), Some(1));
 }
 
 /// The parts that every message to be has.

@@ -28,6 +28,7 @@ mod exports;
 mod faults;
 mod games_list;
 mod histories;
+mod house_rules;
 mod imports;
 mod judge;
 mod languages;

@@ -96,6 +96,33 @@ impl Player {
             .unwrap_or_else(|why| panic!("{member}: {why}"))
     }
 
+    /// Chooses the first thing in a list whose words begin so; the message with the list becomes another.
+    pub(crate) async fn chooses(&self, message: &Message, label: &str) -> Message {
+        let (id, value) =
+            option(message, label).unwrap_or_else(|| panic!("no choice {label} on {message:?}"));
+        let answer = judged(self.member.select(message, &id, &[&value]).await);
+        let answer = answer.unwrap_or_else(|why| panic!("{label}: {why}"));
+        answer.updated.unwrap_or_else(|| panic!("{label} changes no message"))
+    }
+
+    /// Chooses channels in the list of channels; the message with the list becomes another.
+    pub(crate) async fn chooses_channels(&self, message: &Message, channels: &[Id]) -> Message {
+        let select = selects(message).find(|select| select["type"] == 8).expect("a list of channels");
+        let id = select["custom_id"].as_str().expect("an id").to_owned();
+        let channels: Vec<String> = channels.iter().map(ToString::to_string).collect();
+        let channels: Vec<&str> = channels.iter().map(String::as_str).collect();
+        let answer = judged(self.member.select(message, &id, &channels).await);
+        answer.expect("an answer").updated.expect("the message changes")
+    }
+
+    /// Clicks a button that opens a form, and fills its line in.
+    pub(crate) async fn fills_in(&self, message: &Message, button: &str, line: &str) -> Answer {
+        let form =
+            self.click(message, button).await.modal.unwrap_or_else(|| panic!("{button} opens no form"));
+        judged(self.member.submit(&form, &[("line", line)]).await)
+            .unwrap_or_else(|why| panic!("{line}: {why}"))
+    }
+
     /// What is offered when he has typed this in one option of a command.
     pub(crate) async fn is_offered(
         &self,
@@ -124,6 +151,17 @@ fn selects(message: &Message) -> impl Iterator<Item = &Value> {
     let rows = message.components.as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     parts.filter(|part| part["type"] != 2)
+}
+
+/// The list with a choice whose words begin so, and what the choice does.
+fn option(message: &Message, label: &str) -> Option<(String, String)> {
+    selects(message).find_map(|select| {
+        let options = select["options"].as_array().into_iter().flatten();
+        let mut fitting =
+            options.filter(|one| one["label"].as_str().is_some_and(|words| words.starts_with(label)));
+        let value = fitting.next()?["value"].as_str()?.to_owned();
+        Some((select["custom_id"].as_str()?.to_owned(), value))
+    })
 }
 
 fn judged(answer: Result<Answer, NotAnswered>) -> Result<Answer, NotAnswered> {

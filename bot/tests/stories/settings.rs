@@ -1,8 +1,26 @@
 //! `/settings`: what the managers of a server have chosen for all games in it.
 
+use sandbox::Message;
 use serde_json::json;
 
-use crate::story::Story;
+use crate::{
+    buttons::{choices, labels},
+    player::Player,
+    story::{Story, place},
+};
+
+/// What a panel says and offers.
+fn panel(message: &Message) -> String {
+    let lists = choices(message).join("]\n[");
+    let buttons = labels(message).join(") (");
+    format!("{}\n[{lists}]\n({buttons})", message.content)
+}
+
+/// Opens the panel, and a page of it.
+async fn page(player: &Player, name: &str) -> Message {
+    let panel = player.slash("settings", json!({})).await;
+    player.chooses(&panel, name).await
+}
 
 #[tokio::test]
 async fn managers_choose_the_usual_clock_and_the_days_away() {
@@ -20,7 +38,7 @@ async fn managers_choose_the_usual_clock_and_the_days_away() {
     assert!(told.starts_with("You have 5 days left of the 5 days"), "{told}");
     // One alone is changed, and the other stays.
     let none = ada.slash("settings", json!({ "clock": "none" })).await;
-    assert!(none.content.contains("no clock") && none.content.contains("away_days`): 5"), "{}", none.content);
+    assert!(none.content.contains("no clock") && none.content.contains("be away**: 5"), "{}", none.content);
     story.end().await;
 }
 
@@ -30,5 +48,214 @@ async fn nobody_else_sees_the_command_and_what_is_no_time_is_refused() {
     assert!(story.ben.try_slash("settings", json!({})).await.is_err(), "Discord does not show it to him");
     let told = story.refused(story.ada.slash("settings", json!({ "clock": "soon" }))).await;
     assert!(told.starts_with("`soon` is no time for turns."), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn every_page_of_the_panel_says_what_holds_and_offers_the_rest() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    for (locale, names) in [
+        (
+            "en-GB",
+            ["Language", "Channels", "Threads", "Time", "Days", "Usual", "House", "How boards", "How much"],
+        ),
+        ("uk", ["Мова", "Канали", "Гілки", "Час", "Дні", "Звичні", "Домашні", "Вигляд", "Скільки"]),
+    ] {
+        ada.member.speak(locale);
+        let mut pages = vec![panel(&ada.slash("settings", json!({})).await)];
+        for name in names {
+            pages.push(panel(&page(ada, name).await));
+        }
+        insta::assert_snapshot!(format!("settings-pages-{locale}"), pages.join("\n\n"));
+    }
+    // Every page leads back.
+    let threads = page(ada, "Гілки").await;
+    let overview = ada.click_for_update(&threads, "Назад").await;
+    assert_eq!(panel(&overview), panel(&ada.slash("settings", json!({})).await));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_chosen_in_the_panel_holds_at_once() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let shown = ada.chooses(&page(ada, "Language").await, "French").await;
+    assert!(shown.content.starts_with("**Changed.**") && shown.content.contains(": French"), "{shown:?}");
+    let shown = ada.chooses(&page(ada, "Time").await, "12 hours").await;
+    assert!(shown.content.contains("12 hours a turn"), "{}", shown.content);
+    let shown = ada.chooses(&page(ada, "Days").await, "7 days").await;
+    assert!(shown.content.contains("can be away**: 7"), "{}", shown.content);
+    let looks = ada.chooses(&page(ada, "How boards").await, "high contrast").await;
+    let looks = ada.click_for_update(&looks, "Post boards as text, too").await;
+    assert!(looks.content.contains(": high contrast\n- **Boards as text**: below"), "{}", looks.content);
+    assert_eq!(labels(&looks), ["Post no text below boards", "Back"]);
+    let challenge = ben.slash("dara challenge", json!({})).await;
+    assert!(challenge.content.contains("⏳ 12 heures par tour"), "{}", challenge.content);
+    let told = story.refused(ben.slash("away start", json!({ "days": 8 }))).await;
+    assert!(told.starts_with("You have 7 days left"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn games_begin_in_the_chosen_channels_alone() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let [ada_there, ben_there, chidi_there] = [ada, ben, chidi].map(|player| player.goes_to(story.lounge));
+    // A challenge and a game that there are.
+    let old = ben_there.slash("dara challenge", json!({})).await;
+    story.begins_game(ada, ben, "traditional").await;
+    let all = page(ada, "Channels").await;
+    let chosen = ada.chooses_channels(&all, &[story.lounge]).await;
+    assert!(chosen.content.contains(&format!("played in <#{}>", story.lounge)), "{}", chosen.content);
+    // The game goes on where it is; nothing new begins there.
+    ada.plays("b3").await;
+    let named = format!("Play in one of these: <#{}>", story.lounge);
+    for command in ["dara challenge", "wali challenge"] {
+        let told = story.refused(chidi.slash(command, json!({}))).await;
+        assert!(told.starts_with("No game begins in this channel") && told.ends_with(&named), "{told}");
+    }
+    ben.member.speak("es-419");
+    let told = story.refused(ben.slash("dara challenge", json!({}))).await;
+    assert!(told.starts_with("En este canal no empiezan partidas"), "{told}");
+    ben.member.speak("en-US");
+    // To look is possible everywhere.
+    for command in ["dara rules", "profile", "leaderboard", "help", "games"] {
+        let shown = chidi.slash(command, json!({})).await;
+        assert!(!shown.content.contains("No game begins"), "{command}: {}", shown.content);
+    }
+    // A thread counts as its channel.
+    let options = json!({ "place": place::THREAD, "opponent": "chidi" });
+    let challenge = ada_there.slash("dara challenge", options).await;
+    chidi_there.click_for_update(&challenge, "Accept").await;
+    let thread = challenge.id;
+    story.begun_board(&challenge, thread).await;
+    let [ada_in, chidi_in] = [ada, chidi].map(|player| player.goes_to(thread));
+    let question = ada_in.slash("dara resign", json!({})).await;
+    let over = ada_in.click_for_message(&question, "Resign").await;
+    let rematch = chidi_in.click_for_message(&over, "Rematch").await;
+    assert!(rematch.content.contains("A rematch of game"), "{}", rematch.content);
+    // What is open in a channel that is left out now is accepted no more, and no game is moved there.
+    let chosen = ada.chooses_channels(&page(ada, "Channels").await, &[story.games]).await;
+    let named = format!("<#{}>", story.games);
+    let told = story.refused(chidi_there.click_for_message(&old, "Accept")).await;
+    assert!(told.ends_with(&named), "{told}");
+    let told = story.refused(ada_in.click_for_message(&rematch, "Accept")).await;
+    assert!(told.ends_with(&named), "{told}");
+    let told = story.refused(ada_there.slash("move-game", json!({ "game": "1" }))).await;
+    assert!(told.ends_with(&named), "{told}");
+    // And everywhere again.
+    let free = ada.click_for_update(&chosen, "Let games be played everywhere").await;
+    assert!(free.content.contains("games are played everywhere"), "{}", free.content);
+    let accepted = chidi_there.click_for_update(&old, "Accept").await;
+    assert!(accepted.content.contains("the game is on"), "{}", accepted.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn threads_always_never_or_as_a_challenge_says() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    ada.chooses(&page(ada, "Threads").await, "Always").await;
+    let challenge = ben.slash("dara challenge", json!({ "place": 0, "opponent": "ada" })).await;
+    assert!(challenge.content.contains("Played in a thread of its own."), "{}", challenge.content);
+    ada.click_for_update(&challenge, "Accept").await;
+    let thread = challenge.id;
+    story.begun_board(&challenge, thread).await;
+    // A thread has no other: what is played in it is played there.
+    let question = ada.goes_to(thread).slash("dara resign", json!({})).await;
+    ada.goes_to(thread).click_for_message(&question, "Resign").await;
+    let inner = ben.goes_to(thread).slash("dara challenge", json!({})).await;
+    assert!(inner.content.contains("Played in this channel."), "{}", inner.content);
+
+    let asking = ada.chooses(&page(ada, "Threads").await, "As each").await;
+    assert!(asking.content.contains("as each challenge says"), "{}", asking.content);
+    let open = chidi.slash("dara challenge", json!({})).await;
+    assert!(open.content.contains("Played in this channel."), "{}", open.content);
+    story.begins_game(ada, ben, "traditional").await;
+    let proposed = chidi.slash("dara challenge", json!({})).await;
+    assert_eq!(labels(&proposed), ["Challenge in a thread"]);
+    let to_accept = ben.click_for_message(&open, "Accept").await;
+    assert_eq!(labels(&to_accept).len(), 1, "{to_accept:?}");
+
+    ada.chooses(&page(ada, "Threads").await, "Never").await;
+    let told = story.refused(ben.slash("dara challenge", json!({ "place": place::THREAD }))).await;
+    assert!(told.starts_with("In this server no game has a thread of its own."), "{told}");
+    let busy = "is being played in this channel. Play in another one, or wait until it has ended.";
+    let again = chidi.slash("dara challenge", json!({})).await;
+    assert!(again.is_ephemeral() && again.content.ends_with(busy) && labels(&again).is_empty(), "{again:?}");
+    let told = story.refused(ben.click_for_message(&open, "Accept")).await;
+    assert!(told.ends_with(busy), "{told}");
+    // What was proposed before is refused now.
+    for (player, message) in [(chidi, &proposed), (ben, &to_accept)] {
+        let told = story.refused(player.click_for_message(message, &labels(message)[0])).await;
+        assert!(told.starts_with("In this server no game has a thread of its own."), "{told}");
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_server_allows_less_than_the_operator_and_never_more() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let limits = page(&ada, "How much").await;
+    let limits = ada.chooses(&limits, "1 game").await;
+    let limits = ada.chooses(&limits, "2 challenges").await;
+    assert!(
+        limits.content.contains("**: 1 at most") && limits.content.contains("**: 2 at most"),
+        "{limits:?}"
+    );
+    story.begins_game(&ada, &ben, "traditional").await;
+    let there = ben.goes_to(story.lounge);
+    let told = story.refused(there.slash("dara challenge", json!({}))).await;
+    assert!(told.contains("plays a game in this server"), "{told}");
+    let chidi = story.chidi.goes_to(story.lounge);
+    for _ in 0..2 {
+        chidi.slash("dara challenge", json!({})).await;
+    }
+    let told = story.refused(chidi.slash("dara challenge", json!({}))).await;
+    assert!(told.starts_with("You have 2 open challenges in this channel"), "{told}");
+    // The operator allows less than that now.
+    story.limits_a_player_to(20, 1).await;
+    let limits = page(&ada, "How much").await;
+    assert!(limits.content.contains("in a channel**: 1 at most"), "{}", limits.content);
+    let limits = ada.chooses(&limits, "As many as the operator allows: 20").await;
+    assert!(limits.content.contains("of a player**: 20 at most"), "{}", limits.content);
+    there.slash("dara challenge", json!({})).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn whoever_may_not_manage_the_server_changes_nothing_by_old_buttons() {
+    let story = Story::begin().await;
+    let buttons = [
+        "settings",
+        "settings:channels",
+        "set-threads:never",
+        "set-language:uk",
+        "set-games:1",
+        "play-everywhere",
+        "set-usual:dara:preset:dara:niger",
+        "house-draft:new:dara:niger+take=any",
+        "house-name:new:dara:niger+take=any",
+        "house-drop:1",
+    ];
+    for buttons in buttons.chunks(5) {
+        let old = story.finds_old_message(buttons).await;
+        for number in 0..buttons.len() {
+            let told = story.refused(story.ben.click_for_message(&old, &format!("Old {number}"))).await;
+            assert_eq!(told, "This is for members who may manage the server. Ask one of them.");
+        }
+    }
+    let before = story.ada.slash("settings", json!({})).await;
+    assert!(before.content.contains("Threads**: as each challenge says"), "{}", before.content);
+    // Of whoever may, an old button does what it says, in a message of his own.
+    let old = story.finds_old_message(&["set-threads:never", "play-in", "set-games:0"]).await;
+    let shown = story.ada.click_for_message(&old, "Old 0").await;
+    assert!(shown.is_ephemeral() && shown.content.contains("no game has a thread"), "{shown:?}");
+    for button in ["Old 1", "Old 2"] {
+        let told = story.refused(story.ada.click_for_message(&old, button)).await;
+        assert!(told.starts_with("This button belongs to another version"), "{told}");
+    }
     story.end().await;
 }

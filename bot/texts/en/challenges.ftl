@@ -17,6 +17,7 @@ challenge-place-here = Played in this channel.
 challenge-place-thread = Played in a thread of its own.
 challenge-until = If nobody accepts, it expires { $time }.
 challenge-until-full = It begins when every place is taken; until then it stays open, and expires { $time }.
+challenge-house-rules = 📜 { $differences }
 challenge-rematch = A rematch of game { $game }: first and second are exchanged.
 challenge-accepted = { $who } accepted: the game is on!
 challenge-accepted-in-thread = { $who } accepted: the game is on in { $thread }!

@@ -23,6 +23,7 @@ preset-dara-niger = Niger
 category-teams = { $game }, teams
 rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, house rules)
+rules-name-own = { $game } ({ $name })
 
 setting-take-free = A row takes a stone that stands in no row; if all stand in rows, nothing is taken.
 setting-take-any = A row takes any enemy stone.

@@ -1,7 +1,7 @@
 # Rules pages. One message a thing to say; arguments are named after what they stand for.
 
 rules-title = ## { $rules }
-rules-house = *House rules: this is the usual game, but for what is listed below as an option.*
+rules-house = *House rules.* { $differences }
 rules-options = In { $rules }
 rules-no-source = of this bot
 rules-decided = **Decided**, where the sources are silent:

@@ -17,6 +17,7 @@ challenge-place-here = Se juega en este canal.
 challenge-place-thread = Se juega en un hilo propio.
 challenge-until = Si nadie acepta, expira { $time }.
 challenge-until-full = Empieza cuando se ocupen todos los puestos; hasta entonces queda abierto, y expira { $time }.
+challenge-house-rules = 📜 { $differences }
 challenge-rematch = Revancha de la partida { $game }: se intercambia el orden de salida.
 challenge-accepted = { $who } aceptó: ¡a jugar!
 challenge-accepted-in-thread = { $who } aceptó: ¡a jugar en { $thread }!

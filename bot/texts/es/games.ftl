@@ -23,6 +23,7 @@ preset-dara-niger = Níger
 category-teams = { $game }, equipos
 rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, de la casa)
+rules-name-own = { $game } ({ $name })
 
 setting-take-free = Una línea quita una ficha que no esté en ninguna línea; si todas lo están, no se quita nada.
 setting-take-any = Una línea quita cualquier ficha rival.

@@ -1,7 +1,7 @@
 # Rules pages. One message a thing to say; arguments are named after what they stand for.
 
 rules-title = ## { $rules }
-rules-house = *Reglas de la casa: es el juego de siempre, salvo lo que más abajo figura como opción.*
+rules-house = *Reglas de la casa.* { $differences }
 rules-options = En { $rules }
 rules-no-source = de este bot
 rules-decided = **Decidido** donde las fuentes callan:

@@ -17,6 +17,7 @@ challenge-place-here = On joue dans ce salon.
 challenge-place-thread = On joue dans un fil à part.
 challenge-until = Si personne n’accepte, le défi expire { $time }.
 challenge-until-full = La partie commence dès que toutes les places sont prises ; d’ici là le défi reste ouvert, et il expire { $time }.
+challenge-house-rules = 📜 { $differences }
 challenge-rematch = Revanche de la partie { $game } : premier et second échangent leurs places.
 challenge-accepted = { $who } accepte : c’est parti !
 challenge-accepted-in-thread = { $who } accepte : c’est parti dans { $thread } !

@@ -23,6 +23,7 @@ preset-dara-niger = Niger
 category-teams = { $game }, en équipes
 rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, règles maison)
+rules-name-own = { $game } ({ $name })
 
 setting-take-free = Un alignement prend un pion qui n’est dans aucun alignement ; si tous y sont, on ne prend rien.
 setting-take-any = Un alignement prend n’importe quel pion adverse.

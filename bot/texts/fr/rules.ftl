@@ -1,7 +1,7 @@
 # Rules pages. One message a thing to say; arguments are named after what they stand for.
 
 rules-title = ## { $rules }
-rules-house = *Règles maison : c’est le jeu habituel, sauf ce qui figure ci-dessous comme option.*
+rules-house = *Règles maison.* { $differences }
 rules-options = { $rules } en détail
 rules-no-source = propre à ce bot
 rules-decided = **Décidé ici**, où les sources se taisent :

@@ -17,6 +17,7 @@ challenge-place-here = Партія буде в цьому каналі.
 challenge-place-thread = Партія буде в окремій гілці.
 challenge-until = Якщо ніхто не прийме, термін виклику спливе { $time }.
 challenge-until-full = Почнемо, коли всі місця буде зайнято; доти виклик відкритий, а його термін спливає { $time }.
+challenge-house-rules = 📜 { $differences }
 challenge-rematch = Реванш за партію { $game }: перші й другі міняються місцями.
 challenge-accepted = { $who } приймає виклик: граємо!
 challenge-accepted-in-thread = { $who } приймає виклик: граємо в { $thread }!

@@ -23,6 +23,7 @@ preset-dara-niger = нігерська
 category-teams = { $game }, команди
 rules-name = { $game } ({ $preset })
 rules-name-house = { $game } ({ $preset }, домашні правила)
+rules-name-own = { $game } ({ $name })
 
 setting-take-free = Ряд забирає фішку, яка не стоїть у ряду; якщо в рядах стоять усі, не забирає жодної.
 setting-take-any = Ряд забирає будь-яку фішку суперника.

@@ -6,7 +6,7 @@ use play::{Absence, GuildId, PlayerId, Timer};
 use rusqlite::Connection;
 
 use super::{Fault, timers::Timers};
-use crate::{absences, announcements, barriers, challenges, choices, moderation_log};
+use crate::{absences, announcements, barriers, challenges, choices, house_rules, moderation_log};
 
 /// Everything that is open. A challenge that is full is not: nobody could begin its game.
 pub(super) fn check(
@@ -31,6 +31,7 @@ pub(super) fn check(
     unreadable.extend(choices::houses(connection)?.into_iter().filter_map(Result::err));
     unreadable.extend(barriers::unreadable(connection)?);
     unreadable.extend(moderation_log::unreadable(connection)?);
+    unreadable.extend(house_rules::unreadable(connection)?);
     let mut last: Option<(GuildId, PlayerId, Absence)> = None;
     for absence in absences::all(connection)? {
         match absence {

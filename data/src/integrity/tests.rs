@@ -101,6 +101,30 @@ fn who_is_away_or_wants_a_digest_has_a_timer() {
 }
 
 #[test]
+fn what_a_server_plays_by_can_be_read_and_is_of_the_game() {
+    for (change, fault) in [
+        ("UPDATE house_rules SET rules = 'dara:chess' WHERE id = 2", "house rules 2 cannot be read"),
+        ("UPDATE house_rules SET name = '' WHERE id = 2", "house rules 2 cannot be read"),
+        ("UPDATE house_rules SET folded = 'other' WHERE id = 2", "house rules 2 cannot be read"),
+        (
+            "UPDATE house_rules SET rules = 'wali:prost' WHERE id = 1",
+            "the usual rules of \"dara\" cannot be read",
+        ),
+        (
+            "UPDATE usual_rules SET preset = 'wali:prost+take=free' WHERE game = 'wali'",
+            "the usual rules of \"wali\"",
+        ),
+        (
+            "UPDATE usual_rules SET game = 'chess' WHERE game = 'wali'",
+            "the usual rules of \"chess\" cannot be read",
+        ),
+        ("UPDATE house_channels SET channel = 0 WHERE channel = 2001", "a channel of server"),
+    ] {
+        check_one(change, fault);
+    }
+}
+
+#[test]
 fn each_game_of_a_match_follows_from_the_one_before_and_the_end_from_the_last() {
     check_one("UPDATE games SET match_first = 0 WHERE id = 5", "match 4: game 5 does not follow");
     check_one(

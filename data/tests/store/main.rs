@@ -9,6 +9,7 @@ mod challenges;
 mod copies;
 mod crash;
 mod heartbeat;
+mod house_rules;
 mod languages;
 mod lists;
 mod matches;

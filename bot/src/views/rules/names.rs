@@ -1,8 +1,12 @@
 //! The names of games, presets and rule sets, and what a game's pieces are called.
 
 use games::{Game, RuleSet};
+use play::RulesName;
 
-use crate::texts::{Words, say};
+use crate::{
+    texts::{Words, say},
+    views::name::escaped,
+};
 
 /// The name of a game.
 pub(crate) fn game_name(words: &Words, game: Game) -> String {
@@ -45,7 +49,39 @@ pub(crate) fn rules_name(words: &Words, rules: RuleSet) -> String {
     }
 }
 
-fn preset_name(words: &Words, rules: RuleSet) -> String {
+/// Rules of a game under the name that a server has given them.
+pub(crate) fn own_name(words: &Words, game: Game, name: &RulesName) -> String {
+    say!(words, "rules-name-own", game = game_name(words, game), name = escaped(name.as_str()))
+}
+
+/// The name of a rule set in a server that calls it so, if it does.
+pub(crate) fn rules_called(words: &Words, rules: RuleSet, name: Option<&RulesName>) -> String {
+    match name {
+        Some(name) => own_name(words, rules.game(), name),
+        None => rules_name(words, rules),
+    }
+}
+
+/// What an option of a rule set is about.
+pub(crate) fn option_name(words: &Words, option: &str) -> String {
+    match option {
+        "take" => say!(words, "rules-option-take"),
+        "win" => say!(words, "rules-option-win"),
+        "back" => say!(words, "rules-option-back"),
+        "rows" => say!(words, "rules-option-rows"),
+        "first-drops" => say!(words, "rules-option-first-drops"),
+        "drop-takes" => say!(words, "rules-option-drop-takes"),
+        "beside-drops" => say!(words, "rules-option-beside-drops"),
+        "row-drops" => say!(words, "rules-option-row-drops"),
+        "man-captures" => say!(words, "rules-option-man-captures"),
+        "duel" => say!(words, "rules-option-duel"),
+        "bonus" => say!(words, "rules-option-bonus"),
+        _ => say!(words, "rules-option-bound"),
+    }
+}
+
+/// The name of the preset that rules are named after.
+pub(crate) fn preset_name(words: &Words, rules: RuleSet) -> String {
     match (rules.game(), rules.preset()) {
         (Game::Dara, "capture-ten") => say!(words, "preset-dara-capture-ten"),
         (Game::Dara, "niger") => say!(words, "preset-dara-niger"),

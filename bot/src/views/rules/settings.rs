@@ -9,7 +9,7 @@ use super::decisions::decision;
 use crate::texts::{Words, say};
 
 /// An option with its value, as a sentence.
-pub(super) fn setting(words: &Words, setting: Setting) -> String {
+pub(crate) fn setting(words: &Words, setting: Setting) -> String {
     match setting {
         Setting::Take(Takeable::Free) => say!(words, "setting-take-free"),
         Setting::Take(Takeable::Any) => say!(words, "setting-take-any"),

@@ -174,6 +174,10 @@ impl Model {
             }
             Change::Log(logged) => self.log.push(logged.clone()),
             Change::MayPlay { player, with, .. } => self.may_play(*player, with)?,
+            Change::SetPlaces { .. }
+            | Change::KeepRules { .. }
+            | Change::DropRules { .. }
+            | Change::SetUsualRules { .. } => unreachable!("house rules have stories of their own"),
             Change::AtMostRunning { .. } | Change::AtMostOpen { .. } => {
                 unreachable!("the limits have stories of their own")
             }

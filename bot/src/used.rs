@@ -1,0 +1,74 @@
+//! What somebody used of a message or a form: a button, a list to choose from, a line to fill in.
+
+use play::{ChannelId, PlayerId};
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, ComponentInteractionDataKind as Kind};
+
+use crate::{
+    answer::CHOOSE,
+    asked::id,
+    failure::{Failure, Refusal},
+};
+
+/// Something that was used, as Discord tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Used {
+    /// The text of its control.
+    pub control: String,
+    /// What came with it.
+    pub input: Input,
+}
+
+/// What comes with a control besides itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Input {
+    /// Nothing: a button was pressed, or a thing to do was chosen.
+    Nothing,
+    /// A member who was chosen.
+    Member(PlayerId),
+    /// Channels that were chosen, none twice.
+    Channels(Vec<ChannelId>),
+    /// A line that was filled in, as it was typed.
+    Line(String),
+}
+
+impl Used {
+    /// Of a message. Choosing one of several things to do is as pressing a button that does it.
+    pub(crate) fn by_component(data: &serenity::ComponentInteractionData) -> Result<Self, Failure> {
+        let control = data.custom_id.clone();
+        match &data.kind {
+            Kind::Button => Ok(Self { control, input: Input::Nothing }),
+            Kind::StringSelect { values } => match values.as_slice() {
+                [chosen] if control.split(':').next() == Some(CHOOSE) => {
+                    Ok(Self { control: chosen.clone(), input: Input::Nothing })
+                }
+                _ => Err(Refusal::UnknownControl.into()),
+            },
+            Kind::UserSelect { values } => match values.as_slice() {
+                [member] => Ok(Self { control, input: Input::Member(id(member.get())?) }),
+                _ => Err(Refusal::UnknownControl.into()),
+            },
+            Kind::ChannelSelect { values } => {
+                let mut channels: Vec<ChannelId> = Vec::with_capacity(values.len());
+                for channel in values {
+                    let channel = id(channel.get())?;
+                    if !channels.contains(&channel) {
+                        channels.push(channel);
+                    }
+                }
+                Ok(Self { control, input: Input::Channels(channels) })
+            }
+            _ => Err(Refusal::UnknownControl.into()),
+        }
+    }
+
+    /// Of a form: the bot's own have one line.
+    pub(crate) fn by_form(data: &serenity::ModalInteractionData) -> Self {
+        let mut parts = data.components.iter().flat_map(|row| &row.components);
+        let line = parts.find_map(|part| match part {
+            ActionRowComponent::InputText(line) => Some(line.value.clone().unwrap_or_default()),
+            _ => None,
+        });
+        Self { control: data.custom_id.clone(), input: Input::Line(line.unwrap_or_default()) }
+    }
+}

@@ -1,0 +1,197 @@
+//! Where a server plays, the rules that it has named, and those that are usual there.
+
+use anyhow::Context as _;
+use games::{Game, RuleSet};
+use jiff::Timestamp;
+use play::{ChannelId, GuildId, HouseRules, HouseRulesId, RulesName, Usual};
+use rusqlite::{Connection, OptionalExtension as _, Row};
+
+use crate::{CommitError, Store, columns::Sql, each::each, known, store::readable};
+
+impl Store {
+    /// The channels in which a server's games may be begun, by their numbers; none if they may everywhere.
+    pub fn places(&self, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
+        self.read(|connection| {
+            let sql = "SELECT channel FROM house_channels WHERE guild = ?1 ORDER BY channel";
+            Ok(readable(each(connection, sql, [Sql(guild)], |row| Ok(row.get::<_, Sql<ChannelId>>(0)?.0))?))
+        })
+    }
+
+    /// The rules that a server has named, in the order of their names.
+    pub fn house_rules(&self, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
+        self.read(|connection| {
+            let sql = "SELECT id, name, rules, folded FROM house_rules WHERE guild = ?1 ORDER BY folded";
+            Ok(readable(each(connection, sql, [Sql(guild)], read)?))
+        })
+    }
+
+    /// What is usual in a server, of the games that are not played as everywhere.
+    pub fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, Usual)>> {
+        self.read(|connection| {
+            let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 ORDER BY usual_rules.game");
+            let usual = readable(each(connection, &sql, [Sql(guild)], read_usual)?);
+            Ok(usual.into_iter().map(|(game, usual, _)| (game, usual)).collect())
+        })
+    }
+
+    /// The rules by which a game is played in a server where nobody says by which; `None` where it is as everywhere.
+    pub fn usual_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
+        self.read(|connection| {
+            let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 AND usual_rules.game = ?2");
+            let usual = readable(each(connection, &sql, (Sql(guild), Sql(game)), read_usual)?);
+            Ok(usual.into_iter().next().map(|(_, _, rules)| rules))
+        })
+    }
+}
+
+const USUAL: &str = "SELECT usual_rules.game, usual_rules.preset, usual_rules.house, house_rules.rules
+    FROM usual_rules LEFT JOIN house_rules
+    ON house_rules.id = usual_rules.house AND house_rules.guild = usual_rules.guild";
+
+fn read(row: &Row<'_>) -> anyhow::Result<HouseRules> {
+    let number: i64 = row.get(0)?;
+    let read = || -> anyhow::Result<HouseRules> {
+        let name = row.get::<_, Sql<RulesName>>(1)?.0;
+        anyhow::ensure!(row.get::<_, String>(3)? == name.folded(), "its name is not found by what it is");
+        Ok(HouseRules { id: row.get::<_, Sql<_>>(0)?.0, name, rules: row.get::<_, Sql<_>>(2)?.0 })
+    };
+    read().with_context(|| format!("house rules {number} cannot be read"))
+}
+
+/// A game, what is usual of it, and which rules these are.
+fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, Usual, RuleSet)> {
+    let game: String = row.get(0)?;
+    let read = || -> anyhow::Result<_> {
+        let (usual, rules) = match row.get::<_, Option<Sql<RuleSet>>>(1)? {
+            Some(Sql(rules)) => {
+                anyhow::ensure!(!rules.is_house(), "{rules} is no preset");
+                (Usual::Preset(rules), rules)
+            }
+            None => (Usual::House(row.get::<_, Sql<_>>(2)?.0), row.get::<_, Sql<RuleSet>>(3)?.0),
+        };
+        let game = row.get::<_, Sql<Game>>(0)?.0;
+        anyhow::ensure!(rules.game() == game, "{rules} is of another game");
+        Ok((game, usual, rules))
+    };
+    read().with_context(|| format!("the usual rules of {game:?} cannot be read"))
+}
+
+/// All that cannot be read, of all servers.
+pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
+    let places = each(connection, "SELECT channel, guild FROM house_channels", (), |row| {
+        let read = row.get::<_, Sql<ChannelId>>(0);
+        read.map(drop)
+            .with_context(|| format!("a channel of server {:?} cannot be read", row.get::<_, i64>(1)))
+    })?;
+    let rules = each(connection, "SELECT id, name, rules, folded FROM house_rules", (), read)?;
+    let usual = each(connection, USUAL, (), read_usual)?;
+    let places = places.into_iter().filter_map(Result::err);
+    let rules = rules.into_iter().filter_map(Result::err);
+    Ok(places.chain(rules).chain(usual.into_iter().filter_map(Result::err)).collect())
+}
+
+/// Stores where a server plays.
+pub(crate) fn set_places(
+    connection: &Connection,
+    guild: GuildId,
+    channels: &[ChannelId],
+    at: Timestamp,
+) -> rusqlite::Result<()> {
+    known::guild(connection, guild, at)?;
+    connection.prepare_cached("DELETE FROM house_channels WHERE guild = ?1")?.execute([Sql(guild)])?;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO house_channels (guild, channel) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+    )?;
+    for &channel in channels {
+        insert.execute((Sql(guild), Sql(channel)))?;
+    }
+    Ok(())
+}
+
+/// Stores rules under a name. Stale where others have the name, there are too many, or those to be changed are gone or of
+/// another game.
+pub(crate) fn keep(
+    connection: &Connection,
+    guild: GuildId,
+    id: Option<HouseRulesId>,
+    name: &RulesName,
+    rules: RuleSet,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    known::guild(connection, guild, at)?;
+    let folded = name.folded();
+    let taken = connection
+        .prepare_cached("SELECT 1 FROM house_rules WHERE guild = ?1 AND folded = ?2 AND id IS NOT ?3")?
+        .exists((Sql(guild), &folded, id.map(Sql)))?;
+    if taken {
+        return Err(CommitError::Stale);
+    }
+    let Some(id) = id else {
+        let full: bool = connection
+            .prepare_cached("SELECT count(*) >= ?2 FROM house_rules WHERE guild = ?1")?
+            .query_row((Sql(guild), Sql(HouseRules::MOST)), |row| row.get(0))?;
+        if full {
+            return Err(CommitError::Stale);
+        }
+        connection
+            .prepare_cached("INSERT INTO house_rules (guild, name, folded, rules) VALUES (?1, ?2, ?3, ?4)")?
+            .execute((Sql(guild), Sql(name.clone()), &folded, Sql(rules)))?;
+        return Ok(());
+    };
+    let before = connection
+        .prepare_cached("SELECT rules FROM house_rules WHERE id = ?1 AND guild = ?2")?
+        .query_row((Sql(id), Sql(guild)), |row| row.get::<_, Sql<RuleSet>>(0))
+        .optional()?;
+    if before.is_none_or(|before| before.0.game() != rules.game()) {
+        return Err(CommitError::Stale);
+    }
+    connection
+        .prepare_cached("UPDATE house_rules SET name = ?2, folded = ?3, rules = ?4 WHERE id = ?1")?
+        .execute((Sql(id), Sql(name.clone()), &folded, Sql(rules)))?;
+    Ok(())
+}
+
+/// Lets house rules go. Stale where they are gone.
+pub(crate) fn let_go(connection: &Connection, guild: GuildId, id: HouseRulesId) -> Result<(), CommitError> {
+    connection
+        .prepare_cached("DELETE FROM usual_rules WHERE guild = ?1 AND house = ?2")?
+        .execute((Sql(guild), Sql(id)))?;
+    let gone = connection
+        .prepare_cached("DELETE FROM house_rules WHERE guild = ?1 AND id = ?2")?
+        .execute((Sql(guild), Sql(id)))?;
+    if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
+}
+
+/// Stores what is usual of a game. Stale where these are house rules that are gone.
+pub(crate) fn set_usual(
+    connection: &Connection,
+    guild: GuildId,
+    game: Game,
+    usual: Option<Usual>,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    known::guild(connection, guild, at)?;
+    connection
+        .prepare_cached("DELETE FROM usual_rules WHERE guild = ?1 AND game = ?2")?
+        .execute((Sql(guild), Sql(game)))?;
+    match usual {
+        None => {}
+        Some(Usual::Preset(rules)) => {
+            connection
+                .prepare_cached("INSERT INTO usual_rules (guild, game, preset) VALUES (?1, ?2, ?3)")?
+                .execute((Sql(guild), Sql(game), Sql(rules)))?;
+        }
+        Some(Usual::House(id)) => {
+            let stored = connection
+                .prepare_cached(
+                    "INSERT INTO usual_rules (guild, game, house)
+                     SELECT guild, ?2, id FROM house_rules WHERE guild = ?1 AND id = ?3",
+                )?
+                .execute((Sql(guild), Sql(game), Sql(id)))?;
+            if stored == 0 {
+                return Err(CommitError::Stale);
+            }
+        }
+    }
+    Ok(())
+}
