@@ -14,8 +14,8 @@ pub(crate) async fn act(app: &App, asked: &Asked, table: &Table, action: Action)
     }
     // What cannot be played is refused, not asked about.
     let then = table::preview(table, asked.player, action, app.clock.now())?;
-    let words = app.texts.for_locale(&asked.locale);
-    let view = views::confirm::question(words, app.painter, [table, &then], action);
+    let words = app.words_for(asked);
+    let view = views::confirm::question(words, app.look_for(asked), [table, &then], action);
     let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
     Ok(app.answer(asked, answer).await.context("asking whether an action is meant")?)
 }

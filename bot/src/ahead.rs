@@ -25,7 +25,7 @@ pub(crate) async fn first(
     note: Option<String>,
 ) -> Result<View, Failure> {
     may_look(table, asked.player)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let dropped = views::ahead::note(words, table, asked.player);
     let told = told(app, table, asked.player).await;
     let table = told.as_ref().unwrap_or(table);
@@ -34,7 +34,7 @@ pub(crate) async fn first(
     } else {
         let at = At { game: table.id(), moment: table.moment(), line: Steps::default() };
         let line = Walk::of(table, &[]);
-        views::ahead::menu(words, app.painter, &line, &at, asked.player, Choice::default())
+        views::ahead::menu(words, app.look_for(asked), &line, &at, asked.player, Choice::default())
     };
     let notes = [note, dropped].into_iter().flatten();
     view.text = notes.chain([view.text]).collect::<Vec<_>>().join("\n\n");
@@ -60,7 +60,7 @@ pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<T
 /// Shows something at a table to the one who asked alone; and before it that his moves ahead did not fit, if he does not
 /// know it yet.
 pub(crate) async fn show(app: &App, asked: &Asked, table: &Table, view: View) -> Result<(), Failure> {
-    let view = with_note(app.texts.for_locale(&asked.locale), table, asked.player, view);
+    let view = with_note(app.words_for(asked), table, asked.player, view);
     app.answer(asked, Answer::Private(view)).await.context("showing something at a table")?;
     told(app, table, asked.player).await;
     Ok(())

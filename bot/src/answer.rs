@@ -98,6 +98,7 @@ impl App {
 }
 
 fn response(view: View) -> CreateInteractionResponseMessage {
+    let view = joined(view);
     CreateInteractionResponseMessage::new()
         .content(view.text)
         .files(files(view.pictures, view.files))
@@ -108,6 +109,7 @@ fn response(view: View) -> CreateInteractionResponseMessage {
 
 /// A message of its own. `nonce` lets Discord recognise it when it is sent again.
 pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
+    let view = joined(view);
     CreateMessage::new()
         .content(view.text)
         .files(files(view.pictures, view.files))
@@ -137,12 +139,27 @@ fn files(pictures: Vec<Picture>, files: Vec<File>) -> Vec<CreateAttachment> {
 }
 
 fn embed(details: Details) -> CreateEmbed {
-    CreateEmbed::new().title(details.title).description(details.text)
+    let embed = CreateEmbed::new().description(details.text);
+    if details.title.is_empty() { embed } else { embed.title(details.title) }
 }
 
 fn pings(players: &[PlayerId]) -> CreateAllowedMentions {
     let users = players.iter().filter(|player| !player.is_former());
     CreateAllowedMentions::new().users(users.map(|player| UserId::new(player.get())))
+}
+
+/// How many characters of words a message has room for, as Discord counts them.
+const ROOM: usize = 2_000;
+
+/// With the board as text below the words; where that is too long, it stands apart.
+fn joined(view: View) -> View {
+    let Some(aligned) = view.aligned else { return view };
+    let text = format!("{}\n{aligned}", view.text);
+    if text.encode_utf16().count() <= ROOM {
+        return View { text, aligned: None, ..view };
+    }
+    let details = view.details.or(Some(Details { title: String::new(), text: aligned }));
+    View { aligned: None, details, ..view }
 }
 
 fn rows(selects: Vec<Select>, buttons: Vec<Vec<Button>>) -> Vec<CreateActionRow> {

@@ -34,7 +34,7 @@ pub(crate) async fn block(app: &App, asked: &Asked, whom: PlayerId) -> Result<()
         }
     };
     app.outbox.wake();
-    let view = views::blocks::blocked(app.texts.for_locale(&asked.locale), whom, parted);
+    let view = views::blocks::blocked(app.words_for(asked), whom, parted);
     Ok(app.answer(asked, Answer::Private(view)).await.context("telling that somebody is blocked")?)
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn page(app: &App, asked: &Asked, page: u32) -> anyhow::Result<views:
         .store
         .blocked_by(asked.player, ENTRIES, page.offset())
         .context("looking whom a player has blocked")?;
-    Ok(views::blocks::view(app.texts.for_locale(&asked.locale), &blocked, page))
+    Ok(views::blocks::view(app.words_for(asked), &blocked, page))
 }
 
 /// Those of the open challenges of a server that concern a player: in which he has a place, or can take one.

@@ -9,6 +9,7 @@ mod history;
 mod house_rules;
 mod listing;
 mod moderation;
+mod preference;
 mod privacy;
 mod replay;
 mod settings;
@@ -19,9 +20,7 @@ use std::{fmt, str::FromStr};
 
 use data::Stretch;
 use games::{RuleSet, Square};
-use play::{
-    ChallengeId, FirstPlayer, GameId, Notice, PlayerId, Team, Terms, ratings::Category, table::OfferKind,
-};
+use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, ratings::Category, table::OfferKind};
 
 use self::{ahead::Ahead, begin::Begin};
 pub(crate) use self::{
@@ -29,6 +28,7 @@ pub(crate) use self::{
     house_rules::{Draft, HouseRulesControl, OptionName},
     listing::{Board, Listing},
     moderation::Moderation,
+    preference::Preference,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
     settings::{HouseChange, Page, SettingsControl},
@@ -172,10 +172,8 @@ pub(crate) enum Control {
     },
     /// Leave things as they are, and close the question.
     Cancel,
-    /// Learn otherwise that it is one's turn.
-    SetNotice(Notice),
-    /// Be asked before a move counts, or not.
-    SetConfirm(bool),
+    /// Choose something for oneself, in all servers.
+    Prefer(Preference),
     /// Turn to another page of a list.
     Page {
         /// Of which.
@@ -315,15 +313,6 @@ const fn step_word(step: Step) -> &'static str {
     }
 }
 
-const fn notice_word(notice: Notice) -> &'static str {
-    match notice {
-        Notice::Ping => "ping",
-        Notice::Direct => "direct",
-        Notice::Digest => "digest",
-        Notice::Nothing => "nothing",
-    }
-}
-
 const fn switch_word(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
@@ -378,8 +367,7 @@ impl fmt::Display for Control {
             Self::Resign { game, whole: false } => write!(f, "resign:{game}"),
             Self::Resign { game, whole: true } => write!(f, "resign-match:{game}"),
             Self::Cancel => write!(f, "cancel"),
-            Self::SetNotice(notice) => write!(f, "notice:{}", notice_word(*notice)),
-            Self::SetConfirm(confirm) => write!(f, "confirm-moves:{}", switch_word(*confirm)),
+            Self::Prefer(preference) => preference.fmt(f),
             Self::Page { listing, page } => listing.write(*page, f),
             Self::History { of, stretch } => of.write(*stretch, f),
             Self::PostLeaderboard { board, page } => write!(f, "post-leaderboard:{page}:{board}"),
@@ -518,14 +506,6 @@ impl FromStr for Control {
             "resign" => Self::Resign { game: parts.next()?, whole: false },
             "resign-match" => Self::Resign { game: parts.next()?, whole: true },
             "cancel" => Self::Cancel,
-            "notice" => Self::SetNotice(match parts.next::<String>()?.as_str() {
-                "ping" => Notice::Ping,
-                "direct" => Notice::Direct,
-                "digest" => Notice::Digest,
-                "nothing" => Notice::Nothing,
-                _ => return Err(UnknownControl),
-            }),
-            "confirm-moves" => Self::SetConfirm(parts.switch()?),
             "listed" => Self::SetListed(parts.switch()?),
             "profile" => {
                 let player = parts.next()?;
@@ -545,7 +525,9 @@ impl FromStr for Control {
                 let listing = listing.or_else(|| SettingsControl::read(name, &mut parts));
                 let listing = listing.or_else(|| HouseRulesControl::read(name, &mut parts));
                 let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));
-                listing.or_else(ahead).ok_or(UnknownControl)??
+                let found = listing.or_else(ahead);
+                let prefer = || Preference::read(name, &mut parts).map(|one| one.map(Self::Prefer));
+                found.or_else(prefer).ok_or(UnknownControl)??
             }
         };
         // Only what this program would have written: no part too many, no number in another form.

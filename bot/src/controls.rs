@@ -31,7 +31,7 @@ mod unblock;
 mod versus;
 mod withdraw;
 
-use ::play::{Challenge, ChallengeId, GameId, Place, Preferences, Refusal, Table, challenge::Invited, table};
+use ::play::{Challenge, ChallengeId, GameId, Place, Refusal, Table, challenge::Invited, table};
 use anyhow::Context as _;
 use jiff::SignedDuration;
 use poise::serenity_prelude as serenity;
@@ -103,18 +103,13 @@ pub(crate) async fn press(app: &App, asked: &Asked, used: Used) -> Result<(), Fa
         Control::Export(import) => export::press(app, asked, import).await,
         Control::Resign { game, whole } => resign::press(app, asked, game, whole).await,
         Control::Cancel => {
-            let words = app.texts.for_locale(&asked.locale);
+            let words = app.words_for(asked);
             Ok(app
                 .answer(asked, Answer::Update(views::panel::left(words)))
                 .await
                 .context("closing a question")?)
         }
-        Control::SetNotice(notice) => {
-            prefer::press(app, asked, |before| Preferences { notice, ..before }).await
-        }
-        Control::SetConfirm(confirm) => {
-            prefer::press(app, asked, |before| Preferences { confirm, ..before }).await
-        }
+        Control::Prefer(preference) => prefer::press(app, asked, preference).await,
         Control::Profile { player, category } => profile::press(app, asked, player, category).await,
         Control::PostProfile { player, category } => profile::post(app, asked, player, category).await,
         Control::Versus { player, opponent } => versus::press(app, asked, player, opponent).await,
@@ -132,9 +127,9 @@ pub(crate) async fn press(app: &App, asked: &Asked, used: Used) -> Result<(), Fa
         Control::Settings(control) => settings::press(app, asked, control, used.input).await,
         Control::HouseRules(control) => house_rules::press(app, asked, control, used.input).await,
         Control::Rules(rules) => {
-            let words = app.texts.for_locale(&asked.locale);
+            let words = app.words_for(asked);
             let name = asked.guild().ok().and_then(|guild| house::name_of(app, guild, rules));
-            let view = views::rules::view(words, app.painter, rules, name.as_ref());
+            let view = views::rules::view(words, app.look_for(asked), rules, name.as_ref());
             Ok(app.answer(asked, Answer::Private(view)).await.context("showing rules")?)
         }
     }
@@ -174,6 +169,12 @@ pub(crate) async fn rewrite(
 
 /// Shows the board, privately, to one whose button did not fit the game any more.
 async fn show_board(app: &App, asked: &Asked, table: &Table, note: String) -> Result<(), Failure> {
-    let words = app.texts.for_locale(&asked.locale);
-    crate::ahead::show(app, asked, table, views::board::private(words, app.painter, table, Some(note))).await
+    let words = app.words_for(asked);
+    crate::ahead::show(
+        app,
+        asked,
+        table,
+        views::board::private(words, app.look_for(asked), table, Some(note)),
+    )
+    .await
 }

@@ -36,7 +36,7 @@ pub(crate) async fn tell(
     let (words, notice) = (app.words_to(to, table.setup().guild), app.store.preferences(to)?.notice);
     if notice::is_direct(notice, call) {
         let link = views::link::board(table.setup(), app.store.board_message(game)?);
-        let view = views::direct::view(words, app.painter, &table, to, call, &link);
+        let view = views::direct::view(words, app.look_to(to, table.setup().guild), &table, to, call, &link);
         let view = ratings::below(app, words, &table, view)?;
         let reached = write(app, to, game, ahead::with_note(words, &table, to, view), nonce).await?;
         if reached {

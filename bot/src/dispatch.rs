@@ -76,11 +76,12 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     app.metrics.asked(kind(interaction));
     match interaction {
         serenity::Interaction::Component(used) => {
-            let to = Whom { id: used.id, token: &used.token, locale: &used.locale };
+            let to = Whom { id: used.id, token: &used.token, user: used.user.id, locale: &used.locale };
             on_used(app, to, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
         }
         serenity::Interaction::Modal(filled) => {
-            let to = Whom { id: filled.id, token: &filled.token, locale: &filled.locale };
+            let to =
+                Whom { id: filled.id, token: &filled.token, user: filled.user.id, locale: &filled.locale };
             on_used(app, to, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
         }
         _ => {}
@@ -157,18 +158,19 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
 struct Whom<'a> {
     id: serenity::InteractionId,
     token: &'a str,
+    user: serenity::UserId,
     locale: &'a str,
 }
 
 async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
-    let to = Whom { id: command.id, token: &command.token, locale: &command.locale };
+    let to = Whom { id: command.id, token: &command.token, user: command.user.id, locale: &command.locale };
     let channel = command.channel_id.get().try_into().ok();
     tell(app, to, failure, &Subject::of_command(app, &command.data.name, channel)).await;
 }
 
 /// Tells a player why not, or that something is broken; the latter also the operator.
 async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
-    let words = app.texts.for_locale(to.locale);
+    let words = app.words_of_user(to.user, to.locale);
     let view = match failure {
         Failure::Silent => {
             tracing::debug!(interaction = %to.id, "taken up before");

@@ -60,7 +60,7 @@ fn view(app: &App, asked: &Asked, of: HistoryOf, stretch: Stretch) -> Result<Vie
         .filter_map(|player| Some((player, names.of(player).transpose()?)))
         .map(|(player, name)| anyhow::Ok((player, name?)))
         .collect::<anyhow::Result<_>>()?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     Ok(views::history::view(words, asked.player, of, &games, beside, &called))
 }
 

@@ -1,15 +1,18 @@
 //! Which language something is written in.
 //!
-//! **Decided:** what one alone sees is in the language of his client, which every interaction tells. What everybody sees is
-//! in the one that the server has chosen with `/settings`, or else in the one that it has on Discord: that is learnt from
-//! interactions and stored, as a message that a timer posts comes from none. A direct message is in the language that its
-//! reader's client had when he acted last; of somebody of whom nothing else is stored, that is not either.
+//! **Decided:** what one alone sees is in the language that he has chosen with `/preferences`, or else in that of his client,
+//! which every interaction tells. What everybody sees is in the one that the server has chosen with `/settings`, or else in
+//! the one that it has on Discord: that is learnt from interactions and stored, as a message that a timer posts comes from
+//! none. A direct message is in the language that its reader has chosen, or else in the one that his client had when he acted
+//! last; of somebody of whom nothing else is stored, that is not either.
 
 use play::{GuildId, Language, PlayerId};
+use poise::serenity_prelude as serenity;
 
 use crate::{
     app::App,
     asked::Asked,
+    commands::Context,
     texts::{Words, locale::of_locale},
 };
 
@@ -28,6 +31,28 @@ impl App {
         known.unwrap_or_default()
     }
 
+    /// The texts of what the one who asks reads alone.
+    pub(crate) fn words_for(&self, asked: &Asked) -> &Words {
+        self.words_of(asked.player, &asked.locale)
+    }
+
+    /// The texts of what a user reads alone whose client has this locale.
+    pub(crate) fn words_of_user(&self, user: serenity::UserId, locale: &str) -> &Words {
+        match user.get().try_into() {
+            Ok(player) => self.words_of(player, locale),
+            Err(_) => self.texts.for_locale(locale),
+        }
+    }
+
+    fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
+        let chosen = self.store.preferences(player).map(|preferences| preferences.language);
+        let chosen = chosen.unwrap_or_else(|error| {
+            tracing::error!(%player, "looking for the language that a player has chosen: {error:#}");
+            None
+        });
+        chosen.map_or_else(|| self.texts.for_locale(locale), |language| self.texts.of(language))
+    }
+
     /// The texts of what is written to a player alone; in the language of `guild` where his own is not known.
     pub(crate) fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
         let known = self.store.language_of_player(player).unwrap_or_else(|error| {
@@ -36,6 +61,11 @@ impl App {
         });
         known.map_or_else(|| self.words_in(guild), |language| self.texts.of(language))
     }
+}
+
+/// The texts of what is offered to one who types a command.
+pub(crate) fn completing(ctx: Context<'_>) -> &Words {
+    ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale)
 }
 
 /// Learns the language of the server where somebody asks: before he is answered, as all may read the answer.

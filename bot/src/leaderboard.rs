@@ -42,7 +42,7 @@ pub(crate) async fn view(app: &App, asked: &Asked, board: Board, page: u32) -> R
     let member = app.store.member(guild, asked.player).context("looking for a member")?;
     let own = app.store.leaderboard_own(of(guild, board), asked.player).context("looking where he stands")?;
     let own = Own { player: asked.player, listed: member.listed, standing: own };
-    Ok(leaderboard::private(app.texts.for_locale(&asked.locale), &shown, own, app.clock.now()))
+    Ok(leaderboard::private(app.words_for(asked), &shown, own, app.clock.now()))
 }
 
 /// Shows a page to all.

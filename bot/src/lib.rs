@@ -44,6 +44,7 @@ mod languages;
 mod leaderboard;
 mod lists;
 mod logging;
+mod look;
 mod lost_channel;
 mod metrics;
 mod moderation;

@@ -39,7 +39,7 @@ pub(crate) async fn show(
     let mut view = self::page(app, asked, listing, page).await?;
     let dropped = if listing == Listing::MyGames { dropped_ahead(app, asked)? } else { Vec::new() };
     if !dropped.is_empty() {
-        let note = views::ahead::note_of_several(app.texts.for_locale(&asked.locale), &dropped);
+        let note = views::ahead::note_of_several(app.words_for(asked), &dropped);
         view.text = format!("{note}\n\n{}", view.text);
     }
     app.answer(asked, answer(view)).await.context("showing a list")?;
@@ -61,7 +61,7 @@ fn dropped_ahead(app: &App, asked: &Asked) -> Result<Vec<Table>, Failure> {
 
 /// A page of a list.
 async fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<View, Failure> {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let (store, guild) = (&app.store, asked.guild()?);
     Ok(match listing {
         Listing::MyGames => {

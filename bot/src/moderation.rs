@@ -74,7 +74,7 @@ async fn tell_ended(app: &App, asked: &Asked, stored: &Stored, here: bool) -> Re
         }
     } else {
         app.outbox.wake();
-        let view = views::moderation::ended(app.texts.for_locale(&asked.locale), &stored.table);
+        let view = views::moderation::ended(app.words_for(asked), &stored.table);
         app.answer(asked, Answer::Update(view)).await.context("telling that a game has ended")?;
     }
     open_offers::refresh_ended(app, asked, &stored.table, offers).await;
@@ -98,7 +98,7 @@ pub(crate) async fn withdraw(app: &App, asked: &Asked, typed: &str) -> Result<()
             stored => stored?,
         };
         app.outbox.wake();
-        let view = views::moderation::withdrawn(app.texts.for_locale(&asked.locale), &found);
+        let view = views::moderation::withdrawn(app.words_for(asked), &found);
         return Ok(app
             .answer(asked, Answer::Private(view))
             .await
@@ -129,7 +129,7 @@ pub(crate) async fn bar(app: &App, asked: &Asked, bar: Bar) -> Result<(), Failur
             stored => stored?,
         };
         app.outbox.wake();
-        let words = app.texts.for_locale(&asked.locale);
+        let words = app.words_for(asked);
         let running = app.store.count_running_games_of(asked.guild()?, [bar.player]);
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
@@ -181,7 +181,7 @@ pub(crate) async fn let_again(app: &App, asked: &Asked, player: PlayerId) -> Res
         }
         stored => stored?,
     };
-    let view = views::moderation::let_again(app.texts.for_locale(&asked.locale), player);
+    let view = views::moderation::let_again(app.words_for(asked), player);
     Ok(app.answer(asked, Answer::Private(view)).await.context("telling that a member may play again")?)
 }
 
@@ -195,6 +195,6 @@ pub(crate) async fn log(
     asked.moderates()?;
     let page = app.store.moderation_log(asked.guild()?, stretch, views::moderation::ENTRIES);
     let page = page.context("looking what moderators have done")?;
-    let view = views::moderation::log(app.texts.for_locale(&asked.locale), &page);
+    let view = views::moderation::log(app.words_for(asked), &page);
     Ok(app.answer(asked, answer(view)).await.context("showing what moderators have done")?)
 }

@@ -44,7 +44,7 @@ pub(crate) struct Names {
 impl Names {
     /// Those of a server, as they are known when somebody asks.
     pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, asked: &Asked) -> Self {
-        let former = say!(app.texts.for_locale(&asked.locale), "former-player");
+        let former = say!(app.words_for(asked), "former-player");
         Self { store: app.store.clone(), guild, own: (asked.player, asked.name.clone()), former }
     }
 

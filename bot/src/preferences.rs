@@ -6,11 +6,12 @@ use crate::{
     app::App,
     asked::Asked,
     failure::Failure,
-    views::{self, View},
+    texts::locale::of_locale,
+    views::{self, View, preferences::Chosen},
 };
 
-/// What he has chosen; where he asks in a server, also for that server alone.
-pub(crate) fn view(app: &App, asked: &Asked) -> Result<View, Failure> {
+/// What he has chosen; where he asks in a server, also for that server alone. With a `sample` of how boards look to him.
+pub(crate) fn view(app: &App, asked: &Asked, sample: bool) -> Result<View, Failure> {
     let preferences = app.store.preferences(asked.player).context("looking what a player prefers")?;
     let listed = match asked.guild() {
         Ok(guild) => {
@@ -18,5 +19,8 @@ pub(crate) fn view(app: &App, asked: &Asked) -> Result<View, Failure> {
         }
         Err(_) => None,
     };
-    Ok(views::preferences::view(app.texts.for_locale(&asked.locale), preferences, listed))
+    let chosen = Chosen { preferences, listed, client: of_locale(&asked.locale) };
+    let words = app.words_for(asked);
+    let view = views::preferences::view(words, chosen);
+    Ok(if sample { views::preferences::with_sample(words, app.look_for(asked), view) } else { view })
 }

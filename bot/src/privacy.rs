@@ -25,7 +25,7 @@ pub(crate) async fn export(app: &App, asked: &Asked) -> Result<View, Failure> {
     // Others wait for an answer meanwhile.
     let exported = tokio::task::spawn_blocking(move || exported(&store, player, now));
     let (bytes, left_out) = exported.await.context("exporting somebody's data")??;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let file = |alt| File { name: "dara-data.json".to_owned(), bytes, alt };
     Ok(views::privacy::exported(words, left_out, file))
 }

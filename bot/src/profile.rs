@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use data::Store;
 use jiff::Timestamp;
 use play::{GuildId, PlayerId, ratings::Category};
-use render::{Options, Rated, RatingPlot, TimeMark};
+use render::{Rated, RatingPlot, Theme, TimeMark};
 
 use crate::{
     app::App,
@@ -32,7 +32,7 @@ pub(crate) async fn for_one(
 ) -> Result<View, Failure> {
     let listed = app.store.member(asked.guild()?, player).context("looking who wants to be listed")?.listed;
     let audience = Audience::Alone { reader: asked.player, hidden: !listed };
-    view(app, asked, app.texts.for_locale(&asked.locale), (player, category), audience).await
+    view(app, asked, (app.words_for(asked), app.look_for(asked).theme), (player, category), audience).await
 }
 
 /// The same for everybody in the channel, shown by the one who asks.
@@ -43,7 +43,9 @@ pub(crate) async fn for_all(
     category: Category,
 ) -> Result<View, Failure> {
     let audience = Audience::All { by: asked.player };
-    view(app, asked, app.words_in(asked.guild()?), (player, Some(category)), audience).await
+    let guild = asked.guild()?;
+    let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
+    view(app, asked, (words, theme), (player, Some(category)), audience).await
 }
 
 /// Refuses to show to one who asks what somebody else wants to keep to himself.
@@ -59,7 +61,7 @@ pub(crate) fn may_see(app: &App, asked: &Asked, player: PlayerId) -> Result<(), 
 async fn view(
     app: &App,
     asked: &Asked,
-    words: &Words,
+    (words, theme): (&Words, Theme),
     (player, category): (PlayerId, Option<Category>),
     audience: Audience,
 ) -> Result<View, Failure> {
@@ -69,7 +71,7 @@ async fn view(
     let read = tokio::task::spawn_blocking(move || read(&store, guild, player, category, now));
     let (profile, curve) = read.await.context("reading a profile")??;
     let name = Names::for_one_who_asks(app, guild, asked).of(player).context("looking for a name")?;
-    let plot = plot(words, name.as_deref(), profile.chosen, curve).await?;
+    let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
     Ok(views::profile::view(words, &profile, audience, plot))
 }
 
@@ -116,13 +118,13 @@ fn read(
 ///
 /// The theme is that of the boards: a plot has a ground of its own, and reads alike on a dark and a light Discord.
 async fn plot(
-    words: &Words,
+    (words, theme): (&Words, Theme),
     name: Option<&str>,
     category: Category,
     curve: Curve,
 ) -> anyhow::Result<Option<File>> {
     let alt = views::plot::spoken(words, name, category, &curve.points, curve.games);
-    let Some(plot) = RatingPlot::new(curve.points, Options::default().theme) else { return Ok(None) };
+    let Some(plot) = RatingPlot::new(curve.points, theme) else { return Ok(None) };
     let marks = plot.time_marks();
     let labels: Vec<String> = marks.iter().map(|&mark| views::plot::label(words, mark)).collect();
     let label = move |mark: TimeMark| {

@@ -7,9 +7,9 @@
 mod after;
 
 use anyhow::Context as _;
-use games::Record;
+use games::{Record, Side};
 use play::{GameId, Table};
-use render::{Options, Painter, Replay, Size};
+use render::{Options, Painter, Replay, Size, Theme};
 
 pub(crate) use self::after::After;
 use crate::{
@@ -18,6 +18,7 @@ use crate::{
     control::ReplayOf,
     failure::{Failure, Refusal},
     import::{self, Imported},
+    look::Look,
     texts::Words,
     views::{self, View, replay::Course},
 };
@@ -68,6 +69,14 @@ impl Replayed {
         }
     }
 
+    /// The side that lies below for one to whom boards look so; nobody has played what he has brought along.
+    fn below(&self, look: Look<'_>) -> Side {
+        match self {
+            Self::Game(table) => look.below(table),
+            Self::Import(_) => Side::First,
+        }
+    }
+
     fn course(&self, words: &Words) -> Course {
         match self {
             Self::Game(table) => views::replay::course(words, table),
@@ -79,8 +88,10 @@ impl Replayed {
 /// A game after so many turns, for one who steps through it.
 pub(crate) async fn view(app: &App, asked: &Asked, replayed: &Replayed, turn: u32) -> Result<View, Failure> {
     let after = after(replayed.record(), turn).await?;
-    let words = app.texts.for_locale(&asked.locale);
-    Ok(views::replay::view(words, app.painter, &replayed.course(words), &after))
+    let words = app.words_for(asked);
+    let look = app.look_for(asked);
+    let below = replayed.below(look);
+    Ok(views::replay::view(words, look, below, &replayed.course(words), &after))
 }
 
 /// A game as an animated picture from this turn on, for all.
@@ -96,8 +107,10 @@ pub(crate) async fn animated(
     let from = if from < whole.turns { from } else { 0 };
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
-    let gif = gif(app.painter, record, from, to).await?;
-    let words = app.words_in(asked.guild()?);
+    let guild = asked.guild()?;
+    let theme = app.look_in(guild).theme;
+    let gif = gif(app.painter, record, theme, from, to).await?;
+    let words = app.words_in(guild);
     Ok(views::replay::animated(words, asked.player, &replayed.course(words), from, &last, gif))
 }
 
@@ -107,9 +120,15 @@ async fn after(record: Record, turn: u32) -> anyhow::Result<After> {
     replayed.await.context("replaying a game")
 }
 
-async fn gif(painter: &'static Painter, record: Record, from: u32, to: u32) -> anyhow::Result<Vec<u8>> {
+async fn gif(
+    painter: &'static Painter,
+    record: Record,
+    theme: Theme,
+    from: u32,
+    to: u32,
+) -> anyhow::Result<Vec<u8>> {
     let drawn = tokio::task::spawn_blocking(move || {
-        let options = Options { size: Size::Small, ..Options::default() };
+        let options = Options { theme, size: Size::Small, ..Options::default() };
         let replay = Replay::of(&record, options)?.between(from as usize, to as usize);
         Ok(painter.gif(&replay))
     });

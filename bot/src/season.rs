@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use data::{Leaderboard, Period};
 use play::{GuildId, ratings::Category};
-use render::Podium;
+use render::{Podium, Theme};
 
 use crate::{
     app::App,
@@ -54,8 +54,8 @@ pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Kep
 }
 
 /// The same as a message.
-pub(crate) async fn shown(words: &Words, kept: &Kept, shown: Shown) -> Result<View, Failure> {
-    let podiums = podiums(words, kept);
+pub(crate) async fn shown(words: &Words, theme: Theme, kept: &Kept, shown: Shown) -> Result<View, Failure> {
+    let podiums = podiums(words, theme, kept);
     // They take a moment, and others wait for an answer meanwhile.
     let drawn =
         tokio::task::spawn_blocking(move || podiums.iter().map(Podium::png).collect::<Result<_, _>>());

@@ -83,8 +83,7 @@ impl Subject {
                 | Control::PostProfile { .. }
                 | Control::Versus { .. }
                 | Control::PostVersus { .. }
-                | Control::SetNotice(_)
-                | Control::SetConfirm(_)
+                | Control::Prefer(_)
                 | Control::SetListed(_)
                 | Control::CloseSeason(_)
                 | Control::Season(_)

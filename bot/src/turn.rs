@@ -75,14 +75,14 @@ pub(crate) async fn announce_by(
 /// Tells the one who did something from elsewhere that it is done, and how the game stands now. The message whose button
 /// he pressed becomes it, if nobody else sees that.
 async fn tell_elsewhere(app: &App, asked: &Asked, table: &Table) -> Result<(), Failure> {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let channel = views::link::channel(table.setup().channel);
     let note = if table.is_cut_off() {
         say!(words, "done-cut-off", channel = channel)
     } else {
         say!(words, "done-elsewhere", channel = channel)
     };
-    let view = views::board::private(words, app.painter, table, Some(note));
+    let view = views::board::private(words, app.look_for(asked), table, Some(note));
     let view = ratings::below(app, words, table, view)?;
     let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
     // What was done is stored, and told in the game's channel, whether he hears of it here or not.
@@ -102,7 +102,7 @@ pub(crate) async fn close_panel(app: &App, asked: &Asked) {
 /// How an announcement about a table is shown, and whom it pings.
 pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<views::View> {
     let words = app.words_in(table.setup().guild);
-    let view = views::announced::view(words, app.painter, announcement, table);
+    let view = views::announced::view(words, app.look_in(table.setup().guild), announcement, table);
     let view = match announcement {
         Announcement::Board { .. } => ratings::below(app, words, table, view)?,
         _ => view,

@@ -31,7 +31,7 @@ pub(crate) fn for_one(app: &App, asked: &Asked, pair: Pair) -> Result<View, Fail
     let may_show = may_see_both(app, asked, pair).is_ok();
     let audience = Audience::Alone { reader: asked.player, may_show };
     let (tallies, last) = read(&app.store, asked.guild()?, pair)?;
-    Ok(views::versus::view(app.texts.for_locale(&asked.locale), pair, &tallies, &last, audience))
+    Ok(views::versus::view(app.words_for(asked), pair, &tallies, &last, audience))
 }
 
 /// The same for everybody in the channel, shown by the one who asks.

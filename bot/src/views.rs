@@ -67,6 +67,8 @@ use crate::control::Control;
 pub(crate) struct View {
     /// Discord Markdown, at most 2,000 characters.
     pub text: String,
+    /// The board as aligned text, below the words.
+    pub aligned: Option<String>,
     /// What stands apart from the words, below them.
     pub details: Option<Details>,
     /// The pictures, at most ten.

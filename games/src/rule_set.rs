@@ -3,7 +3,8 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    BadSetting, Board, Game, Position, Setting, dala, damala, damas, dara, preset::Preset as _, rows, wali,
+    BadSetting, Board, Game, Piece, Position, Setting, Side, dala, damala, damas, dara, preset::Preset as _,
+    rows, wali,
 };
 
 /// A game with a value for each of its options.
@@ -120,6 +121,17 @@ impl RuleSet {
         }
     }
 
+    /// Whether each side begins at an end of the board of its own, the first below: the sides move towards each other then.
+    pub fn has_ends(self) -> bool {
+        let pieces: Vec<_> = self.start().pieces().collect();
+        let ranks = |side: Side| {
+            let of = move |piece: Piece| piece.seat.side() == side;
+            pieces.iter().filter(move |&&(_, piece)| of(piece)).map(|(square, _)| square.rank())
+        };
+        let (highest, lowest) = (ranks(Side::First).max(), ranks(Side::Second).min());
+        highest.zip(lowest).is_some_and(|(highest, lowest)| highest < lowest)
+    }
+
     /// The position before the first action.
     pub fn start(self) -> Position {
         Position::start(self)
@@ -226,6 +238,21 @@ mod tests {
         check("dara:niger+row-drops=yes", "dara:traditional");
         check("dara:traditional+take=free", "dara:traditional");
         check("dara:traditional+take=any+win=ten+back=no", "dara:capture-ten");
+    }
+
+    #[test]
+    fn sides_have_ends_of_the_board_where_they_begin_at_them() {
+        let ends = |rules: &str| rules.parse::<RuleSet>().unwrap().has_ends();
+        for (rules, expect) in [
+            ("dara:traditional", false),
+            ("wali:prost", false),
+            ("dala:standard", false),
+            ("damas:ruibal", true),
+            ("damala:standard", true),
+            ("damala:teams", false),
+        ] {
+            assert_eq!(ends(rules), expect, "{rules}");
+        }
     }
 
     #[test]

@@ -1,13 +1,21 @@
 //! Writes a picture of every situation in every theme into a folder, and a replay of every game, to be looked at.
 //!
+//! Of each first picture there is one more for each kind of colour-blindness, as those see it who have it.
+//!
 //! `cargo run --release -p render --example gallery -- FOLDER`
 
 #![expect(clippy::print_stdout, reason = "it tells what it wrote")]
 
+#[path = "../tests/vision/mod.rs"]
+mod vision;
+
 use std::{env, error::Error, fs, path::PathBuf, time::Instant};
 
 use games::{Action, Effects, PieceKind, Position, Record, RuleSet, Side, Square, SquareSet, Stage, narrow};
+use image::{Rgb, RgbImage};
 use render::{Marks, Options, Painter, Replay, Size, Theme, scene};
+
+use self::vision::Vision;
 
 /// How many random games are searched for a situation.
 const GAMES: u64 = 3_000;
@@ -144,6 +152,12 @@ fn main() -> Result<(), Box<dyn Error>> {
                 let took = started.elapsed();
                 let path = folder.join(format!("{}-{theme}-{below:?}.png", situation.name).to_lowercase());
                 println!("{} {} bytes, {took:?}", path.display(), png.len());
+                if below == Side::First {
+                    for vision in Vision::ALL.into_iter().skip(1) {
+                        let name = format!("{}-{theme}-{vision:?}.png", situation.name).to_lowercase();
+                        seen(&png, vision)?.save(folder.join(name))?;
+                    }
+                }
                 fs::write(path, png)?;
             }
         }
@@ -163,6 +177,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// A picture as somebody sees it.
+fn seen(png: &[u8], vision: Vision) -> Result<RgbImage, Box<dyn Error>> {
+    let mut picture = image::load_from_memory(png)?.into_rgb8();
+    for Rgb(colour) in picture.pixels_mut() {
+        *colour = vision.sees(*colour).map(shown);
+    }
+    Ok(picture)
+}
+
+/// What a display takes to make this of a channel.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 255")]
+fn shown(light: f64) -> u8 {
+    let value = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
+    (value * 255.0).round().clamp(0.0, 255.0) as u8
 }
 
 /// The next number of a sequence that looks drawn by lot.

@@ -37,7 +37,11 @@ struct Column {
 
 impl Column {
     fn at(x: f32, layout: Layout, look: &Look) -> Self {
-        let field = if layout.surface() == Surface::Chequered { look.light_square } else { look.field };
+        let field = match layout.surface() {
+            Surface::Hollows => look.field,
+            Surface::Chequered => look.light_square,
+            Surface::Pits => look.ridge,
+        };
         let wood = |from: u16| grained(field, look.hollow_light, x - f32::from(from), layout);
         let field = match layout.seam() {
             Some(seam) if x > f32::from(seam.left + seam.width) => wood(seam.left + seam.width),

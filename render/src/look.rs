@@ -36,6 +36,8 @@ pub(crate) struct Look {
     /// The squares of a chequered board.
     pub(crate) light_square: Colour,
     pub(crate) dark_square: Colour,
+    /// What is left between pits.
+    pub(crate) ridge: Colour,
     /// The floor of the pits that hold marbles.
     pub(crate) pit: Colour,
     /// The inlay of squares with a meaning of their own.
@@ -46,6 +48,8 @@ pub(crate) struct Look {
     pub(crate) shadow: Colour,
     /// By seat.
     pub(crate) stones: [StoneColours; 4],
+    /// The width of the edge around every stone, as a share of its radius; 0 where only turned pieces have one.
+    pub(crate) rim: f32,
     /// The medals of the first three: gold, silver, bronze.
     pub(crate) medals: [StoneColours; 3],
     /// What has just happened: from, to, the row.
@@ -82,6 +86,7 @@ static SAVANNA: Look = Look {
     field: Colour::web(*b"DDB278"),
     light_square: Colour::web(*b"E4C08A"),
     dark_square: Colour::web(*b"AE7A45"),
+    ridge: Colour::web(*b"DDB278"),
     pit: Colour::web(*b"C99A60"),
     centre: Colour::web(*b"8E5A2C"),
     hollow: Colour::web(*b"C4945A"),
@@ -94,6 +99,7 @@ static SAVANNA: Look = Look {
         stone(*b"3F76C8", *b"1B3A78", *b"EAF3FF", *b"1B3A78"),
         stone(*b"EE7E2C", *b"A8440C", *b"451402", *b"7A2E06"),
     ],
+    rim: 0.0,
     medals: MEDALS,
     last: mark(*b"1F4E9E", *b"F7ECD4"),
     take: mark(*b"C4221C", *b"FFF1DC"),
@@ -110,6 +116,7 @@ static NIGHT: Look = Look {
     field: Colour::web(*b"4A5B78"),
     light_square: Colour::web(*b"71829F"),
     dark_square: Colour::web(*b"42516E"),
+    ridge: Colour::web(*b"4A5B78"),
     pit: Colour::web(*b"526485"),
     centre: Colour::web(*b"8DA0C4"),
     hollow: Colour::web(*b"3A4964"),
@@ -122,10 +129,71 @@ static NIGHT: Look = Look {
         stone(*b"5B9BF0", *b"2A5CB4", *b"0A1C40", *b"1F4C9C"),
         stone(*b"F59A4A", *b"B85414", *b"3E1404", *b"A84C10"),
     ],
+    rim: 0.0,
     medals: MEDALS,
     last: mark(*b"FFC14D", *b"1A1E2A"),
     take: mark(*b"FF6B5E", *b"1A1216"),
     choice: mark(*b"5FE3C8", *b"0E1E22"),
+};
+
+static HIGH_CONTRAST: Look = Look {
+    frame: Colour::web(*b"1C1C1C"),
+    frame_light: Colour::web(*b"1C1C1C"),
+    frame_dark: Colour::web(*b"FFFFFF"),
+    inlay: Colour::web(*b"FFFFFF"),
+    label: Colour::web(*b"FFFFFF"),
+    groove: Colour::web(*b"000000"),
+    field: Colour::web(*b"000000"),
+    light_square: Colour::web(*b"8C8C8C"),
+    dark_square: Colour::web(*b"000000"),
+    ridge: Colour::web(*b"8C8C8C"),
+    pit: Colour::web(*b"000000"),
+    centre: Colour::web(*b"FFFFFF"),
+    hollow: Colour::web(*b"000000"),
+    hollow_dark: Colour::web(*b"8C8C8C"),
+    hollow_light: Colour::web(*b"000000"),
+    shadow: Colour::web(*b"000000"),
+    stones: [
+        stone(*b"101010", *b"000000", *b"FFFFFF", *b"FFFFFF"),
+        stone(*b"FFFFFF", *b"E8E8E8", *b"000000", *b"000000"),
+        stone(*b"3A90FF", *b"2A7CF0", *b"000000", *b"000000"),
+        stone(*b"FFB03A", *b"F59A10", *b"000000", *b"000000"),
+    ],
+    rim: 0.1,
+    medals: MEDALS,
+    last: mark(*b"FFE600", *b"000000"),
+    take: mark(*b"FF7070", *b"000000"),
+    choice: mark(*b"00F0FF", *b"000000"),
+};
+
+static COLOUR_SAFE: Look = Look {
+    frame: Colour::web(*b"2F3C46"),
+    frame_light: Colour::web(*b"55656F"),
+    frame_dark: Colour::web(*b"121A20"),
+    inlay: Colour::web(*b"DDE4E8"),
+    label: Colour::web(*b"F4F7F9"),
+    groove: Colour::web(*b"586973"),
+    field: Colour::web(*b"9FADB5"),
+    light_square: Colour::web(*b"C9D2D7"),
+    dark_square: Colour::web(*b"8496A0"),
+    ridge: Colour::web(*b"A9B6BD"),
+    pit: Colour::web(*b"93A2AB"),
+    centre: Colour::web(*b"3C4C57"),
+    hollow: Colour::web(*b"8496A0"),
+    hollow_dark: Colour::web(*b"56666F"),
+    hollow_light: Colour::web(*b"C9D2D7"),
+    shadow: Colour::web(*b"1A242B"),
+    stones: [
+        stone(*b"35353A", *b"0A0A0C", *b"FFE9A8", *b"0A0A0C"),
+        stone(*b"FFFFFF", *b"D5DBDF", *b"22313B", *b"55656F"),
+        stone(*b"2472C4", *b"0A4488", *b"FFFFFF", *b"062A55"),
+        stone(*b"FFB326", *b"CC8400", *b"3A2200", *b"5C3A00"),
+    ],
+    rim: 0.0,
+    medals: MEDALS,
+    last: mark(*b"0A2A7A", *b"FFFFFF"),
+    take: mark(*b"B5123F", *b"FFF4E6"),
+    choice: mark(*b"FFF36B", *b"1A1A1A"),
 };
 
 impl Look {
@@ -134,6 +202,8 @@ impl Look {
         match theme {
             Theme::Savanna => &SAVANNA,
             Theme::Night => &NIGHT,
+            Theme::HighContrast => &HIGH_CONTRAST,
+            Theme::ColourSafe => &COLOUR_SAFE,
         }
     }
 }

@@ -11,6 +11,10 @@ use crate::{
 pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
     let radius = cell * 0.25;
     canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius));
+    if look.rim > 0.0 {
+        // Where stones have edges, an empty square has one too.
+        return canvas.fill(centre, cell, look.hollow_dark, 1.0, |p| ring(p, radius, cell * 0.035));
+    }
     // The upper edge throws its shadow on the floor: what the floor's disc leaves when moved down.
     let depth = Point::new((cell * 0.02).round(), (cell * 0.035).round());
     canvas.fill(centre, cell, look.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));

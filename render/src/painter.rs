@@ -3,7 +3,10 @@
 use std::{
     collections::HashMap,
     io,
-    sync::{Arc, PoisonError, RwLock},
+    sync::{
+        Arc, PoisonError, RwLock,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use crate::{
@@ -27,8 +30,20 @@ use crate::{
 /// not needed before takes some milliseconds; from then on a picture is adding and compressing.
 #[derive(Default)]
 pub struct Painter {
-    sets: RwLock<HashMap<SetKey, Arc<TileSet>>>,
+    sets: RwLock<HashMap<SetKey, Kept>>,
+    /// How many times a set was asked for.
+    asked: AtomicU64,
 }
+
+/// A set of tiles, and when it was asked for last.
+struct Kept {
+    set: Arc<TileSet>,
+    asked: AtomicU64,
+}
+
+/// So many sets are kept, some megabytes each: all boards in four themes, which are not all in use. What is asked for least
+/// goes, and is drawn anew.
+const SETS: usize = 20;
 
 /// What tiles depend on.
 type SetKey = (Theme, Layout, usize);
@@ -66,12 +81,21 @@ impl Painter {
 
     fn set(&self, scene: &Scene) -> Arc<TileSet> {
         let key = (scene.theme, scene.layout, scene.seats);
-        let known = self.sets.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        known.unwrap_or_else(|| {
-            // Two threads may draw the same set at once; the first to finish wins, and nobody waits for the lock meanwhile.
-            let set = Arc::new(TileSet::new(scene.theme, scene.layout, scene.seats));
-            self.sets.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(set).clone()
-        })
+        let asked = self.asked.fetch_add(1, Ordering::Relaxed);
+        if let Some(kept) = self.sets.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            kept.asked.store(asked, Ordering::Relaxed);
+            return kept.set.clone();
+        }
+        // Two threads may draw the same set at once; the first to finish wins, and nobody waits for the lock meanwhile.
+        let set = Arc::new(TileSet::new(scene.theme, scene.layout, scene.seats));
+        let mut sets = self.sets.write().unwrap_or_else(PoisonError::into_inner);
+        if sets.len() >= SETS && !sets.contains_key(&key) {
+            let longest = sets.iter().min_by_key(|(_, kept)| kept.asked.load(Ordering::Relaxed));
+            if let Some(key) = longest.map(|(&key, _)| key) {
+                sets.remove(&key);
+            }
+        }
+        sets.entry(key).or_insert_with(|| Kept { set, asked: asked.into() }).set.clone()
     }
 }
 
@@ -110,7 +134,7 @@ const BAND: usize = 24;
 
 /// So many tiles of one theme and one board are kept, some kilobytes each: a picture needs 120 at most. Trays and paths
 /// come in too many forms to keep them all.
-const KEPT: usize = 512;
+const TILES: usize = 512;
 
 impl TileSet {
     fn new(theme: Theme, layout: Layout, seats: usize) -> Self {
@@ -167,7 +191,7 @@ impl TileSet {
             let added = differences::of_tile(&pixels, &self.ground, width, area);
             let tile = Arc::new(Patch::new(&added, area.width.into(), width + 1));
             let mut tiles = self.tiles.write().unwrap_or_else(PoisonError::into_inner);
-            if tiles.len() >= KEPT {
+            if tiles.len() >= TILES {
                 tiles.clear();
             }
             tiles.entry(key).or_insert(tile).clone()
@@ -183,11 +207,27 @@ mod tests {
     use crate::size::Size;
 
     #[test]
+    fn sets_that_nobody_asks_for_go_and_those_in_use_stay() {
+        let painter = Painter::new();
+        let rules: RuleSet = "dara:traditional".parse().unwrap();
+        let mut scene = crate::scene(&rules.start(), &crate::Marks::default(), crate::Options::default());
+        scene.layout = Layout::new(rules.board(), Size::Small);
+        scene.items.clear();
+        let (used, first) = (scene.clone(), painter.set(&scene));
+        for seats in 10..10 + SETS {
+            scene.seats = seats;
+            painter.set(&scene);
+            assert!(Arc::ptr_eq(&painter.set(&used), &first), "in use");
+        }
+        assert_eq!(painter.sets.read().unwrap().len(), SETS);
+    }
+
+    #[test]
     fn tiles_do_not_pile_up() {
         let board = "dara:traditional".parse::<RuleSet>().unwrap().board();
         let set = TileSet::new(Theme::Savanna, Layout::new(board, Size::Large), 2);
         let area = set.artist.square_area();
-        for number in 0..=KEPT {
+        for number in 0..=TILES {
             set.tile(&Item { area, content: Content::Label(number.to_string()) });
         }
         assert_eq!(set.tiles.read().unwrap().len(), 1);

@@ -45,7 +45,10 @@ pub(crate) fn medal(canvas: &mut Canvas, centre: Point, radius: f32, colours: &S
 
 fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
-    pebble(canvas, centre, radius, colours);
+    if look.rim > 0.0 {
+        canvas.fill(centre, radius, colours.edge, 1.0, |p| disc(p, radius));
+    }
+    pebble(canvas, centre, radius * (1.0 - look.rim), colours);
 }
 
 fn pebble(canvas: &mut Canvas, centre: Point, radius: f32, colours: &StoneColours) {
@@ -65,6 +68,9 @@ fn lightness(x: f32) -> f32 {
 /// its like beside it.
 pub(crate) fn turned(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
     let Some(colours) = look.stones.get(seat.index()) else { return };
+    if look.rim > 0.0 {
+        return body(canvas, centre, radius, seat, look);
+    }
     canvas.fill(centre, radius, colours.edge, 1.0, |p| disc(p, radius));
     body(canvas, centre, radius - 2.0, seat, look);
 }

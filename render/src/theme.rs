@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-/// How a picture looks: colours only, never places or shapes.
+/// How a picture looks: its colours and the edges of its stones, never places or signs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Sand and warm wood by day.
@@ -10,17 +10,23 @@ pub enum Theme {
     Savanna,
     /// Slate under the moon.
     Night,
+    /// Black and white, and few strong colours, with thick edges: for those who see little contrast.
+    HighContrast,
+    /// Colours that are told apart by those who see few of them.
+    ColourSafe,
 }
 
 impl Theme {
     /// Every theme, the default first.
-    pub const ALL: [Self; 2] = [Self::Savanna, Self::Night];
+    pub const ALL: [Self; 4] = [Self::Savanna, Self::Night, Self::HighContrast, Self::ColourSafe];
 
     /// The name under which it is stored and chosen.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Savanna => "savanna",
             Self::Night => "night",
+            Self::HighContrast => "high-contrast",
+            Self::ColourSafe => "colour-safe",
         }
     }
 }
@@ -37,7 +43,7 @@ pub struct UnknownTheme;
 
 impl fmt::Display for UnknownTheme {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a theme: savanna and night are")
+        f.write_str("not a theme: savanna, night, high-contrast and colour-safe are")
     }
 }
 

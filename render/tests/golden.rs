@@ -79,6 +79,37 @@ fn four_colours_lie_on_two_boards() {
     last_turn("teams-night-second-below", record, NIGHT_TURNED);
 }
 
+/// A moment of each game that shows much of it.
+const MOMENTS: [(&str, &str); 5] = [
+    (
+        "dara",
+        "dara:traditional b4 b5 a2 b1 a4 e6 d2 c5 e2 d3 c1 d6 b6 c4 d4 a3 e5 d5 a1 b3 c6 b2 c2 e3 a4-a5 d3-c3",
+    ),
+    ("dala", "dala:standard c3 d4 d3 c4 b3"),
+    ("damas", "damas:ruibal c3-d4 h6-g5 d4-c5 b6xd4 b2-c3 a7-b6 a3-b4 b6-c5 c1-b2 c5xa3xc1 e3xc5 c1xe3xb6"),
+    ("damala", "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5"),
+    (
+        "teams",
+        "damala:teams b1-c1 h3-h2 c5-b5 m6-m7 e3-d3 n2-n3 g6-h6 j5-j6 f3-f2 n3-m3-m4 c6-c7 j6-j5-i5 f2-g2-h2",
+    ),
+];
+
+#[test]
+fn every_game_looks_as_it_did_to_those_who_see_less() {
+    for theme in [Theme::HighContrast, Theme::ColourSafe] {
+        for (game, record) in MOMENTS {
+            last_turn(&format!("{game}-{theme}"), record, Options { theme, ..Options::default() });
+        }
+    }
+}
+
+#[test]
+fn every_game_can_be_turned() {
+    for (game, record) in MOMENTS {
+        last_turn(&format!("{game}-turned"), record, Options { below: Side::Second, ..Options::default() });
+    }
+}
+
 #[test]
 fn the_fullest_boards_of_the_other_games_are_small() {
     for rules in ["damas:ruibal", "damala:standard", "damala:teams"] {

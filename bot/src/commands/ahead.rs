@@ -23,7 +23,7 @@ pub(super) async fn ahead(
         Some(typed) => {
             let lines = typed_line::read(table.position(), &typed)?;
             let stored = crate::ahead::store(app, &asked, &table, lines).await?;
-            let note = say!(app.texts.for_locale(&asked.locale), "ahead-stored");
+            let note = say!(app.words_for(&asked), "ahead-stored");
             crate::ahead::first(app, &asked, &stored, Some(note)).await?
         }
     };

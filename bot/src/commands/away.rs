@@ -98,7 +98,7 @@ async fn tell(ctx: Context<'_>, asked: &Asked) -> Result<(), Failure> {
     let games =
         app.store.running_games_of(asked.guild()?, asked.player).context("looking for a player's games")?;
     let house = app.house(asked.guild()?).context("looking for how long one can be away")?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let view = views::absence::view(words, asked.player, &absences, &games, house, app.clock.now());
     Ok(app.answer(asked, Answer::Private(view)).await.context("showing times away")?)
 }

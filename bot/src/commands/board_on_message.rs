@@ -26,6 +26,6 @@ pub(super) async fn board_on_message(ctx: Context<'_>, message: serenity::Messag
         return Err(Refusal::NoBoardOnMessage.into());
     }
     let found = game_of_message::find(app, &asked, id(message.id.get())?, &Posted::new(&message))?;
-    let view = views::board_text::of_message(app.texts.for_locale(&asked.locale), &found);
+    let view = views::board_text::of_message(app.words_for(&asked), &found);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board of a message as text")?)
 }

@@ -205,7 +205,7 @@ const fn is_busy(refusal: &Refusal) -> bool {
 
 /// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
 async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: &Refusal) -> Result<(), Failure> {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let subject = Subject::of_rules(wanted.rules);
     let view = views::refusal::view(words, refusal, &subject);
     let control = match wanted.rematch_of {

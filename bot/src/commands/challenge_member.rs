@@ -30,6 +30,6 @@ pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -
     if member.bot {
         return Err(Refusal::ChallengedBot.into());
     }
-    let view = views::begin::games(app.texts.for_locale(&asked.locale), Some(invited));
+    let view = views::begin::games(app.words_for(&asked), Some(invited));
     Ok(app.answer(&asked, Answer::Private(view)).await.context("asking for the game of a challenge")?)
 }

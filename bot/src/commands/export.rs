@@ -19,6 +19,6 @@ pub(super) async fn export(
         Some(number) => export::one(app, &replay::named(ctx, &asked, Some(number))?, &asked)?,
         None => export::all_of(app, &asked).await?,
     };
-    let view = views::export::view(app.texts.for_locale(&asked.locale), exported);
+    let view = views::export::view(app.words_for(&asked), exported);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("handing over files of games")?)
 }

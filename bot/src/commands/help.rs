@@ -10,6 +10,6 @@ use crate::{answer::Answer, asked::Asked, failure::Failure, views};
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
-    let view = views::help::view(app.texts.for_locale(&asked.locale));
+    let view = views::help::view(app.words_for(&asked));
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing help")?)
 }

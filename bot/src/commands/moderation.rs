@@ -18,6 +18,7 @@ use crate::{
     answer::Answer,
     asked::{Asked, id},
     failure::{Failure, ModerationRefusal},
+    languages,
     moderation::{self, Bar},
     names::Names,
     typed_path::CHOICES,
@@ -54,7 +55,7 @@ async fn end_game(
     asked.moderates()?;
     let table = named(app, &asked, &typed)?;
     let board = app.store.board_message(table.id()).context("looking for a board's message")?;
-    let view = views::moderation::question(app.texts.for_locale(&asked.locale), &table, board);
+    let view = views::moderation::question(app.words_for(&asked), &table, board);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("asking whether to end a game")?)
 }
 
@@ -126,7 +127,7 @@ fn reason(typed: &str) -> Option<Reason> {
 #[expect(clippy::unused_async, reason = "poise awaits completions")]
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.data();
-    let words = app.texts.for_locale(&ctx.interaction.locale);
+    let words = languages::completing(ctx);
     let asked = Asked::by_command(ctx.interaction).ok();
     let names = asked
         .filter(|asked| asked.moderates().is_ok())

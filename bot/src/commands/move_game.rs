@@ -45,9 +45,9 @@ pub(super) async fn move_game(
     house::may_play(app, &asked)?;
     asked.may_post()?;
     let Some(mut decision) = table::relocate(&table, asked.channel, asked.player, app.clock.now()) else {
-        let words = app.texts.for_locale(&asked.locale);
+        let words = app.words_for(&asked);
         let note = say!(words, "moved-here-already");
-        let view = views::board::private(words, app.painter, &table, Some(note));
+        let view = views::board::private(words, app.look_for(&asked), &table, Some(note));
         return Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?);
     };
     let deed = Deed::MovedGame { game: table.id(), channel: asked.channel };

@@ -5,7 +5,7 @@ use anyhow::Context as _;
 use super::Context;
 use crate::{answer::Answer, asked::Asked, failure::Failure, preferences};
 
-/// How you learn of your turn, whether you are asked before a move counts, and whether you are listed
+/// How you learn of your turn, how boards look to you, your language, and more
 #[poise::command(
     slash_command,
     rename = "preferences",
@@ -15,6 +15,6 @@ use crate::{answer::Answer, asked::Asked, failure::Failure, preferences};
 pub(super) async fn preferences_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
-    let view = preferences::view(app, &asked)?;
+    let view = preferences::view(app, &asked, false)?;
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing preferences")?)
 }

@@ -15,6 +15,6 @@ use crate::{answer::Answer, asked::Asked, failure::Failure, views};
 pub(super) async fn privacy_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
-    let view = views::privacy::view(app.texts.for_locale(&asked.locale), &app.published);
+    let view = views::privacy::view(app.words_for(&asked), &app.published);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("telling what is kept")?)
 }

@@ -15,7 +15,7 @@ pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
     if table.seat(asked.player).is_none() {
         return Err(Refusal::NotAPlayer.into());
     }
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(&asked);
     let question = views::resign::question(words, &table, asked.player, app.clock.now());
     Ok(app.answer(&asked, Answer::Private(question)).await.context("asking whether to resign")?)
 }

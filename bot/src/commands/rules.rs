@@ -11,7 +11,7 @@ use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
-    house,
+    house, languages,
     typed_path::CHOICES,
     views,
 };
@@ -27,9 +27,9 @@ pub(super) async fn rules(
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, preset.as_deref())?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(&asked);
     let name = house::name_of(app, asked.guild()?, rules);
-    let view = views::rules::view(words, app.painter, rules, name.as_ref());
+    let view = views::rules::view(words, app.look_for(&asked), rules, name.as_ref());
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing rules")?)
 }
 
@@ -59,7 +59,7 @@ fn named(app: &App, guild: GuildId, game: Game, typed: &str) -> Result<Option<Ru
 
 /// The presets of the command's game, and the rules of it that the server has named.
 pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
+    let words = languages::completing(ctx);
     let typed = typed.trim().to_lowercase();
     let Ok(game) = game(ctx) else { return CreateAutocompleteResponse::new() };
     let choices = game.presets().filter_map(|preset| {

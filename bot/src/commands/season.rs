@@ -29,6 +29,6 @@ async fn close(ctx: Context<'_>) -> Result<(), Failure> {
     asked.manages_server()?;
     asked.may_post()?;
     let (number, boards) = season::to_close(app, asked.guild()?)?;
-    let view = views::season::question(app.texts.for_locale(&asked.locale), number, &boards);
+    let view = views::season::question(app.words_for(&asked), number, &boards);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("asking whether to close a season")?)
 }

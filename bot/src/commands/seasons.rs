@@ -5,7 +5,8 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::Context;
 use crate::{
-    answer::Answer, asked::Asked, failure::Failure, season, typed_path::CHOICES, views, views::season::Shown,
+    answer::Answer, asked::Asked, failure::Failure, languages, season, typed_path::CHOICES, views,
+    views::season::Shown,
 };
 
 /// How the seasons of this server ended: the first three of each game
@@ -19,7 +20,7 @@ pub(super) async fn seasons(
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let kept = season::kept(app, asked.guild()?, number)?;
-    let view = season::shown(app.texts.for_locale(&asked.locale), &kept, Shown::Alone).await?;
+    let view = season::shown(app.words_for(&asked), app.look_for(&asked).theme, &kept, Shown::Alone).await?;
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a season")?)
 }
 
@@ -28,7 +29,7 @@ pub(super) async fn seasons(
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let guild = Asked::by_command(ctx.interaction).and_then(|asked| asked.guild());
     let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).ok()).unwrap_or_default();
-    let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
+    let words = languages::completing(ctx);
     let choices = seasons.iter().rev().filter_map(|season| {
         let name = views::season::choice(words, season);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());

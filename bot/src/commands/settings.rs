@@ -66,7 +66,7 @@ pub(super) async fn settings(
     if changed {
         app.commit(&asked, Told::ByThemselves, vec![Change::SetHouse { guild, house }], Vec::new()).await?;
     }
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(&asked);
     let view = views::settings::view(words, &chosen(app, guild)?, Page::Overview, changed);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a server's settings")?)
 }

@@ -13,11 +13,11 @@ pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Fa
     let asked = Asked::by_command(ctx.interaction)?;
     let table = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
     let table = table.ok_or(Refusal::NoGameHere)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(&asked);
     let view = if text.unwrap_or_default() {
         views::board_text::view(words, &table)
     } else {
-        views::board::asked_for(words, app.painter, &table)
+        views::board::asked_for(words, app.look_for(&asked), &table)
     };
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?)
 }

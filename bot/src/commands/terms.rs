@@ -9,6 +9,7 @@ use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
+    languages,
     views::terms,
 };
 
@@ -59,13 +60,13 @@ fn read<T: std::str::FromStr>(typed: &str) -> Option<T> {
 
 /// Usual clocks in words, and what is typed, where it is one.
 pub(super) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
+    let words = languages::completing(ctx);
     choices(typed, &CLOCKS, |clock: TimeControl| terms::clock(words, clock))
 }
 
 /// Usual matches in words, and what is typed, where it is one.
 pub(super) async fn goals(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = ctx.data().texts.for_locale(&ctx.interaction.locale);
+    let words = languages::completing(ctx);
     choices(typed, &GOALS, |goal: Goal| terms::goal(words, goal))
 }
 

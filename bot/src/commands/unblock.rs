@@ -27,6 +27,6 @@ pub(super) async fn unblock_command(ctx: Context<'_>, member: serenity::User) ->
     if !blocks::unblock(app, &asked, player).await? {
         return Err(BlockRefusal::NotBlocked { player }.into());
     }
-    let view = views::blocks::unblocked(app.texts.for_locale(&asked.locale), player);
+    let view = views::blocks::unblocked(app.words_for(&asked), player);
     Ok(app.answer(&asked, Answer::Private(view)).await.context("telling that a block has ended")?)
 }

@@ -171,7 +171,7 @@ async fn tell(
     let shown = view(app.words_in(now.guild));
     let answer = match by {
         By::Message | By::Thread => Answer::Update(shown.clone()),
-        By::Rematch => Answer::Private(View::words(view(app.texts.for_locale(&asked.locale)).text)),
+        By::Rematch => Answer::Private(View::words(view(app.words_for(asked)).text)),
     };
     let answered = app.answer(asked, answer).await;
     if by != By::Message {
@@ -198,7 +198,7 @@ async fn propose_thread(
     challenge: &Challenge,
     refusal: &Refusal,
 ) -> Result<(), Failure> {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let control = Control::Accept { challenge: challenge.id, in_thread: true };
     let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);
     let subject = Subject::of_rules(challenge.rules);

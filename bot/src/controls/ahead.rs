@@ -34,7 +34,7 @@ async fn forget(
     which: Option<usize>,
 ) -> Result<View, Failure> {
     may_look(&table, asked.player)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let is_shown = table.setup().revision == revision && table.ahead(asked.player).next().is_some();
     let forgotten = if is_shown { ahead::forget(app, asked, &table, which).await? } else { None };
     if let Some(table) = forgotten {
@@ -46,9 +46,9 @@ async fn forget(
 }
 
 async fn walk(app: &App, asked: &Asked, table: &Table, at: At, step: Step) -> Result<View, Failure> {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     if table.moment() != at.moment || table.ending().is_some() || table.waits_for() == Some(asked.player) {
-        return Ok(views::panel::stale(words, app.painter, table));
+        return Ok(views::panel::stale(words, app.look_for(asked), table));
     }
     may_look(table, asked.player)?;
     let Some(line) = Walk::along(table, &at.line) else {
@@ -67,7 +67,7 @@ async fn walk(app: &App, asked: &Asked, table: &Table, at: At, step: Step) -> Re
                 |action| go_on(app, asked, &line, &at, action),
             ))
         }
-        Step::Look => Ok(views::ahead::review(words, app.painter, &line, &at, asked.player)),
+        Step::Look => Ok(views::ahead::review(words, app.look_for(asked), &line, &at, asked.player)),
         Step::Store => {
             let stored = ahead::store(app, asked, table, vec![line.actions()]).await?;
             ahead::first(app, asked, &stored, Some(say!(words, "ahead-stored"))).await
@@ -87,22 +87,22 @@ fn pick(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, squares: &[Square]) 
 
 /// Asks for the next action, or where there can be none, what is to become of the line.
 fn show(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, choice: Choice<'_>) -> View {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     if at.line.is_full() || line.position().to_act().is_none() {
-        return views::ahead::review(words, app.painter, line, at, asked.player);
+        return views::ahead::review(words, app.look_for(asked), line, at, asked.player);
     }
-    views::ahead::menu(words, app.painter, line, at, asked.player, choice)
+    views::ahead::menu(words, app.look_for(asked), line, at, asked.player, choice)
 }
 
 /// The line with one action more.
 fn go_on(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, action: Action) -> View {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let number = line.position().legal_actions().iter().position(|one| *one == action);
     let longer = number.and_then(|number| at.line.then(number));
     let at = longer.map_or_else(|| at.clone(), |line| At { line, ..at.clone() });
     match Walk::along(line.table(), &at.line) {
         Some(line) if line.is_whole(asked.player) => {
-            views::ahead::review(words, app.painter, &line, &at, asked.player)
+            views::ahead::review(words, app.look_for(asked), &line, &at, asked.player)
         }
         Some(line) => show(app, asked, &line, &at, Choice::default()),
         None => show(app, asked, line, &at, Choice::default()),

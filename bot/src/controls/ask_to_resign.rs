@@ -10,6 +10,6 @@ pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), 
     // Who cannot is told so at once.
     let now = app.clock.now();
     table::decide(&table, asked.player, table::Event::Resign, now)?;
-    let question = views::resign::question(app.texts.for_locale(&asked.locale), &table, asked.player, now);
+    let question = views::resign::question(app.words_for(asked), &table, asked.player, now);
     Ok(app.answer(asked, Answer::Update(question)).await.context("asking whether to resign")?)
 }

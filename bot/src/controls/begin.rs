@@ -22,7 +22,7 @@ use crate::{
 pub(super) async fn press(app: &App, asked: &Asked, what: Begin, input: Input) -> Result<(), Failure> {
     // Elsewhere there is nobody to challenge.
     asked.guild()?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     match what {
         Begin::Which => {
             let view = views::begin::games(words, None);

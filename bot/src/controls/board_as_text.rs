@@ -7,6 +7,6 @@ use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, views};
 
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
     let table = super::table(app, asked, game)?;
-    let view = views::board_text::view(app.texts.for_locale(&asked.locale), &table);
+    let view = views::board_text::view(app.words_for(asked), &table);
     Ok(app.answer(asked, Answer::Update(view)).await.context("showing the board as text")?)
 }

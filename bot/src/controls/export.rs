@@ -8,6 +8,6 @@ use crate::{
 
 pub(super) async fn press(app: &App, asked: &Asked, id: ImportId) -> Result<(), Failure> {
     let imported = import::find(app, asked, id).await?;
-    let view = views::export::view(app.texts.for_locale(&asked.locale), export::imported(&imported)?);
+    let view = views::export::view(app.words_for(asked), export::imported(&imported)?);
     Ok(app.answer(asked, Answer::Private(view)).await.context("handing over files of a game")?)
 }

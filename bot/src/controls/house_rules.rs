@@ -23,7 +23,7 @@ pub(super) async fn press(
 ) -> Result<(), Failure> {
     asked.manages_server()?;
     let chosen = chosen(app, asked.guild()?)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     match control {
         HouseRulesControl::Open(id) => {
             let rules = there(&chosen, id)?.rules;
@@ -70,7 +70,7 @@ async fn draft(
     draft: Draft,
     option: Option<OptionName>,
 ) -> Result<(), Failure> {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let view = house_rules::draft(words, draft, replaced(chosen, draft)?, option);
     tell(app, asked, view).await
 }
@@ -128,7 +128,7 @@ async fn keep(
 ) -> Result<(), Failure> {
     replaced(chosen, draft)?;
     may_keep(chosen, draft)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let done = house_rules::kept(words, &name, draft.rules);
     let (guild, id, rules) = (asked.guild()?, draft.of, draft.rules);
     store(app, asked, Change::KeepRules { guild, id, name, rules }).await?;
@@ -146,7 +146,7 @@ async fn store(app: &App, asked: &Asked, change: Change) -> Result<(), Failure> 
 /// Shows the house rules after something was done.
 async fn after(app: &App, asked: &Asked, done: &str) -> Result<(), Failure> {
     let chosen = chosen(app, asked.guild()?)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     tell(app, asked, house_rules::list_after(words, &chosen, done)).await
 }
 

@@ -7,6 +7,6 @@ use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, preference
 pub(super) async fn press(app: &App, asked: &Asked, listed: bool) -> Result<(), Failure> {
     let noted = app.store.list_member(asked.guild()?, asked.player, listed, app.clock.now()).await;
     noted.map_err(|error| app.not_stored(asked, error))?;
-    let view = preferences::view(app, asked)?;
+    let view = preferences::view(app, asked, false)?;
     Ok(app.answer(asked, Answer::Update(view)).await.context("showing preferences")?)
 }

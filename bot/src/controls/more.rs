@@ -6,7 +6,7 @@ use crate::{ahead, app::App, asked::Asked, failure::Failure, texts::say, views};
 
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
     let table = super::table(app, asked, game)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     if table.ending().is_some() {
         return super::show_board(app, asked, &table, say!(words, "play-over")).await;
     }

@@ -63,14 +63,14 @@ async fn current(app: &App, asked: &Asked, at: At) -> Result<Option<Table>, Fail
     if stands {
         return Ok(Some(table));
     }
-    let words = app.texts.for_locale(&asked.locale);
-    let view = views::panel::stale(words, app.painter, &table);
+    let words = app.words_for(asked);
+    let view = views::panel::stale(words, app.look_for(asked), &table);
     app.answer(asked, Answer::Update(view)).await.context("showing the board in an old panel")?;
     Ok(None)
 }
 
 async fn show(app: &App, asked: &Asked, table: &Table, choice: Choice<'_>) -> Result<(), Failure> {
-    let words = app.texts.for_locale(&asked.locale);
-    let view = views::panel::view(words, app.painter, table, choice);
+    let words = app.words_for(asked);
+    let view = views::panel::view(words, app.look_for(asked), table, choice);
     Ok(app.answer(asked, Answer::Update(view)).await.context("showing a panel")?)
 }

@@ -13,7 +13,7 @@ use crate::{
 
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
     let table = super::table(app, asked, game)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let note = match (table.ending(), table.to_act()) {
         (Some(_), _) | (None, None) => say!(words, "play-over"),
         (None, Some(_)) if table.seats(asked.player).is_empty() => say!(words, "play-spectator"),
@@ -21,7 +21,8 @@ pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), 
             say!(words, "play-not-your-turn", who = seated(&table, to_act))
         }
         (None, Some(_)) => {
-            let view = views::panel::view(words, app.painter, &table, views::panel::Choice::default());
+            let view =
+                views::panel::view(words, app.look_for(asked), &table, views::panel::Choice::default());
             return ahead::show(app, asked, &table, view).await;
         }
     };

@@ -12,7 +12,7 @@ use crate::{
 use anyhow::Context as _;
 
 pub(super) async fn press(app: &App, asked: &Asked, wanted: Privacy) -> Result<(), Failure> {
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let answer = match wanted {
         Privacy::Export => Answer::Private(privacy::export(app, asked).await?),
         Privacy::AskToDelete => Answer::Update(views::privacy::question(words)),

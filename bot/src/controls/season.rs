@@ -28,7 +28,7 @@ pub(super) async fn close(app: &App, asked: &Asked, number: u32) -> Result<(), F
     }
     // Should this fail, nothing is lost: `/seasons` shows it, and posts it.
     let kept = season::kept(app, guild, Some(number))?;
-    let view = season::shown(app.words_in(guild), &kept, Shown::Closed).await?;
+    let view = season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::Closed).await?;
     app.answer(asked, Answer::Public(view)).await.context("telling that a season is over")?;
     turn::close_panel(app, asked).await;
     Ok(())
@@ -37,7 +37,7 @@ pub(super) async fn close(app: &App, asked: &Asked, number: u32) -> Result<(), F
 /// The reader's own message turns to another season.
 pub(super) async fn show(app: &App, asked: &Asked, number: u32) -> Result<(), Failure> {
     let kept = season::kept(app, asked.guild()?, Some(number))?;
-    let view = season::shown(app.texts.for_locale(&asked.locale), &kept, Shown::Alone).await?;
+    let view = season::shown(app.words_for(asked), app.look_for(asked).theme, &kept, Shown::Alone).await?;
     let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
     Ok(app.answer(asked, answer).await.context("showing another season")?)
 }
@@ -46,6 +46,7 @@ pub(super) async fn post(app: &App, asked: &Asked, number: u32) -> Result<(), Fa
     asked.may_post()?;
     let guild = asked.guild()?;
     let kept = season::kept(app, guild, Some(number))?;
-    let view = season::shown(app.words_in(guild), &kept, Shown::By(asked.player)).await?;
+    let view =
+        season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::By(asked.player)).await?;
     Ok(app.answer(asked, Answer::Public(view)).await.context("posting a season")?)
 }

@@ -55,7 +55,7 @@ pub(super) async fn press(
 /// Shows a page of the panel, where the panel is or anew.
 async fn show(app: &App, asked: &Asked, page: Page, changed: bool) -> Result<(), Failure> {
     let chosen = chosen(app, asked.guild()?)?;
-    let words = app.texts.for_locale(&asked.locale);
+    let words = app.words_for(asked);
     let view = views::settings::view(words, &chosen, page, changed);
     let answer = if asked.in_private && asked.message.is_some() {
         Answer::Update(view)

@@ -7,7 +7,7 @@ use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, views};
 
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
     let table = super::table(app, asked, game)?;
-    let words = app.texts.for_locale(&asked.locale);
-    let view = views::board::asked_for(words, app.painter, &table);
+    let words = app.words_for(asked);
+    let view = views::board::asked_for(words, app.look_for(asked), &table);
     Ok(app.answer(asked, Answer::Update(view)).await.context("showing the board")?)
 }

@@ -3,7 +3,6 @@
 use games::Effects;
 use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, How, News, PlayerId, Table};
-use render::Painter;
 
 use super::{
     Button, Tone, View, board,
@@ -13,23 +12,24 @@ use super::{
 };
 use crate::{
     control::Control,
+    look::Look,
     texts::{Words, say},
 };
 
 /// An announcement about a table; whom it pings is not its business.
-pub(crate) fn view(words: &Words, painter: &Painter, announcement: &Announcement, table: &Table) -> View {
+pub(crate) fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &Table) -> View {
     match *announcement {
         Announcement::Board { how: How::TakenBack, by, .. } => {
-            let board = board::view(words, painter, table, How::TakenBack);
+            let board = board::view(words, look, table, How::TakenBack);
             let who = by.map(mention).unwrap_or_default();
             View { text: format!("{}\n{}", say!(words, "board-taken-back", who = who), board.text), ..board }
         }
         Announcement::Board { how: How::Moved, by, .. } => {
-            let board = board::view(words, painter, table, How::Moved);
+            let board = board::view(words, look, table, How::Moved);
             let who = by.map(mention).unwrap_or_default();
             View { text: format!("{}\n{}", say!(words, "board-moved", who = who), board.text), ..board }
         }
-        Announcement::Board { how, .. } => board::view(words, painter, table, how),
+        Announcement::Board { how, .. } => board::view(words, look, table, how),
         Announcement::News { news: News::Offered { offer }, by: Some(by), .. } => {
             offer::view(words, table, offer, by)
         }

@@ -2,10 +2,10 @@
 
 use games::{RuleSet, Seat, Side, Stage, narrow};
 use play::{Ending, How, PlayerId, Table, matches};
-use render::{Marks, Options, Painter};
+use render::Marks;
 
 use super::{
-    Button, Picture, Tone, View, clock,
+    Button, Picture, Tone, View, board_text, clock,
     deed::{claim, happened, must_claim},
     ending, match_score, mention,
     rules::{pieces, rules_name},
@@ -13,14 +13,15 @@ use super::{
 };
 use crate::{
     control::Control,
+    look::Look,
     texts::{Words, say},
 };
 
 /// What everybody sees after a turn, or what else led to it; whom it pings is not its business.
-pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, how: How) -> View {
+pub(crate) fn view(words: &Words, look: Look<'_>, table: &Table, how: How) -> View {
     let lines: Vec<String> = [
         match_score::line(words, table).into_iter().collect(),
-        happened(words, table, how),
+        happened(words, table, how, look.is_turned(table)),
         match_score::given_up(words, table).into_iter().collect(),
         stands(words, table),
         match_score::consequences(words, table),
@@ -28,14 +29,18 @@ pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, how: How) ->
         vec![footer(words, table)],
     ]
     .concat();
-    let view =
-        View { text: lines.join("\n"), pictures: vec![picture(words, painter, table)], ..View::default() };
+    let view = View {
+        text: lines.join("\n"),
+        pictures: vec![picture(words, look, table)],
+        aligned: board_text::below(words, look, table),
+        ..View::default()
+    };
     view.with_row(buttons(words, table))
 }
 
 /// The same for one who asked to see it: nobody is pinged. `note` goes before it.
-pub(crate) fn private(words: &Words, painter: &Painter, table: &Table, note: Option<String>) -> View {
-    let mut view = view(words, painter, table, How::LastTurn);
+pub(crate) fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String>) -> View {
+    let mut view = view(words, look, table, How::LastTurn);
     if let Some(note) = note {
         view.text = format!("{note}\n\n{}", view.text);
     }
@@ -43,8 +48,8 @@ pub(crate) fn private(words: &Words, painter: &Painter, table: &Table, note: Opt
 }
 
 /// The board for one who asked for it: with a way to have it as text.
-pub(crate) fn asked_for(words: &Words, painter: &Painter, table: &Table) -> View {
-    let mut view = private(words, painter, table, None);
+pub(crate) fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
+    let mut view = private(words, look, table, None);
     let as_text = Button::new(say!(words, "button-as-text"), Control::BoardAsText(table.id()), Tone::Plain);
     if let Some(row) = view.buttons.last_mut() {
         row.push(as_text);
@@ -52,11 +57,11 @@ pub(crate) fn asked_for(words: &Words, painter: &Painter, table: &Table) -> View
     view
 }
 
-/// The picture of a table as everybody sees it, with its description.
-pub(super) fn picture(words: &Words, painter: &Painter, table: &Table) -> Picture {
+/// The picture of a table as it stands, with its description.
+pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
     let marks = Marks { last: table.last_turn(), ..Marks::default() };
-    let scene = render::scene(table.position(), &marks, Options::default());
-    Picture { png: painter.png(&scene), alt: spoken::table(words, table) }
+    let png = look.png(table.position(), &marks, look.below(table));
+    Picture { png, alt: spoken::table(words, table) }
 }
 
 /// What can be done under a board.
@@ -177,7 +182,7 @@ mod tests {
     use crate::texts::Texts;
 
     fn shown(table: &Table) -> View {
-        view(Texts::load().unwrap().public(), &Painter::new(), table, How::LastTurn)
+        view(Texts::load().unwrap().public(), example::look(), table, How::LastTurn)
     }
 
     #[test]
@@ -235,7 +240,7 @@ mod tests {
     #[test]
     fn one_who_asks_to_see_the_board_pings_nobody() {
         let texts = Texts::load().unwrap();
-        let view = private(texts.public(), &Painter::new(), &example::up_to(3), Some("Note.".to_owned()));
+        let view = private(texts.public(), example::look(), &example::up_to(3), Some("Note.".to_owned()));
         assert!(view.pings.is_empty() && view.text.starts_with("Note.\n\n"));
     }
 }

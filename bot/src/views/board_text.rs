@@ -13,6 +13,7 @@ use super::{Button, Tone, View, board, clock, mention, spoken};
 use crate::{
     control::Control,
     game_of_message::Found,
+    look::Look,
     replay::After,
     texts::{Words, say},
 };
@@ -45,7 +46,7 @@ pub(crate) fn of_message(words: &Words, found: &Found) -> View {
     };
     let mut lines = vec![say!(words, "text-of-earlier", game = game, plies = *ply)];
     lines.extend(blocks(&after.position));
-    lines.extend(signs(words, table, &after.position));
+    lines.extend(signs(words, &after.position, &|seat| table.player(seat).map(mention)));
     lines.push(spoken::position(words, &after.position, &after.last, None));
     lines.push(board::footer_after(words, table, *ply));
     let now = Button::new(say!(words, "button-board-now"), Control::BoardAsText(table.id()), Tone::Plain);
@@ -57,7 +58,7 @@ pub(crate) fn of_message(words: &Words, found: &Found) -> View {
 pub(crate) fn view(words: &Words, table: &Table) -> View {
     let position = table.position();
     let mut lines = blocks(position);
-    lines.extend(signs(words, table, position));
+    lines.extend(signs(words, position, &|seat| table.player(seat).map(mention)));
     lines.push(spoken::table(words, table));
     lines.extend(clock::lines(words, table));
     lines.push(board::footer(words, table));
@@ -66,13 +67,47 @@ pub(crate) fn view(words: &Words, table: &Table) -> View {
     View::words(lines.join("\n")).with_row(buttons)
 }
 
+/// The table's board as text with the signs explained, to stand below other words, for those who want it always.
+pub(super) fn below(words: &Words, look: Look<'_>, table: &Table) -> Option<String> {
+    of_position(words, look, table, table.position())
+}
+
+/// The same of a position that the table may come to.
+pub(super) fn of_position(
+    words: &Words,
+    look: Look<'_>,
+    table: &Table,
+    position: &Position,
+) -> Option<String> {
+    aligned(words, look, position, &|seat| table.player(seat).map(mention))
+}
+
+/// The same of a game whose players are named so, in order of play.
+pub(super) fn of_seats(
+    words: &Words,
+    look: Look<'_>,
+    position: &Position,
+    seats: &[String],
+) -> Option<String> {
+    aligned(words, look, position, &|seat| seats.get(seat.index()).cloned())
+}
+
+fn aligned(
+    words: &Words,
+    look: Look<'_>,
+    position: &Position,
+    named: &dyn Fn(Seat) -> Option<String>,
+) -> Option<String> {
+    look.text.then(|| [blocks(position), signs(words, position, named)].concat().join("\n"))
+}
+
 /// What the signs mean, and who plays them.
-fn signs(words: &Words, table: &Table, position: &Position) -> Vec<String> {
-    let seats = Seat::ALL.into_iter().filter_map(|seat| Some((seat, table.player(seat)?)));
+fn signs(words: &Words, position: &Position, named: &dyn Fn(Seat) -> Option<String>) -> Vec<String> {
+    let seats = Seat::ALL.into_iter().filter_map(|seat| Some((seat, named(seat)?)));
     let mut signs: Vec<String> = seats
         .map(|(seat, player)| {
             let (sign, side) = (sign(seat), spoken::side(words, seat));
-            say!(words, "board-sign", sign = sign, side = side, player = mention(player))
+            say!(words, "board-sign", sign = sign, side = side, player = player)
         })
         .collect();
     if position.pieces().any(|(_, piece)| piece.kind == PieceKind::Dama) {
@@ -155,6 +190,24 @@ mod tests {
             ["dara:traditional b3 c4 b4 c3 e6", "damas:ruibal c3-d4 b6-a5", "damala:standard", "damala:teams"]
         {
             insta::assert_snapshot!(record.split([' ', ':']).take(2).collect::<String>(), text(record));
+        }
+    }
+
+    #[test]
+    fn it_fits_below_the_words_of_every_board() {
+        let look = Look::of_all(example::painter(), play::Theme::default(), true);
+        for table in [
+            example::with_long_numbers(),
+            example::table("damala:teams"),
+            example::table("damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5"),
+            example::table("damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5"),
+        ] {
+            for words in Texts::load().unwrap().all() {
+                let view = board::view(words, look, &table, play::How::LastTurn);
+                let both = format!("{}\n{}", view.text, view.aligned.unwrap());
+                // Some hundred more are left for what is told with it.
+                assert!(both.encode_utf16().count() <= 1_700, "{both}");
+            }
         }
     }
 

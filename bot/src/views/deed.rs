@@ -12,26 +12,27 @@ use super::{
 use crate::texts::{Words, say};
 
 /// What led to the board: what the last action did, or who gave up since and who plays on for him, or that the game begins; nothing where the
-/// game was given up since.
-pub(crate) fn happened(words: &Words, table: &Table, how: How) -> Vec<String> {
+/// game was given up since. Where it is told beside a `turned` board, no direction is named: words have those of the board
+/// as all see it.
+pub(crate) fn happened(words: &Words, table: &Table, how: How, turned: bool) -> Vec<String> {
     match how {
-        How::Ahead { from } => played_ahead(words, table, from),
-        How::LastTurn | How::TakenBack | How::Moved => last_turn(words, table),
+        How::Ahead { from } => played_ahead(words, table, from, turned),
+        How::LastTurn | How::TakenBack | How::Moved => last_turn(words, table, turned),
     }
 }
 
 /// An action by hand, and what players had stored ahead as answers.
-fn played_ahead(words: &Words, table: &Table, from: u32) -> Vec<String> {
+fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<String> {
     let mut lines = Vec::new();
     for (number, did) in effects_from(table, from).iter().enumerate() {
-        let deed = deed(words, table, did);
+        let deed = deed_of(words, seated(table, did.by), did, turned);
         lines.push(if number == 0 { deed } else { say!(words, "did-ahead", did = deed) });
         lines.extend(effects(words, table, did));
     }
     lines
 }
 
-fn last_turn(words: &Words, table: &Table) -> Vec<String> {
+fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
     if let Some(out) = table.outs_now().last() {
         return plays_on(words, table, out).into_iter().collect();
     }
@@ -40,7 +41,7 @@ fn last_turn(words: &Words, table: &Table) -> Vec<String> {
         let order = (table.setup().record.rules.seats() > 2).then(|| order(words, table));
         return [Some(say!(words, "board-begun", players = players)), order].into_iter().flatten().collect();
     };
-    [vec![deed(words, table, last)], effects(words, table, last)].concat()
+    [vec![deed_of(words, seated(table, last.by), last, turned)], effects(words, table, last)].concat()
 }
 
 /// The players in the order in which they play.
@@ -61,25 +62,27 @@ fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
     })
 }
 
-/// What each action of a turn did, in lines in which `named` names the seats; `over` says whether the game has ended.
+/// What each action of a turn did, in lines in which `named` names the seats; `over` says whether the game has ended,
+/// and `turned`, that no direction is to be named.
 pub(super) fn turn(
     words: &Words,
     named: &dyn Fn(Seat) -> String,
     turn: &[Effects],
     over: bool,
+    turned: bool,
 ) -> Vec<String> {
     turn.iter()
-        .flat_map(|did| [vec![deed_of(words, named(did.by), did)], beyond(words, named, did, over)])
+        .flat_map(|did| [vec![deed_of(words, named(did.by), did, turned)], beyond(words, named, did, over)])
         .flatten()
         .collect()
 }
 
-/// An action in a sentence.
+/// An action in a sentence, as all see it.
 pub(super) fn deed(words: &Words, table: &Table, last: &Effects) -> String {
-    deed_of(words, seated(table, last.by), last)
+    deed_of(words, seated(table, last.by), last, false)
 }
 
-fn deed_of(words: &Words, who: String, last: &Effects) -> String {
+fn deed_of(words: &Words, who: String, last: &Effects, turned: bool) -> String {
     let did = match last.action {
         Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
         Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
@@ -91,7 +94,7 @@ fn deed_of(words: &Words, who: String, last: &Effects) -> String {
         }
         Action::Move(path) => {
             let step = match *path.squares() {
-                [from, to] => direction(from, to).map(|direction| (from, to, direction)),
+                [from, to] if !turned => direction(from, to).map(|direction| (from, to, direction)),
                 _ => None,
             };
             match step {

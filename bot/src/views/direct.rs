@@ -1,18 +1,18 @@
 //! What one player is told of a game: directly, or by a ping where that failed.
 
 use play::{Call, PlayerId, Table};
-use render::Painter;
 
 use super::{Button, View, board, mention, offer, time::relative};
 use crate::{
     control::{Control, OfferStep},
+    look::Look,
     texts::{Words, say},
 };
 
 /// The direct message that calls `to` to his game: with the board, and with buttons that work there.
 pub(crate) fn view(
     words: &Words,
-    painter: &Painter,
+    look: Look<'_>,
     table: &Table,
     to: PlayerId,
     call: Call,
@@ -29,7 +29,7 @@ pub(crate) fn view(
         }
         Call::Board { .. } | Call::Offer { .. } => say!(words, "direct-game", opponents = who, link = link),
     };
-    let mut board = board::private(words, painter, table, None);
+    let mut board = board::private(words, look, table, None);
     if table.ending().is_some() {
         // A rematch is begun in a channel.
         board.buttons.clear();
@@ -46,7 +46,12 @@ pub(crate) fn view(
             let withdraws =
                 |button: &Button| matches!(button.control, Control::Offer { step: OfferStep::Withdraw, .. });
             offer.buttons.iter_mut().for_each(|row| row.retain(|button| !withdraws(button)));
-            View { text: format!("{note}\n{}", offer.text), pictures: board.pictures, ..offer }
+            View {
+                text: format!("{note}\n{}", offer.text),
+                pictures: board.pictures,
+                aligned: board.aligned,
+                ..offer
+            }
         }
         None => View { text: format!("{note}\n{}", board.text), ..board },
     }

@@ -58,6 +58,16 @@ impl Direction {
         }
     }
 
+    /// The same, seen from the other side of the board.
+    pub(crate) const fn turned(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
     /// The square beside `square` in this direction.
     pub(crate) fn from(self, square: Square) -> Option<Square> {
         match self {

@@ -1,6 +1,6 @@
 //! Tables for the tests of the views.
 
-use std::num::NonZeroU64;
+use std::{num::NonZeroU64, sync::LazyLock};
 
 use games::{Record, RuleSet};
 use jiff::{SignedDuration, Timestamp};
@@ -9,6 +9,20 @@ use play::{
     matches::InMatch,
     table::{self, Opening, Setup},
 };
+use render::Painter;
+
+use crate::look::Look;
+
+/// What draws the boards.
+pub(crate) fn painter() -> &'static Painter {
+    static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+    &PAINTER
+}
+
+/// How boards look to all where nothing is chosen.
+pub(crate) fn look() -> Look<'static> {
+    Look::of_all(painter(), play::Theme::default(), false)
+}
 
 /// A table where this record was played, by players 1 and 2.
 pub(crate) fn table(record: &str) -> Table {

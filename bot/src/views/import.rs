@@ -113,10 +113,13 @@ fn more(words: &Words, imported: &Imported) -> Vec<Button> {
 #[cfg(test)]
 mod tests {
     use play::transcript::read;
-    use render::Painter;
 
     use super::*;
-    use crate::{replay::After, texts::Texts, views::replay};
+    use crate::{
+        replay::After,
+        texts::Texts,
+        views::{example, replay},
+    };
 
     fn imported(text: &str, number: u32) -> Imported {
         let games = read(text).unwrap();
@@ -129,7 +132,14 @@ mod tests {
         let texts = Texts::load().unwrap();
         let imported = imported(text, 1);
         let after = After::of(&imported.transcript.record(), u32::MAX);
-        replay::view(texts.public(), &Painter::new(), &course(texts.public(), &imported), &after).text
+        replay::view(
+            texts.public(),
+            example::look(),
+            games::Side::First,
+            &course(texts.public(), &imported),
+            &after,
+        )
+        .text
     }
 
     #[test]

@@ -6,17 +6,18 @@ mod menu;
 
 use games::{Action, Position, Square, Stage};
 use play::{GameId, Table};
-use render::{Marks, Options, Painter};
+use render::Marks;
 
 pub(super) use self::menu::Menu;
 use super::{
-    Picture, View, board,
+    Picture, View, board, board_text,
     deed::{joined, must_claim},
     rules::pieces,
     spoken,
 };
 use crate::{
     control::{Control, ahead},
+    look::Look,
     texts::{Words, say},
 };
 
@@ -87,9 +88,10 @@ pub(crate) struct Choice<'a> {
 }
 
 /// The panel after some squares were chosen, for the player to act.
-pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, choice: Choice<'_>) -> View {
+pub(crate) fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<'_>) -> View {
     let legal = table.position().legal_actions();
-    let menu = Menu::new(Of::Turn { game: table.id(), moment: table.moment() }, &legal, choice);
+    let menu =
+        Menu::new(Of::Turn { game: table.id(), moment: table.moment() }, &legal, choice, look.below(table));
     let turn = prompt(words, table.position(), &legal, choice);
     let marks = Marks { last: table.last_turn(), chosen: choice.squares, offered: menu.offered() };
     View {
@@ -98,7 +100,8 @@ pub(crate) fn view(words: &Words, painter: &Painter, table: &Table, choice: Choi
             .flatten()
             .collect::<Vec<_>>()
             .join(" "),
-        pictures: vec![picture(painter, table.position(), &marks, spoken::table(words, table))],
+        pictures: vec![picture(look, table, table.position(), &marks, spoken::table(words, table))],
+        aligned: board_text::below(words, look, table),
         buttons: menu.rows(words),
         ..View::default()
     }
@@ -109,9 +112,15 @@ pub(crate) fn left(words: &Words) -> View {
     View::words(say!(words, "panel-left"))
 }
 
-/// The picture of a position with what was chosen, and what can be.
-pub(super) fn picture(painter: &Painter, position: &Position, marks: &Marks<'_>, alt: String) -> Picture {
-    Picture { png: painter.png(&render::scene(position, marks, Options::default())), alt }
+/// The picture of a position at a table with what was chosen, and what can be.
+pub(super) fn picture(
+    look: Look<'_>,
+    table: &Table,
+    position: &Position,
+    marks: &Marks<'_>,
+    alt: String,
+) -> Picture {
+    Picture { png: look.png(position, marks, look.below(table)), alt }
 }
 
 /// Asks the player to act for the next square.
@@ -135,13 +144,13 @@ pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choic
 pub(super) fn which_rank(words: &Words, choice: Choice<'_>, menu: &Menu<'_>) -> Option<String> {
     match choice.rank {
         Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
-        None => menu.asks_for_rank().then(|| say!(words, "panel-which-rank")),
+        None => menu.asks_for_rank().then(|| say!(words, "panel-which-rank", end = menu.end_of_first_rank())),
     }
 }
 
 /// The board, for one whose button has become stale.
-pub(crate) fn stale(words: &Words, painter: &Painter, table: &Table) -> View {
-    board::private(words, painter, table, Some(say!(words, "panel-stale")))
+pub(crate) fn stale(words: &Words, look: Look<'_>, table: &Table) -> View {
+    board::private(words, look, table, Some(say!(words, "panel-stale")))
 }
 
 #[cfg(test)]
@@ -151,7 +160,7 @@ mod tests {
 
     fn asks(actions: usize, choice: Choice<'_>) -> String {
         let texts = Texts::load().unwrap();
-        view(texts.public(), &Painter::new(), &example::up_to(actions), choice).text
+        view(texts.public(), example::look(), &example::up_to(actions), choice).text
     }
 
     #[test]

@@ -1,20 +1,21 @@
 //! A game turn by turn: the message in which one steps through it, and the animated picture for all.
 
-use games::Seat;
+use games::{Seat, Side};
 use jiff::{Timestamp, tz::TimeZone};
 use play::{PlayerId, Table};
-use render::{Marks, Options, Painter};
+use render::Marks;
 
 use super::{
     Button, File, Picture, Tone, View,
     board::{ended, sat_down, sides},
-    deed, mention,
+    board_text, deed, mention,
     players::side_by_side,
     rules::rules_name,
     spoken,
 };
 use crate::{
     control::{Control, ReplayOf, Step},
+    look::Look,
     replay::{After, GIF_TURNS},
     texts::{Words, say},
 };
@@ -76,21 +77,24 @@ impl Course {
     }
 }
 
-/// The game after one of its turns, for one who steps through it.
-pub(crate) fn view(words: &Words, painter: &Painter, course: &Course, after: &After) -> View {
+/// The game after one of its turns, for one who steps through it and sees this side below.
+pub(crate) fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: &After) -> View {
     let named = |seat: Seat| course.seats.get(seat.index()).cloned().unwrap_or_default();
     let ended = course.ended(after);
     let mut lines = course.heading.clone();
     lines.push(say!(words, "replay-turn", turn = after.turn, turns = after.turns));
-    lines.extend(deed::turn(words, &named, &after.last, ended.is_some()));
+    lines.extend(deed::turn(words, &named, &after.last, ended.is_some(), below == Side::Second));
     if after.is_last() {
         lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
     }
     let marks = Marks { last: &after.last, ..Marks::default() };
-    let scene = render::scene(&after.position, &marks, Options::default());
     View {
         text: lines.join("\n"),
-        pictures: vec![Picture { png: painter.png(&scene), alt: course.spoken(words, after) }],
+        pictures: vec![Picture {
+            png: look.png(&after.position, &marks, below),
+            alt: course.spoken(words, after),
+        }],
+        aligned: board_text::of_seats(words, look, &after.position, &course.seats),
         buttons: vec![steps(course.of, after), posts(words, course.of, after), course.more.clone()],
         ..View::default()
     }
@@ -187,7 +191,7 @@ mod tests {
     fn shown(actions: usize, turn: u32) -> View {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(actions));
         let after = After::of(&table.setup().record, turn);
-        view(texts.public(), &Painter::new(), &course(texts.public(), &table), &after)
+        view(texts.public(), example::look(), Side::First, &course(texts.public(), &table), &after)
     }
 
     #[test]

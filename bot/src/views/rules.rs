@@ -9,9 +9,9 @@ mod names;
 mod settings;
 mod wali;
 
-use games::{Game, ManCaptures, Record, RuleSet, Setting, Source};
+use games::{Game, ManCaptures, Record, RuleSet, Setting, Side, Source};
 use play::RulesName;
-use render::{Marks, Options, Painter};
+use render::Marks;
 
 use self::decisions::decision;
 pub(crate) use self::{
@@ -19,7 +19,10 @@ pub(crate) use self::{
     settings::setting,
 };
 use super::{Details, Picture, View, house_rules::differences};
-use crate::texts::{Words, say};
+use crate::{
+    look::Look,
+    texts::{Words, say},
+};
 
 /// A moment of a game that its rules show.
 struct Example {
@@ -30,7 +33,7 @@ struct Example {
 }
 
 /// The answer to `/dara rules`; `name` is how the server calls them, where it has named them.
-pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet, name: Option<&RulesName>) -> View {
+pub(crate) fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesName>) -> View {
     let (parts, examples) = match rules.game() {
         Game::Dara => (dara::parts(words), dara::examples(words)),
         Game::Wali => (wali::parts(words), wali::examples(words, rules)),
@@ -42,7 +45,7 @@ pub(crate) fn view(words: &Words, painter: &Painter, rules: RuleSet, name: Optio
     let house = rules.is_house().then(|| say!(words, "rules-house", differences = differences(words, rules)));
     View {
         text: [vec![title], house.into_iter().collect(), parts].concat().join("\n"),
-        pictures: examples.into_iter().filter_map(|example| picture(painter, rules, example)).collect(),
+        pictures: examples.into_iter().filter_map(|example| picture(look, rules, example)).collect(),
         details: Some(details(words, rules)),
         ..View::default()
     }
@@ -89,7 +92,7 @@ fn source(words: &Words, source: Source) -> String {
     }
 }
 
-fn picture(painter: &Painter, rules: RuleSet, example: Example) -> Option<Picture> {
+fn picture(look: Look<'_>, rules: RuleSet, example: Example) -> Option<Picture> {
     // House rules can make an example illegal; the preset that they come from, or the usual one, shows the same thing.
     let game = rules.game();
     let preset = game.preset(rules.preset());
@@ -103,18 +106,17 @@ fn picture(painter: &Painter, rules: RuleSet, example: Example) -> Option<Pictur
         Some((position, last))
     });
     let (position, last) = table?;
-    let scene =
-        render::scene(&position, &Marks { last: last.as_slice(), ..Marks::default() }, Options::default());
-    Some(Picture { png: painter.png(&scene), alt: example.alt })
+    let png = look.png(&position, &Marks { last: last.as_slice(), ..Marks::default() }, Side::First);
+    Some(Picture { png, alt: example.alt })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::texts::Texts;
+    use crate::{texts::Texts, views::example};
 
     fn shown(rules: &str) -> View {
-        view(Texts::load().unwrap().public(), &Painter::new(), rules.parse().unwrap(), None)
+        view(Texts::load().unwrap().public(), example::look(), rules.parse().unwrap(), None)
     }
 
     fn details_of(rules: &str) -> String {
@@ -123,12 +125,12 @@ mod tests {
 
     #[test]
     fn every_preset_and_house_rule_fits_into_a_message_with_its_pictures() {
-        let (texts, painter) = (Texts::load().unwrap(), Painter::new());
+        let (texts, look) = (Texts::load().unwrap(), example::look());
         let presets =
             Game::ALL.iter().flat_map(|&game| game.presets().map(move |name| format!("{game}:{name}")));
         for rules in presets.chain(["dara:capture-ten+row-drops=no+bound=200".to_owned()]) {
             for words in texts.all() {
-                let view = view(words, &painter, rules.parse().unwrap(), None);
+                let view = view(words, look, rules.parse().unwrap(), None);
                 let (text, details) = (view.text.encode_utf16().count(), view.details.unwrap());
                 let details = (details.title.chars().count(), details.text.chars().count());
                 assert!(

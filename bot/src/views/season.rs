@@ -104,7 +104,7 @@ fn standing(kept: &Kept) -> impl Iterator<Item = &(Category, Vec<Placed>)> {
 }
 
 /// The podiums of a season that is over, to be drawn.
-pub(crate) fn podiums(words: &Words, kept: &Kept) -> Vec<Podium> {
+pub(crate) fn podiums(words: &Words, theme: Theme, kept: &Kept) -> Vec<Podium> {
     let podium = |(category, placed): &(Category, Vec<Placed>)| {
         let stands = placed.iter().map(|placed| Stand {
             place: u8::try_from(placed.place).unwrap_or(u8::MAX),
@@ -112,11 +112,7 @@ pub(crate) fn podiums(words: &Words, kept: &Kept) -> Vec<Podium> {
             detail: rating(words, placed),
         });
         let (season, category) = (kept.season.number, category_name(words, *category));
-        Podium::new(
-            say!(words, "podium-title", season = season, category = category),
-            stands,
-            Theme::default(),
-        )
+        Podium::new(say!(words, "podium-title", season = season, category = category), stands, theme)
     };
     standing(kept).map(podium).collect()
 }
@@ -179,7 +175,10 @@ mod tests {
 
     fn shown(kept: &Kept, shown: Shown) -> View {
         let texts = Texts::load().unwrap();
-        let drawn = podiums(texts.public(), kept).iter().map(|podium| podium.png().unwrap()).collect();
+        let drawn = podiums(texts.public(), Theme::default(), kept)
+            .iter()
+            .map(|podium| podium.png().unwrap())
+            .collect();
         view(texts.public(), kept, shown, drawn)
     }
 

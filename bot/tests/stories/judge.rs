@@ -18,7 +18,9 @@ use twilight_validate::{command, message as limits};
 /// Width and height of the pictures, in pixels: of the boards of Dara and Wali, of Dala, of Damas, of Damala, of two boards
 /// of Damala, of a podium, and of a plot.
 const PICTURES: &[(u32, u32)] =
-    &[(800, 960), (796, 828), (960, 1029), (958, 1027), (1120, 772), (720, 440), (800, 400)];
+    &[(800, 960), (796, 828), (960, 1029), (958, 1027), (1120, 772), (720, 440), (800, 400), SAMPLE];
+/// A small board, as it is shown beside what one can choose.
+const SAMPLE: (u32, u32) = (480, 514);
 /// The most bytes of a file that Discord takes from a bot.
 const MOST_BYTES: usize = 10 * 1024 * 1024;
 const EPHEMERAL: u64 = 1 << 6;

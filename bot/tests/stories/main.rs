@@ -69,6 +69,8 @@ mod team_challenges;
 mod teams;
 mod terms;
 mod texts;
+mod themes;
+mod turned;
 mod versus;
 mod watching;
 mod whole_games;

@@ -88,6 +88,22 @@ impl Player {
         self.click(message, label).await.updated.unwrap_or_else(|| panic!("{label} changes no message"))
     }
 
+    /// Chooses the first thing in a list with these words in it, in capitals or not; the message with the list becomes another.
+    pub(crate) async fn chooses_with(&self, message: &Message, label: &str) -> Message {
+        let wanted = label.to_lowercase();
+        let named = |option: &&Value| {
+            option["label"].as_str().is_some_and(|label| label.to_lowercase().contains(&wanted))
+        };
+        let found = selects(message).find_map(|select| {
+            let option = select["options"].as_array()?.iter().find(named)?;
+            Some((select["custom_id"].as_str()?.to_owned(), option["value"].as_str()?.to_owned()))
+        });
+        let (id, value) = found.unwrap_or_else(|| panic!("nothing called {label} on {message:?}"));
+        let answer = judged(self.member.select(message, &id, &[&value]).await);
+        let answer = answer.unwrap_or_else(|why| panic!("{label}: {why}"));
+        answer.updated.unwrap_or_else(|| panic!("{label} changes no message"))
+    }
+
     /// Chooses a member in the select of members.
     pub(crate) async fn chooses_member(&self, message: &Message, member: Id) -> Answer {
         let select = selects(message).find(|select| select["type"] == 5).expect("a select of members");

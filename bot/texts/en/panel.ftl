@@ -16,7 +16,10 @@ panel-move-to = { $kind ->
 panel-go-on = { $path } – and then?
 panel-capture = A capture is claimed: which piece of yours makes it?
 panel-take = You made a row! Which stone do you take?
-panel-which-rank = Choose its rank first: 1 is at the bottom.
+panel-which-rank = Choose its rank first: { $end ->
+    [top] 1 is at the top
+   *[bottom] 1 is at the bottom
+}.
 panel-rank = Rank { $rank }:
 panel-stale = The game has moved on since this panel was opened. This is the board now.
 panel-left = Nothing was changed.

@@ -16,7 +16,10 @@ panel-move-to = { $kind ->
 panel-go-on = { $path } – ¿y después?
 panel-capture = Se reclama una captura: ¿con qué pieza la haces?
 panel-take = ¡Formaste una línea! ¿Qué ficha quitas?
-panel-which-rank = Elige primero su fila: la 1 es la de abajo.
+panel-which-rank = Elige primero su fila: { $end ->
+    [top] la 1 es la de arriba
+   *[bottom] la 1 es la de abajo
+}.
 panel-rank = Fila { $rank }:
 panel-stale = La partida ha avanzado desde que se abrió este panel. Así está ahora el tablero.
 panel-left = No se cambió nada.

@@ -16,7 +16,10 @@ panel-move-to = { $kind ->
 panel-go-on = { $path } – et ensuite ?
 panel-capture = La prise est exigée : laquelle de tes pièces la fait ?
 panel-take = Alignement ! Quel pion prends-tu ?
-panel-which-rank = Choisis d’abord sa rangée : la 1 est en bas.
+panel-which-rank = Choisis d’abord sa rangée : { $end ->
+    [top] la 1 est en haut
+   *[bottom] la 1 est en bas
+}.
 panel-rank = Rangée { $rank } :
 panel-stale = La partie a avancé depuis l’ouverture de ce panneau. Voici le plateau tel qu’il est.
 panel-left = Rien n’a changé.

@@ -4,7 +4,7 @@
 
 use games::{Position, Stage};
 use play::{PlayerId, Table};
-use render::{Marks, Painter};
+use render::Marks;
 
 use super::told;
 use crate::{
@@ -12,10 +12,12 @@ use crate::{
         Control,
         ahead::{Ahead, At, Step, Steps},
     },
+    look::Look,
     texts::{Words, say},
     views::{
         Button, Picture, Tone, View,
         board::seated,
+        board_text,
         panel::{self, Choice, Menu, Of},
         spoken,
     },
@@ -37,7 +39,7 @@ const fn walk(at: At, step: Step) -> Control {
 /// Asks for the next action of the line.
 pub(crate) fn menu(
     words: &Words,
-    painter: &Painter,
+    look: Look<'_>,
     line: &Walk<'_>,
     at: &At,
     player: PlayerId,
@@ -45,7 +47,7 @@ pub(crate) fn menu(
 ) -> View {
     let legal = line.position().legal_actions();
     let before = before(line, at, player);
-    let menu = Menu::new(Of::Line { at, before: before.as_ref() }, &legal, choice);
+    let menu = Menu::new(Of::Line { at, before: before.as_ref() }, &legal, choice, look.below(line.table()));
     let to_act = line.position().to_act();
     let question = if line.is_his(player, to_act) {
         let question = panel::prompt(words, line.position(), &legal, choice);
@@ -62,14 +64,15 @@ pub(crate) fn menu(
     let marks = Marks { last: &last, chosen: choice.squares, offered: menu.offered() };
     View {
         text: text(words, line, player, asked),
-        pictures: vec![picture(words, painter, line, &marks)],
+        pictures: vec![picture(words, look, line, &marks)],
+        aligned: board_text::of_position(words, look, line.table(), line.position()),
         buttons: menu.rows(words),
         ..View::default()
     }
 }
 
 /// Asks whether the line is stored as it is, or goes on.
-pub(crate) fn review(words: &Words, painter: &Painter, line: &Walk<'_>, at: &At, player: PlayerId) -> View {
+pub(crate) fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: PlayerId) -> View {
     let over = line.position().to_act().is_none();
     let asked = match (line.answers(player), over, at.line.is_full()) {
         (false, _, _) => say!(words, "ahead-no-answer"),
@@ -91,7 +94,8 @@ pub(crate) fn review(words: &Words, painter: &Painter, line: &Walk<'_>, at: &At,
     let marks = Marks { last: &last, ..Marks::default() };
     View {
         text: text(words, line, player, asked),
-        pictures: vec![picture(words, painter, line, &marks)],
+        pictures: vec![picture(words, look, line, &marks)],
+        aligned: board_text::of_position(words, look, line.table(), line.position()),
         buttons: vec![buttons.collect()],
         ..View::default()
     }
@@ -113,10 +117,10 @@ fn text(words: &Words, line: &Walk<'_>, player: PlayerId, asked: String) -> Stri
     [heading, told, asked].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-fn picture(words: &Words, painter: &Painter, line: &Walk<'_>, marks: &Marks<'_>) -> Picture {
+fn picture(words: &Words, look: Look<'_>, line: &Walk<'_>, marks: &Marks<'_>) -> Picture {
     let over = line.position().to_act().is_none().then(|| say!(words, "ahead-spoken-over"));
     let alt = spoken::position(words, line.position(), marks.last, over);
-    panel::picture(painter, line.position(), marks, alt)
+    panel::picture(look, line.table(), line.position(), marks, alt)
 }
 
 fn stage(position: &Position) -> &'static str {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Action, Narrowed, Square, SquareSet, narrow};
+use games::{Action, Narrowed, Side, Square, SquareSet, narrow};
 
 use super::{Choice, Of};
 use crate::{
@@ -36,21 +36,31 @@ pub(in crate::views) struct Menu<'a> {
     of: Of<'a>,
     legal: &'a [Action],
     choice: Choice<'a>,
+    /// The side that lies below in the picture: the squares are laid out as one sees them.
+    below: Side,
     narrowed: Narrowed,
     offer: Offer,
 }
 
 impl<'a> Menu<'a> {
-    /// The menu of what these buttons are of, where these actions are legal.
-    pub(in crate::views) fn new(of: Of<'a>, legal: &'a [Action], choice: Choice<'a>) -> Self {
+    /// The menu of what these buttons are of, where these actions are legal, and this side lies below.
+    pub(in crate::views) fn new(of: Of<'a>, legal: &'a [Action], choice: Choice<'a>, below: Side) -> Self {
         let narrowed = narrow(legal, choice.squares);
         let room = room(of, choice, narrowed);
-        Self { of, legal, choice, narrowed, offer: offer(legal, choice, narrowed, room) }
+        Self { of, legal, choice, below, narrowed, offer: offer(legal, choice, narrowed, room) }
     }
 
     /// Whether a rank is to be chosen, and only then a square.
     pub(in crate::views) const fn asks_for_rank(&self) -> bool {
         matches!(self.offer, Offer::Ranks(_))
+    }
+
+    /// At which end of the board its rank 1 is seen.
+    pub(in crate::views) const fn end_of_first_rank(&self) -> &'static str {
+        match self.below {
+            Side::First => "bottom",
+            Side::Second => "top",
+        }
     }
 
     /// The squares that can be chosen, and those of the paths that can be.
@@ -87,16 +97,19 @@ impl<'a> Menu<'a> {
         Button::new(joined(self.rest(action)), self.of.stop(action.squares().to_vec()), Tone::Plain)
     }
 
-    /// The highest rank first, as one sees them; then what is done to a piece of the enemy.
+    /// As one sees them, from the top and from the left; then what is done to a piece of the enemy.
     fn squares(&self, words: &Words, squares: SquareSet) -> Vec<Vec<Button>> {
         let claims: SquareSet = squares.iter().filter(|&square| self.huffs(square)).collect();
         let claimed: Vec<Button> = claims.iter().map(|square| self.square(words, square)).collect();
         let ranks = by_rank(squares.iter().filter(|&square| !claims.contains(square)));
-        let ranks: Vec<Vec<Button>> = ranks
+        let mut ranks: Vec<Vec<Button>> = ranks
             .into_values()
-            .rev()
             .map(|rank| rank.into_iter().map(|square| self.square(words, square)).collect())
             .collect();
+        match self.below {
+            Side::First => ranks.reverse(),
+            Side::Second => ranks.iter_mut().for_each(|rank| rank.reverse()),
+        }
         let as_on_the_board = ranks.len() < ROWS && ranks.iter().all(|rank| rank.len() <= IN_A_ROW);
         let ranks = if as_on_the_board { ranks } else { rows_of(&ranks.concat()) };
         [ranks, rows_of(&claimed)].concat()
@@ -112,7 +125,10 @@ impl<'a> Menu<'a> {
                 (say!(words, "button-huff", square = square.to_string()), Tone::Danger)
             }
             [from] => match direction(from, square) {
-                Some(direction) => (format!("{square} {}", direction.arrow()), Tone::Plain),
+                Some(direction) => {
+                    let seen = if self.below == Side::First { direction } else { direction.turned() };
+                    (format!("{square} {}", seen.arrow()), Tone::Plain)
+                }
                 None => (square.to_string(), Tone::Plain),
             },
             _ => (square.to_string(), Tone::Plain),
@@ -196,8 +212,12 @@ mod tests {
     }
 
     fn rows(legal: &[Action], choice: Choice<'_>) -> Vec<Vec<Button>> {
+        seen(legal, choice, Side::First)
+    }
+
+    fn seen(legal: &[Action], choice: Choice<'_>, below: Side) -> Vec<Vec<Button>> {
         let of = Of::Turn { game: "9223372036854775807".parse().unwrap(), moment: u32::MAX };
-        let rows = Menu::new(of, legal, choice).rows(Texts::load().unwrap().public());
+        let rows = Menu::new(of, legal, choice, below).rows(Texts::load().unwrap().public());
         assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())), "{rows:?}");
         let ids: Vec<String> = rows.iter().flatten().map(|button| button.control.to_string()).collect();
         assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a control twice: {ids:?}");
@@ -294,6 +314,22 @@ mod tests {
     fn a_step_says_where_it_goes() {
         check("d4-d3 d4-e4", "", &[&["d4"]]);
         check("d4-d3 d4-e4", "d4", &[&["e4 →"], &["d3 ↓"], &["Back"]]);
+    }
+
+    #[test]
+    fn who_sees_the_board_turned_sees_the_squares_and_ways_so() {
+        let check = |legal: &str, chosen: &str, expect: &[&[&str]]| {
+            let squares: Vec<Square> =
+                chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
+            let choice = Choice { squares: &squares, rank: None };
+            let rows = seen(&actions(legal), choice, Side::Second);
+            let labels: Vec<Vec<String>> =
+                rows.into_iter().map(|row| row.into_iter().map(|button| button.label).collect()).collect();
+            assert_eq!(labels, expect, "{legal} after {chosen:?}");
+        };
+        let legal = "d4-d3 d4-e4 d4-c4 d4-d5";
+        check("a1 b1 c1 a2 c3", "", &[&["c1", "b1", "a1"], &["a2"], &["c3"]]);
+        check(legal, "d4", &[&["d3 ↑"], &["e4 ←", "c4 →"], &["d5 ↓"], &["Back"]]);
     }
 
     #[test]

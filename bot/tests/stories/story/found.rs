@@ -24,6 +24,13 @@ impl Story {
         self.finds_game_in(guild, self.games, record, one, other).await
     }
 
+    /// The server has chosen how boards look that all see, and whether they come as text too.
+    pub(crate) async fn furnishes(&self, theme: play::Theme, text: bool) {
+        let guild = id(self.sandbox.guild().get());
+        let house = play::House { theme, text, ..play::House::default() };
+        self.commits(vec![Change::SetHouse { guild, house }], vec![]).await;
+    }
+
     /// The same of any number of players, in the order of their seats.
     pub(crate) async fn finds_game_of(&mut self, record: &str, players: &[Player]) -> GameId {
         self.finds_game_on("none", record, players).await

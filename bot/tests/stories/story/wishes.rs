@@ -20,7 +20,11 @@ impl Story {
             wishes.unpinged.insert(id);
         }
         let shown = player.slash("preferences", json!({})).await;
-        player.click_for_update(&shown, button).await
+        if shown.button(button).is_some() {
+            player.click_for_update(&shown, button).await
+        } else {
+            player.chooses_with(&shown, button).await
+        }
     }
 
     /// The conversation of a player with the bot.

@@ -1,0 +1,113 @@
+//! How boards look and are read: to one alone as he has chosen, to all as the server has.
+
+use std::sync::LazyLock;
+
+use games::{Record, Side};
+use play::{Preferences, Theme};
+use render::{Marks, Options, Painter, Size};
+use sandbox::Message;
+use serde_json::json;
+
+use crate::story::Story;
+
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
+/// The picture of a position with its last action, as it is to look.
+pub(crate) fn picture(record: &str, theme: render::Theme, below: Side) -> Vec<u8> {
+    let record: Record = record.parse().expect("a record");
+    let (mut position, mut turn) = (record.rules.start(), Vec::new());
+    for action in record.actions {
+        turn = vec![position.play(action).expect("legal")];
+    }
+    let marks = Marks { last: &turn, ..Marks::default() };
+    PAINTER.png(&render::scene(&position, &marks, Options { theme, below, size: Size::Large }))
+}
+
+/// Whether this is what a message shows.
+pub(crate) fn shows(message: &Message, record: &str, theme: render::Theme, below: Side) -> bool {
+    message.attachments[0].bytes() == picture(record, theme, below)
+}
+
+#[tokio::test]
+async fn what_one_sees_alone_looks_as_he_has_chosen_and_the_rest_as_the_server_has() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let chosen = story.prefers(ada, "Boards: Night").await;
+    assert!(chosen.content.contains("look like this: night"), "{}", chosen.content);
+    let sample = &chosen.attachments[0];
+    assert!(sample.description.as_deref().is_some_and(|alt| alt.contains("Board of 8 files")), "{sample:?}");
+    let all = ada.plays("b3").await;
+    assert!(shows(&all, "dara:traditional b3", render::Theme::Savanna, Side::First), "all see the server's");
+    let alone = ada.slash("dara board", json!({})).await;
+    assert!(shows(&alone, "dara:traditional b3", render::Theme::Night, Side::First), "he sees his own");
+    story.furnishes(Theme::HighContrast, false).await;
+    let bens = ben.slash("dara board", json!({})).await;
+    assert!(shows(&bens, "dara:traditional b3", render::Theme::HighContrast, Side::First), "as the server");
+    let all = ben.plays("c4").await;
+    assert!(shows(&all, "dara:traditional b3 c4", render::Theme::HighContrast, Side::First));
+    let alone = ada.slash("dara board", json!({})).await;
+    assert!(shows(&alone, "dara:traditional b3 c4", render::Theme::Night, Side::First));
+    for (label, theme) in
+        [("Boards: Safe for the colour-blind", Some(Theme::ColourSafe)), ("Boards: as the server", None)]
+    {
+        story.prefers(ada, label).await;
+        assert_eq!(story.preferences(ada).theme, theme);
+    }
+    let alone = ada.slash("dara board", json!({})).await;
+    assert!(shows(&alone, "dara:traditional b3 c4", render::Theme::HighContrast, Side::First));
+    story.end().await;
+}
+
+/// A corner of the board as it is after `b3`.
+const LINES: &str = "3  ·  ●  ·  ·  ·";
+
+#[tokio::test]
+async fn who_wants_boards_as_text_has_it_with_each_that_he_alone_sees() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let begun = story.begins_game(ada, ben, "traditional").await;
+    let with_text = story.prefers(ben, "Always show boards as text too").await;
+    assert!(with_text.content.contains("```") && with_text.attachments.len() == 1, "{with_text:?}");
+    assert!(!ada.plays("b3").await.content.contains(LINES), "all see a picture alone");
+    for shown in [
+        ben.slash("dara board", json!({})).await,
+        ben.click_for_message(&begun, "Play").await,
+        ben.slash("replay", json!({ "game": 1 })).await,
+    ] {
+        assert!(shown.content.contains(LINES) && shown.attachments.len() == 1, "{}", shown.content);
+    }
+    assert!(!ada.slash("dara board", json!({})).await.content.contains(LINES));
+    story.prefers(ben, "Ask before a move counts").await;
+    let asked = ben.slash("dara drop", json!({ "square": "c4" })).await;
+    assert!(asked.content.contains("4  ·  ·  ○  ·  ·\n3  ·  ●"), "{}", asked.content);
+    story.prefers(ben, "Show boards as pictures alone").await;
+    assert!(!ben.slash("dara board", json!({})).await.content.contains(LINES));
+    // The server wants it for all.
+    story.furnishes(Theme::Savanna, true).await;
+    let all = ben.click_for_message(&asked, "Play it").await;
+    assert!(all.content.contains("4  ·  ·  ○  ·  ·\n3  ·  ●") && all.attachments.len() == 1, "{all:?}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_language_that_one_has_chosen_is_that_of_all_he_reads_alone() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let chosen = story.prefers(ben, "Language: Français").await;
+    assert!(chosen.content.starts_with("## Tes préférences"), "{}", chosen.content);
+    assert_eq!(story.preferences(ben).language, Some(play::Language::French));
+    let refused = ben.slash("dara drop", json!({ "square": "b3" })).await;
+    assert!(refused.content.contains("Ce n’est pas ton tour"), "{}", refused.content);
+    assert!(ada.plays("b3").await.content.contains("dropped **b3**"), "all read the server's");
+    let board = ben.slash("dara board", json!({})).await;
+    assert!(board.content.contains("pose en **b3**"), "{}", board.content);
+    let offered = ben.is_offered("dara challenge", json!({}), "rules", "").await;
+    assert!(offered.iter().any(|choice| choice.name.contains("traditionnel")), "{offered:?}");
+    let again = ben.slash("preferences", json!({})).await;
+    let chosen = ben.chooses(&again, "Langue : celle de mon Discord").await;
+    assert!(chosen.content.starts_with("## Your preferences"), "{}", chosen.content);
+    assert_eq!(story.preferences(ben), Preferences::default());
+    story.end().await;
+}

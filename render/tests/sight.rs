@@ -1,0 +1,221 @@
+//! Whether those who see few colours, or little contrast, can tell apart what must be told apart: measured in pictures.
+
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+mod vision;
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use games::{RuleSet, Seat, Square};
+use image::{Rgb, RgbImage};
+use render::{Content, Layer, Marks, Options, Painter, Theme, scene};
+
+use self::vision::Vision;
+
+/// Tiles are drawn once for all tests.
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
+/// So different two colours look at the least that must be told apart: CIE 1976, in which 2 to 3 are just seen.
+const STONES: f64 = 30.0;
+const STONE_ON_GROUND: f64 = 20.0;
+const MARKS: f64 = 40.0;
+const MARK_ON_GROUND: f64 = 22.0;
+
+/// A kind of board with what lies on it.
+struct Board {
+    rules: &'static str,
+    ground: Layer,
+    piece: fn(Seat) -> Layer,
+}
+
+const BOARDS: [Board; 4] = [
+    Board { rules: "dara:traditional", ground: Layer::Hollow, piece: Layer::Stone },
+    Board { rules: "damas:ruibal", ground: Layer::Dark, piece: Layer::Man },
+    Board { rules: "damala:standard", ground: Layer::Pit, piece: marble },
+    Board { rules: "damala:teams", ground: Layer::Pit, piece: marble },
+];
+
+fn marble(seat: Seat) -> Layer {
+    Layer::Marble { seat, number: 0, of: 1 }
+}
+
+impl Board {
+    fn rules(&self) -> RuleSet {
+        self.rules.parse().unwrap()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().take(self.rules().seats())
+    }
+
+    /// The square `d4` with these layers, and nothing else on the board.
+    fn square(&self, theme: Theme, layers: &[Layer]) -> RgbImage {
+        let square: Square = "d4".parse().unwrap();
+        let options = Options { theme, ..Options::default() };
+        let mut scene = scene(&self.rules().start(), &Marks::default(), options);
+        scene.items.retain(|item| matches!(item.content, Content::Square(at, _) if at == square));
+        let area = scene.items[0].area;
+        scene.items[0].content = Content::Square(square, layers.to_vec());
+        let whole = PAINTER.picture(&scene).to_image();
+        let (left, top) = (u32::from(area.left), u32::from(area.top));
+        image::imageops::crop_imm(&whole, left, top, area.width.into(), area.height.into()).to_image()
+    }
+
+    /// The colours of what a layer adds to the ground, those first that cover most of it, each with its share.
+    fn added(&self, theme: Theme, layer: Layer) -> Vec<([u8; 3], f64)> {
+        let bare = self.square(theme, &[self.ground]);
+        let with = self.square(theme, &[self.ground, layer]);
+        let changed = bare.pixels().zip(with.pixels()).filter(|(bare, with)| bare != with);
+        ranked(changed.map(|(_, with)| with))
+    }
+
+    /// The colours in the middle of a piece, where its sign is.
+    fn face(&self, theme: Theme, piece: Layer) -> Vec<([u8; 3], f64)> {
+        let square = self.square(theme, &[self.ground, piece]);
+        let third = square.width() / 3;
+        ranked(image::imageops::crop_imm(&square, third, third, third, third).to_image().pixels())
+    }
+
+    /// The colours of the bare square that cover a good part of it, that which covers most of it first.
+    fn grounds(&self, theme: Theme) -> Vec<[u8; 3]> {
+        let colours = ranked(self.square(theme, &[self.ground]).pixels());
+        colours.into_iter().filter(|(_, share)| *share > 0.16).map(|(colour, _)| colour).collect()
+    }
+}
+
+/// The colours of pixels, the most frequent first, each with its share.
+#[expect(clippy::cast_precision_loss, reason = "a square has some thousand pixels")]
+fn ranked<'a>(pixels: impl Iterator<Item = &'a Rgb<u8>>) -> Vec<([u8; 3], f64)> {
+    let mut found: HashMap<[u8; 3], usize> = HashMap::new();
+    for pixel in pixels {
+        *found.entry(pixel.0).or_default() += 1;
+    }
+    let all = found.values().sum::<usize>() as f64;
+    let mut ranked: Vec<_> = found.into_iter().map(|(colour, count)| (colour, count as f64 / all)).collect();
+    ranked.sort_by(|(a, one), (b, other)| other.total_cmp(one).then(a.cmp(b)));
+    ranked
+}
+
+/// Where a colour lies in CIE L*a*b*, for the white of sRGB.
+fn lab(light: [f64; 3]) -> [f64; 3] {
+    let [red, green, blue] = light;
+    let along = [
+        (0.412_456_4 * red + 0.357_576_1 * green + 0.180_437_5 * blue) / 0.950_47,
+        luminance(light),
+        (0.019_333_9 * red + 0.119_192 * green + 0.950_304_1 * blue) / 1.088_83,
+    ];
+    let [x, y, z] = along.map(|share: f64| {
+        if share > 216.0 / 24_389.0 { share.cbrt() } else { (24_389.0 / 27.0 * share + 16.0) / 116.0 }
+    });
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+fn luminance([red, green, blue]: [f64; 3]) -> f64 {
+    0.212_672_9 * red + 0.715_152_2 * green + 0.072_175 * blue
+}
+
+/// How different two colours look to somebody.
+fn difference(vision: Vision, a: [u8; 3], b: [u8; 3]) -> f64 {
+    let (a, b) = (lab(vision.sees(a)), lab(vision.sees(b)));
+    a.into_iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+}
+
+/// The contrast of two colours as the Web Content Accessibility Guidelines define it, from 1 to 21.
+fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
+    let [a, b] = [a, b].map(|colour| luminance(Vision::Full.sees(colour)) + 0.05);
+    a.max(b) / a.min(b)
+}
+
+/// All that a theme has too much alike for somebody: who, on which board, what.
+fn merged(theme: Theme) -> Vec<String> {
+    let mut merged = Vec::new();
+    for board in &BOARDS {
+        let main = |layer| board.added(theme, layer)[0].0;
+        let stones: Vec<_> = board.seats().map(|seat| main((board.piece)(seat))).collect();
+        let marks = [Layer::To, Layer::Taken, Layer::OfferedEmpty].map(main);
+        let grounds = board.grounds(theme);
+        for vision in Vision::ALL {
+            let mut check = |what: &str, least: f64, all: &[[u8; 3]], others: Option<&[[u8; 3]]>| {
+                for (number, &one) in all.iter().enumerate() {
+                    for &other in others.unwrap_or_else(|| &all[number + 1..]) {
+                        let found = difference(vision, one, other);
+                        if found < least {
+                            let rules = board.rules;
+                            merged.push(format!("{rules} {vision:?} {what} {one:?} {other:?}: {found:.0}"));
+                        }
+                    }
+                }
+            };
+            check("stones", STONES, &stones, None);
+            check("stone on ground", STONE_ON_GROUND, &stones, Some(&grounds));
+            check("marks", MARKS, &marks, None);
+            check("mark on ground", MARK_ON_GROUND, &marks, Some(&grounds));
+        }
+    }
+    merged
+}
+
+#[test]
+fn who_sees_few_colours_tells_all_apart_in_the_theme_for_him() {
+    assert_eq!(merged(Theme::ColourSafe), Vec::<String>::new());
+}
+
+#[test]
+fn colours_that_merge_are_found() {
+    let found = merged(Theme::Savanna);
+    for (vision, what) in [("RedBlind", "marks"), ("BlueBlind", "marks"), ("GreenBlind", "mark on ground")] {
+        assert!(found.iter().any(|one| one.contains(vision) && one.contains(what)), "{found:#?}");
+    }
+    // Red and green of the same lightness, as those who see no red or no green know them.
+    for vision in [Vision::RedBlind, Vision::GreenBlind] {
+        let far = difference(vision, [0xB0, 0x60, 0x30], [0x78, 0x78, 0x20]);
+        assert!(far < MARKS && difference(Vision::Full, [0xB0, 0x60, 0x30], [0x78, 0x78, 0x20]) > far);
+    }
+}
+
+#[test]
+fn greys_look_the_same_to_all() {
+    for vision in Vision::ALL {
+        for byte in [0, 90, 200, 255] {
+            assert!(difference(vision, [byte; 3], [byte; 3]) < 0.001);
+            let seen = lab(vision.sees([byte; 3]));
+            assert!(seen[1].abs() < 1.5 && seen[2].abs() < 1.5, "{vision:?} {byte}: {seen:?}");
+        }
+    }
+}
+
+/// The least contrast of what a theme shows on its grounds, and within its stones.
+fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
+    let (mut stone, mut sign, mut mark) = (f64::MAX, f64::MAX, f64::MAX);
+    for board in &BOARDS {
+        let grounds = board.grounds(theme);
+        let best = |colours: &[([u8; 3], f64)], others: &[[u8; 3]], share: f64| {
+            let colours = colours.iter().filter(|(_, of)| *of >= share);
+            colours
+                .map(|&(colour, _)| {
+                    others.iter().map(|&other| contrast(colour, other)).fold(f64::MAX, f64::min)
+                })
+                .fold(0.0, f64::max)
+        };
+        for seat in board.seats() {
+            let colours = board.added(theme, (board.piece)(seat));
+            // A part of it that is wide enough to be seen: its face, or its edge.
+            stone = stone.min(best(&colours, &grounds[..1], 0.08));
+            let face = board.face(theme, (board.piece)(seat));
+            sign = sign.min(best(&face, &[face[0].0], 0.04));
+        }
+        for layer in [Layer::To, Layer::Taken, Layer::OfferedEmpty] {
+            mark = mark.min(best(&board.added(theme, layer), &grounds, 0.08));
+        }
+    }
+    (stone, sign, mark)
+}
+
+#[test]
+fn who_sees_little_contrast_finds_all_in_the_theme_for_him() {
+    // The guidelines ask for 3 between shapes and for 4.5 between letters and what lies behind them.
+    let (stone, sign, mark) = least_contrasts(Theme::HighContrast);
+    assert!(stone >= 4.5 && sign >= 4.5 && mark >= 7.0, "{stone:.1} {sign:.1} {mark:.1}");
+    let (stone, _, mark) = least_contrasts(Theme::Savanna);
+    assert!(stone < 3.0 && mark < 4.5, "the measure finds what has little: {stone:.1} {mark:.1}");
+}
