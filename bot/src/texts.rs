@@ -116,10 +116,15 @@ impl Words {
     /// and is logged.
     pub(crate) fn say(&self, key: &str, arguments: &Arguments<'_>) -> String {
         if let Some(text) = format(&self.bundle, key, arguments) {
-            return former::named(text, || say!(self, "former-player"));
+            return self.named(text);
         }
         tracing::error!(key, language = ?self.language, "a text is missing");
         format(&self.english, key, arguments).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A text that was put together of mentions: former players have no number in it, and no name.
+    pub(crate) fn named(&self, text: String) -> String {
+        former::named(text, || say!(self, "former-player"))
     }
 
     /// The text of `key` in this language alone, where there is one.

@@ -114,8 +114,9 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
     if let Some(ending) = table.ending() {
         let how = ended(words, table, ending);
         // They are pinged, which Discord does for those alone whom the text names.
-        let named = table.setup().seats.players().iter().all(|&player| how.contains(&mention(player)));
-        let players = (!named).then(|| sides(table));
+        let named = |player: PlayerId| player.is_former() || how.contains(&mention(player));
+        let named = table.setup().seats.players().iter().all(|&player| named(player));
+        let players = (!named).then(|| words.named(sides(table)));
         return [Some(how), players].into_iter().flatten().collect();
     }
     let Some(seat) = table.to_act() else { return Vec::new() };

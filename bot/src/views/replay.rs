@@ -52,7 +52,7 @@ pub(crate) fn course(words: &Words, table: &Table) -> Course {
     let title = say!(words, "replay-title", game = table.id().to_string(), rules = rules_name(words, rules));
     let seats = Seat::ALL.into_iter().take(rules.seats());
     Course {
-        heading: vec![title, sides(table)],
+        heading: vec![title, words.named(sides(table))],
         seats: seats.map(|seat| sat_down(table, seat)).collect(),
         ended: table.ending().map(|ending| Ended {
             said: ended(words, table, ending),

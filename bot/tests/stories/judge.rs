@@ -228,6 +228,8 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     }
     // Who did what led to it is named first.
     let doer = content.lines().take_while(|line| !asks(line)).find_map(mentioned);
+    // A former player did it, whom nobody can mention.
+    let doer = doer.filter(|_| !content.contains(" a former player resigned"));
     match content.lines().find(asks).and_then(mentioned) {
         // Who has accepted just now knows that it is his turn.
         Some(asked) if content.contains(": the game begins!") => Pings { must: none(), may: [asked].into() },

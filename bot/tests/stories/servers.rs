@@ -16,14 +16,20 @@ fn pardons_no_access(story: &Story) {
     }
 }
 
+/// The bot is removed from the server while it does not run: nobody is answered there any more.
+async fn is_removed(story: &mut Story) {
+    story.stops_the_bot().await;
+    story.sandbox.remove_bot(true);
+    story.starts_the_bot().await;
+}
+
 #[tokio::test]
 async fn a_server_that_was_left_keeps_its_games_and_they_go_on_when_the_bot_is_back() {
-    let story = Story::begin().await;
-    let (ada, ben) = (&story.ada, &story.ben);
+    let mut story = Story::begin().await;
+    let (ada, ben) = (&story.ada.clone(), &story.ben.clone());
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
     let played = ada.plays("b3").await;
-    story.sandbox.remove_bot(true);
-    story.passes(DAY);
+    is_removed(&mut story).await;
     story.until("the game to stand", || story.is_cut_off(1)).await;
     // Nothing is posted, and nobody loses by time.
     for _ in 0..20 {
@@ -36,6 +42,8 @@ async fn a_server_that_was_left_keeps_its_games_and_they_go_on_when_the_bot_is_b
     let again = |message: &Message| message.id > played.id && message.content.contains("your turn");
     story.sandbox.wait_for_message(story.games, again).await.expect("the newest board");
     story.until("the game to go on", || !story.is_cut_off(1)).await;
+    let newest = story.newest(story.games).content;
+    assert!(newest.contains("your turn"), "{newest}");
     ben.plays("c4").await;
     assert!(story.has_server());
     pardons_no_access(&story);
@@ -44,13 +52,12 @@ async fn a_server_that_was_left_keeps_its_games_and_they_go_on_when_the_bot_is_b
 
 #[tokio::test]
 async fn its_data_are_deleted_after_thirty_days() {
-    let story = Story::begin().await;
-    let (ada, ben) = (&story.ada, &story.ben);
+    let mut story = Story::begin().await;
+    let (ada, ben) = (&story.ada.clone(), &story.ben.clone());
     story.begins_game(ada, ben, "traditional").await;
     story.prefers(ada, "Nothing").await;
     ada.goes_to(story.lounge).slash("wali challenge", json!({})).await;
-    story.sandbox.remove_bot(true);
-    story.passes(DAY);
+    is_removed(&mut story).await;
     story.until("the game to stand", || story.is_cut_off(1)).await;
     for _ in 0..29 {
         story.passes(DAY);

@@ -6,6 +6,7 @@ use jiff::SignedDuration;
 use play::{
     Absence, Announcement, Change, How, Language, News, Notice, PlayerId, Preferences, Timer,
     challenge::{self, Invited},
+    moderation::{Deed, Logged},
     ratings::Category,
     table::Event,
 };
@@ -70,7 +71,7 @@ async fn live(home: &Home, mut random: impl FnMut(usize) -> usize) {
         let terms = if random(6) == 0 { "none,unrated" } else { "none" };
         play(home, &players, terms, finish, second).await;
         let by = MEMBERS[random(6)];
-        match random(9) {
+        match random(10) {
             0 => {
                 let season = store.season(id(1001)).expect("readable");
                 store.close_season(id(1001), season, id(by), at(second)).await.expect("closed");
@@ -83,6 +84,7 @@ async fn live(home: &Home, mut random: impl FnMut(usize) -> usize) {
             3 => choose(store, by, second).await,
             4 => away(store, by, second).await,
             5 => told(store, by, second).await,
+            7 => moderated(store, by, MEMBERS[random(6)], second).await,
             6 => challenges(store, by, MEMBERS[random(6)], second).await,
             _ => {}
         }
@@ -117,6 +119,24 @@ async fn told(store: &Store, by: u64, second: i64) {
     let unit = Unit { announcements, interaction: Some(seen(number)), ..unit(second) };
     if let Ok(numbers) = store.commit(unit).await {
         store.delivered(numbers[0]).await.expect("stored");
+    }
+}
+
+/// One bars and blocks another, and says why.
+async fn moderated(store: &Store, by: u64, whom: u64, second: i64) {
+    if by == whom {
+        return;
+    }
+    let (by, player, at) = (id(by), id(whom), at(second));
+    let reason = Some(format!("<@{whom}> and {by} quarrel").parse().expect("a reason"));
+    let barred = Logged { guild: id(1001), by, at, deed: Deed::Barred { whom: player }, reason };
+    for change in [
+        Change::Bar { guild: id(1001), player, at },
+        Change::Block { by, whom: player, most: 9, at },
+        Change::Log(barred),
+    ] {
+        // It can be so already.
+        let _ = store.commit(Unit { changes: vec![change], ..unit(second) }).await;
     }
 }
 
