@@ -127,6 +127,11 @@ impl Asked {
         if self.is_manager() { Ok(()) } else { Err(Refusal::OnlyForManagers.into()) }
     }
 
+    /// Whether he may manage messages in the channel.
+    pub(crate) const fn is_moderator(&self) -> bool {
+        is_moderator(self.member_may)
+    }
+
     /// Whether he may manage the server.
     pub(crate) const fn is_manager(&self) -> bool {
         self.member_may.intersects(MANAGERS)
@@ -134,7 +139,7 @@ impl Asked {
 
     /// Refuses to whoever does not moderate where he asks.
     pub(crate) fn moderates(&self) -> Result<(), Failure> {
-        if is_moderator(self.member_may) { Ok(()) } else { Err(Refusal::OnlyForModerators.into()) }
+        if self.is_moderator() { Ok(()) } else { Err(Refusal::OnlyForModerators.into()) }
     }
 
     /// How it is noted that this interaction was carried out.

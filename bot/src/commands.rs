@@ -24,6 +24,7 @@ mod move_game;
 mod my_games;
 mod offer;
 mod path;
+mod practice;
 mod preferences;
 mod privacy;
 mod profile;

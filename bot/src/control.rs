@@ -5,10 +5,12 @@
 
 pub(crate) mod ahead;
 pub(crate) mod begin;
+pub(crate) mod help;
 mod history;
 mod house_rules;
 mod listing;
 mod moderation;
+pub(crate) mod practice;
 mod preference;
 mod privacy;
 mod replay;
@@ -22,7 +24,7 @@ use data::Stretch;
 use games::{RuleSet, Square};
 use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, ratings::Category, table::OfferKind};
 
-use self::{ahead::Ahead, begin::Begin};
+use self::{ahead::Ahead, begin::Begin, help::Help, practice::Practice};
 pub(crate) use self::{
     history::HistoryOf,
     house_rules::{Draft, HouseRulesControl, OptionName},
@@ -163,6 +165,10 @@ pub(crate) enum Control {
     Ahead(Ahead),
     /// Something on the way to a challenge.
     Begin(Begin),
+    /// Something about practice.
+    Practice(Practice),
+    /// Something about help.
+    Help(Help),
     /// Give a game up, asked twice.
     Resign {
         /// Which game.
@@ -364,6 +370,8 @@ impl fmt::Display for Control {
             Self::AskToResign(game) => write!(f, "ask-resign:{game}"),
             Self::Ahead(ahead) => ahead.fmt(f),
             Self::Begin(begin) => begin.fmt(f),
+            Self::Practice(practice) => practice.fmt(f),
+            Self::Help(help) => help.fmt(f),
             Self::Resign { game, whole: false } => write!(f, "resign:{game}"),
             Self::Resign { game, whole: true } => write!(f, "resign-match:{game}"),
             Self::Cancel => write!(f, "cancel"),
@@ -524,6 +532,8 @@ impl FromStr for Control {
                 let listing = listing.or_else(|| Moderation::read(name, &mut parts));
                 let listing = listing.or_else(|| SettingsControl::read(name, &mut parts));
                 let listing = listing.or_else(|| HouseRulesControl::read(name, &mut parts));
+                let listing = listing.or_else(|| Practice::read(name, &mut parts));
+                let listing = listing.or_else(|| Help::read(name, &mut parts));
                 let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));
                 let found = listing.or_else(ahead);
                 let prefer = || Preference::read(name, &mut parts).map(|one| one.map(Self::Prefer));

@@ -9,6 +9,7 @@ mod board_as_text;
 mod challenge_once;
 mod decline;
 mod export;
+mod help;
 mod history;
 mod house_rules;
 mod list_me;
@@ -17,6 +18,7 @@ mod more;
 mod offer;
 mod pick;
 mod play;
+mod practice;
 mod prefer;
 mod privacy;
 mod profile;
@@ -98,6 +100,8 @@ pub(crate) async fn press(app: &App, asked: &Asked, used: Used) -> Result<(), Fa
         Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
         Control::Ahead(what) => ahead::press(app, asked, what).await,
         Control::Begin(what) => begin::press(app, asked, what, used.input).await,
+        Control::Practice(what) => practice::press(app, asked, what).await,
+        Control::Help(what) => help::press(app, asked, what).await,
         Control::Replay { of, turn, step } => replay::press(app, asked, of, turn, step).await,
         Control::PostReplay { of, from } => replay::post(app, asked, of, from).await,
         Control::Export(import) => export::press(app, asked, import).await,

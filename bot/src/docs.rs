@@ -46,6 +46,7 @@ const COMMANDS: &[(&str, Needs)] = &[
     ("resign", Needs::Nothing),
     ("rematch", Needs::Begins),
     ("rules", Needs::Nothing),
+    ("practice", Needs::Nothing),
     ("games", Needs::Nothing),
     ("watch", Needs::Nothing),
     ("leaderboard", Needs::Shows(Deed::Words)),

@@ -56,6 +56,7 @@ mod open_offers;
 mod outbox;
 mod permissions;
 mod plain;
+mod practice;
 mod preferences;
 mod presence;
 mod privacy;

@@ -65,11 +65,15 @@ impl Subject {
             Ok(Control::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _))) => {
                 Some(Self::of_rules(game.default_rules()))
             }
+            Ok(Control::Practice(practice)) => {
+                practice.game().map(|game| Self::of_rules(game.default_rules()))
+            }
             Ok(Control::ChallengeInThread { rules, .. } | Control::Rules(rules)) => {
                 Some(Self::of_rules(rules))
             }
             Ok(
                 Control::Begin(Begin::Which)
+                | Control::Help(_)
                 | Control::Cancel
                 | Control::Replay { of: ReplayOf::Import(_), .. }
                 | Control::PostReplay { of: ReplayOf::Import(_), .. }

@@ -40,6 +40,7 @@ pub(crate) mod panel;
 pub(crate) mod permission;
 pub(crate) mod players;
 pub(crate) mod plot;
+pub(crate) mod practice;
 pub(crate) mod preferences;
 pub(crate) mod privacy;
 pub(crate) mod profile;

@@ -36,6 +36,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("members", "player", Goes),
     ("moderation_log", "by", Stays),
     ("moderation_log", "whom", Stays),
+    ("practices", "player", Goes),
     ("preferences", "player", Goes),
     ("ratings", "player", Goes),
     ("results", "opponent", Stays),

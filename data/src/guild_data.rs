@@ -58,6 +58,7 @@ const OF_NO_GUILD: &[&str] = &[
     "heartbeat",
     "interactions",
     "players",
+    "practices",
     "preferences",
     "timers",
 ];

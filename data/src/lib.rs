@@ -37,6 +37,7 @@ mod noted;
 mod open;
 mod open_error;
 mod personal_data;
+mod practices;
 mod standings;
 mod store;
 mod table_changes;

@@ -120,7 +120,7 @@ fn problem(error: refinery::Error) -> Problem {
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    connection.execute_batch(include_str!("../migrations/samples/v12.sql")).expect("rows");
+    connection.execute_batch(include_str!("../migrations/samples/v13.sql")).expect("rows");
     connection
 }
 
@@ -141,11 +141,12 @@ mod tests {
 
     use super::*;
     use crate::{
-        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, tables, timers,
+        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, practices, tables,
+        timers,
     };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    const VERSIONS: [(u64, &str); 12] = [
+    const VERSIONS: [(u64, &str); 13] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
@@ -159,6 +160,7 @@ mod tests {
         (2_960_062_792_739_833_870, include_str!("../migrations/samples/v10.sql")),
         (16_824_437_918_877_040_911, include_str!("../migrations/samples/v11.sql")),
         (11_496_851_544_774_523_725, include_str!("../migrations/samples/v12.sql")),
+        (3_395_520_267_807_610_649, include_str!("../migrations/samples/v13.sql")),
     ];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
@@ -247,6 +249,9 @@ mod tests {
             check_standings(&connection, version);
             if version >= 8 {
                 check_languages(&connection);
+            }
+            if version >= 13 {
+                check_practices(&connection);
             }
             check_looks(&connection, version);
             check_moderation(&connection, version);
@@ -402,6 +407,12 @@ mod tests {
             )
             .expect("readable");
         assert_eq!(rows, if version < 12 { 0 } else { 6 });
+    }
+
+    /// What there is since version 13: what players practise.
+    fn check_practices(connection: &Connection) {
+        let practised = practices::all(connection).expect("readable");
+        assert!(practised.len() == 2 && practised.iter().all(Result::is_ok), "{practised:?}");
     }
 
     /// What is due at this second.

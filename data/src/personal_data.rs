@@ -50,6 +50,10 @@ const PARTS: &[(&str, &str)] = &[
          WHERE seats.player = ?1 ORDER BY games.id",
     ),
     (
+        "practices",
+        "SELECT game, record, {at} AS looked_at FROM practices WHERE player = ?1 ORDER BY game",
+    ),
+    (
         "ratings",
         "SELECT CAST(guild AS TEXT) AS server, category, rating, deviation, volatility, games AS rated_games, {since} AS since
          FROM ratings WHERE player = ?1 ORDER BY guild, category",

@@ -332,7 +332,7 @@ impl Store {
     }
 
     /// Forgets what is of no use any more: tokens after 15 minutes; interactions seen and announcements that are
-    /// settled after a day.
+    /// settled after a day; practices that nobody has looked at after 30 days.
     pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
         self.0.writer.write(move |connection| upkeep::prune(connection, now)).await
     }

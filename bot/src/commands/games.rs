@@ -12,6 +12,7 @@ use super::{
     give_time::give_time,
     offer::offer,
     path::move_path,
+    practice::practice_command,
     rematch::rematch_command,
     resign::resign,
     resume::resume,
@@ -31,7 +32,17 @@ async fn parent(_: Context<'_>) -> Result<(), Failure> {
 
 /// What is done in a game of any kind.
 fn at_any_table() -> Vec<Command> {
-    vec![ahead(), board(), offer(), resume(), give_time(), resign(), rematch_command(), rules()]
+    vec![
+        ahead(),
+        board(),
+        offer(),
+        resume(),
+        give_time(),
+        resign(),
+        rematch_command(),
+        rules(),
+        practice_command(),
+    ]
 }
 
 /// The command of a game. What is done in several games is the same function under each name.

@@ -3,13 +3,20 @@
 use anyhow::Context as _;
 
 use super::Context;
-use crate::{answer::Answer, asked::Asked, failure::Failure, views};
+use crate::{
+    answer::Answer,
+    asked::Asked,
+    control::help::Section,
+    failure::Failure,
+    views::{self, help::Reader},
+};
 
 /// What can be played here, and how
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
-    let view = views::help::view(app.words_for(&asked));
+    let view =
+        views::help::view(app.words_for(&asked), app.look_for(&asked), Section::Start, Reader::of(&asked));
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing help")?)
 }

@@ -32,6 +32,7 @@ macro_rules! files {
             "more",
             "offers",
             "panel",
+            "practice",
             "preferences",
             "privacy",
             "profiles",

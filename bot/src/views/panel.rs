@@ -16,7 +16,7 @@ use super::{
     spoken,
 };
 use crate::{
-    control::{Control, ahead},
+    control::{Control, ahead, practice},
     look::Look,
     texts::{Words, say},
 };
@@ -38,6 +38,8 @@ pub(super) enum Of<'a> {
         /// What was before, if anything was.
         before: Option<&'a ahead::Ahead>,
     },
+    /// Of an action that is practised: a row below them has its own.
+    Practice(practice::At),
 }
 
 impl Of<'_> {
@@ -46,6 +48,7 @@ impl Of<'_> {
         match self {
             Self::Turn { game, moment } => Control::Pick { game, moment, squares },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Pick(squares)),
+            Self::Practice(at) => Self::practise(at, practice::Step::Pick(squares)),
         }
     }
 
@@ -54,6 +57,7 @@ impl Of<'_> {
         match self {
             Self::Turn { game, moment } => Control::Rank { game, moment, squares, rank },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Rank(squares, rank)),
+            Self::Practice(at) => Self::practise(at, practice::Step::Rank(squares, rank)),
         }
     }
 
@@ -62,15 +66,28 @@ impl Of<'_> {
         match self {
             Self::Turn { game, moment } => Control::Stop { game, moment, squares },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Stop(squares)),
+            Self::Practice(at) => Self::practise(at, practice::Step::Stop(squares)),
         }
     }
 
     /// Goes back to before the first square.
     fn before(self) -> Option<Control> {
         match self {
-            Self::Turn { .. } => None,
+            Self::Turn { .. } | Self::Practice(_) => None,
             Self::Line { before, .. } => before.cloned().map(Control::Ahead),
         }
+    }
+
+    /// How many rows of buttons there is room for.
+    const fn rows(self) -> usize {
+        match self {
+            Self::Turn { .. } | Self::Line { .. } => 5,
+            Self::Practice(_) => 4,
+        }
+    }
+
+    const fn practise(at: practice::At, step: practice::Step) -> Control {
+        Control::Practice(practice::Practice::Do(at, step))
     }
 
     fn step(at: &ahead::At, step: ahead::Step) -> Control {

@@ -15,10 +15,19 @@ use twilight_model::{
 };
 use twilight_validate::{command, message as limits};
 
-/// Width and height of the pictures, in pixels: of the boards of Dara and Wali, of Dala, of Damas, of Damala, of two boards
-/// of Damala, of a podium, and of a plot.
-const PICTURES: &[(u32, u32)] =
-    &[(800, 960), (796, 828), (960, 1029), (958, 1027), (1120, 772), (720, 440), (800, 400), SAMPLE];
+/// Width and height of the pictures, in pixels: of the boards of Dara and Wali, the same small, of Dala, of Damas, of Damala,
+/// of two boards of Damala, of a podium, and of a plot.
+const PICTURES: &[(u32, u32)] = &[
+    (800, 960),
+    (400, 480),
+    (796, 828),
+    (960, 1029),
+    (958, 1027),
+    (1120, 772),
+    (720, 440),
+    (800, 400),
+    SAMPLE,
+];
 /// A small board, as it is shown beside what one can choose.
 const SAMPLE: (u32, u32) = (480, 514);
 /// The most bytes of a file that Discord takes from a bot.

@@ -83,7 +83,7 @@ async fn tapped(player: &Player, opened: &Message, action: &str) -> (Message, us
 }
 
 /// What is tapped next: the rest of the path, the next square, its rank, or that this is all.
-fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Option<String> {
+pub(crate) fn next_tap(action: Action, chosen: usize, labels: &[String]) -> Option<String> {
     let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
     let rest = squares.get(chosen..).unwrap_or_default();
     let wanted = match (action, rest.first()) {

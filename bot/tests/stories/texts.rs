@@ -37,8 +37,11 @@ fn shown(story: &Story, message: &Message) -> String {
     }
     for row in message.components.as_array().into_iter().flatten() {
         let buttons = row["components"].as_array().into_iter().flatten();
-        let labels: Vec<_> =
-            buttons.map(|button| format!("[{}]", button["label"].as_str().unwrap_or("?"))).collect();
+        let labels: Vec<_> = buttons
+            .map(|button| {
+                format!("[{}]", button["label"].as_str().or(button["placeholder"].as_str()).unwrap_or("?"))
+            })
+            .collect();
         lines.push(labels.join(" "));
     }
     let mut text = lines.join("\n");

@@ -1,12 +1,12 @@
 //! What is still in use besides games: challenges, announcements, absences, what servers have chosen, who is barred or
-//! blocked, and what moderators have done.
+//! blocked, what moderators have done, and what is practised.
 
 use anyhow::anyhow;
 use play::{Absence, GuildId, PlayerId, Timer};
 use rusqlite::Connection;
 
 use super::{Fault, timers::Timers};
-use crate::{absences, announcements, barriers, challenges, choices, house_rules, moderation_log};
+use crate::{absences, announcements, barriers, challenges, choices, house_rules, moderation_log, practices};
 
 /// Everything that is open. A challenge that is full is not: nobody could begin its game.
 pub(super) fn check(
@@ -32,6 +32,7 @@ pub(super) fn check(
     unreadable.extend(barriers::unreadable(connection)?);
     unreadable.extend(moderation_log::unreadable(connection)?);
     unreadable.extend(house_rules::unreadable(connection)?);
+    unreadable.extend(practices::all(connection)?.into_iter().filter_map(Result::err));
     let mut last: Option<(GuildId, PlayerId, Absence)> = None;
     for absence in absences::all(connection)? {
         match absence {

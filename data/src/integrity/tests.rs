@@ -98,6 +98,14 @@ fn who_is_away_or_wants_a_digest_has_a_timer() {
         "player 12 is away twice in server 1001 at 2025-06-22T13:46:39.999Z",
     );
     check_one("UPDATE houses SET clock = 'soon'", "what server 1001 has chosen cannot be read");
+    check_one(
+        "UPDATE practices SET record = 'dara:niger b3 b3' WHERE game = 'dara'",
+        "what player 11 practises in dara cannot be read: token 2",
+    );
+    check_one(
+        "UPDATE practices SET game = 'wali' WHERE game = 'dara'",
+        "what player 11 practises in wali cannot be read: it is a game of dara",
+    );
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod lists;
 mod matches;
 mod model;
 mod opening;
+mod practices;
 mod repairs;
 mod standings;
 mod support;

@@ -13,11 +13,8 @@ use crate::{
     views::{Button, Tone, deed::joined, direction::direction},
 };
 
-/// Discord takes five rows of five buttons.
-const ROWS: usize = 5;
+/// Discord takes five buttons in a row.
 const IN_A_ROW: usize = 5;
-/// How many fit above a row for going back.
-const ABOVE_BACK: usize = (ROWS - 1) * IN_A_ROW;
 
 /// What can be chosen next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +44,8 @@ impl<'a> Menu<'a> {
     pub(in crate::views) fn new(of: Of<'a>, legal: &'a [Action], choice: Choice<'a>, below: Side) -> Self {
         let narrowed = narrow(legal, choice.squares);
         let room = room(of, choice, narrowed);
-        Self { of, legal, choice, below, narrowed, offer: offer(legal, choice, narrowed, room) }
+        let offer = offer(legal, choice, narrowed, room, above_back(of));
+        Self { of, legal, choice, below, narrowed, offer }
     }
 
     /// Whether a rank is to be chosen, and only then a square.
@@ -72,7 +70,7 @@ impl<'a> Menu<'a> {
         }
     }
 
-    /// The buttons: at most five rows of five.
+    /// The buttons: rows of at most five, and as many as there is room for.
     pub(in crate::views) fn rows(&self, words: &Words) -> Vec<Vec<Button>> {
         let mut rows = match &self.offer {
             Offer::Ranks(ranks) => rows_of(&ranks.iter().map(|&rank| self.rank(rank)).collect::<Vec<_>>()),
@@ -80,7 +78,7 @@ impl<'a> Menu<'a> {
             Offer::Paths(paths) => rows_of(&paths.iter().map(|path| self.path(path)).collect::<Vec<_>>()),
         };
         rows.extend(Some(self.last_row(words)).filter(|row| !row.is_empty()));
-        if rows.len() <= ROWS { rows } else { rows_of(&rows.concat()) }
+        if rows.len() <= self.of.rows() { rows } else { rows_of(&rows.concat()) }
     }
 
     /// The squares of an action behind those that were chosen.
@@ -110,7 +108,7 @@ impl<'a> Menu<'a> {
             Side::First => ranks.reverse(),
             Side::Second => ranks.iter_mut().for_each(|rank| rank.reverse()),
         }
-        let as_on_the_board = ranks.len() < ROWS && ranks.iter().all(|rank| rank.len() <= IN_A_ROW);
+        let as_on_the_board = ranks.len() < self.of.rows() && ranks.iter().all(|rank| rank.len() <= IN_A_ROW);
         let ranks = if as_on_the_board { ranks } else { rows_of(&ranks.concat()) };
         [ranks, rows_of(&claimed)].concat()
     }
@@ -157,16 +155,21 @@ impl<'a> Menu<'a> {
     }
 }
 
+/// How many buttons fit above a row for going back.
+const fn above_back(of: Of<'_>) -> usize {
+    (of.rows() - 1) * IN_A_ROW
+}
+
 /// How many squares can be offered at once, with what else must have its place.
 fn room(of: Of<'_>, choice: Choice<'_>, narrowed: Narrowed) -> usize {
     if !choice.squares.is_empty() || of.before().is_some() {
-        return ABOVE_BACK;
+        return above_back(of);
     }
     // Nothing is to go back to, so that the last row is free, but for what is complete without a square.
-    ROWS * IN_A_ROW - usize::from(narrowed.complete.is_some())
+    of.rows() * IN_A_ROW - usize::from(narrowed.complete.is_some())
 }
 
-fn offer(legal: &[Action], choice: Choice<'_>, narrowed: Narrowed, room: usize) -> Offer {
+fn offer(legal: &[Action], choice: Choice<'_>, narrowed: Narrowed, room: usize, above_back: usize) -> Offer {
     if let Some(rank) = choice.rank {
         return Offer::Squares(narrowed.next.iter().filter(|square| square.rank() == rank).collect());
     }
@@ -176,7 +179,7 @@ fn offer(legal: &[Action], choice: Choice<'_>, narrowed: Narrowed, room: usize) 
     let paths: Vec<Action> = legal.iter().filter(begins).copied().collect();
     let longest = paths.iter().map(|path| path.squares().len()).max().unwrap_or_default();
     let at_the_root = choice.squares.is_empty();
-    if !at_the_root && longest > choice.squares.len() + 1 && paths.len() <= ABOVE_BACK {
+    if !at_the_root && longest > choice.squares.len() + 1 && paths.len() <= above_back {
         return Offer::Paths(paths);
     }
     if narrowed.next.len() as usize <= room {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use games::Game;
 use jiff::Timestamp;
 use play::{Challenge, ChallengeId, Ending, GameId, Preferences, Timer};
 use sandbox::{Id, Message};
@@ -28,6 +29,11 @@ impl Story {
     /// What a player has chosen for himself.
     pub(crate) fn preferences(&self, player: &Player) -> Preferences {
         self.store.preferences(id(player.member.id().get())).expect("a store")
+    }
+
+    /// Whether a player practises a game.
+    pub(crate) fn practises(&self, player: &Player, game: Game) -> bool {
+        self.store.practice(id(player.member.id().get()), game).expect("a store").is_some()
     }
 
     /// When a player's next digest is due.

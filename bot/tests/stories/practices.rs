@@ -1,0 +1,284 @@
+//! Practice alone: one plays all sides in private, takes back, and is told what to do and why.
+
+use games::{Action, Game};
+use jiff::SignedDuration;
+use sandbox::Message;
+use serde_json::json;
+
+use crate::{
+    buttons::labels,
+    panel_games::next_tap,
+    player::Player,
+    records::{self, rules},
+    story::Story,
+};
+
+/// Opens a practice by its command.
+async fn opens(player: &Player, rules: &str) -> Message {
+    let game = records::game(rules);
+    let preset = rules.split_once(':').map(|(_, preset)| preset);
+    let options = preset.map_or(json!({}), |preset| json!({ "rules": preset }));
+    let panel = player.slash(&format!("{game} practice"), options).await;
+    assert!(panel.is_ephemeral() && panel.attachments.len() == 1 && panel.mentions.is_empty(), "{panel:?}");
+    panel
+}
+
+/// Taps an action: the panel then.
+async fn taps(player: &Player, panel: &Message, action: &str) -> Message {
+    let (action, mut panel, mut chosen): (Action, _, _) =
+        (action.parse().expect("an action"), panel.clone(), 0);
+    let about = panel.attachments[0].description.clone();
+    for _ in 0..5 {
+        let labels = labels(&panel);
+        let next = next_tap(action, chosen, &labels);
+        let next = next.unwrap_or_else(|| panic!("{action} after {chosen} squares: {labels:?}"));
+        panel = player.click_for_update(&panel, &next).await;
+        assert!(panel.is_ephemeral(), "{panel:?}");
+        if panel.attachments[0].description != about {
+            return panel;
+        }
+        chosen += usize::from(next.len() > 1);
+    }
+    panic!("{action} has no end")
+}
+
+/// Practises a whole game, each action by tapping; nobody sees it, and nothing of it counts.
+async fn to_the_end(record: &str, ending: &str) {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let (before, public) = (story.stored(), story.sandbox.messages(story.games).len());
+    let mut panel = opens(ada, rules(record)).await;
+    assert!(panel.content.starts_with("**Practice: "), "{}", panel.content);
+    let turns = records::turns(record);
+    for (_, action) in &turns {
+        assert!(panel.content.contains("Now "), "{}", panel.content);
+        panel = taps(ada, &panel, action).await;
+    }
+    assert!(panel.content.contains(ending), "{}", panel.content);
+    assert_eq!(
+        labels(&panel),
+        ["Take back", "Start again", "Rules", "Challenge somebody", "Close"],
+        "the game is over"
+    );
+    // The last action is taken back and made again; then all begins anew.
+    let back = ada.click_for_update(&panel, "Take back").await;
+    let (_, last) = turns.last().expect("a last action");
+    let again = taps(ada, &back, last).await;
+    assert_eq!((&again.content, &again.components), (&panel.content, &panel.components));
+    let anew = ada.click_for_update(&again, "Start again").await;
+    assert_eq!(anew.content, opens(ada, rules(record)).await.content);
+    assert_eq!(story.stored(), before, "no game, no challenge");
+    assert_eq!(story.sandbox.messages(story.games).len(), public, "nobody sees it");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn dara_to_the_end() {
+    to_the_end(records::TRADITIONAL, "⚪ has fewer than three stones left. **⚫ wins!**").await;
+}
+
+#[tokio::test]
+async fn wali_to_the_end() {
+    to_the_end(records::WALI_PROST, "⚪ has no stone left. **⚫ wins!**").await;
+}
+
+#[tokio::test]
+async fn dala_to_the_end() {
+    to_the_end(records::DALA, "⚪ has fewer than three stones left. **⚫ wins!**").await;
+}
+
+#[tokio::test]
+async fn damas_to_the_end() {
+    to_the_end(records::DAMAS, "⚪ has no piece left. **⚫ wins!**").await;
+}
+
+#[tokio::test]
+async fn damala_to_the_end() {
+    to_the_end(records::DAMALA, "⚪ has at most one marble left. **⚫ wins!**").await;
+}
+
+#[tokio::test]
+async fn damala_of_four_to_the_end() {
+    to_the_end(records::DAMALA_TEAMS, "⚪ 🟠 have at most one marble left. **⚫ 🔵 win!**").await;
+}
+
+#[tokio::test]
+async fn it_is_told_what_happened_what_is_to_be_done_and_why() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let mut panel = opens(ada, "dara").await;
+    assert!(panel.content.contains("First all stones are dropped on empty squares"), "{}", panel.content);
+    assert!(panel.content.contains("Now ⚫ drops a stone, one of 12 in hand"), "{}", panel.content);
+    for (_, action) in &records::turns(records::TRADITIONAL)[..25] {
+        panel = taps(ada, &panel, action).await;
+    }
+    for told in ["⚫ moved **c2** up to **c3**. A row!", "Now ⚫ takes a stone, since a row earns one"] {
+        assert!(panel.content.contains(told), "{told}: {}", panel.content);
+    }
+    let why = ada.click_for_update(&panel, "Why not …?").await;
+    assert!(why.content.contains("The stone on **c6** stands in a row"), "{}", why.content);
+    let taken = taps(ada, &why, "xe5").await;
+    for told in ["A row!", "⚫ took **e5**.", "Now ⚪ moves a stone one step"] {
+        assert!(taken.content.contains(told), "{told}: {}", taken.content);
+    }
+    // Any number is taken back.
+    let mut back = taken;
+    for _ in 0..26 {
+        back = ada.click_for_update(&back, "Take back").await;
+    }
+    assert_eq!(back.content, opens(ada, "dara:traditional").await.content);
+    let rules = ada.click_for_message(&back, "Rules").await;
+    assert!(rules.is_ephemeral() && rules.content.starts_with("## Dara (traditional)"), "{}", rules.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn it_is_found_as_it_was_left_by_whom_it_belongs_to() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    let panel = taps(&ada, &opens(&ada, "dara:niger").await, "b3").await;
+    let closed = ada.click_for_update(&panel, "Close").await;
+    assert!(closed.content.contains("`/dara practice` opens it as you left it"), "{}", closed.content);
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let again = opens(&ada, "dara").await;
+    assert_eq!((&again.content, &again.components), (&panel.content, &panel.components));
+    assert!(again.content.contains("Dara (Niger)") && again.content.contains("dropped **b3**"));
+    // Each game has one of its own, and so has everybody else.
+    assert!(!opens(&ada, "wali").await.content.contains("⚫ dropped"));
+    let his = opens(&ben, "dara").await;
+    assert!(his.content.contains("Dara (traditional)"), "{}", his.content);
+    taps(&ben, &his, "a1").await;
+    assert_eq!(opens(&ada, "dara:niger").await.content, panel.content);
+    // By other rules it begins anew.
+    assert!(opens(&ada, "dara:traditional").await.content.contains("one of 12 in hand"));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_nobody_looks_at_for_a_month_is_forgotten() {
+    let mut story = Story::begin().await;
+    let ada = story.ada.clone();
+    let panel = taps(&ada, &opens(&ada, "dara").await, "b3").await;
+    story.passes(SignedDuration::from_hours(31 * 24));
+    // It looks for what is old as it starts.
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let practised = || story.practises(&ada, Game::Dara);
+    story.until("the practice is forgotten", || !practised()).await;
+    let stale = ada.click_for_update(&panel, "3").await;
+    assert!(stale.content.contains("was begun anew") && stale.content.contains("one of 12 in hand"));
+    let again = taps(&ada, &stale, "c4").await;
+    assert!(again.content.contains("⚫ dropped **c4**"), "{}", again.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn buttons_of_an_earlier_state_show_how_it_stands_now() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let first = opens(ada, "dara").await;
+    let now = taps(ada, &first, "b3").await;
+    let second = opens(ada, "dara").await;
+    let then = taps(ada, &second, "c4").await;
+    for label in ["3", "Take back", "Start again", "Why not …?"] {
+        // What he did elsewhere is not undone.
+        let left = ada.sees().into_iter().find(|message| message.id == now.id).expect("the first panel");
+        assert_eq!(left.content, now.content);
+        let old = story.finds_old_message(&[&left.button(label).expect("a button")]).await;
+        let stale = ada.click_for_message(&old, "Old").await;
+        assert!(stale.is_ephemeral() && stale.content.contains("This practice has moved on"), "{stale:?}");
+        assert!(stale.content.contains("dropped **c4**"), "{label}: {}", stale.content);
+    }
+    assert_eq!(opens(ada, "dara").await.content, then.content);
+    // What was taken back stands as it stood: the first panel goes on.
+    ada.click_for_update(&then, "Take back").await;
+    taps(ada, &now, "a1").await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn buttons_in_other_hands_are_of_their_own_practice() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let panel = taps(ada, &opens(ada, "dara").await, "b3").await;
+    for label in ["3", "Take back", "Start again"] {
+        let old = story.finds_old_message(&[&panel.button(label).expect("a button")]).await;
+        let his = ben.click_for_message(&old, "Old").await;
+        assert!(his.is_ephemeral() && his.content.contains("one of 12 in hand"), "{his:?}");
+    }
+    assert_eq!(opens(ada, "dara").await.content, panel.content, "hers is as it was");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_forged_is_explained_as_a_refusal_is() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let panel = taps(ada, &opens(ada, "wali").await, "b3").await;
+    let panel = taps(ada, &panel, "e6").await;
+    let again = panel.button("Take back").expect("a button");
+    let at = again.strip_prefix("practice-back:").expect("a practice");
+    for (forged, told) in [
+        (format!("practice-pick:{at}:b3"), "**b3** is occupied."),
+        (format!("practice-stop:{at}:b4"), "**b4** lies beside a stone of yours"),
+        (format!("practice-pick:{at}:h8"), "**h8** is not on the board."),
+        (format!("practice-stop:{at}:"), "**Practice: Wali"),
+        (format!("practice-rank:{at}:h8:8"), "**Practice: Wali"),
+        (format!("practice-why:{at}:h8"), "**Practice: Wali"),
+    ] {
+        let old = story.finds_old_message(&[&forged]).await;
+        let shown = ada.click_for_message(&old, "Old").await;
+        assert!(shown.is_ephemeral() && shown.content.contains(told), "{forged}: {}", shown.content);
+    }
+    let why = ada.click_for_update(&panel, "Why not …?").await;
+    assert!(why.content.contains("**b2** lies beside a stone of yours"), "{}", why.content);
+    assert_eq!(opens(ada, "wali").await.content, panel.content, "nothing was changed");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn two_presses_at_once_are_one() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let panel = ada.click_for_update(&opens(ada, "dara").await, "3").await;
+    let (one, other) = tokio::join!(ada.click(&panel, "b3"), ada.click(&panel, "c3"));
+    let told = [one, other].map(|answer| answer.updated.expect("a panel").content);
+    assert_eq!(told.iter().filter(|told| told.contains("This practice has moved on")).count(), 1, "{told:?}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_comes_from_practice_to_a_challenge() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let closed = ada.click_for_update(&opens(ada, "dala").await, "Close").await;
+    let whom = ada.click_for_update(&closed, "Challenge somebody").await;
+    let challenge = ada.chooses_member(&whom, story.ben.member.id()).await.message.expect("a challenge");
+    assert!(challenge.content.contains("to **Dala (standard)**"), "{}", challenge.content);
+    ada.waits_until_gone(&whom).await;
+    // One is asked for the game where none is named.
+    let old = story.finds_old_message(&["practice-which"]).await;
+    let games = ada.click_for_message(&old, "Old").await;
+    let panel = ada.click_for_message(&games, "Damala").await;
+    assert!(panel.content.contains("**Practice: Damala (standard)**"), "{}", panel.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn it_speaks_the_language_of_its_reader() {
+    let story = Story::begin().await;
+    for (locale, title, first, due) in [
+        ("es-ES", "**Práctica: Dara", "Primero se colocan", "Ahora ⚫ coloca"),
+        ("fr", "**Entraînement : Dara", "On pose d’abord", "Maintenant, ⚫ pose"),
+        ("uk", "**Тренування: Дара", "Спершу всі фішки", "Тепер ⚫ ставить"),
+        ("en-GB", "**Practice: Dara", "First all stones", "Now ⚫ drops"),
+    ] {
+        story.ada.member.speak(locale);
+        let panel = opens(&story.ada, "dara").await;
+        for told in [title, first, due] {
+            assert!(panel.content.contains(told), "{told}: {}", panel.content);
+        }
+    }
+    story.end().await;
+}

@@ -1,0 +1,246 @@
+//! Practice: one person plays every side of a game, to learn it. There is no opponent, no clock and no table, and
+//! nothing of it counts.
+
+use std::{fmt, str::FromStr};
+
+use games::{Action, BadRecord, Effects, Illegal, Position, Record, RuleSet};
+
+/// A game that one person plays alone: its record, and what follows from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Practice {
+    record: Record,
+    position: Position,
+    last_turn: Vec<Effects>,
+}
+
+/// What one does in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Plays an action of the side to act.
+    Act(Action),
+    /// Takes the last action back, where there is one.
+    TakeBack,
+    /// Starts again, by the same rules.
+    Restart,
+}
+
+/// What tells the states of a practice apart, in eight digits: a button that names it does something only while all is as it
+/// was when the button was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stamp(u32);
+
+impl Practice {
+    /// Before the first action.
+    pub fn begin(rules: RuleSet) -> Self {
+        Self { record: Record { rules, actions: Vec::new() }, position: rules.start(), last_turn: Vec::new() }
+    }
+
+    /// As far as it has come.
+    ///
+    /// # Errors
+    /// The first action that is not legal.
+    pub fn load(record: &Record) -> Result<Self, BadRecord> {
+        let mut practice = Self::begin(record.rules);
+        for (index, &action) in record.actions.iter().enumerate() {
+            practice.play(action).map_err(|why| BadRecord { at: index + 1, why: why.into() })?;
+        }
+        Ok(practice)
+    }
+
+    /// What becomes of it.
+    ///
+    /// # Errors
+    /// Why the action is not legal.
+    pub fn decide(&self, event: Event) -> Result<Self, Illegal> {
+        match event {
+            Event::Act(action) => {
+                let mut then = self.clone();
+                then.play(action)?;
+                Ok(then)
+            }
+            Event::TakeBack => {
+                let mut then = Self::begin(self.record.rules);
+                let before = self.record.actions.split_last().map_or(&[][..], |(_, before)| before);
+                before.iter().try_for_each(|&action| then.play(action))?;
+                Ok(then)
+            }
+            Event::Restart => Ok(Self::begin(self.record.rules)),
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        let effects = self.position.play(action)?;
+        if self.last_turn.last().is_none_or(|last| last.ends_turn) {
+            self.last_turn.clear();
+        }
+        self.last_turn.push(effects);
+        self.record.actions.push(action);
+        Ok(())
+    }
+
+    /// What was played, and by which rules.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> RuleSet {
+        self.record.rules
+    }
+
+    /// Where it stands.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What each action of the last turn did.
+    pub fn last_turn(&self) -> &[Effects] {
+        &self.last_turn
+    }
+
+    /// Whether nothing was played yet.
+    pub const fn is_new(&self) -> bool {
+        self.record.actions.is_empty()
+    }
+
+    /// What tells it from what it was before.
+    pub fn stamp(&self) -> Stamp {
+        // FNV-1a: it has to be the same in every version of the program, and to keep nobody out.
+        let digest = self.record.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {
+            (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        let folded = digest >> 32 ^ digest & u64::from(u32::MAX);
+        Stamp(u32::try_from(folded).unwrap_or_default())
+    }
+}
+
+impl fmt::Display for Stamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+/// The text is no stamp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a stamp: eight digits of base 16")]
+pub struct BadStamp;
+
+impl FromStr for Stamp {
+    type Err = BadStamp;
+
+    fn from_str(text: &str) -> Result<Self, BadStamp> {
+        let stamp = u32::from_str_radix(text, 16).map(Self).map_err(|_| BadStamp)?;
+        if stamp.to_string() == text { Ok(stamp) } else { Err(BadStamp) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use games::Game;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn practice(record: &str) -> Practice {
+        Practice::load(&record.parse().expect("a record")).expect("legal")
+    }
+
+    #[test]
+    fn what_is_played_is_taken_back_one_by_one_and_begun_again() {
+        let mut practice = practice("dara:traditional b3 c4");
+        let stamp = practice.stamp();
+        let again = practice.decide(Event::TakeBack).expect("taken back");
+        assert_eq!(again.record().to_string(), "dara:traditional b3");
+        practice = again.decide(Event::Act("c4".parse().expect("an action"))).expect("legal");
+        assert_eq!((practice.stamp(), practice.last_turn().len()), (stamp, 1), "all is as it was");
+        let begun = practice.decide(Event::Restart).expect("begun");
+        assert!(begun.is_new() && begun.rules() == practice.rules() && begun.last_turn().is_empty());
+        assert_eq!(begun.decide(Event::TakeBack), Ok(begun.clone()), "there is nothing to take back");
+        let why = practice.decide(Event::Act("b3".parse().expect("an action")));
+        assert_eq!(why, Err(Illegal::Occupied("b3".parse().expect("a square"))));
+    }
+
+    #[test]
+    fn a_row_and_its_take_are_one_turn_and_two_actions() {
+        let row =
+            "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
+        let taken = practice(&format!("{row} xa1"));
+        assert_eq!(taken.last_turn().len(), 2);
+        let back = taken.decide(Event::TakeBack).expect("taken back");
+        assert_eq!(back, practice(row), "the take is due again");
+    }
+
+    #[test]
+    fn a_record_that_is_not_legal_is_none() {
+        let record: Record = "dara:traditional b3 b3".parse().expect("a record");
+        assert_eq!(Practice::load(&record).expect_err("illegal").at, 2);
+    }
+
+    #[test]
+    fn a_stamp_reads_back_and_nothing_else_is_one() {
+        let stamp = practice("dara:niger a1").stamp();
+        assert_eq!(stamp.to_string().parse(), Ok(stamp));
+        assert_eq!(stamp.to_string().len(), 8);
+        for text in ["", "1", "0000000g", "+0000001", "ABCDEF01", "000000001"] {
+            assert_eq!(text.parse::<Stamp>(), Err(BadStamp), "{text:?}");
+        }
+        // It must not change between versions: buttons carry it.
+        assert_eq!(
+            Practice::begin("dara:traditional".parse().expect("rules")).stamp().to_string(),
+            "a535de09"
+        );
+    }
+
+    /// A press, by numbers that say which.
+    fn press(practice: &Practice, number: usize) -> Event {
+        let legal = practice.position().legal_actions();
+        match number % 10 {
+            0 => Event::TakeBack,
+            1 if number.is_multiple_of(7) => Event::Restart,
+            _ if legal.is_empty() => Event::TakeBack,
+            _ => Event::Act(legal[number / 10 % legal.len()]),
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_pressed_the_record_is_legal_and_says_all(
+            game in prop::sample::select(Game::ALL),
+            preset in any::<prop::sample::Index>(),
+            presses in prop::collection::vec(any::<u16>(), 0..120),
+        ) {
+            let presets: Vec<_> = game.presets().collect();
+            let rules = game.preset(presets[preset.index(presets.len())]).expect("a preset");
+            let mut practice = Practice::begin(rules);
+            let mut states = HashSet::from([practice.record().to_string()]);
+            let mut stamps = HashSet::from([practice.stamp()]);
+            for number in presses {
+                let event = press(&practice, usize::from(number));
+                practice = practice.decide(event).expect("what was offered is legal");
+                prop_assert_eq!(practice.rules(), rules);
+                let written = practice.record().to_string();
+                prop_assert_eq!(Practice::load(&written.parse().expect("a record")), Ok(practice.clone()));
+                states.insert(written);
+                stamps.insert(practice.stamp());
+            }
+            prop_assert_eq!(states.len(), stamps.len(), "two states with one stamp");
+        }
+
+        #[test]
+        fn what_is_not_legal_changes_nothing(
+            game in prop::sample::select(Game::ALL),
+            squares in prop::collection::vec((0..8_u8, 0..8_u8), 1..4),
+        ) {
+            let practice = Practice::begin(game.default_rules());
+            let squares: Vec<_> =
+                squares.into_iter().filter_map(|(file, rank)| games::Square::new(file, rank)).collect();
+            let path = games::Path::new(&squares).map(Action::Move);
+            for action in [path, squares.first().copied().map(Action::Drop)].into_iter().flatten() {
+                let legal = practice.position().legal_actions().contains(&action);
+                prop_assert_eq!(practice.decide(Event::Act(action)).is_ok(), legal);
+            }
+        }
+    }
+}
