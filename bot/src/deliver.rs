@@ -7,13 +7,13 @@
 
 mod lane;
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, Call, ChannelId, GameId, PlayerId, Table};
+use play::{Announcement, Call, Challenge, ChallengeId, ChannelId, GameId, PlayerId, Table};
 use poise::serenity_prelude as serenity;
 
 use self::lane::{chosen, lanes};
@@ -29,6 +29,9 @@ use crate::{
 
 /// How long the handler of an interaction is given to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
+/// How often it is looked for the message of a challenge that was made just now, and how long after the look before.
+const GLANCES: u8 = 10;
+const GLANCE: Duration = Duration::from_millis(50);
 /// In how many channels something is posted at a time.
 const AT_ONCE: usize = 8;
 /// How long the token of an interaction is good for.
@@ -194,7 +197,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
             }
         }
         Announcement::ChallengeChanged { challenge } => {
-            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            let Some(challenge) = once_its_message_is_known(app, challenge).await? else { return Ok(None) };
             let Some(message) = challenge.message else { return Ok(None) };
             let view = {
                 let name = house::name_of(app, challenge.guild, challenge.rules);
@@ -227,6 +230,20 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
             direct::not_reached(app, to, game, nonce).await.map(|()| None)
         }
     }
+}
+
+/// A challenge, with its message: that is noted a moment after it was made, and can be withdrawn before. Not every one has a
+/// message that is known.
+async fn once_its_message_is_known(app: &App, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
+    for _ in 0..GLANCES {
+        let Some(challenge) = app.store.challenge(id)? else { return Ok(None) };
+        let is_new = app.clock.now().duration_since(challenge.created) < HANDLER_TIME;
+        if challenge.message.is_some() || !is_new {
+            return Ok(Some(challenge));
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
+    app.store.challenge(id)
 }
 
 /// The message with which the interaction that caused it was answered, before a crash or behind a lost connection.

@@ -1,7 +1,7 @@
 //! What the last action did, in words.
 
 use games::{Action, Effects, Seat, Square, SquareSet};
-use play::{Forfeit, How, Out, Table};
+use play::{Ending, Forfeit, How, Out, Table};
 
 use super::{
     announced::effects_from,
@@ -33,6 +33,10 @@ fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<St
 }
 
 fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
+    // Nobody has played since the board before.
+    if table.ending() == Some(Ending::Stopped) {
+        return Vec::new();
+    }
     if let Some(out) = table.outs_now().last() {
         return plays_on(words, table, out).into_iter().collect();
     }
