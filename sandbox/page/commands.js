@@ -36,8 +36,10 @@ function offered(kind) {
 // Whether the member has the permissions that a command asks for; who administers the server has all.
 function mayUse(command, channel, place) {
   const needed = command.default_member_permissions;
-  if (place !== IN_GUILD || needed == null || channel?.permissions == null) return true;
-  const [all, may] = [BigInt(needed), BigInt(channel.permissions)];
+  // A thread that was opened just now has those of its channel.
+  const known = channel?.permissions ?? store.channels.get(channel?.parent_id)?.permissions;
+  if (place !== IN_GUILD || needed == null || known == null) return true;
+  const [all, may] = [BigInt(needed), BigInt(known)];
   return (may & ADMINISTRATOR) !== 0n || (all !== 0n && (may & all) === all);
 }
 

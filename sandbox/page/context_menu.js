@@ -148,6 +148,8 @@ function show({ items, label, x, y, opener }) {
 // Where it was asked for, as far as that keeps it on the screen.
 function place() {
   const { menu, x, y } = open;
+  // At the edge it would be measured as narrow as the room there.
+  menu.style.left = "0";
   const { width, height } = menu.getBoundingClientRect();
   menu.style.left = `${Math.max(EDGE, Math.min(x, innerWidth - width - EDGE))}px`;
   menu.style.top = `${Math.max(EDGE, Math.min(y, innerHeight - height - EDGE))}px`;

@@ -161,7 +161,8 @@ function heldFocus() {
   return { message: item.dataset.message, customId: control.dataset.customId, place: controls.indexOf(control) };
 }
 
-const focusable = (item) => [...item.querySelectorAll("button:not(:disabled), a[href], [tabindex='0']")];
+// What every message has, its author's name and its menu, takes the place of nothing.
+const focusable = (item) => [...item.querySelectorAll("button:not(:disabled, [aria-haspopup=menu]), a[href], [tabindex='0']")];
 
 function restoreFocus(held) {
   if (!held || document.activeElement?.closest?.("#messages")) return;

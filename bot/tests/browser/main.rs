@@ -203,6 +203,15 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     let ben = chrome.open(&program.url, "ben", Screen::Desktop).await?;
     ada.message("Welcome").await?;
 
+    // What is for those who manage the server is offered to them alone: Ada owns it.
+    ada.write("/sett").await?;
+    ada.css("[data-suggestion='/settings']").await?;
+    ada.write(ESCAPE).await?;
+    ben.write("/sett").await?;
+    ben.css("#suggestion-note:not([hidden])").await?;
+    ben.gone("[data-suggestion='/settings']").await?;
+    ben.write(ESCAPE).await?;
+
     // On a member: to which game, and the challenge is made.
     ada.open_menu("#member-list li:has([title='Mention Ben']) .listed").await?;
     ada.click("#context-menu [data-menu=Apps]").await?;
@@ -245,6 +254,8 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     eve.message("the game begins").await?;
     eve.click("#messages li:last-child .message-actions").await?;
     eve.click("#context-menu [data-menu=Apps]").await?;
+    let overflow = "const { right } = document.getElementById('context-menu').getBoundingClientRect(); return right > document.documentElement.clientWidth";
+    ensure!(eve.ask(overflow).await? == false, "the menu is wider than the phone");
     eve.screenshot("menu-on-a-phone").await?;
     eve.click("#context-menu [data-menu='Show the board as text']").await?;
     eve.private_message("Game 1 ·").await?;

@@ -52,6 +52,29 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
 }
 
 #[tokio::test]
+async fn a_board_is_known_again_in_whatever_language_it_was_posted() {
+    for (public, locale, opens) in [
+        ("fr", "uk", "**Партія 1 як на цьому повідомленні**, до першої дії."),
+        ("uk", "es-ES", "**La partida 1 como en este mensaje**, antes de la primera jugada."),
+    ] {
+        let story = Story::begin().await;
+        story.sandbox.set_guild_locale(public);
+        let challenge =
+            story.ada.slash("dara challenge", json!({ "opponent": "ben", "first": first::ME })).await;
+        let accept = if public == "fr" { "Accepter" } else { "Прийняти" };
+        story.ben.click(&challenge, accept).await;
+        let is_board =
+            |message: &sandbox::Message| message.id > challenge.id && !message.attachments.is_empty();
+        let board = story.sandbox.wait_for_message(story.games, is_board).await.expect("the game begins");
+        story.ada.plays("b3").await;
+        story.eve.member.speak(locale);
+        let told = text_of(&story.eve, &board).await;
+        assert!(told.starts_with(opens), "{told}");
+        story.end().await;
+    }
+}
+
+#[tokio::test]
 async fn what_was_taken_back_is_not_shown_for_what_was_played_instead() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
@@ -209,7 +232,22 @@ async fn a_challenge_by_menu_is_refused_as_by_command() {
     let told = story.refused(lounge.click_for_message(&panel, "Dara")).await;
     assert!(told.contains("**Attach Files**"), "{told}");
     story.sandbox.deny_bot(story.lounge, sandbox::Permissions::NONE);
-    assert!(!lounge.click_for_message(&panel, "Dara").await.is_ephemeral(), "the panel still does it");
+    let made = lounge.click_for_message(&panel, "Dara").await;
+    assert!(!made.is_ephemeral(), "the panel still does it: {}", made.content);
+    for challenge in [&challenge, &made] {
+        chidi.click_for_update(challenge, "Withdraw").await;
+    }
+    // Who is barred, or has blocked the challenger, is challenged by no menu.
+    let typed = async || lounge.slash("dara challenge", json!({ "opponent": "dede" })).await;
+    let chosen = async || {
+        let panel = lounge.choose_on(dede, CHALLENGE).await;
+        lounge.click_for_message(&panel, "Dara").await
+    };
+    dede.slash("block", json!({ "member": "chidi" })).await;
+    assert_eq!(story.refused(chosen()).await, story.refused(typed()).await);
+    dede.slash("unblock", json!({ "member": "chidi" })).await;
+    ada.slash("moderation bar", json!({ "member": "dede" })).await;
+    assert_eq!(story.refused(chosen()).await, story.refused(typed()).await);
     // In a conversation with the bot alone there is nobody to challenge.
     let alone = ada.member.choose_on_user(story.direct(ada), CHALLENGE, ada.member.id()).await;
     assert!(matches!(alone, Err(NotAnswered::NotPossible(_))), "{alone:?}");

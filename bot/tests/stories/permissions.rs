@@ -2,8 +2,9 @@
 //!
 //! `docs/COMMANDS.md` says what each command needs; here the bot lacks it, and does what is said there.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
+use jiff::SignedDuration;
 use sandbox::{Id, Message, Permissions};
 use serde_json::{Value, json};
 
@@ -113,6 +114,25 @@ async fn in_the_chat_of_a_voice_channel_the_bot_must_be_let_in() {
     let challenge = deed().await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, voice).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_is_taken_away_while_somebody_accepts_is_named_as_well() {
+    let story = Story::begin().await;
+    let options = json!({ "opponent": "ben", "place": place::THREAD });
+    let challenge = story.ada.slash("dara challenge", options).await;
+    story.sandbox.faults().deliver_late(Duration::from_secs(1));
+    let (told, ()) = tokio::join!(story.ben.click_for_message(&challenge, "Accept"), async {
+        story.sandbox.deny_bot(story.games, Permissions::CREATE_PUBLIC_THREADS);
+        story.passes(SignedDuration::from_secs(1));
+    });
+    let names = ["View Channel", "Attach Files", "Create Public Threads", "Send Messages in Threads"];
+    assert_eq!((told.content.as_str(), told.is_ephemeral()), (lacks(&names, story.games).as_str(), true));
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    story.ben.click(&challenge, "Accept").await;
+    story.begun_board(&challenge, challenge.id).await;
+    story.pardons(|violation| violation.code == 50_013);
     story.end().await;
 }
 
