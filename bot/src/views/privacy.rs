@@ -72,7 +72,8 @@ pub(crate) fn question(words: &Words) -> View {
 
 /// Whether one really wants it.
 pub(crate) fn question_again(words: &Words) -> View {
-    View::words(say!(words, "privacy-question-again"))
+    let lines = [say!(words, "privacy-question-again"), say!(words, "privacy-question-last")];
+    View::words(lines.join("\n"))
         .with_row(vec![button(say!(words, "button-delete-data"), Privacy::Delete, Tone::Danger), keep(words)])
 }
 
