@@ -192,7 +192,7 @@ static COLOUR_SAFE: Look = Look {
     rim: 0.0,
     medals: MEDALS,
     last: mark(*b"0A2A7A", *b"FFFFFF"),
-    take: mark(*b"B5123F", *b"FFF4E6"),
+    take: mark(*b"B41E00", *b"FFF4E6"),
     choice: mark(*b"FFF36B", *b"1A1A1A"),
 };
 

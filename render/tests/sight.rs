@@ -20,6 +20,7 @@ const STONES: f64 = 30.0;
 const STONE_ON_GROUND: f64 = 20.0;
 const MARKS: f64 = 40.0;
 const MARK_ON_GROUND: f64 = 22.0;
+const RING_ON_STONE: f64 = 25.0;
 
 /// A kind of board with what lies on it.
 struct Board {
@@ -150,6 +151,8 @@ fn merged(theme: Theme) -> Vec<String> {
             check("stone on ground", STONE_ON_GROUND, &stones, Some(&grounds));
             check("marks", MARKS, &marks, None);
             check("mark on ground", MARK_ON_GROUND, &marks, Some(&grounds));
+            // Its ring lies close around the stone.
+            check("ring on stone", RING_ON_STONE, &marks[1..2], Some(&stones));
         }
     }
     merged

@@ -228,8 +228,8 @@ fn expected_pings(content: &str, buttons: bool, private: bool) -> Pings {
     }
     let asks = |line: &&str| line.contains(", your turn: ") || line.contains(", take a stone: ");
     let challenged = content.split_once(" challenges ").filter(|_| buttons).map(|(_, rest)| rest);
-    let invited =
-        content.split(" (invited)").filter(|_| buttons).filter_map(|before| before.rsplit_once("<@"));
+    let invited = content.match_indices(" (invited)").filter(|_| buttons);
+    let invited = invited.filter_map(|(at, _)| content.get(..at)?.rsplit_once("<@"));
     let invited = invited.filter_map(|(_, player)| Some(player.strip_suffix('>')?.to_owned()));
     let challenged: BTreeSet<String> = challenged.and_then(mentioned).into_iter().chain(invited).collect();
     if !challenged.is_empty() {
