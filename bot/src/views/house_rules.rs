@@ -145,7 +145,7 @@ fn presets(words: &Words, draft: Draft) -> Vec<Choice> {
         .map(|rules| {
             let control = HouseRulesControl::Show(Draft { rules, ..draft });
             Choice::new(preset_name(words, rules), Control::HouseRules(control))
-                .current_if(rules.preset() == draft.rules.preset())
+                .current_if(rules == draft.rules)
         })
         .collect()
 }
