@@ -32,13 +32,15 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Asks in which servers the bot is, and says when to ask again.
 async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
+    // From its beginning on: who is added or removed meanwhile is asked about in time.
+    let now = app.clock.now();
     // What was begun is finished, whatever Discord says.
     delete(app).await?;
     let there = match joined(app).await {
         Ok(there) => there,
         Err(error) => {
             tracing::warn!("{error:#}");
-            return Ok(Some(app.clock.now() + AGAIN));
+            return Ok(Some(now + AGAIN));
         }
     };
     for (guild, gone) in app.store.guilds().context("looking for servers")? {
@@ -49,7 +51,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
         }
     }
     delete(app).await?;
-    Ok(Some(app.clock.now() + EVERY))
+    Ok(Some(now + EVERY))
 }
 
 /// All servers in which the bot is: only an answer that is whole counts.
