@@ -257,7 +257,8 @@ pub(crate) enum SeasonRefusal {
 }
 
 /// What can be refused of moderation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub(crate) enum ModerationRefusal {
     /// No challenge that is open in the server has this number.
     NoSuchChallenge {
@@ -288,7 +289,8 @@ pub(crate) enum ModerationRefusal {
 }
 
 /// What can be refused of blocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case", prefix = "block_")]
 pub(crate) enum BlockRefusal {
     /// Programs challenge nobody.
     OfBot,
@@ -315,6 +317,8 @@ impl Refusal {
         match self {
             Self::Play(refusal) => refusal.into(),
             Self::Season(refusal) => refusal.into(),
+            Self::Moderation(refusal) => refusal.into(),
+            Self::Block(refusal) => refusal.into(),
             other => other.into(),
         }
     }

@@ -305,6 +305,8 @@ mod tests {
         metrics.refused(&Refusal::BadSquare { typed: "s3cret".to_owned() });
         metrics.refused(&Refusal::Play(play::Refusal::NoGameHere));
         metrics.refused(&Refusal::Season(crate::failure::SeasonRefusal::NoneClosed));
+        metrics.refused(&Refusal::Moderation(crate::failure::ModerationRefusal::BarSelf));
+        metrics.refused(&Refusal::Block(crate::failure::BlockRefusal::OfBot));
         metrics.announced(Outcome::PutOff);
         metrics.broke();
         let second = SignedDuration::from_secs;
@@ -322,6 +324,8 @@ mod tests {
             r#"dara_refusals_total{reason="bad_square"} 1"#,
             r#"dara_refusals_total{reason="no_game_here"} 1"#,
             r#"dara_refusals_total{reason="none_closed"} 1"#,
+            r#"dara_refusals_total{reason="bar_self"} 1"#,
+            r#"dara_refusals_total{reason="block_of_bot"} 1"#,
             r#"dara_refusals_total{reason="lacks"} 1"#,
             r#"dara_announcements_total{outcome="put_off"} 1"#,
             "dara_faults_total 1",
