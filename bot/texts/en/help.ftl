@@ -3,6 +3,7 @@
 help-start =
     ## Board games, played here
     { $games }
+    And so one plays:
     1. **Challenge somebody.** It is enough to press a button.
     2. When it is your turn, press **Play** under the board, and choose square by square.
     3. A game can take days: nothing is lost, and you are told when it is your turn.

@@ -3,6 +3,7 @@
 help-start =
     ## Juegos de mesa, aquí mismo
     { $games }
+    Y así se juega:
     1. **Desafía a alguien.** Basta con pulsar un botón.
     2. Cuando sea tu turno, pulsa **Jugar** bajo el tablero y elige casilla a casilla.
     3. Una partida puede durar días: nada se pierde, y se te avisa cuando es tu turno.

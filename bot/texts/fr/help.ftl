@@ -3,6 +3,7 @@
 help-start =
     ## Des jeux de plateau, à jouer ici
     { $games }
+    Et voici comment :
     1. **Défie quelqu’un.** Il suffit d’appuyer sur un bouton.
     2. À ton tour, appuie sur **Jouer** sous le plateau, et choisis case par case.
     3. Une partie peut durer des jours : rien ne se perd, et on te prévient à ton tour.
