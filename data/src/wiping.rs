@@ -131,7 +131,11 @@ mod tests {
 
     #[test]
     fn pages_can_be_read_and_written() {
-        assert!(has_pages(&Connection::open_in_memory().expect("in memory")).expect("readable"));
+        let has_pages = has_pages(&Connection::open_in_memory().expect("in memory")).expect("readable");
+        assert!(
+            has_pages,
+            "SQLite was built before, or without, .cargo/config.toml: cargo clean -p libsqlite3-sys"
+        );
     }
 
     #[test]

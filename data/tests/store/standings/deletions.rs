@@ -396,7 +396,12 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
     );
     // Those who have chosen something, and those of the other server.
     let players = count("SELECT count(*) FROM players");
-    let chosen = count("SELECT count(*) FROM preferences");
+    let chosen = count(
+        "SELECT count(*) FROM (
+             SELECT player FROM preferences UNION SELECT player FROM practices
+             UNION SELECT by FROM blocks UNION SELECT whom FROM blocks
+         )",
+    );
     assert!(players <= chosen + 2, "{players} players, of whom {chosen} have chosen something");
     assert_eq!(count("SELECT count(*) FROM games") + count("SELECT count(*) FROM results"), 0);
 }
