@@ -14,7 +14,7 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use bot::{Bot, Clock, Settings, Token};
+use bot::{Bot, Clock, Heard, Settings, Token};
 use clap::Parser;
 use games::{Action, Position};
 use rand::{SeedableRng as _, rngs::StdRng, seq::IndexedRandom as _};
@@ -55,7 +55,7 @@ async fn main() -> anyhow::Result<()> {
     settings.limits.games = usize::MAX;
     let begun = Instant::now();
     let token = Token::new(sandbox.token());
-    let bot = Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system()).await?;
+    let bot = Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system(), &Heard::default()).await?;
     println!("start to ready: {} ms; then resident: {} MB", begun.elapsed().as_millis(), resident()?);
 
     let players = [sandbox.member("ada"), sandbox.member("ben")];

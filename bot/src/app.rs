@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 
 use crate::{
     Clock, asked::Asked, downloads::Downloads, failure::Failure, imports::Imports, metrics::Metrics,
-    open_offers::OpenOffers, outbox::Outbox, presence::AskedFor, seen::Seen, texts::Texts,
+    open_offers::OpenOffers, outbox::Outbox, pace::Pace, presence::AskedFor, seen::Seen, texts::Texts,
     under_way::UnderWay, views::privacy::Published,
 };
 
@@ -49,6 +49,8 @@ pub(crate) struct App {
     pub under_way: UnderWay,
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
+    /// How fast Discord is asked for what nobody waits for.
+    pub pace: Pace,
     /// Held while times away are decided on, one after the other: what is decided sets one timer for all of a player's.
     pub absences: tokio::sync::Mutex<()>,
     /// Fetches the files that members attach to commands.

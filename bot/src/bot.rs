@@ -19,17 +19,18 @@ use tokio::{
 };
 
 use crate::{
-    Clock, Settings, Token,
+    Clock, Heard, Settings, Token,
     app::App,
     commands, deleting, deliver, departed, dispatch,
     downloads::Downloads,
-    exit::ForOperator,
     failure::Failure,
+    gateway::{self, Fatal, Gateway},
     imports::Imports,
     metrics::Metrics,
     monitor::{self, Monitor, Watched},
     open_offers::OpenOffers,
     outbox::Outbox,
+    pace::Pace,
     plain::plain,
     presence::AskedFor,
     prune, scheduler,
@@ -47,19 +48,22 @@ const REQUEST_TIME: Duration = Duration::from_secs(10);
 /// what the database and a sandbox need.
 const DISCONNECT_TIME: Duration = Duration::from_secs(2);
 const FINISH_TIME: Duration = Duration::from_secs(5);
+/// The longest wait for sessions that Discord does not give before a day is over.
+const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
 
 /// A bot that is connected and plays.
 pub struct Bot {
     app: Arc<App>,
     shards: Arc<serenity::ShardManager>,
     client: JoinHandle<serenity::Result<()>>,
+    gateway: Gateway,
     jobs: Vec<JoinHandle<()>>,
     monitor: Option<Monitor>,
 }
 
 impl Bot {
     /// Opens the database, connects to Discord (`api` is the base address of another server that speaks its API) and
-    /// registers the commands. Returns when the bot is ready to play.
+    /// registers the commands. `heard` is what listens in the log. Returns when the bot is ready to play.
     ///
     /// # Errors
     /// In words for the operator: what is wrong, and what to do.
@@ -68,6 +72,7 @@ impl Bot {
         token: &Token,
         api: Option<&str>,
         clock: Clock,
+        heard: &Heard,
     ) -> anyhow::Result<Self> {
         let texts = Texts::load()?;
         let offered = match settings.metrics {
@@ -77,7 +82,9 @@ impl Bot {
         let store = Store::open(&settings.database)?;
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
-        http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
+        let offered = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
+        let connections = offered.shards.max(1);
+        wait_for_sessions(&offered).await;
         let (lifetime, turn_time, limits) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits);
         let published = Published {
@@ -88,6 +95,8 @@ impl Bot {
         let downloads = Downloads::new(api)?;
         let painter = warm_painter();
         let options = dispatch::options(&texts);
+        // As soon as it is connected, it is asked for something, before the jobs run.
+        let started = clock.now();
         let app = move |http| App {
             store,
             texts,
@@ -100,6 +109,7 @@ impl Bot {
             seen: Seen::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
+            pace: Pace::default(),
             absences: tokio::sync::Mutex::default(),
             downloads,
             imports: Imports::default(),
@@ -113,17 +123,19 @@ impl Bot {
         let (ready, is_ready) = oneshot::channel();
         let mut client = client(http, options, app, settings.guild, ready).await?;
         let shards = Arc::clone(&client.shard_manager);
-        let mut client = tokio::spawn(async move { client.start_autosharded().await });
+        let mut gateway = Gateway::watch(Arc::clone(&shards), connections, heard.clone())?;
+        let mut client = tokio::spawn(async move { client.start_shards(connections).await });
         let app = tokio::select! {
             app = is_ready => app.context("the connection to Discord ended before it was ready")??,
             ended = &mut client => {
-                ended.context("the connection to Discord")?.map_err(plain).context("connecting to Discord")?;
+                ended.context("the connection to Discord")?.map_err(told).context("connecting to Discord")?;
                 bail!("Discord closed the connection before it was ready");
             }
+            given_up = gateway.given_up() => return Err(given_up),
         };
         scheduler::beat(&app, SignedDuration::ZERO).await?;
         let jobs = [
-            ("deliver", tokio::spawn(deliver::run(Arc::clone(&app)))),
+            ("deliver", tokio::spawn(deliver::run(Arc::clone(&app), started))),
             ("scheduler", tokio::spawn(scheduler::run(Arc::clone(&app)))),
             ("departed", tokio::spawn(departed::run(Arc::clone(&app)))),
             ("prune", tokio::spawn(prune::run(Arc::clone(&app)))),
@@ -137,14 +149,18 @@ impl Bot {
         };
         let monitor = offered.map(|listener| Monitor::start(listener, watched())).transpose()?;
         let jobs = jobs.into_iter().map(|(_, job)| job).collect();
-        Ok(Self { app, shards, client, jobs, monitor })
+        Ok(Self { app, shards, client, gateway, jobs, monitor })
     }
 
-    /// Waits until the connection to Discord ends by itself, which it does only when it cannot go on.
+    /// Waits until the connection to Discord ends by itself, or does not come back: until there is no sense in going on.
     pub async fn ended(&mut self) -> anyhow::Error {
-        match (&mut self.client).await {
+        let ended = tokio::select! {
+            ended = &mut self.client => ended,
+            given_up = self.gateway.given_up() => return given_up,
+        };
+        match ended {
             Ok(Ok(())) => anyhow::anyhow!("the connection to Discord was closed"),
-            Ok(Err(error)) => plain(error).context("the connection to Discord"),
+            Ok(Err(error)) => told(error).context("the connection to Discord"),
             Err(error) => anyhow::Error::new(error).context("the connection to Discord"),
         }
     }
@@ -168,6 +184,7 @@ impl Bot {
         for job in &self.jobs {
             job.abort();
         }
+        drop(self.gateway);
         self.client.abort();
         self.app.store.clone().close().await;
         Ok(())
@@ -210,11 +227,33 @@ fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Err
     let refused = crate::plain::status(&error) == Some(401);
     let error = plain(error);
     match (refused, api) {
-        (true, _) => error.context(ForOperator("the token was refused: check DISCORD_TOKEN".to_owned())),
+        (true, _) => error.context(Fatal::Token),
         (false, Some(api)) => {
             error.context(format!("{api} does not answer as Discord does: check DISCORD_API_URL"))
         }
         (false, None) => error.context("Discord cannot be reached"),
+    }
+}
+
+/// An error of the connection, in words for the operator.
+fn told(error: serenity::Error) -> anyhow::Error {
+    match gateway::fatal(&error) {
+        Some(fatal) => fatal.into(),
+        None => plain(error),
+    }
+}
+
+/// Discord gives so many sessions a day, and takes the token away from a bot that asks for more: one that was started again
+/// and again waits.
+async fn wait_for_sessions(offered: &serenity::BotGateway) {
+    let limit = &offered.session_start_limit;
+    if limit.remaining < u64::from(offered.shards.max(1)) {
+        let wait = Duration::from_millis(limit.reset_after).min(LONGEST_WAIT_FOR_SESSIONS);
+        tracing::error!(
+            minutes = wait.as_secs().div_ceil(60),
+            "Discord gives no more sessions today; waiting for tomorrow's"
+        );
+        tokio::time::sleep(wait).await;
     }
 }
 

@@ -39,9 +39,9 @@ const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
 
-/// Delivers until the end of the program. The first round takes everything: no handler of an earlier run is left.
-pub(crate) async fn run(app: Arc<App>) {
-    let started = app.clock.now();
+/// Delivers until the end of the program, which `started` before anything could be asked of it. The first round takes
+/// everything from before: no handler of an earlier run is left.
+pub(crate) async fn run(app: Arc<App>, started: Timestamp) {
     rounds(app.clock.clone(), &app.outbox.woken, "delivering announcements", || round(&app, started)).await;
 }
 
@@ -81,10 +81,16 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
 async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Timestamp>> {
     let mut next: Option<Timestamp> = None;
     for due in lane {
-        let now = app.clock.now();
+        app.pace.turn().await;
         // The bot is stopping: the next start finds it.
         let Some(_ticket) = app.under_way.begin() else { break };
-        match deliver(app, &due, now).await {
+        let now = app.clock.now();
+        let made = deliver(app, &due, now).await;
+        match &made {
+            Err(Trouble::TooMany(_)) => app.pace.refused(),
+            _ => app.pace.answered(),
+        }
+        match made {
             Ok(()) => {
                 app.store.delivered(due.id).await?;
                 app.metrics.announced(Outcome::Made);
@@ -94,7 +100,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 tracing::warn!(announcement = ?due.announcement, reason, "an announcement cannot be made");
                 app.store.give_up(due.id, &reason).await?;
             }
-            Err(Trouble::ForNow(error)) => {
+            Err(Trouble::ForNow(error) | Trouble::TooMany(error)) => {
                 app.metrics.announced(Outcome::PutOff);
                 let again = now + wait_after(due.attempts);
                 tracing::warn!(announcement = ?due.announcement, %again, "an announcement failed: {error:#}");
@@ -154,6 +160,8 @@ fn wait_after(attempts: u32) -> SignedDuration {
 pub(crate) enum Trouble {
     /// It may work later.
     ForNow(anyhow::Error),
+    /// The same, as Discord was asked for too much.
+    TooMany(anyhow::Error),
     /// It never will.
     ForGood(String),
 }
@@ -299,6 +307,7 @@ async fn post(
 /// Whether what failed may work later.
 pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
     match status(&error) {
+        Some(429) => Trouble::TooMany(plain(error).context(doing)),
         // Gone, or not allowed: asking again would only add to the requests that get an address banned.
         Some(400..=428 | 430..=499) => Trouble::ForGood(format!("{doing}: {:#}", plain(error))),
         _ => Trouble::ForNow(plain(error).context(doing)),

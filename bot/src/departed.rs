@@ -62,6 +62,7 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
     if app.store.guild_gone(table.setup().guild)?.is_some() {
         return Ok(());
     }
+    app.pace.turn().await;
     match presence::has_left(app, table.setup().guild, player).await {
         Ok(true) => {}
         Ok(false) => return Ok(()),

@@ -107,7 +107,11 @@ pub(crate) async fn not_reached(app: &App, to: PlayerId, game: GameId, nonce: St
 async fn write(app: &App, to: PlayerId, game: GameId, view: View, nonce: String) -> Result<bool, Trouble> {
     let user = serenity::UserId::new(to.get());
     let written = match user.create_dm_channel(&app.http).await {
-        Ok(channel) => channel.id.send_message(&app.http, answer::message(view, nonce)).await.map(drop),
+        Ok(channel) => {
+            // That was one request already.
+            app.pace.turn().await;
+            channel.id.send_message(&app.http, answer::message(view, nonce)).await.map(drop)
+        }
         Err(error) => Err(error),
     };
     match written {

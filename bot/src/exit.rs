@@ -1,48 +1,24 @@
 //! With which status the program ends, so that whatever supervises it knows whether to start it again.
 
 use data::{OpenError, Problem};
-use poise::serenity_prelude::{Error, GatewayError};
 
-use crate::settings::BadSettings;
+use crate::{gateway::Fatal, settings::BadSettings};
 
 /// Something failed that may work when it is tried again.
 pub const FAILED: u8 = 1;
 /// An operator must change something first: a setting, a file, an application at Discord. As `sysexits.h` has it.
 pub const MISCONFIGURED: u8 = 78;
 
-/// What only an operator can mend, in words for him.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub(crate) struct ForOperator(pub String);
-
 /// The status to end with after an error of the running bot.
 pub fn status(error: &anyhow::Error) -> u8 {
     let database = error.downcast_ref::<OpenError>().is_some_and(|error| is_for_operator(&error.problem));
-    let gateway = error.downcast_ref::<Error>().is_some_and(is_refusal);
-    if database || gateway || error.is::<BadSettings>() || error.is::<ForOperator>() {
-        MISCONFIGURED
-    } else {
-        FAILED
-    }
+    let gateway = error.downcast_ref::<Fatal>().is_some_and(|fatal| !fatal.may_pass());
+    if database || gateway || error.is::<BadSettings>() { MISCONFIGURED } else { FAILED }
 }
 
 fn is_for_operator(problem: &Problem) -> bool {
     // A lock is let go of, and room is made on a disk, without anybody thinking of the bot.
     !matches!(problem, Problem::Locked | Problem::Full | Problem::Other(_))
-}
-
-/// Whether Discord has closed the connection in a way that it would close the next.
-fn is_refusal(error: &Error) -> bool {
-    matches!(
-        error,
-        Error::Gateway(
-            GatewayError::InvalidAuthentication
-                | GatewayError::InvalidShardData
-                | GatewayError::OverloadedShard
-                | GatewayError::InvalidGatewayIntents
-                | GatewayError::DisallowedGatewayIntents
-        )
-    )
 }
 
 #[cfg(test)]
@@ -58,13 +34,13 @@ mod tests {
         let database = |problem| anyhow::Error::new(OpenError { path: PathBuf::from("dara.db"), problem });
         for (error, expected) in [
             (anyhow::anyhow!("Discord answered 500"), FAILED),
-            (anyhow::anyhow!("401").context(ForOperator("the token was refused".to_owned())), MISCONFIGURED),
+            (anyhow::anyhow!("401").context(Fatal::Token), MISCONFIGURED),
+            (Fatal::Version.into(), MISCONFIGURED),
+            (Fatal::ShardingRequired.into(), FAILED),
             (database(Problem::Locked), FAILED),
             (database(Problem::Full), FAILED),
             (database(Problem::ReadOnly), MISCONFIGURED),
             (database(Problem::Newer { found: 9, known: 8 }), MISCONFIGURED),
-            (Error::Gateway(GatewayError::InvalidAuthentication).into(), MISCONFIGURED),
-            (Error::Gateway(GatewayError::HeartbeatFailed).into(), FAILED),
             (crate::Settings::read(|_| Some("?".to_owned())).err().map(Into::into).unwrap(), MISCONFIGURED),
         ] {
             let error = Err::<(), _>(error).context("the connection to Discord").unwrap_err();

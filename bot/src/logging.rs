@@ -8,6 +8,7 @@ use tracing_subscriber::{
     fmt::{MakeWriter, layer},
     layer::SubscriberExt as _,
     registry,
+    registry::LookupSpan,
 };
 
 /// How a line of the log is written.
@@ -46,7 +47,11 @@ impl FromStr for LogFormat {
 ///
 /// It is no listener of the `log` crate: there the library of the WebSocket shows all that it sends and receives, the
 /// token too, when everything is to be logged.
-pub fn subscriber<W>(directives: &str, format: LogFormat, writer: W) -> impl Subscriber + Send + Sync + use<W>
+pub fn subscriber<W>(
+    directives: &str,
+    format: LogFormat,
+    writer: W,
+) -> impl Subscriber + for<'a> LookupSpan<'a> + Send + Sync + use<W>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
@@ -56,7 +61,8 @@ where
         LogFormat::Text => layer().with_ansi(colours).with_writer(writer).boxed(),
         LogFormat::Json => layer().json().flatten_event(true).with_writer(writer).boxed(),
     };
-    registry().with(lines).with(EnvFilter::new(directives))
+    // The filter is of these lines alone: others hear what they want to hear.
+    registry().with(lines.with_filter(EnvFilter::new(directives)))
 }
 
 /// Lets panics be told by the log, like everything else, and by their place alone: their words may quote what somebody typed.

@@ -3,9 +3,10 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Context as _;
-use bot::{Clock, Settings};
+use bot::{Clock, Heard, Settings};
 use clap::Parser;
 use play::{GuildId, PlayerId};
+use tracing_subscriber::layer::SubscriberExt as _;
 
 /// A Discord bot with which the members of a server play African and other board games.
 ///
@@ -85,15 +86,12 @@ fn main() -> ExitCode {
 
 fn run(what: Option<What>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
-    tracing::subscriber::set_global_default(bot::subscriber(
-        &settings.log,
-        settings.log_format,
-        std::io::stderr,
-    ))
-    .context("setting up the log")?;
+    let heard = Heard::default();
+    let log = bot::subscriber(&settings.log, settings.log_format, std::io::stderr).with(heard.layer());
+    tracing::subscriber::set_global_default(log).context("setting up the log")?;
     let database = settings.database.clone();
     match what {
-        None => until_done(bot::run(settings, Clock::system())),
+        None => until_done(bot::run(settings, Clock::system(), &heard)),
         Some(What::Backup { file }) => bot::backup(&database, &file),
         Some(What::Check) => bot::check(&database),
         Some(What::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
@@ -105,8 +103,13 @@ fn run(what: Option<What>) -> anyhow::Result<()> {
 }
 
 fn until_done(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().enable_all().build().context("starting the runtime")?;
+    // On one core as well: a task that runs on without a pause must not keep all others from running.
+    let threads = std::thread::available_parallelism().map_or(2, std::num::NonZero::get).max(2);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(threads)
+        .enable_all()
+        .build()
+        .context("starting the runtime")?;
     let result = runtime.block_on(work);
     // Whatever still hangs (a request without an answer) must not keep the process: all that counts is stored.
     runtime.shutdown_background();

@@ -1,20 +1,25 @@
-//! Forgets what is of no use any more: tokens, settled announcements, interactions seen long ago.
+//! Forgets what is of no use any more: tokens, settled announcements, interactions seen long ago, rate limits.
 
 use std::{sync::Arc, time::Duration};
 
-use crate::app::App;
+use crate::{app::App, route_limits};
 
 const EVERY: Duration = Duration::from_mins(15);
 
 /// Prunes now and then until the end of the program.
 pub(crate) async fn run(app: Arc<App>) {
     let mut ticks = tokio::time::interval(EVERY);
+    let mut route_ticks = tokio::time::interval(route_limits::EVERY);
     loop {
-        ticks.tick().await;
-
-        match app.store.prune(app.clock.now()).await {
-            Ok(pruned) => tracing::debug!(?pruned, "pruned"),
-            Err(error) => tracing::warn!("pruning: {error:#}"),
+        tokio::select! {
+            _ = ticks.tick() => match app.store.prune(app.clock.now()).await {
+                Ok(pruned) => tracing::debug!(?pruned, "pruned"),
+                Err(error) => tracing::warn!("pruning: {error:#}"),
+            },
+            _ = route_ticks.tick() => {
+                let kept = route_limits::prune(&app.http).await;
+                tracing::trace!(kept, "rate limits pruned");
+            }
         }
     }
 }

@@ -6,23 +6,23 @@ use anyhow::Context as _;
 use sandbox::Sandbox;
 
 use crate::{
-    Bot, Clock, Settings, Token,
+    Bot, Clock, Heard, Settings, Token,
     settings::Platform,
     texts::{Texts, say},
 };
 
-/// Runs the bot until it is told to stop (SIGTERM, Ctrl-C), or cannot go on.
-pub async fn run(settings: Settings, clock: Clock) -> anyhow::Result<()> {
+/// Runs the bot until it is told to stop (SIGTERM, Ctrl-C), or cannot go on. `heard` is what listens in the log.
+pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Result<()> {
     match &settings.platform {
         Platform::Server { token, api } => {
-            let bot = Bot::start(&settings, token, api.as_deref(), clock).await?;
+            let bot = Bot::start(&settings, token, api.as_deref(), clock, heard).await?;
             tracing::info!("ready to play");
             live(bot).await
         }
         Platform::Sandbox { port, database } => {
             let sandbox = start_sandbox(*port, database.clone()).await?;
             let token = Token::new(sandbox.token());
-            let bot = Bot::start(&settings, &token, Some(&sandbox.url()), clock).await?;
+            let bot = Bot::start(&settings, &token, Some(&sandbox.url()), clock, heard).await?;
             say_where(&sandbox.url());
             let ended = live(bot).await;
             sandbox.stop().await;

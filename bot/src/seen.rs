@@ -37,6 +37,14 @@ impl Seen {
         true
     }
 
+    /// How many are remembered.
+    #[cfg(test)]
+    pub(crate) fn remembered(&self) -> usize {
+        let newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        assert_eq!(newest.ids.len(), newest.order.len());
+        newest.ids.len()
+    }
+
     /// What was asked about came to nothing: the next time counts as the first.
     pub(crate) fn forget(&self, interaction: u64) {
         let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -67,6 +75,6 @@ mod tests {
             assert!(seen.first_time(id));
         }
         assert!(seen.first_time(0));
-        assert_eq!(seen.0.lock().unwrap().ids.len(), REMEMBERED);
+        assert_eq!(seen.remembered(), REMEMBERED);
     }
 }

@@ -5,7 +5,7 @@
 
 use jiff::Timestamp;
 use refinery::{Runner, Target, error::Kind};
-use rusqlite::{Connection, OptionalExtension as _, Row};
+use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior};
 
 use crate::{Problem, standings};
 
@@ -71,7 +71,8 @@ pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Problem> {
         // What was deleted before is still in pages that were not written since.
         connection.execute_batch("VACUUM")?;
     }
-    let transaction = connection.transaction()?;
+    // Immediate: one that reads before it writes fails at once, whatever the patience, when another program writes in between.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     if brought_to < WITH_STANDINGS {
         standings::catch_up(&transaction).map_err(Problem::Other)?;
     }

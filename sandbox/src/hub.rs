@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
+use crate::door::Outage;
 use crate::faults::Orders;
 use crate::limits::Limits;
 use crate::record::Recorder;
@@ -21,6 +22,7 @@ pub(crate) struct Hub {
     orders: Mutex<Orders>,
     recorder: Mutex<Recorder>,
     limits: Mutex<Limits>,
+    outage: watch::Sender<Outage>,
     stopping: watch::Sender<bool>,
 }
 
@@ -34,6 +36,7 @@ impl Hub {
             orders: Mutex::default(),
             recorder: Mutex::new(Recorder::new(recorded)),
             limits: Mutex::default(),
+            outage: watch::Sender::default(),
             stopping: watch::Sender::new(false),
         }
     }
@@ -56,6 +59,17 @@ impl Hub {
     /// How often the bot has asked.
     pub(crate) fn limits(&self) -> MutexGuard<'_, Limits> {
         locked(&self.limits)
+    }
+
+    /// What keeps the bot away, by order of a test.
+    pub(crate) fn outage(&self) -> &watch::Sender<Outage> {
+        &self.outage
+    }
+
+    /// Waits until anything is answered at all.
+    pub(crate) async fn speaks(&self) {
+        // The sender lives as long as the hub.
+        let _ = self.outage.subscribe().wait_for(|outage| !outage.silent).await;
     }
 
     /// Tells every open connection to end.

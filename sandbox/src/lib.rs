@@ -11,6 +11,7 @@
 mod bus;
 mod clock;
 mod config;
+mod door;
 pub mod driver;
 mod faults;
 mod gateway;
@@ -31,7 +32,8 @@ mod world;
 pub use clock::Clock;
 pub use config::Config;
 pub use driver::{Answer, Attachment, Choice, Member, Message, Modal, NotAnswered, TimedOut};
-pub use faults::{Failure, Faults};
+pub use faults::{Alteration, Failure, Faults, TooMany};
+pub use limits::Overrun;
 pub use record::{Recorded, Violation};
 pub use server::{Sandbox, StartError};
 pub use snowflake::Id;

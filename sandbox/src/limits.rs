@@ -1,10 +1,22 @@
-//! Rate limits: counted always, enforced when a test says so.
+//! Rate limits: counted and judged always, enforced when a test says so.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Requests a second with the bot's token, all together.
 const GLOBAL: u32 = 50;
+
+/// Requests that were refused with 401, 403 or 429 within [`INVALID_WINDOW`], from which on the bot's address is banned.
+const INVALID: usize = 10_000;
+const INVALID_WINDOW: i64 = 10 * 60 * 1000;
+
+/// IDENTIFYs a day.
+pub(crate) const SIGN_INS: u64 = 1_000;
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// One is due every five seconds. A bot counts from when it began to connect, so that they may come somewhat closer, once.
+const BETWEEN_TWO: i64 = 2_500;
+const BETWEEN_THREE: i64 = 9_000;
 
 /// Buckets beyond which those that are over are swept out.
 const SWEEP: usize = 1_024;
@@ -53,6 +65,33 @@ pub(crate) enum Scope {
     Global,
 }
 
+/// A limit that the bot has passed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Overrun {
+    /// That of a route, as Discord's headers tell it.
+    Route(String),
+    /// 50 requests a second.
+    Global,
+    /// 10,000 requests in ten minutes that were refused with 401, 403 or 429: the bot's address is banned.
+    Invalid,
+    /// More than an IDENTIFY every five seconds.
+    SignInTooSoon,
+    /// 1,000 IDENTIFYs within a day: the bot's token is taken away.
+    SignIns,
+}
+
+impl fmt::Display for Overrun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Route(route) => write!(f, "over the rate limit of {route}"),
+            Self::Global => write!(f, "more than {GLOBAL} requests in a second"),
+            Self::Invalid => write!(f, "more than {INVALID} refused requests in ten minutes"),
+            Self::SignInTooSoon => f.write_str("more than an IDENTIFY every five seconds"),
+            Self::SignIns => write!(f, "more than {SIGN_INS} IDENTIFYs in a day"),
+        }
+    }
+}
+
 /// All counters.
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
@@ -60,6 +99,12 @@ pub(crate) struct Limits {
     /// When those that are over were last swept out, milliseconds since 1970.
     swept: i64,
     second: Option<Window>,
+    /// When requests were refused, within the last ten minutes.
+    invalid: VecDeque<i64>,
+    /// When the bot identified, within the last day.
+    sign_ins: VecDeque<i64>,
+    /// Every time that a limit was passed, whether that was refused or not, up to [`SWEEP`] of them.
+    broken: Vec<Overrun>,
     /// Requests over a limit so far, whether refused or not.
     pub(crate) overruns: u64,
     /// The most requests that came in one second.
@@ -95,6 +140,11 @@ impl Limits {
                 reset = second.ends;
             }
         }
+        match over {
+            Some(Scope::User) => self.breaks(Overrun::Route(bucket.key.clone())),
+            Some(Scope::Global) => self.breaks(Overrun::Global),
+            None => {}
+        }
         self.overruns += u64::from(over.is_some());
         let mut hasher = DefaultHasher::new();
         bucket.key.split(' ').next().hash(&mut hasher);
@@ -106,6 +156,61 @@ impl Limits {
             bucket: format!("{:016x}", hasher.finish()),
             over,
         }
+    }
+
+    /// Counts how a request was answered.
+    pub(crate) fn answered(&mut self, status: u16, now: i64) {
+        if !matches!(status, 401 | 403 | 429) {
+            return;
+        }
+        keep_since(&mut self.invalid, now - INVALID_WINDOW);
+        self.invalid.push_back(now);
+        if self.invalid.len() > INVALID {
+            self.invalid.pop_front();
+            self.breaks(Overrun::Invalid);
+        }
+    }
+
+    /// Counts an IDENTIFY, whatever comes of it.
+    pub(crate) fn signs_in(&mut self, now: i64) {
+        let sign_ins = usize::try_from(SIGN_INS).unwrap_or(usize::MAX);
+        keep_since(&mut self.sign_ins, now - DAY);
+        let mut newest = self.sign_ins.iter().rev();
+        let too_soon = [BETWEEN_TWO, BETWEEN_THREE]
+            .iter()
+            .any(|between| newest.next().is_some_and(|before| now - before < *between));
+        let too_many = self.sign_ins.len() >= sign_ins;
+        self.sign_ins.push_back(now);
+        if too_soon {
+            self.breaks(Overrun::SignInTooSoon);
+        }
+        if too_many {
+            self.breaks(Overrun::SignIns);
+        }
+    }
+
+    /// How many IDENTIFYs are left of this day, and after how many milliseconds there is another one.
+    pub(crate) fn sign_ins_left(&mut self, now: i64) -> (u64, i64) {
+        keep_since(&mut self.sign_ins, now - DAY);
+        let first = self.sign_ins.front().copied().unwrap_or(now);
+        (SIGN_INS.saturating_sub(self.sign_ins.len() as u64), first + DAY - now)
+    }
+
+    /// Every limit that was passed so far.
+    pub(crate) fn broken(&self) -> Vec<Overrun> {
+        self.broken.clone()
+    }
+
+    fn breaks(&mut self, overrun: Overrun) {
+        if self.broken.len() < SWEEP {
+            self.broken.push(overrun);
+        }
+    }
+}
+
+fn keep_since(times: &mut VecDeque<i64>, moment: i64) {
+    while times.front().is_some_and(|time| *time <= moment) {
+        times.pop_front();
     }
 }
 
@@ -129,6 +234,7 @@ mod tests {
         assert_eq!(limits.count(&bucket("POST/channels/*/messages 2"), 2_000).over, None, "another channel");
         assert_eq!(limits.count(&bucket("POST/channels/*/messages 1"), 6_000).over, None, "another window");
         assert_eq!(limits.overruns, 1);
+        assert_eq!(limits.broken(), [Overrun::Route("POST/channels/*/messages 1".to_owned())]);
     }
 
     #[test]
@@ -142,5 +248,38 @@ mod tests {
         assert_eq!(limits.count(&answer, 999).over, None, "answers to interactions do not count");
         assert_eq!(limits.count(&bucket("later"), 1_000).over, None);
         assert_eq!(limits.busiest, 51);
+        assert_eq!(limits.broken(), [Overrun::Global]);
+    }
+
+    #[test]
+    fn refused_requests_count_for_ten_minutes() {
+        let mut limits = Limits::default();
+        for at in 0..10_000 {
+            limits.answered(429, at);
+            limits.answered(404, at);
+        }
+        limits.answered(401, INVALID_WINDOW);
+        assert_eq!(limits.broken(), [], "the first does not count any more");
+        limits.answered(403, INVALID_WINDOW);
+        assert_eq!(limits.broken(), [Overrun::Invalid]);
+    }
+
+    #[test]
+    fn a_bot_signs_in_every_five_seconds_at_most_and_a_thousand_times_a_day() {
+        let mut limits = Limits::default();
+        for at in [0, 5_000, 9_900, 15_000] {
+            limits.signs_in(at);
+        }
+        assert_eq!(limits.broken(), []);
+        limits.signs_in(17_000);
+        limits.signs_in(20_000);
+        assert_eq!(limits.broken(), [Overrun::SignInTooSoon, Overrun::SignInTooSoon]);
+        for number in 6..1_000 {
+            limits.signs_in(number * 10_000);
+        }
+        assert_eq!(limits.sign_ins_left(10_000_000), (0, DAY - 10_000_000));
+        limits.signs_in(10_000_000);
+        assert_eq!(limits.broken().last(), Some(&Overrun::SignIns));
+        assert_eq!(limits.sign_ins_left(2 * DAY).0, 1_000);
     }
 }

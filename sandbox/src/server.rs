@@ -12,6 +12,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
+use crate::door::Door;
 use crate::hub::Hub;
 use crate::world::seed;
 use crate::world::store::StoreError;
@@ -56,7 +57,8 @@ impl Sandbox {
         let routes = routes(&hub);
         let stopping = hub.clone();
         let server = tokio::spawn(async move {
-            let server = axum::serve(listener, routes);
+            let door = Door::new(listener, address, stopping.outage().subscribe());
+            let server = axum::serve(door, routes);
             let ended = server.with_graceful_shutdown(async move { stopping.stopped().await }).await;
             if let Err(error) = ended {
                 tracing::error!(%error, "the sandbox's server failed");

@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeSet, future::Future, sync::Mutex, time::Duration};
 
-use bot::{Bot, Clock, Hand, LogFormat, Platform, Settings, Token};
+use bot::{Bot, Clock, Hand, Heard, LogFormat, Platform, Settings, Token};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
@@ -312,8 +312,8 @@ async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock) -> Bot {
         || sandbox.requests().iter().filter(|request| request.path.ends_with("/users/@me/guilds")).count();
     let before = asked();
     let token = Token::new(sandbox.token());
-    let bot =
-        Bot::start(settings, &token, Some(&sandbox.url()), clock.clone()).await.expect("the bot starts");
+    let bot = Bot::start(settings, &token, Some(&sandbox.url()), clock.clone(), &Heard::default()).await;
+    let bot = bot.expect("the bot starts");
     sandbox.ready().await.expect("the bot is ready");
     // What it asks once a day by itself is no part of a story.
     for _ in 0..GLANCES {

@@ -19,6 +19,7 @@ use crate::bus::Event;
 use crate::clock::Clock;
 use crate::faults::Faults;
 use crate::hub::Hub;
+use crate::limits::Overrun;
 use crate::record::{Recorded, Violation};
 use crate::server::Sandbox;
 use crate::snowflake::Id;
@@ -189,6 +190,11 @@ impl Sandbox {
     pub fn overruns(&self) -> (u64, u32) {
         let limits = self.hub.limits();
         (limits.overruns, limits.busiest)
+    }
+
+    /// Every time that the bot has passed one of Discord's limits, refused or not.
+    pub fn broken_limits(&self) -> Vec<Overrun> {
+        self.hub.limits().broken()
     }
 
     /// Orders faults.

@@ -22,6 +22,8 @@ pub(crate) enum Frame {
     Text(Arc<str>),
     /// Close with this code.
     Close(u16, &'static str),
+    /// Close without saying why.
+    CloseWithoutCode,
     /// Break off without a word, as a failing network does.
     Cut,
 }

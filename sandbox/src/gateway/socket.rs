@@ -36,6 +36,7 @@ pub(crate) async fn connect(
     Query(query): Query<BTreeMap<String, String>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    hub.speaks().await;
     upgrade.on_upgrade(move |socket| async move {
         let version = query.get("v").map_or("10", String::as_str);
         let encoding = query.get("encoding").map_or("json", String::as_str);
@@ -47,6 +48,7 @@ pub(crate) async fn connect(
 enum Next {
     Go,
     Close(u16, &'static str),
+    CloseWithoutCode,
     /// Break off without a word.
     Cut,
 }
@@ -96,12 +98,14 @@ impl Connection {
                 () = self.hub.stopped() => Next::Close(1001, "The sandbox stops"),
                 frame = self.frames.recv() => match frame {
                     Some(Frame::Text(text)) => {
+                        self.hub.speaks().await;
                         if socket.send(Ws::Text(text.as_ref().into())).await.is_err() {
                             break false;
                         }
                         Next::Go
                     }
                     Some(Frame::Close(code, reason)) => Next::Close(code, reason),
+                    Some(Frame::CloseWithoutCode) => Next::CloseWithoutCode,
                     Some(Frame::Cut) | None => Next::Cut,
                 },
                 received = socket.recv() => match received {
@@ -123,6 +127,10 @@ impl Connection {
                     // The other side may be gone already.
                     let _ = socket.send(Ws::Close(Some(frame))).await;
                     break !resumable(code);
+                }
+                Next::CloseWithoutCode => {
+                    let _ = socket.send(Ws::Close(None)).await;
+                    break false;
                 }
                 Next::Cut => break false,
             }
@@ -180,6 +188,10 @@ impl Connection {
     }
 
     fn identify(&mut self, d: &Value) -> Next {
+        self.hub.limits().signs_in(self.hub.clock.now());
+        if let Some(code) = self.hub.orders().turn_away {
+            return Next::Close(code, "turned away by order of a test");
+        }
         let mut world = self.hub.world();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
             return Next::Close(4004, "Authentication failed.");
@@ -213,6 +225,9 @@ impl Connection {
     }
 
     fn resume(&mut self, d: &Value) -> Next {
+        if let Some(code) = self.hub.orders().turn_away {
+            return Next::Close(code, "turned away by order of a test");
+        }
         let refuse = self.hub.orders().refuse_resume;
         let mut world = self.hub.world();
         let now = world.now();

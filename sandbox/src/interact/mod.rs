@@ -93,16 +93,22 @@ fn begin(
     interaction.target = prepared.target;
     interaction.option_type = prepared.option_type;
     let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
-    let payload = wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
+    let mut payload =
+        wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
     world.interactions.begin(interaction, now);
     if !world.bus.sessions.reachable(now) {
         return Ok((id, None));
     }
-    let (late, twice) = hub.orders().for_interaction();
-    if let Some(late) = late {
-        deliver_late(hub, late, payload, twice);
+    let orders = hub.orders().for_interaction(&mut payload);
+    if orders.held {
+        let now = hub.orders().hold(payload);
+        for payload in &now {
+            deliver(world, payload, orders.twice);
+        }
+    } else if let Some(late) = orders.late {
+        deliver_late(hub, late, payload, orders.twice);
     } else {
-        deliver(world, &payload, twice);
+        deliver(world, &payload, orders.twice);
     }
     Ok((id, Some(answer)))
 }

@@ -23,7 +23,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use crate::clock::millis;
-use crate::faults::Failure;
+use crate::faults::{Failure, OfRequest, TooMany};
 use crate::hub::Hub;
 use crate::limits::{Scope, Standing};
 use crate::record::{Recorded, Violation};
@@ -56,19 +56,32 @@ impl Reply {
 /// Answers one request of the bot.
 pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Request) -> Response {
     let (request, unreadable) = request::read(incoming).await;
-    let (delay, failure) = hub.orders().for_request();
-    if let Some(delay) = delay {
+    if hub.outage().borrow().closed {
+        let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
+        return (closing, failed(Failure::BAD_GATEWAY)).into_response();
+    }
+    hub.speaks().await;
+    let orders = hub.orders().for_request();
+    if let Some(delay) = orders.delay {
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
     }
-    answer(&hub, &request, unreadable, failure)
+    answer(&hub, &request, unreadable, &orders)
 }
 
-fn answer(hub: &Hub, request: &Request, unreadable: Option<Refusal>, failure: Option<Failure>) -> Response {
+fn answer(hub: &Hub, request: &Request, unreadable: Option<Refusal>, orders: &OfRequest) -> Response {
+    let failure = orders.failure;
     let standing = hub.limits().count(&buckets::bucket(request), hub.clock.now());
     let limited = standing.over.filter(|_| hub.orders().limits);
     if let Some(failure) = failure.filter(|failure| !failure.done) {
         record(hub, request, failure.status, Vec::new());
         return failed(failure);
+    }
+    if let Some(TooMany { retry_after, global }) = orders.too_many {
+        record(hub, request, 429, Vec::new());
+        let reset_after = millis(retry_after);
+        let standing =
+            Standing { remaining: 0, reset: hub.clock.now() + reset_after, reset_after, ..standing };
+        return too_many(&standing, if global { Scope::Global } else { Scope::User });
     }
     if let Some(scope) = limited {
         record(hub, request, 429, vec![over_limit(request, scope)]);
@@ -90,6 +103,7 @@ fn answer(hub: &Hub, request: &Request, unreadable: Option<Refusal>, failure: Op
 }
 
 fn record(hub: &Hub, request: &Request, status: u16, violations: Vec<Violation>) {
+    hub.limits().answered(status, hub.clock.now());
     hub.recorder().record(Recorded {
         at: hub.clock.now(),
         method: request.method.clone(),

@@ -5,11 +5,9 @@ use serde_json::json;
 use super::request::Request;
 use super::{Reply, applications, callbacks, channels, commands, guilds, messages, threads, users, webhooks};
 use crate::hub::Hub;
+use crate::limits::SIGN_INS;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-
-/// Sign-ins that a bot has each day.
-const SIGN_INS: u64 = 1_000;
 
 /// Does what a request asks for.
 pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
@@ -28,14 +26,14 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
     match (request.method.as_str(), steps.as_slice()) {
         ("GET", ["gateway"]) => Ok(Reply::ok(json!({ "url": hub.gateway_url() }))),
         ("GET", ["gateway", "bot"]) => {
-            let used = world.bus.sessions.identified;
+            let (remaining, reset_after) = hub.limits().sign_ins_left(hub.clock.now());
             Ok(Reply::ok(json!({
                 "url": hub.gateway_url(),
                 "shards": 1,
                 "session_start_limit": {
                     "total": SIGN_INS,
-                    "remaining": SIGN_INS.saturating_sub(used),
-                    "reset_after": 86_400_000,
+                    "remaining": remaining,
+                    "reset_after": reset_after,
                     "max_concurrency": 1,
                 },
             })))

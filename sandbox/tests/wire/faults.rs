@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sandbox::{Config, Failure};
+use sandbox::{Config, Failure, Overrun, TooMany};
 use serde_json::json;
 use twilight_model::gateway::event::Event;
 
@@ -155,4 +155,77 @@ async fn a_heartbeat_without_an_ack_makes_the_bot_connect_anew() {
     world.sandbox.faults().silent_heart(false);
     bot.wait(|event| matches!(event, Event::Resumed)).await;
     assert_eq!(world.sandbox.identified(), 1);
+}
+
+#[tokio::test]
+async fn a_close_frame_without_a_code_reaches_the_bot() {
+    let (world, mut bot) = World::with_bot().await;
+    assert_eq!(world.sandbox.faults().close_socket_without_code(), 1);
+    bot.wait(|event| matches!(event, Event::GatewayClose(None))).await;
+    bot.wait(|event| matches!(event, Event::Resumed)).await;
+}
+
+#[tokio::test]
+async fn a_refusal_with_429_tells_how_long_to_wait() {
+    let world = World::start(Config::default()).await;
+    for (seconds, global, scope) in [(2, false, "user"), (3, true, "global")] {
+        let retry_after = Duration::from_secs(seconds);
+        world.sandbox.faults().too_many_next(1, TooMany { retry_after, global });
+        let refused = world.send(reqwest::Method::GET, "/users/@me", None).await;
+        assert_eq!(refused.status(), 429);
+        assert_eq!(refused.headers()["retry-after"], seconds.to_string().as_str());
+        assert_eq!(refused.headers()["x-ratelimit-scope"], scope);
+        assert_eq!(refused.headers().contains_key("x-ratelimit-global"), global);
+        assert_eq!(refused.json::<serde_json::Value>().await.unwrap()["global"], global);
+        assert_eq!(world.get("/users/@me").await.status, 200);
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_answered_and_nobody_let_in_as_ordered() {
+    let world = World::start(Config::default()).await;
+    let faults = world.sandbox.faults();
+    faults.fall_silent(true);
+    let waiting = world.get("/users/@me");
+    tokio::pin!(waiting);
+    assert!(tokio::time::timeout(Duration::from_millis(200), &mut waiting).await.is_err());
+    faults.fall_silent(false);
+    assert_eq!(waiting.await.status, 200);
+    faults.refuse_connections(true);
+    // A connection that is open already is closed.
+    assert_eq!(world.get("/users/@me").await.status, 502);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert!(reqwest::get(world.sandbox.url()).await.is_err_and(|error| error.is_connect()));
+    faults.refuse_connections(false);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(world.get("/users/@me").await.status, 200);
+}
+
+#[tokio::test]
+async fn whoever_signs_in_is_turned_away_and_counted() {
+    let (world, mut bot) = World::with_bot().await;
+    world.sandbox.faults().turn_away(Some(4000));
+    world.sandbox.faults().request_reconnect();
+    bot.wait(|event| matches!(event, Event::GatewayClose(Some(frame)) if frame.code == 4000)).await;
+    world.sandbox.faults().turn_away(None);
+    bot.wait(|event| matches!(event, Event::Resumed)).await;
+    let offered = world.get("/gateway/bot").await;
+    assert_eq!(offered.body["session_start_limit"]["remaining"], 999);
+    assert_eq!(world.sandbox.broken_limits(), [] as [Overrun; 0]);
+}
+
+#[tokio::test]
+async fn interactions_come_in_another_order_and_changed_as_ordered() {
+    let (world, mut bot) = World::with_bot().await;
+    let faults = world.sandbox.faults();
+    faults.deliver_reversed(2);
+    faults.alter_next(1, |payload| payload["locale"] = json!("fr"));
+    let (one, other) = (world.hello(), world.hello());
+    let (first, second) = (bot.asked().await, bot.asked().await);
+    assert!(first.id > second.id, "the last comes first");
+    for asked in [first, second] {
+        world.answer(&asked, &json!({ "type": 4, "data": { "content": "here" } })).await;
+    }
+    one.await.unwrap().unwrap();
+    other.await.unwrap().unwrap();
 }

@@ -1,0 +1,155 @@
+//! What serenity says of its connections in its log, and nowhere else.
+//!
+//! It keeps most codes with which Discord closes a connection to itself, and that it is at taking one up again. A test with
+//! the real program compares what is said with what is heard here; without any of it, a connection that does not come back
+//! is given up all the same, only later.
+
+use std::{
+    collections::BTreeSet,
+    fmt::{self, Write as _},
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tracing::{
+    Event, Metadata, Subscriber,
+    field::{Field, Visit},
+};
+use tracing_subscriber::{
+    Layer,
+    filter::{FilterFn, Filtered, LevelFilter},
+    layer::Context,
+    registry::LookupSpan,
+};
+
+use super::Fatal;
+
+/// Where serenity speaks of its connections.
+const TARGET: &str = "serenity::gateway::shard";
+
+/// Hears what serenity says. Clones hear the same.
+#[derive(Clone, Debug, Default)]
+pub struct Heard(Arc<Mutex<State>>);
+
+#[derive(Debug, Default)]
+struct State {
+    /// The connections that are being taken up again.
+    resuming: BTreeSet<u32>,
+    resumes: u64,
+    fatal: Option<Fatal>,
+}
+
+impl Heard {
+    /// What listens, to be set up with the log.
+    pub fn layer<S>(&self) -> Filtered<Self, FilterFn, S>
+    where
+        S: Subscriber + for<'a> LookupSpan<'a>,
+    {
+        let told: fn(&Metadata<'_>) -> bool = |meta| meta.is_event() && meta.target() == TARGET;
+        self.clone().with_filter(FilterFn::new(told).with_max_level_hint(LevelFilter::DEBUG))
+    }
+
+    /// Whether a connection is being taken up again.
+    pub(super) fn is_resuming(&self, shard: u32) -> bool {
+        self.state().resuming.contains(&shard)
+    }
+
+    /// A connection is begun anew.
+    pub(super) fn restarts(&self, shard: u32) {
+        self.state().resuming.remove(&shard);
+    }
+
+    /// How often one was, so far.
+    pub(super) fn resumes(&self) -> u64 {
+        self.state().resumes
+    }
+
+    /// Whether Discord has let the bot go for good.
+    pub(super) fn fatal(&self) -> Option<Fatal> {
+        self.state().fatal
+    }
+
+    fn hear(&self, said: &str) {
+        // `[ShardInfo { id: ShardId(0), total: 1 }] Attempting to resume`
+        let shard = said.split_once("ShardId(").and_then(|(_, rest)| rest.split_once(')')?.0.parse().ok());
+        let (shard, what) = (shard.unwrap_or(0), said.split_once("] ").map_or(said, |(_, what)| what));
+        let mut state = self.state();
+        if what.starts_with("Attempting to resume") {
+            state.resumes += 1;
+            state.resuming.insert(shard);
+        } else if what.starts_with("Resumed") || what.starts_with("Received Ready") {
+            state.resuming.remove(&shard);
+        } else if let Some(fatal) = closed_for_good(what) {
+            state.fatal = Some(fatal);
+        }
+    }
+
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The codes that serenity has words for, and those of which it gives the number.
+fn closed_for_good(what: &str) -> Option<Fatal> {
+    let code = match what {
+        _ if what.starts_with("Sent invalid authentication") => 4004,
+        _ if what.starts_with("Sent invalid shard data") => 4010,
+        _ if what.starts_with("Shard has too many guilds") => 4011,
+        _ if what.starts_with("Invalid gateway intents") => 4013,
+        _ if what.starts_with("Disallowed gateway intents") => 4014,
+        _ => what.strip_prefix("Unknown unclean close ")?.split_once(':')?.0.parse().ok()?,
+    };
+    Fatal::of(code)
+}
+
+impl<S: Subscriber> Layer<S> for Heard {
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let mut message = Message(String::new());
+        event.record(&mut message);
+        self.hear(&message.0);
+    }
+}
+
+/// The words of an event.
+struct Message(String);
+
+impl Visit for Message {
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        if field.name() == "message" {
+            // Writing to a string does not fail.
+            let _ = write!(self.0, "{value:?}");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tracing_subscriber::layer::SubscriberExt as _;
+
+    use super::*;
+
+    #[test]
+    fn what_serenity_says_is_understood() {
+        let heard = Heard::default();
+        let _guard = tracing::subscriber::set_default(tracing_subscriber::registry().with(heard.layer()));
+        let say = |what: &str| {
+            tracing::debug!(target: "serenity::gateway::shard", "[ShardInfo {{ id: ShardId(3), total: 4 }}] {what}");
+        };
+        say("Attempting to resume");
+        assert!(heard.is_resuming(3) && !heard.is_resuming(0));
+        say("Resumed");
+        assert!(!heard.is_resuming(3));
+        say("Attempting to resume");
+        heard.restarts(3);
+        assert!(!heard.is_resuming(3) && heard.resumes() == 2);
+        say(r#"Unknown unclean close 4000: Some("Unknown error.")"#);
+        assert_eq!(heard.fatal(), None);
+        say(r#"Unknown unclean close 4012: Some("Invalid API version.")"#);
+        assert_eq!(heard.fatal(), Some(Fatal::Version));
+        say("Sent invalid shard data.");
+        assert_eq!(heard.fatal(), Some(Fatal::Shard));
+        say("Shard has too many guilds.");
+        assert_eq!(heard.fatal(), Some(Fatal::ShardingRequired));
+        tracing::error!(target: "serenity::http", "[ShardInfo] Sent invalid shard data.");
+        assert_eq!(heard.fatal(), Some(Fatal::ShardingRequired));
+    }
+}

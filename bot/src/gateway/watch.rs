@@ -1,0 +1,275 @@
+//! Decides whether the connections to Discord are alive, from how they look every now and then.
+//!
+//! Pure: what is seen and the time come in, what is to be done goes out. Time in which nobody looked, as the machine slept or
+//! the process was stopped, counts for nothing.
+
+use std::{
+    collections::VecDeque,
+    time::{Duration, Instant},
+};
+
+/// How long a connection may take to come up, or back. With what it takes to notice that it is gone, and to stop, the
+/// program ends within a minute.
+const PATIENCE: Duration = Duration::from_secs(50);
+/// What each further connection adds: Discord wants five seconds between two sessions.
+const BETWEEN_SESSIONS: Duration = Duration::from_secs(5);
+/// A heartbeat is due at the latest so long after the last one; Discord asks for one every 41.25 seconds.
+const BEAT: Duration = Duration::from_secs(45);
+/// So long after the last heartbeat that was acknowledged, a connection is taken for dead.
+const SILENCE: Duration = Duration::from_mins(1);
+/// How often a connection may be taken up again within [`WINDOW`]; Discord asks for it once in some hours.
+const RECONNECTS: u64 = 10;
+const WINDOW: Duration = Duration::from_mins(1);
+/// The longest time between two looks that counts.
+const LONGEST_GAP: Duration = Duration::from_secs(5);
+
+/// How a connection looks at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Look {
+    /// Whether its session is open, as far as is known.
+    pub(super) connected: bool,
+    /// Whether nobody reads from it any more, nor will.
+    pub(super) ended: bool,
+    /// How long the newest heartbeat took that was acknowledged: another one each time.
+    pub(super) beat: Option<Duration>,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Advice {
+    /// Nothing.
+    GoOn,
+    /// Start these connections anew, by their numbers.
+    Restart(Vec<usize>),
+    /// End the program, and leave it to its supervisor.
+    GiveUp(Reason),
+}
+
+/// Why there is no sense in going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Reason {
+    /// A connection is gone, and did not come back.
+    #[error(
+        "a connection to Discord did not come up, or back, for {} s: see that this machine reaches Discord, and \
+         https://discordstatus.com; the next start tries again",
+        PATIENCE.as_secs()
+    )]
+    Gone,
+    /// It comes, and goes, and comes.
+    #[error(
+        "Discord takes up connections and lets go of them, more than {RECONNECTS} times a minute: see \
+         https://discordstatus.com; the next start tries again"
+    )]
+    Endless,
+}
+
+/// What is known of all connections.
+#[derive(Debug)]
+pub(super) struct Watch {
+    connections: Vec<Known>,
+    /// How often connections were taken up again by when, for [`WINDOW`].
+    reconnects: VecDeque<(Duration, u64)>,
+    looked: Instant,
+    /// How long they have been watched.
+    watched: Duration,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Known {
+    beat: Option<Duration>,
+    /// When that was new.
+    beat_at: Option<Duration>,
+    trouble: Option<Trouble>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Trouble {
+    since: Duration,
+    restarted: bool,
+}
+
+impl Watch {
+    /// Watches so many connections from now on; none is up yet.
+    pub(super) fn new(connections: usize, now: Instant) -> Self {
+        Self {
+            connections: vec![Known::default(); connections],
+            reconnects: VecDeque::new(),
+            looked: now,
+            watched: Duration::ZERO,
+        }
+    }
+
+    /// Looks: at all connections, in their order, and at how often connections were taken up again so far.
+    pub(super) fn look(&mut self, looks: &[Look], reconnects: u64, now: Instant) -> Advice {
+        self.watched += now.saturating_duration_since(self.looked).min(LONGEST_GAP);
+        self.looked = now;
+        if self.reconnects_too_often(reconnects) {
+            return Advice::GiveUp(Reason::Endless);
+        }
+        let further = u32::try_from(self.connections.len().saturating_sub(1)).unwrap_or(u32::MAX);
+        let patience = PATIENCE.saturating_add(BETWEEN_SESSIONS.saturating_mul(further));
+        let mut restart = Vec::new();
+        for (number, (known, look)) in self.connections.iter_mut().zip(looks).enumerate() {
+            match known.look(*look, self.watched, patience) {
+                Advice::GoOn => {}
+                Advice::Restart(_) => restart.push(number),
+                gives_up @ Advice::GiveUp(_) => return gives_up,
+            }
+        }
+        if restart.is_empty() { Advice::GoOn } else { Advice::Restart(restart) }
+    }
+
+    fn reconnects_too_often(&mut self, reconnects: u64) -> bool {
+        self.reconnects.push_back((self.watched, reconnects));
+        while self.reconnects.front().is_some_and(|(at, _)| *at + WINDOW < self.watched) {
+            self.reconnects.pop_front();
+        }
+        let before = self.reconnects.front().map_or(0, |(_, count)| *count);
+        reconnects.saturating_sub(before) > RECONNECTS * self.connections.len() as u64
+    }
+}
+
+impl Known {
+    fn look(&mut self, look: Look, now: Duration, patience: Duration) -> Advice {
+        self.beat_at = match look.beat {
+            Some(_) if look.beat != self.beat => Some(now),
+            Some(_) => self.beat_at,
+            None => None,
+        };
+        self.beat = look.beat;
+        let silent_for = self.beat_at.map(|at| now.saturating_sub(at)).filter(|silent| *silent > SILENCE);
+        if look.connected && !look.ended && silent_for.is_none() {
+            self.trouble = None;
+            return Advice::GoOn;
+        }
+        // A heartbeat was due before the silence was long enough to be noticed.
+        let noticed_late = silent_for.map_or(Duration::ZERO, |silent| silent.saturating_sub(BEAT));
+        let trouble =
+            self.trouble.get_or_insert(Trouble { since: now.saturating_sub(noticed_late), restarted: false });
+        if now.saturating_sub(trouble.since) >= patience {
+            return Advice::GiveUp(Reason::Gone);
+        }
+        if (look.ended || silent_for.is_some()) && !trouble.restarted {
+            trouble.restarted = true;
+            return Advice::Restart(Vec::new());
+        }
+        Advice::GoOn
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UP: Look = Look { connected: true, ended: false, beat: None };
+    const DOWN: Look = Look { connected: false, ended: false, beat: None };
+    const ENDED: Look = Look { connected: true, ended: true, beat: None };
+
+    /// Watches by a clock that a test winds: a look each second.
+    struct Watched {
+        watch: Watch,
+        now: Instant,
+    }
+
+    impl Watched {
+        fn new(connections: usize) -> Self {
+            let now = Instant::now();
+            Self { watch: Watch::new(connections, now), now }
+        }
+
+        fn look(&mut self, looks: &[Look]) -> Advice {
+            self.look_counting(looks, 0)
+        }
+
+        fn look_counting(&mut self, looks: &[Look], reconnects: u64) -> Advice {
+            self.now += Duration::from_secs(1);
+            self.watch.look(looks, reconnects, self.now)
+        }
+
+        /// Looks until something is to be done; after how many seconds that is, within so many.
+        fn until_advice(&mut self, looks: &[Look], most: u64) -> Option<(u64, Advice)> {
+            (1..=most).find_map(|second| match self.look(looks) {
+                Advice::GoOn => None,
+                advice => Some((second, advice)),
+            })
+        }
+    }
+
+    fn beat(number: u64) -> Look {
+        Look { beat: Some(Duration::from_millis(50 + number)), ..UP }
+    }
+
+    #[test]
+    fn a_connection_that_is_up_is_left_alone_with_and_without_heartbeats() {
+        let mut watched = Watched::new(1);
+        assert_eq!(watched.until_advice(&[UP], 10_000), None);
+        for number in 0..1_000 {
+            assert_eq!(watched.until_advice(&[beat(number)], 42), None);
+        }
+    }
+
+    #[test]
+    fn one_that_does_not_come_up_or_back_is_given_up() {
+        let mut watched = Watched::new(1);
+        assert_eq!(watched.until_advice(&[DOWN], 60), Some((51, Advice::GiveUp(Reason::Gone))));
+        let mut watched = Watched::new(1);
+        assert_eq!(watched.until_advice(&[DOWN], 40), None);
+        assert_eq!(watched.until_advice(&[UP], 100), None);
+        assert_eq!(watched.until_advice(&[DOWN], 40), None);
+        assert_eq!(watched.look(&[UP]), Advice::GoOn);
+        assert_eq!(watched.until_advice(&[DOWN], 60), Some((51, Advice::GiveUp(Reason::Gone))));
+    }
+
+    #[test]
+    fn one_that_has_ended_is_started_anew_once() {
+        let mut watched = Watched::new(2);
+        assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
+        assert_eq!(watched.look(&[UP, ENDED]), Advice::Restart(vec![1]));
+        assert_eq!(watched.until_advice(&[UP, DOWN], 20), None);
+        assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
+        assert_eq!(watched.look(&[ENDED, ENDED]), Advice::Restart(vec![0, 1]));
+        // Two take five seconds longer.
+        assert_eq!(watched.until_advice(&[ENDED, UP], 70), Some((55, Advice::GiveUp(Reason::Gone))));
+    }
+
+    #[test]
+    fn one_whose_heartbeats_are_not_acknowledged_is_started_anew_and_then_given_up() {
+        let mut watched = Watched::new(1);
+        assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
+        // The next one is due after 41 seconds; serenity itself would notice after 82.
+        assert_eq!(watched.until_advice(&[beat(1)], 90), Some((61, Advice::Restart(vec![0]))));
+        assert_eq!(watched.until_advice(&[beat(1)], 90), Some((34, Advice::GiveUp(Reason::Gone))));
+        // One that was started anew is heard of.
+        let mut watched = Watched::new(1);
+        assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
+        assert_eq!(watched.until_advice(&[beat(1)], 90), Some((61, Advice::Restart(vec![0]))));
+        assert_eq!(watched.until_advice(&[DOWN], 10), None);
+        assert_eq!(watched.until_advice(&[UP], 40), None);
+        assert_eq!(watched.until_advice(&[beat(2)], 60), None);
+    }
+
+    #[test]
+    fn one_that_comes_and_goes_without_an_end_is_given_up() {
+        let mut watched = Watched::new(1);
+        // Once a minute for a day is Discord's own affair.
+        for minute in 0..1_440 {
+            for _ in 0..60 {
+                assert_eq!(watched.look_counting(&[UP], minute), Advice::GoOn);
+            }
+        }
+        assert_eq!(watched.look_counting(&[UP], 1_440 + 9), Advice::GoOn);
+        assert_eq!(watched.look_counting(&[UP], 1_440 + 12), Advice::GiveUp(Reason::Endless));
+    }
+
+    #[test]
+    fn time_in_which_nobody_looked_counts_for_nothing() {
+        let mut watched = Watched::new(1);
+        assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
+        watched.now += Duration::from_hours(10);
+        assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
+        assert_eq!(watched.until_advice(&[DOWN], 40), None);
+        watched.now += Duration::from_hours(10);
+        assert_eq!(watched.look(&[DOWN]), Advice::GoOn);
+        assert_eq!(watched.look(&[UP]), Advice::GoOn);
+    }
+}

@@ -1,0 +1,111 @@
+//! Faults of what the bot is told: twice, late, out of order, and not as it was when the program was written.
+
+use std::time::Duration;
+
+use sandbox::NotAnswered;
+use serde_json::{Value, json};
+
+use crate::{
+    Faults,
+    program::game::{is_board, play},
+    story::Story,
+};
+
+pub(crate) fn all(faults: &mut Faults) {
+    faults.add("interactions twice", twice());
+    faults.add("interactions late", late());
+    faults.add("interactions out of order", out_of_order());
+    faults.add("unknown fields", unknown_fields());
+    faults.add("unknown types", unknown_types());
+}
+
+async fn twice() {
+    let mut story = Story::begin().await;
+    for _ in 0..4 {
+        story.faults().deliver_twice();
+        assert!(story.somebody_plays().await);
+    }
+    story.goes_on().await;
+    story.end().await;
+}
+
+async fn late() {
+    let mut story = Story::begin().await;
+    for _ in 0..2 {
+        story.faults().deliver_late(Duration::from_secs(4));
+        assert!(!story.somebody_plays().await);
+    }
+    story.goes_on().await;
+    story.end().await;
+}
+
+/// The second player's turn arrives before the first one's, on which it follows.
+async fn out_of_order() {
+    let mut story = Story::begin().await;
+    for _ in 0..3 {
+        let (rules, channel) = (story.game.record.rules.game(), story.game.channel);
+        let (one, first) = story.next();
+        story.game.record.actions.push(first);
+        let (other, second) = story.next();
+        story.faults().deliver_reversed(2);
+        let (first, second) =
+            tokio::join!(play(&one, channel, rules, first), play(&other, channel, rules, second));
+        assert!(is_board(&first.unwrap()));
+        let told = second.unwrap().message.unwrap();
+        assert!(told.is_ephemeral() && told.content.contains("not your turn"), "{}", told.content);
+        story.goes_on().await;
+    }
+    story.end().await;
+}
+
+/// Discord adds fields as it likes.
+async fn unknown_fields() {
+    let mut story = Story::begin().await;
+    story.faults().alter_next(4, adorn);
+    for _ in 0..4 {
+        assert!(story.somebody_plays().await);
+    }
+    story.goes_on().await;
+    story.end().await;
+}
+
+fn adorn(payload: &mut Value) {
+    match payload {
+        // Those by ids and the like have keys of their own.
+        Value::Object(fields) if !fields.contains_key("id") && !fields.contains_key("type") => {
+            fields.values_mut().for_each(adorn);
+        }
+        Value::Object(fields) => {
+            fields.values_mut().for_each(adorn);
+            fields.insert("star_sign".to_owned(), json!({ "name": "libra", "stars": [1, 2.5, null] }));
+        }
+        Value::Array(entries) => entries.iter_mut().for_each(adorn),
+        _ => {}
+    }
+}
+
+async fn unknown_types() {
+    let mut story = Story::begin().await;
+    story.faults().alter_next(1, |payload| payload["type"] = json!(99));
+    assert!(!story.somebody_plays().await);
+    story.goes_on().await;
+    story.faults().alter_next(1, |payload| payload["data"]["options"][0]["options"][0]["type"] = json!(99));
+    story.somebody_plays().await;
+    story.goes_on().await;
+    // A board's button of a kind that no button is of.
+    let board = story.sandbox.messages(story.game.channel).pop().unwrap();
+    let button = board.button("Play").unwrap();
+    for kind in [99, 8] {
+        story.faults().alter_next(
+            1,
+            match kind {
+                99 => |payload: &mut Value| payload["data"]["component_type"] = json!(99),
+                _ => |payload: &mut Value| payload["data"]["component_type"] = json!(8),
+            },
+        );
+        let answer = story.game.players[0].click(&board, &button).await;
+        assert!(matches!(answer, Err(NotAnswered::InTime) | Ok(_)), "{answer:?}");
+    }
+    story.goes_on().await;
+    story.end().await;
+}

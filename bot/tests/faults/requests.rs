@@ -1,0 +1,92 @@
+//! Faults of the requests with which the bot answers and posts.
+
+use std::time::{Duration, Instant};
+
+use data::Unit;
+use play::{Announcement, Change, How};
+use sandbox::{Config, Failure, Sandbox, TooMany};
+
+use crate::{
+    Faults,
+    program::{Program, game::Played, store},
+    story::{MINUTE, Story},
+};
+
+/// Games that are all told of at once.
+const GAMES: usize = 80;
+
+pub(crate) fn all(faults: &mut Faults) {
+    faults.add("500 for a while", failing(Failure::INTERNAL));
+    faults.add("502 as a page for a while", failing(Failure::BAD_GATEWAY));
+    faults.add("429 for a while", failing(Failure { status: 429, html: false, done: false }));
+    faults.add("429 of a route", too_many(false));
+    faults.add("429 of all", too_many(true));
+    faults.add("answers after five seconds", slow());
+    faults.add("very many games at once", very_many());
+}
+
+async fn failing(failure: Failure) {
+    let mut story = Story::begin().await;
+    let before = story.sandbox.request_count();
+    story.faults().fail_always(Some(failure));
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(10) {
+        story.somebody_plays().await;
+    }
+    let asked = story.sandbox.request_count() - before;
+    assert!(asked < 40, "{asked} requests in vain");
+    story.faults().fail_always(None);
+    story.goes_on().await;
+    story.end().await;
+}
+
+async fn too_many(global: bool) {
+    let mut story = Story::begin().await;
+    story.faults().too_many_next(4, TooMany { retry_after: Duration::from_secs(2), global });
+    assert!(!story.somebody_plays().await);
+    story.goes_on().await;
+    story.end().await;
+}
+
+async fn slow() {
+    let mut story = Story::begin().await;
+    story.faults().delay(3, Duration::from_secs(5));
+    assert!(!story.somebody_plays().await);
+    story.goes_on().await;
+    story.end().await;
+}
+
+/// Nobody answers for what happens by itself: it is told as fast as Discord allows, and no faster.
+async fn very_many() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Program::start_and_play(&sandbox, folder.path()).await;
+    let players = ["ada", "ben"].map(|name| sandbox.member(name));
+    let mut games = Vec::new();
+    for _ in 0..GAMES {
+        games.push(Played::begin(&sandbox, &players, "dara:traditional").await);
+    }
+    program.kill();
+    let store = store(folder.path());
+    for game in &mut games {
+        let table = game.stored(&store);
+        let (id, action) = (table.id(), game.position().legal_actions()[0]);
+        let at = jiff::Timestamp::now();
+        let append = Change::Append { game: id, ply: 0, seat: games::Seat::FIRST, action, at };
+        let board = Announcement::Board { game: id, moment: 1, how: How::LastTurn, by: None };
+        let unit = Unit { at, interaction: None, changes: vec![append], announcements: vec![board] };
+        store.commit(unit).await.unwrap();
+        game.record.actions.push(action);
+    }
+    // The limits are those of a bot, whichever process it is.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let program = Program::start_and_play(&sandbox, folder.path()).await;
+    let begun = Instant::now();
+    while !store.due().unwrap().is_empty() {
+        assert!(begun.elapsed() < MINUTE, "not all is told: {}", program.log());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    games.iter().for_each(|game| game.each_board_at_most_once(&sandbox));
+    assert_eq!(sandbox.broken_limits(), []);
+    assert_eq!(sandbox.violations(), []);
+}

@@ -1,0 +1,150 @@
+//! A game that is played while something goes wrong.
+
+use std::{
+    process::ExitStatus,
+    time::{Duration, Instant},
+};
+
+use data::Store;
+use games::Action;
+use rand::{SeedableRng as _, rngs::StdRng};
+use sandbox::{Config, Faults, Member, Sandbox, Violation};
+
+use crate::program::{
+    Program,
+    game::{Played, is_board, play},
+    store,
+};
+
+/// Within what time all is well again, or the program has ended.
+pub(crate) const MINUTE: Duration = Duration::from_secs(60);
+/// The processor time that the program may use in a story: what it plays, and a few seconds until it is noticed that
+/// somebody reads from a closed line without a pause. Running in circles for long takes more.
+const MOST_PROCESSOR_TIME: Duration = Duration::from_secs(12);
+
+/// A Discord, the program, and a game of Dara of which some turns were played.
+pub(crate) struct Story {
+    pub(crate) sandbox: Sandbox,
+    pub(crate) program: Program,
+    pub(crate) game: Played,
+    store: Store,
+    folder: tempfile::TempDir,
+    random: StdRng,
+    /// What was asked for, and not answered.
+    pending: Option<Action>,
+    begun: Duration,
+}
+
+impl Story {
+    pub(crate) async fn begin() -> Self {
+        Self::begin_with(Config::default()).await
+    }
+
+    pub(crate) async fn begin_with(config: Config) -> Self {
+        let sandbox = Sandbox::start(config).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let program = Program::start_and_play(&sandbox, folder.path()).await;
+        let players = ["ada", "ben"].map(|name| sandbox.member(name));
+        let game = Played::begin(&sandbox, &players, "dara:traditional").await;
+        let begun = program.processor_time();
+        let random = StdRng::seed_from_u64(rand::random());
+        let store = store(folder.path());
+        let mut story = Self { sandbox, program, game, store, folder, random, pending: None, begun };
+        story.game.turns(2, &mut story.random).await;
+        story
+    }
+
+    pub(crate) fn faults(&self) -> Faults {
+        self.sandbox.faults()
+    }
+
+    /// Whose turn it is, and what he plays.
+    pub(crate) fn next(&mut self) -> (Member, Action) {
+        self.game.next(&mut self.random).expect("a game that goes on")
+    }
+
+    /// Somebody plays while something is wrong, and may not be answered.
+    pub(crate) async fn somebody_plays(&mut self) -> bool {
+        let stored = self.game.stored(&self.store).setup().record.clone();
+        // Whatever was not answered may have been carried out meanwhile, and nothing else.
+        if stored != self.game.record {
+            let pending = self.pending.take().expect("only what was asked for is stored");
+            self.game.record.actions.push(pending);
+            assert_eq!(stored, self.game.record, "something else was stored");
+        }
+        let (player, chosen) = self.next();
+        // Who was not answered tries the same again.
+        let action = self.pending.unwrap_or(chosen);
+        match play(&player, self.game.channel, self.game.record.rules.game(), action).await {
+            Ok(answer) if is_board(&answer) => {
+                self.game.record.actions.push(action);
+                self.pending = None;
+                true
+            }
+            _ => {
+                self.pending = Some(action);
+                false
+            }
+        }
+    }
+
+    /// Play goes on within a minute after what went wrong. Returns how long it took.
+    pub(crate) async fn goes_on(&mut self) -> Duration {
+        let begun = Instant::now();
+        while !self.somebody_plays().await {
+            assert!(self.program.ended().is_none(), "the program ended: {}", self.program.log());
+            assert!(begun.elapsed() < MINUTE, "play does not go on: {}", self.program.log());
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        let took = begun.elapsed();
+        self.game.turns(2, &mut self.random).await;
+        took
+    }
+
+    /// The program ends by itself within a minute.
+    pub(crate) async fn ends(&mut self) -> ExitStatus {
+        let ended = self.program.ends_within(MINUTE).await;
+        ended.unwrap_or_else(|| panic!("the program goes on: {}", self.program.log()))
+    }
+
+    /// The program is started again, and play goes on.
+    pub(crate) async fn starts_again(&mut self) {
+        self.program = Program::start_and_play(&self.sandbox, self.folder.path()).await;
+        self.begun = Duration::ZERO;
+        self.goes_on().await;
+    }
+
+    /// Whether the program ran in circles.
+    pub(crate) fn judge_processor_time(&self) {
+        let used = self.program.processor_time().saturating_sub(self.begun);
+        assert!(used < MOST_PROCESSOR_TIME, "the program used {used:?} of processor time");
+    }
+
+    /// All is told, once; nothing is lost; no limit was passed.
+    pub(crate) async fn end(mut self) {
+        let store = self.store.clone();
+        let deadline = Instant::now() + MINUTE;
+        while !(store.due().unwrap().is_empty() && self.game.is_told(&self.sandbox)) {
+            assert!(Instant::now() < deadline, "not all is told: {}", self.program.log());
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert_eq!(self.game.stored(&store).setup().record, self.game.record);
+        self.game.each_board_at_most_once(&self.sandbox);
+        if self.program.ended().is_none() {
+            self.judge_processor_time();
+        }
+        assert_eq!(self.sandbox.broken_limits(), [], "Discord's limits: {}", self.program.log());
+        let broken: Vec<_> =
+            self.sandbox.violations().into_iter().filter(|found| !comes_of_faults(found)).collect();
+        assert!(broken.is_empty(), "the program broke Discord's rules: {broken:?}");
+        self.program.kill();
+        assert_eq!(store.integrity().unwrap(), []);
+    }
+}
+
+/// Answers that come too late, as no fault of the program's, and questions whether an answer arrived.
+fn comes_of_faults(violation: &Violation) -> bool {
+    let of_an_interaction =
+        violation.request.contains(" /webhooks/") || violation.request.contains(" /interactions/");
+    violation.status == 404 && of_an_interaction
+}

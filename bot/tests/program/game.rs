@@ -1,0 +1,119 @@
+//! A game that members play with the program, by its commands.
+
+use games::{Action, Game, Position, Record, Square};
+use play::Table;
+use rand::{rngs::StdRng, seq::IndexedRandom as _};
+use sandbox::{Answer, Id, Member, NotAnswered, Sandbox};
+use serde_json::{Value, json};
+
+/// A game in a channel of its own.
+pub(crate) struct Played {
+    pub(crate) channel: Id,
+    /// In the order of their seats.
+    pub(crate) players: Vec<Member>,
+    /// What was acknowledged, or found stored.
+    pub(crate) record: Record,
+}
+
+impl Played {
+    /// The players challenge each other in a new channel; the first of them plays first.
+    pub(crate) async fn begin(sandbox: &Sandbox, players: &[Member], rules: &str) -> Self {
+        let channel = sandbox.add_channel(&rules.replace(':', "-"));
+        let (game, preset) = rules.split_once(':').unwrap();
+        let mut options = json!({ "rules": preset, "first": 1 });
+        for (option, player) in ["opponent", "partner", "second_opponent"].iter().zip(&players[1..]) {
+            options[option] = player.name().into();
+        }
+        let answer = players[0].slash(channel, &format!("{game} challenge"), options).await.unwrap();
+        let challenge = answer.message.unwrap();
+        let accept = challenge.button("accept").unwrap_or_else(|| panic!("no challenge: {challenge:?}"));
+        for player in &players[1..] {
+            player.click(&challenge, &accept).await.unwrap();
+        }
+        let rules = rules.parse().unwrap();
+        let begun =
+            Self { channel, players: players.to_vec(), record: Record { rules, actions: Vec::new() } };
+        sandbox.wait_for_message(channel, |message| message.content.contains(&footer(0))).await.unwrap();
+        begun
+    }
+
+    pub(crate) fn position(&self) -> Position {
+        self.record.replay().unwrap()
+    }
+
+    /// Somebody's turn, by chance; none when it is over.
+    pub(crate) fn next(&self, random: &mut StdRng) -> Option<(Member, Action)> {
+        let position = self.position();
+        let player = self.players[position.to_act()?.index()].clone();
+        Some((player, *position.legal_actions().choose(random)?))
+    }
+
+    /// Plays so many turns, each of which is answered with its board.
+    pub(crate) async fn turns(&mut self, count: usize, random: &mut StdRng) {
+        for _ in 0..count {
+            let Some((player, action)) = self.next(random) else { return };
+            let answer = play(&player, self.channel, self.record.rules.game(), action).await;
+            let answer = answer.unwrap_or_else(|why| panic!("{action}: {why}"));
+            assert!(is_board(&answer), "{action} is refused: {:?}", answer.message);
+            self.record.actions.push(action);
+        }
+    }
+
+    /// How often each board was posted: never more than once, and the last one once.
+    pub(crate) fn each_board_at_most_once(&self, sandbox: &Sandbox) {
+        let messages = sandbox.messages(self.channel);
+        let last = u32::try_from(self.record.actions.len()).unwrap();
+        for ply in 0..=last {
+            let shown = footer(ply);
+            let count = messages.iter().filter(|message| message.content.contains(&shown)).count();
+            assert!(count <= 1, "the board after {ply} actions was posted {count} times");
+            assert!(ply < last || count == 1, "the board after {ply} actions was not posted");
+        }
+    }
+
+    /// Whether its last board was posted.
+    pub(crate) fn is_told(&self, sandbox: &Sandbox) -> bool {
+        let shown = footer(u32::try_from(self.record.actions.len()).unwrap());
+        sandbox.messages(self.channel).iter().any(|message| message.content.contains(&shown))
+    }
+
+    /// The game as it is stored.
+    pub(crate) fn stored(&self, store: &data::Store) -> Table {
+        let channel = play::ChannelId::try_from(self.channel.get()).unwrap();
+        store.latest_in(channel).unwrap().unwrap()
+    }
+}
+
+/// Whether an answer is a message that everybody sees.
+pub(crate) fn is_board(answer: &Answer) -> bool {
+    answer.message.as_ref().is_some_and(|message| !message.is_ephemeral())
+}
+
+/// What stands below the board after so many actions.
+pub(crate) fn footer(ply: u32) -> String {
+    match ply {
+        0 => "· no action yet".to_owned(),
+        1 => "· 1 action".to_owned(),
+        _ => format!("· {ply} actions"),
+    }
+}
+
+/// Plays an action by its command.
+pub(crate) async fn play(
+    player: &Member,
+    channel: Id,
+    game: Game,
+    action: Action,
+) -> Result<Answer, NotAnswered> {
+    let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
+    let along_paths = matches!(game, Game::Damas | Game::Damala);
+    let (name, options): (_, Value) = match action {
+        Action::Drop(_) => ("drop", json!({ "square": squares[0] })),
+        Action::Take(_) => ("take", json!({ "square": squares[0] })),
+        Action::Huff(_) => ("huff", json!({ "square": squares[0] })),
+        Action::Force => ("force", json!({})),
+        Action::Move(_) | Action::Jump(_) if along_paths => ("move", json!({ "path": squares.join(" ") })),
+        Action::Move(_) | Action::Jump(_) => ("move", json!({ "stone": squares[0], "to": squares[1] })),
+    };
+    player.slash(channel, &format!("{game} {name}"), options).await
+}
