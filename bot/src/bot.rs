@@ -82,9 +82,9 @@ impl Bot {
         let store = Store::open(&settings.database)?;
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
-        let offered = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
-        let connections = offered.shards.max(1);
-        wait_for_sessions(&offered).await;
+        let sessions = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
+        let connections = sessions.shards.max(1);
+        wait_for_sessions(&sessions).await;
         let (lifetime, turn_time, limits) =
             (settings.challenge_lifetime, settings.turn_time, settings.limits);
         let published = Published {
@@ -172,6 +172,7 @@ impl Bot {
 
     /// Stops: takes no more interactions, finishes what is under way, closes the database.
     pub async fn stop(self) -> anyhow::Result<()> {
+        self.gateway.let_be();
         // A connection that does not end in order is cut off below.
         let _ = tokio::time::timeout(DISCONNECT_TIME, self.shards.shutdown_all()).await;
         let left = self.app.under_way.finish(FINISH_TIME).await;
@@ -184,7 +185,6 @@ impl Bot {
         for job in &self.jobs {
             job.abort();
         }
-        drop(self.gateway);
         self.client.abort();
         self.app.store.clone().close().await;
         Ok(())

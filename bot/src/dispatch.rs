@@ -184,7 +184,11 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
             let reference = Reference(to.id.get());
             app.metrics.broke();
             tracing::error!(%reference, "{error:#}");
-            views::refusal::apology(words, reference, subject)
+            if data::cannot_write(&error) {
+                views::refusal::not_stored(words, reference)
+            } else {
+                views::refusal::apology(words, reference, subject)
+            }
         }
     };
     if let Err(error) = app.answer_to(to.id, to.token, Answer::Private(view)).await {

@@ -9,11 +9,20 @@ pub const FAILED: u8 = 1;
 /// An operator must change something first: a setting, a file, an application at Discord. As `sysexits.h` has it.
 pub const MISCONFIGURED: u8 = 78;
 
+/// What only an operator can mend, in words for him.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct ForOperator(pub String);
+
 /// The status to end with after an error of the running bot.
 pub fn status(error: &anyhow::Error) -> u8 {
     let database = error.downcast_ref::<OpenError>().is_some_and(|error| is_for_operator(&error.problem));
     let gateway = error.downcast_ref::<Fatal>().is_some_and(|fatal| !fatal.may_pass());
-    if database || gateway || error.is::<BadSettings>() { MISCONFIGURED } else { FAILED }
+    if database || gateway || error.is::<BadSettings>() || error.is::<ForOperator>() {
+        MISCONFIGURED
+    } else {
+        FAILED
+    }
 }
 
 fn is_for_operator(problem: &Problem) -> bool {
@@ -34,6 +43,7 @@ mod tests {
         let database = |problem| anyhow::Error::new(OpenError { path: PathBuf::from("dara.db"), problem });
         for (error, expected) in [
             (anyhow::anyhow!("Discord answered 500"), FAILED),
+            (anyhow::anyhow!("taken").context(ForOperator("METRICS_ADDRESS".to_owned())), MISCONFIGURED),
             (anyhow::anyhow!("401").context(Fatal::Token), MISCONFIGURED),
             (Fatal::Version.into(), MISCONFIGURED),
             (Fatal::ShardingRequired.into(), FAILED),

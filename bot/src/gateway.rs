@@ -35,7 +35,7 @@ const FAREWELL: Duration = Duration::from_secs(15);
 pub(crate) struct Gateway {
     verdict: oneshot::Receiver<anyhow::Error>,
     /// Ends the thread when it is dropped.
-    _watching: mpsc::Sender<()>,
+    watching: mpsc::Sender<()>,
 }
 
 impl Gateway {
@@ -49,7 +49,13 @@ impl Gateway {
             .name("gateway-watch".into())
             .spawn(watching_thread)
             .context("starting the thread that watches over the connections")?;
-        Ok(Self { verdict, _watching: watching })
+        Ok(Self { verdict, watching })
+    }
+
+    /// Watches no longer, as the connections are about to be closed.
+    pub(crate) fn let_be(&self) {
+        // Nobody listens when there is no sense in going on.
+        let _ = self.watching.send(());
     }
 
     /// Waits until there is no sense in going on, and says why.
@@ -103,7 +109,11 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
     if let Err(why) = tell.send(why) {
         return tracing::debug!("{why:#}");
     }
-    if matches!(until.recv_timeout(FAREWELL), Err(mpsc::RecvTimeoutError::Timeout)) {
+    let deadline = Instant::now() + FAREWELL;
+    let stopped =
+        std::iter::repeat_with(|| until.recv_timeout(deadline.saturating_duration_since(Instant::now())))
+            .find_map(Result::err);
+    if stopped == Some(mpsc::RecvTimeoutError::Timeout) {
         tracing::error!("the program does not stop in good order, and is ended; what is stored is safe");
         std::process::exit(1);
     }

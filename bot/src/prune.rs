@@ -18,7 +18,7 @@ pub(crate) async fn run(app: Arc<App>) {
             },
             _ = route_ticks.tick() => {
                 let kept = route_limits::prune(&app.http).await;
-                tracing::trace!(kept, "rate limits pruned");
+                tracing::debug!(kept, "rate limits pruned");
             }
         }
     }

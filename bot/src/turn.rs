@@ -64,7 +64,10 @@ pub(crate) async fn announce_by(
     let Some(&(number, first)) = stored.due.first() else { return Ok(()) };
     let message = answered(app, asked, vec![number], answer).await?;
     if message.is_some() && stored.table.is_cut_off() {
-        lost_channel::found(app, stored.table.id()).await?;
+        // The one who asked was answered. It is found again by whatever arrives there next.
+        if let Err(error) = lost_channel::found(app, stored.table.id()).await {
+            tracing::error!(interaction = %asked.id, "noting that a channel is found: {error:#}");
+        }
     }
     shown::remember(app, first, message).await;
     // What is told besides has waited, to come below it; and direct messages lead to it.
@@ -136,7 +139,10 @@ async fn answered(
     match app.answer_with_message(asked, answer).await {
         Ok(message) => {
             for announcement in due {
-                app.store.delivered(announcement).await.context("noting that a board was posted")?;
+                if let Err(error) = app.store.delivered(announcement).await {
+                    // He was answered: whoever delivers what is due finds that out, and notes it.
+                    tracing::error!(interaction = %asked.id, "noting that a board was posted: {error}");
+                }
             }
             Ok(message)
         }

@@ -3,7 +3,7 @@
 //!
 //! `CRASH_KILLS=1000 cargo test --workspace --test crash -- --nocapture` is the long form.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::print_stdout, reason = "a test fails by a panic")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by a panic")]
 
 mod program;
 
@@ -101,10 +101,9 @@ impl Story {
 
     /// Games that are over make room for others; now and then one is begun for its time to run out.
     async fn begin_games(&mut self, kill: usize) {
-        for number in 0..self.games.len() {
-            if self.games[number].position().to_act().is_none() {
-                let begun = Played::begin(&self.sandbox, &self.players, RULES[number]).await;
-                self.games[number] = begun;
+        for (game, rules) in self.games.iter_mut().zip(RULES) {
+            if game.position().to_act().is_none() {
+                *game = Played::begin(&self.sandbox, &self.players, rules).await;
             }
         }
         if kill.is_multiple_of(IDLE_EVERY) {

@@ -64,5 +64,5 @@ pub use standings::{
 };
 pub use store::{Options, Store};
 pub use tables::Silent;
-pub use unit::{CommitError, Seen, Token, Unit};
+pub use unit::{CommitError, Seen, Token, Unit, cannot_write};
 pub use upkeep::Pruned;

@@ -1,10 +1,10 @@
 //! What is stored at once: a decision, the interaction that asked for it, and why a store can refuse it.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use jiff::Timestamp;
 use play::{Announcement, Block, Change};
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 
 use crate::{
     AnnouncementId, absences, announcements, barriers, challenges, choices, house_rules, interactions,
@@ -78,6 +78,25 @@ pub enum CommitError {
     /// The disk is full, the database is locked, or the like: it may go better later.
     #[error(transparent)]
     Other(#[from] anyhow::Error),
+}
+
+/// Whether what failed did so as the database cannot be written just now: it is locked by another program, or the disk is full
+/// or fails. Nothing of it was stored, and it may go better later.
+pub fn cannot_write(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        let shared = || cause.downcast_ref::<Arc<rusqlite::Error>>().map(AsRef::as_ref);
+        let code = cause.downcast_ref().or_else(shared).and_then(rusqlite::Error::sqlite_error_code);
+        matches!(
+            code,
+            Some(
+                ErrorCode::DatabaseBusy
+                    | ErrorCode::DatabaseLocked
+                    | ErrorCode::DiskFull
+                    | ErrorCode::SystemIoFailure
+                    | ErrorCode::ReadOnly
+            )
+        )
+    })
 }
 
 impl From<rusqlite::Error> for CommitError {

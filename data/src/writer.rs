@@ -11,7 +11,7 @@ use std::{
 };
 
 use anyhow::anyhow;
-use rusqlite::{Connection, TransactionBehavior, ffi};
+use rusqlite::{Connection, ErrorCode, TransactionBehavior, ffi};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::CommitError;
@@ -120,7 +120,7 @@ where
     fn answer(self: Box<Self>, committed: Result<(), Arc<rusqlite::Error>>) {
         let answer = match (committed, self.outcome) {
             (Ok(()), Some(outcome)) => outcome,
-            // The job's own failure says more than that of the transaction it tore down.
+            // The job's own failure says more than that of the transaction it tore down. One that was not begun has none.
             (Err(_), Some(Err(CommitError::Other(error)))) => Err(CommitError::Other(error)),
             (Err(error), _) => {
                 Err(CommitError::Other(anyhow::Error::new(error).context("nothing was stored")))
@@ -148,6 +148,16 @@ fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>) {
         if !batch.is_empty() {
             let committed = commit(&mut connection, &mut batch).map_err(Arc::new);
             if let Err(error) = &committed {
+                // Who came meanwhile has waited as well: nobody is to wait for a lock longer than he has patience.
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) {
+                    for message in std::iter::from_fn(|| inbox.try_recv().ok()) {
+                        match message {
+                            Message::Job(job) => batch.push(job),
+                            Message::Alone(work) => alone.push(work),
+                            Message::Close(done) => closing.push(done),
+                        }
+                    }
+                }
                 tracing::error!(%error, writes = batch.len(), "nothing was stored");
             }
             for job in batch.drain(..) {
@@ -321,7 +331,9 @@ mod tests {
                 .execute("INSERT INTO numbers (number, filling) VALUES (9, zeroblob(100000))", ())?)
         };
         writer.write(limit(3)).await.expect("set");
-        assert!(reason(writer.write(fill).await).starts_with("database or disk is full"));
+        let refused = writer.write(fill).await;
+        assert!(matches!(&refused, Err(CommitError::Other(error)) if crate::cannot_write(error)));
+        assert!(reason(refused).starts_with("database or disk is full"));
         insert(&writer, 1).await.expect("it fits");
         writer.write(limit(1000)).await.expect("set");
         writer.write(fill).await.expect("there is room again");
@@ -338,6 +350,30 @@ mod tests {
         other.execute_batch("ROLLBACK").expect("no lock");
         insert(&writer, 2).await.expect("the thread goes on");
         assert_eq!(numbers(&folder), [0, 2]);
+    }
+
+    #[tokio::test]
+    async fn whoever_comes_while_another_program_holds_a_lock_waits_for_it_no_longer_than_the_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let writer = writer(&folder).await;
+        let patience = std::time::Duration::from_millis(500);
+        writer.write(move |connection| Ok(connection.busy_timeout(patience)?)).await.expect("set");
+        let other = connect(&folder);
+        other.execute_batch("BEGIN IMMEDIATE").expect("a lock");
+        let begun = std::time::Instant::now();
+        let later = async {
+            tokio::time::sleep(patience / 2).await;
+            tokio::join!(insert(&writer, 2), insert(&writer, 3))
+        };
+        let (one, (two, three)) = tokio::join!(insert(&writer, 1), later);
+        assert!(begun.elapsed() < patience + patience / 2, "{:?}", begun.elapsed());
+        for refused in [one, two, three] {
+            let Err(CommitError::Other(error)) = refused else { panic!("refused") };
+            assert!(crate::cannot_write(&error), "{error:#}");
+        }
+        other.execute_batch("ROLLBACK").expect("no lock");
+        insert(&writer, 4).await.expect("the thread goes on");
+        assert_eq!(numbers(&folder), [0, 4]);
     }
 
     #[tokio::test]

@@ -129,6 +129,11 @@ pub(crate) fn apology(words: &Words, reference: Reference, subject: &Subject) ->
     View::words(say!(words, "apology", reference = reference.to_string(), command = subject.command()))
 }
 
+/// The same where what he did could not be stored, as the disk is full or the database locked, and was not done.
+pub(crate) fn not_stored(words: &Words, reference: Reference) -> View {
+    View::words(say!(words, "apology-not-stored", reference = reference.to_string()))
+}
+
 /// What somebody typed, so that it is shown as he typed it: no Markdown, no mention, and not at length.
 pub(super) fn shown(typed: &str) -> String {
     let plain: String = typed.chars().filter(|c| !c.is_control() && *c != '`').take(40).collect();

@@ -1,12 +1,13 @@
 //! A game that is played while something goes wrong.
 
 use std::{
+    path::{Path, PathBuf},
     process::ExitStatus,
     time::{Duration, Instant},
 };
 
 use data::Store;
-use games::Action;
+use games::{Action, Record};
 use rand::{SeedableRng as _, rngs::StdRng};
 use sandbox::{Config, Faults, Member, Sandbox, Violation};
 
@@ -17,7 +18,7 @@ use crate::program::{
 };
 
 /// Within what time all is well again, or the program has ended.
-pub(crate) const MINUTE: Duration = Duration::from_secs(60);
+pub(crate) const MINUTE: Duration = Duration::from_mins(1);
 /// The processor time that the program may use in a story: what it plays, and a few seconds until it is noticed that
 /// somebody reads from a closed line without a pause. Running in circles for long takes more.
 const MOST_PROCESSOR_TIME: Duration = Duration::from_secs(12);
@@ -28,7 +29,9 @@ pub(crate) struct Story {
     pub(crate) program: Program,
     pub(crate) game: Played,
     store: Store,
-    folder: tempfile::TempDir,
+    folder: PathBuf,
+    /// What goes with the story.
+    _own: Option<tempfile::TempDir>,
     random: StdRng,
     /// What was asked for, and not answered.
     pending: Option<Action>,
@@ -43,19 +46,62 @@ impl Story {
     pub(crate) async fn begin_with(config: Config) -> Self {
         let sandbox = Sandbox::start(config).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let program = Program::start_and_play(&sandbox, folder.path()).await;
+        let story = Self::begin_in(sandbox, folder.path()).await;
+        Self { _own: Some(folder), ..story }
+    }
+
+    /// The program runs in this folder.
+    pub(crate) async fn begin_in(sandbox: Sandbox, folder: &Path) -> Self {
+        let program = Program::start_and_play(&sandbox, folder).await;
         let players = ["ada", "ben"].map(|name| sandbox.member(name));
         let game = Played::begin(&sandbox, &players, "dara:traditional").await;
         let begun = program.processor_time();
         let random = StdRng::seed_from_u64(rand::random());
-        let store = store(folder.path());
-        let mut story = Self { sandbox, program, game, store, folder, random, pending: None, begun };
-        story.game.turns(2, &mut story.random).await;
-        story
+        let mut begins = Self {
+            sandbox,
+            program,
+            game,
+            store: store(folder),
+            folder: folder.to_owned(),
+            _own: None,
+            random,
+            pending: None,
+            begun,
+        };
+        begins.game.turns(2, &mut begins.random).await;
+        begins
     }
 
     pub(crate) fn faults(&self) -> Faults {
         self.sandbox.faults()
+    }
+
+    /// Where the program runs.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The game as it is stored.
+    pub(crate) fn stored(&self) -> Record {
+        self.game.stored(&self.store).setup().record.clone()
+    }
+
+    /// Somebody plays, and is told that it does not count.
+    pub(crate) async fn is_refused(&mut self) -> String {
+        let (player, action) = self.next();
+        let answer = play(&player, self.game.channel, self.game.record.rules.game(), action).await;
+        let told = answer.unwrap().message.unwrap();
+        assert!(told.is_ephemeral(), "{}", told.content);
+        told.content
+    }
+
+    /// Waits until nothing is to be told any more.
+    pub(crate) async fn all_is_told(&self) {
+        let deadline = Instant::now() + MINUTE;
+        while !(self.store.due().unwrap().is_empty() && self.game.is_told(&self.sandbox)) {
+            assert!(Instant::now() < deadline, "not all is told: {}", self.program.log());
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
     }
 
     /// Whose turn it is, and what he plays.
@@ -65,7 +111,7 @@ impl Story {
 
     /// Somebody plays while something is wrong, and may not be answered.
     pub(crate) async fn somebody_plays(&mut self) -> bool {
-        let stored = self.game.stored(&self.store).setup().record.clone();
+        let stored = self.stored();
         // Whatever was not answered may have been carried out meanwhile, and nothing else.
         if stored != self.game.record {
             let pending = self.pending.take().expect("only what was asked for is stored");
@@ -109,7 +155,7 @@ impl Story {
 
     /// The program is started again, and play goes on.
     pub(crate) async fn starts_again(&mut self) {
-        self.program = Program::start_and_play(&self.sandbox, self.folder.path()).await;
+        self.program = Program::start_and_play(&self.sandbox, &self.folder).await;
         self.begun = Duration::ZERO;
         self.goes_on().await;
     }
@@ -122,13 +168,8 @@ impl Story {
 
     /// All is told, once; nothing is lost; no limit was passed.
     pub(crate) async fn end(mut self) {
-        let store = self.store.clone();
-        let deadline = Instant::now() + MINUTE;
-        while !(store.due().unwrap().is_empty() && self.game.is_told(&self.sandbox)) {
-            assert!(Instant::now() < deadline, "not all is told: {}", self.program.log());
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        assert_eq!(self.game.stored(&store).setup().record, self.game.record);
+        self.all_is_told().await;
+        assert_eq!(self.stored(), self.game.record);
         self.game.each_board_at_most_once(&self.sandbox);
         if self.program.ended().is_none() {
             self.judge_processor_time();
@@ -138,7 +179,7 @@ impl Story {
             self.sandbox.violations().into_iter().filter(|found| !comes_of_faults(found)).collect();
         assert!(broken.is_empty(), "the program broke Discord's rules: {broken:?}");
         self.program.kill();
-        assert_eq!(store.integrity().unwrap(), []);
+        assert_eq!(self.store.integrity().unwrap(), []);
     }
 }
 

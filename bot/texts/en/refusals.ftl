@@ -119,3 +119,4 @@ can-claim = You can huff the piece on { $squares } with `{ $command } huff`, or 
 examples-of-more = { $examples } … ({ $count } in all)
 
 apology = Something went wrong on my side; nothing you did. Whatever was played is kept: look with `{ $command } board`. If it happens again, tell the operator this reference: `{ $reference }`.
+apology-not-stored = I could not keep that just now, so it does not count: nothing has changed. Try it again in a moment. If it happens again, tell the operator this reference: `{ $reference }`.

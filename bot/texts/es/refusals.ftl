@@ -119,3 +119,4 @@ can-claim = Puedes soplar la pieza de { $squares } con `{ $command } soplar`, u 
 examples-of-more = { $examples } … ({ $count } en total)
 
 apology = Algo falló por mi parte; no es culpa tuya. Todo lo jugado se conserva: míralo con `{ $command } tablero`. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.
+apology-not-stored = Ahora mismo no pude guardarlo, así que no cuenta: nada ha cambiado. Vuelve a intentarlo dentro de un momento. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.

@@ -119,3 +119,4 @@ can-claim = Tu peux souffler la pièce en { $squares } avec `{ $command } souffl
 examples-of-more = { $examples } … ({ $count } en tout)
 
 apology = Quelque chose a mal tourné de mon côté ; tu n’y es pour rien. Ce qui a été joué est gardé : regarde avec `{ $command } plateau`. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.
+apology-not-stored = Je n’ai pas pu l’enregistrer à l’instant, donc cela ne compte pas : rien n’a changé. Réessaie dans un moment. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.

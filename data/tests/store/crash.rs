@@ -3,6 +3,7 @@
 use std::fs;
 
 use data::Store;
+use play::GameId;
 
 use crate::support::{Home, IMPATIENT, channel, game, open, seen, turn};
 
@@ -56,6 +57,84 @@ async fn a_log_that_is_cut_anywhere_leaves_a_beginning_of_what_happened() {
         store.close().await;
     }
     assert_eq!(last as usize, TOKENS.len());
+}
+
+/// What an interrupted write leaves of a log, by chance.
+#[derive(Clone, Copy, Debug)]
+enum Loss {
+    /// It ends there.
+    Cut,
+    /// What follows was never written: zeroes.
+    Blank,
+    /// What follows is something else.
+    Garbage,
+    /// One sector was not written, though later ones were.
+    Hole,
+}
+
+/// What is stored of several games, in the order in which it was.
+fn stored(store: &Store, games: &[GameId]) -> Vec<u32> {
+    let plies = |game: &GameId| store.table(*game).expect("readable").map_or(0, |table| table.ply());
+    games.iter().map(plies).collect()
+}
+
+/// `POWER_CUTS=100000` is the long form.
+#[tokio::test]
+async fn whatever_the_power_leaves_of_the_log_is_a_beginning_of_what_happened() {
+    let cuts = std::env::var("POWER_CUTS").map_or(300, |cuts| cuts.parse().expect("a number"));
+    let home = Home::new();
+    let mut games = Vec::new();
+    for channel in 7..10 {
+        games.push(game(&home.store, channel).await);
+    }
+    // After each action: everything that may be found.
+    let mut beginnings = vec![vec![0; games.len()]];
+    for (second, token) in (10..).zip(TOKENS) {
+        for &game in &games {
+            turn(&home.store, game, token, second).await.expect("stored");
+            beginnings.push(stored(&home.store, &games));
+        }
+    }
+    let whole = fs::read(home.path().with_extension("db-wal")).expect("a log");
+    let database = fs::read(home.path()).expect("a database");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("cut.db");
+    // A generator of its own, so that a run can be repeated.
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut below = |most: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(state >> 33).expect("31 bits") % most
+    };
+    let mut found = vec![0_usize; beginnings.len()];
+    for _ in 0..cuts {
+        let at = below(whole.len());
+        let loss = [Loss::Cut, Loss::Blank, Loss::Garbage, Loss::Hole][below(4)];
+        let mut log = whole.clone();
+        match loss {
+            Loss::Cut => log.truncate(at),
+            Loss::Blank => log[at..].fill(0),
+            Loss::Garbage => {
+                for byte in &mut log[at..] {
+                    *byte = byte.wrapping_mul(31).wrapping_add(7);
+                }
+            }
+            Loss::Hole => {
+                let end = (at + 512).min(log.len());
+                log[at..end].fill(0);
+            }
+        }
+        fs::write(&path, &database).expect("written");
+        fs::write(folder.path().join("cut.db-wal"), &log).expect("written");
+        let store = Store::open_with(&path, IMPATIENT).expect("a database that opens");
+        assert_eq!(store.integrity().expect("checked"), [], "{loss:?} at {at}");
+        let plies = stored(&store, &games);
+        let number = beginnings.iter().position(|beginning| *beginning == plies);
+        assert!(number.is_some(), "{loss:?} at {at}: {plies:?} is no beginning");
+        found[number.expect("looked at")] += 1;
+        store.close().await;
+    }
+    let different = found.iter().filter(|count| **count > 0).count();
+    assert!(different > beginnings.len() / 2, "the losses are at many places: {found:?}");
 }
 
 #[tokio::test]

@@ -1,0 +1,114 @@
+//! Faults of the disk and the database, while a game is played.
+
+use std::{
+    path::Path,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use sandbox::{Config, Sandbox};
+
+use crate::{Faults, program::database, story::Story};
+
+pub(crate) fn all(faults: &mut Faults) {
+    faults.add("a database that is locked", locked());
+    faults.add("writes that fail", writes_fail());
+    faults.add("a disk that is full", disk_full());
+}
+
+/// What is played cannot be kept: who plays is told so in time, and nothing has changed.
+async fn is_told_to_try_again(story: &mut Story) {
+    let before = story.stored();
+    let begun = Instant::now();
+    let told = story.is_refused().await;
+    assert!(told.contains("Try it again in a moment"), "{told}");
+    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
+    assert_eq!(story.stored(), before, "nothing is half done");
+}
+
+async fn locked() {
+    let mut story = Story::begin().await;
+    story.all_is_told().await;
+    let other = rusqlite::Connection::open(database(story.folder())).unwrap();
+    other.busy_timeout(Duration::from_secs(5)).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(10) {
+        is_told_to_try_again(&mut story).await;
+    }
+    other.execute_batch("ROLLBACK").unwrap();
+    let took = story.goes_on().await;
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    story.end().await;
+}
+
+/// The kernel refuses to write to any file beyond its first byte.
+async fn writes_fail() {
+    let mut story = Story::begin().await;
+    story.all_is_told().await;
+    limit_files(&story, "1");
+    for _ in 0..3 {
+        is_told_to_try_again(&mut story).await;
+    }
+    limit_files(&story, "unlimited");
+    story.goes_on().await;
+    story.end().await;
+}
+
+fn limit_files(story: &Story, bytes: &str) {
+    let pid = story.program.id().to_string();
+    let limited = Command::new("prlimit").args(["--pid", &pid, &format!("--fsize={bytes}:")]).status();
+    assert!(limited.unwrap().success());
+}
+
+/// A file system of its own, small and full. Only root may make one: elsewhere nothing is shown.
+async fn disk_full() {
+    let Some(disk) = Disk::mount() else { return };
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let mut story = Story::begin_in(sandbox, disk.folder()).await;
+    story.all_is_told().await;
+    let filler = disk.fill();
+    // What is overwritten in the journal needs no room.
+    while story.somebody_plays().await {}
+    for _ in 0..3 {
+        is_told_to_try_again(&mut story).await;
+    }
+    std::fs::remove_file(filler).unwrap();
+    story.goes_on().await;
+    story.end().await;
+}
+
+/// A disk of 16 MB in memory.
+struct Disk(tempfile::TempDir);
+
+impl Disk {
+    fn mount() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=16m", "tmpfs"])
+            .arg(folder.path())
+            .stderr(std::process::Stdio::null())
+            .status();
+        mounted.is_ok_and(|status| status.success()).then_some(Self(folder))
+    }
+
+    fn folder(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Writes until nothing fits any more.
+    fn fill(&self) -> std::path::PathBuf {
+        use std::io::Write as _;
+        let path = self.folder().join("filler");
+        let mut file = std::fs::File::create(&path).unwrap();
+        while file.write_all(&[0; 1_024]).is_ok() {}
+        path
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        // Lazily: a program that is killed may have it open still.
+        let _ = Command::new("umount").arg("--lazy").arg(self.folder()).status();
+    }
+}
