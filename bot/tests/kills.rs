@@ -2,8 +2,8 @@
 //! or doubled, and everything that is due is posted, once.
 //!
 //! `CRASH_KILLS=1000 cargo test --workspace --test kills -- --ignored --nocapture` is the long form. It is not in the quick suite
-//! yet: in one of three runs a board was told of twice where an offer and a turn were both due after a kill, and that is
-//! still to be looked into. `crash.rs` is the quick form, with one game and no offers.
+//! yet: in one of two runs of 50 kills a board was seen twice, and why is still to be found. `crash.rs` is the quick form, with one
+//! game and no offers.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by a panic")]
 
