@@ -191,7 +191,7 @@ async fn a_member_switches_his_language_on_the_page() -> anyhow::Result<()> {
     ada.choose("довід", "/довідка").await?;
     ada.write(ENTER).await?;
     // What she alone reads is in her language.
-    ada.private_message("виклик").await?;
+    ada.private_message("Настільні ігри").await?;
     ada.screenshot("help-in-ukrainian").await
 }
 
