@@ -22,6 +22,7 @@ use crate::{
     app::App,
     direct, house, lost_channel,
     metrics::Outcome,
+    outbox,
     plain::{plain, status},
     rounds::rounds,
     shown, turn, views,
@@ -51,6 +52,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
         // The bot is stopping.
         return Ok(None);
     }
+    outbox::note_all(app).await?;
     let due = app.store.due().context("looking for what is due")?;
     let taken_over = app.outbox.taken_over();
     let newest = newest(&due);
@@ -92,7 +94,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         }
         match made {
             Ok(()) => {
-                app.store.delivered(due.id).await?;
+                outbox::made(app, due.id).await?;
                 app.metrics.announced(Outcome::Made);
             }
             Err(Trouble::ForGood(reason)) => {

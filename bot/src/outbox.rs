@@ -1,9 +1,14 @@
-//! What wakes the delivery of announcements, and what it is to take over.
+//! What wakes the delivery of announcements, what it is to take over, and what is made already.
 
-use std::sync::{Mutex, PoisonError};
+use std::{
+    collections::BTreeSet,
+    sync::{Mutex, PoisonError},
+};
 
-use data::AnnouncementId;
+use data::{AnnouncementId, CommitError};
 use tokio::sync::Notify;
+
+use crate::app::App;
 
 /// Wakes the delivery.
 #[derive(Debug, Default)]
@@ -12,6 +17,29 @@ pub(crate) struct Outbox {
     pub(crate) woken: Notify,
     /// Announcements whose handler has given up.
     taken_over: Mutex<Vec<AnnouncementId>>,
+    /// Those that were made, though that could not be noted: for the store they are due still.
+    unnoted: Mutex<BTreeSet<AnnouncementId>>,
+}
+
+/// Notes that an announcement was made. While nothing can be stored, it is remembered instead: Discord knows a second attempt
+/// by its nonce, or by the interaction that was answered, but not for ever.
+pub(crate) async fn made(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
+    let unnoted = || app.outbox.unnoted.lock().unwrap_or_else(PoisonError::into_inner);
+    let noted = app.store.delivered(announcement).await;
+    match noted {
+        Ok(()) => unnoted().remove(&announcement),
+        Err(_) => unnoted().insert(announcement),
+    };
+    noted
+}
+
+/// Notes what was made before, and could not be noted then. An error if it still cannot.
+pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
+    let unnoted = app.outbox.unnoted.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    for announcement in unnoted {
+        made(app, announcement).await?;
+    }
+    Ok(())
 }
 
 impl Outbox {

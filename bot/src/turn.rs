@@ -11,7 +11,7 @@ use crate::{
     asked::Asked,
     commit::{self, Stored},
     failure::Failure,
-    lost_channel, notice, open_offers,
+    lost_channel, notice, open_offers, outbox,
     plain::plain,
     ratings, shown,
     texts::say,
@@ -139,8 +139,8 @@ async fn answered(
     match app.answer_with_message(asked, answer).await {
         Ok(message) => {
             for announcement in due {
-                if let Err(error) = app.store.delivered(announcement).await {
-                    // He was answered: whoever delivers what is due finds that out, and notes it.
+                if let Err(error) = outbox::made(app, announcement).await {
+                    // Whoever delivers what is due notes it, as soon as that can be.
                     tracing::error!(interaction = %asked.id, "noting that a board was posted: {error}");
                 }
             }

@@ -8,10 +8,21 @@ use std::{
 
 use sandbox::{Config, Sandbox};
 
-use crate::{Faults, program::database, story::Story};
+use crate::{
+    Faults,
+    program::{
+        database,
+        game::{is_board, play},
+    },
+    story::Story,
+};
+
+/// Within this time the program looks at least once for what it could not note.
+const NOT_NOTED: Duration = Duration::from_secs(10);
 
 pub(crate) fn all(faults: &mut Faults) {
     faults.add("a database that is locked", locked());
+    faults.add("a board that is told and cannot be noted", told_and_not_noted());
     faults.add("writes that fail", writes_fail());
     faults.add("a disk that is full", disk_full());
 }
@@ -39,6 +50,31 @@ async fn locked() {
     other.execute_batch("ROLLBACK").unwrap();
     let took = story.goes_on().await;
     assert!(took < Duration::from_secs(5), "{took:?}");
+    story.end().await;
+}
+
+/// The database is locked after a turn was stored and before it is answered, for longer than Discord remembers what it was
+/// told: the board is not told again.
+async fn told_and_not_noted() {
+    let mut story = Story::begin().await;
+    story.all_is_told().await;
+    let other = rusqlite::Connection::open(database(story.folder())).unwrap();
+    other.busy_timeout(Duration::from_secs(5)).unwrap();
+    let (channel, rules) = (story.game.channel, story.game.record.rules.game());
+    let (before, (player, action)) = (story.stored(), story.next());
+    story.faults().delay(1, Duration::from_secs(1));
+    let asked = tokio::spawn(async move { play(&player, channel, rules, action).await });
+    while story.stored() == before {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    assert!(is_board(&asked.await.unwrap().unwrap()));
+    story.game.record.actions.push(action);
+    // A token is good for a quarter of an hour, and a nonce for less.
+    story.sandbox.clock().advance(Duration::from_mins(20));
+    tokio::time::sleep(NOT_NOTED).await;
+    other.execute_batch("ROLLBACK").unwrap();
+    story.goes_on().await;
     story.end().await;
 }
 

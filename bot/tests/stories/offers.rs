@@ -65,9 +65,14 @@ async fn a_draw_is_agreed_on() {
 async fn both_want_a_draw() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let turn = story.ada.plays("b3").await;
     offers(&story.ada, "dara", what::DRAW).await;
     let over = story.ben.slash("dara offer", json!({ "what": what::DRAW })).await;
     assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    // The end has a board of its own, below the offer: the same as that of the last turn.
+    assert!(over.id > turn.id && over.attachments.len() == 1);
+    let footer = turn.content.lines().last().expect("a footer");
+    assert!(over.content.contains(footer), "{}", over.content);
     story.end().await;
 }
 

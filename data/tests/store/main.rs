@@ -21,3 +21,4 @@ mod standings;
 mod support;
 mod timers;
 mod turns;
+mod writing_back;

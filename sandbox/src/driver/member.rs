@@ -147,7 +147,7 @@ impl Member {
             let world = self.hub.world();
             world.channels.get(&channel).is_some_and(|place| !world.permissions(self.id, place).is_empty())
         };
-        if visible { list(&self.hub, channel, Some(self.id), DEPTH) } else { Vec::new() }
+        if visible { list(&self.hub, channel, Some(self.id), None, DEPTH) } else { Vec::new() }
     }
 
     /// Waits for a message that he sees, and that pleases; one that is there already will do.

@@ -184,9 +184,16 @@ impl From<&Message> for Id {
     }
 }
 
-/// The messages of a channel that a member sees (without one: that everybody sees), oldest first.
-pub(super) fn list(hub: &Arc<Hub>, channel: Id, member: Option<Id>, most: usize) -> Vec<Message> {
-    let found = hub.world().store.messages(channel, member, None, None, most);
+/// The messages of a channel that a member sees (without one: that everybody sees), those after one alone if it is given,
+/// oldest first.
+pub(super) fn list(
+    hub: &Arc<Hub>,
+    channel: Id,
+    member: Option<Id>,
+    after: Option<Id>,
+    most: usize,
+) -> Vec<Message> {
+    let found = hub.world().store.messages(channel, member, None, after, most);
     let mut found = found.unwrap_or_else(|error| {
         tracing::error!(%error, "the sandbox's database failed");
         Vec::new()

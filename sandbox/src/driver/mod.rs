@@ -151,7 +151,12 @@ impl Sandbox {
 
     /// The messages of a channel that everybody sees, oldest first.
     pub fn messages(&self, channel: Id) -> Vec<Message> {
-        message::list(&self.hub, channel, None, DEPTH)
+        message::list(&self.hub, channel, None, None, DEPTH)
+    }
+
+    /// Those of them that came after this one.
+    pub fn messages_after(&self, channel: Id, message: Id) -> Vec<Message> {
+        message::list(&self.hub, channel, None, Some(message), DEPTH)
     }
 
     /// Waits for a message in a channel that everybody sees, and that pleases; one that is there already will do.
@@ -161,7 +166,7 @@ impl Sandbox {
         mut pleases: impl FnMut(&Message) -> bool,
     ) -> Result<Message, TimedOut> {
         wait_for(&self.hub, "a message", |hub| {
-            message::list(hub, channel, None, DEPTH).into_iter().find(&mut pleases)
+            message::list(hub, channel, None, None, DEPTH).into_iter().find(&mut pleases)
         })
         .await
     }

@@ -1,0 +1,117 @@
+//! The course of a challenge: it is made, accepted, and its game given up; each just before a kill, and again until it is done.
+
+use sandbox::{Answer, Id, Member, Message, NotAnswered, Sandbox};
+use serde_json::json;
+use tokio::task::JoinHandle;
+
+use crate::left::Left;
+
+/// The choice of `/dara challenge place:…`.
+const IN_THREAD: u8 = 1;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    Challenge,
+    Accept,
+    Resign,
+    /// All is done.
+    Nothing,
+}
+
+/// One challenge, in a channel of its own.
+pub(crate) struct Course {
+    pub(crate) channel: Id,
+    in_thread: bool,
+    next: Deed,
+    /// Whether to resign, as the player is asked.
+    question: Option<Message>,
+}
+
+impl Course {
+    pub(crate) fn begin(sandbox: &Sandbox, in_thread: bool) -> Self {
+        let channel = sandbox.add_channel("challenges");
+        Self { channel, in_thread, next: Deed::Challenge, question: None }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.next == Deed::Nothing
+    }
+
+    /// The same kind of challenge, anew.
+    pub(crate) fn again(&self, sandbox: &Sandbox) -> Self {
+        Self::begin(sandbox, self.in_thread)
+    }
+
+    /// Where its game is played, as far as it has come. A thread has the number of the message that it hangs on.
+    pub(crate) fn place(&self, sandbox: &Sandbox) -> Option<Id> {
+        if self.in_thread {
+            self.challenge(sandbox).map(|challenge| challenge.id)
+        } else {
+            Some(self.channel)
+        }
+    }
+
+    /// Its message, which is the first in the channel.
+    fn challenge(&self, sandbox: &Sandbox) -> Option<Message> {
+        sandbox.messages(self.channel).into_iter().next()
+    }
+
+    /// While nothing is killed: who wants to resign is asked first.
+    pub(crate) async fn prepare(&mut self, sandbox: &Sandbox, [ada, _]: &[Member; 2]) {
+        if self.next == Deed::Resign {
+            let place = self.place(sandbox).unwrap();
+            self.question = ada.slash(place, "dara resign", json!({})).await.unwrap().message;
+        }
+    }
+
+    /// Does what comes next.
+    pub(crate) fn ask(
+        &self,
+        sandbox: &Sandbox,
+        [ada, ben]: &[Member; 2],
+    ) -> JoinHandle<Result<Answer, NotAnswered>> {
+        let (ada, ben, channel) = (ada.clone(), ben.clone(), self.channel);
+        match self.next {
+            Deed::Challenge => {
+                let place = u8::from(self.in_thread) * IN_THREAD;
+                let options = json!({ "opponent": "ben", "first": 1, "place": place });
+                tokio::spawn(async move { ada.slash(channel, "dara challenge", options).await })
+            }
+            Deed::Accept => {
+                let challenge = self.challenge(sandbox).unwrap();
+                let button = challenge.button("accept").unwrap();
+                tokio::spawn(async move { ben.click(&challenge, &button).await })
+            }
+            Deed::Resign => {
+                let question = self.question.clone().unwrap();
+                let button = question.button("resign").unwrap();
+                tokio::spawn(async move { ada.click(&question, &button).await })
+            }
+            Deed::Nothing => tokio::spawn(async { Err(NotAnswered::InTime) }),
+        }
+    }
+
+    /// What a kill has left of it: what was answered is done, and nothing is done twice.
+    pub(crate) fn look(&mut self, sandbox: &Sandbox, left: &Left, answer: Option<&Answer>) {
+        let answered = answer.is_some_and(|answer| {
+            let refusal = answer.message.as_ref().filter(|message| message.is_ephemeral());
+            assert!(refusal.is_none(), "{:?} is refused: {refusal:?}", self.next);
+            true
+        });
+        let challenges = left.challenges(self.channel);
+        let place = self.place(sandbox);
+        let games = place.map_or(0, |place| left.games(place));
+        let over = place.and_then(|place| left.table(place)).is_some_and(|table| table.ending().is_some());
+        assert!(challenges <= 1 && games <= 1, "{challenges} challenges, {games} games");
+        let (done, then) = match self.next {
+            Deed::Challenge => (challenges == 1, Deed::Accept),
+            Deed::Accept => (games == 1, Deed::Resign),
+            Deed::Resign => (over, Deed::Nothing),
+            Deed::Nothing => return,
+        };
+        assert!(done || !answered, "{:?} was answered, and is lost", self.next);
+        if done {
+            self.next = then;
+        }
+    }
+}

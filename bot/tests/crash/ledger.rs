@@ -1,0 +1,194 @@
+//! What the program has stored to be told, and what it has told: each announcement is to be there once, whether it was made as
+//! the answer to an interaction or posted by itself.
+//!
+//! That an announcement was made is not asked of the program, which only notes what it believes. It is counted in what
+//! Discord has got: every message of the bot's names the interaction that it answers, or bears the announcement's number as
+//! its nonce.
+
+use std::collections::{BTreeMap, HashMap};
+
+use play::{Announcement, Call, GameId};
+use sandbox::{Id, Message};
+
+use crate::program::game::footer;
+
+/// An announcement, as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct Stored {
+    pub(crate) number: i64,
+    pub(crate) what: Announcement,
+    /// As the program has noted it.
+    pub(crate) state: String,
+    /// The interaction that it answers.
+    pub(crate) answers: Option<u64>,
+}
+
+/// A message that everybody sees, as Discord has it.
+#[derive(Clone, Debug)]
+pub(crate) struct Posted {
+    pub(crate) text: String,
+    /// The interaction that it answers.
+    pub(crate) answers: Option<u64>,
+    pub(crate) nonce: Option<String>,
+}
+
+impl Posted {
+    pub(crate) fn by(message: &Message) -> Self {
+        let interaction = message.raw["interaction_metadata"]["id"].as_str();
+        Self {
+            text: message.content.clone(),
+            answers: interaction.map(|id| id.parse::<Id>().unwrap().get()),
+            nonce: message.nonce.as_ref().map(|nonce| nonce.as_str().unwrap().to_owned()),
+        }
+    }
+}
+
+/// Both, compared.
+#[derive(Debug, Default)]
+pub(crate) struct Ledger {
+    stored: BTreeMap<i64, Stored>,
+    by_interaction: HashMap<u64, i64>,
+    posted: HashMap<i64, Vec<String>>,
+    /// Up to which number all was found told.
+    judged: i64,
+}
+
+impl Ledger {
+    /// Up to which number all was found told: only later ones need be looked for.
+    pub(crate) const fn judged(&self) -> i64 {
+        self.judged
+    }
+
+    /// How many announcements were found told, or overtaken by later ones.
+    pub(crate) fn announcements(&self) -> usize {
+        self.stored.len()
+    }
+
+    /// How many messages were found.
+    pub(crate) fn messages(&self) -> usize {
+        self.posted.values().map(Vec::len).sum()
+    }
+
+    /// The same as it is stored, without any message: those are to be counted anew.
+    pub(crate) fn afresh(&self) -> Self {
+        let by_interaction = self.by_interaction.clone();
+        Self { stored: self.stored.clone(), by_interaction, ..Self::default() }
+    }
+
+    /// Whatever was stored since, and was posted since.
+    pub(crate) fn enter(&mut self, stored: Vec<Stored>, posted: Vec<Posted>) {
+        for one in stored {
+            self.by_interaction.extend(one.answers.map(|interaction| (interaction, one.number)));
+            self.stored.insert(one.number, one);
+        }
+        for message in posted {
+            let number = self.number(&message);
+            let number = number.unwrap_or_else(|| panic!("this was posted, and is not stored: {message:?}"));
+            self.posted.entry(number).or_default().push(message.text);
+        }
+    }
+
+    /// The announcement that a message makes.
+    fn number(&self, message: &Posted) -> Option<i64> {
+        let number = match (&message.nonce, message.answers) {
+            (Some(nonce), _) => nonce.strip_prefix("dara-")?.parse().ok()?,
+            (None, Some(interaction)) => *self.by_interaction.get(&interaction)?,
+            (None, None) => return None,
+        };
+        self.stored.contains_key(&number).then_some(number)
+    }
+
+    /// Nothing is due any more: every announcement was made once, unless a later board has made it needless.
+    pub(crate) fn judge(&mut self) {
+        for (number, posted) in &self.posted {
+            assert!(posted.len() <= 1, "posted twice: {:?}, as {posted:?}", self.stored[number].what);
+        }
+        // The newest first, so that it is known of which games a later board was told.
+        let mut shown: HashMap<GameId, i64> = HashMap::new();
+        for (number, one) in self.stored.range(self.judged + 1..).rev() {
+            assert_eq!(one.state, "delivered", "{one:?}");
+            let overtaken = overtaken_by_board(&one.what).is_some_and(|game| shown.contains_key(&game));
+            let posted = self.posted.get(number).and_then(|posted| posted.first());
+            assert!(overtaken || posted.is_some(), "never posted: {one:?}");
+            if let Announcement::Board { game, moment, .. } = one.what {
+                shown.insert(game, *number);
+                // Nothing is taken back in these games, so that a moment is a number of actions.
+                let fits =
+                    |text: &String| text.contains(&format!("Game {game} ")) && text.contains(&footer(moment));
+                assert!(posted.is_none_or(fits), "another board was posted: {one:?}, as {posted:?}");
+            }
+        }
+        self.judged = self.stored.keys().next_back().copied().unwrap_or(self.judged);
+    }
+}
+
+/// The game whose later boards make an announcement needless, if they do.
+fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
+    match *what {
+        Announcement::Board { game, .. }
+        | Announcement::Warning { game, .. }
+        | Announcement::Direct {
+            game,
+            call: Call::Board { .. } | Call::Warning { .. } | Call::Offer { .. },
+            ..
+        } => Some(game),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(number: i64, moment: u32, answers: Option<u64>) -> Stored {
+        let game = GameId::try_from(7).unwrap();
+        let what = Announcement::Board { game, moment, how: play::How::LastTurn, by: None };
+        Stored { number, what, state: "delivered".to_owned(), answers }
+    }
+
+    fn posted(moment: u32, nonce: Option<&str>, answers: Option<u64>) -> Posted {
+        let text = format!("-# Game 7 {}", footer(moment));
+        Posted { text, answers, nonce: nonce.map(str::to_owned) }
+    }
+
+    fn judge(stored: Vec<Stored>, posted: Vec<Posted>) {
+        let mut ledger = Ledger::default();
+        ledger.enter(stored, posted);
+        ledger.judge();
+    }
+
+    #[test]
+    fn an_answer_or_a_message_of_its_own_is_once_and_an_older_board_need_not_be() {
+        let stored = vec![board(1, 0, None), board(2, 1, Some(5)), board(3, 2, None), board(4, 3, None)];
+        judge(stored, vec![posted(1, None, Some(5)), posted(3, Some("dara-4"), None)]);
+        // A draw is agreed on after an action: the same board, once with its turn and once with the end.
+        judge(
+            vec![board(1, 1, Some(5)), board(2, 1, Some(6))],
+            vec![posted(1, None, Some(5)), posted(1, None, Some(6))],
+        );
+    }
+
+    #[test]
+    #[should_panic(expected = "posted twice")]
+    fn an_answer_and_a_message_besides_are_twice() {
+        judge(vec![board(1, 1, Some(5))], vec![posted(1, None, Some(5)), posted(1, Some("dara-1"), None)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "never posted")]
+    fn what_was_noted_alone_was_not_made() {
+        judge(vec![board(1, 1, Some(5))], vec![]);
+    }
+
+    #[test]
+    #[should_panic(expected = "not stored")]
+    fn an_answer_to_what_is_not_stored_is_found() {
+        judge(vec![board(1, 1, Some(5))], vec![posted(1, None, Some(6))]);
+    }
+
+    #[test]
+    #[should_panic(expected = "another board")]
+    fn a_board_of_another_moment_is_found() {
+        judge(vec![board(1, 1, None)], vec![posted(2, Some("dara-1"), None)]);
+    }
+}

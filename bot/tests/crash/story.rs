@@ -1,0 +1,400 @@
+//! What is played while the program is killed, and what is looked at after each kill.
+
+use std::{
+    collections::HashMap,
+    time::{Duration, Instant},
+};
+
+use data::{Store, Unit};
+use games::Action;
+use jiff::Timestamp;
+use play::{Notice, PlayerId, Preferences};
+use rand::{RngExt as _, SeedableRng as _, rngs::StdRng};
+use sandbox::{Answer, Config, Id, Member, Message, NotAnswered, Overrun, Sandbox, Violation};
+use serde_json::json;
+use tokio::task::JoinHandle;
+
+use crate::{
+    course::Course,
+    ledger::{Ledger, Posted},
+    left::{Left, announcements},
+    program::{
+        Program, database,
+        game::{Played, footer, is_board, play},
+    },
+    tally::Tally,
+};
+
+/// One of each game is played at a time.
+const RULES: [&str; 5] =
+    ["dara:traditional", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard"];
+/// Of those who offer a draw or a takeback, in so many cases the other offers the same at once.
+const BOTH_OFFER: u32 = 3;
+/// After one kill in so many, the next comes while the program starts and makes up for what it owes.
+const WHILE_STARTING: u32 = 4;
+/// Whenever so many kills are done, a game is begun in which nobody plays, so that its time runs out.
+const IDLE_EVERY: usize = 10;
+/// A minute to play, and whatever a busy machine needs to tell that it was not used.
+const IDLE_TIME: Duration = Duration::from_secs(90);
+/// Whenever so many kills are done, the whole database is checked.
+const CHECKED_EVERY: usize = 10;
+/// Discord gives a thousand sessions a day: after so many, a day passes for it.
+const SESSIONS: u64 = 900;
+const DAY: Duration = Duration::from_hours(24);
+/// How long it may take until everything is told.
+const PATIENCE: Duration = Duration::from_secs(40);
+/// Discord's types of messages that bots write: ordinary ones, replies, and answers to commands.
+const WRITTEN: [u8; 3] = [0, 19, 20];
+/// Discord's code where a message has its thread already.
+const THREAD_EXISTS: u32 = 160_004;
+
+type Asked = JoinHandle<Result<Answer, NotAnswered>>;
+
+/// A game whose players act whenever it is their turn.
+struct Running {
+    played: Played,
+    /// Whether it has ended, as it was found after a kill.
+    over: bool,
+}
+
+pub(crate) struct Story {
+    sandbox: Sandbox,
+    folder: tempfile::TempDir,
+    random: StdRng,
+    /// The first is told directly of what concerns her, the other by pings.
+    players: [Member; 2],
+    bot: Program,
+    games: Vec<Running>,
+    courses: Vec<Course>,
+    /// Where time runs out, and since when.
+    idle: Vec<(Id, Instant)>,
+    ledger: Ledger,
+    /// The newest message that was entered, of each channel.
+    read: HashMap<Id, Id>,
+    /// The sessions until Discord's day began.
+    sessions: u64,
+    pub(crate) tally: Tally,
+}
+
+/// What is asked for just before a kill.
+struct Round {
+    actions: Vec<Option<(Action, Asked)>>,
+    courses: Vec<Asked>,
+    offers: Vec<Asked>,
+}
+
+impl Story {
+    pub(crate) async fn begin(seed: u64) -> Self {
+        let sandbox = Sandbox::start(Config::default()).await.unwrap();
+        let players = ["ada", "ben"].map(|name| sandbox.member(name));
+        let folder = tempfile::tempdir().unwrap();
+        is_told_directly(folder.path(), &players[0]).await;
+        let begun = Instant::now();
+        let bot = Program::start_and_play(&sandbox, folder.path()).await;
+        let mut tally = Tally::default();
+        tally.starts.push(begun.elapsed());
+        let courses = [false, true].map(|in_thread| Course::begin(&sandbox, in_thread)).into();
+        let random = StdRng::seed_from_u64(seed);
+        let mut story = Self {
+            sandbox,
+            folder,
+            random,
+            players,
+            bot,
+            games: Vec::new(),
+            courses,
+            idle: Vec::new(),
+            ledger: Ledger::default(),
+            read: HashMap::new(),
+            sessions: 0,
+            tally,
+        };
+        for rules in RULES {
+            story.games.push(story.begin_game(rules).await);
+        }
+        story
+    }
+
+    /// Everybody plays; then everybody does something at once, and the program is killed. What it has left is looked at, and
+    /// what it tells when it is there again.
+    pub(crate) async fn round(&mut self) {
+        self.begin_what_is_over().await;
+        // So long it takes about as well until all that is asked for at once is answered; the kill comes before, in, or after that.
+        let longest = self.every_game_is_played_on().await;
+        for course in &mut self.courses {
+            course.prepare(&self.sandbox, &self.players).await;
+        }
+        let round = self.ask();
+        tokio::time::sleep(self.random.random_range(Duration::ZERO..longest)).await;
+        self.kill();
+        let left = Left::in_folder(self.folder.path());
+        self.look(round, &left).await;
+        if self.tally.kills.is_multiple_of(CHECKED_EVERY) {
+            left.is_whole();
+        }
+        while self.random.random_ratio(1, WHILE_STARTING) {
+            self.is_killed_while_it_starts().await;
+        }
+        self.start().await;
+        self.all_is_told().await;
+        if self.sandbox.identified() > self.sessions + SESSIONS {
+            self.a_day_passes().await;
+        }
+    }
+
+    /// All that was ever told is counted anew, in all channels.
+    pub(crate) async fn end(mut self) -> Tally {
+        self.idle_games_end().await;
+        self.all_is_told().await;
+        let mut ledger = self.ledger.afresh();
+        let direct = self.sandbox.direct_channel(&self.players[0]);
+        let channels = self.sandbox.channels().into_keys().chain(direct);
+        let messages = channels.flat_map(|channel| self.sandbox.messages(channel));
+        ledger.enter(Vec::new(), self.written(messages));
+        ledger.judge();
+        self.kill();
+        Left::in_folder(self.folder.path()).is_whole();
+        // It is started again and again on purpose; and serenity keeps the limits of routes with Discord's own address alone.
+        let meant = |passed: &Overrun| matches!(passed, Overrun::SignInTooSoon | Overrun::Route(_));
+        let passed: Vec<_> = self.sandbox.broken_limits().into_iter().filter(|one| !meant(one)).collect();
+        assert_eq!(passed, [], "Discord's limits: {}", self.bot.log());
+        self.tally.announcements = ledger.announcements();
+        self.tally.messages = ledger.messages();
+        self.tally
+    }
+
+    async fn begin_game(&self, rules: &str) -> Running {
+        Running { played: Played::begin(&self.sandbox, &self.players, rules).await, over: false }
+    }
+
+    /// Games and challenges that are over make room for others; now and then a game is begun for its time to run out.
+    async fn begin_what_is_over(&mut self) {
+        for (game, rules) in RULES.iter().enumerate() {
+            if self.games[game].over || self.games[game].played.position().to_act().is_none() {
+                self.games[game] = self.begin_game(rules).await;
+                self.tally.games += 1;
+            }
+        }
+        for course in self.courses.iter_mut().filter(|course| course.is_over()) {
+            *course = course.again(&self.sandbox);
+            self.tally.courses += 1;
+        }
+        if self.tally.rounds.is_multiple_of(IDLE_EVERY) {
+            let channel = self.sandbox.add_channel("idle");
+            let options = json!({ "opponent": "ben", "first": 1, "clock": "1m" });
+            let [ada, ben] = &self.players;
+            let challenge = ada.slash(channel, "dara challenge", options).await.unwrap().message.unwrap();
+            ben.click(&challenge, &challenge.button("accept").unwrap()).await.unwrap();
+            let begun = |message: &Message| message.content.contains(&footer(0));
+            self.sandbox.wait_for_message(channel, begun).await.unwrap();
+            self.idle.push((channel, Instant::now()));
+        }
+        self.tally.rounds += 1;
+    }
+
+    /// No game is stuck, whatever has happened to the program before. Returns how long it took.
+    async fn every_game_is_played_on(&mut self) -> Duration {
+        let begun = Instant::now();
+        for game in &mut self.games {
+            let before = game.played.record.actions.len();
+            game.played.turns(1, &mut self.random).await;
+            self.tally.actions += game.played.record.actions.len() - before;
+        }
+        begun.elapsed()
+    }
+
+    /// Everybody does something at once.
+    fn ask(&mut self) -> Round {
+        let mut actions = Vec::new();
+        for Running { played, .. } in &self.games {
+            let (channel, rules) = (played.channel, played.record.rules.game());
+            let next = played.next(&mut self.random);
+            actions.push(next.map(|(player, action)| {
+                (action, tokio::spawn(async move { play(&player, channel, rules, action).await }))
+            }));
+        }
+        let courses = self.courses.iter().map(|course| course.ask(&self.sandbox, &self.players)).collect();
+        Round { actions, courses, offers: self.offer() }
+    }
+
+    /// Somebody offers a draw or a takeback, and perhaps the other does too: where both offer a draw, it is agreed on.
+    fn offer(&mut self) -> Vec<Asked> {
+        let what = self.random.random_range(0..2);
+        let game = &self.games[self.random.random_range(0..self.games.len())].played;
+        let (channel, command) = (game.channel, format!("{} offer", game.record.rules.game()));
+        let first = self.random.random_range(0..2);
+        let count = if self.random.random_ratio(1, BOTH_OFFER) { 2 } else { 1 };
+        let players = self.players.iter().cycle().skip(first).take(count).cloned();
+        let offers = players.map(|player| {
+            let command = command.clone();
+            tokio::spawn(async move { player.slash(channel, &command, json!({ "what": what })).await })
+        });
+        offers.collect()
+    }
+
+    /// After the kill: whatever the sandbox had got before counts as answered.
+    async fn look(&mut self, round: Round, left: &Left) {
+        let kill = self.tally.kills;
+        for (game, asked) in self.games.iter_mut().zip(round.actions) {
+            let table = left.table(game.played.channel).unwrap();
+            game.over = table.ending().is_some();
+            let Some((action, asked)) = asked else { continue };
+            let answer = finished(asked).await;
+            let stored = table.setup().record.clone();
+            let mut with_action = game.played.record.clone();
+            with_action.actions.push(action);
+            if answer.as_ref().is_some_and(is_board) {
+                assert_eq!(stored, with_action, "kill {kill}: an answered action was lost");
+                self.tally.answered += 1;
+            } else {
+                let fits = stored == with_action || stored == game.played.record;
+                assert!(fits, "kill {kill}: something else was stored");
+                // A draw that was agreed on at the same moment; nothing else is in its way.
+                assert!(answer.is_none() || game.over, "kill {kill}: {action} is refused: {answer:?}");
+            }
+            self.tally.asked += 1;
+            self.tally.actions += stored.actions.len() - game.played.record.actions.len();
+            self.tally.agreed += usize::from(table.ending() == Some(play::Ending::Agreed));
+            game.played.record = stored;
+        }
+        for (course, asked) in self.courses.iter_mut().zip(round.courses) {
+            let answer = finished(asked).await;
+            course.look(&self.sandbox, left, answer.as_ref());
+        }
+        // Whether an offer is stored that was answered is found in the ledger.
+        for offer in round.offers {
+            finished(offer).await;
+        }
+    }
+
+    async fn start(&mut self) {
+        let begun = Instant::now();
+        self.bot = Program::start_and_play(&self.sandbox, self.folder.path()).await;
+        self.tally.starts.push(begun.elapsed());
+    }
+
+    fn kill(&mut self) {
+        self.bot.kill();
+        self.tally.kills += 1;
+    }
+
+    async fn is_killed_while_it_starts(&mut self) {
+        self.bot = Program::start(&self.sandbox, self.folder.path());
+        // Half as long again as it takes: what it owes is told then.
+        let wait = self.tally.median_start().mul_f64(1.5);
+        tokio::time::sleep(self.random.random_range(Duration::ZERO..wait)).await;
+        assert!(self.bot.ended().is_none(), "the program ended by itself: {}", self.bot.log());
+        self.kill();
+        self.tally.while_starting += 1;
+    }
+
+    /// Waits until everything that is due is told, and compares.
+    async fn all_is_told(&mut self) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            assert!(Instant::now() < deadline, "not all is told: {}", self.bot.log());
+            let before = announcements(self.folder.path(), self.ledger.judged());
+            if before.iter().any(|one| one.state == "due") {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+                continue;
+            }
+            let messages: Vec<_> =
+                self.channels().into_iter().flat_map(|channel| self.new_in(channel)).collect();
+            // What runs out of time is told at any moment: then it is looked at once more.
+            if announcements(self.folder.path(), self.ledger.judged()).len() == before.len() {
+                let newest = messages.iter().map(|message| (message.channel, message.id));
+                self.read.extend(newest);
+                self.ledger.enter(before, self.written(messages.clone()));
+                self.ledger.judge();
+                break;
+            }
+        }
+        self.idle.retain(|&(channel, since)| !is_over(&self.sandbox, channel, since));
+        let found = self.sandbox.pardon();
+        let broken: Vec<_> = found.iter().filter(|found| !is_asked_on_purpose(found)).collect();
+        assert!(broken.is_empty(), "the program broke Discord's rules: {broken:?}");
+    }
+
+    /// Where something can have been told since it was looked at last.
+    fn channels(&self) -> Vec<Id> {
+        let courses =
+            self.courses.iter().flat_map(|course| [Some(course.channel), course.place(&self.sandbox)]);
+        let mut channels: Vec<Id> = courses.flatten().collect();
+        channels.extend(self.games.iter().map(|game| game.played.channel));
+        channels.extend(self.idle.iter().map(|(channel, _)| channel));
+        channels.extend(self.sandbox.direct_channel(&self.players[0]));
+        // That of a challenge is that of its game, unless it is played in a thread.
+        channels.sort();
+        channels.dedup();
+        channels
+    }
+
+    fn new_in(&self, channel: Id) -> Vec<Message> {
+        match self.read.get(&channel) {
+            Some(&last) => self.sandbox.messages_after(channel, last),
+            None => self.sandbox.messages(channel),
+        }
+    }
+
+    /// Those that the bot has written.
+    fn written(&self, messages: impl IntoIterator<Item = Message>) -> Vec<Posted> {
+        let bot = self.sandbox.bot();
+        let messages = messages.into_iter();
+        let written = messages.filter(|message| message.author == bot && WRITTEN.contains(&message.kind));
+        written.map(|message| Posted::by(&message)).collect()
+    }
+
+    /// The oldest game in which nobody plays has ended, if any is left.
+    async fn idle_games_end(&self) {
+        let Some(&(channel, since)) = self.idle.first() else { return };
+        while !is_over(&self.sandbox, channel, since) {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    /// The program is gone for a day, though not by its own clock.
+    async fn a_day_passes(&mut self) {
+        self.kill();
+        self.sandbox.clock().advance(DAY);
+        self.sessions = self.sandbox.identified();
+        self.start().await;
+        self.all_is_told().await;
+    }
+}
+
+/// A player asks for direct messages, before anything else.
+async fn is_told_directly(folder: &std::path::Path, player: &Member) {
+    let store = Store::open(&database(folder)).unwrap();
+    let (player, at) = (PlayerId::try_from(player.id().get()).unwrap(), Timestamp::now());
+    let before = Preferences::default();
+    let changes = before.change(player, Preferences { notice: Notice::Direct, ..before }, at);
+    store.commit(Unit { at, interaction: None, changes, announcements: Vec::new() }).await.unwrap();
+    store.close().await;
+}
+
+async fn finished(asked: Asked) -> Option<Answer> {
+    if !asked.is_finished() {
+        asked.abort();
+        return None;
+    }
+    asked.await.unwrap().ok()
+}
+
+/// Whether a game in which nobody plays has ended: once, and not too late.
+fn is_over(sandbox: &Sandbox, channel: Id, since: Instant) -> bool {
+    let ends =
+        sandbox.messages(channel).iter().filter(|message| message.content.contains("**aborted**")).count();
+    let time = since.elapsed();
+    assert!(
+        ends <= 1 && (ends == 1 || time < IDLE_TIME),
+        "{ends} ends of a game in which nobody has played for {time:?}"
+    );
+    ends == 1
+}
+
+/// What the program does after a kill, to find out what was done before: it asks whether an answer arrived, and for a thread
+/// that may be there already.
+fn is_asked_on_purpose(found: &Violation) -> bool {
+    let answer = found.request.starts_with("GET /webhooks/") && found.request.ends_with("/@original");
+    answer || found.code == THREAD_EXISTS
+}

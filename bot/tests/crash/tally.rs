@@ -1,0 +1,53 @@
+//! What a run has come to.
+
+use std::{fmt, time::Duration};
+
+/// Counts of a run, as they are printed.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) rounds: usize,
+    pub(crate) kills: usize,
+    /// Of them: before the program was ready, or just after.
+    pub(crate) while_starting: usize,
+    /// Actions just before a kill, and those of them that were answered before it.
+    pub(crate) asked: usize,
+    pub(crate) answered: usize,
+    /// All that were stored.
+    pub(crate) actions: usize,
+    /// Games that were begun after others had ended, those of these that ended by agreement, and challenges whose course is run.
+    pub(crate) games: usize,
+    pub(crate) agreed: usize,
+    pub(crate) courses: usize,
+    /// What was to be told, and the messages by which it was.
+    pub(crate) announcements: usize,
+    pub(crate) messages: usize,
+    /// How long the program took to come up.
+    pub(crate) starts: Vec<Duration>,
+}
+
+impl Tally {
+    pub(crate) fn median_start(&self) -> Duration {
+        let mut starts = self.starts.clone();
+        starts.sort();
+        starts[starts.len() / 2]
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kills, while_starting, asked, answered, actions, .. } = self;
+        let Self { games, agreed, courses, announcements, messages, .. } = self;
+        let longest = self.starts.iter().max().copied().unwrap_or_default();
+        writeln!(f, "{kills} kills, {while_starting} of them while the program started")?;
+        writeln!(
+            f,
+            "{asked} actions just before a kill, {answered} answered; {actions} actions stored in all"
+        )?;
+        writeln!(
+            f,
+            "{games} games ended, {agreed} of them by agreement; {courses} challenges run their course"
+        )?;
+        writeln!(f, "{announcements} announcements stored, {messages} messages")?;
+        write!(f, "start: median {:.2?}, longest {longest:.2?}", self.median_start())
+    }
+}
