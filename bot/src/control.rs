@@ -36,7 +36,10 @@ pub(crate) use self::{
     settings::{HouseChange, Page, SettingsControl},
 };
 
-/// What a button does. Its text form has at most 100 characters.
+/// The longest `custom_id` that Discord takes.
+pub(crate) const LONGEST: usize = 100;
+
+/// What a button does. Its text form has at most [`LONGEST`] characters, all of them ASCII.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Control {
     /// Accept a challenge.
@@ -448,6 +451,9 @@ impl FromStr for Control {
     type Err = UnknownControl;
 
     fn from_str(text: &str) -> Result<Self, UnknownControl> {
+        if text.len() > LONGEST {
+            return Err(UnknownControl);
+        }
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
         let mut parts = Parts(rest);
         let control = match name {

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use play::transcript::{self, Place, Transcript};
+use play::transcript::{self, Transcript};
 
 use crate::{
     app::App,
@@ -53,12 +53,7 @@ async fn read(text: &Arc<str>) -> Result<Vec<Transcript>, Failure> {
     let file = Arc::clone(text);
     let read = tokio::task::spawn_blocking(move || transcript::read(&file));
     read.await.context("reading a file of games")?.map_err(|bad| {
-        let word = bad.place.and_then(|place| word_at(text, place)).unwrap_or_default();
+        let word = bad.place.and_then(|place| place.word(text)).unwrap_or_default();
         Refusal::BadFile { bad: Box::new(bad), word: word.to_owned() }.into()
     })
-}
-
-/// The word at a place of a text.
-fn word_at(text: &str, Place { line, token }: Place) -> Option<&str> {
-    text.lines().nth(line.checked_sub(1)?)?.split_ascii_whitespace().nth(token.checked_sub(1)?)
 }

@@ -92,7 +92,8 @@ pub fn read(text: &str) -> Option<SignedDuration> {
     // Dates and ISO's own form are not what people write.
     let span: Span = friendly::SpanParser::new().parse_span(text.trim()).ok()?;
     let time = span.to_duration(SpanRelativeTo::days_are_24_hours()).ok()?;
-    (!time.is_negative() && time.as_millis() % 60_000 == 0).then_some(time)
+    let whole = SignedDuration::from_mins(time.as_mins());
+    (!time.is_negative() && time == whole).then_some(time)
 }
 
 /// Writes a time as [`read`] reads it, in the largest units: `1d12h`.
@@ -137,6 +138,8 @@ mod tests {
             "soon",
             "-3d",
             "30s",
+            "1m 500us",
+            "3d 1ns",
             "91d",
             "5d+12h",
             "5d+12h/4d",

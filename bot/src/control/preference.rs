@@ -116,8 +116,7 @@ impl fmt::Display for Preference {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::control::Control;
+    use super::{super::Control, *};
 
     #[test]
     fn every_choice_reads_back() {

@@ -201,4 +201,7 @@ fn what_was_written_by_hand_is_unknown() {
     ] {
         assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
     }
+    // Longer than Discord takes, though each part of it is one.
+    assert!(format!("pick:1:2:{}", "a1".repeat(45)).parse::<Control>().is_ok());
+    assert!(format!("pick:1:2:{}", "a1".repeat(46)).parse::<Control>().is_err());
 }

@@ -2,7 +2,7 @@
 
 use games::{Action, BadAction, BadRuleSet, Illegal, RuleSet};
 
-use super::Header;
+use super::{Header, read::word_at};
 
 /// Where in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -11,6 +11,13 @@ pub struct Place {
     pub line: usize,
     /// Which of the words of the line, as white space separates them, from 1; a header's is 1.
     pub token: usize,
+}
+
+impl Place {
+    /// The word that stands there in a text.
+    pub fn word(self, text: &str) -> Option<&str> {
+        word_at(text, self)
+    }
 }
 
 /// What is wrong with a file of games: the first thing that is.

@@ -14,16 +14,31 @@ use super::{
 /// # Errors
 /// The first thing that is wrong, with its place.
 pub fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
-    // Some editors begin a file with it.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = unmarked(text);
     if json::is_meant(text) {
         return json::read(text);
     }
     let mut reader = Reader::default();
-    for (index, line) in text.lines().enumerate() {
-        reader.line(index + 1, line.trim())?;
+    for (index, line) in lines(text).enumerate() {
+        reader.line(index + 1, line)?;
     }
     reader.end()
+}
+
+/// What stands at a place.
+pub(super) fn word_at(text: &str, Place { line, token }: Place) -> Option<&str> {
+    let line = lines(unmarked(text)).nth(line.checked_sub(1)?)?;
+    line.split_ascii_whitespace().nth(token.checked_sub(1)?)
+}
+
+/// A file without the mark of its byte order, with which some editors begin one.
+fn unmarked(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// Its lines, by which places are counted, without any white space around them.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().map(str::trim)
 }
 
 /// What was read so far.

@@ -125,6 +125,22 @@ fn the_first_illegal_action_is_named_by_its_place() {
 }
 
 #[test]
+fn what_stands_at_a_place_is_what_was_read_there() {
+    for (text, word) in [
+        ("dara:niger b3 b3", "b3"),
+        // White space of other kinds is none between words, and none around a line either.
+        ("dara:niger\n\u{a0} \u{3000}b3 z9\u{a0}", "z9"),
+        ("\u{a0} [Colour \"red\"]", "[Colour"),
+        ("\u{feff}chess:classic", "chess:classic"),
+        ("\u{feff} \u{b}dara:niger z9", "z9"),
+    ] {
+        let place = read(text).expect_err("refused").place.expect("a place");
+        assert_eq!(place.word(text), Some(word), "{text:?}");
+    }
+    assert_eq!(Place { line: 2, token: 1 }.word("one line"), None);
+}
+
+#[test]
 fn a_header_that_is_none_is_refused_at_its_line() {
     let check = |from: &str, to: &str, line: usize, why: Flaw| {
         assert_eq!(flaw(&changed(from, to)), (1, Some((line, 1)), why), "{to}");

@@ -1,0 +1,21 @@
+//! What stands behind buttons and lists, and can be sent by anybody who writes a client of his own.
+
+use crate::{
+    bot::control::{Control, LONGEST},
+    written::is_strict,
+};
+
+/// Any text as the `custom_id` of something that was pressed or chosen.
+///
+/// - What is read was written by this program: it is exactly what the control is written as, and no other text means the same.
+/// - It is no longer than Discord takes, so that whatever is read can be put into a button again.
+///
+/// # Panics
+/// Where that does not hold.
+pub fn custom_ids(text: &str) {
+    is_strict::<Control>(text);
+    if let Ok(control) = text.parse::<Control>() {
+        assert_eq!(control.to_string().parse::<Control>().as_ref(), Ok(&control));
+        assert!(text.len() <= LONGEST, "{} bytes", text.len());
+    }
+}

@@ -1,0 +1,76 @@
+//! Files of games, as `/import` takes them.
+
+use play::transcript::{self, BadFile, Flaw, Transcript};
+use render::{Marks, Options, describe, scene};
+
+/// Any bytes as a file that somebody has attached.
+///
+/// - What is read is written to a file that holds the same games, as text and as JSON, and is written the same for good.
+/// - Each game replays, from the beginning and after each action, to positions that can be shown and described; what the file
+///   says of its result is what came about.
+/// - What is wrong with a file is told with its place, and what stands there is what is wrong.
+///
+/// # Panics
+/// Where that does not hold.
+pub fn import(bytes: &[u8]) {
+    let Some(text) = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0')) else { return };
+    match transcript::read(text) {
+        Ok(games) => {
+            assert!(!games.is_empty());
+            same(&games);
+            for game in &games {
+                show(game);
+            }
+        }
+        Err(bad) => place(text, &bad),
+    }
+}
+
+/// What is written of them holds the same.
+fn same(games: &[Transcript]) {
+    let written = transcript::write(games);
+    let again = transcript::read(&written);
+    assert_eq!(again.as_deref(), Ok(games), "{written}");
+    assert_eq!(again.map(|games| transcript::write(&games)), Ok(written));
+    let json = serde_json::to_string(games).unwrap_or_default();
+    let again = transcript::read(&json);
+    assert_eq!(again.as_deref(), Ok(games), "{json}");
+    for game in games {
+        assert_eq!(transcript::read(&game.to_string()).as_deref(), Ok(std::slice::from_ref(game)));
+    }
+}
+
+/// What one sees who steps through it.
+fn show(game: &Transcript) {
+    let record = game.record();
+    assert_eq!(record.replay().as_ref(), Ok(game.position()));
+    assert_eq!(Transcript::new(&record, game.headers().clone()).as_ref(), Ok(game));
+    assert!(game.headers().players.is_empty() || game.headers().players.len() == record.rules.seats());
+    let mut position = record.rules.start();
+    let mut turn = Vec::new();
+    for &action in &record.actions {
+        let Ok(effects) = position.play(action) else { return };
+        turn.push(effects);
+        if effects.ends_turn {
+            _ = describe(&position, &turn);
+            turn.clear();
+        }
+    }
+    _ = scene(&position, &Marks { last: &turn, ..Marks::default() }, Options::default());
+}
+
+/// The place of what is wrong is in the file, and holds it.
+fn place(text: &str, bad: &BadFile) {
+    assert!(bad.game > 0);
+    assert!(!bad.to_string().is_empty());
+    let Some(place) = bad.place else { return };
+    let word = place.word(text);
+    assert!(word.is_some(), "there is no such word: {bad}");
+    match bad.why {
+        Flaw::Illegal { action, .. } => assert_eq!(word, Some(action.to_string().as_str()), "{bad}"),
+        Flaw::NotAHeader | Flaw::UnknownHeader | Flaw::Header(_) => {
+            assert!(word.is_some_and(|word| word.starts_with('[')), "{bad}: {word:?}");
+        }
+        _ => {}
+    }
+}
