@@ -147,7 +147,7 @@ impl Story {
         self.idle_games_end().await;
         self.all_is_told().await;
         let mut ledger = self.ledger.afresh();
-        let direct = self.sandbox.direct_channel(&self.players[0]);
+        let direct = self.players.iter().filter_map(|player| self.sandbox.direct_channel(player));
         let channels = self.sandbox.channels().into_keys().chain(direct);
         let messages = channels.flat_map(|channel| self.sandbox.messages(channel));
         ledger.enter(Vec::new(), self.written(messages));
@@ -158,8 +158,7 @@ impl Story {
         let meant = |passed: &Overrun| matches!(passed, Overrun::SignInTooSoon | Overrun::Route(_));
         let passed: Vec<_> = self.sandbox.broken_limits().into_iter().filter(|one| !meant(one)).collect();
         assert_eq!(passed, [], "Discord's limits: {}", self.bot.log());
-        self.tally.announcements = ledger.announcements();
-        self.tally.messages = ledger.messages();
+        self.tally.counts(&ledger);
         self.tally
     }
 
@@ -306,6 +305,7 @@ impl Story {
                 self.read.extend(newest);
                 self.ledger.enter(before, self.written(messages.clone()));
                 self.ledger.judge();
+                self.tally.counts(&self.ledger);
                 break;
             }
         }

@@ -2,6 +2,8 @@
 
 use std::{fmt, time::Duration};
 
+use crate::ledger::Ledger;
+
 /// Counts of a run, as they are printed.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
@@ -26,6 +28,10 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
+    pub(crate) fn counts(&mut self, ledger: &Ledger) {
+        (self.announcements, self.messages) = (ledger.announcements(), ledger.messages());
+    }
+
     pub(crate) fn median_start(&self) -> Duration {
         let mut starts = self.starts.clone();
         starts.sort();
