@@ -20,7 +20,7 @@ use std::time::Instant;
 use story::Story;
 
 /// Unless `CRASH_KILLS` says otherwise.
-const KILLS: usize = 40;
+const KILLS: usize = 30;
 /// Whenever so many are done, it is said.
 const SAID_EVERY: usize = 100;
 

@@ -28,6 +28,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
+    /// What was told, as it was found.
     pub(crate) fn counts(&mut self, ledger: &Ledger) {
         (self.announcements, self.messages) = (ledger.announcements(), ledger.messages());
     }
