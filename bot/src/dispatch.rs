@@ -62,7 +62,11 @@ async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Fai
     if !app.seen.first_time(command.interaction.id.get()) {
         return Ok(false);
     }
-    app.metrics.arrived(command.interaction.id.get(), app.clock.awake());
+    let kind = match command.interaction_type {
+        poise::CommandInteractionType::Autocomplete => Kind::Autocomplete,
+        poise::CommandInteractionType::Command => Kind::Command,
+    };
+    app.metrics.arrived(command.interaction.id.get(), kind, app.clock.awake());
     // Kept with the invocation, and dropped with it.
     ctx.set_invocation_data(ticket).await;
     if let Ok(asked) = Asked::by_command(command.interaction) {
@@ -73,16 +77,21 @@ async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Fai
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
     let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
-    app.metrics.asked(kind(interaction));
+    let kind = kind(interaction);
+    app.metrics.asked(kind);
     match interaction {
+        // poise has answered it by now, and says nothing of it.
+        serenity::Interaction::Autocomplete(typed) => {
+            app.metrics.answered(typed.id.get(), app.clock.awake());
+        }
         serenity::Interaction::Component(used) => {
             let to = Whom { id: used.id, token: &used.token, user: used.user.id, locale: &used.locale };
-            on_used(app, to, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
+            on_used(app, to, kind, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
         }
         serenity::Interaction::Modal(filled) => {
             let to =
                 Whom { id: filled.id, token: &filled.token, user: filled.user.id, locale: &filled.locale };
-            on_used(app, to, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
+            on_used(app, to, kind, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
         }
         _ => {}
     }
@@ -90,12 +99,12 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
 }
 
 /// Somebody has used a part of a message or of a form, which `read` reads.
-async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Asked, Used), Failure>) {
+async fn on_used(app: &App, to: Whom<'_>, kind: Kind, read: impl FnOnce() -> Result<(Asked, Used), Failure>) {
     let Some(_ticket) = app.under_way.begin() else { return };
     if !app.seen.first_time(to.id.get()) {
         return;
     }
-    app.metrics.arrived(to.id.get(), app.clock.awake());
+    app.metrics.arrived(to.id.get(), kind, app.clock.awake());
     let (asked, used) = match read() {
         Ok(read) => read,
         Err(failure) => return tell(app, to, failure, &Subject::default()).await,

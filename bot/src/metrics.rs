@@ -73,9 +73,9 @@ pub(crate) struct Metrics {
     refusals: Family<ReasonLabel, Counter>,
     faults: Counter,
     announcements: Family<OutcomeLabel, Counter>,
-    answers: Histogram,
-    /// When interactions arrived that are not answered yet, by how long the machine was awake.
-    arrived: Mutex<HashMap<u64, SignedDuration>>,
+    answers: Family<KindLabel, Histogram, fn() -> Histogram>,
+    /// How and when interactions were made that are not answered yet, by how long the machine was awake.
+    arrived: Mutex<HashMap<u64, (Kind, SignedDuration)>>,
     connections: Gauge,
     connected: Gauge,
     heartbeat: Gauge<f64, std::sync::atomic::AtomicU64>,
@@ -118,7 +118,7 @@ impl Default for Metrics {
             refusals: Family::default(),
             faults: Counter::default(),
             announcements: Family::default(),
-            answers: Histogram::new(ANSWERED_WITHIN),
+            answers: Family::new_with_constructor(|| Histogram::new(ANSWERED_WITHIN)),
             arrived: Mutex::default(),
             connections: Gauge::default(),
             connected: Gauge::default(),
@@ -160,7 +160,7 @@ impl Metrics {
         );
         registry.register_with_unit(
             "answer",
-            "From the arrival of an interaction until Discord has its answer",
+            "From the arrival of an interaction until Discord has its answer, by the way in which it was made",
             Unit::Seconds,
             self.answers.clone(),
         );
@@ -201,20 +201,21 @@ impl Metrics {
     }
 
     /// An interaction has arrived that is to be answered.
-    pub(crate) fn arrived(&self, interaction: u64, awake: SignedDuration) {
+    pub(crate) fn arrived(&self, interaction: u64, kind: Kind, awake: SignedDuration) {
         let mut arrived = self.arrived.lock().unwrap_or_else(PoisonError::into_inner);
         if arrived.len() >= UNANSWERED {
             // Those that nothing was said to; of a few the time is lost.
             arrived.clear();
         }
-        arrived.insert(interaction, awake);
+        arrived.insert(interaction, (kind, awake));
     }
 
     /// Discord has the answer to an interaction.
     pub(crate) fn answered(&self, interaction: u64, awake: SignedDuration) {
         let mut arrived = self.arrived.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(arrived) = arrived.remove(&interaction) {
-            self.answers.observe((awake - arrived).as_secs_f64());
+        if let Some((kind, arrived)) = arrived.remove(&interaction) {
+            let label = KindLabel { kind: kind.into() };
+            self.answers.get_or_create(&label).observe((awake - arrived).as_secs_f64());
         }
     }
 
@@ -310,7 +311,7 @@ mod tests {
         metrics.announced(Outcome::PutOff);
         metrics.broke();
         let second = SignedDuration::from_secs;
-        metrics.arrived(7, second(10));
+        metrics.arrived(7, Kind::Form, second(10));
         metrics.answered(7, second(10) + SignedDuration::from_millis(4));
         metrics.answered(7, second(99));
         let channel: ChannelId = 4_242_u64.try_into().unwrap();
@@ -329,9 +330,9 @@ mod tests {
             r#"dara_refusals_total{reason="lacks"} 1"#,
             r#"dara_announcements_total{outcome="put_off"} 1"#,
             "dara_faults_total 1",
-            r#"dara_answer_seconds_bucket{le="0.002"} 0"#,
-            r#"dara_answer_seconds_bucket{le="0.005"} 1"#,
-            "dara_answer_seconds_count 1",
+            r#"dara_answer_seconds_bucket{le="0.002",kind="form"} 0"#,
+            r#"dara_answer_seconds_bucket{le="0.005",kind="form"} 1"#,
+            r#"dara_answer_seconds_count{kind="form"} 1"#,
             "dara_gateway_connected 1",
             "dara_gateway_heartbeat_seconds 0.04",
             r#"dara_queued{queue="announcements"} 3"#,
@@ -351,7 +352,7 @@ mod tests {
     fn what_is_never_answered_is_forgotten() {
         let metrics = Metrics::default();
         for interaction in 0..3 * UNANSWERED as u64 {
-            metrics.arrived(interaction, SignedDuration::ZERO);
+            metrics.arrived(interaction, Kind::Command, SignedDuration::ZERO);
         }
         assert!(metrics.arrived.lock().unwrap().len() <= UNANSWERED);
     }

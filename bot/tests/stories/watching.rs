@@ -31,8 +31,10 @@ async fn what_is_played_is_counted_and_nobody_is_named() {
     // The last is counted when Discord has the answer, which is when the story has it.
     let (status, metrics) = loop {
         let (status, metrics) = asks(&story, "/metrics").await;
-        let counted = [r#"dara_interactions_total{kind="autocomplete"}"#, "dara_answer_seconds_count"];
-        if counted.map(|name| value(&metrics, name)) == ["1", "6"] {
+        let counted = ["command", "component", "autocomplete"].map(|kind| {
+            value(&metrics, &format!(r#"dara_answer_seconds_count{{kind="{kind}"}}"#)).to_owned()
+        });
+        if counted == ["5", "1", "1"] {
             break (status, metrics);
         }
         story.until("the next moment", || true).await;
@@ -44,6 +46,7 @@ async fn what_is_played_is_counted_and_nobody_is_named() {
         (r#"dara_refusals_total{reason="bad_square"}"#, "1"),
         (r#"dara_interactions_total{kind="command"}"#, "5"),
         (r#"dara_interactions_total{kind="component"}"#, "1"),
+        (r#"dara_interactions_total{kind="autocomplete"}"#, "1"),
         ("dara_gateway_connections", "1"),
         ("dara_gateway_connected", "1"),
         ("dara_faults_total", "0"),
