@@ -36,6 +36,7 @@ use crate::{
     prune, scheduler,
     seen::Seen,
     servers,
+    supervisor::Supervisor,
     texts::Texts,
     under_way::UnderWay,
     views::privacy::Published,
@@ -163,6 +164,12 @@ impl Bot {
             Ok(Err(error)) => told(error).context("the connection to Discord"),
             Err(error) => anyhow::Error::new(error).context("the connection to Discord"),
         }
+    }
+
+    /// Tells a supervisor that the bot is ready, and from now on that it is alive.
+    pub(crate) fn is_watched_by(&self, supervisor: &Supervisor) {
+        supervisor.is_ready();
+        self.gateway.tells(supervisor.clone());
     }
 
     /// Where `/health` and `/metrics` are offered, if they are.

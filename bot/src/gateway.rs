@@ -2,10 +2,12 @@
 //!
 //! serenity takes a connection up again when it breaks. But after a close without a code, and after some codes, it reads
 //! from what is closed without a pause; after others, it goes on for ever; and it waits without an end for whoever accepts
-//! a connection and says nothing. A thread that reads without a pause keeps tasks from running, hence a thread here.
+//! a connection and says nothing. A thread that reads without a pause keeps tasks from running, hence a thread here: it finds
+//! out as well when no task runs at all any more.
 
 mod fatal;
 mod heard;
+mod pulse;
 mod watch;
 
 use std::{
@@ -20,12 +22,17 @@ use serenity::{ConnectionStage, GatewayError, ShardManager, ShardRunnerInfo, Sha
 use tokio::{runtime::Handle, sync::oneshot};
 use tungstenite::Message;
 
-use self::watch::{Advice, Look, Watch};
 pub use self::{fatal::Fatal, heard::Heard};
+use self::{
+    pulse::Pulse,
+    watch::{Advice, Look, Watch},
+};
+use crate::supervisor::Supervisor;
 
 /// How often the connections are looked at.
 const EVERY: Duration = Duration::from_secs(1);
-/// How often it is tried whether one can be written to. Whoever reads from a closed one without a pause ends by that.
+/// How often it is tried whether one can be written to, and the supervisor is told that all is alive. Whoever reads from a
+/// closed connection without a pause ends by that.
 const PROBES: Duration = Duration::from_secs(5);
 /// How long the program may take to stop in good order when there is no sense in going on.
 const FAREWELL: Duration = Duration::from_secs(15);
@@ -35,7 +42,16 @@ const FAREWELL: Duration = Duration::from_secs(15);
 pub(crate) struct Gateway {
     verdict: oneshot::Receiver<anyhow::Error>,
     /// Ends the thread when it is dropped.
-    watching: mpsc::Sender<()>,
+    watching: mpsc::Sender<Told>,
+}
+
+/// What the thread is told.
+#[derive(Debug)]
+enum Told {
+    /// Whom to tell that all is alive.
+    Tell(Supervisor),
+    /// Not to watch any longer.
+    LetBe,
 }
 
 impl Gateway {
@@ -52,10 +68,16 @@ impl Gateway {
         Ok(Self { verdict, watching })
     }
 
+    /// Tells a supervisor from now on that connections are watched and tasks run, as long as that is so.
+    pub(crate) fn tells(&self, supervisor: Supervisor) {
+        // Nobody listens when there is no sense in going on.
+        let _ = self.watching.send(Told::Tell(supervisor));
+    }
+
     /// Watches no longer, as the connections are about to be closed.
     pub(crate) fn let_be(&self) {
-        // Nobody listens when there is no sense in going on.
-        let _ = self.watching.send(());
+        // As above.
+        let _ = self.watching.send(Told::LetBe);
     }
 
     /// Waits until there is no sense in going on, and says why.
@@ -77,25 +99,36 @@ pub(crate) fn fatal(error: &serenity::Error) -> Option<Fatal> {
     }
 }
 
-fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Receiver<()>) {
+fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Receiver<Told>) {
     let count = usize::try_from(watcher.count).unwrap_or(usize::MAX);
     let mut watch = Watch::new(count, Instant::now());
+    let pulse = Pulse::new(watcher.handle.clone());
+    let mut supervisor = Supervisor::default();
     let mut last_probe = Instant::now();
     let why = loop {
-        if !matches!(until.recv_timeout(EVERY), Err(mpsc::RecvTimeoutError::Timeout)) {
-            return;
+        match until.recv_timeout(EVERY) {
+            Err(mpsc::RecvTimeoutError::Timeout) => {}
+            Ok(Told::Tell(whom)) => supervisor = whom,
+            Ok(Told::LetBe) | Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
         if let Some(fatal) = watcher.heard.fatal() {
             break anyhow::Error::new(fatal);
         }
         let now = Instant::now();
         let probes = now.duration_since(last_probe) >= PROBES;
-        // Whoever holds the lock is at it just now.
-        let Some(looks) = watcher.look(probes) else { continue };
-        if probes {
-            last_probe = now;
-        }
-        match watch.look(&looks, watcher.heard.resumes(), now) {
+        // Whoever holds the lock is at it just now, unless that goes on.
+        let looks = watcher.look(probes);
+        let advice = match looks.filter(|_| pulse.is_felt()) {
+            Some(looks) => {
+                if probes {
+                    last_probe = now;
+                    supervisor.is_alive();
+                }
+                watch.look(&looks, watcher.heard.resumes(), now)
+            }
+            None => watch.stand_still(now),
+        };
+        match advice {
             Advice::GoOn => {}
             Advice::Restart(connections) => {
                 for number in connections {

@@ -79,6 +79,7 @@ mod servers;
 mod settings;
 mod shown;
 mod subject;
+mod supervisor;
 mod texts;
 mod turn;
 mod typed_date;

@@ -8,6 +8,7 @@ use sandbox::Sandbox;
 use crate::{
     Bot, Clock, Heard, Settings, Token,
     settings::Platform,
+    supervisor::Supervisor,
     texts::{Texts, say},
 };
 
@@ -32,8 +33,11 @@ pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Res
 }
 
 async fn live(mut bot: Bot) -> anyhow::Result<()> {
+    let supervisor = Supervisor::from_environment();
+    bot.is_watched_by(&supervisor);
     tokio::select! {
         ended = bot.ended() => {
+            supervisor.is_stopping();
             // What is stored is safe; whatever supervises the program starts it again.
             bot.stop().await?;
             Err(ended)
@@ -41,6 +45,7 @@ async fn live(mut bot: Bot) -> anyhow::Result<()> {
         told = told_to_stop() => {
             told?;
             tracing::info!("stopping");
+            supervisor.is_stopping();
             bot.stop().await
         }
     }

@@ -20,6 +20,9 @@ const SILENCE: Duration = Duration::from_mins(1);
 /// How often a connection may be taken up again within [`WINDOW`]; Discord asks for it once in some hours.
 const RECONNECTS: u64 = 10;
 const WINDOW: Duration = Duration::from_mins(1);
+/// How long the program may stand still: no task runs, or nobody can look at the connections. With what it takes to end it then,
+/// it ends within a minute.
+const STILL: Duration = Duration::from_secs(40);
 /// The longest time between two looks that counts.
 const LONGEST_GAP: Duration = Duration::from_secs(5);
 
@@ -61,6 +64,12 @@ pub(super) enum Reason {
          https://discordstatus.com; the next start tries again"
     )]
     Endless,
+    /// Something waits for ever.
+    #[error(
+        "the program stood still for {} s: please report it, with the lines of the log before this one; the next start goes on",
+        STILL.as_secs()
+    )]
+    Still,
 }
 
 /// What is known of all connections.
@@ -72,6 +81,8 @@ pub(super) struct Watch {
     looked: Instant,
     /// How long they have been watched.
     watched: Duration,
+    /// When they were looked at last.
+    moved: Duration,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -96,13 +107,29 @@ impl Watch {
             reconnects: VecDeque::new(),
             looked: now,
             watched: Duration::ZERO,
+            moved: Duration::ZERO,
         }
+    }
+
+    /// Nothing can be looked at, or nothing goes on.
+    pub(super) fn stand_still(&mut self, now: Instant) -> Advice {
+        self.pass(now);
+        if self.watched.saturating_sub(self.moved) >= STILL {
+            Advice::GiveUp(Reason::Still)
+        } else {
+            Advice::GoOn
+        }
+    }
+
+    fn pass(&mut self, now: Instant) {
+        self.watched += now.saturating_duration_since(self.looked).min(LONGEST_GAP);
+        self.looked = now;
     }
 
     /// Looks: at all connections, in their order, and at how often connections were taken up again so far.
     pub(super) fn look(&mut self, looks: &[Look], reconnects: u64, now: Instant) -> Advice {
-        self.watched += now.saturating_duration_since(self.looked).min(LONGEST_GAP);
-        self.looked = now;
+        self.pass(now);
+        self.moved = self.watched;
         if self.reconnects_too_often(reconnects) {
             return Advice::GiveUp(Reason::Endless);
         }
@@ -259,6 +286,31 @@ mod tests {
         }
         assert_eq!(watched.look_counting(&[UP], 1_440 + 9), Advice::GoOn);
         assert_eq!(watched.look_counting(&[UP], 1_440 + 12), Advice::GiveUp(Reason::Endless));
+    }
+
+    #[test]
+    fn a_program_that_stands_still_is_given_up() {
+        let mut watched = Watched::new(1);
+        let mut still = |seconds: u64| -> Option<u64> {
+            (1..=seconds).find(|_| {
+                watched.now += Duration::from_secs(1);
+                watched.watch.stand_still(watched.now) != Advice::GoOn
+            })
+        };
+        assert_eq!(still(39), None);
+        assert_eq!(still(1), Some(1));
+        // What goes on now and then does not stand still; nor does a machine that slept.
+        for _ in 0..10 {
+            assert_eq!(watched.look(&[UP]), Advice::GoOn);
+            for _ in 0..30 {
+                watched.now += Duration::from_secs(1);
+                assert_eq!(watched.watch.stand_still(watched.now), Advice::GoOn);
+            }
+            watched.now += Duration::from_hours(1);
+        }
+        assert_eq!(watched.watch.stand_still(watched.now), Advice::GoOn);
+        watched.now += Duration::from_secs(5);
+        assert_eq!(watched.watch.stand_still(watched.now), Advice::GiveUp(Reason::Still));
     }
 
     #[test]

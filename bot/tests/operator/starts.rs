@@ -39,3 +39,32 @@ fn what_an_operator_must_change_ends_with_a_status_of_its_own() {
     let ended = run(&database, &[]);
     assert_eq!(ended.status.code(), Some(1), "{ended:?}");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_supervisor_is_told_when_the_bot_is_ready_and_that_it_is_alive_and_stops() {
+    use std::{
+        os::unix::net::UnixDatagram,
+        process::{Command, Stdio},
+        time::Duration,
+    };
+
+    let folder = tempfile::tempdir().unwrap();
+    let socket = folder.path().join("notify");
+    let supervisor = UnixDatagram::bind(&socket).unwrap();
+    supervisor.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+    let told = || {
+        let mut said = [0; 64];
+        let length = supervisor.recv(&mut said).expect("told within a minute");
+        String::from_utf8(said[..length].to_vec()).unwrap()
+    };
+    let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
+    program.current_dir(folder.path()).env_clear().env("SANDBOX_PORT", "0").env("NOTIFY_SOCKET", &socket);
+    let mut program = program.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    assert_eq!([told(), told(), told()], ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]);
+    let asked = Command::new("kill").args(["-TERM", &program.id().to_string()]).status().unwrap();
+    assert!(asked.success());
+    let last = std::iter::repeat_with(told).find(|told| told != "WATCHDOG=1");
+    assert_eq!(last.as_deref(), Some("STOPPING=1"));
+    assert!(program.wait().unwrap().success());
+}

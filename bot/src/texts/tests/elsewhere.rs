@@ -24,7 +24,7 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are for operators and Discord alone: the terminal, the names of settings, the tags of languages.
-const FOR_OPERATORS: [&str; 16] = [
+const FOR_OPERATORS: [&str; 17] = [
     "src/backup.rs",
     "src/check.rs",
     "src/exit.rs",
@@ -38,6 +38,7 @@ const FOR_OPERATORS: [&str; 16] = [
     "src/settings.rs",
     "src/main.rs",
     "src/run.rs",
+    "src/supervisor.rs",
     "src/recompute.rs",
     "src/logging.rs",
     "src/texts/locale.rs",

@@ -1,0 +1,67 @@
+//! Whether tasks still run: one is asked for a sign of life, which only it can give.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use tokio::runtime::Handle;
+
+/// The sign of life of all tasks.
+#[derive(Debug)]
+pub(super) struct Pulse {
+    handle: Handle,
+    given: Arc<AtomicBool>,
+}
+
+impl Pulse {
+    pub(super) fn new(handle: Handle) -> Self {
+        Self { handle, given: Arc::new(AtomicBool::new(true)) }
+    }
+
+    /// Whether the sign was given that was asked for last; then the next one is asked for.
+    pub(super) fn is_felt(&self) -> bool {
+        let is_felt = self.given.swap(false, Ordering::Relaxed);
+        if is_felt {
+            let given = Arc::clone(&self.given);
+            self.handle.spawn(async move { given.store(true, Ordering::Relaxed) });
+        }
+        is_felt
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{sync::mpsc, thread, time::Duration};
+
+    use super::*;
+
+    #[test]
+    fn it_is_felt_only_while_tasks_run() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).build().unwrap();
+        let pulse = Pulse::new(runtime.handle().clone());
+        let until_felt = || {
+            while !pulse.is_felt() {
+                thread::sleep(Duration::from_millis(1));
+            }
+        };
+        until_felt();
+        until_felt();
+        let (go, wait) = mpsc::channel::<()>();
+        let (held, is_held) = mpsc::channel();
+        runtime.spawn(async move {
+            held.send(()).unwrap();
+            // As a task that waits for a lock which nobody gives back.
+            let _ = wait.recv();
+        });
+        is_held.recv().unwrap();
+        // The sign that was asked for before may have been given.
+        pulse.is_felt();
+        for _ in 0..20 {
+            thread::sleep(Duration::from_millis(1));
+            assert!(!pulse.is_felt());
+        }
+        drop(go);
+        until_felt();
+    }
+}
