@@ -67,6 +67,10 @@ pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Problem> {
     let brought_to: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let is_new = is_blank(connection)?;
     migrate_to(connection, Target::Latest)?;
+    // A look at every row: at a start that changes nothing it would be for nothing, and takes long where there are many.
+    if brought_to < latest() {
+        look_at_references(connection)?;
+    }
     if !is_new && brought_to < WITH_DELETIONS {
         // What was deleted before is still in pages that were not written since.
         connection.execute_batch("VACUUM")?;
@@ -88,14 +92,18 @@ fn migrate_to(connection: &mut Connection, target: Target) -> Result<(), Problem
     // Tables are rebuilt while references to them are not looked at: that cannot be switched within a transaction.
     connection.pragma_update(None, "foreign_keys", false)?;
     runner().set_target(target).run(connection).map_err(problem)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(())
+}
+
+fn look_at_references(connection: &Connection) -> Result<(), Problem> {
     let broken: Option<String> = connection
         .query_row("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1", (), |row| row.get(0))
         .optional()?;
-    if let Some(table) = broken {
-        return Err(Problem::Corrupt(format!("a row of {table} refers to one that does not exist")));
+    match broken {
+        Some(table) => Err(Problem::Corrupt(format!("a row of {table} refers to one that does not exist"))),
+        None => Ok(()),
     }
-    connection.pragma_update(None, "foreign_keys", true)?;
-    Ok(())
 }
 
 fn runner() -> Runner {
@@ -183,6 +191,19 @@ mod tests {
         found.sort_unstable();
         let written: Vec<_> = (1..).zip(VERSIONS.map(|(checksum, _)| checksum)).collect();
         assert_eq!(found, written);
+    }
+
+    #[test]
+    fn references_are_looked_at_when_a_database_is_brought_up_to_date() {
+        let mut connection = sample();
+        let breaks =
+            "PRAGMA foreign_keys = OFF; DELETE FROM players WHERE id = (SELECT player FROM seats LIMIT 1);";
+        connection.execute_batch(breaks).expect("deleted by hand");
+        migrate(&mut connection).expect("there is nothing to do");
+        connection.pragma_update(None, "user_version", latest() - 1).expect("set");
+        for _ in 0..2 {
+            assert!(matches!(migrate(&mut connection), Err(Problem::Corrupt(_))));
+        }
     }
 
     #[test]
