@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use crate::{Fault, OpenError, Problem, copying, integrity, migrations, open};
+use crate::{Fault, OpenError, Problem, copying, in_bulk, integrity, migrations, open};
 
 /// What a database is, and all that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +46,7 @@ fn look_at(path: &Path) -> Result<Inspected, Problem> {
     let stored = open::existing(path)?;
     // Without a name it is nobody else's, and is gone with the connection.
     let mut copy = Connection::open("")?;
+    in_bulk::enlarge_cache(&copy)?;
     copying::copy(&stored, &mut copy)?;
     drop(stored);
     let schema = migrations::version(&copy)?;

@@ -25,6 +25,7 @@ mod forgetting;
 mod guild_data;
 mod heartbeat;
 mod house_rules;
+mod in_bulk;
 mod inspecting;
 mod integrity;
 mod interactions;

@@ -6,6 +6,7 @@
 mod comparing;
 mod finishing;
 mod history;
+mod ladders;
 mod leaderboard;
 mod members;
 mod period;

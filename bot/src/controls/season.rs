@@ -9,7 +9,7 @@ use crate::{
     asked::Asked,
     failure::{Failure, SeasonRefusal},
     season, turn,
-    views::season::Shown,
+    views::{self, season::Shown},
 };
 
 /// Closes the running season, if it is the one that the question was about; its podiums are the answer.
@@ -20,11 +20,18 @@ pub(super) async fn close(app: &App, asked: &Asked, number: u32) -> Result<(), F
         return Err(SeasonRefusal::ClosedAlready { number }.into());
     }
     season::to_close(app, guild)?;
-    match app.store.close_season(guild, number, asked.player, app.clock.now()).await {
-        Ok(()) => {}
+    match season::close(app, guild, number, asked.player).await {
+        Some(Ok(())) => {}
+        None => {
+            let view = views::season::under_way(app.words_for(asked), number);
+            return Ok(app
+                .answer(asked, Answer::Update(view))
+                .await
+                .context("telling that a season is being closed")?);
+        }
         // Somebody else was faster.
-        Err(CommitError::Stale) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
-        Err(error) => return Err(app.not_stored(asked, error)),
+        Some(Err(CommitError::Stale)) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
+        Some(Err(error)) => return Err(app.not_stored(asked, error)),
     }
     // Should this fail, nothing is lost: `/seasons` shows it, and posts it.
     let kept = season::kept(app, guild, Some(number))?;

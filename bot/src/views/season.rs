@@ -53,6 +53,11 @@ pub(crate) fn question(words: &Words, number: u32, boards: &[(Category, usize)])
     ])
 }
 
+/// It takes a while until a season is closed.
+pub(crate) fn under_way(words: &Words, number: u32) -> View {
+    View::words(say!(words, "season-under-way", season = number))
+}
+
 /// How a season ended. `drawn` are its [`podiums`].
 pub(crate) fn view(words: &Words, kept: &Kept, shown: Shown, drawn: Vec<Vec<u8>>) -> View {
     let number = kept.season.number;

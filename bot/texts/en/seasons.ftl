@@ -10,6 +10,7 @@ season-board = { $category } { $players ->
     [one] (1 player)
    *[other] ({ $players } players)
 }
+season-under-way = Season { $season } is being closed. So many are rated here that it takes a little while: `/seasons { $season }` shows how it ended, and posts it for all.
 season-over = ## Season { $season } is over
 season-kept = ## Season { $season } of { $last }
 season-line = **{ $category }** { $first }

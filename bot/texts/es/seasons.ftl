@@ -10,6 +10,7 @@ season-board = { $category } { $players ->
     [one] (1 persona)
    *[other] ({ $players } personas)
 }
+season-under-way = La temporada { $season } se está cerrando. Aquí hay tantas puntuaciones que tarda un poco: `/temporadas { $season }` muestra cómo terminó y permite publicarlo para todo el mundo.
 season-over = ## La temporada { $season } ha terminado
 season-kept = ## Temporada { $season } de { $last }
 season-line = **{ $category }** { $first }

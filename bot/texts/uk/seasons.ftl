@@ -12,6 +12,7 @@ season-board = { $category } { $players ->
     [many] ({ $players } гравців)
    *[other] ({ $players } гравця)
 }
+season-under-way = Сезон { $season } закривається. Рейтингів тут так багато, що це триватиме якийсь час: `/сезони { $season }` покаже, чим він закінчився, і дасть змогу опублікувати це для всіх.
 season-over = ## Сезон { $season } закінчено
 season-kept = ## Сезон { $season } з { $last }
 season-line = **{ $category }** { $first }

@@ -30,7 +30,7 @@ fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>>
     for table in TABLES {
         let mut statement = transaction.prepare(
             "SELECT sql FROM main.sqlite_schema WHERE tbl_name = ?1 AND sql IS NOT NULL
-             ORDER BY type = 'table' DESC, type = 'index' DESC",
+             AND type <> 'trigger' ORDER BY type = 'table' DESC",
         )?;
         let made: Vec<String> = statement.query_map([table], |row| row.get(0))?.collect::<Result<_, _>>()?;
         for sql in made {
@@ -57,7 +57,7 @@ pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> any
     Ok(rows.try_into()?)
 }
 
-/// The same statement for a temporary table, index or trigger.
+/// The same statement for a temporary table or index.
 fn temporary(sql: &str) -> String {
     match sql.strip_prefix("CREATE INDEX ") {
         Some(rest) => format!("CREATE INDEX temp.{rest}"),

@@ -8,9 +8,9 @@ use rusqlite::{Connection, named_params};
 use super::{
     comparing::{TABLES, other_rows},
     finishing::{self, Over},
-    seasons,
+    ladders, seasons,
 };
-use crate::{CommitError, columns::Sql, forgetting};
+use crate::{CommitError, columns::Sql, forgetting, in_bulk};
 
 /// What computing anew has shown.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -34,6 +34,10 @@ pub(crate) fn sum_anew(connection: &Connection) -> anyhow::Result<()> {
 
 /// Computes all standings anew, in one transaction.
 pub(super) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
+    in_bulk::with_large_cache(connection, recompute_all)
+}
+
+fn recompute_all(connection: &Connection) -> Result<Recomputed, CommitError> {
     for table in TABLES {
         connection
             .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM main.{table}"))?;
@@ -58,9 +62,17 @@ pub(super) fn recompute(connection: &Connection) -> Result<Recomputed, CommitErr
 
 /// Writes all that follows from the games and seasons anew; returns how many games have ended.
 pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
+    in_bulk::while_triggers_rest(connection, || all_again(connection))?;
+    ladders::count_all_anew(connection)?;
+    let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;
+    Ok(games.try_into()?)
+}
+
+/// All but the ladders.
+fn all_again(connection: &Connection) -> anyhow::Result<()> {
     connection.execute_batch(
         "DELETE FROM results; DELETE FROM tallies; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
-         DELETE FROM ladders; UPDATE finished SET rated = 0;",
+         UPDATE finished SET rated = 0;",
     )?;
     let mut events = events(connection)?;
     events.sort_by_key(Event::order);
@@ -74,9 +86,7 @@ pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
             Event::Departed { guild, player, .. } => forgetting::end_ratings(connection, guild, player)?,
         }
     }
-    finishing::catch_up(connection)?;
-    let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;
-    Ok(games.try_into()?)
+    finishing::catch_up(connection)
 }
 
 /// What standings follow from.

@@ -11,8 +11,9 @@ use rusqlite::Connection;
 use super::{
     Period, Placed,
     finishing::{entry, rating},
+    ladders,
 };
-use crate::{CommitError, columns::Sql, moderation_log};
+use crate::{CommitError, columns::Sql, in_bulk, moderation_log};
 
 /// A season that was closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,7 @@ pub(super) fn close(
              FROM standings WHERE guild = ?1 AND period = ?3 AND listed AND games >= 5",
         )?
         .execute((Sql(guild), number, Sql(Period::AllTime)))?;
-    Ok(pull(connection, guild, at)?)
+    in_bulk::with_large_cache(connection, |connection| Ok(pull(connection, guild, at)?))
 }
 
 /// The number of the season that is running in a server, from 1.
@@ -123,35 +124,41 @@ const STANDINGS: &str = "SELECT season_standings.player, rating, deviation, vola
 pub(super) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
     for category in Category::all() {
         let mut pool = whole(connection, guild, category)?;
-        close_season(category.form(), &mut pool, closed);
-        for (player, Entry { rating, since, .. }) in pool {
-            let (guild, category, player) = (Sql(guild), Sql(category), Sql(player));
-            let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
-            connection
-                .prepare_cached(
-                    "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7
-                     WHERE guild = ?1 AND category = ?2 AND player = ?3",
-                )?
-                .execute((guild, category, player, value, deviation, volatility, Sql(since)))?;
-            let [ever, year, month] = Period::all_at(closed).map(Sql);
-            connection
-                .prepare_cached(
-                    "UPDATE standings SET rating = ?4, deviation = ?5, volatility = ?6, rank = ?7
-                     WHERE guild = ?1 AND category = ?2 AND player = ?3 AND period IN (?8, ?9, ?10)",
-                )?
-                .execute((
-                    guild,
-                    category,
-                    player,
-                    value,
-                    deviation,
-                    volatility,
-                    rating.rank(),
-                    ever,
-                    year,
-                    month,
-                ))?;
+        if pool.is_empty() {
+            continue;
         }
+        close_season(category.form(), &mut pool, closed);
+        in_bulk::while_triggers_rest(connection, || write(connection, guild, category, pool, closed))?;
+        for period in Period::all_at(closed) {
+            ladders::count_anew(connection, guild, category, period)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the ratings of a whole category, and where they stand in the periods that are running.
+fn write(
+    connection: &Connection,
+    guild: GuildId,
+    category: Category,
+    pool: Pool,
+    closed: Timestamp,
+) -> anyhow::Result<()> {
+    let mut rate = connection.prepare_cached(
+        "UPDATE ratings SET rating = ?4, deviation = ?5, volatility = ?6, since = ?7
+         WHERE guild = ?1 AND category = ?2 AND player = ?3",
+    )?;
+    let mut place = connection.prepare_cached(
+        "UPDATE standings SET rating = ?4, deviation = ?5, volatility = ?6, rank = ?7
+         WHERE guild = ?1 AND category = ?2 AND player = ?3 AND period IN (?8, ?9, ?10)",
+    )?;
+    for (player, Entry { rating, since, .. }) in pool {
+        let (guild, category, player) = (Sql(guild), Sql(category), Sql(player));
+        let (value, deviation, volatility) = (rating.value(), rating.deviation(), rating.volatility());
+        rate.execute((guild, category, player, value, deviation, volatility, Sql(since)))?;
+        let [ever, year, month] = Period::all_at(closed).map(Sql);
+        let rank = rating.rank();
+        place.execute((guild, category, player, value, deviation, volatility, rank, ever, year, month))?;
     }
     Ok(())
 }

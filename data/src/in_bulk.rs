@@ -1,0 +1,90 @@
+//! Changes of very many rows in one transaction.
+
+use rusqlite::{Connection, config::DbConfig};
+
+/// So many KiB of the database are kept in memory meanwhile: less, and the same pages are written and read again and again.
+const CACHE: i64 = 128 << 10;
+
+/// Carries something out with room in memory for the pages that it changes.
+pub(crate) fn with_large_cache<T, E: From<rusqlite::Error>>(
+    connection: &Connection,
+    work: impl FnOnce(&Connection) -> Result<T, E>,
+) -> Result<T, E> {
+    let usual: i64 = connection.pragma_query_value(None, "cache_size", |row| row.get(0))?;
+    enlarge_cache(connection)?;
+    let done = work(connection);
+    for schema in ["main", "temp"] {
+        connection.pragma_update(Some(schema), "cache_size", usual)?;
+    }
+    done
+}
+
+/// The same for as long as the connection lives.
+pub(crate) fn enlarge_cache(connection: &Connection) -> rusqlite::Result<()> {
+    // A number of KiB is a negative one.
+    ["main", "temp"]
+        .iter()
+        .try_for_each(|schema| connection.pragma_update(Some(*schema), "cache_size", -CACHE))
+}
+
+/// Carries something out while the triggers that count the steps of ladders rest: who counts all steps anew afterwards does in
+/// one go what they do row by row. Those of temporary tables do not rest.
+pub(crate) fn while_triggers_rest<T, E: From<rusqlite::Error>>(
+    connection: &Connection,
+    work: impl FnOnce() -> Result<T, E>,
+) -> Result<T, E> {
+    let were_on = connection.db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER)?;
+    let resting = Resting { connection, were_on };
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
+    let done = work();
+    drop(resting);
+    done
+}
+
+/// Triggers that rest until this is dropped, also by a panic.
+struct Resting<'c> {
+    connection: &'c Connection,
+    /// Within another rest they go on resting.
+    were_on: bool,
+}
+
+impl Drop for Resting<'_> {
+    fn drop(&mut self) {
+        let set = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, self.were_on);
+        if let Err(error) = set {
+            tracing::error!(%error, "the triggers of the database rest");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_is_as_before_after_it_went_well_or_not() {
+        let connection = Connection::open_in_memory().expect("in memory");
+        let cache = |connection: &Connection| -> i64 {
+            connection.pragma_query_value(None, "cache_size", |row| row.get(0)).expect("readable")
+        };
+        let triggers = || connection.db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER).expect("readable");
+        let usual = cache(&connection);
+        let large = with_large_cache(&connection, |connection| anyhow::Ok(cache(connection)));
+        assert_eq!(large.expect("done"), -CACHE);
+        let failed: anyhow::Result<()> = with_large_cache(&connection, |_| anyhow::bail!("on purpose"));
+        assert!(failed.is_err());
+        assert_eq!(cache(&connection), usual);
+
+        let off = while_triggers_rest(&connection, || {
+            while_triggers_rest(&connection, || anyhow::Ok(()))?;
+            anyhow::Ok(!triggers())
+        });
+        assert!(off.expect("done"));
+        assert!(triggers());
+        let failed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            while_triggers_rest(&connection, || -> anyhow::Result<()> { panic!("on purpose") })
+        }));
+        assert!(failed.is_err());
+        assert!(triggers());
+    }
+}

@@ -1,0 +1,39 @@
+//! The ladders by which places are counted, where triggers have not kept them.
+
+use play::{GuildId, ratings::Category};
+use rusqlite::Connection;
+
+use super::Period;
+use crate::columns::Sql;
+
+/// Counts anew who stands on the steps of one leaderboard.
+pub(super) fn count_anew(
+    connection: &Connection,
+    guild: GuildId,
+    category: Category,
+    period: Period,
+) -> rusqlite::Result<()> {
+    let whose = (Sql(guild), Sql(category), Sql(period));
+    connection
+        .prepare_cached("DELETE FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3")?
+        .execute(whose)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO ladders (guild, category, period, step, players)
+             SELECT guild, category, period, step, count(*) FROM standings
+             WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5
+             GROUP BY guild, category, period, step",
+        )?
+        .execute(whose)?;
+    Ok(())
+}
+
+/// Counts all of them anew.
+pub(super) fn count_all_anew(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(
+        "DELETE FROM ladders;
+         INSERT INTO ladders (guild, category, period, step, players)
+         SELECT guild, category, period, step, count(*) FROM standings WHERE listed AND games >= 5
+         GROUP BY guild, category, period, step;",
+    )
+}
