@@ -63,9 +63,9 @@ async fn round(app: &App, log_is_left: &AtomicBool) -> anyhow::Result<Option<Tim
         if !deletion.deleted {
             complete(app, deletion.player).await?;
         }
-        let emptied = app.store.wipe(deletion.player).await.context("wiping what is left of a player")?;
+        let emptied = app.store.wipe(deletion.player).await.context("wiping what the file has left")?;
         log_is_left.store(!emptied, Ordering::Relaxed);
-        tracing::info!("all data of a player were deleted");
+        tracing::info!("what was deleted of a player or a server was wiped from the file");
     }
     if log_is_left.load(Ordering::Relaxed) {
         let emptied = app.store.empty_log().await.context("emptying the log of the database")?;

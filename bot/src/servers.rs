@@ -125,6 +125,8 @@ async fn delete(app: &App) -> anyhow::Result<()> {
     for guild in app.store.guilds_to_delete(until).context("looking for servers that were left")? {
         // In steps, between which others write.
         while !app.store.delete_guild(guild).await.context("deleting the data of a server")? {}
+        // The job wipes what the file has left of it.
+        app.deletions.notify_one();
         tracing::info!(%guild, "the data of a server that was left were deleted");
     }
     Ok(())

@@ -24,10 +24,10 @@ const PAGES: usize = 500;
 /// How long those who read just now are waited for: everybody who writes waits as long.
 const FOR_READERS: Duration = Duration::from_millis(100);
 
-/// A deletion that a player has asked for, and that is not finished.
+/// A deletion that a player has asked for, or that of a server, and that is not finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deletion {
-    /// Who.
+    /// Who; or the number of a server.
     pub player: PlayerId,
     /// Whether all his data are deleted, and only what the file has left of them is to be wiped.
     pub deleted: bool,

@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Deletes some of what is stored of a server; to be called until it says that nothing is left. Players of whom nothing else
-    /// is stored go with it.
+    /// is stored go with it. What the file has left of its number is then to be wiped: [`Self::deletions`] names it.
     pub async fn delete_guild(&self, guild: GuildId) -> Result<bool, CommitError> {
         self.write_alone(move |connection| {
             without_references(connection, |transaction| Ok(step(transaction, guild)?))
@@ -223,6 +223,12 @@ fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
         }
         return Ok(false);
     }
+    // What the file has left of its number is wiped as that of a player whose data are deleted.
+    connection.execute(
+        "INSERT OR REPLACE INTO deletions (player, asked, deleted)
+         SELECT id, coalesce(gone, since), 1 FROM guilds WHERE id = ?1",
+        [Sql(guild)],
+    )?;
     // What is left, also of what has come meanwhile: all of it in this transaction.
     for (table, which) in OF_GUILD {
         connection

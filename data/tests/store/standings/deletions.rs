@@ -380,6 +380,9 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
         assert_eq!(home.store.guilds_to_delete(at(0)).expect("readable"), [id(1001)], "it is finished");
     }
     assert!(steps > 3, "in {steps} steps");
+    assert_eq!(home.store.deletions().expect("readable"), [Deletion { player: id(1001), deleted: true }]);
+    assert!(home.store.wipe(id(1001)).await.expect("wiped"), "nobody reads");
+    assert_eq!(home.store.deletions().expect("readable"), []);
     assert_eq!(home.store.integrity().expect("checked"), []);
     assert_eq!(home.store.export_guild(id(1001)).expect("readable"), None);
     assert_eq!(home.store.guilds().expect("readable"), [(id(2002), None)]);
