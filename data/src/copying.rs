@@ -105,6 +105,7 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     let part = Part::new(to);
     write(&stored, if to.exists() { to } else { from }, &part.0)?;
     drop(stored);
+    give(&part.0, to).map_err(other)?;
     let kept = named(to, &format!(".before-restore-{}", at.strftime("%Y%m%dT%H%M%SZ")));
     if kept.exists() {
         return Err(Problem::Other(anyhow!("{} exists already", kept.display())));
@@ -197,6 +198,28 @@ fn move_if_there(from: &Path, to: &Path) -> io::Result<()> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
+}
+
+/// Gives a file to whom that one belongs in whose place it is to be put, or else its folder: root restores for others.
+#[cfg(unix)]
+fn give(file: &Path, place: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let like = if place.exists() { Some(place) } else { place.parent() };
+    let Some(like) = like else { return Ok(()) };
+    let (ours, theirs) = (fs::metadata(file)?, fs::metadata(like)?);
+    if ours.uid() == theirs.uid() {
+        return Ok(());
+    }
+    match chown(file, Some(theirs.uid()), Some(theirs.gid())) {
+        // Who is not root cannot, and restores for himself.
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
+        given => given,
+    }
+}
+
+#[cfg(not(unix))]
+fn give(_: &Path, _: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// Makes a new name durable.

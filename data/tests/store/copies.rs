@@ -127,6 +127,28 @@ async fn a_backup_takes_the_place_of_a_database_which_is_kept() {
     assert_eq!(record(&path).await, "dara:traditional b3");
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn what_root_restores_belongs_to_whom_the_database_or_its_folder_does() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    const SOMEBODY: u32 = 10_001;
+    let home = Home::new();
+    let copy = beside(&home.path(), "copy.db");
+    backup(&home.path(), &copy).expect("copied");
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("dara.db");
+    // Only root can give files away.
+    if chown(folder.path(), Some(SOMEBODY), None).is_err() {
+        return;
+    }
+    let owner = || fs::metadata(&place).expect("restored").uid();
+    restore(&copy, &place, at(1)).expect("restored");
+    assert_eq!(owner(), SOMEBODY);
+    chown(&place, Some(SOMEBODY + 1), None).expect("given");
+    restore(&copy, &place, at(2)).expect("restored");
+    assert_eq!(owner(), SOMEBODY + 1);
+}
+
 #[tokio::test]
 async fn a_database_that_is_damaged_is_replaced_and_kept() {
     let home = Home::new();
