@@ -10,11 +10,12 @@
 
 use std::{
     collections::BTreeMap,
+    num::NonZeroU32,
     time::{Duration, Instant},
 };
 
 use anyhow::{Context as _, ensure};
-use bot::{Bot, Clock, Heard, Settings, Token};
+use bot::{Bot, Clock, Heard, Rates, Settings, Token};
 use clap::Parser;
 use games::{Action, Position};
 use rand::{SeedableRng as _, rngs::StdRng, seq::IndexedRandom as _};
@@ -53,6 +54,7 @@ async fn main() -> anyhow::Result<()> {
     let mut settings = Settings::read(|name| (name == "DATABASE_PATH").then(|| database.clone()))?;
     // Two members play all of them.
     settings.limits.games = usize::MAX;
+    settings.rates = Rates { member: NonZeroU32::MAX, server: NonZeroU32::MAX };
     let begun = Instant::now();
     let token = Token::new(sandbox.token());
     let bot = Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system(), &Heard::default()).await?;

@@ -5,10 +5,10 @@ mod public;
 use play::{MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateEmbed, CreateInputText, CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage,
-    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditMessage, InputTextStyle,
-    InteractionId, UserId,
+    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditMessage, InputTextStyle, InteractionId, UserId,
 };
 
 use crate::{
@@ -36,6 +36,10 @@ pub(crate) enum Answer {
     Update(View),
     /// A question that only the one who asked sees. It cannot follow on another one.
     Form(Form),
+    /// Nothing that anybody sees. Only a button, a list or a form on a message can be answered so.
+    Nothing,
+    /// No choices, to one who types.
+    NoChoices,
 }
 
 impl App {
@@ -91,6 +95,8 @@ impl App {
                 CreateInteractionResponse::UpdateMessage(response(view).files(files))
             }
             Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
+            Answer::Nothing => CreateInteractionResponse::Acknowledge,
+            Answer::NoChoices => CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new()),
         };
         serenity::Builder::execute(response, &self.http, (id, token)).await.map_err(plain)?;
         Ok(None)

@@ -11,9 +11,9 @@ use render::Painter;
 use tokio::sync::Notify;
 
 use crate::{
-    Clock, asked::Asked, downloads::Downloads, failure::Failure, imports::Imports, metrics::Metrics,
-    open_offers::OpenOffers, outbox::Outbox, pace::Pace, presence::AskedFor, seen::Seen, texts::Texts,
-    under_way::UnderWay, views::privacy::Published,
+    Clock, asked::Asked, downloads::Downloads, failure::Failure, floods::Floods, imports::Imports,
+    metrics::Metrics, open_offers::OpenOffers, outbox::Outbox, pace::Pace, presence::AskedFor, seen::Seen,
+    texts::Texts, under_way::UnderWay, views::privacy::Published,
 };
 
 /// How the announcements of a change are made.
@@ -43,6 +43,8 @@ pub(crate) struct App {
     pub turn_time: TimeControl,
     /// How much a player may have going at a time.
     pub limits: Limits,
+    /// What members and servers have asked for lately.
+    pub floods: Floods,
     /// The interactions that were taken up.
     pub seen: Seen,
     /// What is being answered just now.

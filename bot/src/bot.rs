@@ -24,6 +24,7 @@ use crate::{
     commands, deleting, deliver, departed, dispatch,
     downloads::Downloads,
     failure::Failure,
+    floods::Floods,
     gateway::{self, Fatal, Gateway},
     imports::Imports,
     metrics::Metrics,
@@ -86,8 +87,8 @@ impl Bot {
         let sessions = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
         let connections = sessions.shards.max(1);
         wait_for_sessions(&sessions).await;
-        let (lifetime, turn_time, limits) =
-            (settings.challenge_lifetime, settings.turn_time, settings.limits);
+        let (lifetime, turn_time, limits, rates) =
+            (settings.challenge_lifetime, settings.turn_time, settings.limits, settings.rates);
         let published = Published {
             policy: settings.privacy_url.clone(),
             terms: settings.terms_url.clone(),
@@ -107,6 +108,7 @@ impl Bot {
             challenge_lifetime: lifetime,
             turn_time,
             limits,
+            floods: Floods::new(rates),
             seen: Seen::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
@@ -287,7 +289,7 @@ async fn client(
         .build();
     // No intent: interactions come without any, and nothing else is needed.
     serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::empty())
-        .framework(framework)
+        .framework(dispatch::Dispatch(framework))
         .await
         .map_err(plain)
         .context("making the client")

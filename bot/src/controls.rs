@@ -159,7 +159,6 @@ pub(crate) fn table(app: &App, asked: &Asked, id: GameId) -> Result<Table, Failu
 /// Makes an old message say what has become of it.
 pub(crate) async fn rewrite(
     app: &App,
-    asked: &Asked,
     channel: ::play::ChannelId,
     message: ::play::MessageId,
     view: views::View,
@@ -167,7 +166,7 @@ pub(crate) async fn rewrite(
     let there = serenity::ChannelId::new(channel.get());
     // Its old buttons say the same when they are pressed.
     if let Err(error) = there.edit_message(&app.http, message.get(), answer::edit(view)).await {
-        tracing::debug!(interaction = %asked.id, "a message keeps its buttons: {:#}", plain(error));
+        tracing::debug!(%channel, %message, "a message keeps its buttons: {:#}", plain(error));
     }
 }
 

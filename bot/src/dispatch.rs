@@ -1,9 +1,11 @@
-//! Takes interactions up: each once, each counted until it is answered, each error told to whom it concerns.
+//! Takes interactions up: each once, none beyond what a member or a server may ask for, each counted until it is answered,
+//! each error told to whom it concerns.
 
 use std::sync::Arc;
 
 use futures::FutureExt as _;
-use poise::serenity_prelude as serenity;
+use play::PlayerId;
+use poise::serenity_prelude::{self as serenity, Framework as _};
 
 use crate::{
     answer::Answer,
@@ -11,6 +13,7 @@ use crate::{
     asked::Asked,
     commands, controls,
     failure::{Failure, Reference, Refusal},
+    floods::{Flood, Flooding, Request, Told},
     languages, lost_channel,
     metrics::Kind,
     names, servers,
@@ -25,7 +28,6 @@ use crate::{
 pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failure> {
     poise::FrameworkOptions {
         commands: commands::all(texts),
-        command_check: Some(|ctx| Box::pin(take_up(ctx))),
         post_command: |ctx| Box::pin(visited(ctx)),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(on_event(event, framework.user_data)),
@@ -50,48 +52,111 @@ async fn visited_by(app: &App, asked: &Asked) {
     languages::visited(app, asked).await;
 }
 
-/// Whether a command is to be carried out: not if it was before, or the bot is stopping.
-async fn take_up(ctx: poise::Context<'_, Arc<App>, Failure>) -> Result<bool, Failure> {
-    let app = ctx.data();
-    // poise asks for a command and again for each command that it is below.
-    if ctx.invocation_data::<Ticket>().await.is_some() {
-        return Ok(true);
+/// Where all events come in, before poise hands them on.
+pub(crate) struct Dispatch(pub(crate) poise::Framework<Arc<App>, Failure>);
+
+#[serenity::async_trait]
+impl serenity::Framework for Dispatch {
+    async fn init(&mut self, client: &serenity::Client) {
+        self.0.init(client).await;
     }
-    let Some(ticket) = app.under_way.begin() else { return Ok(false) };
-    let poise::Context::Application(command) = ctx else { return Ok(false) };
-    if !app.seen.first_time(command.interaction.id.get()) {
-        return Ok(false);
+
+    async fn dispatch(&self, ctx: serenity::Context, event: serenity::FullEvent) {
+        if let serenity::FullEvent::InteractionCreate { interaction } = &event {
+            let app = self.0.user_data().await;
+            let Some(_ticket) = take_up(app, interaction).await else { return };
+            return self.0.dispatch(ctx, event).await;
+        }
+        self.0.dispatch(ctx, event).await;
     }
-    let kind = match command.interaction_type {
-        poise::CommandInteractionType::Autocomplete => Kind::Autocomplete,
-        poise::CommandInteractionType::Command => Kind::Command,
-    };
-    app.metrics.arrived(command.interaction.id.get(), kind, app.clock.awake());
-    // Kept with the invocation, and dropped with it.
-    ctx.set_invocation_data(ticket).await;
-    if let Ok(asked) = Asked::by_command(command.interaction) {
+}
+
+/// Whether an interaction is to be looked at: not if it was before, or too much is asked for, or the bot is stopping. Nothing
+/// is read from the database before.
+async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticket> {
+    let kind = kind(interaction);
+    app.metrics.asked(kind);
+    let to = Whom::of(interaction)?;
+    let ticket = app.under_way.begin()?;
+    if !app.seen.first_time(to.id.get()) {
+        return None;
+    }
+    app.metrics.arrived(to.id.get(), kind, app.clock.awake());
+    let request = if kind == Kind::Autocomplete { Request::Keystroke } else { Request::Deed };
+    // An id of 0, which Discord never sends, is told of where it is read.
+    if let Ok(member) = to.user.get().try_into() {
+        let server = to.server.and_then(|server| server.get().try_into().ok());
+        if let Err(flood) = app.floods.ask(member, server, request, app.clock.awake()) {
+            hold_back(app, interaction, to, member, flood).await;
+            return None;
+        }
+    }
+    if let serenity::Interaction::Command(command) = interaction
+        && let Ok(asked) = Asked::by_command(command)
+    {
         languages::arrived(app, &asked).await;
     }
-    Ok(true)
+    Some(ticket)
+}
+
+/// Answers what is not looked at, since too much is asked for: in words the first time, and then with as little as Discord
+/// takes for an answer.
+async fn hold_back(
+    app: &App,
+    interaction: &serenity::Interaction,
+    to: Whom<'_>,
+    member: PlayerId,
+    flood: Flood,
+) {
+    if let Some(refused) = flood.logged {
+        match (flood.by, to.server) {
+            (Flooding::Server, Some(guild)) => {
+                tracing::warn!(%guild, refused, "more is asked for in a server than in one may be");
+            }
+            _ => tracing::warn!(player = %member, refused, "a member asks for more than one may"),
+        }
+    }
+    let refusal = match flood.by {
+        Flooding::Member => Refusal::TooFast { wait: flood.wait },
+        Flooding::Server => Refusal::ServerTooFast { wait: flood.wait },
+    };
+    app.metrics.refused(&refusal);
+    let words = match flood.told {
+        Told::No => {
+            let words = app.words_of_user(to.user, to.locale);
+            app.floods.told_in(member, words.language());
+            words
+        }
+        Told::Already(Some(language)) => app.texts.of(language),
+        Told::Already(None) => app.texts.for_locale(to.locale),
+    };
+    // Of a message whose button was pressed nothing changes; whoever used a command must be told something.
+    let on_message = match interaction {
+        serenity::Interaction::Component(_) => true,
+        serenity::Interaction::Modal(filled) => filled.message.is_some(),
+        _ => false,
+    };
+    let answer = match interaction {
+        serenity::Interaction::Autocomplete(_) => Answer::NoChoices,
+        _ if on_message && flood.told != Told::No => Answer::Nothing,
+        _ => Answer::Private(views::refusal::view(words, &refusal, &Subject::default())),
+    };
+    send(app, to, answer).await;
 }
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
     let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
-    let kind = kind(interaction);
-    app.metrics.asked(kind);
+    let Some(to) = Whom::of(interaction) else { return Ok(()) };
     match interaction {
         // poise has answered it by now, and says nothing of it.
         serenity::Interaction::Autocomplete(typed) => {
             app.metrics.answered(typed.id.get(), app.clock.awake());
         }
         serenity::Interaction::Component(used) => {
-            let to = Whom { id: used.id, token: &used.token, user: used.user.id, locale: &used.locale };
-            on_used(app, to, kind, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
+            on_used(app, to, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
         }
         serenity::Interaction::Modal(filled) => {
-            let to =
-                Whom { id: filled.id, token: &filled.token, user: filled.user.id, locale: &filled.locale };
-            on_used(app, to, kind, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
+            on_used(app, to, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
         }
         _ => {}
     }
@@ -99,12 +164,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
 }
 
 /// Somebody has used a part of a message or of a form, which `read` reads.
-async fn on_used(app: &App, to: Whom<'_>, kind: Kind, read: impl FnOnce() -> Result<(Asked, Used), Failure>) {
-    let Some(_ticket) = app.under_way.begin() else { return };
-    if !app.seen.first_time(to.id.get()) {
-        return;
-    }
-    app.metrics.arrived(to.id.get(), kind, app.clock.awake());
+async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Asked, Used), Failure>) {
     let (asked, used) = match read() {
         Ok(read) => read,
         Err(failure) => return tell(app, to, failure, &Subject::default()).await,
@@ -146,10 +206,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         return;
     }
     let failure = match error {
-        FrameworkError::Command { error, .. }
-        | FrameworkError::CommandCheckFailed { error: Some(error), .. } => error,
-        // Taken up before, or the bot is stopping.
-        FrameworkError::CommandCheckFailed { error: None, .. } => return,
+        FrameworkError::Command { error, .. } => error,
         FrameworkError::ArgumentParse { .. } => Refusal::BadOption.into(),
         FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
         FrameworkError::SubcommandRequired { .. } | FrameworkError::CommandStructureMismatch { .. } => {
@@ -163,16 +220,44 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
     tell_of_command(ctx.data(), ctx.interaction, failure).await;
 }
 
-/// Whom to tell of a failure.
+/// Whom to answer.
 struct Whom<'a> {
     id: serenity::InteractionId,
     token: &'a str,
     user: serenity::UserId,
+    server: Option<serenity::GuildId>,
     locale: &'a str,
 }
 
+/// Reads whom an interaction is of, which the types of its kinds have in common without a trait.
+macro_rules! whom {
+    ($interaction:expr) => {
+        Whom {
+            id: $interaction.id,
+            token: &$interaction.token,
+            user: $interaction.user.id,
+            server: $interaction.guild_id,
+            locale: &$interaction.locale,
+        }
+    };
+}
+
+impl<'a> Whom<'a> {
+    /// Of an interaction; none of one that is nobody's.
+    fn of(interaction: &'a serenity::Interaction) -> Option<Self> {
+        match interaction {
+            serenity::Interaction::Command(asked) | serenity::Interaction::Autocomplete(asked) => {
+                Some(whom!(asked))
+            }
+            serenity::Interaction::Component(used) => Some(whom!(used)),
+            serenity::Interaction::Modal(filled) => Some(whom!(filled)),
+            _ => None,
+        }
+    }
+}
+
 async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
-    let to = Whom { id: command.id, token: &command.token, user: command.user.id, locale: &command.locale };
+    let to = whom!(command);
     let channel = command.channel_id.get().try_into().ok();
     tell(app, to, failure, &Subject::of_command(app, &command.data.name, channel)).await;
 }
@@ -200,7 +285,11 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
             }
         }
     };
-    if let Err(error) = app.answer_to(to.id, to.token, Answer::Private(view)).await {
+    send(app, to, Answer::Private(view)).await;
+}
+
+async fn send(app: &App, to: Whom<'_>, answer: Answer) {
+    if let Err(error) = app.answer_to(to.id, to.token, answer).await {
         tracing::warn!(interaction = %to.id, "telling a failure: {error:#}");
     }
 }

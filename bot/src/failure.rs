@@ -3,7 +3,7 @@
 use std::fmt;
 
 use games::{Game, RuleSet, Square, SquareSet};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use play::{ChannelId, GameId, PlayerId, RulesName, table::OfferKind, transcript::BadFile};
 use poise::serenity_prelude::Permissions;
 
@@ -215,6 +215,16 @@ pub(crate) enum Refusal {
     CannotMoveHere {
         /// The one that is.
         game: GameId,
+    },
+    /// He asks for more than one member may.
+    TooFast {
+        /// For how long he should ask for nothing.
+        wait: SignedDuration,
+    },
+    /// More is asked for in his server than in one may be.
+    ServerTooFast {
+        /// For how long nothing should be asked for there.
+        wait: SignedDuration,
     },
 }
 

@@ -147,11 +147,7 @@ impl Metrics {
             self.interactions.clone(),
         );
         registry.register("turns", "Actions that were played, by game", self.turns.clone());
-        registry.register(
-            "refusals",
-            "What was asked for in vain and told to the one who asked, by reason",
-            self.refusals.clone(),
-        );
+        registry.register("refusals", "What was asked for in vain, by reason", self.refusals.clone());
         registry.register("faults", "What broke: each is an error in the log", self.faults.clone());
         registry.register(
             "announcements",
@@ -228,7 +224,7 @@ impl Metrics {
         }
     }
 
-    /// Somebody asked for something in vain, and is told why.
+    /// Somebody asked for something in vain.
     pub(crate) fn refused(&self, refusal: &Refusal) {
         self.refusals.get_or_create(&ReasonLabel { reason: refusal.reason() }).inc();
     }

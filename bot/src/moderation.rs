@@ -77,7 +77,7 @@ async fn tell_ended(app: &App, asked: &Asked, stored: &Stored, here: bool) -> Re
         let view = views::moderation::ended(app.words_for(asked), &stored.table);
         app.answer(asked, Answer::Update(view)).await.context("telling that a game has ended")?;
     }
-    open_offers::refresh_ended(app, asked, &stored.table, offers).await;
+    open_offers::refresh_ended(app, &stored.table, offers).await;
     Ok(())
 }
 
@@ -137,7 +137,7 @@ pub(crate) async fn bar(app: &App, asked: &Asked, bar: Bar) -> Result<(), Failur
         app.answer(asked, Answer::Private(view)).await.context("telling that a member is barred")?;
         for table in &ended {
             let offers = open_offers::settle_ended(app, table);
-            open_offers::refresh_ended(app, asked, table, offers).await;
+            open_offers::refresh_ended(app, table, offers).await;
         }
         return Ok(());
     }

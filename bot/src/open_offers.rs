@@ -1,12 +1,14 @@
 //! The messages of offers that are open, so that each says what has become of it, however it was answered.
 //!
-//! They are known in memory alone: after a restart the buttons of an older one say so when they are pressed.
+//! They are known in memory alone, while they are open: after a restart the buttons of an older one say so when they are
+//! pressed.
 
 use std::{
     collections::HashMap,
     sync::{Mutex, PoisonError},
 };
 
+use anyhow::Context as _;
 use play::{Announcement, ChannelId, GameId, MessageId, News, PlayerId, Table, table, table::OfferKind};
 
 use crate::{app::App, asked::Asked, control::OfferStep, controls::rewrite, views};
@@ -68,6 +70,21 @@ impl OpenOffers {
         changed
     }
 
+    /// The games with messages that are known.
+    fn games(&self) -> Vec<GameId> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
+    }
+
+    /// Whether messages of a game are known.
+    fn has(&self, game: GameId) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&game)
+    }
+
+    /// Forgets what was offered in a game.
+    fn forget_game(&self, game: GameId) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
+    }
+
     /// The offers of a player that are open no longer, which are forgotten.
     fn over(&self, table: &Table, by: PlayerId) -> Vec<Shown> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -118,7 +135,7 @@ pub(crate) async fn refresh(
             }
             _ => views::offer::view(words, table, kind, by),
         };
-        rewrite(app, asked, channel, message, view).await;
+        rewrite(app, channel, message, view).await;
     }
     if let table::Event::Offer(_) = event {
         overtaken(app, asked, table.id()).await;
@@ -131,11 +148,42 @@ pub(crate) fn settle_ended(app: &App, table: &Table) -> Settled {
 }
 
 /// The messages of those offers say that they are open no longer.
-pub(crate) async fn refresh_ended(app: &App, asked: &Asked, table: &Table, Settled(offers): Settled) {
+pub(crate) async fn refresh_ended(app: &App, table: &Table, Settled(offers): Settled) {
     let words = app.words_in(table.setup().guild);
     for (Shown { kind, by, channel, message }, _) in offers {
-        rewrite(app, asked, channel, message, views::offer::view(words, table, kind, by)).await;
+        rewrite(app, channel, message, views::offer::view(words, table, kind, by)).await;
     }
+}
+
+/// The same of a game whose last board was posted, that has ended by itself: by its clock, or as somebody has left.
+pub(crate) async fn announced(app: &App, announcement: &Announcement) -> anyhow::Result<()> {
+    match *announcement {
+        Announcement::Board { game, .. } if app.open_offers.has(game) => close(app, game).await,
+        _ => Ok(()),
+    }
+}
+
+/// The same of all games, also of those of which nothing could be posted: so that nothing is known of a game for ever.
+pub(crate) async fn prune(app: &App) -> anyhow::Result<()> {
+    for game in app.open_offers.games() {
+        close(app, game).await?;
+    }
+    Ok(())
+}
+
+/// What is open no longer of the offers of a game says so, and is forgotten.
+async fn close(app: &App, game: GameId) -> anyhow::Result<()> {
+    let table = app.store.table(game).context("looking what has become of offers")?;
+    let Some(table) = table else {
+        app.open_offers.forget_game(game);
+        return Ok(());
+    };
+    let words = app.words_in(table.setup().guild);
+    for (Shown { kind, by, channel, message }, _) in app.open_offers.changed(&table, None, None) {
+        app.pace.turn().await;
+        rewrite(app, channel, message, views::offer::view(words, &table, kind, by)).await;
+    }
+    Ok(())
 }
 
 /// An offer can be over before its own message is known: by what was played meanwhile, which could not say so.
@@ -147,6 +195,29 @@ async fn overtaken(app: &App, asked: &Asked, game: GameId) {
     };
     for Shown { kind, by, channel, message } in app.open_offers.over(&table, asked.player) {
         let view = views::offer::view(app.words_in(table.setup().guild), &table, kind, by);
-        rewrite(app, asked, channel, message, view).await;
+        rewrite(app, channel, message, view).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::views::example;
+
+    fn id<I: TryFrom<u64>>(number: u64) -> I {
+        I::try_from(number).ok().unwrap()
+    }
+
+    #[test]
+    fn of_a_game_without_offers_that_are_open_nothing_is_kept() {
+        let (offers, table) = (OpenOffers::default(), example::up_to(3));
+        let news = News::Offered { offer: OfferKind::Draw };
+        let made = Announcement::News { game: table.id(), news, by: Some(id(1)) };
+        offers.remember(made, id(7), id(8));
+        assert!(offers.has(table.id()) && offers.games() == [table.id()]);
+        // There is none at the table.
+        let changed = offers.changed(&table, None, None);
+        assert_eq!(changed.len(), 1);
+        assert!(!offers.has(table.id()) && offers.games().is_empty());
     }
 }

@@ -1,8 +1,9 @@
-//! Forgets what is of no use any more: tokens, settled announcements, interactions seen long ago, rate limits.
+//! Forgets what is of no use any more: tokens, settled announcements, interactions seen long ago, rate limits, who asked for
+//! something lately.
 
 use std::{sync::Arc, time::Duration};
 
-use crate::{app::App, route_limits};
+use crate::{app::App, open_offers, route_limits};
 
 const EVERY: Duration = Duration::from_mins(15);
 
@@ -12,13 +13,19 @@ pub(crate) async fn run(app: Arc<App>) {
     let mut route_ticks = tokio::time::interval(route_limits::EVERY);
     loop {
         tokio::select! {
-            _ = ticks.tick() => match app.store.prune(app.clock.now()).await {
-                Ok(pruned) => tracing::debug!(?pruned, "pruned"),
-                Err(error) => tracing::warn!("pruning: {error:#}"),
+            _ = ticks.tick() => {
+                match app.store.prune(app.clock.now()).await {
+                    Ok(pruned) => tracing::debug!(?pruned, "pruned"),
+                    Err(error) => tracing::warn!("pruning: {error:#}"),
+                }
+                if let Err(error) = open_offers::prune(&app).await {
+                    tracing::warn!("pruning offers: {error:#}");
+                }
             },
             _ = route_ticks.tick() => {
                 let kept = route_limits::prune(&app.http).await;
-                tracing::debug!(kept, "rate limits pruned");
+                let askers = app.floods.prune(app.clock.awake());
+                tracing::debug!(kept, askers, "rate limits pruned");
             }
         }
     }

@@ -7,6 +7,7 @@ use std::{
     collections::HashMap,
     fmt,
     net::{Ipv4Addr, SocketAddr},
+    num::NonZeroU32,
     path::PathBuf,
     str::FromStr,
 };
@@ -16,7 +17,7 @@ use jiff::SignedDuration;
 use play::{GuildId, House, Limits, TimeControl};
 use tracing_subscriber::EnvFilter;
 
-use crate::LogFormat;
+use crate::{LogFormat, Rates};
 
 /// All settings of the bot.
 #[derive(Clone, Debug)]
@@ -39,6 +40,8 @@ pub struct Settings {
     pub turn_time: TimeControl,
     /// How much a player may have going at a time.
     pub limits: Limits,
+    /// How much a member, and a server, may ask of the bot in a second.
+    pub rates: Rates,
     /// For how many days the data of a server are kept from which the bot was removed.
     pub keep_left_servers: u16,
     /// Where the privacy policy is published, if it is.
@@ -145,6 +148,8 @@ impl Settings {
         let turn_time = reader.parsed("TURN_TIME", "a time a turn, e.g. 3d; a bank, e.g. 5d+12h/7d; or none");
         let games = reader.count("GAMES_PER_PLAYER", 1_000);
         let challenges = reader.count("OPEN_CHALLENGES", 100);
+        let member = reader.rate("RATE_PER_MEMBER");
+        let server = reader.rate("RATE_PER_SERVER");
         let keep_left_servers =
             reader.checked("KEEP_LEFT_SERVERS", "a number of days from 0 to 3650", |text| {
                 text.parse().ok().filter(|days| (0..=3_650).contains(days))
@@ -173,6 +178,10 @@ impl Settings {
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
             turn_time: turn_time.unwrap_or(House::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
+            rates: Rates {
+                member: member.unwrap_or(Rates::default().member),
+                server: server.unwrap_or(Rates::default().server),
+            },
             keep_left_servers: keep_left_servers.unwrap_or(30),
             privacy_url,
             terms_url,
@@ -238,6 +247,14 @@ impl<F: Fn(&str) -> Option<String>> Reader<F> {
         })
     }
 
+    /// So many a second.
+    fn rate(&mut self, name: &str) -> Option<NonZeroU32> {
+        const MOST: u32 = 1_000_000;
+        self.checked(name, &format!("a whole number from 1 to {MOST}"), |text| {
+            text.parse().ok().filter(|rate: &NonZeroU32| rate.get() <= MOST)
+        })
+    }
+
     fn parsed<T: FromStr>(&mut self, name: &str, should_be: &str) -> Option<T> {
         self.checked(name, should_be, |text| text.parse().ok())
     }
@@ -259,6 +276,7 @@ mod tests {
         assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
         assert_eq!(settings.turn_time.to_string(), "3d");
         assert_eq!(settings.limits, Limits { games: 20, challenges: 3 });
+        assert_eq!((settings.rates.member.get(), settings.rates.server.get()), (4, 100));
     }
 
     #[test]
@@ -277,6 +295,8 @@ mod tests {
             ("TURN_TIME", "10s"),
             ("GAMES_PER_PLAYER", "0"),
             ("OPEN_CHALLENGES", "101"),
+            ("RATE_PER_MEMBER", "0"),
+            ("RATE_PER_SERVER", "1000001"),
             ("LOG_FORMAT", "xml"),
             ("METRICS_ADDRESS", "localhost"),
             ("KEEP_LEFT_SERVERS", "soon"),
@@ -294,6 +314,8 @@ mod tests {
             "TURN_TIME",
             "GAMES_PER_PLAYER",
             "OPEN_CHALLENGES",
+            "RATE_PER_MEMBER",
+            "RATE_PER_SERVER",
             "LOG_FORMAT",
             "METRICS_ADDRESS",
             "KEEP_LEFT_SERVERS",
@@ -317,6 +339,8 @@ mod tests {
     fn limits_are_counted() {
         let settings = read(&[("GAMES_PER_PLAYER", " 1000"), ("OPEN_CHALLENGES", "1")]).unwrap();
         assert_eq!(settings.limits, Limits { games: 1000, challenges: 1 });
+        let settings = read(&[("RATE_PER_MEMBER", "1"), ("RATE_PER_SERVER", "1000000")]).unwrap();
+        assert_eq!((settings.rates.member.get(), settings.rates.server.get()), (1, 1_000_000));
     }
 
     #[test]

@@ -175,7 +175,7 @@ async fn tell(
     };
     let answered = app.answer(asked, answer).await;
     if by != By::Message {
-        super::rewrite(app, asked, now.channel, message, shown).await;
+        super::rewrite(app, now.channel, message, shown).await;
     }
     if channel.is_some() {
         // The board is a message of its own, so that it pings the first player.

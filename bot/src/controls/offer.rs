@@ -85,7 +85,7 @@ async fn answer(
     } else {
         turn::tell(app, asked, &stored).await?;
         let message = asked.message.context("a pressed button without its message")?;
-        rewrite(app, asked, asked.channel, message, view).await;
+        rewrite(app, asked.channel, message, view).await;
     }
     open_offers::refresh(app, asked, &stored.table, &event, offers).await;
     Ok(())

@@ -10,6 +10,7 @@ mod moderation;
 mod seasons;
 
 use games::{Action, Illegal, Square, SquareSet};
+use jiff::SignedDuration;
 use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
 
 use super::{
@@ -118,10 +119,20 @@ pub(crate) fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View 
         Refusal::ThreadLocked { thread } => {
             say!(words, "refused-thread-locked", thread = format!("<#{thread}>"))
         }
+        Refusal::TooFast { wait } => say!(words, "refused-too-fast", seconds = seconds(*wait)),
+        Refusal::ServerTooFast { wait } => {
+            say!(words, "refused-server-too-fast", seconds = seconds(*wait))
+        }
         Refusal::NoBoardOnMessage => say!(words, "refused-no-board-on-message", command = command),
         Refusal::NoBoardYet { open: true } => say!(words, "refused-no-board-yet"),
         Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command = command),
     })
+}
+
+/// A time in whole seconds: not too short, and never none.
+fn seconds(wait: SignedDuration) -> i64 {
+    let begun = i64::from(wait.subsec_nanos() > 0);
+    (wait.as_secs() + begun).max(1)
 }
 
 /// What a player is told when something is broken.
@@ -339,6 +350,16 @@ mod tests {
         let ending = Ending::Forfeit { seat: games::Seat::FIRST, why: Forfeit::Resigned };
         let told = told(&Refusal::Play(PlayRefusal::GameOver(ending)), Some(table));
         assert!(told.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{told}");
+    }
+
+    #[test]
+    fn who_asks_too_fast_is_told_how_long_to_wait() {
+        let of_him = |wait| told(&Refusal::TooFast { wait: SignedDuration::from_millis(wait) }, None);
+        assert!(of_him(8_000).contains("8 seconds"), "{}", of_him(8_000));
+        assert!(of_him(7_001).contains("8 seconds") && of_him(0).contains("a second"));
+        let wait = SignedDuration::from_secs(3);
+        let of_server = told(&Refusal::ServerTooFast { wait }, None);
+        assert!(of_server.contains("this server") && of_server.contains("3 seconds"), "{of_server}");
     }
 
     #[test]

@@ -37,6 +37,8 @@ impl Program {
         program.current_dir(folder).env_clear();
         program.env("DISCORD_TOKEN", sandbox.token()).env("DISCORD_API_URL", sandbox.url());
         program.env("DATABASE_PATH", database(folder)).env("GAMES_PER_PLAYER", "100");
+        // Two members play for many.
+        program.env("RATE_PER_MEMBER", "1000000").env("RATE_PER_SERVER", "1000000");
         let written = File::options().create(true).append(true).open(&log).unwrap();
         let child = program.stdin(Stdio::null()).stdout(Stdio::null()).stderr(written).spawn().unwrap();
         Self { child, log }

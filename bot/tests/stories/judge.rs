@@ -111,6 +111,8 @@ fn callback(request: &Recorded, wishes: &Wishes) {
             let private = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
             names_its_pings(request, data, private, wishes);
         }
+        // Of one who floods: nothing is to be seen.
+        Some(6) => assert!(data.is_null(), "{request:?}"),
         Some(7) => {
             draft(request, data);
             pings_nobody(request, data);

@@ -26,6 +26,7 @@ mod endings;
 mod every_game;
 mod exports;
 mod faults;
+mod floods;
 mod games_list;
 mod helps;
 mod histories;

@@ -1,5 +1,6 @@
 //! Offers: one player wants something, the others say yes or no, and everybody sees which.
 
+use jiff::SignedDuration;
 use play::Ending;
 use sandbox::Message;
 use serde_json::json;
@@ -257,5 +258,19 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     }
     let told = story.refused(story.ada.slash("dara resume", json!({}))).await;
     assert!(told.starts_with("This game is not paused"), "{told}");
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_offer_in_a_game_that_ends_by_its_clock_says_that_it_is_closed() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.begins_game(ada, ben, "traditional").await;
+    let offer = offers(ben, "dara", what::DRAW).await;
+    for day in [2, 2] {
+        story.passes(SignedDuration::from_hours(24 * day));
+        story.until("what was due is told", || story.due() == 0).await;
+    }
+    says(&story, ada, &offer, "It is no longer open").await;
     story.end().await;
 }

@@ -1,9 +1,9 @@
 //! What every story begins and ends with: a Discord in memory, the real bot connected to it, and the judgement on all
 //! that the bot did.
 
-use std::{collections::BTreeSet, future::Future, sync::Mutex, time::Duration};
+use std::{collections::BTreeSet, future::Future, num::NonZeroU32, sync::Mutex, time::Duration};
 
-use bot::{Bot, Clock, Hand, Heard, LogFormat, Platform, Settings, Token};
+use bot::{Bot, Clock, Hand, Heard, LogFormat, Platform, Rates, Settings, Token};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
@@ -93,6 +93,8 @@ impl Story {
             challenge_lifetime: SignedDuration::from_hours(24),
             turn_time: House::default().clock,
             limits: Limits { games: 20, challenges: 3 },
+            // Time stands in a story, however much is done.
+            rates: Rates { member: NonZeroU32::MAX, server: NonZeroU32::MAX },
             keep_left_servers: 30,
             privacy_url: None,
             terms_url: None,

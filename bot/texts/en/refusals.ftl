@@ -120,3 +120,11 @@ examples-of-more = { $examples } … ({ $count } in all)
 
 apology = Something went wrong on my side; nothing you did. Whatever was played is kept: look with `{ $command } board`. If it happens again, tell the operator this reference: `{ $reference }`.
 apology-not-stored = I could not keep that just now, so it does not count: nothing has changed. Try it again in a moment. If it happens again, tell the operator this reference: `{ $reference }`.
+refused-too-fast = You asked me for very much in a short time, and this was not done. Do nothing for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, and then do it again.
+refused-server-too-fast = Very much is asked of me in this server just now, and this was not done. Do it again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.

@@ -120,3 +120,11 @@ examples-of-more = { $examples } … ({ $count } en total)
 
 apology = Algo falló por mi parte; no es culpa tuya. Todo lo jugado se conserva: míralo con `{ $command } tablero`. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.
 apology-not-stored = Ahora mismo no pude guardarlo, así que no cuenta: nada ha cambiado. Vuelve a intentarlo dentro de un momento. Si vuelve a pasar, dale esta referencia a quien administra el bot: `{ $reference }`.
+refused-too-fast = Me has pedido muchas cosas en muy poco tiempo, y esto no se ha hecho. No hagas nada durante { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} y repítelo.
+refused-server-too-fast = En este servidor me piden ahora mismo muchísimas cosas, y esto no se ha hecho. Repítelo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.

@@ -120,3 +120,11 @@ examples-of-more = { $examples } … ({ $count } en tout)
 
 apology = Quelque chose a mal tourné de mon côté ; tu n’y es pour rien. Ce qui a été joué est gardé : regarde avec `{ $command } plateau`. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.
 apology-not-stored = Je n’ai pas pu l’enregistrer à l’instant, donc cela ne compte pas : rien n’a changé. Réessaie dans un moment. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.
+refused-too-fast = Tu m’as demandé beaucoup de choses en très peu de temps, et ceci n’a pas été fait. Ne fais rien pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, puis recommence.
+refused-server-too-fast = On me demande énormément de choses sur ce serveur en ce moment, et ceci n’a pas été fait. Recommence dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.

@@ -1,0 +1,112 @@
+//! A token bucket: how much may come at once, and how fast after that. Pure: what time it is, is an argument.
+
+use std::num::NonZeroU32;
+
+use jiff::SignedDuration;
+
+/// So many seconds' worth may come at once, by one who was quiet for as long.
+const AT_ONCE: SignedDuration = SignedDuration::from_secs(8);
+
+/// How much may come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rate {
+    /// How far two of them are apart that come evenly.
+    apart: SignedDuration,
+}
+
+impl Rate {
+    /// So many a second on the average, and eight seconds' worth at once.
+    pub(crate) fn a_second(count: NonZeroU32) -> Self {
+        Self { apart: SignedDuration::from_nanos(1_000_000_000 / i64::from(count.get())) }
+    }
+}
+
+/// What somebody has taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Bucket {
+    /// When all that was taken would be over, if it had come evenly: in the past where nothing is left of it.
+    even: SignedDuration,
+}
+
+impl Bucket {
+    /// Whether one more may come at `now`.
+    pub(crate) fn has_room(self, rate: Rate, now: SignedDuration) -> bool {
+        self.even.max(now) + rate.apart <= now + AT_ONCE
+    }
+
+    /// One more has come.
+    pub(crate) fn take(&mut self, rate: Rate, now: SignedDuration) {
+        self.even = self.even.max(now) + rate.apart;
+    }
+
+    /// How long it is until as much may come at once as ever.
+    pub(crate) fn full_in(self, now: SignedDuration) -> SignedDuration {
+        (self.even - now).max(SignedDuration::ZERO)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn rate(count: u32) -> Rate {
+        Rate::a_second(NonZeroU32::new(count).unwrap())
+    }
+
+    /// How many of those pass that come at these times, in milliseconds.
+    fn passed(bucket: &mut Bucket, rate: Rate, times: impl IntoIterator<Item = i64>) -> Vec<i64> {
+        let mut passed = Vec::new();
+        for time in times {
+            let now = SignedDuration::from_millis(time);
+            if bucket.has_room(rate, now) {
+                bucket.take(rate, now);
+                passed.push(time);
+            }
+        }
+        passed
+    }
+
+    #[test]
+    fn eight_seconds_worth_come_at_once_and_the_rest_evenly() {
+        let mut bucket = Bucket::default();
+        assert_eq!(passed(&mut bucket, rate(4), [0; 100]).len(), 32);
+        assert_eq!(bucket.full_in(SignedDuration::ZERO), AT_ONCE);
+        assert_eq!(passed(&mut bucket, rate(4), 1..=10_000).len(), 40);
+        // As quiet as long.
+        assert_eq!(bucket.full_in(SignedDuration::from_secs(18)), SignedDuration::ZERO);
+        assert_eq!(passed(&mut bucket, rate(4), [18_000; 100]).len(), 32);
+        assert_eq!(passed(&mut Bucket::default(), rate(1), [5; 100]).len(), 8);
+    }
+
+    proptest! {
+        #[test]
+        fn never_more_passes_than_at_once_and_evenly(
+            a_second in 1_u32..200,
+            gaps in prop::collection::vec(0_i64..400, 1..600),
+            from in 0_usize..600,
+        ) {
+            let times = gaps.iter().scan(0, |time, gap| { *time += gap; Some(*time) });
+            let passed = passed(&mut Bucket::default(), rate(a_second), times);
+            // In every stretch of time, and so in any that begins with one that has passed.
+            let stretch = &passed[from.min(passed.len() - 1)..];
+            for (number, time) in (1_i64..).zip(stretch) {
+                let most = i64::from(a_second) * (8_000 + time - stretch[0]);
+                // A nanosecond in a thousand is rounding's.
+                prop_assert!(1_000 * number <= most + most / 1_000_000, "{} by {}", number, time);
+            }
+        }
+
+        #[test]
+        fn who_keeps_to_the_rate_is_never_refused(
+            a_second in 1_u32..200, gaps in prop::collection::vec(0_i64..2_000, 1..300),
+        ) {
+            // No faster than evenly, with up to two seconds more between them.
+            let apart = i64::from(1_000_u32.div_ceil(a_second));
+            let times: Vec<_> = gaps.iter().scan(0, |time, gap| { *time += apart + gap; Some(*time) }).collect();
+            let count = times.len();
+            prop_assert_eq!(passed(&mut Bucket::default(), rate(a_second), times).len(), count);
+        }
+    }
+}

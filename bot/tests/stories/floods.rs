@@ -1,0 +1,138 @@
+//! One who asks for very much, and a whole server that does: everything is answered, one is told once, and the others play on.
+
+use futures::future::join_all;
+use jiff::SignedDuration;
+use sandbox::{Answer, Message};
+use serde_json::json;
+
+use crate::{judge, player::Player, story::Story};
+
+/// How much comes at once.
+const MUCH: usize = 500;
+/// What passes of it: eight seconds' worth of 4 a second.
+const PASSES: usize = 32;
+
+/// The answers to as many commands at once.
+async fn commands(player: &Player, count: usize) -> Vec<Message> {
+    join_all((0..count).map(|_| player.slash("help", json!({})))).await
+}
+
+/// The answers to as many presses of a button at once.
+async fn presses(player: &Player, message: &Message, label: &str) -> Vec<Answer> {
+    let button = message.button(label).expect("a button");
+    let answers = join_all((0..MUCH).map(|_| player.member.click(message, &button))).await;
+    let answers: Vec<Answer> = answers.into_iter().map(|answer| answer.expect("an answer")).collect();
+    answers.iter().filter_map(|answer| answer.message.as_ref()).for_each(judge::message);
+    answers
+}
+
+fn is_refusal(message: &Message) -> bool {
+    assert!(message.is_ephemeral(), "{message:?}");
+    message.content.starts_with("You asked me for very much") && message.content.contains("8 seconds")
+}
+
+/// How often the operator is told of a flood.
+fn told_of_floods(story: &Story) -> usize {
+    let lines = story.log.lines();
+    lines
+        .iter()
+        .filter(|line| line.text.contains("more than one may") || line.text.contains("in one may be"))
+        .count()
+}
+
+#[tokio::test]
+async fn one_who_presses_much_is_told_once_while_the_others_play() {
+    let mut story = Story::begin().await;
+    story.limits_asking_to(4, 100).await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    let board = story.begins_game(&ada, &ben, "traditional").await;
+    let playing = async {
+        for (player, action) in [(&ada, "b3"), (&ben, "c4"), (&ada, "d3"), (&ben, "d4")] {
+            player.plays(action).await;
+        }
+    };
+    let (answers, ()) = tokio::join!(presses(&eve, &board, "Play"), playing);
+    assert_eq!(story.record_in(story.games), "dara:traditional b3 c4 d3 d4");
+    let told: Vec<&Message> = answers.iter().filter_map(|answer| answer.message.as_ref()).collect();
+    assert_eq!(told.len(), PASSES + 1);
+    assert_eq!(told.iter().filter(|told| is_refusal(told)).count(), 1);
+    assert_eq!(answers.iter().filter(|answer| answer.deferred).count(), MUCH - PASSES - 1);
+    assert_eq!(told_of_floods(&story), 1);
+    // She was quiet.
+    story.passes(SignedDuration::from_secs(20));
+    let told = eve.click_for_message(&board, "Play").await;
+    assert!(told.content.starts_with("You do not play in this game"), "{}", told.content);
+    assert_eq!(presses(&eve, &board, "Play").await.iter().filter(|answer| answer.deferred).count(), 468);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_who_uses_many_commands_gets_an_answer_to_each() {
+    let mut story = Story::begin().await;
+    story.limits_asking_to(4, 100).await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.begins_game(&ada, &ben, "traditional").await;
+    let answers = commands(&ada, MUCH).await;
+    // One was used to make the challenge.
+    assert_eq!(answers.iter().filter(|answer| is_refusal(answer)).count(), MUCH - PASSES + 1);
+    // What is refused is not done, and says so; delivered twice, it is answered once.
+    story.sandbox.faults().deliver_twice();
+    let told = story.refused(ada.slash("dara drop", json!({ "square": "b3" }))).await;
+    assert!(told.contains("this was not done"), "{told}");
+    // In a conversation with the bot alone she has no more.
+    let alone = story.direct(&ada);
+    assert!(is_refusal(&ada.goes_to(alone).slash("help", json!({})).await));
+    story.passes(SignedDuration::from_secs(1));
+    ada.plays("b3").await;
+    story.passes(SignedDuration::from_secs(20));
+    ben.plays("c4").await;
+    ada.plays("d3").await;
+    assert_eq!(told_of_floods(&story), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_who_types_much_is_offered_nothing_and_can_still_do_things() {
+    let mut story = Story::begin().await;
+    story.limits_asking_to(4, 100).await;
+    let eve = story.eve.clone();
+    let types = |_| eve.is_offered("dara challenge", json!({}), "rules", "");
+    let offered = join_all((0..MUCH).map(types)).await;
+    assert_eq!(offered.iter().filter(|offered| offered.len() == 3).count(), 2 * PASSES);
+    assert_eq!(offered.iter().filter(|offered| offered.is_empty()).count(), MUCH - 2 * PASSES);
+    assert!(!is_refusal(&eve.slash("help", json!({})).await));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn one_is_told_in_his_own_language() {
+    let mut story = Story::begin().await;
+    story.limits_asking_to(1, 100).await;
+    let eve = story.eve.clone();
+    story.prefers(&eve, "Українська").await;
+    let answers = commands(&eve, 20).await;
+    let told = answers.iter().filter(|answer| answer.content.contains("8 секунд, а потім повтори"));
+    assert_eq!(told.count(), 20 - 6);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_server_that_asks_for_too_much_is_told_so_and_conversations_are_not() {
+    let mut story = Story::begin().await;
+    story.limits_asking_to(4, 10).await;
+    let players = [&story.ada, &story.ben, &story.chidi, &story.dede];
+    let answers = join_all(players.map(|player| commands(player, 25))).await;
+    let answers: Vec<Message> = answers.into_iter().flatten().collect();
+    let refused = |answer: &&Message| answer.content.starts_with("Very much is asked of me in this server");
+    assert_eq!(answers.iter().filter(refused).count(), 100 - 80);
+    assert_eq!(told_of_floods(&story), 1);
+    // A member of it who asked for nothing yet; alone with the bot she is not concerned.
+    let eve = story.eve.clone();
+    let told = eve.slash("help", json!({})).await;
+    assert!(refused(&&told), "{}", told.content);
+    let alone = story.direct(&eve);
+    assert!(!refused(&&eve.goes_to(alone).slash("help", json!({})).await));
+    story.passes(SignedDuration::from_secs(8));
+    assert!(commands(&story.eve, 30).await.iter().all(|answer| !refused(&answer)));
+    story.end().await;
+}
