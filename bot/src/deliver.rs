@@ -16,14 +16,13 @@ use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, Call, Challenge, ChallengeId, ChannelId, GameId, PlayerId, Table};
 use poise::serenity_prelude as serenity;
 
-use self::lane::{chosen, lanes};
+use self::lane::{A_ROUND, chosen, lanes};
 use crate::{
     answer,
     app::App,
     direct, house, lost_channel,
     metrics::Outcome,
-    open_offers,
-    outbox,
+    open_offers, outbox,
     plain::{plain, status},
     rounds::rounds,
     shown, turn, views,
@@ -34,8 +33,6 @@ const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 /// How often it is looked for the message of a challenge that was made just now, and how long after the look before.
 const GLANCES: u8 = 10;
 const GLANCE: Duration = Duration::from_millis(50);
-/// In how many channels something is posted at a time.
-const AT_ONCE: usize = 8;
 /// How long the token of an interaction is good for.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
@@ -71,9 +68,10 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
         }
         to_make.push(due);
     }
-    let (lanes, more) = chosen(lanes(app, to_make));
+    let (lanes, more) = chosen(lanes(app, to_make).await);
+    // All at a time: one that has to wait for Discord holds up no other.
     let made: Vec<_> =
-        stream::iter(lanes).map(|lane| make_in_order(app, lane)).buffer_unordered(AT_ONCE).collect().await;
+        stream::iter(lanes).map(|lane| make_in_order(app, lane)).buffer_unordered(A_ROUND).collect().await;
     for again in made {
         next = [next, again?].into_iter().flatten().min();
     }

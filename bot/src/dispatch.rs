@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use futures::FutureExt as _;
 use play::PlayerId;
-use poise::serenity_prelude::{self as serenity, Framework as _};
+use poise::serenity_prelude as serenity;
 
 use crate::{
     answer::Answer,
@@ -109,11 +109,14 @@ async fn hold_back(
     flood: Flood,
 ) {
     if let Some(refused) = flood.logged {
-        match (flood.by, to.server) {
-            (Flooding::Server, Some(guild)) => {
-                tracing::warn!(%guild, refused, "more is asked for in a server than in one may be");
+        match flood.by {
+            Flooding::Member => {
+                tracing::warn!(player = %member, refused, "a member asks for more than one may");
             }
-            _ => tracing::warn!(player = %member, refused, "a member asks for more than one may"),
+            Flooding::Server => {
+                let guild = to.server.map(serenity::GuildId::get);
+                tracing::warn!(guild, refused, "more is asked for in a server than in one may be");
+            }
         }
     }
     let refusal = match flood.by {

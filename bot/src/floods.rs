@@ -231,8 +231,8 @@ mod tests {
         number.try_into().unwrap()
     }
 
-    fn server(number: u64) -> Option<GuildId> {
-        Some(number.try_into().unwrap())
+    fn server(number: u64) -> GuildId {
+        number.try_into().unwrap()
     }
 
     fn floods(member: u32, server: u32) -> Floods {
@@ -246,7 +246,7 @@ mod tests {
 
     /// How many of so many deeds are looked at, and why the others are not.
     fn does(floods: &Floods, who: u64, there: u64, count: usize, at: i64) -> (usize, Vec<Flood>) {
-        let ask = |_| floods.ask(member(who), server(there), Request::Deed, second(at));
+        let ask = |_| floods.ask(member(who), Some(server(there)), Request::Deed, second(at));
         let floods: Vec<Flood> = (0..count).filter_map(|number| ask(number).err()).collect();
         (count - floods.len(), floods)
     }
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn who_types_has_another_limit_and_is_told_nothing_by_it() {
         let floods = floods(4, 1_000);
-        let types = || floods.ask(member(1), server(7), Request::Keystroke, second(0));
+        let types = || floods.ask(member(1), Some(server(7)), Request::Keystroke, second(0));
         assert_eq!((0..100).filter(|_| types().is_ok()).count(), 64);
         assert_eq!(types().unwrap_err().told, Told::Already(None));
         let (passed, refused) = does(&floods, 1, 7, 33, 0);
@@ -314,7 +314,7 @@ mod tests {
         for number in 1..=1_000_000_u64 {
             // A thousand a second.
             let now = SignedDuration::from_millis(number.cast_signed());
-            assert!(floods.ask(member(number), server(number % 9_000 + 1), Request::Deed, now).is_ok());
+            assert!(floods.ask(member(number), Some(server(number % 9_000 + 1)), Request::Deed, now).is_ok());
             let askers = floods.askers();
             most = most.max(askers.members.len() + askers.servers.len());
         }

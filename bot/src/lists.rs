@@ -19,6 +19,8 @@ use crate::{
 
 /// How long a leaderboard waits to learn who of those on it has left the server.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// Of a server's open challenges, so many at most are listed in which one has a place, and so many in which one can take one.
+const MOST_CHALLENGES: usize = 200;
 /// In how many games at once one is told that his moves ahead did not fit.
 const NOTES: usize = 3;
 
@@ -68,7 +70,9 @@ async fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<V
             let games =
                 store.running_games_of(guild, asked.player).context("looking for a player's games")?;
             let games = listed(app, games)?;
-            let open = store.open_challenges_of(guild).context("looking for a server's challenges")?;
+            let open = store
+                .open_challenges_concerning(guild, asked.player, MOST_CHALLENGES)
+                .context("looking for a server's challenges")?;
             let open = blocks::of_use(app, asked, open)?;
             views::my_games::view(words, asked.player, &games, open, app.clock.now(), page)
         }

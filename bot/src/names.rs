@@ -4,7 +4,7 @@
 //! refreshed whenever he acts later. Of somebody who only looks nothing is kept.
 
 use data::{Store, Stretch};
-use play::{Challenge, GuildId, PlayerId, Slot, Table};
+use play::{GuildId, PlayerId, Table};
 
 use crate::{app::App, asked::Asked, texts::say};
 
@@ -27,9 +27,8 @@ async fn learn(app: &App, guild: GuildId, asked: &Asked) -> anyhow::Result<()> {
 
 /// Whether somebody plays in a server, has played there, or has joined a challenge that is open.
 fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
-    let joined = |challenge: &Challenge| challenge.slots().any(|(_, slot)| slot == Slot::Joined(player));
     Ok(!app.store.running_games_of(guild, player)?.is_empty()
-        || app.store.open_challenges_of(guild)?.iter().any(joined)
+        || app.store.has_joined_challenge(guild, player)?
         || !app.store.history(guild, Some(player), None, Stretch::Newest, 1)?.games.is_empty())
 }
 

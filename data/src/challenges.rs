@@ -9,7 +9,7 @@ use crate::{
     CommitError,
     columns::{self, Sql},
     each::each,
-    known,
+    known, tables,
 };
 
 /// Stores a new challenge, open.
@@ -204,6 +204,63 @@ pub(crate) fn at_most(
     if within { Ok(()) } else { Err(CommitError::Stale) }
 }
 
+const MADE_IN_GUILD: &str = "SELECT count(*) FROM challenges INDEXED BY challenges_by_guild
+    JOIN challenge_slots ON challenge = id AND slot = 1 WHERE state = 'open' AND guild = ?1 AND player = ?2";
+
+/// How many open challenges of `guild` somebody has made.
+pub(crate) fn count_made_by(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+) -> anyhow::Result<usize> {
+    tables::count(connection, MADE_IN_GUILD, (Sql(guild), Sql(player)))
+}
+
+const JOINED_IN_GUILD: &str = "SELECT EXISTS (SELECT 1 FROM challenges INDEXED BY challenges_by_guild
+    JOIN challenge_slots ON challenge = id WHERE state = 'open' AND guild = ?1 AND player = ?2 AND joined)";
+
+/// Whether somebody has made an open challenge of `guild`, or joined one.
+pub(crate) fn has_joined(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+) -> rusqlite::Result<bool> {
+    connection.prepare_cached(JOINED_IN_GUILD)?.query_row((Sql(guild), Sql(player)), |row| row.get(0))
+}
+
+// Those in which he has a place, and the newest of those with a place for anybody.
+const CONCERNING: &str = "WHERE id IN (
+        SELECT id FROM challenges INDEXED BY challenges_by_guild WHERE state = 'open' AND guild = ?1
+            AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = id AND player = ?2)
+        ORDER BY id DESC LIMIT ?3)
+    OR id IN (
+        SELECT id FROM challenges INDEXED BY challenges_by_guild WHERE state = 'open' AND guild = ?1
+            AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = id AND player IS NULL)
+        ORDER BY id DESC LIMIT ?3)
+    ORDER BY id";
+
+/// Open challenges of `guild` that may concern somebody, the oldest first: the newest `most` in which he has a place, and the
+/// newest `most` in which anybody can take one; each by itself.
+pub(crate) fn concerning(
+    connection: &Connection,
+    guild: GuildId,
+    player: PlayerId,
+    most: usize,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
+    list(connection, CONCERNING, (Sql(guild), Sql(player), Sql(most)))
+}
+
+const NEWEST_OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id DESC LIMIT ?2";
+
+/// The newest open challenges of `guild`, the newest first; each by itself.
+pub(crate) fn newest_in_guild(
+    connection: &Connection,
+    guild: GuildId,
+    most: usize,
+) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
+    list(connection, NEWEST_OF_GUILD, (Sql(guild), Sql(most)))
+}
+
 fn list(
     connection: &Connection,
     which: &str,
@@ -277,7 +334,14 @@ mod tests {
         let connection = migrations::sample();
         let plan = migrations::plan(&connection, &select(OF_GUILD));
         assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
-        let plan = migrations::plan(&connection, &select(WITH));
-        assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
+        for which in [WITH, CONCERNING, NEWEST_OF_GUILD] {
+            let plan = migrations::plan(&connection, &select(which));
+            assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
+        }
+        for counted in [MADE_IN_GUILD, JOINED_IN_GUILD] {
+            let plan = migrations::plan(&connection, counted);
+            assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
+            assert!(!plan.iter().any(|step| step.starts_with("SCAN challenge_slots")), "{plan:?}");
+        }
     }
 }

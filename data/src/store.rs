@@ -191,6 +191,32 @@ impl Store {
         self.read(|connection| Ok(readable(challenges::open_in_guild(connection, guild)?)))
     }
 
+    /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which he has a place, and
+    /// the newest `most` in which anybody can take one.
+    pub fn open_challenges_concerning(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+        most: usize,
+    ) -> anyhow::Result<Vec<Challenge>> {
+        self.read(|connection| Ok(readable(challenges::concerning(connection, guild, player, most)?)))
+    }
+
+    /// The newest open challenges of a server, the newest first.
+    pub fn newest_open_challenges_of(&self, guild: GuildId, most: usize) -> anyhow::Result<Vec<Challenge>> {
+        self.read(|connection| Ok(readable(challenges::newest_in_guild(connection, guild, most)?)))
+    }
+
+    /// How many open challenges of a server a player has made.
+    pub fn count_open_challenges_by(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
+        self.read(|connection| challenges::count_made_by(connection, guild, player))
+    }
+
+    /// Whether a player has made an open challenge of a server, or joined one.
+    pub fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
+        self.read(|connection| Ok(challenges::has_joined(connection, guild, player)?))
+    }
+
     /// When a game ended; `None` while it runs, or where there is no such game.
     pub fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
         self.read(|connection| tables::ended(connection, game))

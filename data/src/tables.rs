@@ -177,7 +177,7 @@ pub(crate) fn of_message(
     Ok(game.map(|Sql(game)| game))
 }
 
-fn count(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<usize> {
+pub(crate) fn count(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<usize> {
     let count: i64 = connection.prepare_cached(sql)?.query_row(params, |row| row.get(0))?;
     Ok(count.try_into()?)
 }

@@ -167,8 +167,11 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             Change::AtMostRunning { guild, players, games } => {
                 tables::at_most(connection, *guild, players, *games)?;
             }
-            &Change::AtMostOpen { channel, challenger, challenges } => {
+            &Change::AtMostOpen { guild, channel, challenger, challenges, in_guild } => {
                 challenges::at_most(connection, channel, challenger, challenges)?;
+                if challenges::count_made_by(connection, guild, challenger)? > in_guild {
+                    return Err(CommitError::Stale);
+                }
             }
         }
     }

@@ -230,14 +230,19 @@ pub enum Change {
         /// How many.
         games: usize,
     },
-    /// Nothing; but the store refuses the decision if, with it, a player has more open challenges in a channel than these.
+    /// Nothing; but the store refuses the decision if, with it, a player has more open challenges in a channel, or in all
+    /// channels of its server, than these.
     AtMostOpen {
+        /// The server.
+        guild: GuildId,
         /// The channel.
         channel: ChannelId,
         /// Who.
         challenger: PlayerId,
-        /// How many.
+        /// How many in the channel.
         challenges: usize,
+        /// How many in the server.
+        in_guild: usize,
     },
 }
 

@@ -10,30 +10,36 @@ use crate::{Challenge, ChallengeState, Change, PlayerId, Refusal, challenge::Dec
 pub struct Limits {
     /// Running games in a server. A seat of a team counts as one; who has given a game up plays no longer in it.
     pub games: usize,
-    /// Open challenges in a channel.
+    /// Open challenges in a channel. In all channels of a server together one has so many at most for each game that he may
+    /// play there, so that what nobody can accept any more does not pile up.
     pub challenges: usize,
 }
 
 impl Limits {
-    /// Lets the decision to make a challenge pass where its maker has room for it: he plays `games` in the server, and
-    /// `open` are the open challenges of the channel, whoever made them.
+    /// Lets the decision to make a challenge pass where its maker has room for it: he plays `games` in the server and has made
+    /// `challenges` there that are open, and `open` are the open challenges of the channel, whoever made them.
     ///
     /// # Errors
-    /// [`Refusal::TooManyGames`], [`Refusal::TooManyChallenges`].
+    /// [`Refusal::TooManyGames`], [`Refusal::TooManyChallenges`], [`Refusal::TooManyChallengesInServer`].
     pub fn challenge(
         self,
         mut decision: Decision,
         games: usize,
+        challenges: usize,
         mut open: Vec<Challenge>,
     ) -> Result<Decision, Refusal> {
-        let (challenger, channel) = (decision.challenge.challenger, decision.challenge.channel);
+        let Challenge { challenger, guild, channel, .. } = decision.challenge;
         self.may_play(challenger, games)?;
         open.retain(|one| one.challenger == challenger);
         let limit = self.challenges;
         if open.len() >= limit {
             return Err(Refusal::TooManyChallenges { limit, open });
         }
-        decision.changes.push(Change::AtMostOpen { channel, challenger, challenges: limit });
+        let in_guild = self.games.saturating_mul(limit);
+        if challenges >= in_guild {
+            return Err(Refusal::TooManyChallengesInServer { limit: in_guild });
+        }
+        decision.changes.push(Change::AtMostOpen { guild, channel, challenger, challenges: limit, in_guild });
         Ok(decision)
     }
 
@@ -115,19 +121,27 @@ mod tests {
     fn who_has_room_may_challenge_and_the_store_looks_again() {
         let decided = made("dara:traditional");
         let of_another = Challenge { challenger: id(2), ..decided.challenge.clone() };
-        let passed = LIMITS.challenge(decided.clone(), 1, vec![of_another]).expect("passed");
-        let guard = Change::AtMostOpen { channel: id(7), challenger: id(1), challenges: 1 };
+        let passed = LIMITS.challenge(decided.clone(), 1, 1, vec![of_another]).expect("passed");
+        let guard = Change::AtMostOpen {
+            guild: id(1),
+            channel: id(7),
+            challenger: id(1),
+            challenges: 1,
+            in_guild: 2,
+        };
         assert_eq!(passed.changes, [decided.changes, vec![guard]].concat());
     }
 
     #[test]
     fn who_has_no_room_may_not_challenge() {
         let decided = made("dara:traditional");
-        let games = LIMITS.challenge(decided.clone(), 2, vec![]);
+        let games = LIMITS.challenge(decided.clone(), 2, 0, vec![]);
         assert_eq!(games, Err(Refusal::TooManyGames { player: id(1), limit: 2 }));
         let open = vec![decided.challenge.clone()];
-        let challenges = LIMITS.challenge(decided, 0, open.clone());
-        assert_eq!(challenges, Err(Refusal::TooManyChallenges { limit: 1, open }));
+        let challenges = LIMITS.challenge(decided.clone(), 0, 2, open.clone());
+        assert_eq!(challenges, Err(Refusal::TooManyChallenges { limit: 1, open }), "the nearer reason first");
+        let elsewhere = LIMITS.challenge(decided, 1, 2, vec![]);
+        assert_eq!(elsewhere, Err(Refusal::TooManyChallengesInServer { limit: 2 }));
     }
 
     #[test]

@@ -38,6 +38,11 @@ pub enum Refusal {
         /// Those that he has.
         open: Vec<Challenge>,
     },
+    /// He has as many open challenges in the server as one may.
+    TooManyChallengesInServer {
+        /// How many one may.
+        limit: usize,
+    },
     /// Moderators have barred him from playing in the server.
     Barred,
     /// He has blocked somebody with whom he would play.

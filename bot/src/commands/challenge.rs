@@ -193,8 +193,12 @@ async fn make(
     let games =
         app.store.count_running_games_of(asked.guild()?, [asked.player]).context("counting his games")?;
     let open = app.store.open_challenges_in(asked.channel).context("looking for his challenges")?;
+    let challenges = app
+        .store
+        .count_open_challenges_by(asked.guild()?, asked.player)
+        .context("counting his challenges")?;
     let limits = house::limits(app, asked.guild()?)?;
-    let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), open)?;
+    let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
     let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
     Ok((made.challenge, due))
 }

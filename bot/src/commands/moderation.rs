@@ -12,7 +12,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{
     Context,
-    running_game::{named, running},
+    running_game::{LOOKED_THROUGH, named, running},
 };
 use crate::{
     answer::Answer,
@@ -133,9 +133,9 @@ async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         .filter(|asked| asked.moderates().is_ok())
         .and_then(|asked| Some(Names::for_one_who_asks(app, asked.guild().ok()?, &asked)));
     let Some(names) = names else { return CreateAutocompleteResponse::new() };
-    let open = app.store.open_challenges_of(names.guild()).unwrap_or_default();
+    let open = app.store.newest_open_challenges_of(names.guild(), LOOKED_THROUGH).unwrap_or_default();
     let typed = typed.trim().to_lowercase();
-    let offered = open.iter().rev().map(|challenge| {
+    let offered = open.iter().map(|challenge| {
         let called = challenge.slots().filter_map(|(_, slot)| names.of(slot.player()?).ok()?);
         let name = views::moderation::choice(words, challenge, &called.collect::<Vec<_>>());
         (name, challenge.id.to_string())

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// How many games of a server are looked through for those that are offered; any other can be named by its number.
-const LOOKED_THROUGH: usize = 200;
+pub(super) const LOOKED_THROUGH: usize = 200;
 
 /// The running game of this server with the number that was typed.
 pub(super) fn named(app: &App, asked: &Asked, typed: &str) -> Result<Table, Failure> {

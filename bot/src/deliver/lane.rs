@@ -9,7 +9,12 @@ use play::{Announcement, ChallengeId, ChannelId, GameId, PlayerId};
 use crate::app::App;
 
 /// How many lanes one round takes: what becomes due meanwhile waits no longer than that takes.
-const A_ROUND: usize = 40;
+pub(super) const A_ROUND: usize = 40;
+/// How many announcements of a lane one round takes: Discord lets no more be posted or changed in a channel within five seconds,
+/// for which all others would wait.
+const OF_A_LANE: usize = 5;
+/// After how many announcements others have their turn, while very many are sorted.
+const AT_A_STRETCH: usize = 100;
 
 /// Where announcements keep their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,10 +55,13 @@ fn of_game(app: &App, game: GameId) -> Option<ChannelId> {
 }
 
 /// Sorts what is due into lanes, that with the oldest first; in each the oldest comes first, as it does here.
-pub(super) fn lanes(app: &App, due: Vec<Due>) -> Vec<Vec<Due>> {
+pub(super) async fn lanes(app: &App, due: Vec<Due>) -> Vec<Vec<Due>> {
     let mut places: HashMap<Lane, usize> = HashMap::new();
     let mut lanes: Vec<Vec<Due>> = Vec::new();
-    for due in due {
+    for (number, due) in (1..).zip(due) {
+        if number % AT_A_STRETCH == 0 {
+            tokio::task::yield_now().await;
+        }
         let place = *places.entry(Lane::of(app, &due.announcement)).or_insert(lanes.len());
         match lanes.get_mut(place) {
             Some(lane) => lane.push(due),
@@ -64,14 +72,20 @@ pub(super) fn lanes(app: &App, due: Vec<Due>) -> Vec<Vec<Due>> {
 }
 
 /// Those that this round takes, and whether others are left: where there are too many, half of them are the newest, so that
-/// what has just been done is told soon, and half the oldest, so that nothing waits for ever.
-pub(super) fn chosen<T>(mut lanes: Vec<T>) -> (Vec<T>, bool) {
-    if lanes.len() <= A_ROUND {
-        return (lanes, false);
+/// what has just been done is told soon, and half the oldest, so that nothing waits for ever. Of each the oldest
+/// announcements, and not so many that a long lane holds up the others.
+pub(super) fn chosen<T>(mut lanes: Vec<Vec<T>>) -> (Vec<Vec<T>>, bool) {
+    let mut more = lanes.iter().any(|lane| lane.len() > OF_A_LANE);
+    if lanes.len() > A_ROUND {
+        more = true;
+        let newest = lanes.split_off(lanes.len() - A_ROUND / 2);
+        lanes.truncate(A_ROUND - A_ROUND / 2);
+        lanes = newest.into_iter().rev().chain(lanes).collect();
     }
-    let newest = lanes.split_off(lanes.len() - A_ROUND / 2);
-    lanes.truncate(A_ROUND - A_ROUND / 2);
-    (newest.into_iter().rev().chain(lanes).collect(), true)
+    for lane in &mut lanes {
+        lane.truncate(OF_A_LANE);
+    }
+    (lanes, more)
 }
 
 #[cfg(test)]
@@ -80,9 +94,17 @@ mod tests {
 
     #[test]
     fn of_many_the_newest_and_the_oldest_come_first() {
-        let (taken, more) = chosen((0..1_000).collect());
+        let (taken, more) = chosen((0..1_000).map(|lane| vec![lane]).collect());
         assert!(more && taken.len() == A_ROUND);
-        assert_eq!((taken[0], taken[1], taken[A_ROUND / 2]), (999, 998, 0));
-        assert_eq!(chosen(vec![1, 2, 3]), (vec![1, 2, 3], false));
+        assert_eq!([&taken[0], &taken[1], &taken[A_ROUND / 2]], [&[999], &[998], &[0]]);
+        let few = vec![vec![1], vec![2, 3]];
+        assert_eq!(chosen(few.clone()), (few, false));
+    }
+
+    #[test]
+    fn a_long_lane_is_made_piece_by_piece() {
+        let (taken, more) = chosen(vec![(0..1_000).collect(), vec![7]]);
+        assert!(more);
+        assert_eq!(taken, [vec![0, 1, 2, 3, 4], vec![7]]);
     }
 }

@@ -174,6 +174,9 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
             let links = open.iter().take(LINKS).map(link::challenge).collect::<Vec<_>>().join(", ");
             say!(words, "refused-too-many-challenges", limit = *limit, links = links)
         }
+        PlayRefusal::TooManyChallengesInServer { limit } => {
+            say!(words, "refused-too-many-challenges-in-server", limit = *limit)
+        }
         PlayRefusal::ChannelBusy { game } => say!(words, "refused-channel-busy", game = game.to_string()),
         PlayRefusal::ChallengeClosed(state) => match state {
             // An open one is refused to nobody for being closed.

@@ -8,6 +8,7 @@
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
 
+mod challenges;
 mod disk;
 mod gateway;
 mod interactions;
@@ -49,6 +50,7 @@ impl Faults {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_fault_passes_or_ends_the_program() {
     let mut faults = Faults::default();
+    challenges::all(&mut faults);
     disk::all(&mut faults);
     gateway::all(&mut faults);
     interactions::all(&mut faults);

@@ -81,7 +81,7 @@ async fn one_who_uses_many_commands_gets_an_answer_to_each() {
     assert!(told.contains("this was not done"), "{told}");
     // In a conversation with the bot alone she has no more.
     let alone = story.direct(&ada);
-    assert!(is_refusal(&ada.goes_to(alone).slash("help", json!({})).await));
+    assert!(is_refusal(&ada.goes_to(alone).slash("preferences", json!({})).await));
     story.passes(SignedDuration::from_secs(1));
     ada.plays("b3").await;
     story.passes(SignedDuration::from_secs(20));
@@ -131,7 +131,7 @@ async fn a_server_that_asks_for_too_much_is_told_so_and_conversations_are_not() 
     let told = eve.slash("help", json!({})).await;
     assert!(refused(&&told), "{}", told.content);
     let alone = story.direct(&eve);
-    assert!(!refused(&&eve.goes_to(alone).slash("help", json!({})).await));
+    assert!(!refused(&&eve.goes_to(alone).slash("preferences", json!({})).await));
     story.passes(SignedDuration::from_secs(8));
     assert!(commands(&story.eve, 30).await.iter().all(|answer| !refused(&answer)));
     story.end().await;

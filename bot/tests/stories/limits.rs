@@ -115,3 +115,22 @@ async fn of_two_challenges_made_at_once_one_is_open() {
     assert!(told.content.starts_with("You have an open challenge in this channel"), "{}", told.content);
     story.end().await;
 }
+
+#[tokio::test]
+async fn who_has_as_many_open_challenges_in_the_server_as_he_may_makes_no_more() {
+    let mut story = Story::begin().await;
+    story.limits_a_player_to(2, 1).await;
+    let further = story.sandbox.add_channel("further");
+    let here = story.ada.slash("dara challenge", json!({})).await;
+    story.ada.goes_to(story.lounge).slash("dara challenge", json!({})).await;
+    let ada = story.ada.goes_to(further);
+    let told = story.refused(ada.slash("dara challenge", json!({}))).await;
+    assert!(
+        told.starts_with("You have 2 open challenges in this server") && told.contains("`/games`"),
+        "{told}"
+    );
+    story.ada.click(&here, "Withdraw").await;
+    let made = ada.slash("dara challenge", json!({})).await;
+    assert!(!made.is_ephemeral(), "{made:?}");
+    story.end().await;
+}

@@ -35,6 +35,10 @@ refused-too-many-challenges = { $limit ->
     [one] You have an open challenge in this channel, and may have no other: { $links }. Withdraw it there, or wait until it is answered.
    *[other] You have { $limit } open challenges in this channel, and may have no more: { $links }. Withdraw one of them there, or wait until one is answered.
 }
+refused-too-many-challenges-in-server = { $limit ->
+    [one] You have an open challenge in this server, and may have no other: `/games` leads to it. Withdraw it there, or wait until it is answered.
+   *[other] You have { $limit } open challenges in this server, and may have no more: `/games` leads to them. Withdraw one of them there, or wait until one is answered.
+}
 refused-channel-busy = Game { $game } is being played in this channel. Play yours in a thread, or in another channel.
 refused-challenge-accepted = This challenge was accepted already. Make one of your own with `{ $command } challenge`.
 refused-challenge-declined = This challenge was declined. Make a new one with `{ $command } challenge`.

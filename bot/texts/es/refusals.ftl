@@ -35,6 +35,10 @@ refused-too-many-challenges = { $limit ->
     [one] Tienes un desafío abierto en este canal y no puedes tener otro: { $links }. Retíralo allí o espera a que respondan.
    *[other] Tienes { $limit } desafíos abiertos en este canal y no puedes tener más: { $links }. Retira alguno allí o espera a que respondan.
 }
+refused-too-many-challenges-in-server = { $limit ->
+    [one] Tienes un desafío abierto en este servidor y no puedes tener otro: `/partidas` lleva a él. Retíralo allí o espera a que respondan.
+   *[other] Tienes { $limit } desafíos abiertos en este servidor y no puedes tener más: `/partidas` lleva a ellos. Retira alguno allí o espera a que respondan.
+}
 refused-channel-busy = En este canal se está jugando la partida { $game }. Juega la tuya en un hilo o en otro canal.
 refused-challenge-accepted = Este desafío ya fue aceptado. Haz uno propio con `{ $command } desafiar`.
 refused-challenge-declined = Este desafío fue rechazado. Haz otro con `{ $command } desafiar`.

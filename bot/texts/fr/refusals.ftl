@@ -35,6 +35,10 @@ refused-too-many-challenges = { $limit ->
     [one] Tu as déjà un défi ouvert dans ce salon, et ne peux pas en avoir d’autre : { $links }. Retire-le là-bas, ou attends la réponse.
    *[other] Tu as déjà { $limit } défis ouverts dans ce salon, et ne peux pas en avoir plus : { $links }. Retires-en un là-bas, ou attends une réponse.
 }
+refused-too-many-challenges-in-server = { $limit ->
+    [one] Tu as déjà { $limit } défi ouvert sur ce serveur, et ne peux pas en avoir d’autre : `/parties` y mène. Retire-le là-bas, ou attends la réponse.
+   *[other] Tu as déjà { $limit } défis ouverts sur ce serveur, et ne peux pas en avoir plus : `/parties` y mène. Retires-en un là-bas, ou attends une réponse.
+}
 refused-channel-busy = La partie { $game } se joue dans ce salon. Joue la tienne dans un fil, ou dans un autre salon.
 refused-challenge-accepted = Ce défi a déjà été accepté. Lance le tien avec `{ $command } défier`.
 refused-challenge-declined = Ce défi a été refusé. Lances-en un nouveau avec `{ $command } défier`.

@@ -113,21 +113,57 @@ async fn of_two_games_at_once_the_one_beyond_the_limit_is_not_stored() {
 #[tokio::test]
 async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
     let home = Home::new();
-    let make = |channel: u64, challenger: u64| {
+    let make_at_most = |channel: u64, challenger: u64, in_guild: usize| {
         let made = Request { challenger: player(challenger), invited: vec![], ..request(channel) };
         let made = play::challenge::open(&made, home.store.new_challenge_id(), None, at(0)).expect("made");
         let mut unit = decided(&made, 0);
         unit.changes.push(Change::AtMostOpen {
+            guild: id(1001),
             channel: id(channel),
             challenger: player(challenger),
             challenges: 1,
+            in_guild,
         });
         home.store.commit(unit)
     };
+    let make = |channel, challenger| make_at_most(channel, challenger, 9);
     make(7, ADA).await.expect("stored");
     make(7, BEN).await.expect("another's");
     make(8, ADA).await.expect("elsewhere");
     let late = make(7, ADA).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
     assert_eq!(home.store.open_challenges_of(id(1001)).expect("readable").len(), 3);
+    let late = make_at_most(9, ADA, 2).await;
+    assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
+    make_at_most(9, ADA, 3).await.expect("the third");
+    let count =
+        |challenger| home.store.count_open_challenges_by(id(1001), player(challenger)).expect("readable");
+    assert_eq!((count(ADA), count(BEN), count(CHIDI)), (3, 1, 0));
+}
+
+#[tokio::test]
+async fn of_very_many_open_challenges_those_are_found_that_concern_a_player() {
+    let home = Home::new();
+    let mut numbers = Vec::new();
+    for number in 0..30_u64 {
+        // Every tenth invites Chidi, the others anybody.
+        let chidi = Some(Invited { player: player(CHIDI), bot: false });
+        let invited = if number % 10 == 0 { vec![chidi] } else { vec![] };
+        let made = Request { challenger: player(ADA), invited, ..request(100 + number) };
+        let made = play::challenge::open(&made, home.store.new_challenge_id(), None, at(0)).expect("made");
+        home.store.commit(decided(&made, 0)).await.expect("stored");
+        numbers.push(made.challenge.id);
+    }
+    let found = |who, most| {
+        let found = home.store.open_challenges_concerning(id(1001), player(who), most).expect("readable");
+        found.into_iter().map(|challenge| challenge.id).collect::<Vec<_>>()
+    };
+    assert_eq!(found(CHIDI, 100), numbers);
+    assert_eq!(found(CHIDI, 2), [10, 20, 28, 29].map(|at| numbers[at]));
+    assert_eq!(found(BEN, 3), [27, 28, 29].map(|at| numbers[at]));
+    assert_eq!(found(ADA, 1), [numbers[29]]);
+    let newest = home.store.newest_open_challenges_of(id(1001), 2).expect("readable");
+    assert_eq!(newest.iter().map(|one| one.id).collect::<Vec<_>>(), [numbers[29], numbers[28]]);
+    let joined = |who| home.store.has_joined_challenge(id(1001), player(who)).expect("readable");
+    assert!(joined(ADA) && !joined(CHIDI), "who is only invited has not joined");
 }
