@@ -36,6 +36,7 @@ mod judge;
 mod languages;
 mod leaderboards;
 mod limits;
+mod load;
 mod log;
 mod logged;
 mod lost_channels;

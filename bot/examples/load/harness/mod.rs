@@ -1,0 +1,194 @@
+//! The load itself: a bot, a sandbox, games that are played, and what is measured.
+
+mod figures;
+#[path = "../../../../data/examples/history/generate.rs"]
+mod history;
+mod latencies;
+mod memory;
+mod pace;
+mod played;
+mod processor;
+
+use std::{
+    collections::BTreeMap,
+    path::Path,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, ensure};
+use bot::{Bot, Clock, Heard, Settings, Token};
+use data::Store;
+use futures::{StreamExt as _, TryStreamExt as _, stream};
+use games::{Game, RuleSet};
+use sandbox::{Config, Sandbox};
+use tokio::runtime::Runtime;
+
+pub(crate) use self::pace::Pace;
+use self::{
+    figures::Measured,
+    memory::{Memory, resident},
+    pace::Tables,
+    played::Played,
+};
+
+/// Threads of each side: on two cores, each can use both.
+const THREADS: usize = 2;
+/// So many games are begun at a time.
+const BEGINNING: usize = 32;
+/// How often it is looked at memory; and how often the figures until then are told.
+const LOOK: Duration = Duration::from_secs(1);
+const TELL: Duration = Duration::from_mins(1);
+/// The sandbox's messages of a channel that are kept, and of the bot's requests.
+const KEPT: usize = 10;
+/// So many of the games that are stored before have one player on average.
+const GAMES_A_PLAYER: u32 = 5;
+
+/// What is to be played.
+pub(crate) struct Load {
+    /// How many games run at once; one that ends is replaced.
+    pub(crate) games: usize,
+    /// By which rules, in turn.
+    pub(crate) rules: Vec<RuleSet>,
+    /// How many members play them.
+    pub(crate) members: usize,
+    /// How fast.
+    pub(crate) pace: Pace,
+    /// For how long.
+    pub(crate) span: Duration,
+    /// How many finished games the server has before.
+    pub(crate) stored: u32,
+}
+
+/// All rules that have a name.
+pub(crate) fn all_rules() -> Vec<RuleSet> {
+    Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name))).collect()
+}
+
+/// Plays, and tells what it took.
+///
+/// # Errors
+/// When the bot broke one of Discord's rules, when a turn was refused or lost, and when memory grew.
+pub(crate) fn run(load: &Load, heard: &Heard, mut say: impl FnMut(&str)) -> anyhow::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let (of_discord, of_bot) = (runtime("discord")?, runtime("bot")?);
+    // In memory, pictures would count as the bot's.
+    let messages = Some(folder.path().join("sandbox.db"));
+    let config = Config { database: messages, history: KEPT, recorded: KEPT, ..Config::default() };
+    let sandbox = of_discord.block_on(Sandbox::start(config))?;
+    let database = folder.path().join("dara.db");
+    if load.stored > 0 {
+        let players = (load.stored / GAMES_A_PLAYER).max(2);
+        history::generate(&database, sandbox.guild().get(), load.stored, players)?;
+        say(&format!("{} finished games of {players} players are stored", load.stored));
+    }
+    say(&format!("resident before the bot: {:.1} MB", resident()?));
+    let begun = Instant::now();
+    let bot = of_bot.block_on(start(&sandbox, &database, heard))?;
+    let started = begun.elapsed().as_millis();
+    say(&format!("resident when it is ready, after {started} ms: {:.1} MB", resident()?));
+
+    let begun = Instant::now();
+    let games = of_discord.block_on(begin(&sandbox, load))?;
+    say(&format!("{} games begun in {:.1} s", games.len(), begun.elapsed().as_secs_f64()));
+    say(&format!("resident with them: {:.1} MB", resident()?));
+    let games: Tables = games.into_iter().map(|game| Arc::new(tokio::sync::Mutex::new(game))).collect();
+    let measured = Arc::new(Measured::default());
+    let memory = play(load, &of_discord, &games, &measured, &mut say)?;
+    let figures = measured.take();
+    say(&figures.to_string());
+    say(&memory.to_string());
+
+    let broken = broken(&sandbox);
+    of_bot.block_on(bot.stop())?;
+    of_discord.block_on(sandbox.stop());
+    ensure!(broken.is_empty(), "the bot broke Discord's rules: {broken:?}");
+    figures.ensure_all_answered()?;
+    all_are_stored(&database, &games)?;
+    memory.ensure_flat()
+}
+
+fn runtime(name: &str) -> anyhow::Result<Runtime> {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.worker_threads(THREADS).thread_name(name).enable_all().build().context("starting a runtime")
+}
+
+async fn start(sandbox: &Sandbox, database: &Path, heard: &Heard) -> anyhow::Result<Bot> {
+    let database = database.display().to_string();
+    let settings = Settings::read(|name| match name {
+        "DATABASE_PATH" => Some(database.clone()),
+        // All play in one server, and more than members do.
+        "GAMES_PER_PLAYER" => Some("1000".to_owned()),
+        "RATE_PER_MEMBER" | "RATE_PER_SERVER" => Some("1000000".to_owned()),
+        _ => None,
+    })?;
+    let token = Token::new(sandbox.token());
+    Bot::start(&settings, &token, Some(&sandbox.url()), Clock::system(), heard).await
+}
+
+/// Begins all games, each in a channel of its own, and plays the first turn of each.
+async fn begin(sandbox: &Sandbox, load: &Load) -> anyhow::Result<Vec<Played>> {
+    let members: Vec<_> =
+        (0..load.members).map(|number| sandbox.add_member(&format!("player-{number}"))).collect();
+    let games = load.rules.iter().cycle().take(load.games).enumerate().map(|(number, &rules)| {
+        let channel = sandbox.add_channel(&format!("game-{number}"));
+        let seated = (0..rules.seats()).map(|seat| members[(number + seat) % members.len()].clone());
+        Played::new(channel, rules, seated.collect(), number as u64)
+    });
+    let begun = stream::iter(games).map(|mut game| async move {
+        game.begin().await?;
+        game.turn().await?;
+        anyhow::Ok(game)
+    });
+    begun.buffer_unordered(BEGINNING).try_collect().await
+}
+
+/// Plays, and looks at memory meanwhile.
+fn play(
+    load: &Load,
+    runtime: &Runtime,
+    games: &Tables,
+    measured: &Arc<Measured>,
+    say: &mut impl FnMut(&str),
+) -> anyhow::Result<Memory> {
+    let mut memory = Memory::default();
+    measured.begin()?;
+    thread::scope(|scope| {
+        let playing = scope.spawn(|| load.pace.drive(runtime, games, load.span, measured));
+        let (mut begun, mut told) = (Instant::now(), Instant::now());
+        while !playing.is_finished() {
+            thread::sleep(LOOK.saturating_sub(begun.elapsed()));
+            begun = Instant::now();
+            memory.look()?;
+            if told.elapsed() >= TELL {
+                told = Instant::now();
+                say(&format!("{:.1} MB; {}", memory.last(), measured.since_last()));
+            }
+        }
+        anyhow::Ok(())
+    })?;
+    measured.end()?;
+    Ok(memory)
+}
+
+/// Rules of Discord's that the bot broke, and how often.
+fn broken(sandbox: &Sandbox) -> BTreeMap<String, usize> {
+    let violations = sandbox.violations().into_iter();
+    let violations = violations.map(|found| format!("{}: {} {}", found.request, found.status, found.message));
+    let limits = sandbox.broken_limits().into_iter().map(|limit| limit.to_string());
+    let mut broken = BTreeMap::new();
+    for what in violations.chain(limits) {
+        *broken.entry(what).or_default() += 1;
+    }
+    broken
+}
+
+/// Every turn that was answered is stored, and nothing else is.
+fn all_are_stored(database: &Path, games: &Tables) -> anyhow::Result<()> {
+    let store = Store::open(database)?;
+    for game in games {
+        game.blocking_lock().ensure_stored(&store)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! How fast turns are asked for.
+
+use std::{
+    collections::VecDeque,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use tokio::{runtime::Runtime, sync::Mutex, task::JoinHandle};
+
+use super::{figures::Measured, played::Played};
+
+/// All games; a turn waits for the one before it in its game.
+pub(crate) type Tables = Vec<Arc<Mutex<Played>>>;
+
+/// How fast turns are asked for, over all games in turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Pace {
+    /// So many a second, whether those before were answered or not: time is taken from the moment at which a turn should be
+    /// asked for, so that what is held up counts as well.
+    ASecond(u32),
+    /// So many at a time, the next as soon as one was answered.
+    InFlight(usize),
+}
+
+impl Pace {
+    /// Plays for `span`, and until all is answered, unless something fails before.
+    pub(crate) fn drive(self, runtime: &Runtime, games: &Tables, span: Duration, measured: &Arc<Measured>) {
+        match self {
+            Self::ASecond(rate) => at_a_rate(runtime, games, rate, span, measured),
+            Self::InFlight(count) => runtime.block_on(at_most(count, games, span, measured)),
+        }
+    }
+}
+
+/// On a thread of its own: the runtime's clock is no finer than a millisecond.
+fn at_a_rate(runtime: &Runtime, games: &Tables, rate: u32, span: Duration, measured: &Arc<Measured>) {
+    let apart = Duration::from_secs(1) / rate;
+    let (begun, mut intended) = (Instant::now(), Duration::ZERO);
+    let mut asked: VecDeque<JoinHandle<()>> = VecDeque::new();
+    for game in games.iter().cycle() {
+        if intended >= span || measured.failed() {
+            break;
+        }
+        let moment = begun + intended;
+        thread::sleep(moment.saturating_duration_since(Instant::now()));
+        let (game, measured) = (Arc::clone(game), Arc::clone(measured));
+        asked.push_back(runtime.spawn(async move { turn(&game, moment, &measured).await }));
+        while asked.front().is_some_and(JoinHandle::is_finished) {
+            asked.pop_front();
+        }
+        intended += apart;
+    }
+    for turn in asked {
+        // One that panicked was told on the terminal, and is missed in the store.
+        let _ = runtime.block_on(turn);
+    }
+}
+
+async fn at_most(count: usize, games: &Tables, span: Duration, measured: &Arc<Measured>) {
+    let begun = Instant::now();
+    let count = count.min(games.len());
+    let share = |first: usize| -> Tables { games.iter().skip(first).step_by(count).cloned().collect() };
+    let players = (0..count).map(|first| {
+        let (games, measured) = (share(first), Arc::clone(measured));
+        tokio::spawn(async move {
+            for game in games.iter().cycle() {
+                if begun.elapsed() >= span || measured.failed() {
+                    break;
+                }
+                turn(game, Instant::now(), &measured).await;
+            }
+        })
+    });
+    futures::future::join_all(players).await;
+}
+
+/// Plays a turn, and begins another game where that was the last one.
+async fn turn(game: &Mutex<Played>, intended: Instant, measured: &Measured) {
+    let mut game = game.lock().await;
+    match game.turn().await {
+        Ok(latency) => measured.turn(latency, intended.elapsed()),
+        Err(error) => return measured.fail(&error),
+    }
+    if game.is_over() {
+        match game.begin().await {
+            Ok(()) => measured.replaced(),
+            Err(error) => measured.fail(&error),
+        }
+    }
+}

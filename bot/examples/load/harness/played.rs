@@ -1,0 +1,94 @@
+//! A game that members play by its commands.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, ensure};
+use data::Store;
+use games::{Action, Game, Position, RuleSet, Square};
+use rand::{SeedableRng as _, rngs::SmallRng, seq::IndexedRandom as _};
+use sandbox::{Id, Member, Message};
+use serde_json::{Value, json};
+
+/// A game in a channel of its own, as its players see it.
+pub(crate) struct Played {
+    channel: Id,
+    rules: RuleSet,
+    /// In the order of their seats.
+    players: Vec<Member>,
+    position: Position,
+    turns: u32,
+    random: SmallRng,
+}
+
+impl Played {
+    /// One that is not begun yet; it is always the same for the same `seed`.
+    pub(crate) fn new(channel: Id, rules: RuleSet, players: Vec<Member>, seed: u64) -> Self {
+        let random = SmallRng::seed_from_u64(seed);
+        Self { channel, rules, players, position: rules.start(), turns: 0, random }
+    }
+
+    /// Whether it is over, so that another one can begin.
+    pub(crate) fn is_over(&self) -> bool {
+        self.position.to_act().is_none()
+    }
+
+    /// The players challenge each other; the first of them plays first.
+    pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
+        let (game, preset) = (self.rules.game(), self.rules.preset());
+        let mut options = json!({ "rules": preset, "first": 1 });
+        for (option, player) in ["opponent", "partner", "second_opponent"].iter().zip(&self.players[1..]) {
+            options[option] = player.name().into();
+        }
+        let challenge = self.players[0].slash(self.channel, &format!("{game} challenge"), options).await?;
+        let challenge = public(challenge.message)?;
+        let accept = challenge.button("accept").context("a challenge that cannot be accepted")?;
+        for player in &self.players[1..] {
+            let accepted = player.click(&challenge, &accept).await?;
+            ensure!(accepted.updated.is_some(), "a challenge is not accepted: {:?}", accepted.message);
+        }
+        (self.position, self.turns) = (self.rules.start(), 0);
+        Ok(())
+    }
+
+    /// Plays somebody's turn, by chance. How long it took from the sending of the interaction to its answer: the board.
+    pub(crate) async fn turn(&mut self) -> anyhow::Result<Duration> {
+        let seat = self.position.to_act().context("a turn in a game that is over")?;
+        let &action = self.position.legal_actions().choose(&mut self.random).context("no legal action")?;
+        let (command, options) = typed(self.rules.game(), action);
+        let answer = self.players[seat.index()].slash(self.channel, &command, options).await?;
+        public(answer.message).with_context(|| format!("{} in {}", action, self.rules))?;
+        self.position.play(action)?;
+        self.turns += 1;
+        Ok(answer.latency)
+    }
+
+    /// It is stored as it was played.
+    pub(crate) fn ensure_stored(&self, store: &Store) -> anyhow::Result<()> {
+        let table = store.latest_in(play::ChannelId::try_from(self.channel.get())?)?;
+        let stored = table.context("a game that is not stored")?.ply();
+        ensure!(stored == self.turns, "{} turns were answered, and {stored} are stored", self.turns);
+        Ok(())
+    }
+}
+
+/// A message that everybody sees.
+fn public(message: Option<Message>) -> anyhow::Result<Message> {
+    let message = message.context("an answer without a message")?;
+    ensure!(!message.is_ephemeral(), "refused: {}", message.content);
+    Ok(message)
+}
+
+/// The command for an action, with its options.
+fn typed(game: Game, action: Action) -> (String, Value) {
+    let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
+    let along_paths = matches!(game, Game::Damas | Game::Damala);
+    let (name, options) = match action {
+        Action::Drop(_) => ("drop", json!({ "square": squares[0] })),
+        Action::Take(_) => ("take", json!({ "square": squares[0] })),
+        Action::Huff(_) => ("huff", json!({ "square": squares[0] })),
+        Action::Force => ("force", json!({})),
+        Action::Move(_) | Action::Jump(_) if along_paths => ("move", json!({ "path": squares.join(" ") })),
+        Action::Move(_) | Action::Jump(_) => ("move", json!({ "stone": squares[0], "to": squares[1] })),
+    };
+    (format!("{game} {name}"), options)
+}

@@ -1,0 +1,110 @@
+//! A database as it is after years: many finished games and ratings in one server, and how long it takes to ask it.
+//!
+//! `cargo run --release -p data --example history -- FILE [GAMES] [PLAYERS]` writes FILE unless it is there (a million
+//! games of 200,000 players, by default), and prints how long each question takes: median and 99th percentile.
+
+#![expect(clippy::print_stdout, reason = "a table for whoever runs it")]
+
+mod generate;
+
+use std::{
+    hint::black_box,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, ensure};
+use data::{Leaderboard, Period, Store, Stretch};
+use jiff::Timestamp;
+use play::{GameId, GuildId, PlayerId, ratings::Category};
+
+use self::generate::{BEGIN, MINUTE, generate, seated};
+
+/// The server.
+const GUILD: u64 = 1;
+/// Players of another server play few games each, so that every table has more than what is asked for.
+const PAGE: usize = 10;
+const ASKED: u32 = 2_000;
+
+fn main() -> anyhow::Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    let file = arguments.next().context("say which file to write")?;
+    let mut number = |usual: u32| arguments.next().map_or(Ok(usual), |text| text.parse());
+    let (games, players) = (number(1_000_000)?, number(200_000)?);
+    ensure!(players >= 2 && games > 0, "at least two players and a game are needed");
+    let file = Path::new(&file);
+    if !file.exists() {
+        let begun = Instant::now();
+        generate(file, GUILD, games, players)?;
+        println!("{games} games of {players} players written in {:.0?}", begun.elapsed());
+    }
+    let store = Store::open(file)?;
+    ask(&store, games, players)
+}
+
+fn ask(store: &Store, games: u32, players: u32) -> anyhow::Result<()> {
+    let guild = GuildId::try_from(GUILD)?;
+    let category: Category = "dara".parse()?;
+    let some = |number: u32| PlayerId::try_from(u64::from(number % players) + 1);
+    let last = BEGIN + i64::from(games - 1) * MINUTE;
+    let board = |period| Leaderboard { guild, category, period };
+    let (all_time, month) =
+        (board(Period::AllTime), board(Period::month_of(Timestamp::from_millisecond(last)?)));
+    let listed = store.count_leaderboard(all_time)?;
+    println!("{listed} players on the leaderboard; each question {ASKED} times");
+    timed("leaderboard, any page", |number| {
+        let pages = listed.div_ceil(PAGE).max(1);
+        let page = number as usize * 7_919 % pages;
+        black_box(store.count_leaderboard(all_time)?);
+        black_box(store.leaderboard(all_time, PAGE, page * PAGE)?);
+        black_box(store.leaderboard_own(all_time, some(number * 31)?)?);
+        Ok(())
+    })?;
+    timed("leaderboard of a month", |number| {
+        black_box(store.leaderboard(month, PAGE, number as usize % 100 * PAGE)?);
+        Ok(())
+    })?;
+    timed("profile", |number| {
+        black_box(store.career(guild, some(number * 17)?)?);
+        black_box(store.ratings_of(guild, some(number * 17)?, category)?);
+        Ok(())
+    })?;
+    timed("one against another", |number| {
+        let [one, other] = seated(number * 13 % games, players);
+        black_box(store.against(guild, some(one)?, some(other)?)?);
+        Ok(())
+    })?;
+    // Any stretch: also where an offset of a million would be.
+    let edge = |number: u32| GameId::try_from(u64::from(number.wrapping_mul(7_919) % games) + 1);
+    timed("page of a player's games", |number| {
+        let one = some(number % 100)?;
+        for finished in store.history(guild, Some(one), None, Stretch::Before(edge(number)?), PAGE)?.games {
+            black_box(store.table(finished.game)?);
+        }
+        Ok(())
+    })?;
+    timed("page of a server's games", |number| {
+        for finished in store.history(guild, None, None, Stretch::Before(edge(number)?), PAGE)?.games {
+            black_box(store.table(finished.game)?);
+        }
+        Ok(())
+    })?;
+    timed("/games", |number| {
+        black_box(store.running_games_of(guild, some(number)?)?);
+        Ok(())
+    })
+}
+
+fn timed(what: &str, mut ask: impl FnMut(u32) -> anyhow::Result<()>) -> anyhow::Result<()> {
+    let mut times = Vec::with_capacity(ASKED as usize);
+    for number in 0..ASKED {
+        let begun = Instant::now();
+        ask(number)?;
+        times.push(begun.elapsed());
+    }
+    times.sort_unstable();
+    let at = |percent: usize| times.get((times.len() * percent / 100).min(times.len() - 1)).copied();
+    let shown = |time: Option<Duration>| time.unwrap_or_default().as_secs_f64() * 1_000.0;
+    println!("{what:<28} median {:>7.3} ms, p99 {:>7.3} ms", shown(at(50)), shown(at(99)));
+    Ok(())
+}
