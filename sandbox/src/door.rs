@@ -55,7 +55,11 @@ impl Door {
         };
         tokio::select! {
             come = listener.accept() => match come {
-                Ok(come) => Some(come),
+                Ok(come) => {
+                    // Small frames are not to wait for the answer to the one before. Without it, they only come later.
+                    let _ = come.0.set_nodelay(true);
+                    Some(come)
+                }
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be accepted");
                     tokio::time::sleep(AGAIN).await;

@@ -1,6 +1,6 @@
 //! Interactions that still can be answered.
 
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -109,34 +109,32 @@ impl Interaction {
 /// All interactions that still can be answered.
 #[derive(Default)]
 pub(crate) struct Interactions {
-    live: BTreeMap<Id, Interaction>,
+    /// In the order of their ids, in which they begin: there can be very many.
+    live: VecDeque<Interaction>,
 }
 
 impl Interactions {
     /// Adds one, and forgets those whose token is worth nothing any more.
     pub(crate) fn begin(&mut self, interaction: Interaction, now: i64) {
-        while let Some(oldest) = self.live.first_entry() {
-            if oldest.key().made_at() + TOKEN_LIFE > now {
-                break;
-            }
-            oldest.remove();
+        while self.live.front().is_some_and(|oldest| oldest.id.made_at() + TOKEN_LIFE <= now) {
+            self.live.pop_front();
         }
-        self.live.insert(interaction.id, interaction);
+        self.live.push_back(interaction);
     }
 
     /// The interaction of this id.
     pub(crate) fn get(&self, id: Id) -> Option<&Interaction> {
-        self.live.get(&id)
+        self.live.get(self.live.binary_search_by_key(&id, |one| one.id).ok()?)
     }
 
     /// The interaction of this id, to be changed.
     pub(crate) fn get_mut(&mut self, id: Id) -> Option<&mut Interaction> {
-        self.live.get_mut(&id)
+        self.live.get_mut(self.live.binary_search_by_key(&id, |one| one.id).ok()?)
     }
 
     /// The interaction that may be given its first answer now.
     pub(crate) fn unanswered(&mut self, id: Id, token: &str, now: i64) -> Result<&mut Interaction, Refusal> {
-        let interaction = self.live.get_mut(&id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
+        let interaction = self.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
         if interaction.token() != token {
             Err(Refusal::UNKNOWN_INTERACTION)
         } else if interaction.acknowledged {
@@ -159,7 +157,7 @@ impl Interactions {
         if now > id.made_at() + TOKEN_LIFE {
             return Err(Refusal::INVALID_TOKEN);
         }
-        match self.live.get(&id) {
+        match self.get(id) {
             Some(interaction) if interaction.token() == token && interaction.acknowledged => Ok(interaction),
             _ => Err(Refusal::UNKNOWN_WEBHOOK),
         }
