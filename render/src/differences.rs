@@ -3,8 +3,6 @@
 //! Differences add up. What a tile changes of the ground's differences depends on the tile and the ground under it alone,
 //! so it is worked out once for each tile, and a picture is what the ground and its tiles add to rows of zeros.
 
-use crate::canvas::Area;
-
 /// The filter of a row of PNG that stores differences from the row above.
 const UP: u8 = 2;
 
@@ -33,15 +31,13 @@ pub(crate) fn summed(rows: &[u8], width: usize) -> Vec<u8> {
     pixels
 }
 
-/// What a tile adds to the rows of the ground that it lies on: one row more than it has, since the row under it differs
-/// from the tile's last one.
-pub(crate) fn of_tile(tile: &[u8], ground: &[u8], width: usize, area: Area) -> Vec<u8> {
-    let (left, across) = (usize::from(area.left), usize::from(area.width).max(1));
-    let lower = ground.chunks_exact(width.max(1)).skip(area.top.into());
-    let mut above = vec![0; across];
-    let mut added = Vec::with_capacity(tile.len() + across);
-    for (tile, ground) in tile.chunks_exact(across).zip(lower) {
-        for ((pixel, ground), above) in tile.iter().zip(ground.iter().skip(left)).zip(&mut above) {
+/// What a tile of this width adds to the rows of the ground that it lies on, which is as large: one row more than it has, since
+/// the row under it differs from the tile's last one.
+pub(crate) fn of_tile(tile: &[u8], ground: &[u8], width: usize) -> Vec<u8> {
+    let mut above = vec![0; width.max(1)];
+    let mut added = Vec::with_capacity(tile.len() + above.len());
+    for (tile, ground) in tile.chunks_exact(above.len()).zip(ground.chunks_exact(above.len())) {
+        for ((pixel, ground), above) in tile.iter().zip(ground).zip(&mut above) {
             let change = pixel.wrapping_sub(*ground);
             added.push(change.wrapping_sub(*above));
             *above = change;
@@ -68,7 +64,10 @@ impl Patch {
     /// What lines of `width` bytes add to rows of `across` bytes.
     pub(crate) fn new(lines: &[u8], width: usize, across: usize) -> Self {
         let lines = lines.chunks_exact(width.max(1)).zip((0..).step_by(across.max(1)));
-        Self(lines.flat_map(|(line, start)| strips(line, start)).collect())
+        let mut all: Vec<Strip> = lines.flat_map(|(line, start)| strips(line, start)).collect();
+        // It is kept for long.
+        all.shrink_to_fit();
+        Self(all)
     }
 
     /// The patch laid at a place in bytes from the picture's beginning, with nothing added so far.
@@ -131,14 +130,14 @@ mod tests {
 
     #[test]
     fn a_tile_lies_where_it_belongs_whatever_the_bands() {
-        let area = Area { left: 1, top: 1, width: 2, height: 3 };
         let tile = [70, 71, 72, 73, 74, 75];
+        let under = [9, 8, 2, 8, 9, 8];
         let mut laid = GROUND;
         for (pixels, tile) in laid.chunks_exact_mut(3).skip(1).zip(tile.chunks_exact(2)) {
             pixels[1..].copy_from_slice(tile);
         }
         let ground = Patch::new(&rows(&GROUND, 3), 4, 4);
-        let tile = Patch::new(&of_tile(&tile, &GROUND, 3, area), 2, 4);
+        let tile = Patch::new(&of_tile(&tile, &under, 2), 2, 4);
         for height in 1..=5 {
             let mut patches = [ground.laid(0), tile.laid(4 + 2)];
             let mut all = Vec::new();
