@@ -2,6 +2,7 @@
 
 use anyhow::Context as _;
 use data::AnnouncementId;
+use futures::future::{OptionFuture, join_all};
 use play::{Announcement, MessageId, Table, table};
 use poise::serenity_prelude as serenity;
 
@@ -61,15 +62,14 @@ pub(crate) async fn announce_by(
     stored: &Stored,
     answer: Answer,
 ) -> Result<(), Failure> {
-    let Some(&(number, first)) = stored.due.first() else { return Ok(()) };
-    let message = answered(app, asked, vec![number], answer).await?;
+    let Some(first) = stored.due.first() else { return Ok(()) };
+    let message = answered(app, asked, std::slice::from_ref(first), answer).await?;
     if message.is_some() && stored.table.is_cut_off() {
         // The one who asked was answered. It is found again by whatever arrives there next.
         if let Err(error) = lost_channel::found(app, stored.table.id()).await {
             tracing::error!(interaction = %asked.id, "noting that a channel is found: {error:#}");
         }
     }
-    shown::remember(app, first, message).await;
     // What is told besides has waited, to come below it; and direct messages lead to it.
     app.outbox.wake();
     Ok(())
@@ -116,39 +116,42 @@ pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> any
     })
 }
 
-/// Makes announcements by the answer to the interaction that caused them. The message that it becomes, where Discord tells
-/// it.
+/// Makes announcements by the answer to the interaction that caused them.
 pub(crate) async fn announce(
     app: &App,
     asked: &Asked,
-    due: Vec<AnnouncementId>,
+    due: &[(AnnouncementId, Announcement)],
     view: views::View,
-) -> Result<Option<MessageId>, Failure> {
-    let message = answered(app, asked, due, Answer::Public(view)).await?;
+) -> Result<(), Failure> {
+    answered(app, asked, due, Answer::Public(view)).await?;
     // What was held back until then can be told now.
     app.outbox.wake();
-    Ok(message)
+    Ok(())
 }
 
+/// Gives an answer that makes announcements, and keeps which message shows the first of them. That message, where Discord tells
+/// it.
 async fn answered(
     app: &App,
     asked: &Asked,
-    due: Vec<AnnouncementId>,
+    due: &[(AnnouncementId, Announcement)],
     answer: Answer,
 ) -> Result<Option<MessageId>, Failure> {
     match app.answer_with_message(asked, answer).await {
         Ok(message) => {
-            for announcement in due {
-                if let Err(error) = outbox::made(app, announcement).await {
-                    // Whoever delivers what is due notes it, as soon as that can be.
-                    tracing::error!(interaction = %asked.id, "noting that a board was posted: {error}");
-                }
+            let made = due.iter().map(|(number, _)| outbox::made(app, *number));
+            let shown = due.first().map(|(_, first)| shown::remember(app, *first, message));
+            // At the same time: what is stored together is written to the disk once.
+            let (made, _) = tokio::join!(join_all(made), OptionFuture::from(shown));
+            for error in made.into_iter().filter_map(Result::err) {
+                // Whoever delivers what is due notes it, as soon as that can be.
+                tracing::error!(interaction = %asked.id, "noting that a board was posted: {error}");
             }
             Ok(message)
         }
         Err(error) => {
             tracing::warn!(interaction = %asked.id, "an answer failed, and is posted as a message: {error:#}");
-            app.outbox.take_over(due);
+            app.outbox.take_over(due.iter().map(|(number, _)| *number).collect());
             Ok(None)
         }
     }

@@ -22,7 +22,6 @@ use crate::{
     failure::{Failure, Refusal},
     house,
     permissions::Deed,
-    shown,
     subject::Subject,
     texts::say,
     turn, views,
@@ -170,10 +169,8 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
     let away = app.store.away(made.guild, players, app.clock.now()).context("looking who is away")?;
     let name = house::name_of(app, made.guild, made.rules);
     let view = views::absence::beside(words, views::challenge::view(words, &made, name.as_ref()), &away);
-    let message = turn::announce(app, asked, due, view).await?;
-    // Without its message, the expiry is told by a message of its own.
-    shown::remember(app, Announcement::Challenge { challenge: made.id }, message).await;
-    Ok(())
+    // Where its message is not known, the expiry is told by a message of its own.
+    turn::announce(app, asked, &due, view).await
 }
 
 /// Stores a challenge, where its maker has room for it; returns it with its announcement.
@@ -181,7 +178,7 @@ async fn make(
     app: &App,
     asked: &Asked,
     request: &Request,
-) -> Result<(Challenge, Vec<AnnouncementId>), Failure> {
+) -> Result<(Challenge, Vec<(AnnouncementId, Announcement)>), Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().map(|invited| invited.player).collect();
     let barriers = app.store.barriers(asked.guild()?, asked.player, invited.iter().copied());
     let barriers = barriers.context("looking who plays with whom")?;
@@ -199,8 +196,9 @@ async fn make(
         .context("counting his challenges")?;
     let limits = house::limits(app, asked.guild()?)?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
+    let told = made.announcements.clone();
     let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
-    Ok((made.challenge, due))
+    Ok((made.challenge, due.into_iter().zip(told).collect()))
 }
 
 const fn is_busy(refusal: &Refusal) -> bool {
