@@ -22,6 +22,7 @@ use crate::{
     scene::{Content, Item, Layer, Scene},
     theme::Theme,
     tiles::Artist,
+    tray::Part,
 };
 
 /// Paints scenes. One serves a whole program, from as many threads as there are.
@@ -115,14 +116,18 @@ enum TileKey {
     /// Squares have the same ground everywhere.
     Square(Vec<Layer>),
     /// The frame's wood differs from place to place.
-    Placed(Item),
+    Placed(Item, Part),
 }
 
 impl TileKey {
-    fn of(item: &Item) -> Self {
+    fn of(item: &Item, part: Part) -> Self {
         match &item.content {
             Content::Square(_, layers) => Self::Square(layers.clone()),
-            _ => Self::Placed(item.clone()),
+            Content::Label(_) => Self::Placed(item.clone(), part),
+            Content::Tray(tray) => {
+                let content = Content::Tray(tray.only(part));
+                Self::Placed(Item { area: item.area, content }, part)
+            }
         }
     }
 }
@@ -173,7 +178,9 @@ impl TileSet {
     /// Hands over the picture as rows of differences, from the top, some rows at a time.
     fn rows<E>(&self, scene: &Scene, mut sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
         let (across, height) = (self.artist.width() + 1, usize::from(scene.layout.picture().height));
-        let tiles: Vec<_> = scene.items.iter().map(|item| (item.area, self.tile(item))).collect();
+        let parts =
+            scene.items.iter().flat_map(|item| Part::of(&item.content).iter().map(move |&part| (item, part)));
+        let tiles: Vec<_> = parts.map(|(item, part)| (item.area, self.tile(item, part))).collect();
         let mut patches = vec![self.ground.laid(0)];
         patches.extend(
             tiles
@@ -201,20 +208,20 @@ impl TileSet {
         differences::summed(&rows, self.artist.width())
     }
 
-    fn tile(&self, item: &Item) -> Arc<Patch> {
-        let key = TileKey::of(item);
+    fn tile(&self, item: &Item, part: Part) -> Arc<Patch> {
+        let key = TileKey::of(item, part);
         if let Some(tile) = self.tiles.read().unwrap_or_else(PoisonError::into_inner).newest.get(&key) {
             return tile.clone();
         }
         let older = self.tiles.write().unwrap_or_else(PoisonError::into_inner).older.remove(&key);
         // Two threads may draw the same tile at once; nobody waits for the lock meanwhile.
-        let tile = older.unwrap_or_else(|| Arc::new(self.drawn(item)));
+        let tile = older.unwrap_or_else(|| Arc::new(self.drawn(item, part)));
         self.tiles.write().unwrap_or_else(PoisonError::into_inner).keep(key, tile.clone());
         tile
     }
 
-    fn drawn(&self, item: &Item) -> Patch {
-        let pixels = self.palette.indices(&self.artist.tile(item));
+    fn drawn(&self, item: &Item, part: Part) -> Patch {
+        let pixels = self.palette.indices(&self.artist.tile(item, part));
         let area = match item.content {
             Content::Square(..) => self.artist.square_area(),
             Content::Label(_) | Content::Tray(_) => item.area,
@@ -265,10 +272,10 @@ mod tests {
         let set = TileSet::new(Theme::Savanna, Layout::new(board, Size::Large), 2);
         let area = set.artist.square_area();
         let item = |text: &str| Item { area, content: Content::Label(text.to_owned()) };
-        let used = set.tile(&item("A"));
+        let used = set.tile(&item("A"), Part::Whole);
         for number in 0..3 * HALF {
-            set.tile(&item(&number.to_string()));
-            assert!(Arc::ptr_eq(&set.tile(&item("A")), &used), "in use");
+            set.tile(&item(&number.to_string()), Part::Whole);
+            assert!(Arc::ptr_eq(&set.tile(&item("A"), Part::Whole), &used), "in use");
             let tiles = set.tiles.read().unwrap();
             assert!(tiles.newest.len() + tiles.older.len() <= 2 * HALF);
         }

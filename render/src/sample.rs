@@ -8,6 +8,7 @@ use crate::{
     palette::Sample,
     scene::{Content, Item, Layer, Trail, Tray, TrayPlayer},
     tiles::Artist,
+    tray::Part,
     way::Way,
 };
 
@@ -23,8 +24,10 @@ pub(crate) fn samples(artist: &Artist, seats: usize) -> Vec<Sample> {
     };
     let trays = [false, true].map(|below| (artist.layout.tray(below), Content::Tray(tray(below))));
     let label = (artist.layout.file_label(0), Content::Label("a8".into()));
-    let placed =
-        trays.into_iter().chain([label]).map(|(area, content)| (artist.tile(&Item { area, content }), 2.0));
+    let placed = trays
+        .into_iter()
+        .chain([label])
+        .map(|(area, content)| (artist.tile(&Item { area, content }, Part::Whole), 2.0));
     let squares =
         squares(artist, &players).into_iter().map(|(layers, times)| (artist.square(&layers), times));
     let edges = [false, true].map(|below| (edge(artist, below), 1.0));

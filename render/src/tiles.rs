@@ -14,7 +14,7 @@ use crate::{
     scene::{Content, Item, Layer},
     stone,
     theme::Theme,
-    tray,
+    tray::{self, Part},
 };
 
 /// The height of a coordinate's capitals.
@@ -47,8 +47,8 @@ impl Artist {
         self.empty(area).finish()
     }
 
-    /// An item on its ground.
-    pub(crate) fn tile(&self, item: &Item) -> Drawing {
+    /// A part of an item on its ground.
+    pub(crate) fn tile(&self, item: &Item, part: Part) -> Drawing {
         match &item.content {
             Content::Square(_, layers) => self.square(layers),
             Content::Label(text) => {
@@ -59,7 +59,7 @@ impl Artist {
             }
             Content::Tray(contents) => {
                 let mut canvas = self.empty(item.area);
-                tray::draw(&mut canvas, contents, self.layout.drawing(), self.look, &self.font);
+                tray::draw(&mut canvas, contents, part, self.layout.drawing(), self.look, &self.font);
                 canvas.finish()
             }
         }

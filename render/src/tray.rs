@@ -8,7 +8,7 @@ use crate::{
     layout::Layout,
     look::Look,
     outline::{Point, disc, ring, segment},
-    scene::{Tray, TrayPlayer},
+    scene::{Content, Tray, TrayPlayer},
     stone,
 };
 
@@ -25,19 +25,54 @@ const POINTER: f32 = 41.0;
 /// How many stones of one kind a tray shows one by one, for all of its players together.
 const SHOWN: usize = 12;
 
-/// Draws what lies in a tray, on ground that is drawn already.
-pub(crate) fn draw(canvas: &mut Canvas, tray: &Tray, layout: Layout, look: &Look, font: &Font) {
+/// What is drawn of an item at once. The two ends of a tray come in many forms, and in far more of them together: each is drawn
+/// by itself, since they do not overlap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Part {
+    /// All of it.
+    Whole,
+    /// Of a tray: its players, and what is theirs.
+    Players,
+    /// Of a tray: what was captured.
+    Captured,
+}
+
+impl Part {
+    /// The parts in which something is drawn.
+    pub(crate) fn of(content: &Content) -> &'static [Self] {
+        match content {
+            Content::Tray(_) => &[Self::Players, Self::Captured],
+            Content::Square(..) | Content::Label(_) => &[Self::Whole],
+        }
+    }
+}
+
+impl Tray {
+    /// The tray as far as a part of it shows: how many players it has, each shows.
+    pub(crate) fn only(&self, part: Part) -> Self {
+        let bare =
+            |player: &TrayPlayer| TrayPlayer { to_act: false, hand: 0, aside: 0, gained: 0, ..*player };
+        match part {
+            Part::Whole => self.clone(),
+            Part::Players => Self { captured: Vec::new(), ..self.clone() },
+            Part::Captured => Self { players: self.players.iter().map(bare).collect(), ..self.clone() },
+        }
+    }
+}
+
+/// Draws a part of what lies in a tray, on ground that is drawn already.
+pub(crate) fn draw(canvas: &mut Canvas, tray: &Tray, part: Part, layout: Layout, look: &Look, font: &Font) {
     let groove = layout.groove(tray.below);
     let half = f32::from(groove.height) / 2.0;
     let shown = u8::try_from(SHOWN / tray.players.len().max(1)).unwrap_or(1);
     let mut pen = Pen { canvas, look, font, y: groove.middle().y, scale: layout.scale(), shown };
     let mut x = f32::from(groove.left) + half;
-    for player in &tray.players {
+    for player in tray.players.iter().filter(|_| part != Part::Captured) {
         x = pen.player(x, *player) + pen.long(POINTER + 20.0);
     }
     // Whole pixels between the stones and from the edge, so that each looks the same.
     let mut x = f32::from(groove.left + groove.width) - half + pen.long(8.0);
-    for &(seat, captured) in tray.captured.iter().rev() {
+    for &(seat, captured) in tray.captured.iter().rev().filter(|_| part != Part::Players) {
         x = pen.captured(x, seat, captured) - pen.long(14.0);
     }
 }
