@@ -32,8 +32,11 @@ pub(crate) enum Answer {
     Public(View),
     /// A message that only the one who asked sees.
     Private(View),
-    /// The message whose button was pressed becomes this.
+    /// The reader's own message, whose button was pressed, becomes this. Under one that all see he gets a message of his own:
+    /// nobody rewrites that by a button that it does not have.
     Update(View),
+    /// The message whose button was pressed becomes this, though all see it.
+    Rewrite(View),
     /// A question that only the one who asked sees. It cannot follow on another one.
     Form(Form),
     /// Nothing that anybody sees. Only a button, a list or a form on a message can be answered so.
@@ -54,6 +57,10 @@ impl App {
         asked: &Asked,
         answer: Answer,
     ) -> anyhow::Result<Option<MessageId>> {
+        let answer = match answer {
+            Answer::Update(view) if !asked.in_private => Answer::Private(view),
+            answer => answer,
+        };
         self.send(asked.id, asked.token.reveal(), answer).await
     }
 
@@ -89,7 +96,7 @@ impl App {
         let response = match answer {
             Answer::Public(view) => return self.send_to_all(id, token, view).await,
             Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
-            Answer::Update(view) => {
+            Answer::Update(view) | Answer::Rewrite(view) => {
                 // Naming the files, even none, lets go of the picture that was there.
                 let files = files(view.pictures.clone(), view.files.clone());
                 CreateInteractionResponse::UpdateMessage(response(view).files(files))

@@ -39,7 +39,13 @@ impl Downloads {
         if usize::try_from(file.size).unwrap_or(usize::MAX) > most {
             return Err(too_large().into());
         }
-        let url = self.allowed(&file.url)?;
+        let url = match self.allowed(&file.url) {
+            Ok(url) => url,
+            Err(error) => {
+                tracing::warn!("a file was not fetched: {error:#}");
+                return Err(Refusal::FileNotFetched.into());
+            }
+        };
         let bytes = match self.fetch(url, most).await {
             Ok(bytes) => bytes.ok_or_else(too_large)?,
             Err(error) => {
@@ -100,8 +106,27 @@ mod tests {
             ("https://cdn.discordapp.com:8443/a.txt", false, false),
             ("https://cdn.discordapp.com.example.org/a.txt", false, false),
             ("https://cdn.discordapp.com@example.org/a.txt", false, false),
+            ("https://cdn.discordapp.com:443/a.txt", true, true),
+            ("https://CDN.discordapp.com/a.txt", true, true),
+            ("https://cdn.discordapp.com./a.txt", false, false),
+            ("https://discordapp.com/a.txt", false, false),
+            ("https://xcdn.discordapp.com/a.txt", false, false),
+            ("https://cdn.discordapp.com%2eexample.org/a.txt", false, false),
+            ("https://cdn.discordapp.com\\@example.org/a.txt", true, true),
+            ("https://cdn.discordapp.com:80@example.org/a.txt", false, false),
+            ("https://cdn.discordapp.com%00.example.org/a.txt", false, false),
+            ("https://cdn.discordapp.c\u{43e}m/a.txt", false, false),
+            ("http://127.0.0.1:4000@169.254.169.254/", false, false),
+            ("http://169.254.169.254/latest/meta-data/", false, false),
+            ("https://2130706433/a.txt", false, false),
+            ("https://[::1]/a.txt", false, false),
+            ("http://localhost:4000/a.txt", false, false),
+            ("ftp://cdn.discordapp.com/a.txt", false, false),
+            ("data:text/plain,dara:traditional", false, false),
+            ("//cdn.discordapp.com/a.txt", false, false),
             ("file:///etc/passwd", false, false),
             ("a.txt", false, false),
+            ("", false, false),
         ] {
             assert_eq!(discord.allowed(url).is_ok(), at_discord, "{url}");
             assert_eq!(other.allowed(url).is_ok(), at_other, "{url}");
@@ -109,14 +134,15 @@ mod tests {
     }
 
     /// What is fetched from a server that answers with these bytes, and nothing more.
-    async fn answered(answer: &'static [u8], most: usize) -> reqwest::Result<Option<Vec<u8>>> {
+    async fn answered(answer: impl Into<Vec<u8>>, most: usize) -> reqwest::Result<Option<Vec<u8>>> {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
+        let answer = answer.into();
         let serving = tokio::spawn(async move {
             let (mut stream, _) = listener.accept().await.unwrap();
             let mut asked = [0; 1_024];
             let _ = stream.read(&mut asked).await;
-            let _ = stream.write_all(answer).await;
+            let _ = stream.write_all(&answer).await;
             stream
         });
         let downloads = Downloads::new(Some(&base)).unwrap();
@@ -138,5 +164,46 @@ mod tests {
         assert_eq!(answered(elsewhere, 80).await.unwrap(), Some(vec![]), "what stands there, and no more");
         let missing = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
         assert!(answered(missing, 80).await.unwrap_err().is_status());
+    }
+
+    #[tokio::test]
+    async fn a_length_that_is_no_true_one_and_a_head_without_end_do_no_harm() {
+        // Discord said with the command how long it is, and the server says something else.
+        let short = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello and more";
+        assert_eq!(answered(short, 80).await.unwrap(), Some(b"hello".to_vec()));
+        let long = b"HTTP/1.1 200 OK\r\nContent-Length: 18446744073709551615\r\n\r\nhello";
+        assert!(answered(long, 4).await.is_ok_and(|bytes| bytes.is_none()));
+        assert!(answered(long, 80).await.is_err());
+        for length in ["-1", "5, 6", "18446744073709551616", "five"] {
+            let wrong = format!("HTTP/1.1 200 OK\r\nContent-Length: {length}\r\n\r\nhello");
+            assert!(answered(wrong, 80).await.is_err(), "{length}");
+        }
+        let heads = [format!("HTTP/1.1 200 OK\r\nA: {}", "x".repeat(4 << 20)), "A: b\r\n".repeat(1 << 19)];
+        for head in heads {
+            assert!(answered(head, 80).await.is_err());
+        }
+        assert!(answered(Vec::new(), 80).await.unwrap_err().is_timeout(), "silence");
+        // Nothing is unpacked: a bomb is what it weighs.
+        let packed = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\n\x1f\x8b\x08";
+        assert_eq!(answered(packed, 80).await.unwrap(), Some(b"\x1f\x8b\x08".to_vec()));
+    }
+
+    /// A byte now and then is no file: the whole of it has its time.
+    #[tokio::test]
+    async fn a_file_that_drips_is_given_up() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let serving = tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n").await;
+            while stream.write_all(b"x").await.is_ok() {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        });
+        let downloads = Downloads::new(Some(&base)).unwrap();
+        let begun = std::time::Instant::now();
+        let fetched = downloads.fetch(downloads.allowed(&format!("{base}/a")).unwrap(), 65_536).await;
+        assert!(fetched.unwrap_err().is_timeout() && begun.elapsed() < TIME * 2, "{:?}", begun.elapsed());
+        serving.abort();
     }
 }

@@ -94,7 +94,8 @@ async fn tell_elsewhere(app: &App, asked: &Asked, table: &Table) -> Result<(), F
 
 /// Closes the private message whose button led to a public answer: the one request more that a panel costs.
 pub(crate) async fn close_panel(app: &App, asked: &Asked) {
-    let Some(message) = asked.message else { return };
+    // A message that all see goes by no button of a panel.
+    let Some(message) = asked.message.filter(|_| asked.in_private) else { return };
     let message = serenity::MessageId::new(message.get());
     // A panel that stays open does no harm: its buttons are stale, and say so.
     if let Err(error) = app.http.delete_followup_message(asked.token.reveal(), message).await {

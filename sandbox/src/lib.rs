@@ -31,7 +31,7 @@ mod world;
 
 pub use clock::Clock;
 pub use config::Config;
-pub use driver::{Answer, Attachment, Choice, Member, Message, Modal, NotAnswered, TimedOut};
+pub use driver::{Answer, Attachment, Came, Choice, Forged, Member, Message, Modal, NotAnswered, TimedOut};
 pub use faults::{Alteration, Failure, Faults, TooMany};
 pub use limits::Overrun;
 pub use record::{Recorded, Violation};

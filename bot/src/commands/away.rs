@@ -25,7 +25,8 @@ use crate::{
 )]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn away_command(_: Context<'_>) -> Result<(), Failure> {
-    Ok(())
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
 }
 
 /// Go away, now or on a day, or change until when you are

@@ -21,13 +21,14 @@ use super::{
     step::step,
     take::take,
 };
-use crate::failure::Failure;
+use crate::failure::{Failure, Refusal};
 
 /// What the command of every game has in common.
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 async fn parent(_: Context<'_>) -> Result<(), Failure> {
-    Ok(())
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
 }
 
 /// What is done in a game of any kind.

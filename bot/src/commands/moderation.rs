@@ -17,7 +17,7 @@ use super::{
 use crate::{
     answer::Answer,
     asked::{Asked, id},
-    failure::{Failure, ModerationRefusal},
+    failure::{Failure, ModerationRefusal, Refusal},
     languages,
     moderation::{self, Bar},
     names::Names,
@@ -38,7 +38,8 @@ use crate::{
 )]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn moderation_command(_: Context<'_>) -> Result<(), Failure> {
-    Ok(())
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
 }
 
 /// End a game without result; you are asked first

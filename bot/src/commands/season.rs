@@ -3,7 +3,12 @@
 use anyhow::Context as _;
 
 use super::Context;
-use crate::{answer::Answer, asked::Asked, failure::Failure, season, views};
+use crate::{
+    answer::Answer,
+    asked::Asked,
+    failure::{Failure, Refusal},
+    season, views,
+};
 
 /// Close the season of this server (for those who manage it)
 #[poise::command(
@@ -18,7 +23,8 @@ use crate::{answer::Answer, asked::Asked, failure::Failure, season, views};
 )]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
-    Ok(())
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
 }
 
 /// Keep how the leaderboards stand, and pull ratings half-way to the mean; you are asked first

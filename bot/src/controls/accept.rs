@@ -170,7 +170,7 @@ async fn tell(
     };
     let shown = view(app.words_in(now.guild));
     let answer = match by {
-        By::Message | By::Thread => Answer::Update(shown.clone()),
+        By::Message | By::Thread => Answer::Rewrite(shown.clone()),
         By::Rematch => Answer::Private(View::words(view(app.words_for(asked)).text)),
     };
     let answered = app.answer(asked, answer).await;

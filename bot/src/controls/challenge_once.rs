@@ -1,20 +1,19 @@
 //! Make a challenge by a button, once.
 
-use anyhow::Context as _;
 use play::Refusal;
 
 use crate::{
     app::App,
     asked::Asked,
     commands::challenge::{Wanted, challenge},
-    failure::Failure,
+    failure::{self, Failure},
     turn,
 };
 
 /// Makes it, and closes the message with the button.
 pub(super) async fn press(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
     // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
-    let message = asked.message.context("a pressed button without its message")?.get();
+    let message = asked.message.ok_or(failure::Refusal::UnknownControl)?.get();
     if !app.seen.first_time(message) {
         return Err(Refusal::Stale.into());
     }

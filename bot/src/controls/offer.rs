@@ -81,7 +81,7 @@ async fn answer(
         stored.due.first()
     {
         // The message says all that is to be told.
-        turn::announce_by(app, asked, &stored, Answer::Update(view)).await?;
+        turn::announce_by(app, asked, &stored, Answer::Rewrite(view)).await?;
     } else {
         turn::tell(app, asked, &stored).await?;
         let message = asked.message.context("a pressed button without its message")?;

@@ -166,11 +166,11 @@ fn side(table: &Table, side: Side, names: &HashMap<PlayerId, String>) -> String 
 
 /// A player by his name, where it is known and shows something.
 fn called(player: PlayerId, names: &HashMap<PlayerId, String>) -> String {
-    let name = names.get(&player).map(|known| name::clean(known)).filter(|name| !name.is_empty());
-    let Some(name) = name else { return mention(player) };
-    let cut: String = name.chars().take(NAME).collect();
-    let more = if cut.len() < name.len() { "…" } else { "" };
-    name::escaped(&cut) + more
+    let known = names.get(&player).map(|known| (known, name::clean(known)));
+    let Some((known, name)) = known.filter(|(_, name)| !name.is_empty()) else { return mention(player) };
+    let cut = name::escaped_line(known, NAME);
+    let more = if name.trim_matches('\u{200e}').chars().count() > NAME { "…" } else { "" };
+    cut + more
 }
 
 #[cfg(test)]

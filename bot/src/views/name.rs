@@ -32,15 +32,46 @@ pub(crate) fn clean(name: &str) -> String {
 }
 
 fn clean_to(name: &str, longest: usize) -> String {
-    let shown =
-        name.chars().filter(|&character| character.is_whitespace() || !is_control(character)).take(longest);
-    let shown: String = shown.collect();
-    let mut shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut stacked = MARKS;
+    let shown = name.chars().filter(|&character| {
+        // The first has nothing of its own to stand on.
+        let kept = character.is_whitespace() || !is_hidden(character);
+        if is_mark(character) {
+            stacked += 1;
+        } else if kept && is_seen(character) {
+            stacked = 0;
+        }
+        kept && (!is_mark(character) || stacked <= MARKS)
+    });
+    let shown: String = shown.take(longest).collect();
+    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    if !shown.chars().any(is_seen) {
+        return String::new();
+    }
     if shown.chars().any(runs_leftwards) {
-        // Numbers that follow would be drawn to the left of it otherwise.
-        shown.push('\u{200e}');
+        // A line that begins with it would be turned around otherwise, and numbers that follow drawn to the left of it.
+        return format!("\u{200e}{shown}\u{200e}");
     }
     shown
+}
+
+/// So many marks stand on a letter at most: more would cover the lines above and below.
+const MARKS: usize = 2;
+
+/// A mark that can be put on any letter, and another on it. Those that belong to one script are not among them.
+const fn is_mark(character: char) -> bool {
+    matches!(
+        character,
+        '\u{0300}'..='\u{036f}' | '\u{0483}'..='\u{0489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+/// Whether it leaves anything on the screen by itself.
+fn is_seen(character: char) -> bool {
+    !character.is_whitespace()
+        && !is_mark(character)
+        && !matches!(character, '\u{200c}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 /// Whether it is written from right to left, as Arabic and Hebrew are.
@@ -52,9 +83,15 @@ const fn runs_leftwards(character: char) -> bool {
 }
 
 /// What is not to be seen itself, but changes what is around it.
-fn is_control(character: char) -> bool {
+pub(crate) fn is_hidden(character: char) -> bool {
     character.is_control()
-        || matches!(character, '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+        || matches!(
+            character,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+                | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+        )
 }
 
 #[cfg(test)]
@@ -73,7 +110,17 @@ mod tests {
         check("  Ада   Ньютон ", "Ада Ньютон");
         check(&"😀".repeat(40), &"😀".repeat(32));
         check("\u{200b}\u{200e}", "");
-        // What comes after it stays after it.
-        check("عائشة", "عائشة\u{200e}");
+        // What stands around it stays where it is.
+        check("عائشة", "\u{200e}عائشة\u{200e}");
+        check("\u{61c}Ada\u{ad}\u{3164}", "Ada");
+        check("\u{200d}\u{fe0f} \u{2800}\u{3164}\u{301}", "");
+        check("👩\u{200d}🚀", "👩\u{200d}🚀");
+        check(&format!("A{}da", "\u{316}".repeat(32)), "A\u{316}\u{316}da");
+        check(
+            &format!("A{}da", "\u{316}\u{200b}\u{200d}".repeat(5)),
+            "A\u{316}\u{200d}\u{316}\u{200d}\u{200d}\u{200d}\u{200d}da",
+        );
+        check(&format!("{}Ada", "\u{301}".repeat(32)), "Ada");
+        check("Ọ̀ṣun", "Ọ̀ṣun");
     }
 }

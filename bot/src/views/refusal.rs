@@ -14,7 +14,8 @@ use jiff::SignedDuration;
 use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
 
 use super::{
-    View, board::ended, direction::direction, illegal, instead, link, mention, permission, rules::game_name,
+    View, board::ended, direction::direction, illegal, instead, link, mention, name::is_hidden, permission,
+    rules::game_name,
 };
 use crate::{
     failure::{Reference, Refusal},
@@ -147,7 +148,7 @@ pub(crate) fn not_stored(words: &Words, reference: Reference) -> View {
 
 /// What somebody typed, so that it is shown as he typed it: no Markdown, no mention, and not at length.
 pub(super) fn shown(typed: &str) -> String {
-    let plain: String = typed.chars().filter(|c| !c.is_control() && *c != '`').take(40).collect();
+    let plain: String = typed.chars().filter(|&c| !is_hidden(c) && c != '`').take(40).collect();
     // Discord shows an empty code span as two ticks.
     if plain.trim().is_empty() { "` `".to_owned() } else { format!("`{plain}`") }
 }

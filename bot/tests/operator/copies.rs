@@ -57,3 +57,42 @@ async fn a_backup_brings_back_what_was_played() {
     assert!(prints(kept.as_ref(), &["check"]).contains("2 games replayed"));
     assert!(complains(&database, &["restore", "none.db"]).contains("none.db does not exist"));
 }
+
+#[tokio::test]
+async fn what_is_no_backup_leaves_everything_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let store = Store::open(&database).unwrap();
+    play(&store, "none", 0).await;
+    prints(&database, &["backup", "copy.db"]);
+    play(&store, "none", 1).await;
+    store.close().await;
+    let whole = std::fs::read(folder.path().join("copy.db")).unwrap();
+    let with = |at: usize, byte: u8| {
+        let mut bytes = whole.clone();
+        bytes[at] = byte;
+        bytes
+    };
+    let bad = folder.path().join("bad.db");
+    for (number, bytes) in [
+        b"[Rules \"dara:traditional\"]\n".to_vec(),
+        vec![0; 65_536],
+        vec![0xff; 65_536],
+        [b"SQLite format 3\0".to_vec(), vec![0xff; 65_536]].concat(),
+        whole[..99].to_vec(),
+        whole[..whole.len() / 2].to_vec(),
+        whole[1..].to_vec(),
+        // The name of the format, the size of a page, the schema's page.
+        with(0, b's'),
+        with(16, 0xff),
+        with(100, 0xff),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        std::fs::write(&bad, bytes).unwrap();
+        let told = complains(&database, &["restore", "bad.db"]);
+        assert!(told.contains("bad.db") && !told.contains("panicked"), "{number}: {told}");
+        assert!(prints(&database, &["check"]).contains("2 games replayed"), "{number}");
+    }
+}

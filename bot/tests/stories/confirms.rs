@@ -87,10 +87,10 @@ async fn a_question_that_the_game_has_overtaken_plays_nothing() {
     let question = is_asked(&story, &ben, Game::Dara, "a1-b1").await;
     plays_it(&ben, &question).await;
     let forged = story.finds_old_message(&["confirm:1001:24:b2a2", "confirm:1001:27:b2e6"]).await;
-    let panel = ada.click_for_update(&forged, "Old 1").await;
+    let panel = ada.click_for_message(&forged, "Old 1").await;
     assert!(panel.content.starts_with("Which stone do you move?"), "{panel:?}");
     let forged = story.finds_old_message(&["confirm:1001:24:b2a2"]).await;
-    let stale = ada.click_for_update(&forged, "Old").await;
+    let stale = ada.click_for_message(&forged, "Old").await;
     assert!(stale.content.starts_with("The game has moved on"), "{stale:?}");
     story.end().await;
 }

@@ -241,7 +241,7 @@ async fn a_page_that_is_gone_shows_the_last_there_is() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     for (button, title) in [("games:3", "## Your games"), ("watch:3", "## The games")] {
         let old = story.finds_old_message(&[button]).await;
-        let page = story.ada.click_for_update(&old, "Old").await;
+        let page = story.ada.click_for_message(&old, "Old").await;
         assert!(page.content.starts_with(title) && page.custom_ids().is_empty(), "{page:?}");
     }
     story.end().await;

@@ -97,6 +97,19 @@ impl Log {
         self.lines().into_iter().filter(dropped).map(|line| line.text).collect()
     }
 
+    /// Forgets the events so far that serenity could not read: a story that sends some has looked at them.
+    pub(crate) fn forgive_dropped(&self) {
+        let mut lines = self.lines.0.lock().unwrap_or_else(PoisonError::into_inner);
+        lines.retain(|line| !DROPPED.iter().any(|said| line.text.contains(said)));
+    }
+
+    /// Forgets what was heard so far, after a look at each line.
+    pub(crate) fn forget(&self, look: impl FnMut(&Line)) {
+        let mut lines = self.lines.0.lock().unwrap_or_else(PoisonError::into_inner);
+        lines.iter().for_each(look);
+        lines.clear();
+    }
+
     /// What an operator would be alarmed by.
     pub(crate) fn errors(&self) -> Vec<String> {
         let lines = self.lines().into_iter();

@@ -30,6 +30,7 @@ mod floods;
 mod games_list;
 mod helps;
 mod histories;
+mod hostile;
 mod house_rules;
 mod imports;
 mod judge;

@@ -112,8 +112,12 @@ async fn a_panel_in_other_hands_plays_nothing() {
     for other in [ben, &story.eve] {
         for id in ["pick:1:0:b3", "rank:1:0::3", "stop:1:0:b3", "pick:1:0:"] {
             let old = story.finds_old_message(&[id]).await;
-            let stale = other.click_for_update(&old, "Old").await;
-            assert!(stale.content.starts_with("The game has moved on"), "{id}: {}", stale.content);
+            let stale = other.click_for_message(&old, "Old").await;
+            assert!(
+                stale.is_ephemeral() && stale.content.starts_with("The game has moved on"),
+                "{id}: {}",
+                stale.content
+            );
         }
     }
     assert_eq!(story.stored(), before);

@@ -18,6 +18,7 @@ mod finished;
 mod found;
 mod limited;
 pub(crate) mod over;
+pub(crate) mod rows;
 mod stored;
 mod watched;
 mod wiped;

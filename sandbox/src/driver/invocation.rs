@@ -15,7 +15,7 @@ const USER: [u64; 2] = [6, 9];
 const ATTACHMENT: u64 = 11;
 
 /// A command by its full name with values for its options. `focused` is the option that is being completed, with what
-/// was typed. A value for a user may be his name; one for a file is a list of name and text.
+/// was typed. A value for a user may be his name; one for a file is a list of its name, and of its text or its bytes.
 pub(super) fn deed(
     world: &World,
     line: &str,
@@ -75,7 +75,8 @@ fn option<'a>(registered: &'a Value, name: &str) -> Option<&'a Value> {
 fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Value {
     if USER.contains(&kind) {
         let name = value.as_str().unwrap_or_default();
-        let named = world.members.values().find(|member| member.user.name == name);
+        let elsewhere = world.elsewhere.values().flat_map(|elsewhere| elsewhere.members.values());
+        let named = world.members.values().chain(elsewhere).find(|member| member.user.name == name);
         return named.map_or_else(|| value.clone(), |member| json!(member.user.id));
     }
     if let (ATTACHMENT, [name, text]) = (kind, value.as_array().map_or(&[][..], Vec::as_slice)) {
@@ -84,12 +85,20 @@ fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Va
             number,
             name: name.as_str().unwrap_or("file").to_owned(),
             content_type: None,
-            bytes: text.as_str().unwrap_or_default().as_bytes().to_vec().into(),
+            bytes: bytes(text).into(),
         });
         return json!(number.to_string());
     }
     match value.as_number().and_then(serde_json::Number::as_u64).filter(|_| (7..=8).contains(&kind)) {
         Some(id) => json!(Id::new(id)),
         None => value.clone(),
+    }
+}
+
+/// What is in a file that is given as text, or as a list of bytes.
+fn bytes(given: &Value) -> Vec<u8> {
+    match given {
+        Value::Array(bytes) => bytes.iter().filter_map(|byte| u8::try_from(byte.as_u64()?).ok()).collect(),
+        text => text.as_str().unwrap_or_default().as_bytes().to_vec(),
     }
 }

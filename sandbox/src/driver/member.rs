@@ -25,8 +25,8 @@ use crate::world::store::Kind;
 /// A member; cheap to clone.
 #[derive(Clone)]
 pub struct Member {
-    hub: Arc<Hub>,
-    id: Id,
+    pub(super) hub: Arc<Hub>,
+    pub(super) id: Id,
     name: String,
 }
 
@@ -223,7 +223,7 @@ impl Member {
         Answer::new(&self.hub, id, outcome, begun.elapsed()).ok_or(NotAnswered::Otherwise)
     }
 
-    async fn perform(&self, channel: Id, deed: Deed) -> Result<(Id, Outcome), NotAnswered> {
+    pub(super) async fn perform(&self, channel: Id, deed: Deed) -> Result<(Id, Outcome), NotAnswered> {
         let performed = tokio::time::timeout(PATIENCE, interact(&self.hub, self.id, channel, deed)).await;
         let (id, outcome) =
             performed.map_err(|_| NotAnswered::InTime)?.map_err(|refusal| not_possible(&refusal))?;

@@ -3,6 +3,8 @@
 //! Everything reaches the bot over the wire, as from the page.
 
 mod answer;
+mod elsewhere;
+mod forged;
 mod invocation;
 mod member;
 mod message;
@@ -12,6 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use answer::{Answer, Choice, Modal, NotAnswered};
+pub use forged::{Came, Forged};
 pub use member::Member;
 pub use message::{Attachment, Message};
 
@@ -77,7 +80,7 @@ impl Sandbox {
         found.map(|channel| channel.id).expect("a channel of this name")
     }
 
-    /// The names of all channels and threads of the guild, by id.
+    /// The names of all channels and threads of all guilds, by id.
     pub fn channels(&self) -> BTreeMap<Id, String> {
         let world = self.hub.world();
         let named = world.channels.values().filter(|channel| channel.in_guild());

@@ -9,6 +9,7 @@ use crate::wire::{self, Viewer, with};
 use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::command::{CHAT_INPUT, Command};
+use crate::world::guild::Guild;
 use crate::world::interaction::Kind;
 use crate::world::permissions::Permissions;
 use crate::world::post::Upload;
@@ -32,6 +33,7 @@ mod kind {
 /// Goes through the options.
 struct Reading<'a> {
     world: &'a World,
+    place: &'a Channel,
     member: Id,
     files: &'a [(Id, Upload)],
     completing: bool,
@@ -52,12 +54,14 @@ pub(super) fn prepare(
     files: &[(Id, Upload)],
     completing: bool,
 ) -> Result<Prepared, Refusal> {
-    let command = usable(world, member, world.channel(channel)?, id)?;
+    let place = world.channel(channel)?;
+    let command = usable(world, member, place, id)?;
     if command.kind != CHAT_INPUT {
         return Err(not_offered("This command is in a menu"));
     }
     let mut reading = Reading {
         world,
+        place,
         member,
         files,
         completing,
@@ -112,8 +116,8 @@ pub(super) fn usable<'a>(
 }
 
 /// A member who is named in an interaction, without his user.
-pub(super) fn resolved_member(world: &World, member: &Member) -> Value {
-    with(wire::user::partial_member(member), json!({ "permissions": world.guild.base_permissions(member) }))
+pub(super) fn resolved_member(guild: &Guild, member: &Member) -> Value {
+    with(wire::user::partial_member(member), json!({ "permissions": guild.base_permissions(member) }))
 }
 
 impl Reading<'_> {
@@ -204,19 +208,23 @@ impl Reading<'_> {
 
     fn user(&mut self, id: Id) -> bool {
         let world = self.world;
-        let Some(member) = world.members.get(&id) else { return false };
-        self.add("users", id, wire::user::user(&member.user));
-        self.add("members", id, resolved_member(world, member))
+        let Some(user) = world.user(id).filter(|user| !user.system) else { return false };
+        self.add("users", id, wire::user::user(user));
+        // Whose number one has typed need not be a member.
+        let Some(member) = world.members_of(self.place).get(&id) else { return true };
+        self.add("members", id, resolved_member(world.guild_of(self.place), member))
     }
 
     fn role(&mut self, id: Id) -> bool {
         let world = self.world;
-        world.guild.role(id).is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
+        world.guild_of(self.place).role(id).is_some_and(|role| self.add("roles", id, wire::guild::role(role)))
     }
 
     fn channel(&mut self, id: Id) -> bool {
         let world = self.world;
-        let Some(channel) = world.channels.get(&id) else { return false };
+        let Some(channel) = world.channels.get(&id).filter(|one| one.guild == self.place.guild) else {
+            return false;
+        };
         let theirs = Viewer { user: self.member, ..Viewer::bot(world) };
         self.add("channels", id, wire::channel::partial(&theirs, channel))
     }

@@ -7,6 +7,7 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::World;
+use crate::world::channel::Channel;
 use crate::world::interaction::Kind;
 
 const BUTTON: u64 = 2;
@@ -31,7 +32,8 @@ pub(super) fn prepare(
     if kind != BUTTON {
         check_values(component, kind, values)?;
         data = with(data, json!({ "values": values }));
-        let resolved = resolved(world, member, kind, values)?;
+        let place = world.channel(channel)?;
+        let resolved = resolved(world, place, member, kind, values)?;
         if !resolved.is_empty() {
             data = with(data, json!({ "resolved": resolved }));
         }
@@ -78,7 +80,13 @@ fn check_values(component: &Value, kind: u64, values: &[String]) -> Result<(), R
 }
 
 /// The users, roles and channels that were chosen.
-fn resolved(world: &World, member: Id, kind: u64, values: &[String]) -> Result<Map<String, Value>, Refusal> {
+fn resolved(
+    world: &World,
+    place: &Channel,
+    member: Id,
+    kind: u64,
+    values: &[String],
+) -> Result<Map<String, Value>, Refusal> {
     let mut lists: Map<String, Value> = Map::new();
     if kind == STRING_SELECT {
         return Ok(lists);
@@ -91,8 +99,8 @@ fn resolved(world: &World, member: Id, kind: u64, values: &[String]) -> Result<M
     let theirs = Viewer { user: member, ..Viewer::bot(world) };
     for value in values {
         let id: Id = value.parse().map_err(|_| not_offered("The value is no id"))?;
-        let role = world.guild.role(id).filter(|_| kind == 6 || kind == 7);
-        if let Some(found) = world.members.get(&id).filter(|_| kind == 5 || kind == 7) {
+        let role = world.guild_of(place).role(id).filter(|_| kind == 6 || kind == 7);
+        if let Some(found) = world.members_of(place).get(&id).filter(|_| kind == 5 || kind == 7) {
             add("users", id, wire::user::user(&found.user));
             add("members", id, wire::user::partial_member(found));
         } else if let Some(role) = role {

@@ -54,10 +54,10 @@ fn user(world: &World, place: &Channel, id: Id) -> Result<Value, Refusal> {
         return Err(Refusal::UNKNOWN_USER);
     }
     let named = |value: Value| json!({ id.to_string(): value });
-    let member = world.members.get(&id).filter(|_| place.in_guild());
+    let member = world.members_of(place).get(&id).filter(|_| place.in_guild());
     Ok(present([
         ("users", Some(named(wire::user::user(found)))),
-        ("members", member.map(|member| named(resolved_member(world, member)))),
+        ("members", member.map(|member| named(resolved_member(world.guild_of(place), member)))),
     ]))
 }
 

@@ -41,6 +41,19 @@ pub(crate) enum Deed {
     Component { message: Id, custom_id: String, values: Vec<String> },
     /// Sends a modal that an interaction has opened.
     Modal { opened_by: Id, components: Value },
+    /// What no client would send: nothing is looked at.
+    Forged(Forged),
+}
+
+/// An interaction that was made by hand.
+#[derive(Clone, Debug)]
+pub(crate) struct Forged {
+    pub(crate) kind: Kind,
+    pub(crate) data: Value,
+    /// The message whose component is used.
+    pub(crate) message: Option<Id>,
+    /// Fields that replace those of the payload.
+    pub(crate) fields: Value,
 }
 
 /// What an interaction is about, once it has been looked at.
@@ -83,6 +96,10 @@ fn begin(
     let world = &mut *world;
     let place = world.channel(channel)?.clone();
     world.demand(member, &place, Permissions::NONE)?;
+    let fields = match &deed {
+        Deed::Forged(forged) => forged.fields.clone(),
+        _ => Value::Null,
+    };
     let prepared = prepare(world, member, channel, deed)?;
     let id = world.new_id();
     let now = world.now();
@@ -93,8 +110,8 @@ fn begin(
     interaction.target = prepared.target;
     interaction.option_type = prepared.option_type;
     let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
-    let mut payload =
-        wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
+    let payload = wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
+    let mut payload = wire::with(payload, fields);
     world.interactions.begin(interaction, now);
     if !world.bus.sessions.reachable(now) {
         return Ok((id, None));
@@ -128,7 +145,26 @@ fn prepare(world: &mut World, member: Id, channel: Id, deed: Deed) -> Result<Pre
             component::prepare(world, member, channel, message, &custom_id, &values)
         }
         Deed::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
+        Deed::Forged(forged) => Ok(Prepared {
+            option_type: focused(&forged.data),
+            kind: forged.kind,
+            data: forged.data,
+            message: forged.message,
+            command: None,
+            target: None,
+        }),
     }
+}
+
+/// The type of the option that is being completed: a text's, where there is none.
+fn focused(data: &Value) -> u64 {
+    const TEXT: u64 = 3;
+    let mut options = data["options"].as_array().into_iter().flatten();
+    let found = options.find_map(|option| match &option["options"] {
+        Value::Array(_) => Some(focused(option)),
+        _ => option["type"].as_u64().filter(|_| option["focused"] == true),
+    });
+    found.unwrap_or(TEXT)
 }
 
 fn deliver(world: &mut World, payload: &Value, twice: bool) {

@@ -46,6 +46,10 @@ pub(super) async fn state(
 
 /// A channel that the member sees; without a member, one that everybody sees.
 fn channel(world: &World, member: Option<Id>, channel: &Channel) -> Option<Value> {
+    // The page shows one guild.
+    if channel.guild.is_some() {
+        return None;
+    }
     let Some(member) = member else {
         let public = channel.in_guild() && channel.overwrites.is_empty();
         return public.then(|| wire::channel::full(&Viewer::bot(world), channel));

@@ -55,7 +55,7 @@ pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<
     let place = world.channel(channel)?;
     let bot = world.bot();
     may_post(world, place, &draft, files.len())?;
-    let recipient = place.recipient.and_then(|recipient| world.members.get(&recipient));
+    let recipient = place.recipient.and_then(|recipient| world.person(recipient));
     if recipient.is_some_and(|member| !member.takes_direct_messages) {
         return Err(Refusal::NO_DIRECT_MESSAGE);
     }

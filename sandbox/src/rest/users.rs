@@ -23,7 +23,7 @@ pub(super) fn open_direct(world: &mut World, request: &Request) -> Result<Reply,
         form.knows(&["recipient_id"]);
         form.at("recipient_id").required().id()
     })?;
-    let recipient = recipient.filter(|id| world.members.contains_key(id) && *id != world.bot());
+    let recipient = recipient.filter(|id| world.person(*id).is_some() && *id != world.bot());
     let channel = world.direct(recipient.ok_or(Refusal::NO_DIRECT_MESSAGE)?)?;
     Ok(Reply::ok(wire::channel::full(&Viewer::bot(world), &channel)))
 }

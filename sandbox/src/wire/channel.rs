@@ -24,7 +24,7 @@ pub(crate) fn full(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     let common = json!({
         "id": channel.id,
         "type": channel.kind,
-        "guild_id": world.guild.id,
+        "guild_id": world.guild_of(channel).id,
         "name": channel.name,
         "last_message_id": channel.last_message,
         "rate_limit_per_user": 0,
@@ -80,10 +80,10 @@ pub(crate) fn thread_member(thread: Id, member: Id, joined: i64) -> Value {
 pub(crate) fn joined(viewer: &Viewer<'_>, channel: &Channel, member: Id) -> Value {
     let thread = channel.thread.as_ref();
     let joined = thread.and_then(|thread| thread.members.get(&member)).copied().unwrap_or_default();
-    let who = viewer.world.members.get(&member).map(user::member);
+    let who = viewer.world.members_of(channel).get(&member).map(user::member);
     json!({
         "id": channel.id,
-        "guild_id": viewer.world.guild.id,
+        "guild_id": viewer.world.guild_of(channel).id,
         "member_count": thread.map_or(0, |thread| thread.members.len().min(50)),
         "added_members": [with(
             thread_member(channel.id, member, joined),
@@ -98,7 +98,7 @@ pub(crate) fn deleted(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     match &channel.thread {
         Some(thread) => json!({
             "id": channel.id,
-            "guild_id": viewer.world.guild.id,
+            "guild_id": viewer.world.guild_of(channel).id,
             "parent_id": thread.parent,
             "type": channel.kind,
         }),

@@ -13,7 +13,7 @@ pub(crate) fn ready(world: &World, session: &str, shard: (u64, u64), gateway: &s
     json!({
         "v": 10,
         "user": world.user(world.bot()).map(user::current),
-        "guilds": [{ "id": world.guild.id, "unavailable": true }],
+        "guilds": world.guilds().keys().map(|id| json!({ "id": id, "unavailable": true })).collect::<Vec<_>>(),
         "session_id": session,
         "session_type": "normal",
         "resume_gateway_url": gateway,

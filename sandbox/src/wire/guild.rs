@@ -4,9 +4,8 @@ use serde_json::{Value, json};
 
 use super::{Viewer, channel, user, with};
 use crate::clock::iso;
-use crate::world::World;
 use crate::world::channel::Channel;
-use crate::world::guild::Role;
+use crate::world::guild::{Guild, Role};
 
 /// A role.
 pub(crate) fn role(role: &Role) -> Value {
@@ -31,8 +30,7 @@ pub(crate) fn role(role: &Role) -> Value {
 }
 
 /// The guild as `GET /guilds/{id}` shows it.
-pub(crate) fn partial(world: &World) -> Value {
-    let guild = &world.guild;
+pub(crate) fn partial(guild: &Guild) -> Value {
     json!({
         "id": guild.id,
         "name": guild.name,
@@ -77,20 +75,20 @@ pub(crate) fn partial(world: &World) -> Value {
     })
 }
 
-/// The guild as `GUILD_CREATE` brings it. Without the privileged intent for members, only the bot is listed.
+/// The first guild as `GUILD_CREATE` brings it. Without the privileged intent for members, only the bot is listed.
 pub(crate) fn full(viewer: &Viewer<'_>) -> Value {
     let world = viewer.world;
     let shown = |channel: &&Channel| !world.permissions(viewer.user, channel).is_empty();
     let (threads, channels): (Vec<_>, Vec<_>) = world
         .channels
         .values()
-        .filter(|channel| channel.in_guild())
+        .filter(|channel| channel.in_guild() && channel.guild.is_none())
         .partition(|channel| channel.thread.is_some());
     let now = world.now();
     let threads = threads.into_iter().filter(shown).filter(|thread| !thread.archived(now));
     let bot = world.members.get(&world.bot());
     with(
-        partial(world),
+        partial(&world.guild),
         json!({
             "joined_at": iso(bot.map_or(now, |bot| bot.joined_at)),
             "large": false,

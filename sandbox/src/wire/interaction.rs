@@ -19,7 +19,8 @@ pub(crate) fn payload(
     data: &Value,
     component_of: Option<&Message>,
 ) -> Value {
-    let member = world.members.get(&interaction.member);
+    let (guild, member) = (world.guild_of(place), world.members_of(place).get(&interaction.member));
+    let person = world.person(interaction.member);
     let may = world.permissions(interaction.member, place);
     let in_guild = place.in_guild();
     let theirs = Viewer { user: interaction.member, ..Viewer::bot(world) };
@@ -33,22 +34,22 @@ pub(crate) fn payload(
         "channel_id": place.id,
         "channel": channel::partial(&theirs, place),
         "app_permissions": world.permissions(world.bot(), place),
-        "locale": member.map(|member| &member.locale),
+        "locale": person.map(|member| &member.locale),
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
-        "authorizing_integration_owners": { "0": if in_guild { json!(world.guild.id) } else { json!("0") } },
+        "authorizing_integration_owners": { "0": if in_guild { json!(guild.id) } else { json!("0") } },
         "context": u8::from(!in_guild),
     });
     let place_fields = if in_guild {
         json!({
-            "guild_id": world.guild.id,
-            "guild": { "id": world.guild.id, "locale": world.guild.locale, "features": [] },
-            "guild_locale": world.guild.locale,
+            "guild_id": guild.id,
+            "guild": { "id": guild.id, "locale": guild.locale, "features": [] },
+            "guild_locale": guild.locale,
             "member": member.map(|member| user::interacting_member(member, may)),
         })
     } else {
-        json!({ "user": member.map(|member| user::user(&member.user)) })
+        json!({ "user": person.map(|member| user::user(&member.user)) })
     };
     let carrier = component_of.map(|carrier| message::full(&Viewer::bot(world), carrier));
     with(with(common, place_fields), present([("message", carrier)]))

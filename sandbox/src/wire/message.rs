@@ -25,19 +25,17 @@ pub(crate) fn full(viewer: &Viewer<'_>, message: &Message) -> Value {
 pub(crate) fn event(viewer: &Viewer<'_>, message: &Message) -> Value {
     let whole = full(viewer, message);
     let world = viewer.world;
-    let in_guild = world.channels.get(&message.channel).is_some_and(crate::world::channel::Channel::in_guild);
-    if !in_guild || message.only_for.is_some() {
-        return whole;
-    }
-    let member = world.members.get(&message.author).map(user::partial_member);
-    with(whole, present([("guild_id", Some(json!(world.guild.id))), ("member", member)]))
+    let place = world.channels.get(&message.channel).filter(|place| place.in_guild());
+    let Some(place) = place.filter(|_| message.only_for.is_none()) else { return whole };
+    let member = world.members_of(place).get(&message.author).map(user::partial_member);
+    with(whole, present([("guild_id", Some(json!(world.guild_of(place).id))), ("member", member)]))
 }
 
 /// The payload of `MESSAGE_DELETE`.
 pub(crate) fn deleted(viewer: &Viewer<'_>, message: &Message) -> Value {
     let world = viewer.world;
-    let in_guild = world.channels.get(&message.channel).is_some_and(crate::world::channel::Channel::in_guild);
-    let guild = (in_guild && message.only_for.is_none()).then(|| json!(world.guild.id));
+    let place = world.channels.get(&message.channel).filter(|place| place.in_guild());
+    let guild = place.filter(|_| message.only_for.is_none()).map(|place| json!(world.guild_of(place).id));
     present([
         ("id", Some(json!(message.id))),
         ("channel_id", Some(json!(message.channel))),
@@ -47,6 +45,7 @@ pub(crate) fn deleted(viewer: &Viewer<'_>, message: &Message) -> Value {
 
 fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
     let world = viewer.world;
+    let place = world.channels.get(&message.channel);
     let author = world.user(message.author);
     let pinged = message.pinged.users.iter().filter_map(|id| world.user(*id)).map(user::user);
     let flags = if message.has_thread { message.flags | flag::HAS_THREAD } else { message.flags };
@@ -83,7 +82,7 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
                         ("type", Some(json!(0))),
                         ("channel_id", Some(json!(reference.channel))),
                         ("message_id", reference.message.map(|id| json!(id))),
-                        ("guild_id", Some(json!(world.guild.id))),
+                        ("guild_id", place.map(|place| json!(world.guild_of(place).id))),
                     ])
                 }),
             ),

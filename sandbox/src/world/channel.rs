@@ -40,6 +40,9 @@ pub(crate) struct Channel {
     /// Empty for a direct conversation.
     pub(crate) name: String,
     pub(crate) topic: Option<String>,
+    /// The guild, where it is another than the first.
+    #[serde(default)]
+    pub(crate) guild: Option<Id>,
     pub(crate) position: u16,
     pub(crate) overwrites: Vec<Overwrite>,
     pub(crate) last_message: Option<Id>,
@@ -76,6 +79,7 @@ impl Channel {
             kind: TEXT,
             name: name.to_owned(),
             topic: topic.map(str::to_owned),
+            guild: None,
             position,
             overwrites: Vec::new(),
             last_message: None,

@@ -25,7 +25,7 @@ impl World {
             self.guild.role(*id).is_some_and(|role| role.mentionable || may_ping_all) && *id != self.guild.id
         });
         Pinged {
-            users: users.filter(|id| self.members.contains_key(id) && allowed.users.includes(*id)).collect(),
+            users: users.filter(|id| self.person(*id).is_some() && allowed.users.includes(*id)).collect(),
             roles: roles.filter(|id| allowed.roles.includes(*id)).collect(),
             everyone: found.everyone && allowed.everyone && may_ping_all,
         }

@@ -1,4 +1,4 @@
-//! The state of the sandbox: one guild, its people, channels and messages, and one bot application.
+//! The state of the sandbox: one guild – and others, where a test orders them –, its people, channels and messages, and one bot application.
 //!
 //! Small things are held in memory and written through to the [`Store`]; messages and files are only in the store.
 //! Whatever changes here is told to the [`Bus`] under the same lock, so that every listener sees one order of events.
@@ -6,6 +6,7 @@
 pub(crate) mod application;
 pub(crate) mod channel;
 pub(crate) mod command;
+pub(crate) mod elsewhere;
 pub(crate) mod guild;
 pub(crate) mod interaction;
 pub(crate) mod mentions;
@@ -30,6 +31,7 @@ use crate::snowflake::{Id, Snowflakes};
 use application::Application;
 use channel::Channel;
 use command::Command;
+use elsewhere::Elsewhere;
 use guild::Guild;
 use interaction::Interactions;
 use message::Message;
@@ -50,6 +52,8 @@ pub(crate) struct World {
     /// Whether the bot was removed from it.
     pub(crate) bot_is_removed: bool,
     pub(crate) members: BTreeMap<Id, Member>,
+    /// The other guilds that the bot is in.
+    pub(crate) elsewhere: BTreeMap<Id, Elsewhere>,
     /// Who has left the guild since the start, and may have written messages before.
     pub(crate) former: BTreeMap<Id, User>,
     /// Who belongs to no guild: the sandbox's own voice.
@@ -93,7 +97,7 @@ impl World {
         if id == self.system.id {
             return Some(&self.system);
         }
-        self.members.get(&id).map(|member| &member.user).or_else(|| self.former.get(&id))
+        self.person(id).map(|member| &member.user).or_else(|| self.former.get(&id))
     }
 
     /// The channel of this id.
@@ -108,16 +112,17 @@ impl World {
             let both = user == with || user == self.bot();
             return if both { channel::IN_DIRECT_MESSAGES } else { Permissions::NONE };
         }
-        let Some(member) = self.members.get(&user) else { return Permissions::NONE };
-        if user == self.bot() && self.bot_is_removed {
+        let Some(member) = self.members_of(channel).get(&user) else { return Permissions::NONE };
+        if user == self.bot() && self.bot_is_removed && channel.guild.is_none() {
             return Permissions::NONE;
         }
         let place =
             channel.thread.as_ref().and_then(|thread| self.channels.get(&thread.parent)).unwrap_or(channel);
+        let guild = self.guild_of(channel);
         let may = permissions::in_channel(
-            self.guild.base_permissions(member),
+            guild.base_permissions(member),
             &place.overwrites,
-            self.guild.id,
+            guild.id,
             &member.roles,
             user,
         );

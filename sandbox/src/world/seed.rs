@@ -35,7 +35,7 @@ const CHANNELS: [(Id, &str, &str); 2] = [
 ];
 
 /// What everybody may do in a new guild.
-const EVERYONE_MAY: Permissions = Permissions::from_bits(
+pub(super) const EVERYONE_MAY: Permissions = Permissions::from_bits(
     Permissions::VIEW_CHANNEL.bits()
         | Permissions::SEND_MESSAGES.bits()
         | Permissions::EMBED_LINKS.bits()
@@ -68,6 +68,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         guild,
         bot_is_removed: false,
         members,
+        elsewhere: BTreeMap::new(),
         former: BTreeMap::new(),
         system: User {
             id: SYSTEM,

@@ -36,7 +36,7 @@ impl World {
         if on.as_ref().is_some_and(|message| message.has_thread) {
             return Err(Refusal::THREAD_EXISTS);
         }
-        let now = self.now();
+        let (now, guild) = (self.now(), place.guild);
         let id = match &on {
             Some(message) => message.id,
             None => self.new_id(),
@@ -46,6 +46,7 @@ impl World {
             kind: new.kind,
             name: new.name,
             topic: None,
+            guild,
             position: 0,
             overwrites: Vec::new(),
             last_message: None,
@@ -169,7 +170,7 @@ impl World {
     pub(crate) fn join_thread(&mut self, by: Id, id: Id, member: Id, joins: bool) -> Result<(), Refusal> {
         let mut channel = self.channel(id)?.clone();
         self.demand(by, &channel, Permissions::NONE)?;
-        if !self.members.contains_key(&member) {
+        if !self.members_of(&channel).contains_key(&member) {
             return Err(Refusal::UNKNOWN_MEMBER);
         }
         let now = self.now();
@@ -199,6 +200,7 @@ impl World {
             kind: DIRECT,
             name: String::new(),
             topic: None,
+            guild: None,
             position: 0,
             overwrites: Vec::new(),
             last_message: None,

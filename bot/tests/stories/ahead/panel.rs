@@ -140,14 +140,14 @@ async fn a_panel_that_the_game_has_overtaken_stores_nothing() {
     let old = story
         .finds_old_message(&["if-store:1:0:0000", "if-pick:1:2:zzzz:", "if-look:1:2:", "if-store:1:2:00"])
         .await;
-    let stale = ben.click_for_update(&old, "Old 0").await;
+    let stale = ben.click_for_message(&old, "Old 0").await;
     assert!(stale.content.starts_with("The game has moved on"), "{}", stale.content);
     // Numbers that nothing has, made by hand; and lines without an answer.
     for (button, says) in
         [("Old 1", "Where may ⚫"), ("Old 2", "There is no answer of yours in this line: go back")]
     {
         let old = story.finds_old_message(&["if-store:1:0:0000", "if-pick:1:2:zzzz:", "if-look:1:2:"]).await;
-        let shown = ben.click_for_update(&old, button).await;
+        let shown = ben.click_for_message(&old, button).await;
         assert!(shown.content.contains(says), "{}", shown.content);
     }
     let told = story

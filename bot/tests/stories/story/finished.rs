@@ -2,6 +2,7 @@
 
 use jiff::SignedDuration;
 use play::table::{self, Event};
+use sandbox::Id;
 
 use super::{Story, id};
 use crate::player::Player;
@@ -22,9 +23,20 @@ impl Story {
         loser: &Player,
         games: usize,
     ) {
+        self.finds_rated_at((guild, self.lounge), rules, [winner, loser], games).await;
+    }
+
+    /// The same in a certain channel.
+    pub(crate) async fn finds_rated_at(
+        &mut self,
+        (guild, channel): (u64, Id),
+        rules: &str,
+        [winner, loser]: [&Player; 2],
+        games: usize,
+    ) {
         for _ in 0..games {
             let players = [loser.clone(), winner.clone()];
-            let game = self.finds_game_at(guild, self.lounge, "none", rules, &players).await;
+            let game = self.finds_game_at(guild, channel, "none", rules, &players).await;
             let table = self.store.table(game).expect("a store").expect("a game");
             let resigns = id(loser.member.id().get());
             let ended = table::decide(&table, resigns, Event::Resign, self.now()).expect("a running game");

@@ -55,6 +55,13 @@ impl Story {
         self.until("a name", known).await;
     }
 
+    /// Waits until it is known that the server calls somebody so.
+    pub(crate) async fn is_called(&self, player: &Player, name: &str) {
+        let (guild, id) = (id(self.sandbox.guild().get()), id(player.member.id().get()));
+        let known = || self.store.member(guild, id).expect("a store").name.as_deref() == Some(name);
+        self.until("a name", known).await;
+    }
+
     /// Whether nothing can be posted where this game is played, as far as is known.
     pub(crate) fn is_cut_off(&self, game: u64) -> bool {
         self.store.table(id(game)).expect("a store").is_some_and(|table| table.is_cut_off())

@@ -1,0 +1,478 @@
+//! What buttons, lists and forms do, written by hand: of other games, players, servers and moments, cut, exchanged, and bytes
+//! of anything. Whoever presses them plays nobody's turn, and is told in private what there is for him.
+
+use std::collections::BTreeSet;
+
+use rand::{rngs::StdRng, seq::SliceRandom as _};
+use sandbox::{Forged, Id, Message};
+use serde_json::{Value, json};
+
+use super::{
+    hand::{Hand, May},
+    random::{cases, near, one, source, text, tried},
+    town::{self, Town},
+};
+use crate::{player::Player, story::Story};
+
+/// Every control, with what stands in it: `?game` and the like are one of the [`values`], the first of which is the most
+/// harmful that there is.
+const CONTROLS: &[&str] = &[
+    "accept:?challenge",
+    "accept-thread:?challenge",
+    "join-challenger:?challenge",
+    "join-opponent:?challenge",
+    "decline:?challenge",
+    "withdraw:?challenge",
+    "again:?hex:me:3d:dara:?preset",
+    "play:?game",
+    "pick:?game:?moment:?squares",
+    "rank:?game:?moment:?squares:?rank",
+    "stop:?game:?moment:?squares",
+    "confirm:?game:?moment:?squares",
+    "more:?game",
+    "offer:?game:?moment:?offer",
+    "offer-accept:?game:?moment:?offer",
+    "offer-decline:?game:?moment:?offer",
+    "offer-withdraw:?game:?moment:?offer",
+    "resume:?game",
+    "give-time:?game:?number",
+    "board:?game",
+    "board-text:?game",
+    "replay:?replay:?number",
+    "replay-first:?replay:?number",
+    "replay-back:?replay:?number",
+    "replay-on:?replay:?number",
+    "replay-last:?replay:?number",
+    "post-replay:?replay:?number",
+    "export:?replay",
+    "rematch:?game",
+    "rematch-thread:?game",
+    "ask-resign:?game",
+    "resign:?game",
+    "resign-match:?game",
+    "cancel",
+    "ahead:?game",
+    "ahead-forget:?game:?moment:?number",
+    "if-pick:?game:?moment:?steps:?squares",
+    "if-rank:?game:?moment:?steps:?squares:?rank",
+    "if-stop:?game:?moment:?steps:?squares",
+    "if-look:?game:?moment:?steps",
+    "if-store:?game:?moment:?steps",
+    "begin",
+    "begin-whom:?kind",
+    "begin-with:?kind",
+    "begin-against:?kind:?player",
+    "practice-which",
+    "practice:?kind",
+    "practice-rules:?kind",
+    "practice-close:?kind",
+    "practice-pick:?kind:?stamp:?squares",
+    "practice-rank:?kind:?stamp:?squares:?rank",
+    "practice-stop:?kind:?stamp:?squares",
+    "practice-back:?kind:?stamp",
+    "practice-again:?kind:?stamp",
+    "practice-why:?kind:?stamp:?squares",
+    "help:?section",
+    "help-games",
+    "help-preferences",
+    "help-settings",
+    "help-log",
+    "notice:?word",
+    "confirm-moves:?word",
+    "theme:?word",
+    "below:?word",
+    "language:?word",
+    "as-text:?word",
+    "games:?number",
+    "watch:?number",
+    "blocked:?number",
+    "leaderboard:?number:?period:?category",
+    "post-leaderboard:?number:?period:?category",
+    "end-game:?game",
+    "moderation-log",
+    "moderation-log-before:?number",
+    "moderation-log-after:?number",
+    "unblock:?player:?number",
+    "history:?player:?category",
+    "history-before:?game:?player:?category",
+    "history-after:?game:?player:?category",
+    "listed:?word",
+    "profile:?player:?category",
+    "post-profile:?player:?category",
+    "versus:?player:?player",
+    "post-versus:?player:?player",
+    "my-data",
+    "ask-delete-data",
+    "ask-delete-data-again",
+    "rules:dara:?preset",
+    "close-season:?number",
+    "season:?number",
+    "post-season:?number",
+    "settings:?page",
+    "set-language:?word",
+    "set-threads:?word",
+    "set-clock:?clock",
+    "set-away-days:?number",
+    "set-theme:?word",
+    "set-text:?word",
+    "set-games:?number",
+    "set-challenges:?number",
+    "play-in",
+    "play-everywhere",
+    "set-usual:?kind:house:?house",
+    "house:?house",
+    "house-draft:?house:dara:?preset",
+    "house-set:?rank:?house:dara:?preset",
+    "house-keep:?house:dara:?preset",
+    "house-name:?house:dara:?preset",
+    "house-ask-drop:?house",
+    "house-drop:?house",
+    "delete-data",
+    "choose:?number",
+];
+
+/// Those by which one shows all something, challenges somebody, or takes that back with all that is his, as one may.
+const SHOW: &[&str] = &[
+    "again",
+    "begin-against",
+    "post-leaderboard",
+    "post-profile",
+    "post-versus",
+    "post-season",
+    "post-replay",
+    "delete-data",
+];
+
+/// Numbers that are none, or none of anything.
+const NUMBERS: &[&str] = &[
+    "0",
+    "-1",
+    "+1",
+    "01",
+    "1.0",
+    "1e3",
+    "4294967295",
+    "4294967296",
+    "9223372036854775807",
+    "9223372036854775808",
+    "18446744073709551615",
+    "18446744073709551616",
+    "99999999999999999999999999999999",
+    "",
+    " 1",
+    "١",
+    "NaN",
+];
+
+/// What can stand in a control, first what does the most harm there.
+fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
+    let here = |values: &[&str]| values.iter().map(|&value| value.to_owned()).collect::<Vec<_>>();
+    let found = |prefix: &str, part: usize| {
+        let of = town.controls.iter().filter(move |id| id.starts_with(prefix));
+        of.filter_map(move |id| id.split(':').nth(part).map(str::to_owned)).collect::<BTreeSet<_>>()
+    };
+    let own = |first: BTreeSet<String>, then: &[&str]| {
+        first.into_iter().chain(then.iter().map(|&value| value.to_owned())).collect::<Vec<_>>()
+    };
+    match what {
+        // Games 1 and 2 run here, 3 elsewhere, 1001 is over.
+        "game" => own(found("play:", 1), &[&["1001", "4"], NUMBERS].concat()),
+        "challenge" => own(found("accept:", 1), &[&["1", "2", "3", "4", "5"], NUMBERS].concat()),
+        "moment" => own(found("rank:", 2), &[&["0", "1", "2"], NUMBERS].concat()),
+        "number" => here(&[&["1", "2", "3", "60", "10080"], NUMBERS].concat()),
+        "rank" => here(&["3", "1", "8", "9", "0", "255", "256", "-1", ""]),
+        "squares" => {
+            here(&["c4", "b3", "c4d4", "", "a1a1", "h8", "z9", "a", "é1", "a1b2c3d4e5f6g7h8a1b2c3d4e5"])
+        }
+        "steps" => here(&["00", "", "0001", "zz", "0", "é0", "0000000000000000000000000000000000000000"]),
+        "offer" => here(&["draw", "takeback", "pause", "peace", ""]),
+        "replay" => own(
+            found("export:", 1),
+            &["1", "3", "1001", "i0000000000000000.1", "i0000000000000000.0", "i.1", "ix.1", "0", "99"],
+        ),
+        "kind" => here(&["dara", "wali", "dala", "damas", "damala", "chess", "Dara", ""]),
+        "preset" => {
+            here(&["niger", "traditional", "traditional+take=any", "chess", "", "niger+x=y", "wali:prost"])
+        }
+        "player" => {
+            let all = [&story.ada, &story.ben, &story.chidi, &story.dede, &story.eve];
+            let ids = all.map(|player| player.member.id().to_string());
+            let others = ["everyone", "anyone", "1", "former"].map(str::to_owned);
+            let numbers = NUMBERS.iter().map(|&number| number.to_owned());
+            [&ids[..], &[story.sandbox.bot().to_string()], &others]
+                .concat()
+                .into_iter()
+                .chain(numbers)
+                .collect()
+        }
+        "hex" => {
+            let ben = format!("{:x}", story.ben.member.id().get());
+            let bot = format!("{:x}", story.sandbox.bot().get());
+            [
+                &ben,
+                "anyone",
+                &bot,
+                "1",
+                "0",
+                "",
+                &format!("{ben},{ben}"),
+                "ffffffffffffffff",
+                "10000000000000000",
+            ]
+            .map(str::to_owned)
+            .to_vec()
+        }
+        "stamp" => own(found("practice-back:", 2), &["00000000", "ffffffff", "0", "xyz", ""]),
+        "section" => here(&["start", "begin", "manage", "moderate", "chess", ""]),
+        "word" => here(&[
+            "on", "off", "direct", "digest", "nothing", "night", "fr", "uk", "usual", "always", "own",
+            "perhaps", "",
+        ]),
+        "period" => here(&["", "2026", "2026-11", "2026-13", "0", "99999", "-1", "x"]),
+        "category" => here(&["dara", "damala:teams", "all", "chess", "", "dara:teams"]),
+        "page" => here(&["language", "house-rules", "usual:dara", "usual:chess", "limits", "", "x"]),
+        "clock" => here(&["3d", "none", "5d+1d12h/7d12h", "0s", "99999999999d", "-1d", ""]),
+        "house" => here(&[&["1", "2", "new", "3"], NUMBERS].concat()),
+        other => panic!("nobody says what {other} is"),
+    }
+}
+
+/// A control with these values, in the order of its parts; with its first ones where there are none.
+fn filled(template: &str, mut value: impl FnMut(usize, &str) -> String) -> String {
+    let mut number = 0;
+    let parts = template.split(':').map(|part| match part.strip_prefix('?') {
+        Some(what) => {
+            number += 1;
+            value(number, what)
+        }
+        None => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join(":")
+}
+
+/// Every control with each value of each of its parts, the others being the most harmful.
+fn systematic(story: &Story, town: &Town) -> Vec<String> {
+    let mut all = Vec::new();
+    for template in CONTROLS {
+        let first = |what: &str| values(story, town, what).swap_remove(0);
+        all.push(filled(template, |_, what| first(what)));
+        for (number, what) in (1..).zip(template.split(':').filter_map(|part| part.strip_prefix('?'))) {
+            for value in values(story, town, what) {
+                all.push(filled(template, |at, what| if at == number { value.clone() } else { first(what) }));
+            }
+        }
+    }
+    all
+}
+
+/// What a control may lead to.
+pub(super) fn may(control: &str) -> May {
+    let name = control.split(':').next().unwrap_or_default();
+    if SHOW.contains(&name) { May::Show } else { May::Nothing }
+}
+
+/// Every control that says a number, with each of these as the number; every one that says a player, with each of those.
+pub(super) fn with_numbers(numbers: &[u64], players: &[Player]) -> Vec<String> {
+    let mut all = Vec::new();
+    for template in CONTROLS {
+        for &number in numbers {
+            all.push(filled(template, |_, what| match what {
+                "game" | "challenge" | "number" | "house" | "replay" => number.to_string(),
+                "player" => {
+                    players[usize::try_from(number).unwrap_or(0) % players.len()].member.id().to_string()
+                }
+                "hex" => format!("{:x}", players[0].member.id().get()),
+                "moment" => (number % 3).to_string(),
+                "squares" => "c4".to_owned(),
+                "kind" | "category" => "dara".to_owned(),
+                "preset" => "traditional".to_owned(),
+                "offer" => "draw".to_owned(),
+                "rank" => "3".to_owned(),
+                "section" => "find".to_owned(),
+                "word" => "on".to_owned(),
+                "clock" => "3d".to_owned(),
+                "stamp" => "00000000".to_owned(),
+                _ => String::new(),
+            }));
+        }
+    }
+    all.sort();
+    all.dedup();
+    all
+}
+
+/// Messages under which something is pressed: a board, a challenge, an offer, what somebody has said, and the presser's own.
+fn carriers(story: &Story, town: &Town, own: &Message) -> Vec<(Id, Message)> {
+    let said = story.ada.member.say(story.games, "Hello.").expect("a message");
+    let of = |message: &Message| (message.channel, message.clone());
+    vec![of(own), of(&town.board), of(&town.challenge), of(&said), of(&story.newest(story.lounge))]
+}
+
+#[tokio::test]
+async fn controls_made_by_hand_play_nobodys_turn() {
+    let mut rng = source("controls");
+    let mut story = Story::begin().await;
+    let town = town::build(&mut story).await;
+    let own = story.eve.slash("help", json!({})).await;
+    let carriers = carriers(&story, &town, &own);
+    let mut all: Vec<String> = systematic(&story, &town);
+    all.extend(town.controls.iter().cloned());
+    // The last of them deletes what is kept of Eve, and her practices.
+    all.retain(|control| control != "delete-data");
+    all.shuffle(&mut rng);
+    let random = cases(60);
+    if random < 1_000 {
+        all.truncate(250);
+    }
+    let known: Vec<String> = all.clone();
+    let hands = (0..random).map(|number| match number % 3 {
+        0 => text(&mut rng, 100),
+        1 => near(&mut rng, one_of(&known, number)),
+        _ => exchanged(&mut rng, &story, &town),
+    });
+    all.extend(hands.collect::<Vec<_>>());
+    all.push("delete-data".to_owned());
+    let mut eve = Hand::of(&story, &story.eve).await;
+    for (number, control) in all.iter().enumerate() {
+        let (channel, message) = &carriers[number % carriers.len()];
+        let what = format!("{control} under {}", message.content.lines().next().unwrap_or_default());
+        eve.sends(&what, *channel, Forged::click(message, control), may(control)).await;
+    }
+    story.until("what was due is told", || story.due() == 0).await;
+    tried("controls", eve.deeds);
+    story.pardons_gone();
+    story.end().await;
+}
+
+fn one_of(known: &[String], number: u64) -> &str {
+    let at = usize::try_from(number).unwrap_or(0) % known.len().max(1);
+    &known[at]
+}
+
+/// A control with anything in each of its parts.
+fn exchanged(rng: &mut StdRng, story: &Story, town: &Town) -> String {
+    let template = one(rng, CONTROLS);
+    filled(template, |_, what| one(rng, &values(story, town, what)).clone())
+}
+
+#[tokio::test]
+async fn who_is_not_to_act_cannot_act_by_the_panel_of_who_is() {
+    let mut story = Story::begin().await;
+    let town = town::build(&mut story).await;
+    let own = story.ada.slash("games", json!({})).await;
+    let of_game =
+        |id: &&String| ["pick:1:", "rank:1:", "stop:1:", "confirm:1:"].iter().any(|one| id.starts_with(one));
+    let panels: Vec<String> = town.controls.iter().filter(of_game).cloned().collect();
+    assert!(panels.len() > 5, "{panels:?}");
+    // Ada plays, and it is Ben's turn; Chidi plays in other games.
+    for player in [&story.ada, &story.chidi] {
+        let mut hand = Hand::of(&story, player).await;
+        for control in &panels {
+            for (channel, message) in [(own.channel, &own), (town.board.channel, &town.board)] {
+                let stops = control.replacen("pick", "confirm", 1).replacen("rank", "stop", 1);
+                for control in [control, &stops] {
+                    hand.sends(control, channel, Forged::click(message, control), May::Nothing).await;
+                }
+            }
+        }
+    }
+    assert_eq!(story.record_in(story.games), "dara:traditional b3");
+    story.end().await;
+}
+
+/// What comes with lists and forms, besides what there is to choose.
+fn inputs(story: &Story, town: &Town, control: &str) -> Vec<(Value, bool)> {
+    let ada = story.ada.member.id().to_string();
+    let square = town.square.to_string();
+    let list = |kind: u8, values: Value| json!({ "custom_id": control, "component_type": kind, "id": 1, "values": values });
+    let line = |lines: Value| json!({ "custom_id": control, "components": lines, "resolved": {} });
+    let row = |id: &str, value: Value| json!({ "type": 1, "id": 1, "components": [{ "type": 4, "id": 1, "custom_id": id, "value": value }] });
+    vec![
+        (list(3, json!([])), true),
+        (list(3, json!(["play:1"])), true),
+        (list(3, json!(["accept:1", "resign:1"])), true),
+        (list(3, json!(vec!["resign:1"; 100])), true),
+        (list(3, json!(["x".repeat(4_000)])), true),
+        (list(5, json!([])), true),
+        (list(5, json!([ada, ada])), true),
+        (list(5, json!([story.sandbox.bot()])), true),
+        (list(6, json!([ada])), true),
+        (list(7, json!([ada])), true),
+        (list(8, json!([])), true),
+        (list(8, json!([square, square, "1"])), true),
+        (list(8, json!((1..=200).map(|id: u64| id.to_string()).collect::<Vec<_>>())), true),
+        (list(19, json!(["x"])), true),
+        (line(json!([])), false),
+        (line(json!([row("line", json!(""))])), false),
+        (line(json!([row("other", json!("b3"))])), false),
+        (line(json!([row("line", json!("x".repeat(4_000)))])), false),
+        (line(json!([row("line", json!("a\n**b**`c`\u{202e}@everyone\0"))])), false),
+        (line(json!([row("line", json!("b3")), row("line", json!("c4"))])), false),
+        (line(json!([row("line", Value::Null)])), false),
+        (line(json!([{ "type": 1, "id": 1, "components": [] }])), false),
+    ]
+}
+
+#[tokio::test]
+async fn lists_and_forms_made_by_hand_are_refused() {
+    let mut rng = source("forms");
+    let mut story = Story::begin().await;
+    let town = town::build(&mut story).await;
+    let own = story.eve.slash("help", json!({})).await;
+    let carriers = carriers(&story, &town, &own);
+    let mut eve = Hand::of(&story, &story.eve).await;
+    let mut controls: Vec<String> = CONTROLS
+        .iter()
+        .map(|template| filled(template, |_, what| values(&story, &town, what).swap_remove(0)))
+        .collect();
+    controls.shuffle(&mut rng);
+    controls.retain(|control| !control.ends_with("delete-data"));
+    controls.extend(["choose".to_owned(), "choose:1".to_owned(), String::new()]);
+    let every = if cases(0) > 0 { 1 } else { 29 };
+    let mut number = 0_usize;
+    for control in &controls {
+        for (data, of_message) in inputs(&story, &town, control) {
+            number += 1;
+            if !number.is_multiple_of(every) {
+                continue;
+            }
+            let (channel, message) = &carriers[number % carriers.len()];
+            let what: String = data.to_string().chars().take(300).collect();
+            // A form may come from a command, which has no message.
+            let under = number.is_multiple_of(2).then_some(message.id);
+            let forged =
+                if of_message { Forged::component(message, data) } else { Forged::form(under, data) };
+            eve.sends(&what, *channel, forged, may_with(control)).await;
+        }
+    }
+    tried("lists and forms", eve.deeds);
+    story.until("what was due is told", || story.due() == 0).await;
+    story.pardons_gone();
+    story.end().await;
+}
+
+/// A member who was chosen may be challenged.
+fn may_with(control: &str) -> May {
+    if control.starts_with("begin-with") { May::Show } else { may(control) }
+}
+
+#[test]
+fn every_control_of_the_program_is_tried() {
+    let source = |path: &str| std::fs::read_to_string(path).expect("a source file");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/control");
+    let files = std::fs::read_dir(folder).expect("the controls").map(|file| file.expect("a file").path());
+    let mut text = source(&format!("{folder}.rs"));
+    files
+        .filter(|path| !path.ends_with("tests.rs"))
+        .for_each(|path| text += &source(&path.to_string_lossy()));
+    // Every way in which one is written: `write!(f, "name:{…}")` and `write_str("name")`.
+    let written = text.match_indices("write!(f, \"").chain(text.match_indices("write_str(\""));
+    let names = written.filter_map(|(at, opened)| {
+        let rest = &text[at + opened.len()..];
+        let end = rest.find(|c: char| !c.is_ascii_lowercase() && c != '-')?;
+        Some(rest[..end].to_owned()).filter(|name| name.len() > 1)
+    });
+    let tried: BTreeSet<&str> = CONTROLS.iter().filter_map(|control| control.split(':').next()).collect();
+    let missing: Vec<String> = names.filter(|name| !tried.contains(name.as_str())).collect();
+    assert!(missing.is_empty(), "no attack tries {missing:?}");
+}

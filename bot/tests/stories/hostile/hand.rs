@@ -1,0 +1,195 @@
+//! A hand that makes interactions, and the judgement on what comes of each.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use jiff::SignedDuration;
+use sandbox::{Came, Choice, Forged, Id, Message, Modal, NotAnswered};
+use serde_json::Value;
+
+use crate::{
+    judge,
+    player::Player,
+    story::{Story, rows::Rows},
+};
+
+/// What a deed may lead to, besides an answer that its doer alone sees and what is stored of himself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum May {
+    /// Nothing.
+    Nothing,
+    /// Nothing, and no answer either: it asks for choices where there are none.
+    Ignore,
+    /// He shows all something that he may see, or challenges somebody, as he could by a command.
+    Show,
+}
+
+/// What came of a deed.
+#[derive(Debug)]
+pub(super) enum Seen {
+    /// A message, or what the message became that he used.
+    Message(Box<Message>),
+    /// A form.
+    Form(Modal),
+    /// Choices of an autocomplete.
+    Choices(Vec<Choice>),
+    /// Nothing: serenity could not read what was sent, so that the bot has never heard of it.
+    Unread,
+    /// Nothing, where there are no words to say it with.
+    Silence,
+}
+
+/// Somebody who sends what nobody should.
+pub(super) struct Hand<'a> {
+    story: &'a Story,
+    who: Player,
+    rows: Rows,
+    stored: BTreeSet<String>,
+    public: BTreeSet<String>,
+    /// How many deeds were judged.
+    pub(super) deeds: u64,
+}
+
+/// What a challenge is stored as, and what follows from it, also where whoever made it has his data deleted.
+const OF_CHALLENGES: [&str; 6] =
+    ["challenges|", "challenge_slots|", "announcements|", "timers|", "players|", "former_players|"];
+/// How long it takes at most to see that serenity could not read something; and to be sure that nothing is answered.
+const GLANCE: Duration = Duration::from_millis(20);
+const SILENCE: Duration = Duration::from_millis(300);
+/// So many lines of the log are looked through at a time.
+const LINES: usize = 5_000;
+
+impl<'a> Hand<'a> {
+    /// Waits until nothing changes any more by itself.
+    pub(super) async fn of(story: &'a Story, who: &Player) -> Self {
+        let rows = story.rows();
+        let (mut stored, mut public) = (BTreeSet::new(), BTreeSet::new());
+        while (&stored, &public) != (&rows.all(), &self::public(story)) {
+            (stored, public) = (rows.all(), self::public(story));
+            tokio::time::sleep(GLANCE * 3).await;
+        }
+        Self { story, who: who.clone(), rows, stored, public, deeds: 0 }
+    }
+
+    /// Sends something, which is answered as it should be.
+    pub(super) async fn sends(&mut self, what: &str, channel: Id, forged: Forged, may: May) -> Seen {
+        self.deeds += 1;
+        // Nobody is faster than he may be.
+        self.story.passes(SignedDuration::from_secs(1));
+        let came = self.comes(channel, forged, may).await;
+        let seen = self.judged(what, came, may);
+        if may == May::Show {
+            self.story.until("what follows", || self.story.due() == 0).await;
+        }
+        self.nothing_else(what, may);
+        seen
+    }
+
+    /// Waits for an answer, or for what shows that there will be none.
+    async fn comes(&self, channel: Id, forged: Forged, may: May) -> Option<Result<Came, NotAnswered>> {
+        let dropped = self.story.log.dropped_events().len();
+        let forging = self.who.member.forge(channel, forged);
+        tokio::pin!(forging);
+        let mut waited = Duration::ZERO;
+        loop {
+            match tokio::time::timeout(GLANCE, &mut forging).await {
+                Ok(came) => return Some(came),
+                Err(_) if self.story.log.dropped_events().len() > dropped => return None,
+                Err(_) => waited += GLANCE,
+            }
+            if may == May::Ignore && waited >= SILENCE {
+                return None;
+            }
+        }
+    }
+
+    fn judged(&self, what: &str, came: Option<Result<Came, NotAnswered>>, may: May) -> Seen {
+        let Some(came) = came else {
+            let unread = !self.story.log.dropped_events().is_empty();
+            self.story.log.forgive_dropped();
+            return if unread { Seen::Unread } else { Seen::Silence };
+        };
+        match came.unwrap_or_else(|why| panic!("{what:?} is not answered: {why}")) {
+            Came::Choices(choices) => Seen::Choices(choices),
+            Came::Answer(answer) => {
+                assert!(!answer.deferred, "{what:?} is put off");
+                if let Some(form) = answer.modal {
+                    return Seen::Form(form);
+                }
+                let shown = answer.message.or(answer.updated);
+                let shown = shown.unwrap_or_else(|| panic!("{what:?} is answered with nothing"));
+                judge::message(&shown);
+                let says = !shown.content.is_empty()
+                    || !shown.attachments.is_empty()
+                    || shown.embeds.as_array().is_some_and(|embeds| !embeds.is_empty());
+                assert!(says, "{what:?} is answered without a word: {shown:?}");
+                assert!(!shown.content.contains("this reference: `"), "{what:?}: {}", shown.content);
+                if may != May::Show {
+                    assert!(shown.is_ephemeral(), "{what:?} is answered for all: {shown:?}");
+                    assert!(shown.mentions.is_empty(), "{what:?} pings: {shown:?}");
+                }
+                Seen::Message(Box::new(shown))
+            }
+        }
+    }
+
+    /// Nothing of others was changed, nothing is shown to all, and no operator is alarmed.
+    fn nothing_else(&mut self, what: &str, may: May) {
+        assert_eq!(self.story.log.errors(), Vec::<String>::new(), "{what:?}");
+        if self.story.log.lines().len() > LINES {
+            let token = self.story.sandbox.token();
+            self.story.log.forget(|line| assert!(!line.text.contains(&token), "the token in {line:?}"));
+        }
+        let own = format!("={}|", self.who.member.id());
+        let stored = self.rows.all();
+        let of_challenges = |row: &str| OF_CHALLENGES.iter().any(|table| row.starts_with(table));
+        let allowed = |row: &str| row.contains(&own) || (may == May::Show && of_challenges(row));
+        let changed = stored.symmetric_difference(&self.stored);
+        let changed: Vec<&String> = changed.filter(|row| !allowed(row)).collect();
+        assert!(changed.is_empty(), "{what:?} changed what is not his: {changed:#?}");
+        self.stored = stored;
+        let public = public(self.story);
+        if may == May::Show {
+            // What he has posted himself, he can take back.
+            let own = self.who.mention();
+            let gone = self.public.difference(&public).filter(|message| !message.contains(&own));
+            let gone: Vec<&String> = gone.collect();
+            assert!(gone.is_empty(), "{what:?} rewrote what all see: {gone:#?}");
+        } else {
+            let changed: Vec<&String> = public.symmetric_difference(&self.public).collect();
+            assert!(changed.is_empty(), "{what:?} changed what all see: {changed:#?}");
+        }
+        self.public = public;
+    }
+}
+
+/// Everything that all see, a message an entry.
+fn public(story: &Story) -> BTreeSet<String> {
+    let channels = story.sandbox.channels().into_keys();
+    let messages = channels.flat_map(|channel| story.sandbox.messages(channel));
+    messages.map(|message| format!("{} {} {}", message.id, message.content, message.components)).collect()
+}
+
+/// Every `custom_id` of these messages, and every value that can be chosen in them.
+pub(super) fn controls<'m>(messages: impl IntoIterator<Item = &'m Message>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    messages.into_iter().for_each(|message| gather(&message.components, &mut found));
+    found
+}
+
+fn gather(part: &Value, found: &mut BTreeSet<String>) {
+    for field in ["custom_id", "value"] {
+        found.extend(part[field].as_str().map(str::to_owned));
+    }
+    let inner = ["components", "options"].iter().filter_map(|field| part[field].as_array());
+    inner.chain(part.as_array()).flatten().for_each(|part| gather(part, found));
+}
+
+impl Story {
+    /// Discord says no where what was asked for is gone or was never there: the bot had to ask to know.
+    pub(super) fn pardons_gone(&self) {
+        let gone = |code: u64| matches!(code, 10_003 | 10_004 | 10_007 | 10_008 | 10_013 | 50_001 | 50_013);
+        if !self.sandbox.violations().is_empty() {
+            self.pardons(|violation| gone(u64::from(violation.code)));
+        }
+    }
+}

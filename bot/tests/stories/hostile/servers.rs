@@ -1,0 +1,298 @@
+//! Two servers, in each of which everything bears its mark: members of the other are shown none of it, whatever they ask for
+//! and press, whether they are in both servers or in one.
+
+use std::collections::BTreeSet;
+
+use play::{Change, RulesName};
+use rand::seq::SliceRandom as _;
+use sandbox::{Forged, Id, Member, Message};
+use serde_json::{Value, json};
+
+use super::{
+    buttons::{self, may},
+    hand::{Hand, May, Seen, controls},
+    options::{Leaf, leaves},
+    random::{cases, source, tried},
+};
+use crate::{offers, player::Player, story::Story};
+
+/// A server with its people and what nobody elsewhere is to see.
+struct Server {
+    guild: Id,
+    /// The channels: one with a game, one where others have ended, one with an open challenge.
+    channels: [Id; 3],
+    /// Who are in this server alone.
+    natives: [Player; 2],
+    /// What is shown in this server alone: the names of all that is in it, the numbers of its channels and its own.
+    marks: Vec<String>,
+    /// What its buttons and lists do.
+    controls: BTreeSet<String>,
+}
+
+/// Two members who are in this server alone, and Ada, who is in both and owns them, leave something of everything in it.
+async fn lived_in(
+    story: &mut Story,
+    guild: Id,
+    mark: &str,
+    channels: [Id; 3],
+    natives: [Member; 2],
+    ada: &Player,
+) -> Server {
+    let [game, ended, open] = channels;
+    let natives = natives.map(|member| Player::new(member, game));
+    let (one, other) = (&natives[0], &natives[1]);
+    let number = guild.get().try_into().expect("an id");
+    let (name, rules) =
+        (RulesName::new(&format!("{mark} rules")), "dara:traditional+take=any".parse().expect("rules"));
+    let keep = Change::KeepRules { guild: number, id: None, name: name.expect("a name"), rules };
+    story.commits(vec![keep], vec![]).await;
+    story.finds_rated_at((guild.get(), ended), "dara:traditional", [one, other], 5).await;
+    let ada = ada.goes_to(game);
+    let mut seen = Vec::new();
+    let question = ada.slash("season close", json!({})).await;
+    seen.push(ada.click_for_message(&question, "Close season 1").await);
+    let there = [one.goes_to(ended), other.goes_to(ended)];
+    let board = story.begins_on(&there, "wali:prost", json!({})).await;
+    seen.push(there[0].click_for_message(&board, "Play").await);
+    let asked = there[1].slash("wali resign", json!({})).await;
+    seen.extend([there[1].click_for_message(&asked, "Resign").await, board]);
+    let board = story.begins_game(one, other, "traditional").await;
+    seen.push(other.slash("dara ahead", json!({ "line": "b3 c4" })).await);
+    let board = one.click_for_message(&board, "Play").await;
+    let panel = one.click_for_update(&board, "3").await;
+    seen.push(panel.clone());
+    seen.push(one.click_for_message(&panel, "b3").await);
+    seen.push(offers::offers(one, "dara", offers::what::DRAW).await);
+    seen.push(
+        one.goes_to(open).slash("dala challenge", json!({ "opponent": other.member.id().to_string() })).await,
+    );
+    let barred = json!({ "member": other.member.id().to_string(), "reason": format!("{mark} reason") });
+    seen.push(ada.slash("moderation bar", barred).await);
+    for player in [one, &ada] {
+        for command in
+            ["games", "watch", "history", "leaderboard", "profile", "seasons", "settings", "dara practice"]
+        {
+            if let Ok(answer) = player.try_slash(command, json!({})).await {
+                seen.extend(answer.message);
+            }
+        }
+    }
+    seen.push(ada.slash("moderation log", json!({})).await);
+    seen.push(one.slash("import", json!({ "record": "dala:standard d3 d4" })).await);
+    story.until("what was due is told", || story.due() == 0).await;
+    seen.extend(channels.into_iter().flat_map(|channel| story.sandbox.messages(channel)));
+    let ids = channels.into_iter().chain([guild]).map(|id| id.to_string());
+    Server {
+        guild,
+        channels,
+        controls: controls(&seen),
+        marks: ids.chain([mark.to_owned(), mark.to_lowercase()]).collect(),
+        natives,
+    }
+}
+
+/// The server of the sandbox, and another one.
+async fn two(story: &mut Story) -> [Server; 2] {
+    let ada = story.ada.clone();
+    ada.member.set_nick(Some("MarkOne Ada"));
+    let here = [story.games, story.lounge, story.sandbox.add_channel("MarkOne-side")];
+    let natives = [&story.ben, &story.dede].map(|player| player.member.clone());
+    natives[0].set_nick(Some("MarkOne Ben"));
+    natives[1].set_nick(Some("MarkOne Dede"));
+    let guild = story.sandbox.guild();
+    let first = lived_in(story, guild, "MarkOne", here, natives, &ada).await;
+    let guild = story.sandbox.add_guild("MarkTwo", &ada.member);
+    ada.member.join(guild, Some("MarkTwo Ada"));
+    let there = ["MarkTwo-games", "MarkTwo-lounge", "MarkTwo-side"];
+    let there = there.map(|name| story.sandbox.add_channel_in(guild, name));
+    let natives = ["MarkTwo-zoe", "MarkTwo-yaw"].map(|name| story.sandbox.add_member_in(guild, name));
+    let second = lived_in(story, guild, "MarkTwo", there, natives, &ada).await;
+    story.chidi.member.join(guild, None);
+    [first, second]
+}
+
+/// All that is shown by an answer: words, buttons, what can be chosen, descriptions, and what is in files.
+fn shown(seen: &Seen) -> String {
+    match seen {
+        Seen::Message(message) => {
+            let files = message.attachments.iter();
+            let files = files.filter(|file| !file.content_type.starts_with("image/"));
+            let files = files.map(|file| String::from_utf8_lossy(&file.bytes()).into_owned());
+            format!("{}\n{}", content(message), files.collect::<Vec<_>>().join("\n"))
+        }
+        Seen::Form(form) => format!("{form:?}"),
+        Seen::Choices(choices) => format!("{choices:?}"),
+        Seen::Unread | Seen::Silence => String::new(),
+    }
+}
+
+/// What a message says: where it stands, and under what, its reader knows.
+fn content(message: &Message) -> String {
+    let described = message.attachments.iter().filter_map(|file| file.description.clone());
+    let described = described.collect::<Vec<_>>().join("\n");
+    format!("{}\n{}\n{}\n{described}", message.content, message.embeds, message.components)
+}
+
+/// Nothing of a server is shown, but for what was in the question.
+fn tells_nothing(what: &str, seen: &Seen, of: &Server, question: &str) {
+    let shown = shown(seen);
+    for mark in &of.marks {
+        let told = shown.contains(mark.as_str()) && !question.contains(mark.as_str());
+        assert!(!told, "{what} shows {mark:?} of another server:\n{shown}");
+    }
+}
+
+/// The use of a command with what names something of the other server in each of its options.
+fn questions(leaf: &Leaf, of: &Server) -> Vec<Value> {
+    let users: Vec<String> = of.natives.iter().map(|player| player.member.id().to_string()).collect();
+    let user = |id: &String| {
+        let named = json!({
+            "id": id, "username": "somebody", "global_name": null, "discriminator": "0", "avatar": null, "public_flags": 0,
+        });
+        (id.clone(), named)
+    };
+    let resolved = json!({ "users": users.iter().map(user).collect::<serde_json::Map<_, _>>() });
+    let given = |option: &Value, turn: usize| {
+        let kind = option["type"].as_u64()?;
+        let is_choice = option["choices"][0].is_object();
+        let value = match kind {
+            3 => json!(["MarkOne rules", "MarkTwo rules", "1", "2", "3", "4", "5", "dara"].get(turn)?),
+            4 if is_choice => option["choices"].get(turn)?["value"].clone(),
+            4 => json!(turn),
+            5 => json!(turn == 0),
+            6 => json!(users[turn % users.len()]),
+            7 => json!(of.channels[turn % 3].to_string()),
+            _ => return None,
+        };
+        Some(json!({ "name": option["name"], "type": kind, "value": value }))
+    };
+    let mut all = vec![leaf.data(vec![], &resolved)];
+    for turn in 0..8 {
+        let usual: Vec<Value> = leaf
+            .options
+            .iter()
+            .filter(|option| option["required"] == true)
+            .filter_map(|option| given(option, turn))
+            .collect();
+        all.push(leaf.data(usual.clone(), &resolved));
+        for option in leaf.options.iter().filter(|option| option["required"] != true) {
+            all.push(leaf.data(usual.iter().cloned().chain(given(option, turn)).collect(), &resolved));
+        }
+    }
+    // Games that are found over have large numbers.
+    let numbered =
+        leaf.options.iter().find(|option| option["name"] == "game" && option["choices"][0].is_null());
+    for number in (1..=8).chain(1_001..=1_012).filter(|_| numbered.is_some()) {
+        let kind = numbered.map_or(4, |option| option["type"].as_u64().unwrap_or(4));
+        let value = if kind == 3 { json!(number.to_string()) } else { json!(number) };
+        all.push(leaf.data(vec![json!({ "name": "game", "type": kind, "value": value })], &resolved));
+    }
+    all
+}
+
+/// `player` asks and presses in his server for all that there is in the other one.
+async fn looks_for(
+    story: &Story,
+    player: &Player,
+    at: &Server,
+    of: &Server,
+    rng: &mut rand::rngs::StdRng,
+) -> u64 {
+    let own = player.slash("help", json!({})).await;
+    let channel = own.channel;
+    let mut hand = Hand::of(story, player).await;
+    let mut commands = Vec::new();
+    let mut typed = Vec::new();
+    for leaf in leaves(story) {
+        commands.extend(questions(&leaf, of));
+        for option in leaf.options.iter().filter(|option| option["autocomplete"] == true) {
+            for text in ["", "M", "MarkOne", "MarkTwo", "1", "0"] {
+                let focused =
+                    json!({ "name": option["name"], "type": option["type"], "value": text, "focused": true });
+                typed.push((leaf.data(vec![focused], &Value::Null), text));
+            }
+        }
+    }
+    // What one deletes oneself shows nothing of others.
+    let numbers: Vec<u64> = (1..=12).chain(1_001..=1_012).collect();
+    let mut pressed: Vec<String> = of.controls.iter().cloned().collect();
+    pressed.extend(buttons::with_numbers(&numbers, &of.natives));
+    pressed.retain(|control| {
+        control != "delete-data" && !control.starts_with("set-") && !control.starts_with("play-")
+    });
+    commands.shuffle(rng);
+    pressed.shuffle(rng);
+    if cases(0) == 0 {
+        commands.truncate(70);
+        pressed.truncate(100);
+        typed.shuffle(rng);
+        typed.truncate(25);
+    }
+    for data in commands {
+        let question = data.to_string();
+        let what = format!("/{} {:.300}", data["name"], data["options"].to_string());
+        let seen = hand.sends(&what, channel, Forged::command(data), May::Show).await;
+        tells_nothing(&what, &seen, of, &question);
+    }
+    for (data, text) in typed {
+        let what = format!("completing /{} {:.300}", data["name"], data["options"].to_string());
+        let seen = hand.sends(&what, channel, Forged::completion(data), May::Nothing).await;
+        tells_nothing(&what, &seen, of, text);
+    }
+    for control in pressed {
+        let seen = hand.sends(&control, channel, Forged::click(&own, &control), may(&control)).await;
+        tells_nothing(&control, &seen, of, &control);
+    }
+    // What was posted to his server meanwhile, by itself or by him.
+    for channel in at.channels {
+        for message in story.sandbox.messages(channel) {
+            let own = message.content.contains(&player.mention());
+            let text = Seen::Message(Box::new(message));
+            if !own {
+                tells_nothing("a message that was posted", &text, of, "");
+            }
+        }
+    }
+    hand.deeds
+}
+
+#[tokio::test]
+async fn nothing_of_one_server_is_shown_in_another() {
+    let mut rng = source("servers");
+    let mut story = Story::begin().await;
+    let [first, second] = two(&mut story).await;
+    let mut deeds = 0;
+    // Chidi is in both servers, Yun in the second alone, and Eve in the first alone; none of them plays.
+    let chidi = story.chidi.goes_to(second.channels[0]);
+    deeds += looks_for(&story, &chidi, &second, &first, &mut rng).await;
+    let yun = story.sandbox.add_member_in(second.guild, "MarkTwo-yun");
+    let yun = Player::new(yun, second.channels[0]);
+    deeds += looks_for(&story, &yun, &second, &first, &mut rng).await;
+    let eve = story.eve.clone();
+    deeds += looks_for(&story, &eve, &first, &second, &mut rng).await;
+    tried("questions in another server", deeds);
+    story.pardons_gone();
+    story.end().await;
+}
+
+#[tokio::test]
+async fn ones_own_data_are_of_all_servers_and_nobody_elses() {
+    let mut story = Story::begin().await;
+    let [first, second] = two(&mut story).await;
+    let zoe = &second.natives[0];
+    let data = zoe.slash("privacy", json!({})).await;
+    let file = zoe.member.click(&data, "my-data").await.expect("an answer").message.expect("a file");
+    let seen = Seen::Message(Box::new(file));
+    assert!(shown(&seen).contains(&second.guild.to_string()), "{}", shown(&seen));
+    tells_nothing("Zoe's data", &seen, &first, "");
+    // Ada is in both, and what is hers is of both; what others are called, and what they have played, is not hers.
+    let ada = story.ada.goes_to(second.channels[0]);
+    let data = ada.slash("privacy", json!({})).await;
+    let file = ada.member.click(&data, "my-data").await.expect("an answer").message;
+    let file = Seen::Message(Box::new(file.expect("a file")));
+    for name in ["MarkOne Ben", "MarkOne Dede", "MarkTwo-zoe", "MarkTwo-yaw"] {
+        assert!(!shown(&file).contains(name), "{name} in {}", shown(&file));
+    }
+    story.pardons_gone();
+    story.end().await;
+}

@@ -1,0 +1,53 @@
+//! Other guilds, so that a test sees whether anything of one reaches another.
+
+use super::{Member, log};
+use crate::bus::Event;
+use crate::server::Sandbox;
+use crate::snowflake::Id;
+use crate::world::channel::Channel;
+use crate::world::user::{self, User};
+
+impl Sandbox {
+    /// Founds another guild that the bot is in. Its owner may do everything there.
+    pub fn add_guild(&self, name: &str, owner: &Member) -> Id {
+        self.hub.world().found_elsewhere(name, owner.id())
+    }
+
+    /// Adds a text channel to another guild.
+    pub fn add_channel_in(&self, guild: Id, name: &str) -> Id {
+        let mut world = self.hub.world();
+        let position = u16::try_from(world.channels.len()).unwrap_or(u16::MAX);
+        let channel = Channel { guild: Some(guild), ..Channel::text(world.new_id(), name, None, position) };
+        log(world.keep_channel(channel.clone()));
+        world.emit(&Event::ChannelCreate(&channel));
+        channel.id
+    }
+
+    /// Adds a member of this name to another guild alone.
+    pub fn add_member_in(&self, guild: Id, name: &str) -> Member {
+        let mut world = self.hub.world();
+        let (id, joined_at) = (world.new_id(), world.now());
+        let user = User { id, name: name.to_owned(), display_name: None, bot: false, system: false };
+        let member = user::Member {
+            user,
+            nick: None,
+            roles: Vec::new(),
+            joined_at,
+            locale: "en-US".to_owned(),
+            takes_direct_messages: true,
+            plays: true,
+        };
+        world.join_elsewhere(guild, member);
+        Member::new(self.hub.clone(), id, name.to_owned())
+    }
+}
+
+impl Member {
+    /// Joins another guild, where he is called so.
+    pub fn join(&self, guild: Id, nick: Option<&str>) {
+        let mut world = self.hub.world();
+        if let Some(member) = world.person(self.id()).cloned() {
+            world.join_elsewhere(guild, user::Member { nick: nick.map(str::to_owned), ..member });
+        }
+    }
+}
