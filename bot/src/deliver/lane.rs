@@ -8,9 +8,10 @@ use play::{Announcement, ChallengeId, ChannelId, GameId, PlayerId};
 
 use crate::app::App;
 
-/// How many lanes one round takes: what becomes due meanwhile waits no longer than that takes.
+/// How many lanes one round takes, and how many announcements of many lanes: what becomes due meanwhile waits no longer than
+/// that takes.
 pub(super) const A_ROUND: usize = 40;
-/// How many announcements of a lane one round takes: Discord lets no more be posted or changed in a channel within five seconds,
+/// How many announcements of a lane one round takes at most: Discord lets no more be posted or changed in a channel within five seconds,
 /// for which all others would wait.
 const OF_A_LANE: usize = 5;
 /// After how many announcements others have their turn, while very many are sorted.
@@ -75,7 +76,8 @@ pub(super) async fn lanes(app: &App, due: Vec<Due>) -> Vec<Vec<Due>> {
 /// what has just been done is told soon, and half the oldest, so that nothing waits for ever. Of each the oldest
 /// announcements, and not so many that a long lane holds up the others.
 pub(super) fn chosen<T>(mut lanes: Vec<Vec<T>>) -> (Vec<Vec<T>>, bool) {
-    let mut more = lanes.iter().any(|lane| lane.len() > OF_A_LANE);
+    let of_each = (A_ROUND / lanes.len().max(1)).clamp(1, OF_A_LANE);
+    let mut more = lanes.iter().any(|lane| lane.len() > of_each);
     if lanes.len() > A_ROUND {
         more = true;
         let newest = lanes.split_off(lanes.len() - A_ROUND / 2);
@@ -83,7 +85,7 @@ pub(super) fn chosen<T>(mut lanes: Vec<Vec<T>>) -> (Vec<Vec<T>>, bool) {
         lanes = newest.into_iter().rev().chain(lanes).collect();
     }
     for lane in &mut lanes {
-        lane.truncate(OF_A_LANE);
+        lane.truncate(of_each);
     }
     (lanes, more)
 }
@@ -106,5 +108,7 @@ mod tests {
         let (taken, more) = chosen(vec![(0..1_000).collect(), vec![7]]);
         assert!(more);
         assert_eq!(taken, [vec![0, 1, 2, 3, 4], vec![7]]);
+        let (taken, more) = chosen(vec![vec![1, 2, 3]; 30]);
+        assert!(more && taken == vec![vec![1]; 30]);
     }
 }
