@@ -14,7 +14,7 @@ use serenity::{
 use crate::{
     app::App,
     asked::Asked,
-    plain::plain,
+    plain::{code, plain},
     views::{Button, Choice, Details, File, Form, Offers, Picture, Select, Tone, View},
 };
 
@@ -44,6 +44,9 @@ pub(crate) enum Answer {
     /// No choices, to one who types.
     NoChoices,
 }
+
+/// Discord's code for a message that is not there any more.
+const UNKNOWN_MESSAGE: isize = 10_008;
 
 impl App {
     /// Answers an interaction: one request to Discord.
@@ -96,18 +99,41 @@ impl App {
         let response = match answer {
             Answer::Public(view) => return self.send_to_all(id, token, view).await,
             Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
-            Answer::Update(view) | Answer::Rewrite(view) => {
-                // Naming the files, even none, lets go of the picture that was there.
-                let files = files(view.pictures.clone(), view.files.clone());
-                CreateInteractionResponse::UpdateMessage(response(view).files(files))
+            Answer::Update(view) => {
+                return match execute(&self.http, id, token, rewritten(view.clone())).await {
+                    // The button was pressed twice, and the first press has closed its panel: he still has to be told something.
+                    Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
+                        let anew = CreateInteractionResponse::Message(response(view).ephemeral(true));
+                        execute(&self.http, id, token, anew).await
+                    }
+                    updated => updated,
+                }
+                .map(|()| None)
+                .map_err(plain);
             }
+            Answer::Rewrite(view) => rewritten(view),
             Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
             Answer::Nothing => CreateInteractionResponse::Acknowledge,
             Answer::NoChoices => CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new()),
         };
-        serenity::Builder::execute(response, &self.http, (id, token)).await.map_err(plain)?;
-        Ok(None)
+        execute(&self.http, id, token, response).await.map(|()| None).map_err(plain)
     }
+}
+
+async fn execute(
+    http: &serenity::Http,
+    id: InteractionId,
+    token: &str,
+    response: CreateInteractionResponse,
+) -> serenity::Result<()> {
+    serenity::Builder::execute(response, http, (id, token)).await
+}
+
+/// The message whose button was pressed, as it becomes.
+fn rewritten(view: View) -> CreateInteractionResponse {
+    // Naming the files, even none, lets go of the picture that was there.
+    let files = files(view.pictures.clone(), view.files.clone());
+    CreateInteractionResponse::UpdateMessage(response(view).files(files))
 }
 
 fn response(view: View) -> CreateInteractionResponseMessage {
