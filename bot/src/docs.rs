@@ -1,7 +1,10 @@
-//! The documents for those who run the bot say what the code says: `docs/COMMANDS.md`, which is written by these tests, and the
-//! permissions in the `README.md`.
+//! The documents for those who run the bot say what the code says: `docs/COMMANDS.md`, which is written by these tests, the
+//! permissions in the `README.md`, the settings in `.env.example`, and whatever files and commands they name.
 //!
 //! After a command was added or changed: `UPDATE_DOCS=1 cargo test --workspace --lib docs`.
+
+mod named;
+mod settings;
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
 

@@ -1,15 +1,29 @@
 //! How the program starts, and how it ends where it cannot.
 
+use std::collections::BTreeSet;
+
 use crate::program::{printed, run};
+
+/// The commands of the program that a document names.
+fn named(document: &'static str) -> BTreeSet<&'static str> {
+    let quoted = document.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    quoted.filter_map(|quoted| quoted.strip_prefix("dara ")?.split(' ').next()).collect()
+}
 
 #[test]
 fn the_program_tells_what_it_can_do_and_what_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
     let help = printed(&run(&database, &["--help"]).stdout);
-    for word in ["backup", "check", "recompute", "restore", "--version"] {
-        assert!(help.contains(word), "{help}");
-    }
+    let (_, commands) = help.split_once("Commands:\n").unwrap();
+    let mut commands: BTreeSet<&str> =
+        commands.lines().map_while(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
+    commands.remove("help");
+    commands.insert("--version");
+    assert!(help.contains("--version"), "{help}");
+    assert_eq!(named(include_str!("../../../README.md")), commands, "as the README has it");
+    let operation = named(include_str!("../../../docs/OPERATION.md"));
+    assert!(operation.is_subset(&commands), "{operation:?}");
     let version = printed(&run(&database, &["--version"]).stdout);
     assert_eq!(version.trim(), format!("dara {}", bot::version()));
     let parts = [env!("CARGO_PKG_VERSION"), "commit", &format!("schema {}", data::latest_schema())];
