@@ -9,6 +9,8 @@
 
 mod arguments;
 mod harness;
+#[path = "../../tests/program/typed.rs"]
+mod typed;
 
 use anyhow::Context as _;
 use bot::{Heard, LogFormat};

@@ -1,10 +1,12 @@
 //! A game that members play with the program, by its commands.
 
-use games::{Action, Game, Position, Record, Square};
+use games::{Action, Game, Position, Record};
 use play::Table;
 use rand::{rngs::StdRng, seq::IndexedRandom as _};
 use sandbox::{Answer, Id, Member, NotAnswered, Sandbox};
-use serde_json::{Value, json};
+use serde_json::json;
+
+use super::typed;
 
 /// A game in a channel of its own.
 pub(crate) struct Played {
@@ -105,15 +107,6 @@ pub(crate) async fn play(
     game: Game,
     action: Action,
 ) -> Result<Answer, NotAnswered> {
-    let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
-    let along_paths = matches!(game, Game::Damas | Game::Damala);
-    let (name, options): (_, Value) = match action {
-        Action::Drop(_) => ("drop", json!({ "square": squares[0] })),
-        Action::Take(_) => ("take", json!({ "square": squares[0] })),
-        Action::Huff(_) => ("huff", json!({ "square": squares[0] })),
-        Action::Force => ("force", json!({})),
-        Action::Move(_) | Action::Jump(_) if along_paths => ("move", json!({ "path": squares.join(" ") })),
-        Action::Move(_) | Action::Jump(_) => ("move", json!({ "stone": squares[0], "to": squares[1] })),
-    };
-    player.slash(channel, &format!("{game} {name}"), options).await
+    let (command, options) = typed::command(game, action);
+    player.slash(channel, &command, options).await
 }

@@ -76,6 +76,8 @@ mod terms;
 mod texts;
 mod themes;
 mod turned;
+#[path = "../program/typed.rs"]
+mod typed;
 mod versus;
 mod watching;
 mod whole_games;

@@ -1,7 +1,9 @@
 //! Whole games that were played before, and how one types them.
 
-use games::{Action, Game, Position, Record, Seat, Square};
-use serde_json::{Value, json};
+use games::{Game, Position, Record, Seat};
+use serde_json::Value;
+
+use crate::typed;
 
 /// The first player wins: the second has fewer than three stones left.
 pub(crate) const TRADITIONAL: &str = "dara:traditional \
@@ -91,19 +93,7 @@ pub(crate) fn game(record: &str) -> Game {
     name.parse().expect("a game")
 }
 
-/// The command for an action, with its options: in Dara `b3-b4` is `/dara move stone:b3 to:b4`, in Damas `c3xe5` is
-/// `/damas move path:c3 e5`.
+/// The command for an action, with its options.
 pub(crate) fn typed(game: Game, action: &str) -> (String, Value) {
-    let action: Action = action.parse().expect("an action");
-    let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
-    let along_paths = matches!(game, Game::Damas | Game::Damala);
-    let (name, options) = match action {
-        Action::Drop(_) => ("drop", json!({ "square": squares[0] })),
-        Action::Take(_) => ("take", json!({ "square": squares[0] })),
-        Action::Huff(_) => ("huff", json!({ "square": squares[0] })),
-        Action::Force => ("force", json!({})),
-        Action::Move(_) | Action::Jump(_) if along_paths => ("move", json!({ "path": squares.join(" ") })),
-        Action::Move(_) | Action::Jump(_) => ("move", json!({ "stone": squares[0], "to": squares[1] })),
-    };
-    (format!("{game} {name}"), options)
+    typed::command(game, action.parse().expect("an action"))
 }

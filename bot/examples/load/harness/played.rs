@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use anyhow::{Context as _, ensure};
 use data::Store;
-use games::{Action, Game, Position, RuleSet, Square};
+use games::{Position, RuleSet};
 use rand::{SeedableRng as _, rngs::SmallRng, seq::IndexedRandom as _};
 use sandbox::{Id, Member, Message};
-use serde_json::{Value, json};
+use serde_json::json;
+
+use crate::typed;
 
 /// A game in a channel of its own, as its players see it.
 pub(crate) struct Played {
@@ -54,7 +56,7 @@ impl Played {
     pub(crate) async fn turn(&mut self) -> anyhow::Result<Duration> {
         let seat = self.position.to_act().context("a turn in a game that is over")?;
         let &action = self.position.legal_actions().choose(&mut self.random).context("no legal action")?;
-        let (command, options) = typed(self.rules.game(), action);
+        let (command, options) = typed::command(self.rules.game(), action);
         let answer = self.players[seat.index()].slash(self.channel, &command, options).await?;
         public(answer.message).with_context(|| format!("{} in {}", action, self.rules))?;
         self.position.play(action)?;
@@ -76,19 +78,4 @@ fn public(message: Option<Message>) -> anyhow::Result<Message> {
     let message = message.context("an answer without a message")?;
     ensure!(!message.is_ephemeral(), "refused: {}", message.content);
     Ok(message)
-}
-
-/// The command for an action, with its options.
-fn typed(game: Game, action: Action) -> (String, Value) {
-    let squares: Vec<String> = action.squares().iter().map(Square::to_string).collect();
-    let along_paths = matches!(game, Game::Damas | Game::Damala);
-    let (name, options) = match action {
-        Action::Drop(_) => ("drop", json!({ "square": squares[0] })),
-        Action::Take(_) => ("take", json!({ "square": squares[0] })),
-        Action::Huff(_) => ("huff", json!({ "square": squares[0] })),
-        Action::Force => ("force", json!({})),
-        Action::Move(_) | Action::Jump(_) if along_paths => ("move", json!({ "path": squares.join(" ") })),
-        Action::Move(_) | Action::Jump(_) => ("move", json!({ "stone": squares[0], "to": squares[1] })),
-    };
-    (format!("{game} {name}"), options)
 }
