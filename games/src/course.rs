@@ -1,13 +1,10 @@
 //! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without
 //! progress.
 
-use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, state::State};
+use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History, state::State};
 
 /// A repetition draws when the same position arises for this many times.
 const REPETITIONS: usize = 3;
-
-/// A game makes room for so many positions at once: few histories grow longer.
-const ROOM: usize = 32;
 
 /// A game's state with what is counted over its turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,9 +12,7 @@ pub(crate) struct Course<S: State> {
     state: S,
     ply: u32,
     /// The positions since the last irreversible action, this one included.
-    history: Vec<S::Key>,
-    /// A bit for each of them, by its digest: nearly all positions are new, and need no search.
-    seen: [u64; 8],
+    history: History<S::Key>,
     /// Turns in a row without progress, those passed over included.
     quiet: u32,
     /// Whether the turn under way has made progress already.
@@ -28,15 +23,8 @@ pub(crate) struct Course<S: State> {
 impl<S: State> Course<S> {
     /// The game before its first action; every game has a legal one then.
     pub(crate) fn start(state: S) -> Self {
-        let mut course = Self {
-            state,
-            ply: 0,
-            history: Vec::new(),
-            seen: [0; 8],
-            quiet: 0,
-            progress: false,
-            outcome: None,
-        };
+        let mut course =
+            Self { state, ply: 0, history: History::new(), quiet: 0, progress: false, outcome: None };
         // It has arisen too, and can again, unless something is to be dropped.
         if course.state.stage() != Stage::Drop {
             course.arises_again();
@@ -111,7 +99,6 @@ impl<S: State> Course<S> {
         }
         if step.irreversible {
             self.history.clear();
-            self.seen = [0; 8];
         }
         self.outcome = self.end(step.complete, &mut effects);
         effects
@@ -165,15 +152,6 @@ impl<S: State> Course<S> {
     #[inline]
     fn arises_again(&mut self) -> bool {
         let key = self.state.key();
-        if self.history.capacity() == 0 {
-            self.history.reserve(ROOM);
-        }
-        self.history.push(key);
-        // Multiplication spreads the digest over the highest bits: three choose the word, six the bit.
-        let spread = S::digest(key).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let (word, bit) = ((spread >> 61) as usize, 1 << (spread >> 55 & 63));
-        let known = self.seen[word] & bit != 0;
-        self.seen[word] |= bit;
-        known && self.history.iter().filter(|&&earlier| earlier == key).count() >= REPETITIONS
+        self.history.arises(key, S::digest(key), REPETITIONS)
     }
 }

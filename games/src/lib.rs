@@ -27,6 +27,7 @@ pub mod dara;
 mod effects;
 mod facts;
 mod game;
+mod history;
 mod illegal;
 mod narrow;
 mod outcome;

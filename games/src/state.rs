@@ -1,6 +1,6 @@
 //! What each game implements. What is common to all games, [`Course`](crate::course::Course) adds.
 
-use std::fmt;
+use std::{fmt, hash::Hash};
 
 use crate::{Action, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason};
 
@@ -51,7 +51,7 @@ pub(crate) trait State: Clone {
     /// A legal action in the game's own form: whoever holds one has had it accepted.
     type Ply: Copy;
     /// What repetition compares.
-    type Key: Copy + Eq;
+    type Key: Copy + Eq + Hash;
 
     /// The number of seats, two or four.
     fn seats(&self) -> usize;

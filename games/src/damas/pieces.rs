@@ -4,7 +4,7 @@ use super::squares::{self, Bits, CAMPS};
 use crate::Side;
 
 /// The pieces on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pieces {
     /// By side.
     sides: [Bits; 2],

@@ -8,8 +8,7 @@ use super::{
 
 /// Reads a file: games with headers, a bare record, or the same as JSON.
 ///
-/// The length of the text is the caller's to limit. The time is in proportion to it, but for one thing: the rules compare
-/// a position with those since the last action that cannot be undone, and games of Damala know none.
+/// The length of the text is the caller's to limit. The time is in proportion to it.
 ///
 /// # Errors
 /// The first thing that is wrong, with its place.

@@ -1,0 +1,127 @@
+//! The positions that can arise again, and how often each has.
+
+use std::{collections::HashMap, hash::Hash};
+
+/// A game makes room for so many positions at once: few histories grow longer. Of those that do, each position costs no more
+/// than one of these.
+const ROOM: usize = 32;
+
+/// The positions since the last action that cannot be undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct History<K: Eq + Hash> {
+    /// The latest of them, in order: to look through a few is faster than to find one in a table.
+    latest: Vec<K>,
+    /// How often those before them have arisen.
+    before: HashMap<K, usize>,
+    /// A bit for each of all, by its digest: nearly all positions are new, and need no search.
+    seen: [u64; 8],
+}
+
+impl<K: Copy + Eq + Hash> History<K> {
+    /// None yet.
+    pub(crate) fn new() -> Self {
+        Self { latest: Vec::new(), before: HashMap::new(), seen: [0; 8] }
+    }
+
+    /// None of those can arise again.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.latest.clear();
+        self.seen = [0; 8];
+        if !self.before.is_empty() {
+            self.before.clear();
+        }
+    }
+
+    /// Notes a position; whether it has arisen so many times with this one. The digest is the same for equal positions, and
+    /// mostly differs for others.
+    #[inline]
+    pub(crate) fn arises(&mut self, key: K, digest: u64, times: usize) -> bool {
+        if self.latest.capacity() == 0 {
+            self.latest.reserve(ROOM);
+        }
+        self.latest.push(key);
+        // Multiplication spreads the digest over the highest bits: three choose the word, six the bit.
+        let spread = digest.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let (word, bit) = ((spread >> 61) as usize, 1 << (spread >> 55 & 63));
+        let known = self.seen[word] & bit != 0;
+        self.seen[word] |= bit;
+        known && self.count(key) >= times
+    }
+
+    /// How often a position has arisen.
+    fn count(&mut self, key: K) -> usize {
+        if self.latest.len() > ROOM {
+            for earlier in self.latest.drain(..) {
+                *self.before.entry(earlier).or_default() += 1;
+            }
+        }
+        let before = if self.before.is_empty() { 0 } else { self.before.get(&key).copied().unwrap_or(0) };
+        before + self.latest.iter().filter(|&&earlier| earlier == key).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{cell::Cell, hash::Hasher};
+
+    use super::*;
+
+    thread_local! {
+        static COMPARED: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// A position that counts how often it is compared.
+    #[derive(Clone, Copy, Debug, Eq)]
+    struct Key(u64);
+
+    impl PartialEq for Key {
+        fn eq(&self, other: &Self) -> bool {
+            COMPARED.set(COMPARED.get() + 1);
+            self.0 == other.0
+        }
+    }
+
+    impl Hash for Key {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            self.0.hash(state);
+        }
+    }
+
+    #[test]
+    fn a_position_that_comes_again_is_counted_however_long_ago_it_was() {
+        for apart in [1, 2, 5, ROOM, 1_000, 20_000] {
+            let mut history = History::new();
+            let mut others = 1_000_000_u64..;
+            for time in 1..=3 {
+                assert_eq!(history.arises(Key(7), 7, 3), time == 3, "{apart} apart");
+                let mut new = others.by_ref().take(apart);
+                assert!(new.all(|number| !history.arises(Key(number), number, 3)));
+            }
+            history.clear();
+            assert!(!history.arises(Key(7), 7, 2), "all of them are gone");
+            assert!(history.arises(Key(7), 7, 2));
+        }
+    }
+
+    #[test]
+    fn equal_digests_are_not_equal_positions() {
+        let mut history = History::new();
+        assert!((0..500).all(|number| !history.arises(Key(number), 1, 2)));
+        assert!((0..500).all(|number| history.arises(Key(number), 1, 2)));
+    }
+
+    /// A game of 64 kB has some ten thousand positions, none of which need be the same: each is compared with a few.
+    #[test]
+    fn a_long_history_takes_no_longer_than_as_many_short_ones() {
+        let compared = |positions: u64| {
+            COMPARED.set(0);
+            let mut history = History::new();
+            (0..positions).for_each(|number| assert!(!history.arises(Key(number), number, 3)));
+            COMPARED.get()
+        };
+        let (few, many) = (compared(2_000), compared(20_000));
+        assert!(few > 0 && many <= few * 11, "{few} comparisons, and {many} of ten times as many positions");
+        assert!(many <= 20_000 * (ROOM + 2), "{many}");
+    }
+}
