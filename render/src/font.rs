@@ -66,6 +66,11 @@ mod tests {
         for c in "azAZ09–×←↑→↓●◆ɓɗƙƴʼéèçñßüАяҐґЄєІіЇї".chars() {
             assert_ne!(font.0.glyph_id(c).0, 0, "{c}");
         }
+        // And those of names: of Yoruba, Igbo, Ewe, Akan, Fulfulde, Vietnamese, Turkish, Romanian, Kazakh, Greek.
+        for c in "ọẹṣỌẸṢịụṅɖƒɣŋʋƉƑƔŊƲɛɔƐƆɲƝǝƎạằễộữỳğışțșǎәғқңөұүҺΑαΩώ".chars()
+        {
+            assert!(font.knows(c), "{c}");
+        }
         assert!(BYTES.len() <= 80 * 1024);
     }
 }

@@ -75,11 +75,24 @@ impl Podium {
 /// name.
 fn written(font: &Font, name: &str) -> String {
     let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).count();
+    let name: String = name.chars().filter(|&letter| !takes_no_room(letter)).collect();
     let known: String = name.chars().map(|letter| if font.knows(letter) { letter } else { ' ' }).collect();
-    if letters(&known) * 2 <= letters(name) {
+    if letters(&known) * 2 <= letters(&name) {
         return String::new();
     }
     known.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether it stands on the letter before it, or is not seen: where it is missing there is no gap.
+const fn takes_no_room(letter: char) -> bool {
+    matches!(
+        letter,
+        // Marks on any letter; the soft hyphen, which is one only where a line ends; joiners, and what turns lines around.
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}' | '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
 }
 
 #[cfg(test)]
@@ -99,6 +112,16 @@ mod tests {
             ("山田太郎", ""),
             ("José 山田太郎", ""),
             ("Ɗan 'yar Ƙofa", "Ɗan 'yar Ƙofa"),
+            ("Ọlá Adébáyọ̀", "Ọlá Adébáyọ"),
+            ("Nguyễn Thị Hằng", "Nguyễn Thị Hằng"),
+            // Marks that the font does not have leave the letters together on which they stand.
+            ("Jose\u{301}phine", "Josephine"),
+            ("W\u{30a}W\u{30a}W\u{30a}", "WWW"),
+            (&format!("Z{}a", "\u{36f}".repeat(30)), "Za"),
+            ("A\u{200d}d\u{ad}a\u{fe0f}", "Ada"),
+            ("\u{200e}עברית Adams Family\u{200e}", "Adams Family"),
+            ("\u{200e}עברית\u{200e}", ""),
+            ("\u{202e}Ada\nBen\0C\u{202c}", "Ada Ben C"),
         ] {
             assert_eq!(written(&font, name), expect, "{name}");
         }

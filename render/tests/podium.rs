@@ -40,6 +40,16 @@ fn names_that_are_long_or_strange_stay_on_their_blocks() {
 }
 
 #[test]
+fn marks_that_are_piled_up_and_signs_that_nobody_sees_leave_names_as_they_are() {
+    let stands = [
+        stand(1, &format!("Jose\u{301}phine Z{}", "\u{36f}".repeat(20)), "1712 ± 120"),
+        stand(2, "\u{202e}**Ben** @everyone\nx\u{200b}y", "1655 ± 131"),
+        stand(3, &"W".repeat(32), "1590 ± 98"),
+    ];
+    check("marked", "Season 3 – Dara", &stands);
+}
+
+#[test]
 fn one_alone_stands_on_it() {
     check("one", "Season 1 – Wali", &[stand(1, "Ada", "1712?")]);
 }
