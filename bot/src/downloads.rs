@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use poise::serenity_prelude::Attachment;
-use reqwest::{Client, Response, Url, redirect::Policy};
+use reqwest::{Client, Response, StatusCode, Url, redirect::Policy};
 
 use crate::failure::{Failure, Refusal};
 
@@ -17,6 +17,23 @@ use crate::failure::{Failure, Refusal};
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 /// A file may take so long; the rest of the three seconds is for the answer.
 const TIME: Duration = Duration::from_millis(1_500);
+
+/// Why a file was not fetched. Its address, which is good for whoever has it, is left out.
+#[derive(Debug, thiserror::Error)]
+enum NotFetched {
+    /// Something else was answered than a file: that it lies elsewhere, say, or nowhere.
+    #[error("the answer was {0}")]
+    Answered(StatusCode),
+    /// It did not come, or not all of it.
+    #[error(transparent)]
+    Broken(reqwest::Error),
+}
+
+impl From<reqwest::Error> for NotFetched {
+    fn from(error: reqwest::Error) -> Self {
+        Self::Broken(error.without_url())
+    }
+}
 
 /// Fetches files.
 pub(crate) struct Downloads {
@@ -49,8 +66,7 @@ impl Downloads {
         let bytes = match self.fetch(url, most).await {
             Ok(bytes) => bytes.ok_or_else(too_large)?,
             Err(error) => {
-                // The address is good for whoever has it.
-                tracing::warn!("a file was not fetched: {:#}", anyhow::Error::new(error.without_url()));
+                tracing::warn!("a file was not fetched: {:#}", anyhow::Error::new(error));
                 return Err(Refusal::FileNotFetched.into());
             }
         };
@@ -70,8 +86,12 @@ impl Downloads {
     }
 
     /// The bytes at an address; `None` if there are more than `most`.
-    async fn fetch(&self, url: Url, most: usize) -> reqwest::Result<Option<Vec<u8>>> {
-        let mut answer: Response = self.client.get(url).send().await?.error_for_status()?;
+    async fn fetch(&self, url: Url, most: usize) -> Result<Option<Vec<u8>>, NotFetched> {
+        let mut answer: Response = self.client.get(url).send().await?;
+        // What comes with anything but a success is words about the file, and not the file.
+        if !answer.status().is_success() {
+            return Err(NotFetched::Answered(answer.status()));
+        }
         let mut bytes = Vec::new();
         while let Some(chunk) = answer.chunk().await? {
             if bytes.len() + chunk.len() > most {
@@ -134,7 +154,7 @@ mod tests {
     }
 
     /// What is fetched from a server that answers with these bytes, and nothing more.
-    async fn answered(answer: impl Into<Vec<u8>>, most: usize) -> reqwest::Result<Option<Vec<u8>>> {
+    async fn answered(answer: impl Into<Vec<u8>>, most: usize) -> Result<Option<Vec<u8>>, NotFetched> {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
         let answer = answer.into();
@@ -151,6 +171,11 @@ mod tests {
         fetched
     }
 
+    /// Whether the time was up before all of it came.
+    fn is_late(fetched: &Result<Option<Vec<u8>>, NotFetched>) -> bool {
+        matches!(fetched, Err(NotFetched::Broken(error)) if error.is_timeout())
+    }
+
     #[tokio::test]
     async fn no_more_is_read_than_is_asked_for_and_nothing_from_elsewhere() {
         let whole = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello";
@@ -159,11 +184,26 @@ mod tests {
         let endless = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n5\r\nhello\r\n";
         assert_eq!(answered(endless, 8).await.unwrap(), None);
         // The rest never comes.
-        assert!(answered(endless, 80).await.unwrap_err().is_timeout());
-        let elsewhere = b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/\r\nContent-Length: 0\r\n\r\n";
-        assert_eq!(answered(elsewhere, 80).await.unwrap(), Some(vec![]), "what stands there, and no more");
-        let missing = b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
-        assert!(answered(missing, 80).await.unwrap_err().is_status());
+        assert!(is_late(&answered(endless, 80).await));
+    }
+
+    /// Neither is gone where it is sent on to, nor is what says so the file.
+    #[tokio::test]
+    async fn what_comes_without_a_success_is_no_file() {
+        for status in [204, 300, 301, 302, 303, 304, 307, 308, 399, 400, 404, 410, 429, 500, 503] {
+            let answer = format!(
+                "HTTP/1.1 {status} Something\r\nLocation: http://127.0.0.1:9/\r\nContent-Length: 5\r\n\r\nhello"
+            );
+            let fetched = answered(answer, 80).await;
+            if status == 204 {
+                assert_eq!(fetched.unwrap(), Some(vec![]), "a file without a byte");
+            } else {
+                assert!(
+                    matches!(&fetched, Err(NotFetched::Answered(said)) if *said == status),
+                    "{fetched:?}"
+                );
+            }
+        }
     }
 
     #[tokio::test]
@@ -182,7 +222,7 @@ mod tests {
         for head in heads {
             assert!(answered(head, 80).await.is_err());
         }
-        assert!(answered(Vec::new(), 80).await.unwrap_err().is_timeout(), "silence");
+        assert!(is_late(&answered(Vec::new(), 80).await), "silence");
         // Nothing is unpacked: a bomb is what it weighs.
         let packed = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\n\x1f\x8b\x08";
         assert_eq!(answered(packed, 80).await.unwrap(), Some(b"\x1f\x8b\x08".to_vec()));
@@ -204,7 +244,7 @@ mod tests {
         let downloads = Downloads::new(Some(&base)).unwrap();
         let begun = std::time::Instant::now();
         let fetched = downloads.fetch(downloads.allowed(&format!("{base}/a")).unwrap(), 65_536).await;
-        assert!(fetched.unwrap_err().is_timeout() && begun.elapsed() < TIME * 2, "{:?}", begun.elapsed());
+        assert!(is_late(&fetched) && begun.elapsed() < TIME * 2, "{:?}", begun.elapsed());
         serving.abort();
     }
 }
