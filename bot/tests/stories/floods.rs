@@ -136,3 +136,34 @@ async fn a_server_that_asks_for_too_much_is_told_so_and_conversations_are_not() 
     assert!(commands(&story.eve, 30).await.iter().all(|answer| !refused(&answer)));
     story.end().await;
 }
+
+#[tokio::test]
+async fn in_another_server_one_plays_on_while_a_server_asks_for_too_much() {
+    let mut story = Story::begin().await;
+    let elsewhere = story.sandbox.add_guild("Elsewhere", &story.ada.member);
+    let square = story.sandbox.add_channel_in(elsewhere, "square");
+    let there = [&story.chidi, &story.dede].map(|player| player.goes_to(square));
+    for player in &there {
+        player.member.join(elsewhere, None);
+    }
+    story.limits_asking_to(100, 10).await;
+    story.begins_game(&there[0], &there[1], "traditional").await;
+    let flood = async {
+        let here = [&story.ada, &story.ben, &story.eve];
+        join_all(here.map(|player| commands(player, 100))).await.into_iter().flatten().collect::<Vec<_>>()
+    };
+    let playing = async {
+        for (player, action) in there.iter().cycle().zip(["b3", "c4", "d3", "d4", "e5", "a1"]) {
+            player.plays(action).await;
+        }
+    };
+    let (answers, ()) = tokio::join!(flood, playing);
+    let refused = |answer: &&Message| answer.content.starts_with("Very much is asked of me in this server");
+    assert_eq!(answers.iter().filter(refused).count(), 300 - 80);
+    assert_eq!(story.record_in(square), "dara:traditional b3 c4 d3 d4 e5 a1");
+    // Where it was too much, it still is; and he who is a member of both plays on where it was not.
+    let chidi = story.chidi.clone();
+    assert!(refused(&&chidi.slash("help", json!({})).await));
+    there[0].plays("b1").await;
+    story.end().await;
+}
