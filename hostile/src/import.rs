@@ -1,5 +1,6 @@
 //! Files of games, as `/import` takes them.
 
+use games::Action;
 use play::transcript::{self, BadFile, Flaw, Transcript};
 use render::{Marks, Options, describe, scene};
 
@@ -70,6 +71,9 @@ fn place(text: &str, bad: &BadFile) {
         Flaw::Illegal { action, .. } => assert_eq!(word, Some(action.to_string().as_str()), "{bad}"),
         Flaw::NotAHeader | Flaw::UnknownHeader | Flaw::Header(_) => {
             assert!(word.is_some_and(|word| word.starts_with('[')), "{bad}: {word:?}");
+        }
+        Flaw::NotAnAction { .. } => {
+            assert!(word.is_some_and(|word| word.parse::<Action>().is_err()), "{bad}: {word:?}");
         }
         _ => {}
     }
