@@ -35,7 +35,8 @@ pub(crate) enum Answer {
     /// The reader's own message, whose button was pressed, becomes this. Under one that all see he gets a message of his own:
     /// nobody rewrites that by a button that it does not have.
     Update(View),
-    /// The message whose button was pressed becomes this, though all see it.
+    /// The message whose button was pressed becomes this, though all see it. Where it does not have that button, he who pressed
+    /// it is told the same in words, and who answers sees to the message that has it.
     Rewrite(View),
     /// A question that only the one who asked sees. It cannot follow on another one.
     Form(Form),
@@ -62,6 +63,7 @@ impl App {
     ) -> anyhow::Result<Option<MessageId>> {
         let answer = match answer {
             Answer::Update(view) if !asked.in_private => Answer::Private(view),
+            Answer::Rewrite(view) if !asked.is_on_message => Answer::Private(View::words(view.text)),
             answer => answer,
         };
         self.send(asked.id, asked.token.reveal(), answer).await

@@ -9,6 +9,7 @@ use crate::{
     failure::{Failure, Refusal},
     moderation::is_moderator,
     permissions::Deed,
+    used,
 };
 
 /// An interaction of somebody in a server, or in a conversation with the bot alone, without what it asks for.
@@ -44,6 +45,8 @@ pub(crate) struct Asked {
     pub message: Option<MessageId>,
     /// Whether he alone sees that message.
     pub in_private: bool,
+    /// Whether that message has what he used: a client that somebody has made can name any button under any message.
+    pub is_on_message: bool,
 }
 
 /// The one way in which an id of the platform becomes one of the game's. Discord's ids are never 0.
@@ -62,7 +65,7 @@ fn is_locked(channel: &serenity::PartialChannel) -> bool {
 
 /// Reads what all kinds of interaction have, under the same names but in types without a common trait.
 macro_rules! asked {
-    ($interaction:expr, message: $message:expr, in_private: $in_private:expr) => {
+    ($interaction:expr, message: $message:expr, in_private: $in_private:expr, is_on_message: $is_on_message:expr) => {
         Ok(Self {
             id: $interaction.id,
             token: Token::new($interaction.token.clone()),
@@ -88,6 +91,7 @@ macro_rules! asked {
             guild_locale: $interaction.guild_locale.clone(),
             message: $message,
             in_private: $in_private || $interaction.guild_id.is_none(),
+            is_on_message: $is_on_message,
         })
     };
 }
@@ -95,7 +99,7 @@ macro_rules! asked {
 impl Asked {
     /// By a command.
     pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
-        asked!(interaction, message: None, in_private: false)
+        asked!(interaction, message: None, in_private: false, is_on_message: false)
     }
 
     /// By a pressed button, or in a list to choose from.
@@ -103,7 +107,8 @@ impl Asked {
         asked!(
             interaction,
             message: Some(id(interaction.message.id.get())?),
-            in_private: is_private(&interaction.message)
+            in_private: is_private(&interaction.message),
+            is_on_message: used::is_on(&interaction.message, &interaction.data)
         )
     }
 
@@ -113,7 +118,8 @@ impl Asked {
         asked!(
             interaction,
             message: message.map(|message| id(message.id.get())).transpose()?,
-            in_private: message.is_some_and(is_private)
+            in_private: message.is_some_and(is_private),
+            is_on_message: false
         )
     }
 

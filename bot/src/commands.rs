@@ -8,7 +8,7 @@ pub(crate) mod challenge;
 mod challenge_member;
 mod challenge_team;
 mod claim;
-mod complete;
+pub(crate) mod complete;
 mod drop;
 mod export;
 mod games;

@@ -52,6 +52,47 @@ async fn visited_by(app: &App, asked: &Asked) {
     languages::visited(app, asked).await;
 }
 
+/// Whom to answer.
+struct Whom<'a> {
+    id: serenity::InteractionId,
+    token: &'a str,
+    user: serenity::UserId,
+    server: Option<serenity::GuildId>,
+    locale: &'a str,
+}
+
+/// Reads whom an interaction is of, which the types of its kinds have in common without a trait.
+macro_rules! whom {
+    ($interaction:expr) => {
+        Whom {
+            id: $interaction.id,
+            token: &$interaction.token,
+            user: $interaction.user.id,
+            server: $interaction.guild_id,
+            locale: &$interaction.locale,
+        }
+    };
+}
+
+impl<'a> Whom<'a> {
+    /// Whether it is said of nobody: serenity takes it for its first user then, whom Discord does not have.
+    fn is_nobody(&self) -> bool {
+        self.user == serenity::UserId::default()
+    }
+
+    /// Of an interaction; none of one that is nobody's.
+    fn of(interaction: &'a serenity::Interaction) -> Option<Self> {
+        match interaction {
+            serenity::Interaction::Command(asked) | serenity::Interaction::Autocomplete(asked) => {
+                Some(whom!(asked))
+            }
+            serenity::Interaction::Component(used) => Some(whom!(used)),
+            serenity::Interaction::Modal(filled) => Some(whom!(filled)),
+            _ => None,
+        }
+    }
+}
+
 /// Where all events come in, before poise hands them on.
 pub(crate) struct Dispatch(pub(crate) poise::Framework<Arc<App>, Failure>);
 
@@ -65,9 +106,32 @@ impl serenity::Framework for Dispatch {
         if let serenity::FullEvent::InteractionCreate { interaction } = &event {
             let app = self.0.user_data().await;
             let Some(_ticket) = take_up(app, interaction).await else { return };
-            return self.0.dispatch(ctx, event).await;
+            if self.is_known(app, interaction).await {
+                self.0.dispatch(ctx, event).await;
+            }
+            return;
         }
         self.0.dispatch(ctx, event).await;
+    }
+}
+
+impl Dispatch {
+    /// Whether poise knows what to do with an interaction; it is answered here where poise would give no answer, or break off.
+    async fn is_known(&self, app: &App, interaction: &serenity::Interaction) -> bool {
+        use serenity::CommandType::{ChatInput, Message, User};
+        match interaction {
+            serenity::Interaction::Autocomplete(typed)
+                if !commands::complete::is_offered(&self.0.options().commands, &typed.data) =>
+            {
+                send(app, whom!(typed), Answer::NoChoices).await;
+                false
+            }
+            serenity::Interaction::Command(used) if !matches!(used.data.kind, ChatInput | User | Message) => {
+                tell_of_command(app, used, Refusal::UnknownControl.into()).await;
+                false
+            }
+            _ => true,
+        }
     }
 }
 
@@ -82,6 +146,10 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
         return None;
     }
     app.metrics.arrived(to.id.get(), kind, app.clock.awake());
+    if to.is_nobody() {
+        answer_nobody(app, interaction, to).await;
+        return None;
+    }
     let request = if kind == Kind::Autocomplete { Request::Keystroke } else { Request::Deed };
     // An id of 0, which Discord never sends, is told of where it is read.
     if let Ok(member) = to.user.get().try_into() {
@@ -97,6 +165,17 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
         languages::arrived(app, &asked).await;
     }
     Some(ticket)
+}
+
+/// Answers what does not say whose it is: nothing is done for nobody, and the operator learns that Discord sends such a thing.
+async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<'_>) {
+    let error = anyhow::anyhow!("an interaction does not say who asks");
+    if let serenity::Interaction::Autocomplete(_) = interaction {
+        report(app, &to, &error);
+        send(app, to, Answer::NoChoices).await;
+    } else {
+        tell(app, to, Failure::Broken(error), &Subject::default()).await;
+    }
 }
 
 /// Answers what is not looked at, since too much is asked for: in words the first time, and then with as little as Discord
@@ -204,9 +283,11 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         tracing::error!("an event could not be handled");
         return;
     };
-    // Autocomplete has no room for words.
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
-        return;
+        // There is no room for words, and nothing was answered yet: what is offered is asked for before.
+        let to = whom!(ctx.interaction);
+        report(ctx.data(), &to, &anyhow::anyhow!("what is offered to one who types could not be found"));
+        return send(ctx.data(), to, Answer::NoChoices).await;
     }
     let failure = match error {
         FrameworkError::Command { error, .. } => error,
@@ -221,42 +302,6 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         _ => Failure::Broken(anyhow::anyhow!("a command failed in a way that none should")),
     };
     tell_of_command(ctx.data(), ctx.interaction, failure).await;
-}
-
-/// Whom to answer.
-struct Whom<'a> {
-    id: serenity::InteractionId,
-    token: &'a str,
-    user: serenity::UserId,
-    server: Option<serenity::GuildId>,
-    locale: &'a str,
-}
-
-/// Reads whom an interaction is of, which the types of its kinds have in common without a trait.
-macro_rules! whom {
-    ($interaction:expr) => {
-        Whom {
-            id: $interaction.id,
-            token: &$interaction.token,
-            user: $interaction.user.id,
-            server: $interaction.guild_id,
-            locale: &$interaction.locale,
-        }
-    };
-}
-
-impl<'a> Whom<'a> {
-    /// Of an interaction; none of one that is nobody's.
-    fn of(interaction: &'a serenity::Interaction) -> Option<Self> {
-        match interaction {
-            serenity::Interaction::Command(asked) | serenity::Interaction::Autocomplete(asked) => {
-                Some(whom!(asked))
-            }
-            serenity::Interaction::Component(used) => Some(whom!(used)),
-            serenity::Interaction::Modal(filled) => Some(whom!(filled)),
-            _ => None,
-        }
-    }
 }
 
 async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
@@ -278,9 +323,7 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
             views::refusal::view(words, &refusal, subject)
         }
         Failure::Broken(error) => {
-            let reference = Reference(to.id.get());
-            app.metrics.broke();
-            tracing::error!(%reference, "{error:#}");
+            let reference = report(app, &to, &error);
             if data::cannot_write(&error) {
                 views::refusal::not_stored(words, reference)
             } else {
@@ -289,6 +332,14 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
         }
     };
     send(app, to, Answer::Private(view)).await;
+}
+
+/// Tells the operator that something is broken, with the reference that a player is given.
+fn report(app: &App, to: &Whom<'_>, error: &anyhow::Error) -> Reference {
+    let reference = Reference(to.id.get());
+    app.metrics.broke();
+    tracing::error!(%reference, "{error:#}");
+    reference
 }
 
 async fn send(app: &App, to: Whom<'_>, answer: Answer) {

@@ -112,9 +112,10 @@ const fn answer(event: &table::Event) -> Option<(OfferKind, OfferStep)> {
 }
 
 /// What `event` has made of the offers of a table, which is now as it is given. To be asked as soon as it is stored, and
-/// before anybody is told: what others do next is not to be taken for it.
-pub(crate) fn settle(app: &App, asked: &Asked, table: &Table, event: &table::Event) -> Settled {
-    Settled(app.open_offers.changed(table, answer(event).map(|(kind, _)| kind), asked.message))
+/// before anybody is told: what others do next is not to be taken for it. `told` is the message of an offer that says itself
+/// what has become of it.
+pub(crate) fn settle(app: &App, table: &Table, event: &table::Event, told: Option<MessageId>) -> Settled {
+    Settled(app.open_offers.changed(table, answer(event).map(|(kind, _)| kind), told))
 }
 
 /// The messages of those offers say what has become of them.

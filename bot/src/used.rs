@@ -2,7 +2,7 @@
 
 use play::{ChannelId, PlayerId};
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, ComponentInteractionDataKind as Kind};
+use serenity::{ActionRowComponent, ButtonKind, ComponentInteractionDataKind as Kind};
 
 use crate::{
     answer::CHOOSE,
@@ -30,6 +30,24 @@ pub(crate) enum Input {
     Channels(Vec<ChannelId>),
     /// A line that was filled in, as it was typed.
     Line(String),
+}
+
+/// Whether a message has what was used, with what was chosen in it.
+pub(crate) fn is_on(message: &serenity::Message, data: &serenity::ComponentInteractionData) -> bool {
+    let mut parts = message.components.iter().flat_map(|row| &row.components);
+    parts.any(|part| match (part, &data.kind) {
+        (ActionRowComponent::Button(button), Kind::Button) => {
+            matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if *custom_id == data.custom_id)
+        }
+        (ActionRowComponent::SelectMenu(list), kind) if list.custom_id.as_ref() == Some(&data.custom_id) => {
+            let offered = |value: &String| list.options.iter().any(|option| option.value == *value);
+            match kind {
+                Kind::StringSelect { values } => values.iter().all(offered),
+                _ => true,
+            }
+        }
+        _ => false,
+    })
 }
 
 impl Used {

@@ -2,7 +2,9 @@
 
 use games::{Action, Square, narrow};
 use play::Table;
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+use poise::serenity_prelude::{
+    AutocompleteChoice, CommandData, CommandType, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
+};
 
 use super::Context;
 use crate::{
@@ -12,6 +14,33 @@ use crate::{
     typed_path::{CHOICES, Typed, completions},
     views::{deed::joined, direction::direction},
 };
+
+/// Whether something is offered for what is typed: a command that there is, and in it the option that is typed in, which is one
+/// with something to offer. poise gives no answer otherwise.
+pub(crate) fn is_offered<U, E>(commands: &[poise::Command<U, E>], data: &CommandData) -> bool {
+    data.kind == CommandType::ChatInput && offers(commands, &data.name, &data.options())
+}
+
+fn offers<U, E>(commands: &[poise::Command<U, E>], name: &str, options: &[ResolvedOption<'_>]) -> bool {
+    let Some(command) =
+        commands.iter().find(|command| command.name == name && command.slash_action.is_some())
+    else {
+        return false;
+    };
+    let within = options.iter().find_map(|option| match &option.value {
+        ResolvedValue::SubCommand(inner) | ResolvedValue::SubCommandGroup(inner) => {
+            Some((option.name, inner))
+        }
+        _ => None,
+    });
+    if let Some((name, inner)) = within {
+        return offers(&command.subcommands, name, inner);
+    }
+    let typed = options.iter().find(|option| matches!(option.value, ResolvedValue::Autocomplete { .. }));
+    let parameter =
+        typed.and_then(|typed| command.parameters.iter().find(|parameter| parameter.name == typed.name));
+    parameter.is_some_and(|parameter| parameter.autocomplete_callback.is_some())
+}
 
 /// The squares to drop on.
 pub(super) async fn drops(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -51,8 +51,8 @@ pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -
     loop {
         let mut challenge = super::challenge(app, asked, id)?;
         let message = match how.by {
-            By::Message => asked.message,
-            By::Thread => challenge.message,
+            By::Message if asked.is_on_message => asked.message,
+            By::Message | By::Thread => challenge.message,
             // Which message it is matters to a thread alone.
             By::Rematch => challenge.message.or(asked.message),
         };
@@ -174,7 +174,7 @@ async fn tell(
         By::Rematch => Answer::Private(View::words(view(app.words_for(asked)).text)),
     };
     let answered = app.answer(asked, answer).await;
-    if by != By::Message {
+    if by != By::Message || !asked.is_on_message {
         super::rewrite(app, now.channel, message, shown).await;
     }
     if channel.is_some() {

@@ -43,7 +43,7 @@ pub(super) async fn press(app: &App, asked: &Asked, of: Of, step: OfferStep) -> 
     }
     match offerer {
         // Where he pressed the button of what everybody sees.
-        Some(by) if !asked.in_private && asked.channel == table.setup().channel => {
+        Some(by) if !asked.in_private && asked.is_on_message && asked.channel == table.setup().channel => {
             answer(app, asked, &table, event, Answered { kind, by, step }).await
         }
         _ => turn::play(app, asked, &table, event).await,
@@ -69,7 +69,7 @@ async fn answer(
     let Answered { kind, by, step } = answered;
     let words = app.words_in(table.setup().guild);
     let stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
-    let offers = open_offers::settle(app, asked, &stored.table, &event);
+    let offers = open_offers::settle(app, &stored.table, &event, asked.message);
     let step = if by == asked.player { OfferStep::Withdraw } else { step };
     let view = match stored.due.first() {
         Some((_, Announcement::News { news: News::Agreed { .. }, .. })) => {

@@ -27,5 +27,9 @@ pub(super) async fn close(
     app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await?;
     let name = house::name_of(app, challenge.guild, challenge.rules);
     let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge, name.as_ref());
-    Ok(app.answer(asked, Answer::Rewrite(view)).await.context("answering the end of a challenge")?)
+    let answered = app.answer(asked, Answer::Rewrite(view.clone())).await;
+    if let Some(message) = challenge.message.filter(|_| !asked.is_on_message) {
+        super::rewrite(app, challenge.channel, message, view).await;
+    }
+    Ok(answered.context("answering the end of a challenge")?)
 }

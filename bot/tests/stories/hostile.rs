@@ -4,6 +4,7 @@
 //! `ATTACKS=100000` adds so many random cases to the systematic ones of each kind, and `ATTACK_SEED` repeats those of a run.
 
 mod buttons;
+mod elsewhere;
 mod files;
 mod hand;
 mod names;

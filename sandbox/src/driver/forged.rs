@@ -51,13 +51,20 @@ impl Forged {
     }
 
     fn new(kind: Kind, data: Value, message: Option<Id>) -> Self {
-        Self(interact::Forged { kind, data, message, fields: Value::Null })
+        Self(interact::Forged { kind, data, message, fields: Value::Null, missing: Vec::new() })
     }
 
     /// The same with these fields in place of those of the payload.
     #[must_use]
     pub fn with(mut self, fields: Value) -> Self {
         self.0.fields = fields;
+        self
+    }
+
+    /// The same without a field of the payload.
+    #[must_use]
+    pub fn without(mut self, field: &str) -> Self {
+        self.0.missing.push(field.to_owned());
         self
     }
 }

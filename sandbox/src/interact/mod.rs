@@ -54,6 +54,8 @@ pub(crate) struct Forged {
     pub(crate) message: Option<Id>,
     /// Fields that replace those of the payload.
     pub(crate) fields: Value,
+    /// Fields that the payload does not have.
+    pub(crate) missing: Vec<String>,
 }
 
 /// What an interaction is about, once it has been looked at.
@@ -96,9 +98,9 @@ fn begin(
     let world = &mut *world;
     let place = world.channel(channel)?.clone();
     world.demand(member, &place, Permissions::NONE)?;
-    let fields = match &deed {
-        Deed::Forged(forged) => forged.fields.clone(),
-        _ => Value::Null,
+    let (fields, missing) = match &deed {
+        Deed::Forged(forged) => (forged.fields.clone(), forged.missing.clone()),
+        _ => (Value::Null, Vec::new()),
     };
     let prepared = prepare(world, member, channel, deed)?;
     let id = world.new_id();
@@ -111,7 +113,7 @@ fn begin(
     interaction.option_type = prepared.option_type;
     let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
     let payload = wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
-    let mut payload = wire::with(payload, fields);
+    let mut payload = wire::without(wire::with(payload, fields), &missing);
     world.interactions.begin(interaction, now);
     if !world.bus.sessions.reachable(now) {
         return Ok((id, None));

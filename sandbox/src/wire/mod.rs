@@ -46,6 +46,14 @@ pub(crate) fn with(mut object: Value, fields: Value) -> Value {
     object
 }
 
+/// Takes fields out of an object.
+pub(crate) fn without(mut object: Value, fields: &[String]) -> Value {
+    if let Value::Object(object) = &mut object {
+        object.retain(|name, _| !fields.contains(name));
+    }
+    object
+}
+
 /// An object of those fields that have a value.
 pub(crate) fn present<const N: usize>(fields: [(&str, Option<Value>); N]) -> Value {
     let fields = fields.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));

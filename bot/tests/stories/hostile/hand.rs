@@ -3,8 +3,9 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use jiff::SignedDuration;
+use play::{Change, PlayerId, Timer};
 use sandbox::{Came, Choice, Forged, Id, Message, Modal, NotAnswered};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
     judge,
@@ -17,8 +18,6 @@ use crate::{
 pub(super) enum May {
     /// Nothing.
     Nothing,
-    /// Nothing, and no answer either: it asks for choices where there are none.
-    Ignore,
     /// He shows all something that he may see, or challenges somebody, as he could by a command.
     Show,
 }
@@ -34,8 +33,6 @@ pub(super) enum Seen {
     Choices(Vec<Choice>),
     /// Nothing: serenity could not read what was sent, so that the bot has never heard of it.
     Unread,
-    /// Nothing, where there are no words to say it with.
-    Silence,
 }
 
 /// Somebody who sends what nobody should.
@@ -52,9 +49,8 @@ pub(super) struct Hand<'a> {
 /// What a challenge is stored as, and what follows from it, also where whoever made it has his data deleted.
 const OF_CHALLENGES: [&str; 6] =
     ["challenges|", "challenge_slots|", "announcements|", "timers|", "players|", "former_players|"];
-/// How long it takes at most to see that serenity could not read something; and to be sure that nothing is answered.
+/// How long it takes at most to see that serenity could not read something.
 const GLANCE: Duration = Duration::from_millis(20);
-const SILENCE: Duration = Duration::from_millis(300);
 /// So many lines of the log are looked through at a time.
 const LINES: usize = 5_000;
 
@@ -75,7 +71,7 @@ impl<'a> Hand<'a> {
         self.deeds += 1;
         // Nobody is faster than he may be.
         self.story.passes(SignedDuration::from_secs(1));
-        let came = self.comes(channel, forged, may).await;
+        let came = self.comes(channel, forged).await;
         let seen = self.judged(what, came, may);
         if may == May::Show {
             self.story.until("what follows", || self.story.due() == 0).await;
@@ -85,28 +81,23 @@ impl<'a> Hand<'a> {
     }
 
     /// Waits for an answer, or for what shows that there will be none.
-    async fn comes(&self, channel: Id, forged: Forged, may: May) -> Option<Result<Came, NotAnswered>> {
+    async fn comes(&self, channel: Id, forged: Forged) -> Option<Result<Came, NotAnswered>> {
         let dropped = self.story.log.dropped_events().len();
         let forging = self.who.member.forge(channel, forged);
         tokio::pin!(forging);
-        let mut waited = Duration::ZERO;
         loop {
             match tokio::time::timeout(GLANCE, &mut forging).await {
                 Ok(came) => return Some(came),
                 Err(_) if self.story.log.dropped_events().len() > dropped => return None,
-                Err(_) => waited += GLANCE,
-            }
-            if may == May::Ignore && waited >= SILENCE {
-                return None;
+                Err(_) => {}
             }
         }
     }
 
     fn judged(&self, what: &str, came: Option<Result<Came, NotAnswered>>, may: May) -> Seen {
         let Some(came) = came else {
-            let unread = !self.story.log.dropped_events().is_empty();
             self.story.log.forgive_dropped();
-            return if unread { Seen::Unread } else { Seen::Silence };
+            return Seen::Unread;
         };
         match came.unwrap_or_else(|why| panic!("{what:?} is not answered: {why}")) {
             Came::Choices(choices) => Seen::Choices(choices),
@@ -139,10 +130,10 @@ impl<'a> Hand<'a> {
             let token = self.story.sandbox.token();
             self.story.log.forget(|line| assert!(!line.text.contains(&token), "the token in {line:?}"));
         }
-        let own = format!("={}|", self.who.member.id());
+        let own = self.who.member.id().get();
         let stored = self.rows.all();
         let of_challenges = |row: &str| OF_CHALLENGES.iter().any(|table| row.starts_with(table));
-        let allowed = |row: &str| row.contains(&own) || (may == May::Show && of_challenges(row));
+        let allowed = |row: &str| is_of(row, own) || (may == May::Show && of_challenges(row));
         let changed = stored.symmetric_difference(&self.stored);
         let changed: Vec<&String> = changed.filter(|row| !allowed(row)).collect();
         assert!(changed.is_empty(), "{what:?} changed what is not his: {changed:#?}");
@@ -159,6 +150,15 @@ impl<'a> Hand<'a> {
             assert!(changed.is_empty(), "{what:?} changed what all see: {changed:#?}");
         }
         self.public = public;
+    }
+}
+
+/// Whether a row is of this player: it names him, or is a timer of his own.
+fn is_of(row: &str, player: u64) -> bool {
+    let timer = || row.strip_prefix("timers|what=")?.split('|').next()?.parse().ok();
+    match timer() {
+        Some(Timer::Digest(of) | Timer::Away(_, of)) => of.get() == player,
+        _ => row.contains(&format!("={player}|")),
     }
 }
 
@@ -192,4 +192,53 @@ impl Story {
             self.pardons(|violation| gone(u64::from(violation.code)));
         }
     }
+}
+
+#[test]
+fn a_row_is_of_whom_it_names_and_a_timer_of_whom_it_is_for() {
+    for (row, expect) in [
+        ("players|id=7|name=Eve|", true),
+        ("challenge_slots|challenge=1|player=7|", true),
+        ("timers|what=digest:7|at=5|", true),
+        ("timers|what=away:9:7|at=5|", true),
+        ("timers|what=digest:77|at=7|", false),
+        ("timers|what=away:7:9|at=7|", false),
+        ("timers|what=game:7|at=5|", false),
+    ] {
+        assert_eq!(is_of(row, 7), expect, "{row}");
+    }
+}
+
+/// What a program would store that is worse than this one: what it sets for somebody else, besides what the doer asks for.
+async fn also_sets(timer: impl FnOnce(&Story) -> Timer) {
+    let story = Story::begin().await;
+    let own = story.eve.slash("help", json!({})).await;
+    let mut eve = Hand::of(&story, &story.eve).await;
+    let (timer, at) = (timer(&story), Some(story.now() + SignedDuration::from_hours(24)));
+    story.commits(vec![Change::SetTimer { timer, at }], vec![]).await;
+    let forged = Forged::click(&own, "notice:digest");
+    eve.sends("notice:digest", own.channel, forged, May::Nothing).await;
+    story.end().await;
+}
+
+fn id(player: &Player) -> PlayerId {
+    player.member.id().get().try_into().expect("an id")
+}
+
+#[tokio::test]
+async fn a_digest_of_his_own_is_everybodys_to_choose() {
+    also_sets(|story| Timer::Digest(id(&story.eve))).await;
+}
+
+#[tokio::test]
+#[should_panic(expected = "changed what is not his")]
+async fn a_digest_of_somebody_else_is_not() {
+    also_sets(|story| Timer::Digest(id(&story.ben))).await;
+}
+
+#[tokio::test]
+#[should_panic(expected = "changed what is not his")]
+async fn neither_is_how_long_somebody_else_is_away() {
+    let guild = |story: &Story| story.sandbox.guild().get().try_into().expect("an id");
+    also_sets(|story| Timer::Away(guild(story), id(&story.ben))).await;
 }

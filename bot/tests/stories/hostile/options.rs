@@ -1,7 +1,7 @@
 //! What is typed into commands, beyond what Discord's clients let one type: of every command that the bot registers.
 
 use rand::{rngs::StdRng, seq::SliceRandom as _};
-use sandbox::Forged;
+use sandbox::{Came, Forged};
 use serde_json::{Value, json};
 
 use super::{
@@ -273,37 +273,40 @@ async fn completion_takes_whatever_is_typed() {
     let mut all = Vec::new();
     for leaf in leaves(&story) {
         for option in &leaf.options {
-            let kind = option["type"].as_u64().unwrap_or(0);
             let long = "9".repeat(6_000);
             let typed = ["", "\0", "@everyone", &long, "b3 c", "\u{202e}"];
             let typed = typed.map(|text| json!(text)).into_iter().chain([text(&mut rng, 100).into()]);
-            // Where there are choices, they are offered whatever is typed.
-            let may = if option["autocomplete"] == true { May::Nothing } else { May::Ignore };
             for value in typed {
                 let focused = |option: &Value| {
                     let (name, kind) = (&option["name"], &option["type"]);
                     json!({ "name": name, "type": kind, "value": value, "focused": true })
                 };
-                all.push((
-                    leaf.data(vec![focused(option)], &resolved),
-                    if kind == 3 { may } else { May::Ignore },
-                ));
-                all.push((leaf.data(leaf.options.iter().map(focused).collect(), &resolved), May::Ignore));
+                all.push(leaf.data(vec![focused(option)], &resolved));
+                all.push(leaf.data(leaf.options.iter().map(focused).collect(), &resolved));
             }
         }
-        all.push((leaf.data(vec![], &resolved), May::Ignore));
+        all.push(leaf.data(vec![], &resolved));
         let unknown = json!({ "name": "unknown", "type": 3, "value": "x", "focused": true });
-        all.push((leaf.data(vec![unknown], &resolved), May::Ignore));
+        all.push(leaf.data(vec![unknown.clone()], &resolved));
+        all.push(json!({ "id": "1", "name": "unknown", "type": 1, "options": [unknown] }));
+        for kind in [2, 3, 4, 255] {
+            let typed = leaf.options.iter().map(|option| {
+                json!({ "name": option["name"], "type": option["type"], "value": "b", "focused": true })
+            });
+            let mut data = leaf.data(typed.take(1).collect(), &resolved);
+            data["type"] = json!(kind);
+            all.push(data);
+        }
     }
     all.shuffle(&mut rng);
     if cases(0) == 0 {
         all.truncate(80);
     }
     let mut eve = Hand::of(&story, &story.eve).await;
-    for (data, may) in all {
+    for data in all {
         let what = format!("completing /{} {:.400}", data["name"], data["options"].to_string());
-        let seen = eve.sends(&what, story.games, Forged::completion(data), may).await;
-        assert!(matches!(seen, Seen::Choices(_) | Seen::Unread | Seen::Silence), "{what}: {seen:?}");
+        let seen = eve.sends(&what, story.games, Forged::completion(data), May::Nothing).await;
+        assert!(matches!(seen, Seen::Choices(_) | Seen::Unread), "{what}: {seen:?}");
     }
     tried("completions", eve.deeds);
     story.pardons_gone();
@@ -318,7 +321,7 @@ async fn commands_that_there_are_not_and_places_without_a_server() {
     let mut hand = Hand::of(&story, eve).await;
     for name in ["chess", "", "dara challenge", "Dara", "\u{202e}", "x".repeat(200).as_str(), "help/../dara"]
     {
-        for kind in [1, 2, 3] {
+        for kind in [1, 2, 3, 4, 5, 255] {
             let data = json!({ "id": "1", "name": name, "type": kind, "options": [], "target_id": "1" });
             let seen = hand.sends(name, story.games, Forged::command(data), May::Nothing).await;
             assert!(matches!(seen, Seen::Message(_)), "{name:?} as {kind}: {seen:?}");
@@ -351,5 +354,40 @@ async fn commands_that_there_are_not_and_places_without_a_server() {
     }
     tried("commands from nowhere", hand.deeds);
     story.pardons_gone();
+    story.end().await;
+}
+
+#[tokio::test]
+async fn what_does_not_say_who_asks_is_done_for_nobody() {
+    let mut story = Story::begin().await;
+    let town = town::build(&mut story).await;
+    let of_nobody = |forged: Forged| forged.without("member").without("user");
+    let drop =
+        json!({ "name": "drop", "type": 1, "options": [{ "name": "square", "type": 3, "value": "c4" }] });
+    let command = json!({ "id": "1", "name": "dara", "type": 1, "options": [drop] });
+    let rows = story.rows();
+    let before = rows.all();
+    for (what, forged) in [
+        ("a command", Forged::command(command.clone())),
+        ("a press", Forged::click(&town.board, "play:1")),
+        (
+            "a form",
+            Forged::form(None, json!({ "custom_id": "house-name:new:dara:traditional", "components": [] })),
+        ),
+    ] {
+        let came = story.eve.member.forge(story.games, of_nobody(forged)).await;
+        let Ok(Came::Answer(answer)) = came else { panic!("{what}: {came:?}") };
+        let told = answer.message.expect("a message");
+        assert!(
+            told.is_ephemeral() && told.content.contains("this reference: `"),
+            "{what}: {}",
+            told.content
+        );
+    }
+    let came = story.eve.member.forge(story.games, of_nobody(Forged::completion(command))).await;
+    assert!(matches!(&came, Ok(Came::Choices(choices)) if choices.is_empty()), "{came:?}");
+    assert_eq!(rows.all(), before);
+    assert_eq!(story.log.says("an interaction does not say who asks"), 4);
+    story.log.forget(|_| {});
     story.end().await;
 }

@@ -122,7 +122,7 @@ fn shown(seen: &Seen) -> String {
         }
         Seen::Form(form) => format!("{form:?}"),
         Seen::Choices(choices) => format!("{choices:?}"),
-        Seen::Unread | Seen::Silence => String::new(),
+        Seen::Unread => String::new(),
     }
 }
 

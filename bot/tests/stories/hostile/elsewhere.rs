@@ -1,0 +1,106 @@
+//! Buttons of challenges and offers that are pressed under other messages of the bot, by those for whom they are: it is done
+//! what they do, and no message changes but the one that has them.
+
+use sandbox::{Came, Forged, Message};
+use serde_json::{Value, json};
+
+use crate::{
+    buttons::labels,
+    judge,
+    offers::{now, offers, what},
+    player::Player,
+    story::{Story, place},
+};
+
+/// What a button does.
+fn control(message: &Message, label: &str) -> String {
+    let rows = message.components.as_array().into_iter().flatten();
+    let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let found = parts.find(|part| part["label"].as_str().is_some_and(|found| found.starts_with(label)));
+    found.and_then(|part: &Value| part["custom_id"].as_str()).expect("a button").to_owned()
+}
+
+/// Presses a button of one message under another, which stays as it is; the answer.
+async fn presses(player: &Player, of: &Message, label: &str, under: &Message) -> Message {
+    let before = now(player, under);
+    let forged = Forged::click(under, &control(of, label));
+    let came = player.member.forge(under.channel, forged).await;
+    let Ok(Came::Answer(answer)) = came else { panic!("{label}: {came:?}") };
+    let answer = answer.message.unwrap_or_else(|| panic!("{label}: another message is rewritten"));
+    judge::message(&answer);
+    let after = now(player, under);
+    assert_eq!((after.content, after.components), (before.content, before.components), "{label}");
+    answer
+}
+
+/// Waits until a message says this, and has no buttons any more.
+async fn is_over(story: &Story, player: &Player, message: &Message, says: &str) {
+    let is_over = || {
+        let message = now(player, message);
+        message.content.contains(says) && labels(&message).is_empty()
+    };
+    story.until(says, is_over).await;
+}
+
+/// A message of the bot that all see, with what anybody can ask for.
+async fn shown(player: &Player) -> Message {
+    let board = player.slash("leaderboard", json!({})).await;
+    player.click_for_message(&board, "Show to all").await
+}
+
+#[tokio::test]
+async fn a_challenge_is_answered_under_another_message() {
+    let mut story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.finds_rated("dara:traditional", &ada, &ben, 6).await;
+    let other = shown(&ada).await;
+    for (player, label, says) in [(&ben, "Decline", "declined"), (&ada, "Withdraw", "withdr")] {
+        let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+        let told = presses(player, &challenge, label, &other).await;
+        assert!(told.is_ephemeral() && told.mentions.is_empty() && told.content.contains(says), "{told:?}");
+        is_over(&story, &ada, &challenge, says).await;
+    }
+    // Under the message of another challenge, which stays open.
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
+    let another = story.chidi.slash("wali challenge", json!({ "opponent": "dede" })).await;
+    let told = presses(&ben, &challenge, "Accept", &another).await;
+    assert!(told.is_ephemeral() && told.mentions.is_empty(), "{told:?}");
+    is_over(&story, &ada, &challenge, &ben.mention()).await;
+    assert_eq!(story.record_in(story.games), "dara:traditional");
+    assert!(labels(&now(&ada, &another)).contains(&"Accept".to_owned()), "{another:?}");
+    story.end().await;
+}
+
+/// A thread hangs on the message of its challenge, whose number it has.
+#[tokio::test]
+async fn a_thread_is_opened_on_the_message_of_its_challenge() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let another = story.chidi.slash("wali challenge", json!({ "opponent": "dede" })).await;
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "place": place::THREAD })).await;
+    presses(ben, &challenge, "Accept", &another).await;
+    story.until("the game in its thread", || !story.sandbox.messages(challenge.id).is_empty()).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn an_offer_is_answered_under_another_message() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let other = story.begins_game(ada, ben, "traditional").await;
+    let offer = offers(ada, "dara", what::PAUSE).await;
+    let told = presses(ben, &offer, "Decline", &other).await;
+    assert!(told.content.contains("declines"), "{}", told.content);
+    is_over(&story, ada, &offer, "declined").await;
+    ada.plays("b3").await;
+    let offer = offers(ben, "dara", what::DRAW).await;
+    presses(ben, &offer, "Withdraw", &other).await;
+    is_over(&story, ada, &offer, "withdr").await;
+    ben.plays("c4").await;
+    // Under the message of another offer: each of them says what has become of it.
+    let (pause, draw) = (offers(ada, "dara", what::PAUSE).await, offers(ada, "dara", what::DRAW).await);
+    let over = presses(ben, &draw, "Agree", &pause).await;
+    assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
+    is_over(&story, ada, &draw, "agreed").await;
+    story.end().await;
+}
