@@ -4,8 +4,6 @@
 //! `cargo run --release -p data --example upkeep -- FILE [WHAT]...` works on a copy beside FILE, a database that the example
 //! `history` has written, and does all of it, or what is named (`backup check forget season recompute server`). A write and a read
 //! are asked for every few milliseconds meanwhile, as turns do; the longest wait for each is what a player would have felt.
-//!
-//! The ratings of such a database are made up, and its games have no rows for their actions: `check` finds fault with each.
 
 #![expect(clippy::print_stdout, reason = "a table for whoever runs it")]
 
@@ -19,7 +17,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use data::Store;
 use jiff::Timestamp;
 use play::{GuildId, PlayerId};
@@ -51,7 +49,11 @@ async fn main() -> anyhow::Result<()> {
     }
     if wants("check") {
         let path = copy.clone();
-        let work = blocking(move || data::inspect(&path).map(drop).map_err(Into::into));
+        let work = blocking(move || {
+            let faults = data::inspect(&path)?.faults;
+            ensure!(faults.is_empty(), "{} things are wrong, the first of them: {}", faults.len(), faults[0]);
+            Ok(())
+        });
         meanwhile(&store, "a check", work).await?;
     }
     if wants("forget") {

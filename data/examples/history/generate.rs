@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 use data::Store;
+use games::{Position, Record};
 use jiff::Timestamp;
 use rusqlite::Connection;
 
@@ -29,8 +30,9 @@ pub(crate) fn generate(file: &Path, guild: u64, games: u32, players: u32) -> any
     tokio::runtime::Builder::new_current_thread().build()?.block_on(Store::open(file)?.close());
     let guild = i64::try_from(guild).context("a server that cannot be stored")?;
     let mut connection = Connection::open(file)?;
-    connection
-        .execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;")?;
+    connection.execute_batch(
+        "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -500000;",
+    )?;
     let transaction = connection.transaction()?;
     transaction.execute("INSERT INTO guilds (id, since) VALUES (?1, ?2)", (guild, BEGIN))?;
     for player in 0..players {
@@ -46,9 +48,30 @@ pub(crate) fn generate(file: &Path, guild: u64, games: u32, players: u32) -> any
     for game in 0..games {
         write(&transaction, guild, game, seated(game, players))?;
     }
+    act(&transaction, &RECORD.parse()?)?;
     stand(&transaction)?;
     transaction.commit()?;
     connection.execute_batch("PRAGMA journal_mode = WAL; ANALYZE;")?;
+    Ok(())
+}
+
+/// The actions of all games, which are those of the one record.
+fn act(connection: &Connection, record: &Record) -> anyhow::Result<()> {
+    connection
+        .execute_batch("CREATE TEMP TABLE turns (ply INTEGER PRIMARY KEY, seat INTEGER, action TEXT)")?;
+    let mut position = Position::start(record.rules);
+    for (ply, &action) in (0_u32..).zip(&record.actions) {
+        let seat = position.to_act().context("the record goes on after its end")?;
+        position.play(action)?;
+        connection
+            .prepare_cached("INSERT INTO temp.turns (ply, seat, action) VALUES (?1, ?2, ?3)")?
+            .execute((ply, seat.number(), action.to_string()))?;
+    }
+    connection.execute_batch(
+        "INSERT INTO actions (game, ply, seat, action, at)
+         SELECT games.id, ply, seat, action, started FROM games CROSS JOIN temp.turns ORDER BY games.id, ply;
+         DROP TABLE temp.turns;",
+    )?;
     Ok(())
 }
 
@@ -111,7 +134,7 @@ fn made_up(seed: u32, most: f64) -> f64 {
     f64::from(mixed) / f64::from(u32::MAX) * most
 }
 
-/// Where everybody stands after all games: what is derived, derived at once. Ratings are made up, and not what the games say.
+/// Where everybody stands after all games: what is derived, derived at once. Ratings are made up: what the games say, the store computes.
 fn stand(connection: &Connection) -> anyhow::Result<()> {
     connection.execute_batch(
         "INSERT INTO ratings (guild, category, player, rating, deviation, volatility, games, since)
