@@ -20,14 +20,20 @@ fn control(message: &Message, label: &str) -> String {
     found.and_then(|part: &Value| part["custom_id"].as_str()).expect("a button").to_owned()
 }
 
-/// Presses a button of one message under another, which stays as it is; the answer.
-async fn presses(player: &Player, of: &Message, label: &str, under: &Message) -> Message {
-    let before = now(player, under);
+/// Presses a button of one message under another; the answer.
+async fn forges(player: &Player, of: &Message, label: &str, under: &Message) -> Message {
     let forged = Forged::click(under, &control(of, label));
     let came = player.member.forge(under.channel, forged).await;
     let Ok(Came::Answer(answer)) = came else { panic!("{label}: {came:?}") };
     let answer = answer.message.unwrap_or_else(|| panic!("{label}: another message is rewritten"));
     judge::message(&answer);
+    answer
+}
+
+/// The same under one that stays as it is.
+async fn presses(player: &Player, of: &Message, label: &str, under: &Message) -> Message {
+    let before = now(player, under);
+    let answer = forges(player, of, label, under).await;
     let after = now(player, under);
     assert_eq!((after.content, after.components), (before.content, before.components), "{label}");
     answer
@@ -97,10 +103,12 @@ async fn an_offer_is_answered_under_another_message() {
     presses(ben, &offer, "Withdraw", &other).await;
     is_over(&story, ada, &offer, "withdr").await;
     ben.plays("c4").await;
-    // Under the message of another offer: each of them says what has become of it.
+    // Under the message of another offer, which says nothing of it.
     let (pause, draw) = (offers(ada, "dara", what::PAUSE).await, offers(ada, "dara", what::DRAW).await);
-    let over = presses(ben, &draw, "Agree", &pause).await;
+    let over = forges(ben, &draw, "Agree", &pause).await;
     assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
     is_over(&story, ada, &draw, "agreed").await;
+    let pause = now(ada, &pause).content;
+    assert!(pause.contains("**a pause**") && !pause.contains("agreed"), "{pause}");
     story.end().await;
 }
