@@ -20,8 +20,9 @@ fn control(message: &Message, label: &str) -> String {
     found.and_then(|part: &Value| part["custom_id"].as_str()).expect("a button").to_owned()
 }
 
-/// Presses a button of one message under another; the answer.
-async fn forges(player: &Player, of: &Message, label: &str, under: &Message) -> Message {
+/// Presses a button of one message under another, as soon as the bot knows the number of the first; the answer.
+async fn forges(story: &Story, player: &Player, of: &Message, label: &str, under: &Message) -> Message {
+    story.until("what was told is noted", || story.due() == 0).await;
     let forged = Forged::click(under, &control(of, label));
     let came = player.member.forge(under.channel, forged).await;
     let Ok(Came::Answer(answer)) = came else { panic!("{label}: {came:?}") };
@@ -31,9 +32,9 @@ async fn forges(player: &Player, of: &Message, label: &str, under: &Message) -> 
 }
 
 /// The same under one that stays as it is.
-async fn presses(player: &Player, of: &Message, label: &str, under: &Message) -> Message {
+async fn presses(story: &Story, player: &Player, of: &Message, label: &str, under: &Message) -> Message {
     let before = now(player, under);
-    let answer = forges(player, of, label, under).await;
+    let answer = forges(story, player, of, label, under).await;
     let after = now(player, under);
     assert_eq!((after.content, after.components), (before.content, before.components), "{label}");
     answer
@@ -62,14 +63,14 @@ async fn a_challenge_is_answered_under_another_message() {
     let other = shown(&ada).await;
     for (player, label, says) in [(&ben, "Decline", "declined"), (&ada, "Withdraw", "withdr")] {
         let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
-        let told = presses(player, &challenge, label, &other).await;
+        let told = presses(&story, player, &challenge, label, &other).await;
         assert!(told.is_ephemeral() && told.mentions.is_empty() && told.content.contains(says), "{told:?}");
         is_over(&story, &ada, &challenge, says).await;
     }
     // Under the message of another challenge, which stays open.
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     let another = story.chidi.slash("wali challenge", json!({ "opponent": "dede" })).await;
-    let told = presses(&ben, &challenge, "Accept", &another).await;
+    let told = presses(&story, &ben, &challenge, "Accept", &another).await;
     assert!(told.is_ephemeral() && told.mentions.is_empty(), "{told:?}");
     is_over(&story, &ada, &challenge, &ben.mention()).await;
     assert_eq!(story.record_in(story.games), "dara:traditional");
@@ -84,7 +85,7 @@ async fn a_thread_is_opened_on_the_message_of_its_challenge() {
     let (ada, ben) = (&story.ada, &story.ben);
     let another = story.chidi.slash("wali challenge", json!({ "opponent": "dede" })).await;
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "place": place::THREAD })).await;
-    presses(ben, &challenge, "Accept", &another).await;
+    presses(&story, ben, &challenge, "Accept", &another).await;
     story.until("the game in its thread", || !story.sandbox.messages(challenge.id).is_empty()).await;
     story.end().await;
 }
@@ -95,17 +96,17 @@ async fn an_offer_is_answered_under_another_message() {
     let (ada, ben) = (&story.ada, &story.ben);
     let other = story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::PAUSE).await;
-    let told = presses(ben, &offer, "Decline", &other).await;
+    let told = presses(&story, ben, &offer, "Decline", &other).await;
     assert!(told.content.contains("declines"), "{}", told.content);
     is_over(&story, ada, &offer, "declined").await;
     ada.plays("b3").await;
     let offer = offers(ben, "dara", what::DRAW).await;
-    presses(ben, &offer, "Withdraw", &other).await;
+    presses(&story, ben, &offer, "Withdraw", &other).await;
     is_over(&story, ada, &offer, "withdr").await;
     ben.plays("c4").await;
     // Under the message of another offer, which says nothing of it.
     let (pause, draw) = (offers(ada, "dara", what::PAUSE).await, offers(ada, "dara", what::DRAW).await);
-    let over = forges(ben, &draw, "Agree", &pause).await;
+    let over = forges(&story, ben, &draw, "Agree", &pause).await;
     assert!(over.content.contains("**A draw**, as agreed."), "{}", over.content);
     is_over(&story, ada, &draw, "agreed").await;
     let pause = now(ada, &pause).content;
