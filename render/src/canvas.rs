@@ -68,6 +68,9 @@ impl Canvas {
     /// The drawing as a display takes it.
     pub(crate) fn finish(self) -> Drawing {
         let (across, reduction) = (usize::from(self.area.width).max(1), usize::from(self.reduction).max(1));
+        if reduction == 1 {
+            return Drawing { width: across, pixels: self.pixels.into_iter().map(Colour::bytes).collect() };
+        }
         let width = across / reduction;
         let mut pixels = Vec::with_capacity(self.pixels.len() / (reduction * reduction));
         for rows in self.pixels.chunks_exact(across * reduction) {
@@ -99,9 +102,9 @@ impl Canvas {
     /// Covers the pixels in the square around `centre` that reaches `reach` pixels to each side with the colour and share
     /// that `paint` gives for the middle of each.
     pub(crate) fn cover_around(&mut self, centre: Point, reach: f32, paint: impl Fn(Point) -> (Colour, f32)) {
-        for (y, row) in self.window(centre, reach) {
-            for (x, pixel) in row {
-                let (colour, share) = paint(Point::new(x, y));
+        for (y, from, row) in self.window(centre, reach) {
+            for (pixel, beyond) in row.iter_mut().zip(0_u16..) {
+                let (colour, share) = paint(Point::new(from + f32::from(beyond), y));
                 if share > 0.0 {
                     *pixel = pixel.mix(colour, share.min(1.0));
                 }
@@ -123,44 +126,41 @@ impl Canvas {
         share: f32,
         outline: impl Fn(Point) -> f32,
     ) {
-        for (y, row) in self.window(centre, reach + 1.0) {
-            let (mut alike, mut covered) = (0, 0.0);
-            for (x, pixel) in row {
-                if alike > 0 {
-                    alike -= 1;
-                } else {
-                    let distance = outline(Point::new(x, y) - centre);
-                    covered = (share * coverage(distance)).min(1.0);
-                    // The edge cannot come nearer faster than one goes; two pixels are for what outlines round off.
-                    alike = (distance.abs() - 2.0) as usize;
-                }
+        for (y, from, mut row) in self.window(centre, reach + 1.0) {
+            let mut x = from;
+            while !row.is_empty() {
+                let distance = outline(Point::new(x, y) - centre);
+                // The edge cannot come nearer faster than one goes; two pixels are for what outlines round off.
+                let alike = 1 + (distance.abs() - 2.0) as u16;
+                let (run, left) = row.split_at_mut(usize::from(alike).min(row.len()));
+                let covered = (share * coverage(distance)).min(1.0);
                 if covered > 0.0 {
-                    *pixel = pixel.mix(colour, covered);
+                    for pixel in run {
+                        *pixel = pixel.mix(colour, covered);
+                    }
                 }
+                (row, x) = (left, x + f32::from(alike));
             }
         }
     }
 
-    /// The pixels in the square around `centre` that reaches `reach` pixels to each side, by row, each row and each pixel
-    /// with the place of its middle.
+    /// The pixels in the square around `centre` that reaches `reach` pixels to each side, row by row, each row with the place of
+    /// its first pixel's middle: how far down, and how far to the right.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a cast of a float saturates"
     )]
-    fn window(
-        &mut self,
-        centre: Point,
-        reach: f32,
-    ) -> impl Iterator<Item = (f32, impl Iterator<Item = (f32, &mut Colour)>)> {
+    fn window(&mut self, centre: Point, reach: f32) -> impl Iterator<Item = (f32, f32, &mut [Colour])> {
         let Area { left, top, width, .. } = self.area;
         let corner = centre - Point::new(f32::from(left), f32::from(top));
-        let from = ((corner.x - reach).floor() as usize, (corner.y - reach).floor() as usize);
-        let to = ((corner.x + reach).ceil() as usize, (corner.y + reach).ceil() as usize);
+        let from = ((corner.x - reach).floor() as u16, (corner.y - reach).floor() as u16);
+        let to = ((corner.x + reach).ceil() as u16, (corner.y + reach).ceil() as u16);
         let rows = self.pixels.chunks_exact_mut(usize::from(width).max(1)).zip(top..);
-        rows.take(to.1).skip(from.1).map(move |(row, y)| {
-            let pixels = row.iter_mut().zip(left..).take(to.0).skip(from.0);
-            (f32::from(y) + 0.5, pixels.map(|(pixel, x)| (f32::from(x) + 0.5, pixel)))
+        let first = f32::from(left) + f32::from(from.0) + 0.5;
+        rows.take(to.1.into()).skip(from.1.into()).map(move |(row, y)| {
+            let columns = usize::from(from.0)..usize::from(to.0.min(width));
+            (f32::from(y) + 0.5, first, row.get_mut(columns).unwrap_or_default())
         })
     }
 

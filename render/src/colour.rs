@@ -42,22 +42,30 @@ impl Colour {
 
     /// The mean of several colours; black of none.
     pub(crate) fn mean(colours: impl Iterator<Item = Self>) -> Self {
-        let (mut sum, mut count) = ([0.0; 3], 0.0);
-        for Self(channels) in colours {
-            sum.iter_mut().zip(channels).for_each(|(sum, channel)| *sum += channel);
+        let (mut red, mut green, mut blue, mut count) = (0.0, 0.0, 0.0, 0.0);
+        for Self([r, g, b]) in colours {
+            red += r;
+            green += g;
+            blue += b;
             count += 1.0;
         }
-        Self(sum.map(|sum| sum / f32::max(count, 1.0)))
+        let count = f32::max(count, 1.0);
+        Self([red / count, green / count, blue / count])
     }
 
     /// As a display takes it, 8 bits a channel.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "clamped to 0–255 just before"
-    )]
     pub(crate) fn bytes(self) -> [u8; 3] {
-        self.0.map(|channel| (channel.clamp(0.0, 1.0).sqrt() * 255.0 + 0.5) as u8)
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "clamped to 0–255 just before"
+        )]
+        fn byte(channel: f32) -> u8 {
+            (channel.clamp(0.0, 1.0).sqrt() * 255.0 + 0.5) as u8
+        }
+        // Not mapped over the array: a compiler that works on small parts of the program calls a function for each channel.
+        let [red, green, blue] = self.0;
+        [byte(red), byte(green), byte(blue)]
     }
 }
 

@@ -100,6 +100,13 @@ impl Ground {
         notches.fold(whole, f32::max)
     }
 
+    /// Whether the field and its edge are further away than that matters, as most of what lies under a tray: told without a root.
+    fn is_far_from_field(&self, p: Point) -> bool {
+        let (middle, half_width, half_height) = self.field;
+        let from = (p - middle).folded();
+        (from.x - half_width).max(from.y - half_height) > MARGIN + STEP + 2.0
+    }
+
     /// Whether the edge that is nearest to `p`, so far away, looks towards the light at the upper left.
     fn faces_light(&self, p: Point, distance: f32) -> bool {
         let rise = |step: Point| self.to_field(p + step) - distance;
@@ -120,20 +127,28 @@ const ROUND: f32 = 10.0;
 const MARGIN: f32 = 6.0;
 
 fn colour(p: Point, column: &Column, ground: &Ground, look: &Look) -> Colour {
-    let to_field = ground.to_field(p);
-    if to_field < -0.5 {
-        return column.field;
-    }
     let mut colour = column.frame;
-    if to_field < STEP + 1.0 {
-        // The step down to the field: dark where it throws its shadow, bright where the light falls on it.
-        let step = if ground.faces_light(p, to_field) { look.frame_dark } else { look.inlay };
-        colour = colour.mix(step, coverage(to_field - STEP)).mix(column.field, coverage(to_field));
+    if !ground.is_far_from_field(p) {
+        let to_field = ground.to_field(p);
+        if to_field < -0.5 {
+            return column.field;
+        }
+        if to_field < STEP + 1.0 {
+            // The step down to the field: dark where it throws its shadow, bright where the light falls on it.
+            let step = if ground.faces_light(p, to_field) { look.frame_dark } else { look.inlay };
+            colour = colour.mix(step, coverage(to_field - STEP)).mix(column.field, coverage(to_field));
+        }
     }
     for &(at, wide, high) in &ground.grooves {
         let from = p - at;
         if from.y.abs() < high + 1.0 {
-            colour = colour.mix(look.groove, coverage(rounded_box(from, wide, high, high)));
+            // Between its round ends only the height counts.
+            let distance = if from.x.abs() <= wide - high {
+                from.y.abs() - high
+            } else {
+                rounded_box(from, wide, high, high)
+            };
+            colour = colour.mix(look.groove, coverage(distance));
         }
     }
     colour
