@@ -84,7 +84,7 @@ pub(super) fn prepare(
         kind: if completing { Kind::Autocomplete } else { Kind::Command },
         data,
         message: None,
-        command: Some(reading.name),
+        command: Some(reading.name.into()),
         target: None,
         option_type: reading.focused,
     })

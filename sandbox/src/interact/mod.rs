@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
-use crate::world::interaction::{FIRST_ANSWER, Interaction, Kind, Outcome, Target};
+use crate::world::interaction::{Details, FIRST_ANSWER, Interaction, Kind, Outcome, Pending, Target};
 use crate::world::permissions::Permissions;
 use crate::world::post::Upload;
 
@@ -64,7 +64,7 @@ struct Prepared {
     data: Value,
     /// The message whose component was used, or led to the modal.
     message: Option<Id>,
-    command: Option<String>,
+    command: Option<Arc<str>>,
     /// In whose menu the command was chosen.
     target: Option<Target>,
     option_type: u64,
@@ -106,11 +106,13 @@ fn begin(
     let id = world.new_id();
     let now = world.now();
     let (waiting, answer) = oneshot::channel();
-    let mut interaction = Interaction::new(id, prepared.kind, member, channel, Some(waiting));
-    interaction.message = prepared.message;
+    let pending = Pending { option_type: prepared.option_type, waiting: Some(waiting) };
+    let mut interaction = Interaction::new(id, prepared.kind, member, channel, pending);
     interaction.command = prepared.command;
-    interaction.target = prepared.target;
-    interaction.option_type = prepared.option_type;
+    if prepared.message.is_some() || prepared.target.is_some() {
+        let (message, target) = (prepared.message, prepared.target);
+        interaction.details = Some(Box::new(Details { message, target, modal: None }));
+    }
     let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
     let payload = wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
     let mut payload = wire::without(wire::with(payload, fields), &missing);

@@ -17,16 +17,16 @@ pub(super) fn prepare(
 ) -> Result<Prepared, Refusal> {
     let opener = world.interactions.get(opened_by).filter(|opener| opener.member == member);
     let opener = opener.ok_or(Refusal::UNKNOWN_INTERACTION)?;
-    let modal = opener.modal.as_ref().ok_or(not_offered("No modal was opened"))?;
+    let modal = opener.modal().ok_or(not_offered("No modal was opened"))?;
     let empty = Vec::new();
     let rows = modal["components"].as_array().unwrap_or(&empty);
     let filled: Vec<Value> = rows.iter().map(|row| fill(row, components)).collect::<Result<_, _>>()?;
     Ok(Prepared {
         kind: Kind::Modal,
         data: json!({ "custom_id": modal["custom_id"], "components": filled, "resolved": {} }),
-        message: opener.message,
+        message: opener.message(),
         command: opener.command.clone(),
-        target: opener.target,
+        target: opener.target(),
         option_type: 0,
     })
 }

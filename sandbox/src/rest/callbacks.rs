@@ -19,7 +19,8 @@ use crate::world::post::{Post, Upload};
 pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) -> Result<Reply, Refusal> {
     let now = world.now();
     let interaction = world.interactions.unanswered(id, token, now)?;
-    let (of, option_type, message) = (interaction.kind, interaction.option_type, interaction.message);
+    let option_type = interaction.pending.as_ref().map_or(0, |pending| pending.option_type);
+    let (of, message) = (interaction.kind, interaction.message());
     let component = message.map(|message| world.store.message(message)).transpose()?.flatten();
     let files = request.file_numbers();
     let callback =
@@ -34,20 +35,25 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
         Outcome::Choices(_) => (8, None),
         Outcome::Modal(_) => (9, None),
     };
-    let resource = original.map(|message| wire::message::full(&Viewer::bot(world), message));
+    // Nobody else is to wait for what only some want to see.
+    let shown = original.filter(|_| request.says("with_response")).cloned();
     let original = original.map(|message| message.id);
     let interaction = world.interactions.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
-    interaction.acknowledged = true;
-    interaction.original = original.or(interaction.message.filter(|_| kind == 6));
+    let pending = interaction.pending.take();
+    interaction.original = original.or(interaction.message().filter(|_| kind == 6));
     if let Outcome::Modal(modal) = &outcome {
-        interaction.modal = Some(Box::new(modal.clone()));
+        interaction.details.get_or_insert_default().modal = Some(modal.clone());
     }
-    let shown = response(interaction, kind, original, resource);
-    if let Some(waiting) = interaction.waiting.take() {
+    if let Some(waiting) = pending.and_then(|pending| pending.waiting) {
         // Whoever waited may have given up just now.
         let _ = waiting.send(outcome);
     }
-    Ok(if request.says("with_response") { Reply::ok(shown) } else { Reply::DONE })
+    if !request.says("with_response") {
+        return Ok(Reply::DONE);
+    }
+    let resource = shown.map(|message| wire::message::full(&Viewer::bot(world), &message));
+    let interaction = world.interactions.get(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
+    Ok(Reply::ok(response(interaction, kind, original, resource)))
 }
 
 /// Does what an answer says.
@@ -112,9 +118,9 @@ fn origin(interaction: &Interaction, first_answer: Option<Id>) -> Origin {
         interaction: interaction.id,
         kind: interaction.kind as u8,
         user: interaction.member,
-        command: interaction.command.clone(),
-        target: interaction.target,
-        component_of: interaction.message,
+        command: interaction.command.as_deref().map(str::to_owned),
+        target: interaction.target(),
+        component_of: interaction.message(),
         first_answer,
     }
 }

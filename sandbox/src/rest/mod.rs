@@ -65,12 +65,12 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
     if let Some(delay) = orders.delay {
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
     }
-    answer(&hub, &request, unreadable, &orders)
+    answer(&hub, request, unreadable, &orders)
 }
 
-fn answer(hub: &Hub, request: &Request, unreadable: Option<Refusal>, orders: &OfRequest) -> Response {
+fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, orders: &OfRequest) -> Response {
     let failure = orders.failure;
-    let standing = hub.limits().count(&buckets::bucket(request), hub.clock.now());
+    let standing = hub.limits().count(&buckets::bucket(&request), hub.clock.now());
     let limited = standing.over.filter(|_| hub.orders().limits);
     if let Some(failure) = failure.filter(|failure| !failure.done) {
         record(hub, request, failure.status, Vec::new());
@@ -84,32 +84,34 @@ fn answer(hub: &Hub, request: &Request, unreadable: Option<Refusal>, orders: &Of
         return too_many(&standing, if global { Scope::Global } else { Scope::User });
     }
     if let Some(scope) = limited {
-        record(hub, request, 429, vec![over_limit(request, scope)]);
+        let over_limit = over_limit(&request, scope);
+        record(hub, request, 429, vec![over_limit]);
         return too_many(&standing, scope);
     }
     let verdict = match unreadable {
         Some(refusal) => Err(refusal),
-        None => routes::route(hub, request),
+        None => routes::route(hub, &request),
     };
-    let (status, body) = match &verdict {
-        Ok(reply) => (reply.status, reply.body.clone()),
-        Err(refusal) => (refusal.status, Some(refusal.body())),
+    let (status, body, refusal) = match verdict {
+        Ok(reply) => (reply.status, reply.body, None),
+        Err(refusal) => (refusal.status, Some(refusal.body()), Some(refusal)),
     };
-    record(hub, request, status, violations(request, verdict.err()));
+    let violations = violations(&request, refusal);
+    record(hub, request, status, violations);
     match failure {
         Some(failure) => failed(failure),
         None => respond(status, body, &standing),
     }
 }
 
-fn record(hub: &Hub, request: &Request, status: u16, violations: Vec<Violation>) {
+fn record(hub: &Hub, request: Request, status: u16, violations: Vec<Violation>) {
     hub.limits().answered(status, hub.clock.now());
     hub.recorder().record(Recorded {
         at: hub.clock.now(),
-        method: request.method.clone(),
-        path: request.path.clone(),
-        body: request.body.clone(),
-        files: request.files.iter().map(|file| file.name.clone()).collect(),
+        method: request.method,
+        path: request.path,
+        body: request.body,
+        files: request.files.into_iter().map(|file| file.name).collect(),
         status,
         violations,
     });

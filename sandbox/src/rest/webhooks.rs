@@ -61,5 +61,5 @@ fn find(world: &World, interaction: &Interaction, id: Option<Id>) -> Result<Mess
     let id = id.or(interaction.original).ok_or(Refusal::UNKNOWN_MESSAGE)?;
     let message = world.message(interaction.channel, id, interaction.member)?;
     let answers = message.interaction.as_ref().is_some_and(|origin| origin.interaction == interaction.id);
-    if answers || interaction.message == Some(id) { Ok(message) } else { Err(Refusal::UNKNOWN_MESSAGE) }
+    if answers || interaction.message() == Some(id) { Ok(message) } else { Err(Refusal::UNKNOWN_MESSAGE) }
 }

@@ -1,6 +1,7 @@
 //! Interactions that still can be answered.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -47,57 +48,74 @@ pub(crate) enum Outcome {
     Modal(Value),
 }
 
-/// One interaction.
+/// One interaction. It is kept for as long as its token is good for, and there can be very many.
 #[derive(Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: Id,
     pub(crate) kind: Kind,
     pub(crate) member: Id,
     pub(crate) channel: Id,
-    /// The message whose component was used, or whose component opened the modal.
-    pub(crate) message: Option<Id>,
     /// The command with its sub-commands.
-    pub(crate) command: Option<String>,
-    /// In whose menu the command was chosen.
-    pub(crate) target: Option<Target>,
-    /// The type of the option that is being completed.
-    pub(crate) option_type: u64,
-    /// Whether the first answer has come.
-    pub(crate) acknowledged: bool,
+    pub(crate) command: Option<Arc<str>>,
+    /// What matters until the first answer has come.
+    pub(crate) pending: Option<Box<Pending>>,
     /// The message that `@original` names.
     pub(crate) original: Option<Id>,
-    /// The form that the first answer opened.
-    pub(crate) modal: Option<Box<Value>>,
-    /// Who waits for the first answer.
-    pub(crate) waiting: Option<oneshot::Sender<Outcome>>,
+    /// What only some have.
+    pub(crate) details: Option<Box<Details>>,
     /// What no one can guess about the token.
     secret: u64,
 }
 
+/// What an interaction has that is no command from the line of text, or whose answer was a form.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Details {
+    /// The message whose component was used, or whose component opened the modal.
+    pub(crate) message: Option<Id>,
+    /// In whose menu the command was chosen.
+    pub(crate) target: Option<Target>,
+    /// The form that the first answer opened.
+    pub(crate) modal: Option<Value>,
+}
+
+/// What matters of an interaction until its first answer has come.
+#[derive(Debug, Default)]
+pub(crate) struct Pending {
+    /// The type of the option that is being completed.
+    pub(crate) option_type: u64,
+    /// Who waits for the answer.
+    pub(crate) waiting: Option<oneshot::Sender<Outcome>>,
+}
+
 impl Interaction {
-    /// A new interaction, of which `waiting` will hear.
-    pub(crate) fn new(
-        id: Id,
-        kind: Kind,
-        member: Id,
-        channel: Id,
-        waiting: Option<oneshot::Sender<Outcome>>,
-    ) -> Self {
+    /// A new interaction.
+    pub(crate) fn new(id: Id, kind: Kind, member: Id, channel: Id, pending: Pending) -> Self {
         Self {
             id,
             kind,
             member,
             channel,
-            message: None,
             command: None,
-            target: None,
-            option_type: 0,
-            acknowledged: false,
+            pending: Some(Box::new(pending)),
             original: None,
-            modal: None,
-            waiting,
+            details: None,
             secret: rand::random(),
         }
+    }
+
+    /// The message whose component was used, or whose component opened the modal.
+    pub(crate) fn message(&self) -> Option<Id> {
+        self.details.as_ref()?.message
+    }
+
+    /// In whose menu the command was chosen.
+    pub(crate) fn target(&self) -> Option<Target> {
+        self.details.as_ref()?.target
+    }
+
+    /// The form that the first answer opened.
+    pub(crate) fn modal(&self) -> Option<&Value> {
+        self.details.as_ref()?.modal.as_ref()
     }
 
     /// The continuation token.
@@ -111,13 +129,25 @@ impl Interaction {
 pub(crate) struct Interactions {
     /// In the order of their ids, in which they begin: there can be very many.
     live: VecDeque<Interaction>,
+    /// The names of their commands, each once.
+    commands: HashSet<Arc<str>>,
 }
 
 impl Interactions {
     /// Adds one, and forgets those whose token is worth nothing any more.
-    pub(crate) fn begin(&mut self, interaction: Interaction, now: i64) {
+    pub(crate) fn begin(&mut self, mut interaction: Interaction, now: i64) {
         while self.live.front().is_some_and(|oldest| oldest.id.made_at() + TOKEN_LIFE <= now) {
             self.live.pop_front();
+        }
+        if let Some(name) = &mut interaction.command {
+            match self.commands.get(name) {
+                Some(known) => known.clone_into(name),
+                None => drop(self.commands.insert(name.clone())),
+            }
+        }
+        if self.live.len() == self.live.capacity() {
+            // Doubled as usual, most of it would never be used.
+            self.live.reserve_exact(self.live.len() / 4 + 64);
         }
         self.live.push_back(interaction);
     }
@@ -137,7 +167,7 @@ impl Interactions {
         let interaction = self.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
         if interaction.token() != token {
             Err(Refusal::UNKNOWN_INTERACTION)
-        } else if interaction.acknowledged {
+        } else if interaction.pending.is_none() {
             Err(Refusal::ALREADY_ACKNOWLEDGED)
         } else if now > id.made_at() + FIRST_ANSWER {
             Err(Refusal::UNKNOWN_INTERACTION)
@@ -158,7 +188,9 @@ impl Interactions {
             return Err(Refusal::INVALID_TOKEN);
         }
         match self.get(id) {
-            Some(interaction) if interaction.token() == token && interaction.acknowledged => Ok(interaction),
+            Some(interaction) if interaction.token() == token && interaction.pending.is_none() => {
+                Ok(interaction)
+            }
             _ => Err(Refusal::UNKNOWN_WEBHOOK),
         }
     }
@@ -173,7 +205,7 @@ mod tests {
 
     fn begun() -> (Interactions, Id, String) {
         let id = Snowflakes::after(Id::new(1)).next(NOW);
-        let interaction = Interaction::new(id, Kind::Command, Id::new(2), Id::new(3), None);
+        let interaction = Interaction::new(id, Kind::Command, Id::new(2), Id::new(3), Pending::default());
         let token = interaction.token();
         let mut all = Interactions::default();
         all.begin(interaction, NOW);
@@ -186,20 +218,38 @@ mod tests {
         assert!(all.unanswered(id, &token, NOW + 3_000).is_ok());
         assert_eq!(all.unanswered(id, &token, NOW + 3_001).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
         assert_eq!(all.unanswered(id, "other", NOW).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
-        all.get_mut(id).unwrap().acknowledged = true;
+        all.get_mut(id).unwrap().pending = None;
         assert_eq!(all.unanswered(id, &token, NOW).unwrap_err(), Refusal::ALREADY_ACKNOWLEDGED);
+    }
+
+    #[test]
+    fn the_name_of_a_command_is_kept_once() {
+        let mut all = Interactions::default();
+        let mut ids = Snowflakes::after(Id::new(1));
+        for _ in 0..2 {
+            let mut one =
+                Interaction::new(ids.next(NOW), Kind::Command, Id::new(2), Id::new(3), Pending::default());
+            one.command = Some("dara drop".into());
+            all.begin(one, NOW);
+        }
+        let names: Vec<_> = all.live.iter().filter_map(|one| one.command.as_ref()).collect();
+        assert!(Arc::ptr_eq(names[0], names[1]));
+        assert_eq!(&**names[0], "dara drop");
     }
 
     #[test]
     fn a_token_lives_fifteen_minutes_from_the_first_answer() {
         let (mut all, id, token) = begun();
         assert_eq!(all.by_token(&token, NOW).unwrap_err(), Refusal::UNKNOWN_WEBHOOK, "not answered yet");
-        all.get_mut(id).unwrap().acknowledged = true;
+        all.get_mut(id).unwrap().pending = None;
         assert!(all.by_token(&token, NOW + TOKEN_LIFE).is_ok());
         assert_eq!(all.by_token(&token, NOW + TOKEN_LIFE + 1).unwrap_err(), Refusal::INVALID_TOKEN);
         assert_eq!(all.by_token("bm9uc2Vuc2U", NOW).unwrap_err(), Refusal::UNKNOWN_WEBHOOK);
         let later = Snowflakes::after(Id::new(1)).next(NOW + TOKEN_LIFE);
-        all.begin(Interaction::new(later, Kind::Command, Id::new(2), Id::new(3), None), NOW + TOKEN_LIFE);
+        all.begin(
+            Interaction::new(later, Kind::Command, Id::new(2), Id::new(3), Pending::default()),
+            NOW + TOKEN_LIFE,
+        );
         assert!(all.get(id).is_none(), "forgotten when it is worth nothing any more");
     }
 }

@@ -85,16 +85,22 @@ impl World {
             edited_at: None,
             late_edits: Vec::new(),
         };
-        self.store.put_message(&message, &new_files)?;
-        self.posted += 1;
-        if self.posted.is_multiple_of(PRUNE_EVERY) {
-            self.store.prune(channel, self.history)?;
-        }
-        if only_for.is_none() {
-            self.note_message(&message)?;
-        }
+        self.store.begin()?;
+        let kept = self.keep(&message, &new_files);
+        self.store.end(kept.is_ok())?;
+        kept?;
         self.emit(&Event::MessageCreate(&message));
         Ok(message)
+    }
+
+    /// Keeps a new message, with what it means for its channel.
+    fn keep(&mut self, message: &Message, files: &[NewFile]) -> Result<(), Refusal> {
+        self.store.put_message(message, files)?;
+        self.posted += 1;
+        if self.posted.is_multiple_of(PRUNE_EVERY) {
+            self.store.prune(message.channel, self.history)?;
+        }
+        if message.only_for.is_none() { self.note_message(message) } else { Ok(()) }
     }
 
     /// The author of an answered message is told too.

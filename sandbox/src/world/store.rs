@@ -91,7 +91,8 @@ impl Store {
         let connection = path.map_or_else(Connection::open_in_memory, Connection::open)?;
         // A crash of the process loses nothing this way; one of the machine may lose the last moments, which suits a
         // sandbox.
-        connection.pragma_update(None, "journal_mode", "WAL")?;
+        // Pictures are written once this way, and not to a log before.
+        connection.pragma_update(None, "journal_mode", "PERSIST")?;
         connection.pragma_update(None, "synchronous", "OFF")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         connection.set_prepared_statement_cache_capacity(32);
@@ -105,6 +106,17 @@ impl Store {
         }
         connection.execute("DELETE FROM messages WHERE only_for IS NOT NULL", ())?;
         Ok(Self { connection })
+    }
+
+    /// Begins what is kept together, until [`Self::end`].
+    pub(crate) fn begin(&self) -> rusqlite::Result<()> {
+        self.connection.prepare_cached("BEGIN")?.execute(()).map(drop)
+    }
+
+    /// Keeps what was put since [`Self::begin`], or nothing of it.
+    pub(crate) fn end(&self, kept: bool) -> rusqlite::Result<()> {
+        let how = if kept { "COMMIT" } else { "ROLLBACK" };
+        self.connection.prepare_cached(how)?.execute(()).map(drop)
     }
 
     /// Keeps a small thing, in place of what had its kind and id.
