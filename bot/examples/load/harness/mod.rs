@@ -17,7 +17,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, anyhow, ensure};
 use bot::{Bot, Clock, Heard, Settings, Token};
 use data::Store;
 use futures::{StreamExt as _, TryStreamExt as _, stream};
@@ -155,7 +155,10 @@ fn play(
     let mut memory = Memory::default();
     measured.begin()?;
     thread::scope(|scope| {
-        let playing = scope.spawn(|| load.pace.drive(runtime, games, load.span, measured));
+        let playing = scope.spawn(|| {
+            load.pace.drive(runtime, games, load.span, measured);
+            measured.end()
+        });
         let (mut begun, mut told) = (Instant::now(), Instant::now());
         while !playing.is_finished() {
             thread::sleep(LOOK.saturating_sub(begun.elapsed()));
@@ -166,9 +169,8 @@ fn play(
                 say(&format!("{:.1} MB; {}", memory.last(), measured.since_last()));
             }
         }
-        anyhow::Ok(())
+        playing.join().map_err(|_| anyhow!("a panic while games were played"))?
     })?;
-    measured.end()?;
     Ok(memory)
 }
 
