@@ -8,7 +8,8 @@ use crate::{
     app::{App, Told},
     asked::Asked,
     failure::Failure,
-    next_game, notice,
+    next_game, notice, turn,
+    views::View,
 };
 
 /// How often something is decided anew, since the table was changed meanwhile in a way that does not concern it.
@@ -20,6 +21,8 @@ pub(crate) struct Stored {
     pub table: Table,
     /// What is to be told, the most important first.
     pub due: Vec<(AnnouncementId, Announcement)>,
+    /// What can be shown of the most important before it is stored, where it is a board that the answer shows.
+    pub board: Option<View>,
 }
 
 /// Decides what `event`, of the one who asked, makes of a table, and stores it. Where the table was changed meanwhile, but
@@ -75,12 +78,17 @@ pub(crate) async fn store(
     let sets_timer = changes.iter().any(|change| matches!(change, Change::SetTimer { .. }));
     let played = changes.iter().filter(|change| matches!(change, Change::Append { .. })).count();
     let told = announcements.clone();
-    let numbers = app.store.commit(Unit { at: app.clock.now(), interaction, changes, announcements }).await?;
+    let answers = interaction.as_ref().is_some_and(|seen| seen.token.is_some());
+    let board = told.first().filter(|first| answers && matches!(first, Announcement::Board { .. }));
+    let stored = app.store.commit(Unit { at: app.clock.now(), interaction, changes, announcements });
+    // A board is drawn while the disk is waited for, which takes about as long. Where the store refuses, it was drawn in vain.
+    let (numbers, board) = tokio::join!(stored, async { board.map(|board| turn::drawn(app, board, &table)) });
+    let numbers = numbers?;
     app.metrics.played(table.setup().record.rules.game(), played);
     if sets_timer {
         app.timer_set.notify_one();
     }
-    Ok(Stored { table, due: numbers.into_iter().zip(told).collect() })
+    Ok(Stored { table, due: numbers.into_iter().zip(told).collect(), board })
 }
 
 /// A decision on a table, with what follows from the end of a game in its match, and with the direct messages that go with

@@ -59,13 +59,13 @@ pub(crate) async fn end_game(app: &App, asked: &Asked, game: GameId) -> Result<(
             // Something was played at the last moment.
             Err(CommitError::Stale) => {}
             Err(error) => return Err(app.not_stored(asked, error)),
-            Ok(stored) => return tell_ended(app, asked, &stored, here).await,
+            Ok(mut stored) => return tell_ended(app, asked, &mut stored, here).await,
         }
     }
     Err(play::Refusal::Stale.into())
 }
 
-async fn tell_ended(app: &App, asked: &Asked, stored: &Stored, here: bool) -> Result<(), Failure> {
+async fn tell_ended(app: &App, asked: &Asked, stored: &mut Stored, here: bool) -> Result<(), Failure> {
     let offers = open_offers::settle_ended(app, &stored.table);
     if here {
         turn::tell(app, asked, stored).await?;

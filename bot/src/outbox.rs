@@ -24,13 +24,15 @@ pub(crate) struct Outbox {
 /// Notes that an announcement was made. While nothing can be stored, it is remembered instead: Discord knows a second attempt
 /// by its nonce, or by the interaction that was answered, but not for ever.
 pub(crate) async fn made(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
-    let unnoted = || app.outbox.unnoted.lock().unwrap_or_else(PoisonError::into_inner);
     let noted = app.store.delivered(announcement).await;
-    match noted {
-        Ok(()) => unnoted().remove(&announcement),
-        Err(_) => unnoted().insert(announcement),
-    };
-    noted
+    app.outbox.noted(announcement, noted)
+}
+
+/// The same of one that the answer to an interaction has made: who was answered does not wait for the note, so that it is not
+/// worth a transaction of its own.
+pub(crate) async fn made_by_answer(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
+    let noted = app.store.delivered_unhurried(announcement).await;
+    app.outbox.noted(announcement, noted)
 }
 
 /// Notes what was made before, and could not be noted then. An error if it still cannot.
@@ -43,6 +45,16 @@ pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
 }
 
 impl Outbox {
+    /// Remembers what was made, if that was not noted.
+    fn noted(&self, announcement: AnnouncementId, noted: Result<(), CommitError>) -> Result<(), CommitError> {
+        let mut unnoted = self.unnoted.lock().unwrap_or_else(PoisonError::into_inner);
+        match noted {
+            Ok(()) => unnoted.remove(&announcement),
+            Err(_) => unnoted.insert(announcement),
+        };
+        noted
+    }
+
     /// Something was stored that nobody else announces.
     pub(crate) fn wake(&self) {
         self.woken.notify_one();

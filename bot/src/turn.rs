@@ -31,10 +31,10 @@ pub(crate) async fn play(
 ) -> Result<(), Failure> {
     let here = asked.channel == table.setup().channel;
     let told = if here { Told::ByTheAnswer } else { Told::ByThemselves };
-    let stored = commit::decide(app, asked, told, table, &event).await?;
+    let mut stored = commit::decide(app, asked, told, table, &event).await?;
     let offers = open_offers::settle(app, &stored.table, &event, None);
     if here {
-        tell(app, asked, &stored).await?;
+        tell(app, asked, &mut stored).await?;
         if asked.in_private {
             close_panel(app, asked).await;
         }
@@ -47,11 +47,12 @@ pub(crate) async fn play(
 }
 
 /// Tells what was stored: the most important by the answer, the rest by messages of their own.
-pub(crate) async fn tell(app: &App, asked: &Asked, stored: &Stored) -> Result<(), Failure> {
+pub(crate) async fn tell(app: &App, asked: &Asked, stored: &mut Stored) -> Result<(), Failure> {
     let Some((_, first)) = stored.due.first() else {
         return Err(Failure::Broken(anyhow::anyhow!("nothing is to be told of what was done at a table")));
     };
-    let view = view(app, first, &stored.table)?;
+    let drawn = stored.board.take().unwrap_or_else(|| drawn(app, first, &stored.table));
+    let view = completed(app, first, &stored.table, drawn)?;
     announce_by(app, asked, stored, Answer::Public(view)).await
 }
 
@@ -105,11 +106,25 @@ pub(crate) async fn close_panel(app: &App, asked: &Asked) {
 
 /// How an announcement about a table is shown, and whom it pings.
 pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<views::View> {
-    let words = app.words_in(table.setup().guild);
-    let view = views::announced::view(words, app.look_in(table.setup().guild), announcement, table);
+    completed(app, announcement, table, drawn(app, announcement, table))
+}
+
+/// What can be shown of an announcement before it is stored: what takes long.
+pub(crate) fn drawn(app: &App, announcement: &Announcement, table: &Table) -> views::View {
+    let guild = table.setup().guild;
+    views::announced::view(app.words_in(guild), app.look_in(guild), announcement, table)
+}
+
+/// The same with what is known once it is stored: what the end of a game has made of ratings, and whom it pings.
+fn completed(
+    app: &App,
+    announcement: &Announcement,
+    table: &Table,
+    drawn: views::View,
+) -> anyhow::Result<views::View> {
     let view = match announcement {
-        Announcement::Board { .. } => ratings::below(app, words, table, view)?,
-        _ => view,
+        Announcement::Board { .. } => ratings::below(app, app.words_in(table.setup().guild), table, drawn)?,
+        _ => drawn,
     };
     Ok(views::View {
         pings: notice::pinged(app, announcement, table).context("looking whom to ping")?,
@@ -140,7 +155,7 @@ async fn answered(
 ) -> Result<Option<MessageId>, Failure> {
     match app.answer_with_message(asked, answer).await {
         Ok(message) => {
-            let made = due.iter().map(|(number, _)| outbox::made(app, *number));
+            let made = due.iter().map(|(number, _)| outbox::made_by_answer(app, *number));
             let shown = due.first().map(|(_, first)| shown::remember(app, *first, message));
             // At the same time: what is stored together is written to the disk once.
             let (made, _) = tokio::join!(join_all(made), OptionFuture::from(shown));

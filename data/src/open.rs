@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, config::DbConfig};
 
 use crate::{OpenError, Problem, migrations};
 
@@ -125,6 +125,8 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, Problem> {
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(patience)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    // Otherwise a statement whose plan could depend on a value is compiled anew whenever it is given another one.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection)
 }
 
@@ -183,9 +185,27 @@ fn check(connection: &Connection) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
+    use rusqlite::StatementStatus;
+
     use super::*;
 
     const PATIENCE: Duration = Duration::from_millis(20);
+
+    #[test]
+    fn no_statement_is_compiled_anew_for_another_value() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let Connections { writer, reader } =
+            open(&folder.path().join("dara.db"), PATIENCE).expect("a database");
+        for connection in [writer, reader] {
+            // With a partial index that some values of the parameter agree with, and others do not.
+            let sql = "SELECT count(*) FROM challenges WHERE guild = ?1 AND state = ?2";
+            let mut statement = connection.prepare(sql).expect("a statement");
+            for state in ["open", "withdrawn", "open"] {
+                let _: i64 = statement.query_row((1, state), |row| row.get(0)).expect("a count");
+            }
+            assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
+        }
+    }
 
     #[test]
     fn a_database_that_cannot_be_written_is_told_at_once() {

@@ -314,7 +314,9 @@ impl Store {
     pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
         self.0
             .writer
-            .write(move |connection| Ok(table_changes::set_board(connection, game, message).map(drop)?))
+            .write_unhurried(move |connection| {
+                Ok(table_changes::set_board(connection, game, message).map(drop)?)
+            })
             .await
     }
 
@@ -326,6 +328,12 @@ impl Store {
     /// Notes that an announcement was delivered. Its token is wiped.
     pub async fn delivered(&self, id: AnnouncementId) -> Result<(), CommitError> {
         self.0.writer.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
+    }
+
+    /// The same for one who can wait a moment: it is written with what is stored next, by whomever.
+    pub async fn delivered_unhurried(&self, id: AnnouncementId) -> Result<(), CommitError> {
+        let noting = move |connection: &Connection| Ok(announcements::delivered(connection, id).map(drop)?);
+        self.0.writer.write_unhurried(noting).await
     }
 
     /// Counts an attempt to deliver that failed; the next is to be made at `until` or later.

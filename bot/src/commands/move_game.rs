@@ -53,5 +53,5 @@ pub(super) async fn move_game(
     let deed = Deed::MovedGame { game: table.id(), channel: asked.channel };
     decision.changes.push(moderation::logged(app, &asked, deed, None)?);
     let stored = commit::store(app, Some(asked.seen(Told::ByTheAnswer)), decision).await;
-    turn::tell(app, &asked, &stored.map_err(|error| app.not_stored(&asked, error))?).await
+    turn::tell(app, &asked, &mut stored.map_err(|error| app.not_stored(&asked, error))?).await
 }

@@ -68,7 +68,7 @@ async fn answer(
 ) -> Result<(), Failure> {
     let Answered { kind, by, step } = answered;
     let words = app.words_in(table.setup().guild);
-    let stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
+    let mut stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
     let offers = open_offers::settle(app, &stored.table, &event, asked.message);
     let step = if by == asked.player { OfferStep::Withdraw } else { step };
     let view = match stored.due.first() {
@@ -83,7 +83,7 @@ async fn answer(
         // The message says all that is to be told.
         turn::announce_by(app, asked, &stored, Answer::Rewrite(view)).await?;
     } else {
-        turn::tell(app, asked, &stored).await?;
+        turn::tell(app, asked, &mut stored).await?;
         let message = asked.message.context("a pressed button without its message")?;
         rewrite(app, asked.channel, message, view).await;
     }

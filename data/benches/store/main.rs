@@ -16,7 +16,11 @@ use data::Store;
 use self::setting::{Times, timed};
 
 fn main() {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().expect("a runtime");
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_time()
+        .build()
+        .expect("a runtime");
     let folder = tempfile::tempdir().expect("a folder");
     println!("one synchronisation of this disk: {}", synchronisation(folder.path()));
     let open = |name| Store::open(&folder.path().join(name)).expect("a database");

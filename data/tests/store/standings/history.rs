@@ -145,7 +145,7 @@ proptest! {
     fn ratings_computed_from_the_history_are_those_that_are_stored(
         happenings in prop::collection::vec(happens(), 1..60),
     ) {
-        let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().expect("a runtime");
         runtime.block_on(run(happenings));
     }
 }
