@@ -23,7 +23,7 @@ const DOCUMENTS: [&str; 11] = [
 ];
 
 /// What is no file and no command, though it begins like one: pages that the bot offers, and folders of the machine.
-const OTHERS: [&str; 4] = ["health", "metrics", "data", "var"];
+const OTHERS: [&str; 6] = ["health", "metrics", "data", "var", "etc", "tmp"];
 
 /// What a name of a file ends with that stands by itself.
 const ENDINGS: [&str; 6] = [".rs", ".sql", ".ftl", ".toml", ".md", ".service"];

@@ -17,6 +17,8 @@ async fn who_left_loses_after_an_hour_of_silence() {
     let board = story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;
     story.ben.member.leave();
+    // Otherwise it would be looked, after so long, whether the board arrived.
+    story.until("the board to be noted", || story.due() == 0).await;
     let count = story.sandbox.request_count();
     story.passes(SignedDuration::from_mins(50));
     story.eve.slash("dara rules", json!({})).await;

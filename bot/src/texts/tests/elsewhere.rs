@@ -24,7 +24,7 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are for operators and Discord alone: the terminal, the names of settings, the tags of languages.
-const FOR_OPERATORS: [&str; 17] = [
+const FOR_OPERATORS: [&str; 19] = [
     "src/backup.rs",
     "src/check.rs",
     "src/exit.rs",
@@ -35,6 +35,8 @@ const FOR_OPERATORS: [&str; 17] = [
     "src/restore.rs",
     "src/version.rs",
     "src/docs.rs",
+    "src/docs/named.rs",
+    "src/docs/settings.rs",
     "src/settings.rs",
     "src/main.rs",
     "src/run.rs",
