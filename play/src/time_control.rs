@@ -87,13 +87,16 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Reads a time as people write it, `3d`, `1d 12h`, `90m`: whole minutes, not less than none.
+/// The longest time that is read, some ten thousand years: of far more hours there are more days than can be read again.
+const LONGEST: SignedDuration = SignedDuration::from_hours(24 * 3_650_000);
+
+/// Reads a time as people write it, `3d`, `1d 12h`, `90m`: whole minutes, not less than none, and not beyond all bounds.
 pub fn read(text: &str) -> Option<SignedDuration> {
     // Dates and ISO's own form are not what people write.
     let span: Span = friendly::SpanParser::new().parse_span(text.trim()).ok()?;
     let time = span.to_duration(SpanRelativeTo::days_are_24_hours()).ok()?;
     let whole = SignedDuration::from_mins(time.as_mins());
-    (!time.is_negative() && time == whole).then_some(time)
+    (!time.is_negative() && time == whole && time <= LONGEST).then_some(time)
 }
 
 /// Writes a time as [`read`] reads it, in the largest units: `1d12h`.
@@ -152,6 +155,17 @@ mod tests {
             "none+1d/2d",
         ] {
             assert_eq!(text.parse::<TimeControl>(), Err(BadTimeControl), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn the_longest_times_can_be_read_again() {
+        for text in ["3650000d", "87600000h", "1h", "0m"] {
+            let time = read(text).expect("a time");
+            assert_eq!(read(&written(time)), Some(time), "{text}");
+        }
+        for text in ["3650000d 1m", "87600001h", "202609999h"] {
+            assert_eq!(read(text), None, "{text}");
         }
     }
 
