@@ -330,7 +330,7 @@ impl Store {
         self.0.writer.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
     }
 
-    /// The same for one who can wait a moment: it is written with what is stored next, by whomever.
+    /// The same for one who can wait a moment: it is written with what is stored next, by whomever. It needs a runtime with a timer.
     pub async fn delivered_unhurried(&self, id: AnnouncementId) -> Result<(), CommitError> {
         let noting = move |connection: &Connection| Ok(announcements::delivered(connection, id).map(drop)?);
         self.0.writer.write_unhurried(noting).await

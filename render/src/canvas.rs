@@ -131,7 +131,7 @@ impl Canvas {
             while !row.is_empty() {
                 let distance = outline(Point::new(x, y) - centre);
                 // The edge cannot come nearer faster than one goes; two pixels are for what outlines round off.
-                let alike = 1 + (distance.abs() - 2.0) as u16;
+                let alike = ((distance.abs() - 2.0) as u16).saturating_add(1);
                 let (run, left) = row.split_at_mut(usize::from(alike).min(row.len()));
                 let covered = (share * coverage(distance)).min(1.0);
                 if covered > 0.0 {
