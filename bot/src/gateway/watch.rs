@@ -8,9 +8,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a connection may take to come up, or back. With what it takes to notice that it is gone, and to stop, the
-/// program ends within a minute.
-const PATIENCE: Duration = Duration::from_secs(50);
+/// How long a connection may take to come up, or back. With what it takes to notice that it is gone (6 s at most, a probe and a
+/// look), and to stop (7 s), the program ends within a minute.
+const PATIENCE: Duration = Duration::from_secs(45);
 /// What each further connection adds: Discord wants five seconds between two sessions.
 const BETWEEN_SESSIONS: Duration = Duration::from_secs(5);
 /// A heartbeat is due at the latest so long after the last one; Discord asks for one every 41.25 seconds.
@@ -238,13 +238,13 @@ mod tests {
     #[test]
     fn one_that_does_not_come_up_or_back_is_given_up() {
         let mut watched = Watched::new(1);
-        assert_eq!(watched.until_advice(&[DOWN], 60), Some((51, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[DOWN], 60), Some((46, Advice::GiveUp(Reason::Gone))));
         let mut watched = Watched::new(1);
         assert_eq!(watched.until_advice(&[DOWN], 40), None);
         assert_eq!(watched.until_advice(&[UP], 100), None);
         assert_eq!(watched.until_advice(&[DOWN], 40), None);
         assert_eq!(watched.look(&[UP]), Advice::GoOn);
-        assert_eq!(watched.until_advice(&[DOWN], 60), Some((51, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[DOWN], 60), Some((46, Advice::GiveUp(Reason::Gone))));
     }
 
     #[test]
@@ -256,7 +256,7 @@ mod tests {
         assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
         assert_eq!(watched.look(&[ENDED, ENDED]), Advice::Restart(vec![0, 1]));
         // Two take five seconds longer.
-        assert_eq!(watched.until_advice(&[ENDED, UP], 70), Some((55, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[ENDED, UP], 70), Some((50, Advice::GiveUp(Reason::Gone))));
     }
 
     #[test]
@@ -265,7 +265,7 @@ mod tests {
         assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
         // The next one is due after 41 seconds; serenity itself would notice after 82.
         assert_eq!(watched.until_advice(&[beat(1)], 90), Some((61, Advice::Restart(vec![0]))));
-        assert_eq!(watched.until_advice(&[beat(1)], 90), Some((34, Advice::GiveUp(Reason::Gone))));
+        assert_eq!(watched.until_advice(&[beat(1)], 90), Some((29, Advice::GiveUp(Reason::Gone))));
         // One that was started anew is heard of.
         let mut watched = Watched::new(1);
         assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);

@@ -32,7 +32,7 @@ const A_SECOND: usize = 15;
 const AFTER: SignedDuration = SignedDuration::from_secs(8);
 
 pub(crate) fn all(faults: &mut Faults) {
-    faults.add("thousands of challenges", thousands());
+    faults.alone("thousands of challenges", thousands());
 }
 
 async fn thousands() {

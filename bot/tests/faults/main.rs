@@ -1,6 +1,7 @@
 //! What Discord and networks do to a bot in a year, done to the real program while games are played.
 //!
-//! All of it happens at the same time, each fault to a program of its own with a Discord of its own. After each, play goes on,
+//! All of it happens at the same time, each fault to a program of its own with a Discord of its own; but what is counted by the
+//! second happens alone, before: on a machine that is at its end, requests that were made evenly arrive in heaps. After each, play goes on,
 //! or the program has ended with a word for its operator, within a minute; nothing was posted twice, nothing that was
 //! acknowledged is lost, no limit of Discord's was passed, and the program did not run in circles.
 //!
@@ -18,33 +19,53 @@ mod story;
 #[path = "../program/mod.rs"]
 mod program;
 
-use std::future::Future;
+use std::{collections::BTreeMap, future::Future, pin::Pin};
 
 use tokio::task::JoinSet;
 
-/// Faults that are told of at the same time.
+type Fault = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// What is to happen, each with its name.
 #[derive(Default)]
-struct Faults(JoinSet<()>, Vec<(tokio::task::Id, &'static str)>);
+struct Faults {
+    /// One after the other.
+    alone: Vec<(&'static str, Fault)>,
+    /// At the same time.
+    together: Vec<(&'static str, Fault)>,
+}
 
 impl Faults {
+    /// Something that happens at the same time as others.
     fn add(&mut self, name: &'static str, fault: impl Future<Output = ()> + Send + 'static) {
-        if std::env::var("FAULT").is_ok_and(|wanted| !name.contains(&wanted)) {
-            return;
+        if is_wanted(name) {
+            self.together.push((name, Box::pin(fault)));
         }
-        let task = self.0.spawn(fault);
-        self.1.push((task.id(), name));
     }
 
-    async fn all(mut self) {
+    /// Something that takes the whole machine, or in which every moment counts.
+    fn alone(&mut self, name: &'static str, fault: impl Future<Output = ()> + Send + 'static) {
+        if is_wanted(name) {
+            self.alone.push((name, Box::pin(fault)));
+        }
+    }
+
+    async fn all(self) {
         let mut failed = Vec::new();
-        while let Some(told) = self.0.join_next_with_id().await {
-            if let Err(error) = told {
-                let name = self.1.iter().find(|(id, _)| *id == error.id()).map_or("?", |(_, name)| name);
-                failed.push(name);
+        let rounds = self.alone.into_iter().map(|fault| vec![fault]).chain([self.together]);
+        for round in rounds {
+            let mut tasks = JoinSet::new();
+            let names: BTreeMap<_, _> =
+                round.into_iter().map(|(name, fault)| (tasks.spawn(fault).id(), name)).collect();
+            while let Some(told) = tasks.join_next_with_id().await {
+                failed.extend(told.err().map(|error| names[&error.id()]));
             }
         }
         assert!(failed.is_empty(), "these went wrong: {failed:?}");
     }
+}
+
+fn is_wanted(name: &str) -> bool {
+    std::env::var("FAULT").map_or(true, |wanted| name.contains(&wanted))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

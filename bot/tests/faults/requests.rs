@@ -22,7 +22,7 @@ pub(crate) fn all(faults: &mut Faults) {
     faults.add("429 of a route", too_many(false));
     faults.add("429 of all", too_many(true));
     faults.add("answers after five seconds", slow());
-    faults.add("very many games at once", very_many());
+    faults.alone("very many games at once", very_many());
 }
 
 async fn failing(failure: Failure) {

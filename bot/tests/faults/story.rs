@@ -153,8 +153,10 @@ impl Story {
         ended.unwrap_or_else(|| panic!("the program goes on: {}", self.program.log()))
     }
 
-    /// The program is started again, and play goes on.
+    /// A supervisor starts the program again, and play goes on.
     pub(crate) async fn starts_again(&mut self) {
+        // Discord wants so much time between two sessions.
+        tokio::time::sleep(Duration::from_secs(5)).await;
         self.program = Program::start_and_play(&self.sandbox, &self.folder).await;
         self.begun = Duration::ZERO;
         self.goes_on().await;

@@ -38,6 +38,8 @@ impl Program {
         program.current_dir(folder).env_clear();
         program.env("DISCORD_TOKEN", sandbox.token()).env("DISCORD_API_URL", sandbox.url());
         program.env("DATABASE_PATH", database(folder)).env("GAMES_PER_PLAYER", "100");
+        // What was heard of the connections explains a test that fails.
+        program.env("LOG", "info,serenity::gateway=debug");
         // Two members play for many.
         program.env("RATE_PER_MEMBER", "1000000").env("RATE_PER_SERVER", "1000000");
         let written = File::options().create(true).append(true).open(&log).unwrap();
