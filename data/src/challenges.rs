@@ -128,6 +128,10 @@ pub(crate) fn set_message(
 const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id";
 
 // Those of all servers that are open, and none that ever was.
+const EVERYWHERE: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
+    AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?1) ORDER BY id";
+
+// The same with a second player.
 const WITH: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?1)
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?2) ORDER BY id";
@@ -152,10 +156,7 @@ pub(crate) fn open_everywhere(
     connection: &Connection,
     player: PlayerId,
 ) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
-    let his = "WHERE state = 'open' AND EXISTS (
-        SELECT 1 FROM challenge_slots WHERE challenge = id AND player = ?1
-    ) ORDER BY id";
-    list(connection, his, [Sql(player)])
+    list(connection, EVERYWHERE, [Sql(player)])
 }
 
 /// The open challenge to a rematch of `game`.
@@ -334,7 +335,7 @@ mod tests {
         let connection = migrations::sample();
         let plan = migrations::plan(&connection, &select(OF_GUILD));
         assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
-        for which in [WITH, CONCERNING, NEWEST_OF_GUILD] {
+        for which in [EVERYWHERE, WITH, CONCERNING, NEWEST_OF_GUILD] {
             let plan = migrations::plan(&connection, &select(which));
             assert!(plan.iter().any(|step| step.contains("challenges_by_guild")), "{plan:?}");
         }
