@@ -87,7 +87,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
 fn is_in_something(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
     connection.query_row(
         "SELECT EXISTS (
-             SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE player = ?1 AND out IS NULL AND ended IS NULL
+             SELECT 1 FROM seats WHERE player = ?1 AND playing
          ) OR EXISTS (
              SELECT 1 FROM challenges JOIN challenge_slots ON challenge = id WHERE state = 'open' AND player = ?1
          )",

@@ -48,6 +48,16 @@ pub enum Fault {
         /// What is noted.
         since: Timestamp,
     },
+    /// A game counts for its players as one that they play in, or does not, and should not or should.
+    #[error("game {game}: it is noted that the player of seat {seat} {}", playing(*.noted))]
+    Playing {
+        /// Which game.
+        game: GameId,
+        /// Whose seat.
+        seat: u8,
+        /// Whether it is noted that he plays.
+        noted: bool,
+    },
     /// A timer is not what it must be for what it looks at.
     #[error("timer {timer} is set to {}, and should be to {}", when(*.set), when(*.due))]
     Timer {
@@ -95,8 +105,9 @@ pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
     rows::check(connection, &mut timers, &mut faults).context("what is open cannot be checked")?;
     timers.end(connection, &mut faults).context("the timers cannot be checked")?;
     // Nothing follows from games that are not whole themselves.
-    let of_games =
-        |fault: &Fault| !matches!(fault, Fault::Timer { .. } | Fault::Match { .. } | Fault::Row(_));
+    let of_games = |fault: &Fault| {
+        !matches!(fault, Fault::Playing { .. } | Fault::Timer { .. } | Fault::Match { .. } | Fault::Row(_))
+    };
     if !faults.iter().any(of_games) {
         let others = standings::compare(connection).context("the standings cannot be checked")?;
         faults.extend(others.into_iter().map(|(table, rows)| Fault::Standings { table, rows }));
@@ -110,6 +121,10 @@ pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Vec<Fault>> {
     file(connection, &mut faults)?;
     references(connection, &mut faults)?;
     Ok(faults)
+}
+
+const fn playing(noted: bool) -> &'static str {
+    if noted { "plays, who does not" } else { "does not play, who does" }
 }
 
 fn when(time: Option<Timestamp>) -> String {

@@ -155,7 +155,7 @@ mod tests {
     };
 
     /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    pub(super) const VERSIONS: [(u64, &str); 13] = [
+    pub(super) const VERSIONS: [(u64, &str); 14] = [
         (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
         (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
         // It indexes the rows of version 2.
@@ -170,6 +170,7 @@ mod tests {
         (16_824_437_918_877_040_911, include_str!("../migrations/samples/v11.sql")),
         (11_496_851_544_774_523_725, include_str!("../migrations/samples/v12.sql")),
         (3_395_520_267_807_610_649, include_str!("../migrations/samples/v13.sql")),
+        (12_636_216_203_307_296_634, include_str!("../migrations/samples/v14.sql")),
     ];
 
     /// So many versions wrote all of their rows; each that came later adds to those of the one before.

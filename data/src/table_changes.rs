@@ -52,7 +52,7 @@ pub(crate) fn start(connection: &Connection, game: &Setup) -> Result<(), CommitE
     for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
         known::player(connection, player, game.started)?;
         connection
-            .prepare_cached("INSERT INTO seats (game, seat, player) VALUES (?1, ?2, ?3)")?
+            .prepare_cached("INSERT INTO seats (game, seat, player, playing) VALUES (?1, ?2, ?3, TRUE)")?
             .execute((Sql(game.id), Sql(seat), Sql(player)))?;
     }
     Ok(())
@@ -165,7 +165,7 @@ pub(crate) fn give_up(
     }
     let given_up = connection
         .prepare_cached(
-            "UPDATE seats SET out = ?3 + 1, out_ply = ?4, out_why = ?5, out_at = ?6
+            "UPDATE seats SET out = ?3 + 1, out_ply = ?4, out_why = ?5, out_at = ?6, playing = FALSE
              WHERE game = ?1 AND seat = ?2 AND out IS NULL",
         )?
         .execute((Sql(game), Sql(out.seat), Sql(before), out.ply, Sql(out.why), Sql(at)))?;
@@ -187,7 +187,13 @@ pub(crate) fn end(
              WHERE id = ?1 AND plies = ?2 AND ended IS NULL",
         )?
         .execute((Sql(game), noted.plies, Sql(at), noted.why, noted.winner.map(Sql)))?;
-    if ended == 1 { Ok(()) } else { Err(CommitError::Stale) }
+    if ended != 1 {
+        return Err(CommitError::Stale);
+    }
+    connection
+        .prepare_cached("UPDATE seats SET playing = FALSE WHERE game = ?1 AND playing")?
+        .execute([Sql(game)])?;
+    Ok(())
 }
 
 /// Notes which message shows the newest board of a game, unless a newer one does: message numbers grow with time, and two

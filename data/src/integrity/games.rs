@@ -11,6 +11,10 @@ use crate::{columns::Sql, noted::Noted, tables};
 const HAPPENED: &str = "SELECT 1 FROM games WHERE id = ?1 AND
     ?3 >= coalesce((SELECT at FROM actions WHERE game = ?1 AND ply = ?2 - 1), games.started)";
 
+/// The seats of which it is not so noted whether their players play.
+const PLAYING: &str = "SELECT game, seat, playing FROM seats JOIN games ON games.id = seats.game
+    WHERE playing <> (ended IS NULL AND out IS NULL)";
+
 /// Every game, and what is noted of it.
 pub(super) fn check(
     connection: &Connection,
@@ -51,5 +55,18 @@ pub(super) fn check(
         timers.expect(Timer::Game(game), table.due(), faults);
         matches.follow(&table, faults);
     }
+    playing(connection, faults)?;
     matches.end(connection, faults)
+}
+
+/// Who plays in which game, also in those that cannot be read: their number is limited.
+fn playing(connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
+    let mut statement = connection.prepare(PLAYING)?;
+    let untrue = statement.query_map((), |row| {
+        Ok(Fault::Playing { game: row.get::<_, Sql<_>>(0)?.0, seat: row.get(1)?, noted: row.get(2)? })
+    })?;
+    for fault in untrue {
+        faults.push(fault?);
+    }
+    Ok(())
 }

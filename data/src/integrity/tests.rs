@@ -50,6 +50,23 @@ fn what_a_challenge_or_a_game_could_never_have_come_to_is_named() {
 }
 
 #[test]
+fn who_plays_in_which_game_is_noted_as_it_is() {
+    check_one(
+        "UPDATE seats SET playing = FALSE WHERE game = 2 AND seat = 1",
+        "game 2: it is noted that the player of seat 1 does not play, who does",
+    );
+    // In a game that is over, and in one that goes on without him.
+    check_one(
+        "UPDATE seats SET playing = TRUE WHERE game = 1 AND seat = 2",
+        "game 1: it is noted that the player of seat 2 plays, who does not",
+    );
+    let given_up = migrations::sample()
+        .execute_batch("UPDATE seats SET playing = TRUE WHERE game = 3 AND seat = 1")
+        .expect_err("a seat that was given up");
+    assert!(given_up.to_string().starts_with("CHECK constraint failed"), "{given_up}");
+}
+
+#[test]
 fn who_has_a_place_though_he_is_barred_or_kept_from_another_who_has_is_named() {
     check_one("INSERT INTO bars VALUES (1001, 13, 5)", "player 13 has a place in challenge 6, and is barred");
     check_one("INSERT INTO blocks VALUES (14, 11, 5)", "challenge 8 brings 14 and 11 together");

@@ -129,8 +129,8 @@ async fn an_outage_is_made_up_for_in_thousands_of_games_though_one_cannot_be_rea
              SELECT number, challenge, guild, 1000 + number, record, started, since, terms,
                     json_replace(standing, '$.clock.since', json_extract(standing, '$.clock.since') + number)
              FROM numbers, games WHERE games.id = 1;
-             INSERT INTO seats (game, seat, player)
-             SELECT games.id, seat, player FROM games, seats WHERE seats.game = 1 AND games.id > 1;
+             INSERT INTO seats (game, seat, player, playing)
+             SELECT games.id, seat, player, TRUE FROM games, seats WHERE seats.game = 1 AND games.id > 1;
              INSERT INTO timers (what, at) SELECT 'game:' || id, at + id FROM games, timers
              WHERE id > 1 AND what = 'game:1';
              UPDATE games SET standing = '{\"clock\":7}' WHERE id = 2;",

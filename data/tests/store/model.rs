@@ -159,6 +159,11 @@ impl Model {
             let games = silent.iter().map(|silent| silent.game).filter(|&game| plays(game));
             let found = store.running_games_everywhere(player).expect("readable");
             assert_eq!(found.iter().map(play::Table::id).collect::<Vec<_>>(), games.collect::<Vec<_>>());
+            let here = found.iter().filter(|table| table.setup().guild == id(1001)).map(play::Table::id);
+            let listed = store.running_games_of(id(1001), player).expect("readable");
+            assert_eq!(listed.iter().map(play::Table::id).collect::<Vec<_>>(), here.collect::<Vec<_>>());
+            let counted = store.count_running_games_of(id(1001), [player]).expect("readable");
+            assert_eq!(counted, [(player, listed.len())]);
         }
         let finished = store.history(id(1001), None, None, Stretch::Newest, 99).expect("readable");
         let finished: Vec<_> = finished.games.iter().map(|finished| finished.game).collect();
