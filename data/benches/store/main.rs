@@ -1,10 +1,11 @@
-//! How many turns a second become durable, how quickly a channel's game is read, and what has a time of its own is found:
-//! `cargo bench -p data`.
+//! How many turns a second become durable, how quickly the game of a channel and those of a player are read, and what has a time
+//! of its own is found: `cargo bench -p data`.
 //!
 //! The disk is that of the folder for temporary files.
 
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a program for the terminal")]
 
+mod running;
 mod setting;
 mod timers;
 mod turns;
@@ -27,6 +28,9 @@ fn main() {
     runtime.block_on(async {
         let store = open("turns.db");
         turns::measure(&store).await;
+        store.close().await;
+        let store = open("running.db");
+        running::measure(&store).await;
         store.close().await;
         let store = open("timers.db");
         timers::measure(&store).await;

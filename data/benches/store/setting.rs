@@ -64,11 +64,17 @@ pub(crate) async fn commit(store: &Store, changes: Vec<Change>) {
 
 /// What begins a game with clocks, in a channel of the same number, as the bot begins one.
 pub(crate) fn begin(store: &Store) -> (GameId, Vec<Change>) {
+    begin_between(store, [11, 12])
+}
+
+/// The same between others.
+pub(crate) fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, Vec<Change>) {
+    let [challenger, other] = players;
     let game = store.new_game_id();
     let request = Request {
         guild: id(1),
         channel: id(game.get()),
-        challenger: id(11),
+        challenger: id(challenger),
         invited: vec![],
         rules: rules(),
         terms: "3d".parse().expect("terms"),
@@ -79,7 +85,7 @@ pub(crate) fn begin(store: &Store) -> (GameId, Vec<Change>) {
     };
     let mut made = challenge::open(&request, store.new_challenge_id(), None, now()).expect("a challenge");
     let accept =
-        challenge::Event::Accept { by: id(12), team: None, message: id(1), game, lot: 0, away: vec![] };
+        challenge::Event::Accept { by: id(other), team: None, message: id(1), game, lot: 0, away: vec![] };
     made.changes.extend(challenge::decide(&made.challenge, accept, now()).expect("accepted").changes);
     (game, made.changes)
 }
