@@ -52,9 +52,16 @@ pub(crate) const STRIP: usize = 16;
 
 /// Some bytes to be added to rows, the first of them not zero. It may reach beyond its row's end, with zeros only.
 struct Strip {
-    /// Where it begins, in bytes from the place of its patch, counted along the picture's rows.
-    at: usize,
+    /// Where it begins, in bytes from the place of its patch, counted along the picture's rows. There are very many, so that it is no
+    /// wider than a picture needs.
+    at: u32,
     bytes: [u8; STRIP],
+}
+
+impl Strip {
+    fn at(&self) -> usize {
+        usize::try_from(self.at).unwrap_or(usize::MAX)
+    }
 }
 
 /// What a part of the picture adds to rows of differences: the strips of it that are not zero, from the top.
@@ -84,7 +91,8 @@ fn strips(line: &[u8], start: usize) -> Vec<Strip> {
         from += zeros;
         let mut bytes = [0; STRIP];
         bytes.iter_mut().zip(line.iter().skip(from)).for_each(|(byte, found)| *byte = *found);
-        strips.push(Strip { at: start + from, bytes });
+        // A picture has not so many bytes that it would not fit.
+        strips.push(Strip { at: u32::try_from(start + from).unwrap_or(u32::MAX), bytes });
         from += STRIP;
     }
     strips
@@ -103,9 +111,9 @@ impl Laid<'_> {
     pub(crate) fn add(&mut self, band: &mut [u8], top: usize) {
         let end = (top + band.len()).saturating_sub(STRIP + self.place);
         while let Some((strip, left)) = self.left.split_first()
-            && strip.at < end
+            && strip.at() < end
         {
-            let from = (self.place + strip.at).saturating_sub(top);
+            let from = (self.place.saturating_add(strip.at())).saturating_sub(top);
             if let Some(sums) = band.get_mut(from..from + STRIP) {
                 sums.iter_mut().zip(&strip.bytes).for_each(|(sum, added)| *sum = sum.wrapping_add(*added));
             }

@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
-use crate::world::interaction::{Details, FIRST_ANSWER, Interaction, Kind, Outcome, Pending, Target};
+use crate::world::interaction::{Details, FIRST_ANSWER, Interaction, Kind, Outcome, Pending, Target, What};
 use crate::world::permissions::Permissions;
 use crate::world::post::Upload;
 
@@ -64,7 +64,7 @@ struct Prepared {
     data: Value,
     /// The message whose component was used, or led to the modal.
     message: Option<Id>,
-    command: Option<Arc<str>>,
+    command: Option<String>,
     /// In whose menu the command was chosen.
     target: Option<Target>,
     option_type: u64,
@@ -107,8 +107,8 @@ fn begin(
     let now = world.now();
     let (waiting, answer) = oneshot::channel();
     let pending = Pending { option_type: prepared.option_type, waiting: Some(waiting) };
-    let mut interaction = Interaction::new(id, prepared.kind, member, channel, pending);
-    interaction.command = prepared.command;
+    let what = What { kind: prepared.kind, command: prepared.command };
+    let mut interaction = Interaction::new(id, what, member, channel, pending);
     if prepared.message.is_some() || prepared.target.is_some() {
         let (message, target) = (prepared.message, prepared.target);
         interaction.details = Some(Box::new(Details { message, target, modal: None }));

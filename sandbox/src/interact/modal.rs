@@ -25,7 +25,7 @@ pub(super) fn prepare(
         kind: Kind::Modal,
         data: json!({ "custom_id": modal["custom_id"], "components": filled, "resolved": {} }),
         message: opener.message(),
-        command: opener.command.clone(),
+        command: opener.what.command.clone(),
         target: opener.target(),
         option_type: 0,
     })

@@ -20,7 +20,7 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
     let now = world.now();
     let interaction = world.interactions.unanswered(id, token, now)?;
     let option_type = interaction.pending.as_ref().map_or(0, |pending| pending.option_type);
-    let (of, message) = (interaction.kind, interaction.message());
+    let (of, message) = (interaction.what.kind, interaction.message());
     let component = message.map(|message| world.store.message(message)).transpose()?.flatten();
     let files = request.file_numbers();
     let callback =
@@ -40,7 +40,7 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
     let original = original.map(|message| message.id);
     let interaction = world.interactions.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
     let pending = interaction.pending.take();
-    interaction.original = original.or(interaction.message().filter(|_| kind == 6));
+    interaction.set_original(original.or(interaction.message().filter(|_| kind == 6)));
     if let Outcome::Modal(modal) = &outcome {
         interaction.details.get_or_insert_default().modal = Some(modal.clone());
     }
@@ -97,7 +97,7 @@ pub(super) fn post(
     first: Option<Id>,
 ) -> Result<Message, Refusal> {
     let interaction = world.interactions.get(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
-    let by_command = interaction.kind == Kind::Command && first.is_none();
+    let by_command = interaction.what.kind == Kind::Command && first.is_none();
     let only_for = only_me.then_some(interaction.member);
     let ephemeral = if only_me { flag::EPHEMERAL } else { 0 };
     world.post(Post {
@@ -116,9 +116,9 @@ pub(super) fn post(
 fn origin(interaction: &Interaction, first_answer: Option<Id>) -> Origin {
     Origin {
         interaction: interaction.id,
-        kind: interaction.kind as u8,
+        kind: interaction.what.kind as u8,
         user: interaction.member,
-        command: interaction.command.as_deref().map(str::to_owned),
+        command: interaction.what.command.clone(),
         target: interaction.target(),
         component_of: interaction.message(),
         first_answer,
@@ -130,7 +130,7 @@ fn response(interaction: &Interaction, kind: u8, message: Option<Id>, resource: 
     json!({
         "interaction": present([
             ("id", Some(json!(interaction.id))),
-            ("type", Some(json!(interaction.kind as u8))),
+            ("type", Some(json!(interaction.what.kind as u8))),
             ("response_message_id", message.map(|id| json!(id))),
             ("response_message_loading", message.map(|_| json!(kind == 5))),
             ("response_message_ephemeral", resource.as_ref().map(|shown| {

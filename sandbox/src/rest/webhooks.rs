@@ -15,7 +15,7 @@ use crate::world::message::{Message, flag};
 pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Result<Reply, Refusal> {
     let now = world.now();
     let interaction = world.interactions.by_token(token, now)?;
-    let (id, original) = (interaction.id, interaction.original);
+    let (id, original) = (interaction.id, interaction.original());
     let files = request.file_numbers();
     let draft = request.judge(|form| judge::message::message(form, &files, None))?;
     draft.not_empty(files.len(), None)?;
@@ -58,7 +58,7 @@ pub(super) fn message(
 
 /// A message within reach of a token: an answer to its interaction, or the one whose component was used.
 fn find(world: &World, interaction: &Interaction, id: Option<Id>) -> Result<Message, Refusal> {
-    let id = id.or(interaction.original).ok_or(Refusal::UNKNOWN_MESSAGE)?;
+    let id = id.or(interaction.original()).ok_or(Refusal::UNKNOWN_MESSAGE)?;
     let message = world.message(interaction.channel, id, interaction.member)?;
     let answers = message.interaction.as_ref().is_some_and(|origin| origin.interaction == interaction.id);
     if answers || interaction.message() == Some(id) { Ok(message) } else { Err(Refusal::UNKNOWN_MESSAGE) }

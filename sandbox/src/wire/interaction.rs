@@ -27,7 +27,7 @@ pub(crate) fn payload(
     let common = json!({
         "id": interaction.id,
         "application_id": world.application.id,
-        "type": interaction.kind as u8,
+        "type": interaction.what.kind as u8,
         "data": data,
         "token": interaction.token(),
         "version": 1,

@@ -1,6 +1,7 @@
 //! Interactions that still can be answered.
 
 use std::collections::{HashSet, VecDeque};
+use std::num::NonZeroU64;
 use std::sync::Arc;
 
 use base64::Engine as _;
@@ -20,7 +21,7 @@ pub(crate) const FIRST_ANSWER: i64 = 3_000;
 pub(crate) const TOKEN_LIFE: i64 = 15 * 60 * 1000;
 
 /// What a member did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Kind {
     Command = 2,
     Component = 3,
@@ -48,19 +49,25 @@ pub(crate) enum Outcome {
     Modal(Value),
 }
 
+/// What very many interactions have in common.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct What {
+    pub(crate) kind: Kind,
+    /// The command with its sub-commands.
+    pub(crate) command: Option<String>,
+}
+
 /// One interaction. It is kept for as long as its token is good for, and there can be very many.
 #[derive(Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: Id,
-    pub(crate) kind: Kind,
     pub(crate) member: Id,
     pub(crate) channel: Id,
-    /// The command with its sub-commands.
-    pub(crate) command: Option<Arc<str>>,
+    pub(crate) what: Arc<What>,
     /// What matters until the first answer has come.
     pub(crate) pending: Option<Box<Pending>>,
-    /// The message that `@original` names.
-    pub(crate) original: Option<Id>,
+    /// The message that `@original` names; a number that is never 0 takes half the room.
+    original: Option<NonZeroU64>,
     /// What only some have.
     pub(crate) details: Option<Box<Details>>,
     /// What no one can guess about the token.
@@ -89,18 +96,27 @@ pub(crate) struct Pending {
 
 impl Interaction {
     /// A new interaction.
-    pub(crate) fn new(id: Id, kind: Kind, member: Id, channel: Id, pending: Pending) -> Self {
+    pub(crate) fn new(id: Id, what: What, member: Id, channel: Id, pending: Pending) -> Self {
         Self {
             id,
-            kind,
             member,
             channel,
-            command: None,
+            what: Arc::new(what),
             pending: Some(Box::new(pending)),
             original: None,
             details: None,
             secret: rand::random(),
         }
+    }
+
+    /// The message that `@original` names.
+    pub(crate) fn original(&self) -> Option<Id> {
+        self.original.map(|number| Id::new(number.get()))
+    }
+
+    /// Lets `@original` name this message, or none.
+    pub(crate) fn set_original(&mut self, message: Option<Id>) {
+        self.original = message.and_then(|message| NonZeroU64::new(message.get()));
     }
 
     /// The message whose component was used, or whose component opened the modal.
@@ -129,8 +145,8 @@ impl Interaction {
 pub(crate) struct Interactions {
     /// In the order of their ids, in which they begin: there can be very many.
     live: VecDeque<Interaction>,
-    /// The names of their commands, each once.
-    commands: HashSet<Arc<str>>,
+    /// What they have in common, each once.
+    common: HashSet<Arc<What>>,
 }
 
 impl Interactions {
@@ -139,11 +155,9 @@ impl Interactions {
         while self.live.front().is_some_and(|oldest| oldest.id.made_at() + TOKEN_LIFE <= now) {
             self.live.pop_front();
         }
-        if let Some(name) = &mut interaction.command {
-            match self.commands.get(name) {
-                Some(known) => known.clone_into(name),
-                None => drop(self.commands.insert(name.clone())),
-            }
+        match self.common.get(&interaction.what) {
+            Some(known) => known.clone_into(&mut interaction.what),
+            None => drop(self.common.insert(interaction.what.clone())),
         }
         if self.live.len() == self.live.capacity() {
             // Doubled as usual, most of it would never be used.
@@ -203,9 +217,13 @@ mod tests {
 
     const NOW: i64 = 1_800_000_000_000;
 
+    fn command() -> What {
+        What { kind: Kind::Command, command: Some("dara drop".to_owned()) }
+    }
+
     fn begun() -> (Interactions, Id, String) {
         let id = Snowflakes::after(Id::new(1)).next(NOW);
-        let interaction = Interaction::new(id, Kind::Command, Id::new(2), Id::new(3), Pending::default());
+        let interaction = Interaction::new(id, command(), Id::new(2), Id::new(3), Pending::default());
         let token = interaction.token();
         let mut all = Interactions::default();
         all.begin(interaction, NOW);
@@ -223,18 +241,29 @@ mod tests {
     }
 
     #[test]
-    fn the_name_of_a_command_is_kept_once() {
+    fn what_interactions_have_in_common_is_kept_once_and_each_takes_little_room() {
         let mut all = Interactions::default();
         let mut ids = Snowflakes::after(Id::new(1));
         for _ in 0..2 {
-            let mut one =
-                Interaction::new(ids.next(NOW), Kind::Command, Id::new(2), Id::new(3), Pending::default());
-            one.command = Some("dara drop".into());
-            all.begin(one, NOW);
+            all.begin(
+                Interaction::new(ids.next(NOW), command(), Id::new(2), Id::new(3), Pending::default()),
+                NOW,
+            );
         }
-        let names: Vec<_> = all.live.iter().filter_map(|one| one.command.as_ref()).collect();
-        assert!(Arc::ptr_eq(names[0], names[1]));
-        assert_eq!(&**names[0], "dara drop");
+        assert!(Arc::ptr_eq(&all.live[0].what, &all.live[1].what));
+        assert_eq!(*all.live[0].what, command());
+        assert_eq!(size_of::<Interaction>(), 64);
+    }
+
+    #[test]
+    fn the_original_is_the_message_that_was_set() {
+        let (mut all, id, _) = begun();
+        let interaction = all.get_mut(id).unwrap();
+        assert_eq!(interaction.original(), None);
+        interaction.set_original(Some(Id::new(7)));
+        assert_eq!(interaction.original(), Some(Id::new(7)));
+        interaction.set_original(None);
+        assert_eq!(interaction.original(), None);
     }
 
     #[test]
@@ -247,7 +276,7 @@ mod tests {
         assert_eq!(all.by_token("bm9uc2Vuc2U", NOW).unwrap_err(), Refusal::UNKNOWN_WEBHOOK);
         let later = Snowflakes::after(Id::new(1)).next(NOW + TOKEN_LIFE);
         all.begin(
-            Interaction::new(later, Kind::Command, Id::new(2), Id::new(3), Pending::default()),
+            Interaction::new(later, command(), Id::new(2), Id::new(3), Pending::default()),
             NOW + TOKEN_LIFE,
         );
         assert!(all.get(id).is_none(), "forgotten when it is worth nothing any more");

@@ -1,8 +1,9 @@
 //! What outlives a restart: a SQLite file, or memory for tests.
 
 use std::path::Path;
+use std::time::Duration;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -11,6 +12,9 @@ use crate::snowflake::Id;
 
 /// Version of the schema; a file of another version is refused.
 const VERSION: i64 = 1;
+
+/// How long a program that is ending may still have the file.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 const SCHEMA: &str = "
 CREATE TABLE objects (
@@ -68,7 +72,10 @@ pub(crate) struct NewFile {
 pub enum StoreError {
     /// SQLite says no.
     #[error("the sandbox's database failed: {0}")]
-    Sqlite(#[from] rusqlite::Error),
+    Sqlite(rusqlite::Error),
+    /// Another program has it.
+    #[error("another program uses the sandbox's database: stop it, or name another file")]
+    InUse,
     /// The file was written by another version of the sandbox.
     #[error(
         "the sandbox's database has version {found}, this program knows version {VERSION}: delete the file or name another"
@@ -77,6 +84,15 @@ pub enum StoreError {
         /// Version of the file.
         found: i64,
     },
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy) => Self::InUse,
+            _ => Self::Sqlite(error),
+        }
+    }
 }
 
 /// The database.
@@ -89,9 +105,12 @@ impl Store {
     /// them when it is reloaded.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, StoreError> {
         let connection = path.map_or_else(Connection::open_in_memory, Connection::open)?;
+        connection.busy_timeout(PATIENCE)?;
         // A crash of the process loses nothing this way; one of the machine may lose the last moments, which suits a
         // sandbox.
-        // Pictures are written once this way, and not to a log before.
+        // Pictures are written once this way, and not to a log before. And nobody else is to write: whether somebody has would be
+        // looked at before each question otherwise.
+        connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
         connection.pragma_update(None, "journal_mode", "PERSIST")?;
         connection.pragma_update(None, "synchronous", "OFF")?;
         connection.pragma_update(None, "foreign_keys", true)?;

@@ -38,6 +38,18 @@ async fn messages_files_threads_and_commands_outlive_a_restart() {
 }
 
 #[tokio::test]
+async fn a_database_belongs_to_one_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config { database: Some(folder.path().join("sandbox.db")), ..Config::default() };
+    let first = World::start(config.clone()).await;
+    let Err(refused) = sandbox::Sandbox::start(config.clone()).await else { panic!("two use it") };
+    let told = "another program uses the sandbox's database: stop it, or name another file";
+    assert_eq!(refused.to_string(), told);
+    std::sync::Arc::into_inner(first.sandbox).unwrap().stop().await;
+    World::start(config).await;
+}
+
+#[tokio::test]
 async fn a_channel_forgets_its_oldest_messages() {
     let world = World::start(Config { history: 10, ..Config::default() }).await;
     for at in 0..200 {
