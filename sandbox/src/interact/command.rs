@@ -84,7 +84,7 @@ pub(super) fn prepare(
         kind: if completing { Kind::Autocomplete } else { Kind::Command },
         data,
         message: None,
-        command: Some(reading.name.into()),
+        command: Some(reading.name),
         target: None,
         option_type: reading.focused,
     })

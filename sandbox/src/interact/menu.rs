@@ -41,7 +41,7 @@ pub(super) fn prepare(
         kind: Kind::Command,
         data,
         message: None,
-        command: Some(command.name.as_str().into()),
+        command: Some(command.name.clone()),
         target: Some(chosen),
         option_type: 0,
     })

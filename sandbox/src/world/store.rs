@@ -114,6 +114,8 @@ impl Store {
         connection.pragma_update(None, "journal_mode", "PERSIST")?;
         connection.pragma_update(None, "synchronous", "OFF")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // In kilobytes: pictures are written once, and seldom read again.
+        connection.pragma_update(None, "cache_size", -512)?;
         connection.set_prepared_statement_cache_capacity(32);
         match connection.query_row("PRAGMA user_version", (), |row| row.get(0))? {
             0 => {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, ensure};
 use data::Store;
-use games::{Position, RuleSet};
+use games::{Record, RuleSet};
 use rand::{SeedableRng as _, rngs::SmallRng, seq::IndexedRandom as _};
 use sandbox::{Id, Member, Message};
 use serde_json::json;
@@ -14,11 +14,11 @@ use crate::typed;
 /// A game in a channel of its own, as its players see it.
 pub(crate) struct Played {
     channel: Id,
-    rules: RuleSet,
     /// In the order of their seats.
     players: Vec<Member>,
-    position: Position,
-    turns: u32,
+    /// What was played; the position is replayed for each turn, as those of a thousand games would count as the bot's memory.
+    record: Record,
+    is_over: bool,
     random: SmallRng,
 }
 
@@ -26,17 +26,18 @@ impl Played {
     /// One that is not begun yet; it is always the same for the same `seed`.
     pub(crate) fn new(channel: Id, rules: RuleSet, players: Vec<Member>, seed: u64) -> Self {
         let random = SmallRng::seed_from_u64(seed);
-        Self { channel, rules, players, position: rules.start(), turns: 0, random }
+        let record = Record { rules, actions: Vec::new() };
+        Self { channel, players, record, is_over: false, random }
     }
 
     /// Whether it is over, so that another one can begin.
     pub(crate) fn is_over(&self) -> bool {
-        self.position.to_act().is_none()
+        self.is_over
     }
 
     /// The players challenge each other; the first of them plays first.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
-        let (game, preset) = (self.rules.game(), self.rules.preset());
+        let (game, preset) = (self.record.rules.game(), self.record.rules.preset());
         let mut options = json!({ "rules": preset, "first": 1 });
         for (option, player) in ["opponent", "partner", "second_opponent"].iter().zip(&self.players[1..]) {
             options[option] = player.name().into();
@@ -48,27 +49,31 @@ impl Played {
             let accepted = player.click(&challenge, &accept).await?;
             ensure!(accepted.updated.is_some(), "a challenge is not accepted: {:?}", accepted.message);
         }
-        (self.position, self.turns) = (self.rules.start(), 0);
+        self.record.actions.clear();
+        self.is_over = false;
         Ok(())
     }
 
     /// Plays somebody's turn, by chance. How long it took from the sending of the interaction to its answer: the board.
     pub(crate) async fn turn(&mut self) -> anyhow::Result<Duration> {
-        let seat = self.position.to_act().context("a turn in a game that is over")?;
-        let &action = self.position.legal_actions().choose(&mut self.random).context("no legal action")?;
-        let (command, options) = typed::command(self.rules.game(), action);
+        let mut position = self.record.replay()?;
+        let seat = position.to_act().context("a turn in a game that is over")?;
+        let &action = position.legal_actions().choose(&mut self.random).context("no legal action")?;
+        let (command, options) = typed::command(self.record.rules.game(), action);
         let answer = self.players[seat.index()].slash(self.channel, &command, options).await?;
-        public(answer.message).with_context(|| format!("{} in {}", action, self.rules))?;
-        self.position.play(action)?;
-        self.turns += 1;
+        public(answer.message).with_context(|| format!("{} in {}", action, self.record.rules))?;
+        position.play(action)?;
+        self.record.actions.push(action);
+        self.is_over = position.to_act().is_none();
         Ok(answer.latency)
     }
 
     /// It is stored as it was played.
     pub(crate) fn ensure_stored(&self, store: &Store) -> anyhow::Result<()> {
         let table = store.latest_in(play::ChannelId::try_from(self.channel.get())?)?;
-        let stored = table.context("a game that is not stored")?.ply();
-        ensure!(stored == self.turns, "{} turns were answered, and {stored} are stored", self.turns);
+        let table = table.context("a game that is not stored")?;
+        let turns = self.record.actions.len();
+        ensure!(table.setup().record == self.record, "{turns} turns were answered, and others are stored");
         Ok(())
     }
 }
