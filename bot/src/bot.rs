@@ -20,6 +20,7 @@ use tokio::{
 
 use crate::{
     Clock, Heard, Settings, Token,
+    alone::Alone,
     app::App,
     commands, deleting, deliver, departed, dispatch,
     downloads::Downloads,
@@ -61,6 +62,7 @@ pub struct Bot {
     gateway: Gateway,
     jobs: Vec<JoinHandle<()>>,
     monitor: Option<Monitor>,
+    _alone: Alone,
 }
 
 impl Bot {
@@ -81,6 +83,7 @@ impl Bot {
             Some(address) => Some(monitor::listen(address).await?),
             None => None,
         };
+        let alone = Alone::on(&settings.database)?;
         let store = Store::open(&settings.database)?;
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
@@ -152,7 +155,7 @@ impl Bot {
         };
         let monitor = offered.map(|listener| Monitor::start(listener, watched())).transpose()?;
         let jobs = jobs.into_iter().map(|(_, job)| job).collect();
-        Ok(Self { app, shards, client, gateway, jobs, monitor })
+        Ok(Self { app, shards, client, gateway, jobs, monitor, _alone: alone })
     }
 
     /// Waits until the connection to Discord ends by itself, or does not come back: until there is no sense in going on.

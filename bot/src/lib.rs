@@ -8,6 +8,7 @@
 
 mod act;
 mod ahead;
+mod alone;
 mod answer;
 mod app;
 mod asked;

@@ -1,6 +1,10 @@
 //! How the program starts, and how it ends where it cannot.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    io::{BufRead as _, BufReader},
+    process::{Command, Stdio},
+};
 
 use crate::program::{printed, run};
 
@@ -54,14 +58,38 @@ fn what_an_operator_must_change_ends_with_a_status_of_its_own() {
     assert_eq!(ended.status.code(), Some(1), "{ended:?}");
 }
 
+#[test]
+fn a_second_bot_on_a_database_ends_at_once_and_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let begin = |sandbox: &str| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
+        program.current_dir(folder.path()).env_clear().env("DATABASE_PATH", &database);
+        program.env("SANDBOX_PORT", "0").env("SANDBOX_DATABASE_PATH", folder.path().join(sandbox));
+        program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    let mut first = begin("first.db");
+    let mut said = String::new();
+    BufReader::new(first.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
+    assert!(said.starts_with("The sandbox is at "), "{said}");
+    let second = begin("second.db").wait_with_output().unwrap();
+    assert_eq!(second.status.code(), Some(1), "{second:?}");
+    assert!(printed(&second.stderr).contains("another bot runs on the database"), "{second:?}");
+    // What an operator may do meanwhile, he still may.
+    assert!(run(&database, &["check"]).status.success());
+    first.kill().unwrap();
+    first.wait().unwrap();
+    let mut third = begin("third.db");
+    BufReader::new(third.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
+    assert_eq!(said.matches("The sandbox is at ").count(), 2, "{said}");
+    third.kill().unwrap();
+    third.wait().unwrap();
+}
+
 #[cfg(unix)]
 #[test]
 fn a_supervisor_is_told_when_the_bot_is_ready_and_that_it_is_alive_and_stops() {
-    use std::{
-        os::unix::net::UnixDatagram,
-        process::{Command, Stdio},
-        time::Duration,
-    };
+    use std::{os::unix::net::UnixDatagram, time::Duration};
 
     let folder = tempfile::tempdir().unwrap();
     let socket = folder.path().join("notify");
