@@ -1,7 +1,7 @@
 //! Thousands of challenges in one server, and all of them expire at the same moment: whoever plays or looks is answered in
 //! time meanwhile, and they are told of as fast as Discord allows, and no faster.
 //!
-//! `CHALLENGES=5000 FAULT=thousands cargo test --release --workspace --test faults -- --nocapture` tries so many.
+//! `CHALLENGES=5000 FAULT=thousands cargo test --workspace --test faults -- --nocapture` tries so many.
 #![expect(clippy::print_stdout, reason = "figures of the long form")]
 
 use std::{
