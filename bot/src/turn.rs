@@ -32,7 +32,7 @@ pub(crate) async fn play(
     let here = asked.channel == table.setup().channel;
     let told = if here { Told::ByTheAnswer } else { Told::ByThemselves };
     let mut stored = commit::decide(app, asked, told, table, &event).await?;
-    let offers = open_offers::settle(app, &stored.table, &event, None);
+    let offers = open_offers::settle(app, asked.player, &stored.table, &event, None);
     if here {
         tell(app, asked, &mut stored).await?;
         if asked.in_private {

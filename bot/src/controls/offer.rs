@@ -69,7 +69,7 @@ async fn answer(
     let Answered { kind, by, step } = answered;
     let words = app.words_in(table.setup().guild);
     let mut stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
-    let offers = open_offers::settle(app, &stored.table, &event, asked.message);
+    let offers = open_offers::settle(app, asked.player, &stored.table, &event, asked.message);
     let step = if by == asked.player { OfferStep::Withdraw } else { step };
     let view = match stored.due.first() {
         Some((_, Announcement::News { news: News::Agreed { .. }, .. })) => {
