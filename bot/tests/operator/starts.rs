@@ -102,11 +102,14 @@ fn a_supervisor_is_told_when_the_bot_is_ready_and_that_it_is_alive_and_stops() {
     };
     let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
     program.current_dir(folder.path()).env_clear().env("SANDBOX_PORT", "0").env("NOTIFY_SOCKET", &socket);
-    let mut program = program.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let program = program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     assert_eq!([told(), told(), told()], ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]);
     let asked = Command::new("kill").args(["-TERM", &program.id().to_string()]).status().unwrap();
     assert!(asked.success());
     let last = std::iter::repeat_with(told).find(|told| told != "WATCHDOG=1");
     assert_eq!(last.as_deref(), Some("STOPPING=1"));
-    assert!(program.wait().unwrap().success());
+    let ended = program.wait_with_output().unwrap();
+    assert!(ended.status.success(), "{ended:?}");
+    let logged = printed(&ended.stderr);
+    assert!(logged.contains("stopping") && !logged.contains("WARN"), "{logged}");
 }

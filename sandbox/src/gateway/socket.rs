@@ -27,6 +27,9 @@ const EVENTS_A_MINUTE: usize = 120;
 /// Heartbeat intervals without a heartbeat after which a session is over.
 const PATIENCE: f64 = 1.5;
 
+/// How long it is waited until a bot that has taken its leave is gone.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// Bytes of an event that a bot may send.
 const EVENT_SIZE: usize = 4096;
 
@@ -113,6 +116,8 @@ impl Connection {
                     Some(Ok(Ws::Binary(bytes))) => self.receive(&String::from_utf8_lossy(&bytes)),
                     // A session that is closed in order is over; one that breaks off may be resumed.
                     Some(Ok(Ws::Close(frame))) => {
+                        // Its own frame comes back to the bot while it is listened to further.
+                        let _ = tokio::time::timeout(FAREWELL, socket.recv()).await;
                         break frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
                     }
                     Some(Ok(_)) => Next::Go,
