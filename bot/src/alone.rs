@@ -14,7 +14,7 @@ use anyhow::bail;
 /// The right to run on a database, for as long as it lives: the system takes it from a process that dies.
 #[derive(Debug)]
 pub(crate) struct Alone {
-    /// None where the file system knows no locks.
+    /// None where no file can be locked: the bot runs all the same.
     _locked: Option<File>,
 }
 

@@ -8,7 +8,7 @@ use play::{
     table::{self, Event},
 };
 
-use crate::setting::{Times, begin_between, commit, id, now, timed};
+use crate::setting::{TOGETHER, Times, begin_between, commit, id, now, timed};
 
 /// So many games run in the server.
 const RUNNING: usize = 10_000;
@@ -18,8 +18,6 @@ const PLAYERS: u64 = 10_000;
 const PAGE: usize = 5;
 /// So many of the first player's games are over.
 const OVER: usize = 1_000;
-/// How many changes are stored at a time, where that is not what is measured.
-const TOGETHER: usize = 10_000;
 
 pub(crate) async fn measure(store: &Store) {
     let guild: GuildId = id(1);

@@ -13,6 +13,9 @@ use play::{
     challenge::{self, Request},
 };
 
+/// How many changes are stored at a time, where that is not what is measured.
+pub(crate) const TOGETHER: usize = 10_000;
+
 /// How long something took, each time that it was done.
 pub(crate) struct Times(Vec<Duration>);
 

@@ -6,15 +6,13 @@ use data::Store;
 use jiff::{SignedDuration, Timestamp};
 use play::{Change, Timer};
 
-use crate::setting::{Times, begin, commit, id, now, timed};
+use crate::setting::{TOGETHER, Times, begin, commit, id, now, timed};
 
 const DUE: u64 = 10_000;
 const NOT_DUE: u64 = 1_000_000;
 /// How many timers the bot reads at a time.
 const PAGE: usize = 100;
 const RUNNING: usize = 10_000;
-/// How many changes are stored at a time, where that is not what is measured.
-const TOGETHER: usize = 10_000;
 
 pub(crate) async fn measure(store: &Store) {
     let now = now();
