@@ -2,7 +2,7 @@
 //! `play/src/company.rs`.
 
 use anyhow::Context as _;
-use data::Blocked;
+use data::KeptAway;
 use play::{Challenge, Change, PlayerId, company};
 
 use crate::{
@@ -51,7 +51,7 @@ pub(crate) async fn unblock(app: &App, asked: &Asked, whom: PlayerId) -> Result<
 pub(crate) fn page(app: &App, asked: &Asked, page: u32) -> anyhow::Result<views::View> {
     let count = app.store.count_blocked_by(asked.player).context("counting whom a player has blocked")?;
     let page = Page::sized(count, page, ENTRIES);
-    let blocked: Vec<Blocked> = app
+    let blocked: Vec<KeptAway> = app
         .store
         .blocked_by(asked.player, ENTRIES, page.offset())
         .context("looking whom a player has blocked")?;

@@ -13,7 +13,7 @@ use crate::{
     blocks,
     control::Listing,
     failure::Failure,
-    leaderboard,
+    leaderboard, moderation,
     views::{self, View, listed::Listed, pages::Page},
 };
 
@@ -84,6 +84,7 @@ async fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<V
             views::watch::view(words, asked.channel, &games, page)
         }
         Listing::Blocked => blocks::page(app, asked, page)?,
+        Listing::Barred => moderation::barred(app, asked, page)?,
         Listing::Leaderboard(board) => leaderboard::view(app, asked, board, page).await?,
     })
 }

@@ -20,7 +20,7 @@ use crate::{
     controls,
     failure::{Failure, ModerationRefusal},
     open_offers, turn,
-    views::{self, View},
+    views::{self, View, pages::Page},
 };
 
 /// How often something is decided anew, since what it is about was changed meanwhile.
@@ -169,20 +169,36 @@ fn barring(app: &App, asked: &Asked, bar: &Bar) -> Result<(moderation::Barring, 
     Ok((unit, ended))
 }
 
-/// Lets a member play again.
-pub(crate) async fn let_again(app: &App, asked: &Asked, player: PlayerId) -> Result<(), Failure> {
+/// Lets a member play again. Whether he was barred.
+pub(crate) async fn end_bar(app: &App, asked: &Asked, player: PlayerId) -> Result<bool, Failure> {
     asked.moderates()?;
     let guild = asked.guild()?;
     let change = Change::LetAgain { guild, player };
     let log = logged(app, asked, Deed::LetAgain { whom: player }, None)?;
     match app.commit(asked, Told::ByThemselves, vec![change, log], Vec::new()).await {
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => {
-            return Err(ModerationRefusal::NotBarred { player }.into());
-        }
-        stored => stored?,
-    };
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
+        stored => stored.map(|_| true),
+    }
+}
+
+/// Lets a member play again, and says so to the one who asks.
+pub(crate) async fn let_again(app: &App, asked: &Asked, player: PlayerId) -> Result<(), Failure> {
+    if !end_bar(app, asked, player).await? {
+        return Err(ModerationRefusal::NotBarred { player }.into());
+    }
     let view = views::moderation::let_again(app.words_for(asked), player);
     Ok(app.answer(asked, Answer::Private(view)).await.context("telling that a member may play again")?)
+}
+
+/// A page of those who are barred in the server.
+pub(crate) fn barred(app: &App, asked: &Asked, page: u32) -> Result<View, Failure> {
+    asked.moderates()?;
+    let guild = asked.guild()?;
+    let count = app.store.count_barred_in(guild).context("counting who is barred")?;
+    let page = Page::sized(count, page, views::blocks::ENTRIES);
+    let barred = app.store.barred_in(guild, views::blocks::ENTRIES, page.offset());
+    let barred = barred.context("looking who is barred")?;
+    Ok(views::bars::view(app.words_for(asked), &barred, page))
 }
 
 /// Answers with a stretch of what moderators have done, to the one who asks alone.

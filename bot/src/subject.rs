@@ -79,7 +79,7 @@ impl Subject {
                 | Control::PostReplay { of: ReplayOf::Import(_), .. }
                 | Control::Export(_)
                 | Control::Page { .. }
-                | Control::Moderation(Moderation::Log(_))
+                | Control::Moderation(Moderation::Log(_) | Moderation::LetAgain { .. })
                 | Control::Unblock { .. }
                 | Control::History { .. }
                 | Control::PostLeaderboard { .. }

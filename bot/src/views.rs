@@ -3,6 +3,7 @@
 pub(crate) mod absence;
 pub(crate) mod ahead;
 pub(crate) mod announced;
+pub(crate) mod bars;
 pub(crate) mod begin;
 pub(crate) mod blocks;
 pub(crate) mod board;
@@ -11,6 +12,7 @@ pub(crate) mod category;
 pub(crate) mod challenge;
 pub(crate) mod clock;
 pub(crate) mod confirm;
+pub(crate) mod days;
 pub(crate) mod deed;
 pub(crate) mod digest;
 pub(crate) mod direct;

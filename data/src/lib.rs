@@ -51,7 +51,7 @@ mod writer;
 
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use backlog::Backlog;
-pub use barriers::Blocked;
+pub use barriers::KeptAway;
 pub use copying::{BackedUp, Restored, backup, restore};
 pub use deletions::Deletion;
 pub use inspecting::{Inspected, inspect};

@@ -10,7 +10,7 @@ use crate::{
     asked::Asked,
     away,
     failure::{Failure, Refusal},
-    typed_date, views,
+    languages, typed_date, views,
 };
 
 /// Be away for some days of the year: your clocks stand in this server
@@ -36,8 +36,12 @@ async fn start(
     #[min = 1]
     #[max = 366]
     days: Option<u16>,
-    #[max_length = 100] until: Option<String>,
-    #[max_length = 100] from: Option<String>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    until: Option<String>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    from: Option<String>,
 ) -> Result<(), Failure> {
     let now = ctx.data().clock.now();
     let date = |typed: String| typed_date::read(&typed, now).ok_or(Refusal::BadDate { typed });
@@ -102,6 +106,14 @@ async fn tell(ctx: Context<'_>, asked: &Asked) -> Result<(), Failure> {
     let words = app.words_for(asked);
     let view = views::absence::view(words, asked.player, &absences, &games, house, app.clock.now());
     Ok(app.answer(asked, Answer::Private(view)).await.context("showing times away")?)
+}
+
+/// The days that one may mean.
+#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
+async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let days = views::days::offered(languages::completing(ctx), typed, ctx.data().clock.now());
+    let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// The days on which something begins that is planned.

@@ -17,6 +17,7 @@ use super::{
 use crate::{
     answer::Answer,
     asked::{Asked, id},
+    control::Listing,
     failure::{Failure, ModerationRefusal, Refusal},
     languages,
     moderation::{self, Bar},
@@ -103,9 +104,10 @@ async fn bar(
     moderation::bar(ctx.data(), &asked, bar).await
 }
 
-/// Let a member play again who was barred
+/// Let a member play again who was barred; or see who is
 #[poise::command(slash_command, rename = "let-again")]
-async fn let_again(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
+async fn let_again(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
+    let Some(member) = member else { return super::list(ctx, Listing::Barred).await };
     let asked = Asked::by_command(ctx.interaction)?;
     moderation::let_again(ctx.data(), &asked, id(member.id.get())?).await
 }

@@ -18,6 +18,8 @@ pub(crate) enum Listing {
     Leaderboard(Board),
     /// Whom the one who asks has blocked.
     Blocked,
+    /// Who is barred in the server, for its moderators.
+    Barred,
 }
 
 /// A leaderboard of the server in which it is asked for.
@@ -36,6 +38,7 @@ impl Listing {
             Self::MyGames => write!(f, "games:{page}"),
             Self::Watch => write!(f, "watch:{page}"),
             Self::Blocked => write!(f, "blocked:{page}"),
+            Self::Barred => write!(f, "barred:{page}"),
             Self::Leaderboard(board) => write!(f, "leaderboard:{page}:{board}"),
         }
     }
@@ -47,6 +50,7 @@ impl Listing {
             "games" => page(Self::MyGames),
             "watch" => page(Self::Watch),
             "blocked" => page(Self::Blocked),
+            "barred" => page(Self::Barred),
             "leaderboard" => Board::read(parts)
                 .map(|(board, page)| Control::Page { page, listing: Self::Leaderboard(board) }),
             "post-leaderboard" => {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use data::LogStretch;
-use play::GameId;
+use play::{GameId, PlayerId};
 
 use super::{Control, Parts, UnknownControl};
 
@@ -14,6 +14,13 @@ pub(crate) enum Moderation {
     EndGame(GameId),
     /// List what moderators have done.
     Log(LogStretch),
+    /// Let a member play again who was barred, and show this page of the list of those who are.
+    LetAgain {
+        /// Whom.
+        player: PlayerId,
+        /// The first is 1.
+        page: u32,
+    },
 }
 
 impl fmt::Display for Moderation {
@@ -23,6 +30,7 @@ impl fmt::Display for Moderation {
             Self::Log(LogStretch::Newest) => f.write_str("moderation-log"),
             Self::Log(LogStretch::Before(entry)) => write!(f, "moderation-log-before:{entry}"),
             Self::Log(LogStretch::After(entry)) => write!(f, "moderation-log-after:{entry}"),
+            Self::LetAgain { player, page } => write!(f, "let-again:{player}:{page}"),
         }
     }
 }
@@ -35,8 +43,13 @@ impl Moderation {
             "moderation-log" => Ok(Self::Log(LogStretch::Newest)),
             "moderation-log-before" => parts.next().map(LogStretch::Before).map(Self::Log),
             "moderation-log-after" => parts.next().map(LogStretch::After).map(Self::Log),
+            "let-again" => let_again(parts),
             _ => return None,
         };
         Some(read.map(Control::Moderation))
     }
+}
+
+fn let_again(parts: &mut Parts<'_>) -> Result<Moderation, UnknownControl> {
+    Ok(Moderation::LetAgain { player: parts.next()?, page: parts.next()? })
 }

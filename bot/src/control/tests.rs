@@ -75,11 +75,13 @@ fn every_control_reads_back_and_fits() {
         Control::Page { listing: Listing::MyGames, page: u32::MAX },
         Control::Page { listing: Listing::Watch, page: 1 },
         Control::Page { listing: Listing::Blocked, page: u32::MAX },
+        Control::Page { listing: Listing::Barred, page: u32::MAX },
         Control::Unblock { player: largest.parse().unwrap(), page: u32::MAX },
         Control::Moderation(Moderation::EndGame(game)),
         Control::Moderation(Moderation::Log(LogStretch::Newest)),
         Control::Moderation(Moderation::Log(LogStretch::Before(u64::MAX))),
         Control::Moderation(Moderation::Log(LogStretch::After(1))),
+        Control::Moderation(Moderation::LetAgain { player: largest.parse().unwrap(), page: u32::MAX }),
         Control::History { of: HistoryOf { player: None, category: None }, stretch: Stretch::Newest },
         Control::History {
             of: HistoryOf { player: largest.parse().ok(), category: "damala:teams".parse().ok() },

@@ -1,13 +1,24 @@
-//! End a game, after having been asked twice; turn to newer or older deeds of moderators.
+//! End a game, after having been asked twice; turn to newer or older deeds of moderators; let a member play again, by the list of
+//! those who are barred.
 
-use crate::{answer::Answer, app::App, asked::Asked, control::Moderation, failure::Failure, moderation};
+use crate::{
+    answer::Answer,
+    app::App,
+    asked::Asked,
+    control::{Listing, Moderation},
+    failure::Failure,
+    lists, moderation,
+};
 
 pub(super) async fn press(app: &App, asked: &Asked, what: Moderation) -> Result<(), Failure> {
+    let answer = if asked.in_private { Answer::Update } else { Answer::Private };
     match what {
         Moderation::EndGame(game) => moderation::end_game(app, asked, game).await,
-        Moderation::Log(stretch) => {
-            let answer = if asked.in_private { Answer::Update } else { Answer::Private };
-            moderation::log(app, asked, stretch, answer).await
+        Moderation::Log(stretch) => moderation::log(app, asked, stretch, answer).await,
+        Moderation::LetAgain { player, page } => {
+            // One whom somebody else has let play again meanwhile is on the list no more.
+            moderation::end_bar(app, asked, player).await?;
+            lists::show(app, asked, (Listing::Barred, page), answer).await
         }
     }
 }

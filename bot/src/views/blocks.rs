@@ -1,6 +1,6 @@
 //! Whom one has blocked, and that one has. Nobody else ever reads it.
 
-use data::Blocked;
+use data::KeptAway;
 use play::PlayerId;
 
 use super::{Button, Tone, View, mention, pages::Page, time::relative};
@@ -9,26 +9,36 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many entries a page has: as many as there are buttons in a row.
+/// How many entries a page has of a list each of which has a button: as many as there are in a row.
 pub(crate) const ENTRIES: usize = 5;
 
 /// A page of those whom somebody has blocked.
-pub(crate) fn view(words: &Words, blocked: &[Blocked], page: Page) -> View {
+pub(crate) fn view(words: &Words, blocked: &[KeptAway], page: Page) -> View {
     if blocked.is_empty() {
         return View::words(say!(words, "blocked-none"));
     }
-    let numbered = (page.offset() + 1..).zip(blocked);
-    let entries = numbered.clone().map(|(number, blocked)| {
-        let (who, since) = (mention(blocked.player), relative(blocked.since));
+    list(words, Listing::Blocked, say!(words, "blocked-title"), blocked, page, |number, player| {
+        let control = Control::Unblock { player, page: page.number() };
+        Button::new(say!(words, "button-unblock", number = number), control, Tone::Plain)
+    })
+}
+
+/// A page of members who are kept away, each with a number, since when, and the button by which he is no more.
+pub(super) fn list(
+    words: &Words,
+    listing: Listing,
+    title: String,
+    members: &[KeptAway],
+    page: Page,
+    button: impl Fn(usize, PlayerId) -> Button,
+) -> View {
+    let numbered = (page.offset() + 1..).zip(members);
+    let entries = numbered.clone().map(|(number, member)| {
+        let (who, since) = (mention(member.player), relative(member.since));
         say!(words, "blocked-entry", number = number, who = who, since = since)
     });
-    let lines = [say!(words, "blocked-title")].into_iter().chain(entries).collect();
-    let unblock = |(number, blocked): (usize, &Blocked)| {
-        let control = Control::Unblock { player: blocked.player, page: page.number() };
-        Button::new(say!(words, "button-unblock", number = number), control, Tone::Plain)
-    };
-    let mut view = page.view(words, Listing::Blocked, lines);
-    view.buttons.insert(0, numbered.map(unblock).collect());
+    let mut view = page.view(words, listing, [title].into_iter().chain(entries).collect());
+    view.buttons.insert(0, numbered.map(|(number, member)| button(number, member.player)).collect());
     view
 }
 
@@ -55,7 +65,7 @@ mod tests {
     fn a_full_page_has_a_button_for_each_and_those_to_the_pages_beside_it() {
         let texts = Texts::load().unwrap();
         let blocked: Vec<_> =
-            (0..5).map(|less| Blocked { player: long(less), since: Timestamp::UNIX_EPOCH }).collect();
+            (0..5).map(|less| KeptAway { player: long(less), since: Timestamp::UNIX_EPOCH }).collect();
         for words in texts.all() {
             let view = view(words, &blocked, Page::sized(500, 50, ENTRIES));
             assert!(view.text.encode_utf16().count() <= 2_000 && view.pings.is_empty());

@@ -1,6 +1,6 @@
 //! Being away: clocks stand, the others see until when, and time comes to its end by itself.
 
-use jiff::{SignedDuration, Timestamp, tz::TimeZone};
+use jiff::{SignedDuration, Timestamp, ToSpan as _, tz::TimeZone};
 use sandbox::Message;
 use serde_json::{Value, json};
 
@@ -124,6 +124,22 @@ async fn a_time_away_is_planned_begins_by_itself_and_can_be_called_off() {
     told(&story, &begun, "is away until").await;
     check(&away(ada, "show", json!({})).await, &format!("You are away until {}.", moment(until)));
     story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_days_to_come_are_offered_and_can_be_chosen() {
+    let story = begins().await;
+    let ada = &story.ada;
+    let day = story.now().to_zoned(TimeZone::UTC).date().checked_add(3.days()).expect("a day");
+    for option in ["from", "until"] {
+        let offered = ada.is_offered("away start", json!({}), option, "in 3").await;
+        assert_eq!(offered[0].name, format!("{day} (in 3 days)"));
+        assert_eq!(offered[0].value, json!(day.to_string()));
+    }
+    let said = away(ada, "start", json!({ "until": day.to_string() })).await;
+    let midnight = day.to_zoned(TimeZone::UTC).expect("a time").timestamp();
+    check(&said, &format!("You are away until {}.", moment(midnight)));
     story.end().await;
 }
 

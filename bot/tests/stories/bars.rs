@@ -1,5 +1,6 @@
 //! Who is barred by moderators neither challenges nor is challenged, joins nothing, and is told why; until he may again.
 
+use jiff::SignedDuration;
 use play::Ending;
 use sandbox::{Message, Permissions};
 use serde_json::{Value, json};
@@ -165,5 +166,44 @@ async fn of_a_bar_and_a_join_at_once_nothing_begins_with_who_is_barred() {
             let _ = chidi.try_click(&open, "Withdraw").await;
         }
     }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn moderators_see_who_is_barred_and_let_him_play_again_by_a_button() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let list = async || ada.slash("moderation let-again", json!({})).await;
+    assert!(list().await.content.starts_with("Nobody is barred in this server."));
+    bars(ada, ben, json!({})).await;
+    story.passes(SignedDuration::from_mins(1));
+    bars(ada, chidi, json!({})).await;
+
+    let listed = list().await;
+    assert!(listed.is_ephemeral() && listed.mentions.is_empty(), "{listed:?}");
+    let expected = [(1, chidi), (2, ben)].map(|(number, who)| format!("{number}. {}, <t:", who.mention()));
+    let lines = listed.content.lines().collect::<Vec<_>>();
+    assert_eq!(lines.len(), 3, "{}", listed.content);
+    assert!(lines.iter().skip(1).zip(&expected).all(|(line, begins)| line.starts_with(begins)), "{lines:?}");
+    // Nobody else sees it, nor lets anybody play by a button of old.
+    let old = [format!("let-again:{}:1", ben.member.id()), "barred:1".to_owned()];
+    let old = story.finds_old_message(&old.each_ref().map(String::as_str)).await;
+    for button in ["Old 0", "Old 1"] {
+        let told = story.refused(chidi.click_for_message(&old, button)).await;
+        assert!(told.starts_with("This is for members with the permission Manage Messages."), "{told}");
+    }
+    let rest = ada.click_for_update(&listed, "Let 2 play again").await;
+    assert!(
+        rest.content.contains(&expected[0]) && !rest.content.contains(&ben.mention()),
+        "{}",
+        rest.content
+    );
+    let log = ada.slash("moderation log", json!({})).await.content;
+    assert!(log.lines().nth(1).is_some_and(|line| line.ends_with("play again")), "{log}");
+    // Pressed once more, as if somebody else had let him play meanwhile.
+    let none = ada.click_for_message(&old, "Old 0").await;
+    assert!(none.is_ephemeral() && none.content == rest.content, "{none:?}");
+    ben.slash("dara challenge", json!({})).await;
+    story.until("everything to be told", || story.due() == 0).await;
     story.end().await;
 }

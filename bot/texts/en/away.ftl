@@ -13,3 +13,6 @@ absence-left = You have { $left } left for it in { $year }, of { $limit ->
 } a year.
 refused-bad-date = { $typed } is no date. Say a day, e.g. `2026-12-24`, or `in 5 days`.
 refused-away-how-long = Say either for how many `days` you will be away, or `until` which day.
+day-tomorrow = tomorrow
+day-in = in { $span }
+day-offered = { $date } ({ $when })

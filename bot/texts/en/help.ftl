@@ -77,7 +77,7 @@ help-moderate =
     You may manage messages here, and so:
     - `/move-game` lets a game go on in this channel, e.g. as its own was deleted.
     - `/moderation end-game` ends a game without result; `/moderation withdraw-challenge` takes an open challenge back.
-    - `/moderation bar` keeps a member from playing in this server, and `/moderation let-again` ends that.
+    - `/moderation bar` keeps a member from playing in this server, and `/moderation let-again` ends that, or lists who is barred.
     - `/moderation log` lists what moderators have done here.
 help-manage-label = For who manages the server
 help-manage-about = What you may do here, as you may manage the server

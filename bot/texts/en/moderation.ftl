@@ -28,6 +28,9 @@ bar-games-running = { $games ->
    *[other] { $games } running games go on: `/moderation end-game` ends one.
 }
 let-again-done = { $player } may play in this server again.
+barred-title = ## Who is barred in this server
+barred-none = Nobody is barred in this server. `/moderation bar` bars a member from playing here.
+button-let-again = Let { $number } play again
 log-title = ## What moderators have done
 log-none = Nothing is recorded yet. What moderators do about games, challenges and members will stand here.
 log-entry = { $at }, { $by }: { $what }
@@ -45,5 +48,5 @@ refused-bar-self = You cannot bar yourself. Name another member.
 refused-bar-bot = Bots do not play, and need not be barred.
 refused-bar-moderator = { $player } may manage messages here, and moderators do not bar one another. That permission would have to go first.
 refused-barred-already = { $player } was barred already, { $since }. `/moderation let-again` ends that.
-refused-not-barred = { $player } is not barred. `/moderation log` shows who was.
+refused-not-barred = { $player } is not barred. `/moderation let-again` without a member lists who is.
 refused-barred = Moderators of this server have barred you from playing here. Games that you play go on. Ask one of them why.

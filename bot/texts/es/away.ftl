@@ -13,3 +13,6 @@ absence-left = Ausencia que te queda en { $year }: { $left }, de { $limit ->
 } al año.
 refused-bad-date = { $typed } no es una fecha. Di un día, p. ej. `2026-12-24`, o `5d`.
 refused-away-how-long = Di cuántos `días` durará tu ausencia, o `hasta` qué día, pero no ambas cosas.
+day-tomorrow = mañana
+day-in = en { $span }
+day-offered = { $date } ({ $when })

@@ -77,7 +77,7 @@ help-moderate =
     Aquí puedes gestionar mensajes, y por eso:
     - `/trasladar-partida` deja que una partida siga en este canal, p. ej. porque el suyo se eliminó.
     - `/moderación terminar-partida` termina una partida sin resultado; `/moderación retirar-desafío` retira un desafío abierto.
-    - `/moderación vetar` impide que alguien juegue en este servidor, y `/moderación readmitir` lo termina.
+    - `/moderación vetar` impide que alguien juegue en este servidor, y `/moderación readmitir` lo termina, o muestra quién tiene un veto.
     - `/moderación registro` lista lo que la moderación ha hecho aquí.
 help-manage-label = Para quien gestiona el servidor
 help-manage-about = Lo que puedes hacer aquí al gestionar el servidor

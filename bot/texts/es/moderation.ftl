@@ -28,6 +28,9 @@ bar-games-running = { $games ->
    *[other] { $games } partidas en curso siguen: `/moderación terminar-partida` termina una.
 }
 let-again-done = { $player } puede volver a jugar en este servidor.
+barred-title = ## Quién tiene un veto en este servidor
+barred-none = Nadie tiene un veto en este servidor. Con `/moderación vetar` un miembro deja de poder jugar aquí.
+button-let-again = Readmitir { $number }
 log-title = ## Lo que hizo la moderación
 log-none = Aún no hay nada anotado. Aquí constará lo que la moderación haga con partidas, desafíos y miembros.
 log-entry = { $at }, { $by }: { $what }
@@ -45,5 +48,5 @@ refused-bar-self = No puedes vetarte. Nombra a otro miembro.
 refused-bar-bot = Los bots no juegan, y no hace falta vetarlos.
 refused-bar-moderator = { $player } puede gestionar mensajes aquí, y quienes moderan no se vetan entre sí. Antes tendría que perder ese permiso.
 refused-barred-already = { $player } ya tiene un veto, { $since }. Con `/moderación readmitir` termina.
-refused-not-barred = { $player } no tiene ningún veto. `/moderación registro` muestra quién lo tuvo.
+refused-not-barred = { $player } no tiene ningún veto. `/moderación readmitir` sin miembro muestra quién lo tiene.
 refused-barred = La moderación de este servidor te ha vetado: aquí no puedes jugar. Las partidas que juegas siguen. Pregúntale a alguien que modere por qué.

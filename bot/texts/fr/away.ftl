@@ -16,3 +16,6 @@ absence-left = Il te reste { $left } d’absence en { $year }, sur { $limit ->
 } par an.
 refused-bad-date = { $typed } n’est pas une date. Indique un jour, par ex. `2026-12-24`, ou `5d`.
 refused-away-how-long = Indique soit la durée de ton absence en jours (`jours`), soit le jour où elle finit (`fin`).
+day-tomorrow = demain
+day-in = dans { $span }
+day-offered = { $date } ({ $when })

@@ -77,7 +77,7 @@ help-moderate =
     Tu peux gérer les messages ici, et donc :
     - `/déplacer-partie` laisse une partie continuer dans ce salon, par exemple si le sien a été supprimé.
     - `/modération arrêter-partie` arrête une partie sans résultat ; `/modération retirer-défi` retire un défi ouvert.
-    - `/modération exclure` empêche un membre de jouer sur ce serveur, et `/modération réadmettre` y met fin.
+    - `/modération exclure` empêche un membre de jouer sur ce serveur, et `/modération réadmettre` y met fin, ou montre qui est exclu.
     - `/modération journal` liste ce que la modération a fait ici.
 help-manage-label = Pour qui gère le serveur
 help-manage-about = Ce que tu peux faire ici, puisque tu gères le serveur

@@ -28,6 +28,9 @@ bar-games-running = { $games ->
    *[other] { $games } parties en cours continuent : `/modération arrêter-partie` en arrête une.
 }
 let-again-done = { $player } peut de nouveau jouer sur ce serveur.
+barred-title = ## Qui est exclu du jeu sur ce serveur
+barred-none = Personne n’est exclu du jeu sur ce serveur. `/modération exclure` empêche un membre d’y jouer.
+button-let-again = Réadmettre { $number }
 log-title = ## Ce qu’a fait la modération
 log-none = Rien n’est encore noté. Ici figurera ce que la modération fait des parties, des défis et des membres.
 log-entry = { $at }, { $by } : { $what }
@@ -45,5 +48,5 @@ refused-bar-self = Tu ne peux pas t’exclure. Nomme un autre membre.
 refused-bar-bot = Les bots ne jouent pas : inutile de les exclure.
 refused-bar-moderator = { $player } peut gérer les messages ici, et la modération ne s’exclut pas elle-même. Il faudrait d’abord retirer cette permission.
 refused-barred-already = { $player } est déjà exclu du jeu, { $since }. `/modération réadmettre` y met fin.
-refused-not-barred = { $player } n’est pas exclu du jeu. `/modération journal` montre qui l’a été.
+refused-not-barred = { $player } n’est pas exclu du jeu. `/modération réadmettre` sans membre montre qui l’est.
 refused-barred = La modération de ce serveur t’a exclu du jeu : tu ne peux pas jouer ici. Tes parties en cours continuent. Demande-lui pourquoi.

@@ -20,3 +20,6 @@ absence-left = Залишок відпустки на { $year } рік: { $left 
 } на рік.
 refused-bad-date = { $typed } – це не дата. Назви день, напр. `2026-12-24` або `5d`.
 refused-away-how-long = Вкажи щось одне: на скільки днів відпустка (`дні`) або до якого дня (`до`).
+day-tomorrow = завтра
+day-in = через { $span }
+day-offered = { $date } ({ $when })

@@ -1,6 +1,6 @@
 //! Who may not play, and with whom: looked at by the store itself, whatever was decided before; and what moderators did.
 
-use data::{Blocked, CommitError, LogStretch, Store, Unit};
+use data::{CommitError, KeptAway, LogStretch, Store, Unit};
 use play::{
     Barriers, Block, Challenge, Change, Ending, Slot,
     challenge::{self, Request},
@@ -95,7 +95,7 @@ async fn a_block_holds_in_all_servers_and_in_both_directions() {
     assert!(takes(store, vec![block(ADA, CHIDI, 4)]).await);
     assert!(!takes(store, vec![block(ADA, 14, 4)]).await, "no more than that");
     let listed =
-        [(CHIDI, 4), (BEN, 3)].map(|(whom, since)| Blocked { player: player(whom), since: at(since) });
+        [(CHIDI, 4), (BEN, 3)].map(|(whom, since)| KeptAway { player: player(whom), since: at(since) });
     assert_eq!(store.blocked_by(player(ADA), 9, 0).expect("readable"), listed);
     let unblock = || Change::Unblock { by: player(ADA), whom: player(BEN) };
     assert!(takes(store, vec![unblock()]).await);

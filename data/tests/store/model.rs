@@ -5,7 +5,7 @@ mod wish;
 
 use std::collections::BTreeSet;
 
-use data::{Blocked, LogStretch, Silent, Store, Stretch, Unit};
+use data::{KeptAway, LogStretch, Silent, Store, Stretch, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{Absence, Announcement, Block, GameId, How, PlayerId};
 use proptest::prelude::*;
@@ -98,7 +98,7 @@ impl Model {
             let mut blocked: Vec<_> = self.blocks.iter().filter(|(block, _)| block.by == player).collect();
             blocked.sort_by_key(|(block, since)| std::cmp::Reverse((*since, block.whom)));
             let blocked: Vec<_> =
-                blocked.into_iter().map(|(block, &since)| Blocked { player: block.whom, since }).collect();
+                blocked.into_iter().map(|(block, &since)| KeptAway { player: block.whom, since }).collect();
             assert_eq!(store.count_blocked_by(player).expect("readable"), blocked.len());
             assert_eq!(store.blocked_by(player, 9, 0).expect("readable"), blocked);
             assert_eq!(
@@ -113,6 +113,13 @@ impl Model {
                 assert_eq!(found, open.cloned().collect::<Vec<_>>());
             }
         }
+        let mut barred: Vec<_> =
+            self.barred.iter().map(|(&player, &since)| KeptAway { player, since }).collect();
+        barred.sort_by_key(|barred| std::cmp::Reverse((barred.since, barred.player)));
+        assert_eq!(store.count_barred_in(id(1001)).expect("readable"), barred.len());
+        assert_eq!(store.barred_in(id(1001), 9, 0).expect("readable"), barred);
+        assert_eq!(store.barred_in(id(1001), 9, 1).expect("readable").first(), barred.get(1));
+        assert_eq!(store.barred_in(id(1002), 9, 0).expect("readable"), [], "in another server");
         // Turned through from one end to the other and back.
         let turn = |stretch| store.moderation_log(id(1001), stretch, 2).expect("readable");
         let (mut page, mut seen) = (turn(LogStretch::Newest), Vec::new());
