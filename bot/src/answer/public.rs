@@ -7,7 +7,8 @@ use play::MessageId;
 use poise::serenity_prelude as serenity;
 use serde::Deserialize;
 use serenity::{
-    CreateInteractionResponse, InteractionId, LightMethod, Multipart, MultipartUpload, Request, Route,
+    CreateAttachment, CreateInteractionResponse, InteractionId, LightMethod, Multipart, MultipartUpload,
+    Request, Route,
 };
 
 use super::{files, response};
@@ -19,15 +20,17 @@ impl App {
         &self,
         interaction_id: InteractionId,
         token: &str,
-        view: View,
+        mut view: View,
     ) -> anyhow::Result<Option<MessageId>> {
-        let files = files(view.pictures.clone(), view.files.clone());
-        let answer = CreateInteractionResponse::Message(response(view));
+        let files = files(std::mem::take(&mut view.pictures), std::mem::take(&mut view.files));
         // serenity numbers several files in its own requests alone.
         if files.len() > 1 {
+            let answer = CreateInteractionResponse::Message(response(view).files(files));
             let sent = serenity::Builder::execute(answer, &self.http, (interaction_id, token)).await;
             return sent.map(|()| None).map_err(plain);
         }
+        let names = files.iter().map(without_content);
+        let answer = CreateInteractionResponse::Message(response(view).files(names));
         let request = Request::new(Route::InteractionResponse { interaction_id, token }, LightMethod::Post)
             .params(Some(vec![("with_response", true.to_string())]));
         let request = if files.is_empty() {
@@ -41,6 +44,13 @@ impl App {
         // The answer stands, whatever becomes of the rest of the reply.
         Ok(reply.bytes().await.ok().and_then(|body| message_in(&body)))
     }
+}
+
+/// A file as the words of an answer name it: what is in it is sent beside them, and kept once.
+fn without_content(file: &CreateAttachment) -> CreateAttachment {
+    let mut named = CreateAttachment::bytes(Vec::new(), file.filename.clone());
+    named.description.clone_from(&file.description);
+    named
 }
 
 /// Discord's reply, as far as it matters.
