@@ -145,11 +145,17 @@ impl Story {
     /// All that was ever told is counted anew, in all channels.
     pub(crate) async fn end(mut self) -> Tally {
         self.idle_games_end().await;
-        self.all_is_told().await;
+        let messages = loop {
+            self.all_is_told().await;
+            let direct = self.players.iter().filter_map(|player| self.sandbox.direct_channel(player));
+            let channels = self.sandbox.channels().into_keys().chain(direct);
+            let messages: Vec<_> = channels.flat_map(|channel| self.sandbox.messages(channel)).collect();
+            // What runs out of time is told at any moment: then all is counted once more.
+            if announcements(self.folder.path(), self.ledger.judged()).is_empty() {
+                break messages;
+            }
+        };
         let mut ledger = self.ledger.afresh();
-        let direct = self.players.iter().filter_map(|player| self.sandbox.direct_channel(player));
-        let channels = self.sandbox.channels().into_keys().chain(direct);
-        let messages = channels.flat_map(|channel| self.sandbox.messages(channel));
         ledger.enter(Vec::new(), self.written(messages));
         ledger.judge();
         self.kill();

@@ -17,6 +17,7 @@ use serde_json::json;
 use crate::{
     Faults,
     program::{Program, database, game::Played, store},
+    story::started_again,
 };
 
 /// How many there are, where nobody says it.
@@ -28,8 +29,8 @@ const CHANNELS: usize = 20;
 const IN_TIME: Duration = Duration::from_secs(3);
 /// What the bot makes by itself in a second, at the least: it keeps below 50.
 const A_SECOND: usize = 15;
-/// How long after the start they expire: when it plays.
-const AFTER: SignedDuration = SignedDuration::from_secs(8);
+/// How long after the program is killed they expire: when it plays again.
+const AFTER: SignedDuration = SignedDuration::from_secs(13);
 
 pub(crate) fn all(faults: &mut Faults) {
     faults.alone("thousands of challenges", thousands());
@@ -51,7 +52,7 @@ async fn thousands() {
 
     program.kill();
     expire(folder.path(), Timestamp::now() + AFTER);
-    let program = Program::start_and_play(&sandbox, folder.path()).await;
+    let program = started_again(&sandbox, folder.path()).await;
     let store = store(folder.path());
     let (begun, mut random) = (Instant::now(), StdRng::seed_from_u64(1));
     let (mut took, mut longest) = (Vec::new(), Duration::ZERO);

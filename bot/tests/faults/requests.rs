@@ -9,7 +9,7 @@ use sandbox::{Config, Failure, Sandbox, TooMany};
 use crate::{
     Faults,
     program::{Program, game::Played, store},
-    story::{MINUTE, Story},
+    story::{MINUTE, Story, started_again},
 };
 
 /// Games that are all told of at once.
@@ -78,9 +78,7 @@ async fn very_many() {
         store.commit(unit).await.unwrap();
         game.record.actions.push(action);
     }
-    // The limits are those of a bot, whichever process it is.
-    tokio::time::sleep(Duration::from_secs(5)).await;
-    let program = Program::start_and_play(&sandbox, folder.path()).await;
+    let program = started_again(&sandbox, folder.path()).await;
     let begun = Instant::now();
     while !store.due().unwrap().is_empty() {
         assert!(begun.elapsed() < MINUTE, "not all is told: {}", program.log());

@@ -155,9 +155,7 @@ impl Story {
 
     /// A supervisor starts the program again, and play goes on.
     pub(crate) async fn starts_again(&mut self) {
-        // Discord wants so much time between two sessions.
-        tokio::time::sleep(Duration::from_secs(5)).await;
-        self.program = Program::start_and_play(&self.sandbox, &self.folder).await;
+        self.program = started_again(&self.sandbox, &self.folder).await;
         self.begun = Duration::ZERO;
         self.goes_on().await;
     }
@@ -190,4 +188,11 @@ fn comes_of_faults(violation: &Violation) -> bool {
     let of_an_interaction =
         violation.request.contains(" /webhooks/") || violation.request.contains(" /interactions/");
     violation.status == 404 && of_an_interaction
+}
+
+/// A supervisor starts the program again, and it plays.
+pub(crate) async fn started_again(sandbox: &Sandbox, folder: &Path) -> Program {
+    // Discord wants so much time between two sessions, whichever process begins them.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    Program::start_and_play(sandbox, folder).await
 }
