@@ -10,7 +10,7 @@ use crate::{
     app::{App, Told},
     asked::Asked,
     failure::{BlockRefusal, Failure},
-    views::{self, blocks::ENTRIES, pages::Page},
+    views::{self, kept_away::ENTRIES, pages::Page},
 };
 
 /// How often it is decided anew, since a challenge that both are in has changed meanwhile.

@@ -195,8 +195,8 @@ pub(crate) fn barred(app: &App, asked: &Asked, page: u32) -> Result<View, Failur
     asked.moderates()?;
     let guild = asked.guild()?;
     let count = app.store.count_barred_in(guild).context("counting who is barred")?;
-    let page = Page::sized(count, page, views::blocks::ENTRIES);
-    let barred = app.store.barred_in(guild, views::blocks::ENTRIES, page.offset());
+    let page = Page::sized(count, page, views::kept_away::ENTRIES);
+    let barred = app.store.barred_in(guild, views::kept_away::ENTRIES, page.offset());
     let barred = barred.context("looking who is barred")?;
     Ok(views::bars::view(app.words_for(asked), &barred, page))
 }

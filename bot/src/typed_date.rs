@@ -8,7 +8,7 @@ use play::time_control;
 /// **Decided:** UTC, since Discord does not tell in which zone a member lives; the answer shows the time in his own.
 pub(crate) fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
     let typed = typed.trim().to_lowercase();
-    let days = |count| now.to_zoned(TimeZone::UTC).date().checked_add(jiff::Span::new().days(count)).ok();
+    let days = |count| day(now).checked_add(jiff::Span::new().days(count)).ok();
     match typed.as_str() {
         "now" => return Some(now),
         "today" => return midnight(days(0)?),
@@ -19,6 +19,11 @@ pub(crate) fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
         Ok(date) => midnight(date),
         Err(_) => now.checked_add(time_control::read(typed.strip_prefix("in ").unwrap_or(&typed))?).ok(),
     }
+}
+
+/// The day of a moment, as days are typed: UTC's.
+pub(crate) fn day(at: Timestamp) -> Date {
+    at.to_zoned(TimeZone::UTC).date()
 }
 
 fn midnight(date: Date) -> Option<Timestamp> {

@@ -27,6 +27,7 @@ pub(crate) mod house_rules;
 mod illegal;
 pub(crate) mod import;
 mod instead;
+pub(crate) mod kept_away;
 pub(crate) mod leaderboard;
 pub(crate) mod link;
 pub(crate) mod listed;

@@ -10,7 +10,9 @@ use crate::{
     asked::Asked,
     away,
     failure::{Failure, Refusal},
-    languages, typed_date, views,
+    languages,
+    typed_date::{self, day},
+    views,
 };
 
 /// Be away for some days of the year: your clocks stand in this server
@@ -124,13 +126,11 @@ async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
         .ok()
         .and_then(|asked| app.store.absences(asked.guild().ok()?, asked.player).ok())
         .unwrap_or_default();
-    let days = absences.iter().filter(|absence| absence.is_planned(now)).map(|absence| day(absence.from));
+    let days = absences
+        .iter()
+        .filter(|absence| absence.is_planned(now))
+        .map(|absence| day(absence.from).to_string());
     let fitting = days.filter(|day| day.contains(typed.trim())).take(crate::typed_path::CHOICES);
     let choices = fitting.map(|day| AutocompleteChoice::new(day.clone(), day));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
-}
-
-/// The day of a moment, as one types it.
-fn day(at: jiff::Timestamp) -> String {
-    at.to_zoned(jiff::tz::TimeZone::UTC).date().to_string()
 }

@@ -5,6 +5,5 @@ use data::Stretch;
 use crate::{answer::Answer, app::App, asked::Asked, control::HistoryOf, failure::Failure, history};
 
 pub(super) async fn press(app: &App, asked: &Asked, of: HistoryOf, stretch: Stretch) -> Result<(), Failure> {
-    let answer = if asked.in_private { Answer::Update } else { Answer::Private };
-    history::show(app, asked, of, stretch, answer).await
+    history::show(app, asked, of, stretch, Answer::Update).await
 }

@@ -11,14 +11,13 @@ use crate::{
 };
 
 pub(super) async fn press(app: &App, asked: &Asked, what: Moderation) -> Result<(), Failure> {
-    let answer = if asked.in_private { Answer::Update } else { Answer::Private };
     match what {
         Moderation::EndGame(game) => moderation::end_game(app, asked, game).await,
-        Moderation::Log(stretch) => moderation::log(app, asked, stretch, answer).await,
+        Moderation::Log(stretch) => moderation::log(app, asked, stretch, Answer::Update).await,
         Moderation::LetAgain { player, page } => {
             // One whom somebody else has let play again meanwhile is on the list no more.
             moderation::end_bar(app, asked, player).await?;
-            lists::show(app, asked, (Listing::Barred, page), answer).await
+            lists::show(app, asked, (Listing::Barred, page), Answer::Update).await
         }
     }
 }

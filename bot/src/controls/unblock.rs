@@ -7,6 +7,5 @@ use crate::{answer::Answer, app::App, asked::Asked, blocks, control::Listing, fa
 pub(super) async fn press(app: &App, asked: &Asked, player: PlayerId, page: u32) -> Result<(), Failure> {
     // One whom he has not blocked is on no list of his either.
     blocks::unblock(app, asked, player).await?;
-    let answer = if asked.in_private { Answer::Update } else { Answer::Private };
-    lists::show(app, asked, (Listing::Blocked, page), answer).await
+    lists::show(app, asked, (Listing::Blocked, page), Answer::Update).await
 }

@@ -2,7 +2,7 @@
 
 use data::KeptAway;
 
-use super::{Button, Tone, View, blocks, pages::Page};
+use super::{Button, Tone, View, kept_away, pages::Page};
 use crate::{
     control::{Control, Listing, Moderation},
     texts::{Words, say},
@@ -10,10 +10,8 @@ use crate::{
 
 /// A page of those who are barred.
 pub(crate) fn view(words: &Words, barred: &[KeptAway], page: Page) -> View {
-    if barred.is_empty() {
-        return View::words(say!(words, "barred-none"));
-    }
-    blocks::list(words, Listing::Barred, say!(words, "barred-title"), barred, page, |number, player| {
+    let [none, title] = [say!(words, "barred-none"), say!(words, "barred-title")];
+    kept_away::view(words, (none, title), Listing::Barred, barred, page, |number, player| {
         let control = Control::Moderation(Moderation::LetAgain { player, page: page.number() });
         Button::new(say!(words, "button-let-again", number = number), control, Tone::Plain)
     })
@@ -24,7 +22,10 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::{texts::Texts, views::example::long};
+    use crate::{
+        texts::Texts,
+        views::{example::long, kept_away::ENTRIES},
+    };
 
     #[test]
     fn a_full_page_has_a_button_for_each_and_those_to_the_pages_beside_it() {
@@ -32,13 +33,13 @@ mod tests {
         let barred: Vec<_> =
             (0..5).map(|less| KeptAway { player: long(less), since: Timestamp::UNIX_EPOCH }).collect();
         for words in texts.all() {
-            let view = view(words, &barred, Page::sized(500, 50, blocks::ENTRIES));
+            let view = view(words, &barred, Page::sized(500, 50, ENTRIES));
             assert!(view.text.encode_utf16().count() <= 2_000 && view.pings.is_empty());
-            assert_eq!(view.text.lines().count(), blocks::ENTRIES + 2, "{}", view.text);
+            assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
             assert_eq!(view.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 2]);
             assert!(view.buttons[0].iter().all(|button| button.label.chars().count() <= 80));
         }
-        let none = view(texts.public(), &[], Page::sized(0, 1, blocks::ENTRIES));
+        let none = view(texts.public(), &[], Page::sized(0, 1, ENTRIES));
         assert!(none.text.starts_with("Nobody is barred") && none.buttons.is_empty());
     }
 }

@@ -3,43 +3,19 @@
 use data::KeptAway;
 use play::PlayerId;
 
-use super::{Button, Tone, View, mention, pages::Page, time::relative};
+use super::{Button, Tone, View, kept_away, mention, pages::Page};
 use crate::{
     control::{Control, Listing},
     texts::{Words, say},
 };
 
-/// How many entries a page has of a list each of which has a button: as many as there are in a row.
-pub(crate) const ENTRIES: usize = 5;
-
 /// A page of those whom somebody has blocked.
 pub(crate) fn view(words: &Words, blocked: &[KeptAway], page: Page) -> View {
-    if blocked.is_empty() {
-        return View::words(say!(words, "blocked-none"));
-    }
-    list(words, Listing::Blocked, say!(words, "blocked-title"), blocked, page, |number, player| {
+    let [none, title] = [say!(words, "blocked-none"), say!(words, "blocked-title")];
+    kept_away::view(words, (none, title), Listing::Blocked, blocked, page, |number, player| {
         let control = Control::Unblock { player, page: page.number() };
         Button::new(say!(words, "button-unblock", number = number), control, Tone::Plain)
     })
-}
-
-/// A page of members who are kept away, each with a number, since when, and the button by which he is no more.
-pub(super) fn list(
-    words: &Words,
-    listing: Listing,
-    title: String,
-    members: &[KeptAway],
-    page: Page,
-    button: impl Fn(usize, PlayerId) -> Button,
-) -> View {
-    let numbered = (page.offset() + 1..).zip(members);
-    let entries = numbered.clone().map(|(number, member)| {
-        let (who, since) = (mention(member.player), relative(member.since));
-        say!(words, "blocked-entry", number = number, who = who, since = since)
-    });
-    let mut view = page.view(words, listing, [title].into_iter().chain(entries).collect());
-    view.buttons.insert(0, numbered.map(|(number, member)| button(number, member.player)).collect());
-    view
 }
 
 /// Somebody is blocked now, which has parted the two in so many open challenges.
@@ -59,7 +35,10 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::{texts::Texts, views::example::long};
+    use crate::{
+        texts::Texts,
+        views::{example::long, kept_away::ENTRIES},
+    };
 
     #[test]
     fn a_full_page_has_a_button_for_each_and_those_to_the_pages_beside_it() {

@@ -1,14 +1,14 @@
 //! The days that are offered to one who types a date: each as it is typed, and how far away it is in his language.
 
-use jiff::{Span, Timestamp, civil::Date, tz::TimeZone};
+use jiff::{Span, Timestamp, civil::Date};
 
 use crate::{
     texts::{Words, say},
-    typed_date,
+    typed_date::{self, day},
     typed_path::CHOICES,
 };
 
-/// So far ahead.
+/// So many days ahead, as many as one can say to be away for.
 const FARTHEST: i64 = 366;
 
 /// The days from tomorrow on that fit what is typed, with how each is read, at most [`CHOICES`] of them: the day that it says by
@@ -16,17 +16,17 @@ const FARTHEST: i64 = 366;
 pub(crate) fn offered(words: &Words, typed: &str, now: Timestamp) -> Vec<(String, Date)> {
     let typed = typed.trim().to_lowercase();
     let today = day(now);
-    let ahead = |days: i64| Some((days, today.checked_add(Span::new().try_days(days).ok()?).ok()?));
-    let said =
-        typed_date::read(&typed, now).and_then(|at| ahead(today.until(day(at)).ok()?.get_days().into()));
-    let counted = only_number(&typed).and_then(ahead);
-    let first = [said, counted.filter(|_| counted != said)]
-        .map(|day| day.filter(|(days, _)| (1..=FARTHEST).contains(days)));
-    let others = (1..=FARTHEST).filter_map(ahead).filter(|day| !first.contains(&Some(*day)));
-    let others = others.map(|(days, date)| (name(words, days, date), date));
-    let fitting = others.filter(|(name, _)| name.to_lowercase().contains(&typed));
-    let first = first.into_iter().flatten().map(|(days, date)| (name(words, days, date), date));
-    first.chain(fitting).take(CHOICES).collect()
+    let said = typed_date::read(&typed, now).and_then(|at| today.until(day(at)).ok());
+    let meant = [said.map(|span| i64::from(span.get_days())), only_number(&typed)];
+    let rank = |days| meant.iter().position(|meant| *meant == Some(days)).unwrap_or(meant.len());
+    let fitting = (1..=FARTHEST).filter_map(|days| {
+        let date = today.checked_add(Span::new().days(days)).ok()?;
+        let name = name(words, days, date);
+        (rank(days) < meant.len() || name.to_lowercase().contains(&typed)).then_some((days, name, date))
+    });
+    let mut fitting: Vec<_> = fitting.collect();
+    fitting.sort_by_key(|(days, ..)| rank(*days));
+    fitting.into_iter().map(|(_, name, date)| (name, date)).take(CHOICES).collect()
 }
 
 /// A day, by its date and how many days it is away.
@@ -38,11 +38,6 @@ fn name(words: &Words, days: i64, date: Date) -> String {
         say!(words, "day-in", span = span)
     };
     say!(words, "day-offered", date = date.to_string(), when = when)
-}
-
-/// The day of a moment, where days begin at midnight UTC.
-fn day(at: Timestamp) -> Date {
-    at.to_zoned(TimeZone::UTC).date()
 }
 
 /// The number in a text that has one and no other.

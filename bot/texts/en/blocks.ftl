@@ -1,7 +1,7 @@
 # Who wants nothing to do with whom. One message a thing to say; arguments are named after what they stand for.
 
 blocked-title = ## Whom you have blocked
-blocked-entry = { $number }. { $who }, { $since }
+kept-away-entry = { $number }. { $who }, { $since }
 blocked-none = You have blocked nobody. With `/block` and a member there are no challenges between the two of you, in any server; nobody is told.
 blocked-done = { $player } is blocked: there are no challenges between the two of you any more, in any server. Nobody is told. Games and matches that run go on. `/unblock` ends it.
 blocked-parted = { $challenges ->

@@ -1,7 +1,7 @@
 # Quién no quiere nada con quién. Un mensaje por cada cosa que decir; los argumentos se llaman como lo que representan.
 
 blocked-title = ## A quién bloqueaste
-blocked-entry = { $number }. { $who }, { $since }
+kept-away-entry = { $number }. { $who }, { $since }
 blocked-none = No bloqueaste a nadie. Con `/bloquear` y un miembro deja de haber desafíos entre ambos, en todos los servidores; no se avisa a nadie.
 blocked-done = Bloqueaste a { $player }: ya no hay desafíos entre ambos, en ningún servidor. No se avisa a nadie. Las partidas y los encuentros en curso siguen. Con `/desbloquear` termina.
 blocked-parted = { $challenges ->

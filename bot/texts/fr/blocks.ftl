@@ -1,7 +1,7 @@
 # Qui ne veut rien avoir à faire avec qui. Un message par chose à dire ; les arguments portent le nom de ce qu’ils représentent.
 
 blocked-title = ## Qui tu as bloqué
-blocked-entry = { $number }. { $who }, { $since }
+kept-away-entry = { $number }. { $who }, { $since }
 blocked-none = Tu n’as bloqué personne. Avec `/bloquer` et un membre, il n’y a plus de défis entre vous deux, sur aucun serveur ; personne n’en est averti.
 blocked-done = { $player } est bloqué : il n’y a plus de défis entre vous deux, sur aucun serveur. Personne n’en est averti. Les parties et les matchs en cours continuent. `/débloquer` y met fin.
 blocked-parted = { $challenges ->
