@@ -8,12 +8,11 @@ use jiff::SignedDuration;
 use play::{Announcement, Change, ChannelId, GuildId, House, Limits, Refusal, Table, TimeControl};
 use poise::serenity_prelude as serenity;
 use render::Painter;
-use tokio::sync::Notify;
 
 use crate::{
-    Clock, asked::Asked, downloads::Downloads, failure::Failure, floods::Floods, imports::Imports,
-    metrics::Metrics, open_offers::OpenOffers, outbox::Outbox, pace::Pace, presence::AskedFor, seen::Seen,
-    texts::Texts, under_way::UnderWay, views::privacy::Published,
+    Clock, alarm::Alarm, asked::Asked, downloads::Downloads, failure::Failure, floods::Floods,
+    imports::Imports, metrics::Metrics, open_offers::OpenOffers, outbox::Outbox, pace::Pace,
+    presence::AskedFor, seen::Seen, texts::Texts, under_way::UnderWay, views::privacy::Published,
 };
 
 /// How the announcements of a change are made.
@@ -65,10 +64,10 @@ pub(crate) struct App {
     pub asked_for: AskedFor,
     /// What is counted.
     pub metrics: Metrics,
-    /// Notified when a timer was set.
-    pub timer_set: Notify,
-    /// Notified when a player has asked for his data to be deleted.
-    pub deletions: Notify,
+    /// Wakes the scheduler for timers.
+    pub timers: Alarm,
+    /// Wakes the deletion of data that a player has asked for.
+    pub deletions: Alarm,
     /// What an operator has published about privacy, and how long the data of servers that were left are kept.
     pub published: Published,
 }
@@ -93,13 +92,22 @@ impl App {
         changes: Vec<Change>,
         announcements: Vec<Announcement>,
     ) -> Result<Vec<AnnouncementId>, Failure> {
-        let sets_timer = changes.iter().any(|change| matches!(change, Change::SetTimer { .. }));
         let unit = Unit { interaction: Some(asked.seen(told)), changes, announcements, at: self.clock.now() };
-        let due = self.store.commit(unit).await.map_err(|error| self.not_stored(asked, error))?;
-        if sets_timer {
-            self.timer_set.notify_one();
+        self.write(unit).await.map_err(|error| self.not_stored(asked, error))
+    }
+
+    /// Stores a unit, and has the timers that it sets looked at in time. Returns the announcements' numbers, in their order.
+    pub(crate) async fn write(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
+        let times = unit.changes.iter().filter_map(|change| match change {
+            Change::SetTimer { at, .. } => *at,
+            _ => None,
+        });
+        let earliest = times.min();
+        let numbers = self.store.commit(unit).await?;
+        if let Some(earliest) = earliest {
+            self.timers.set(earliest);
         }
-        Ok(due)
+        Ok(numbers)
     }
 
     /// Why the one who asked cannot have what was decided: the store has refused it.

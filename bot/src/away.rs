@@ -69,8 +69,7 @@ async fn store(
         changes.extend(table.changes);
         announcements.extend(table.announcements);
     }
-    app.store.commit(Unit { at: app.clock.now(), interaction, changes, announcements }).await?;
-    app.timer_set.notify_one();
+    app.write(Unit { at: app.clock.now(), interaction, changes, announcements }).await?;
     app.outbox.wake();
     Ok(())
 }

@@ -9,17 +9,14 @@ use std::{
 use anyhow::{Context as _, bail};
 use data::Store;
 use games::Game;
-use jiff::SignedDuration;
 use play::GuildId;
 use poise::serenity_prelude as serenity;
 use render::Painter;
-use tokio::{
-    sync::{Notify, oneshot},
-    task::JoinHandle,
-};
+use tokio::{sync::oneshot, task::JoinHandle};
 
 use crate::{
     Clock, Heard, Settings, Token,
+    alarm::Alarm,
     alone::Alone,
     app::App,
     commands, deleting, deliver, departed, dispatch,
@@ -122,8 +119,8 @@ impl Bot {
             open_offers: OpenOffers::default(),
             asked_for: AskedFor::default(),
             metrics: Metrics::default(),
-            timer_set: Notify::new(),
-            deletions: Notify::new(),
+            timers: Alarm::default(),
+            deletions: Alarm::default(),
             published,
         };
         let (ready, is_ready) = oneshot::channel();
@@ -139,10 +136,10 @@ impl Bot {
             }
             given_up = gateway.given_up() => return Err(given_up),
         };
-        scheduler::beat(&app, SignedDuration::ZERO).await?;
+        let alive = scheduler::begin(&app).await?;
         let jobs = [
             ("deliver", tokio::spawn(deliver::run(Arc::clone(&app), started))),
-            ("scheduler", tokio::spawn(scheduler::run(Arc::clone(&app)))),
+            ("scheduler", tokio::spawn(scheduler::run(Arc::clone(&app), alive))),
             ("departed", tokio::spawn(departed::run(Arc::clone(&app)))),
             ("prune", tokio::spawn(prune::run(Arc::clone(&app)))),
             ("deleting", tokio::spawn(deleting::run(Arc::clone(&app)))),

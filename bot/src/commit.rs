@@ -75,19 +75,15 @@ pub(crate) async fn store(
     decision: table::Decision,
 ) -> Result<Stored, CommitError> {
     let table::Decision { table, changes, announcements } = whole(app, decision)?;
-    let sets_timer = changes.iter().any(|change| matches!(change, Change::SetTimer { .. }));
     let played = changes.iter().filter(|change| matches!(change, Change::Append { .. })).count();
     let told = announcements.clone();
     let answers = interaction.as_ref().is_some_and(|seen| seen.token.is_some());
     let board = told.first().filter(|first| answers && matches!(first, Announcement::Board { .. }));
-    let stored = app.store.commit(Unit { at: app.clock.now(), interaction, changes, announcements });
+    let stored = app.write(Unit { at: app.clock.now(), interaction, changes, announcements });
     // A board is drawn while the disk is waited for, which takes about as long. Where the store refuses, it was drawn in vain.
     let (numbers, board) = tokio::join!(stored, async { board.map(|board| turn::drawn(app, board, &table)) });
     let numbers = numbers?;
     app.metrics.played(table.setup().record.rules.game(), played);
-    if sets_timer {
-        app.timer_set.notify_one();
-    }
     Ok(Stored { table, due: numbers.into_iter().zip(told).collect(), board })
 }
 

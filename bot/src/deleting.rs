@@ -44,7 +44,7 @@ pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<Progre
     app.store.ask_for_deletion(player, now).await.context("noting that a player wants his data deleted")?;
     let done = tokio::time::timeout(PATIENCE, complete(app, player)).await;
     // The job wipes what is left, and finishes what was not.
-    app.deletions.notify_one();
+    app.deletions.ring();
     match done {
         Ok(done) => done.map(|()| Progress::Done),
         Err(_) => Ok(Progress::UnderWay),
@@ -129,7 +129,7 @@ async fn take_back(app: &App, player: PlayerId) -> anyhow::Result<Vec<play::Chal
     for challenge in open {
         let now = app.clock.now();
         let Some(unit) = taken_back(&challenge, player, now) else { continue };
-        match app.store.commit(unit).await {
+        match app.write(unit).await {
             Ok(_) => changed.push(challenge.id),
             Err(CommitError::Stale) => {}
             Err(error) => return Err(error).context("taking a challenge back"),

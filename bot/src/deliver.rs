@@ -41,7 +41,7 @@ const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
 /// Delivers until the end of the program, which `started` before anything could be asked of it. The first round takes
 /// everything from before: no handler of an earlier run is left.
 pub(crate) async fn run(app: Arc<App>, started: Timestamp) {
-    rounds(app.clock.clone(), &app.outbox.woken, "delivering announcements", || round(&app, started)).await;
+    rounds(app.clock.clone(), &app.outbox.alarm, "delivering announcements", || round(&app, started)).await;
 }
 
 /// Makes what is due now, and says when to look again.
@@ -50,14 +50,23 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
         // The bot is stopping.
         return Ok(None);
     }
+    // Before what is due is read, so that nothing is missed that is answered in between.
+    let being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     outbox::note_all(app).await?;
     let due = app.store.due().context("looking for what is due")?;
     let taken_over = app.outbox.taken_over();
     let newest = newest(&due);
     let (mut next, mut to_make): (Option<Timestamp>, _) = (None, Vec::new());
     let ready = ready_at(&due, started, &taken_over);
+    // With what was stored with them.
+    let left_to_answers: HashMap<Timestamp, Duration> = due
+        .iter()
+        .filter(|due| !taken_over.contains(&due.id))
+        .filter_map(|due| Some((due.created, *being_answered.get(&due.id)?)))
+        .collect();
     for (due, ready) in due.into_iter().zip(ready) {
         let now = app.clock.now();
+        let ready = left_to_answers.get(&due.created).map_or(ready, |left| ready.max(now + *left));
         if ready > now {
             next = Some(next.map_or(ready, |next| next.min(ready)));
             continue;

@@ -9,9 +9,8 @@ use anyhow::Context as _;
 use data::{CommitError, Silent};
 use jiff::{SignedDuration, Timestamp};
 use play::{Table, table};
-use tokio::sync::Notify;
 
-use crate::{app::App, commit, presence, rounds::rounds};
+use crate::{alarm::Alarm, app::App, commit, presence, rounds::rounds};
 
 /// How long a game waits for somebody before it is asked whether he is still there.
 const SILENCE: SignedDuration = SignedDuration::from_hours(1);
@@ -24,7 +23,7 @@ const PAGE: usize = 100;
 
 /// Asks until the end of the program.
 pub(crate) async fn run(app: Arc<App>) {
-    let (nothing, looked) = (Notify::new(), Mutex::new(app.clock.now()));
+    let (nothing, looked) = (Alarm::default(), Mutex::new(app.clock.now()));
     rounds(app.clock.clone(), &nothing, "looking for players who have left", || round(&app, &looked)).await;
 }
 

@@ -139,7 +139,7 @@ async fn refused(app: &App, to: PlayerId, game: GameId) -> anyhow::Result<()> {
     let now = app.clock.now();
     let changes = before.change(to, Preferences { notice: Notice::Ping, ..before }, now);
     let announcements = vec![Announcement::NotReached { to, game }];
-    match app.store.commit(Unit { at: now, interaction: None, changes, announcements }).await {
+    match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
         Ok(_) | Err(CommitError::Stale) => {}
         Err(error) => return Err(error).context("noting that direct messages are refused"),
     }

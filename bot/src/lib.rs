@@ -8,6 +8,7 @@
 
 mod act;
 mod ahead;
+mod alarm;
 mod alone;
 mod answer;
 mod app;

@@ -6,7 +6,7 @@
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
-use play::{Announcement, Change, GameId, How, PlayerId, table};
+use play::{Announcement, GameId, How, PlayerId, table};
 use poise::serenity_prelude as serenity;
 
 use crate::{app::App, asked::Asked, plain::code};
@@ -80,15 +80,9 @@ async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: Board) -> an
         if let Board::Due(by) = board {
             announcements.push(Announcement::Board { game, moment, how: How::LastTurn, by });
         }
-        let sets_timer = decision.changes.iter().any(|change| matches!(change, Change::SetTimer { .. }));
         let unit = Unit { at: now, interaction: None, changes: decision.changes, announcements };
-        match app.store.commit(unit).await {
-            Ok(_) => {
-                if sets_timer {
-                    app.timer_set.notify_one();
-                }
-                return Ok(true);
-            }
+        match app.write(unit).await {
+            Ok(_) => return Ok(true),
             Err(CommitError::Stale) => {}
             Err(error) => return Err(error).context("noting that a channel was lost or found"),
         }

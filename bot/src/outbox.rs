@@ -1,63 +1,108 @@
 //! What wakes the delivery of announcements, what it is to take over, and what is made already.
 
 use std::{
-    collections::BTreeSet,
-    sync::{Mutex, PoisonError},
+    collections::{BTreeMap, BTreeSet},
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
 };
 
 use data::{AnnouncementId, CommitError};
-use tokio::sync::Notify;
+use futures::future::try_join_all;
 
-use crate::app::App;
+use crate::{alarm::Alarm, app::App};
 
 /// Wakes the delivery.
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
-    /// Notified when there is something to deliver.
-    pub(crate) woken: Notify,
+    /// Rings when there is something to deliver.
+    pub(crate) alarm: Alarm,
+    /// Those that an answer is making just now, and since when.
+    being_answered: Mutex<BTreeMap<AnnouncementId, Instant>>,
     /// Announcements whose handler has given up.
     taken_over: Mutex<Vec<AnnouncementId>>,
-    /// Those that were made, though that could not be noted: for the store they are due still.
+    /// Those that were made, though that is not noted yet, or could not be: for the store they are due still.
     unnoted: Mutex<BTreeSet<AnnouncementId>>,
+}
+
+/// Announcements that an answer is making, as long as this lives.
+pub(crate) struct Answering<'a> {
+    outbox: &'a Outbox,
+    announcements: Vec<AnnouncementId>,
+}
+
+impl Drop for Answering<'_> {
+    fn drop(&mut self) {
+        let mut being_answered = self.outbox.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
+        for announcement in &self.announcements {
+            being_answered.remove(announcement);
+        }
+    }
 }
 
 /// Notes that an announcement was made. While nothing can be stored, it is remembered instead: Discord knows a second attempt
 /// by its nonce, or by the interaction that was answered, but not for ever.
 pub(crate) async fn made(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
+    app.outbox.not_noted_yet(announcement);
     let noted = app.store.delivered(announcement).await;
     app.outbox.noted(announcement, noted)
 }
 
 /// The same of one that the answer to an interaction has made: who was answered does not wait for the note, so that it is not
-/// worth a transaction of its own.
+/// worth a transaction of its own. Whoever looks meanwhile at what is due notes it first.
 pub(crate) async fn made_by_answer(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
+    app.outbox.not_noted_yet(announcement);
     let noted = app.store.delivered_unhurried(announcement).await;
     app.outbox.noted(announcement, noted)
 }
 
-/// Notes what was made before, and could not be noted then. An error if it still cannot.
+/// Notes what was made before, and is not noted yet. An error if it cannot be.
 pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
-    let unnoted = app.outbox.unnoted.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    for announcement in unnoted {
-        made(app, announcement).await?;
-    }
+    let unnoted = app.outbox.unnoted().clone();
+    // The store writes together what waits for it together.
+    try_join_all(unnoted.into_iter().map(|announcement| made(app, announcement))).await?;
     Ok(())
 }
 
 impl Outbox {
-    /// Remembers what was made, if that was not noted.
+    /// Remembers what was made until it is noted.
+    fn not_noted_yet(&self, announcement: AnnouncementId) {
+        self.unnoted().insert(announcement);
+    }
+
+    /// Forgets what was made, if that was noted.
     fn noted(&self, announcement: AnnouncementId, noted: Result<(), CommitError>) -> Result<(), CommitError> {
-        let mut unnoted = self.unnoted.lock().unwrap_or_else(PoisonError::into_inner);
-        match noted {
-            Ok(()) => unnoted.remove(&announcement),
-            Err(_) => unnoted.insert(announcement),
-        };
+        if noted.is_ok() {
+            self.unnoted().remove(&announcement);
+        }
         noted
+    }
+
+    fn unnoted(&self) -> MutexGuard<'_, BTreeSet<AnnouncementId>> {
+        self.unnoted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// An answer makes these announcements from now on, until what is returned is dropped.
+    pub(crate) fn answering(&self, announcements: Vec<AnnouncementId>) -> Answering<'_> {
+        let now = Instant::now();
+        let mut being_answered = self.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
+        being_answered.extend(announcements.iter().map(|announcement| (*announcement, now)));
+        Answering { outbox: self, announcements }
+    }
+
+    /// Those that an answer is making, for less than `patience`, and how much of that is left: by a clock that stands still while
+    /// the machine sleeps, as who makes them does.
+    pub(crate) fn being_answered(&self, patience: Duration) -> BTreeMap<AnnouncementId, Duration> {
+        let being_answered = self.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = |since: &Instant| patience.checked_sub(since.elapsed()).filter(|left| !left.is_zero());
+        being_answered
+            .iter()
+            .filter_map(|(announcement, since)| Some((*announcement, left(since)?)))
+            .collect()
     }
 
     /// Something was stored that nobody else announces.
     pub(crate) fn wake(&self) {
-        self.woken.notify_one();
+        self.alarm.ring();
     }
 
     /// The handler that should have announced these could not.
@@ -69,5 +114,46 @@ impl Outbox {
     /// Those that handlers could not announce since this was asked last.
     pub(crate) fn taken_over(&self) -> Vec<AnnouncementId> {
         std::mem::take(&mut self.taken_over.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use data::{Store, Unit};
+    use jiff::Timestamp;
+    use play::Announcement;
+
+    use super::*;
+
+    async fn announced() -> AnnouncementId {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("dara.db")).unwrap();
+        let announcements = vec![Announcement::Digest { to: 1_u64.try_into().unwrap() }];
+        let unit = Unit { at: Timestamp::UNIX_EPOCH, interaction: None, changes: Vec::new(), announcements };
+        store.commit(unit).await.unwrap()[0]
+    }
+
+    #[tokio::test]
+    async fn what_an_answer_makes_is_left_to_it_while_it_does_and_not_for_ever() {
+        let (outbox, announcement) = (Outbox::default(), announced().await);
+        let answering = outbox.answering(vec![announcement]);
+        let hour = Duration::from_hours(1);
+        let being_answered = outbox.being_answered(hour);
+        assert!(being_answered.keys().eq([&announcement]) && being_answered[&announcement] <= hour);
+        assert!(outbox.being_answered(Duration::ZERO).is_empty(), "it takes too long");
+        drop(answering);
+        assert!(outbox.being_answered(hour).is_empty());
+    }
+
+    #[tokio::test]
+    async fn what_was_made_is_remembered_from_then_on_until_it_is_noted() {
+        let (outbox, announcement) = (Outbox::default(), announced().await);
+        let unnoted = || outbox.unnoted().iter().copied().collect::<Vec<_>>();
+        outbox.not_noted_yet(announcement);
+        assert_eq!(unnoted(), [announcement], "while that is under way");
+        outbox.noted(announcement, Err(CommitError::Stale)).unwrap_err();
+        assert_eq!(unnoted(), [announcement], "when that failed");
+        outbox.noted(announcement, Ok(())).unwrap();
+        assert!(unnoted().is_empty());
     }
 }

@@ -34,26 +34,55 @@ const AT_ONCE: usize = 50;
 /// When a timer is looked at again that could not be.
 const AFTER_A_FAULT: SignedDuration = SignedDuration::from_mins(1);
 
-/// Looks until the end of the program.
-pub(crate) async fn run(app: Arc<App>) {
-    let awake = Mutex::new(app.clock.awake());
-    rounds(app.clock.clone(), &app.timer_set, "looking at what is due", || round(&app, &awake)).await;
+/// What is known of the time in which the program was alive.
+pub(crate) struct Alive {
+    /// When that was noted last.
+    noted: Timestamp,
+    /// How long it had been awake when it was to be noted last. While that fails nobody can play, as if it were not awake.
+    awake: SignedDuration,
 }
 
-/// Makes up for the time since the program was seen alive last, but for so much of it in which it was awake.
-pub(crate) async fn beat(app: &App, awake: SignedDuration) -> anyhow::Result<()> {
-    let made_up = app.store.beat(app.clock.now(), awake, TOLERANCE).await.context("noting to be alive")?;
+/// Looks until the end of the program, which `alive` has begun.
+pub(crate) async fn run(app: Arc<App>, alive: Alive) {
+    let alive = Mutex::new(alive);
+    rounds(app.clock.clone(), &app.timers, "looking at what is due", || round(&app, &alive)).await;
+}
+
+/// Notes at the start that the program is alive, and makes up for the time since it was last.
+pub(crate) async fn begin(app: &App) -> anyhow::Result<Alive> {
+    let awake = app.clock.awake();
+    Ok(Alive { noted: beat(app, SignedDuration::ZERO).await?, awake })
+}
+
+/// Notes that the program is alive, and makes up for the time since that was noted last, but for so much of it in which it was
+/// awake. Says when that was.
+async fn beat(app: &App, awake: SignedDuration) -> anyhow::Result<Timestamp> {
+    let now = app.clock.now();
+    let made_up = app.store.beat(now, awake, TOLERANCE).await.context("noting to be alive")?;
     if let Some(made_up) = made_up {
         tracing::warn!(%made_up, "nobody could play for a while: running clocks were put back");
     }
-    Ok(())
+    Ok(now)
+}
+
+/// The same, unless it was noted just now: nothing is to be made up for then, and a timer that is looked at is not worth another
+/// transaction. Says when it is to be noted next.
+async fn beat_now_and_then(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Timestamp> {
+    let lock = || alive.lock().unwrap_or_else(PoisonError::into_inner);
+    let noted = lock().noted;
+    if (SignedDuration::ZERO..BEAT).contains(&app.clock.now().duration_since(noted)) {
+        return Ok(noted + BEAT);
+    }
+    let awake = app.clock.awake();
+    let before = std::mem::replace(&mut lock().awake, awake);
+    let noted = beat(app, awake - before).await?;
+    lock().noted = noted;
+    Ok(noted + BEAT)
 }
 
 /// Looks at what is due now, and says when to look again.
-async fn round(app: &App, awake: &Mutex<SignedDuration>) -> anyhow::Result<Option<Timestamp>> {
-    let awake_now = app.clock.awake();
-    let before = std::mem::replace(&mut *awake.lock().unwrap_or_else(PoisonError::into_inner), awake_now);
-    beat(app, awake_now - before).await?;
+async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timestamp>> {
+    let beat = beat_now_and_then(app, alive).await?;
     let now = app.clock.now();
     let mut looked = HashSet::new();
     loop {
@@ -70,7 +99,7 @@ async fn round(app: &App, awake: &Mutex<SignedDuration>) -> anyhow::Result<Optio
         }
     }
     let next = app.store.next_timer(now).context("looking for the next timer")?;
-    Ok(Some(next.map_or(now + BEAT, |next| next.min(now + BEAT))))
+    Ok(Some(next.map_or(beat, |next| next.min(beat))))
 }
 
 /// Looks at a timer, and puts it off where that fails, or it was looked at in this round and is due still.
@@ -117,7 +146,7 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
         return settle(app, Timer::Challenge(challenge), now, None).await;
     };
     let (changes, announcements) = (decision.changes, decision.announcements);
-    match app.store.commit(Unit { at: now, interaction: None, changes, announcements }).await {
+    match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
         // Stale: answered at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}
         Err(error) => return Err(error).context("ending a challenge that is too old"),
@@ -138,8 +167,7 @@ async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::
     }
     let changes = vec![Change::SetTimer { timer, at: next }];
     let announcements = vec![Announcement::Digest { to: player }];
-    app.store
-        .commit(Unit { at: now, interaction: None, changes, announcements })
+    app.write(Unit { at: now, interaction: None, changes, announcements })
         .await
         .context("storing a digest")?;
     app.outbox.wake();

@@ -11,9 +11,8 @@ use jiff::{SignedDuration, Timestamp};
 use play::{GuildId, Table};
 use poise::serenity_prelude as serenity;
 use serenity::GuildPagination;
-use tokio::sync::Notify;
 
-use crate::{app::App, asked::Asked, lost_channel, plain::plain, rounds::rounds};
+use crate::{alarm::Alarm, app::App, asked::Asked, lost_channel, plain::plain, rounds::rounds};
 
 /// How often it is asked.
 const EVERY: SignedDuration = SignedDuration::from_hours(24);
@@ -26,7 +25,7 @@ const GAMES: usize = 100;
 
 /// Asks until the end of the program.
 pub(crate) async fn run(app: Arc<App>) {
-    let nothing = Notify::new();
+    let nothing = Alarm::default();
     rounds(app.clock.clone(), &nothing, "looking which servers were left", || round(&app)).await;
 }
 
@@ -126,7 +125,7 @@ async fn delete(app: &App) -> anyhow::Result<()> {
         // In steps, between which others write.
         while !app.store.delete_guild(guild).await.context("deleting the data of a server")? {}
         // The job wipes what the file has left of it.
-        app.deletions.notify_one();
+        app.deletions.ring();
         tracing::info!(%guild, "the data of a server that was left were deleted");
     }
     Ok(())

@@ -153,6 +153,7 @@ async fn answered(
     due: &[(AnnouncementId, Announcement)],
     answer: Answer,
 ) -> Result<Option<MessageId>, Failure> {
+    let answering = app.outbox.answering(due.iter().map(|(number, _)| *number).collect());
     match app.answer_with_message(asked, answer).await {
         Ok(message) => {
             let made = due.iter().map(|(number, _)| outbox::made_by_answer(app, *number));
@@ -167,6 +168,7 @@ async fn answered(
         }
         Err(error) => {
             tracing::warn!(interaction = %asked.id, "an answer failed, and is posted as a message: {error:#}");
+            drop(answering);
             app.outbox.take_over(due.iter().map(|(number, _)| *number).collect());
             Ok(None)
         }

@@ -80,6 +80,21 @@ async fn a_clock_that_is_put_back_ends_no_game_and_gives_no_time() {
 }
 
 #[tokio::test]
+async fn that_the_bot_is_alive_is_noted_once_a_minute_however_much_is_played() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let noted = story.rows().alive();
+    story.passes(SignedDuration::from_secs(59));
+    for (member, place) in [(&story.ada, "b3"), (&story.ben, "c2"), (&story.ada, "d1"), (&story.ben, "e5")] {
+        member.plays(place).await;
+    }
+    assert_eq!(story.rows().alive(), noted, "each turn sets a clock, which is nothing to note");
+    story.passes(SignedDuration::from_secs(1));
+    story.until("it to be noted", || story.rows().alive().duration_since(noted).as_secs() == 60).await;
+    story.end().await;
+}
+
+#[tokio::test]
 async fn the_time_of_very_many_games_is_out_at_once() {
     let mut story = Story::begin().await;
     let players = [story.ada.clone(), story.ben.clone()];

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use jiff::Timestamp;
 use rusqlite::{Connection, OpenFlags, types::ValueRef};
 
 use super::Story;
@@ -32,6 +33,12 @@ impl Rows {
             .collect();
         let kept = tables.iter().filter(|table| !NOTES.contains(&table.as_str()));
         kept.flat_map(|table| self.of(table)).collect()
+    }
+
+    /// When it was noted last that the bot is alive.
+    pub(crate) fn alive(&self) -> Timestamp {
+        let at: i64 = self.0.query_row("SELECT at FROM heartbeat", (), |row| row.get(0)).expect("noted");
+        Timestamp::from_millisecond(at).expect("a time")
     }
 
     fn of(&self, table: &str) -> Vec<String> {
