@@ -16,15 +16,15 @@ use crate::{alarm::Alarm, app::App};
 pub(crate) struct Outbox {
     /// Rings when there is something to deliver.
     pub(crate) alarm: Alarm,
-    /// Those that an answer is making just now, and since when.
+    /// Those that an answer is making or noting just now, and since when.
     being_answered: Mutex<BTreeMap<AnnouncementId, Instant>>,
     /// Announcements whose handler has given up.
     taken_over: Mutex<Vec<AnnouncementId>>,
-    /// Those that were made, though that is not noted yet, or could not be: for the store they are due still.
+    /// Those that were made, though that could not be noted: for the store they are due still.
     unnoted: Mutex<BTreeSet<AnnouncementId>>,
 }
 
-/// Announcements that an answer is making, as long as this lives.
+/// Announcements that an answer is making, or that it has made and notes just now, as long as this lives.
 pub(crate) struct Answering<'a> {
     outbox: &'a Outbox,
     announcements: Vec<AnnouncementId>,
@@ -42,20 +42,18 @@ impl Drop for Answering<'_> {
 /// Notes that an announcement was made. While nothing can be stored, it is remembered instead: Discord knows a second attempt
 /// by its nonce, or by the interaction that was answered, but not for ever.
 pub(crate) async fn made(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
-    app.outbox.not_noted_yet(announcement);
     let noted = app.store.delivered(announcement).await;
     app.outbox.noted(announcement, noted)
 }
 
 /// The same of one that the answer to an interaction has made: who was answered does not wait for the note, so that it is not
-/// worth a transaction of its own. Whoever looks meanwhile at what is due notes it first.
+/// worth a transaction of its own.
 pub(crate) async fn made_by_answer(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
-    app.outbox.not_noted_yet(announcement);
     let noted = app.store.delivered_unhurried(announcement).await;
     app.outbox.noted(announcement, noted)
 }
 
-/// Notes what was made before, and is not noted yet. An error if it cannot be.
+/// Notes what was made before, and could not be noted then. An error if it still cannot.
 pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
     let unnoted = app.outbox.unnoted().clone();
     // The store writes together what waits for it together.
@@ -64,16 +62,12 @@ pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
 }
 
 impl Outbox {
-    /// Remembers what was made until it is noted.
-    fn not_noted_yet(&self, announcement: AnnouncementId) {
-        self.unnoted().insert(announcement);
-    }
-
-    /// Forgets what was made, if that was noted.
+    /// Remembers what was made, if that was not noted.
     fn noted(&self, announcement: AnnouncementId, noted: Result<(), CommitError>) -> Result<(), CommitError> {
-        if noted.is_ok() {
-            self.unnoted().remove(&announcement);
-        }
+        match noted {
+            Ok(()) => self.unnoted().remove(&announcement),
+            Err(_) => self.unnoted().insert(announcement),
+        };
         noted
     }
 
@@ -81,7 +75,7 @@ impl Outbox {
         self.unnoted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An answer makes these announcements from now on, until what is returned is dropped.
+    /// An answer makes these announcements and notes it, from now on until what is returned is dropped.
     pub(crate) fn answering(&self, announcements: Vec<AnnouncementId>) -> Answering<'_> {
         let now = Instant::now();
         let mut being_answered = self.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
@@ -89,7 +83,7 @@ impl Outbox {
         Answering { outbox: self, announcements }
     }
 
-    /// Those that an answer is making, for less than `patience`, and how much of that is left: by a clock that stands still while
+    /// Those that an answer is making or noting, for less than `patience`, and how much of that is left: by a clock that stands still while
     /// the machine sleeps, as who makes them does.
     pub(crate) fn being_answered(&self, patience: Duration) -> BTreeMap<AnnouncementId, Duration> {
         let being_answered = self.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
@@ -146,14 +140,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_was_made_is_remembered_from_then_on_until_it_is_noted() {
+    async fn what_was_made_and_could_not_be_noted_is_remembered_until_it_is() {
         let (outbox, announcement) = (Outbox::default(), announced().await);
-        let unnoted = || outbox.unnoted().iter().copied().collect::<Vec<_>>();
-        outbox.not_noted_yet(announcement);
-        assert_eq!(unnoted(), [announcement], "while that is under way");
         outbox.noted(announcement, Err(CommitError::Stale)).unwrap_err();
-        assert_eq!(unnoted(), [announcement], "when that failed");
+        assert!(outbox.unnoted().contains(&announcement));
         outbox.noted(announcement, Ok(())).unwrap();
-        assert!(unnoted().is_empty());
+        assert!(outbox.unnoted().is_empty());
     }
 }

@@ -111,6 +111,24 @@ async fn an_answer_that_takes_too_long_becomes_a_message() {
 }
 
 #[tokio::test]
+async fn a_clock_that_is_set_while_a_turn_is_answered_lets_no_board_be_told_twice() {
+    let story = Story::begin().await;
+    story.begins_game(&story.ada, &story.ben, "traditional").await;
+    story.until("the first board to be noted as posted", || story.due() == 0).await;
+    story.sandbox.faults().delay(1, Duration::from_secs(1));
+    tokio::join!(story.ada.plays("b3"), async {
+        story.until("the turn to be stored", || story.due() == 1).await;
+        // Longer than an answer may take, and than it could be asked whether it arrived.
+        story.sets_the_clock(SignedDuration::from_hours(1));
+        // Lets the bot look at what is due.
+        story.eve.slash("dara challenge", json!({ "opponent": story.dede.member.name() })).await;
+    });
+    story.until("all to be noted as posted", || story.due() == 0).await;
+    assert_eq!(boards_after_b3(&story, story.games), 1);
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_drop_that_is_delivered_too_late_is_played_and_posted() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
