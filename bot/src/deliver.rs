@@ -7,7 +7,11 @@
 
 mod lane;
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+    time::Duration,
+};
 
 use anyhow::Context as _;
 use data::{AnnouncementId, Due};
@@ -57,16 +61,9 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     let taken_over = app.outbox.taken_over();
     let newest = newest(&due);
     let (mut next, mut to_make): (Option<Timestamp>, _) = (None, Vec::new());
-    let ready = ready_at(&due, started, &taken_over);
-    // With what was stored with them.
-    let left_to_answers: HashMap<Timestamp, Duration> = due
-        .iter()
-        .filter(|due| !taken_over.contains(&due.id))
-        .filter_map(|due| Some((due.created, *being_answered.get(&due.id)?)))
-        .collect();
+    let ready = ready_at(&due, app.clock.now(), started, &being_answered, &taken_over);
     for (due, ready) in due.into_iter().zip(ready) {
         let now = app.clock.now();
-        let ready = left_to_answers.get(&due.created).map_or(ready, |left| ready.max(now + *left));
         if ready > now {
             next = Some(next.map_or(ready, |next| next.min(ready)));
             continue;
@@ -151,12 +148,25 @@ fn newest(due: &[Due]) -> HashMap<Shown, AnnouncementId> {
 
 /// When each is to be made, at the soonest. What was stored together with one that a handler makes comes after it: the next
 /// game of a match after the end of the one before, and a direct message after the board that it leads to.
-fn ready_at(due: &[Due], started: Timestamp, taken_over: &[AnnouncementId]) -> Vec<Timestamp> {
-    let mut handled: Option<Timestamp> = None;
+///
+/// Of what is `being_answered` it is known how much time the handler still has, whatever the clock was set to meanwhile.
+fn ready_at(
+    due: &[Due],
+    now: Timestamp,
+    started: Timestamp,
+    being_answered: &BTreeMap<AnnouncementId, Duration>,
+    taken_over: &[AnnouncementId],
+) -> Vec<Timestamp> {
+    // When what a handler makes was stored, and until when the handler has time.
+    let mut handled: Option<(Timestamp, Timestamp)> = None;
     let ready = due.iter().map(|due| {
         let its_own = due.answers.is_some() && due.created >= started && !taken_over.contains(&due.id);
-        handled = handled.filter(|&created| created == due.created).or(its_own.then_some(due.created));
-        handled.map_or(due.not_before, |created| due.not_before.max(created + HANDLER_TIME))
+        let left = being_answered.get(&due.id).map(|left| now + *left);
+        let until = left.into_iter().fold(due.created + HANDLER_TIME, Timestamp::max);
+        handled = handled
+            .filter(|&(created, _)| created == due.created)
+            .or_else(|| its_own.then_some((due.created, until)));
+        handled.map_or(due.not_before, |(_, until)| due.not_before.max(until))
     });
     ready.collect()
 }
@@ -346,15 +356,23 @@ mod tests {
             store.commit(unit).await.unwrap();
         }
         let due = store.due().unwrap();
+        let mut being_answered = BTreeMap::new();
+        let ready = |due: &[Due], started, being_answered: &_, taken_over: &[_]| {
+            let ready = ready_at(due, at(100), at(started), being_answered, taken_over);
+            ready.iter().map(|ready| ready.as_second()).collect::<Vec<_>>()
+        };
         let check = |due: &[Due], started, taken_over: &[AnnouncementId], seconds: &[i64]| {
-            let ready = ready_at(due, at(started), taken_over);
-            assert_eq!(ready.iter().map(|ready| ready.as_second()).collect::<Vec<_>>(), seconds);
+            assert_eq!(ready(due, started, &BTreeMap::new(), taken_over), seconds);
         };
         check(&due, 0, &[], &[10, 10, 6, 6, 12, 12]);
         // A handler has given up; an earlier run has stored it; the answer was given.
         check(&due, 0, &[due[0].id], &[5, 5, 6, 6, 12, 12]);
         check(&due, 7, &[], &[5, 5, 6, 6, 12, 12]);
         check(&due[1..], 0, &[], &[5, 6, 6, 12, 12]);
+        // It is being answered, and the clock was set; the handler has given up since.
+        being_answered.insert(due[0].id, Duration::from_secs(3));
+        assert_eq!(ready(&due, 0, &being_answered, &[]), [103, 103, 6, 6, 12, 12]);
+        assert_eq!(ready(&due, 0, &being_answered, &[due[0].id]), [5, 5, 6, 6, 12, 12]);
     }
 
     #[test]

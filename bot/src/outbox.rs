@@ -1,4 +1,4 @@
-//! What wakes the delivery of announcements, what it is to take over, and what is made already.
+//! What wakes the delivery of announcements, what it is to leave to answers or take over from them, and what is made already.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -30,12 +30,19 @@ pub(crate) struct Answering<'a> {
     announcements: Vec<AnnouncementId>,
 }
 
+impl Answering<'_> {
+    /// The answer could not be given: the delivery takes them over.
+    pub(crate) fn given_up(mut self) {
+        let (outbox, announcements) = (self.outbox, std::mem::take(&mut self.announcements));
+        outbox.end_answer(&announcements);
+        outbox.taken_over.lock().unwrap_or_else(PoisonError::into_inner).extend(announcements);
+        outbox.wake();
+    }
+}
+
 impl Drop for Answering<'_> {
     fn drop(&mut self) {
-        let mut being_answered = self.outbox.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
-        for announcement in &self.announcements {
-            being_answered.remove(announcement);
-        }
+        self.outbox.end_answer(&self.announcements);
     }
 }
 
@@ -78,31 +85,32 @@ impl Outbox {
     /// An answer makes these announcements and notes it, from now on until what is returned is dropped.
     pub(crate) fn answering(&self, announcements: Vec<AnnouncementId>) -> Answering<'_> {
         let now = Instant::now();
-        let mut being_answered = self.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
-        being_answered.extend(announcements.iter().map(|announcement| (*announcement, now)));
+        self.answers().extend(announcements.iter().map(|announcement| (*announcement, now)));
         Answering { outbox: self, announcements }
     }
 
-    /// Those that an answer is making or noting, for less than `patience`, and how much of that is left: by a clock that stands still while
-    /// the machine sleeps, as who makes them does.
+    fn end_answer(&self, announcements: &[AnnouncementId]) {
+        let mut answers = self.answers();
+        for announcement in announcements {
+            answers.remove(announcement);
+        }
+    }
+
+    fn answers(&self) -> MutexGuard<'_, BTreeMap<AnnouncementId, Instant>> {
+        self.being_answered.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Those that an answer is making or noting, for less than `patience`, and how much of that is left: by a clock that stands
+    /// still while the machine sleeps, as who makes them does.
     pub(crate) fn being_answered(&self, patience: Duration) -> BTreeMap<AnnouncementId, Duration> {
-        let being_answered = self.being_answered.lock().unwrap_or_else(PoisonError::into_inner);
         let left = |since: &Instant| patience.checked_sub(since.elapsed()).filter(|left| !left.is_zero());
-        being_answered
-            .iter()
-            .filter_map(|(announcement, since)| Some((*announcement, left(since)?)))
-            .collect()
+        let answers = self.answers();
+        answers.iter().filter_map(|(announcement, since)| Some((*announcement, left(since)?))).collect()
     }
 
     /// Something was stored that nobody else announces.
     pub(crate) fn wake(&self) {
         self.alarm.ring();
-    }
-
-    /// The handler that should have announced these could not.
-    pub(crate) fn take_over(&self, announcements: Vec<AnnouncementId>) {
-        self.taken_over.lock().unwrap_or_else(PoisonError::into_inner).extend(announcements);
-        self.wake();
     }
 
     /// Those that handlers could not announce since this was asked last.
@@ -136,7 +144,10 @@ mod tests {
         assert!(being_answered.keys().eq([&announcement]) && being_answered[&announcement] <= hour);
         assert!(outbox.being_answered(Duration::ZERO).is_empty(), "it takes too long");
         drop(answering);
+        assert!(outbox.being_answered(hour).is_empty() && outbox.taken_over().is_empty());
+        outbox.answering(vec![announcement]).given_up();
         assert!(outbox.being_answered(hour).is_empty());
+        assert_eq!(outbox.taken_over(), [announcement]);
     }
 
     #[tokio::test]

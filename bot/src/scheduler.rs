@@ -82,7 +82,7 @@ async fn beat_now_and_then(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Ti
 
 /// Looks at what is due now, and says when to look again.
 async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timestamp>> {
-    let beat = beat_now_and_then(app, alive).await?;
+    let next_beat = beat_now_and_then(app, alive).await?;
     let now = app.clock.now();
     let mut looked = HashSet::new();
     loop {
@@ -99,7 +99,7 @@ async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timesta
         }
     }
     let next = app.store.next_timer(now).context("looking for the next timer")?;
-    Ok(Some(next.map_or(beat, |next| next.min(beat))))
+    Ok(Some(next.map_or(next_beat, |next| next.min(next_beat))))
 }
 
 /// Looks at a timer, and puts it off where that fails, or it was looked at in this round and is due still.

@@ -168,8 +168,7 @@ async fn answered(
         }
         Err(error) => {
             tracing::warn!(interaction = %asked.id, "an answer failed, and is posted as a message: {error:#}");
-            drop(answering);
-            app.outbox.take_over(due.iter().map(|(number, _)| *number).collect());
+            answering.given_up();
             Ok(None)
         }
     }

@@ -10,6 +10,8 @@ use serde_json::json;
 
 use crate::story::Story;
 
+const A_MOMENT: Duration = Duration::from_millis(300);
+
 /// Asking whether an answer arrived which did not.
 fn asked_in_vain(violation: &Violation) -> bool {
     violation.status == 404
@@ -114,14 +116,24 @@ async fn an_answer_that_takes_too_long_becomes_a_message() {
 async fn a_clock_that_is_set_while_a_turn_is_answered_lets_no_board_be_told_twice() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    story.until("the first board to be noted as posted", || story.due() == 0).await;
+    // It expires when the clock is set, which lets the bot look at what is due.
+    story
+        .eve
+        .goes_to(story.lounge)
+        .slash("dara challenge", json!({ "opponent": story.dede.member.name() }))
+        .await;
+    story.until("all to be noted as posted", || story.due() == 0).await;
+    // The answer stays with Discord until its clock is put forward.
     story.sandbox.faults().delay(1, Duration::from_secs(1));
     tokio::join!(story.ada.plays("b3"), async {
         story.until("the turn to be stored", || story.due() == 1).await;
-        // Longer than an answer may take, and than it could be asked whether it arrived.
-        story.sets_the_clock(SignedDuration::from_hours(1));
-        // Lets the bot look at what is due.
-        story.eve.slash("dara challenge", json!({ "opponent": story.dede.member.name() })).await;
+        // For the answer to be on its way; without it, too little is tried, and nothing fails.
+        tokio::time::sleep(A_MOMENT).await;
+        // Longer than an answer may take, and than it can be asked whether it arrived.
+        story.sets_the_clock(SignedDuration::from_hours(25));
+        // For a second board to be posted.
+        tokio::time::sleep(A_MOMENT).await;
+        story.sandbox.clock().advance(Duration::from_secs(1));
     });
     story.until("all to be noted as posted", || story.due() == 0).await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
