@@ -80,17 +80,24 @@ async fn a_clock_that_is_put_back_ends_no_game_and_gives_no_time() {
 }
 
 #[tokio::test]
-async fn that_the_bot_is_alive_is_noted_once_a_minute_however_much_is_played() {
+async fn that_the_bot_is_alive_is_noted_once_a_minute_however_much_is_played_and_due() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
+    let eve = story.eve.goes_to(story.lounge);
+    let challenge = eve.slash("dara challenge", json!({ "opponent": story.dede.member.name() })).await;
+    let half_a_minute = SignedDuration::from_secs(30);
+    story.passes(24 * HOUR - half_a_minute);
+    story.until("it to be noted", || story.rows().alive() == story.now()).await;
     let noted = story.rows().alive();
-    story.passes(SignedDuration::from_secs(59));
+    story.passes(half_a_minute);
     for (member, place) in [(&story.ada, "b3"), (&story.ben, "c2"), (&story.ada, "d1"), (&story.ben, "e5")] {
         member.plays(place).await;
     }
-    assert_eq!(story.rows().alive(), noted, "each turn sets a clock, which is nothing to note");
-    story.passes(SignedDuration::from_secs(1));
-    story.until("it to be noted", || story.rows().alive().duration_since(noted).as_secs() == 60).await;
+    let expired = |message: &Message| message.id == challenge.id && message.edited;
+    story.sandbox.wait_for_message(story.lounge, expired).await.expect("it is told");
+    assert_eq!(story.rows().alive(), noted);
+    story.passes(half_a_minute);
+    story.until("it to be noted", || story.rows().alive() == noted + 2 * half_a_minute).await;
     story.end().await;
 }
 
