@@ -9,6 +9,8 @@
 mod act;
 mod ahead;
 mod alarm;
+#[cfg(feature = "jemalloc")]
+mod allocator;
 mod alone;
 mod answer;
 mod app;

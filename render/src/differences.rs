@@ -23,12 +23,17 @@ pub(crate) fn summed(rows: &[u8], width: usize) -> Vec<u8> {
     let mut pixels = Vec::with_capacity(rows.len());
     let mut row = vec![0_u8; width];
     for differences in rows.chunks_exact(width + 1) {
-        for (pixel, difference) in row.iter_mut().zip(differences.iter().skip(1)) {
-            *pixel = pixel.wrapping_add(*difference);
-        }
+        sum(&mut row, differences.get(1..).unwrap_or_default());
         pixels.extend_from_slice(&row);
     }
     pixels
+}
+
+/// Turns pixels of a row into those below, by their differences.
+pub(crate) fn sum(row: &mut [u8], differences: &[u8]) {
+    for (pixel, difference) in row.iter_mut().zip(differences) {
+        *pixel = pixel.wrapping_add(*difference);
+    }
 }
 
 /// What a tile of this width adds to the rows of the ground that it lies on, which is as large: one row more than it has, since
@@ -48,7 +53,10 @@ pub(crate) fn of_tile(tile: &[u8], ground: &[u8], width: usize) -> Vec<u8> {
 }
 
 /// Rows of differences are nearly all zeros: what is not is kept in strips of so many bytes, each added at a stroke.
-pub(crate) const STRIP: usize = 16;
+const STRIP: usize = 16;
+
+/// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed.
+const BAND: usize = 24;
 
 /// Some bytes to be added to rows, the first of them not zero. It may reach beyond its row's end, with zeros only.
 struct Strip {
@@ -108,7 +116,7 @@ pub(crate) struct Laid<'a> {
 impl Laid<'_> {
     /// Adds what belongs to a band of rows that begins `top` bytes from the picture's beginning; the last `STRIP` bytes of
     /// `band` are room for strips that reach beyond it.
-    pub(crate) fn add(&mut self, band: &mut [u8], top: usize) {
+    fn add(&mut self, band: &mut [u8], top: usize) {
         let end = (top + band.len()).saturating_sub(STRIP + self.place);
         while let Some((strip, left)) = self.left.split_first()
             && strip.at() < end
@@ -120,6 +128,26 @@ impl Laid<'_> {
             self.left = left;
         }
     }
+}
+
+/// Hands over what patches add to `height` rows of `across` bytes, from the top, some rows at a time.
+pub(crate) fn lay<E>(
+    patches: &mut [Laid<'_>],
+    across: usize,
+    height: usize,
+    mut sink: impl FnMut(&[u8]) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut band = vec![0; BAND.min(height) * across + STRIP];
+    for top in (0..height).step_by(BAND) {
+        let size = BAND.min(height - top) * across;
+        band.truncate(size + STRIP);
+        band.fill(0);
+        for patch in &mut *patches {
+            patch.add(&mut band, top * across);
+        }
+        sink(band.get(..size).unwrap_or_default())?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    convert::Infallible,
     io,
     sync::{
         Arc, PoisonError, RwLock,
@@ -11,7 +12,7 @@ use std::{
 
 use crate::{
     canvas::Area,
-    differences::{self, Patch, STRIP},
+    differences::{self, Patch},
     gif_file,
     layout::Layout,
     palette::Palette,
@@ -132,9 +133,6 @@ impl TileKey {
     }
 }
 
-/// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed.
-const BAND: usize = 24;
-
 /// How many rows of the ground are drawn at once: all of them would take more memory for a moment than is ever kept, and
 /// allocators give it back late.
 const GROUND_BAND: u16 = 24;
@@ -176,7 +174,7 @@ impl TileSet {
     }
 
     /// Hands over the picture as rows of differences, from the top, some rows at a time.
-    fn rows<E>(&self, scene: &Scene, mut sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
+    fn rows<E>(&self, scene: &Scene, sink: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
         let (across, height) = (self.artist.width() + 1, usize::from(scene.layout.picture().height));
         let parts =
             scene.items.iter().flat_map(|item| Part::of(&item.content).iter().map(move |&part| (item, part)));
@@ -187,17 +185,7 @@ impl TileSet {
                 .iter()
                 .map(|(area, tile)| tile.laid(usize::from(area.top) * across + usize::from(area.left) + 1)),
         );
-        let mut band = vec![0; BAND * across + STRIP];
-        for top in (0..height).step_by(BAND) {
-            let size = BAND.min(height - top) * across;
-            band.truncate(size + STRIP);
-            band.fill(0);
-            for patch in &mut patches {
-                patch.add(&mut band, top * across);
-            }
-            sink(band.get(..size).unwrap_or_default())?;
-        }
-        Ok(())
+        differences::lay(&mut patches, across, height, sink)
     }
 
     /// The picture as indices, row by row from the top.
@@ -231,15 +219,26 @@ impl TileSet {
         Patch::new(&added, width, self.artist.width() + 1)
     }
 
-    /// The ground under an area as indices: summed up from the top, which takes a tenth of the time of drawing a tile.
+    /// The ground under an area as indices: its columns summed up from the top, which takes less than drawing it.
     fn ground_under(&self, area: Area) -> Vec<u8> {
-        let (width, lower) = (self.artist.width(), usize::from(area.top + area.height));
-        let mut rows = vec![0; lower * (width + 1) + STRIP];
-        self.ground.laid(0).add(&mut rows, 0);
-        let (left, right) = (usize::from(area.left), usize::from(area.left + area.width));
-        let pixels = differences::summed(rows.get(..lower * (width + 1)).unwrap_or_default(), width);
-        let under = pixels.chunks_exact(width.max(1)).skip(area.top.into());
-        under.flat_map(|row| row.get(left..right).unwrap_or_default()).copied().collect()
+        let (left, width, top) = (usize::from(area.left), usize::from(area.width), usize::from(area.top));
+        let (mut pixels, mut row) = (Vec::with_capacity(width * usize::from(area.height)), vec![0; width]);
+        let mut above = top;
+        let across = self.artist.width() + 1;
+        let laid =
+            differences::lay(&mut [self.ground.laid(0)], across, top + usize::from(area.height), |band| {
+                for differences in band.chunks_exact(across) {
+                    // After the number of the row's filter.
+                    differences::sum(&mut row, differences.get(left + 1..).unwrap_or_default());
+                    match above.checked_sub(1) {
+                        Some(left) => above = left,
+                        None => pixels.extend_from_slice(&row),
+                    }
+                }
+                Ok::<_, Infallible>(())
+            });
+        let Ok(()) = laid;
+        pixels
     }
 }
 

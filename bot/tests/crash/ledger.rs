@@ -34,7 +34,8 @@ pub(crate) struct Posted {
 
 impl Posted {
     pub(crate) fn by(message: &Message) -> Self {
-        let interaction = message.raw["interaction_metadata"]["id"].as_str();
+        let raw = message.raw();
+        let interaction = raw["interaction_metadata"]["id"].as_str();
         Self {
             text: message.content.clone(),
             answers: interaction.map(|id| id.parse::<Id>().unwrap().get()),

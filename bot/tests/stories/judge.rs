@@ -48,7 +48,7 @@ pub(crate) struct Wishes {
 /// Judges a message that the bot has made, as its readers have it, but for whom it pings.
 pub(crate) fn message(message: &Message) {
     let problem = |what: &str| format!("{what} in {message:?}");
-    let read = serde_json::from_value::<TwilightMessage>(message.raw.clone());
+    let read = serde_json::from_value::<TwilightMessage>(message.raw());
     let read = read.unwrap_or_else(|error| panic!("{}", problem(&error.to_string())));
     limits::content(&read.content).unwrap_or_else(|error| panic!("{}", problem(&error.to_string())));
     components(&message.components);

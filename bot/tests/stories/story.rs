@@ -284,7 +284,7 @@ impl Story {
         for channel in self.sandbox.channels().into_keys().chain(direct) {
             for player in [&self.ada, &self.ben, &self.chidi, &self.dede, &self.eve] {
                 for message in player.goes_to(channel).sees() {
-                    assert!(!message.raw.to_string().contains(&token), "the token in {message:?}");
+                    assert!(!message.raw().to_string().contains(&token), "the token in {message:?}");
                     // Ordinary ones, replies, and answers to commands: the others are Discord's own.
                     let written = message.author == bot && matches!(message.kind, 0 | 19 | 20);
                     if written && judged.insert(message.id) {

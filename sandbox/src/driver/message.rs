@@ -40,8 +40,8 @@ pub struct Message {
     pub edited: bool,
     /// The one member who sees it.
     pub only_for: Option<Id>,
-    /// The message as Discord's API shows it to the bot.
-    pub raw: Value,
+    posted: Posted,
+    hub: Arc<Hub>,
 }
 
 /// A file on a message.
@@ -97,10 +97,7 @@ impl Attachment {
 impl Message {
     /// A message out of the state.
     pub(super) fn new(hub: &Arc<Hub>, message: Posted) -> Self {
-        let raw = {
-            let world = hub.world();
-            wire::message::full(&Viewer::bot(&world), &message)
-        };
+        let posted = message.clone();
         let attachment = |file: crate::world::message::Attachment| Attachment {
             id: file.id,
             name: file.name,
@@ -125,8 +122,14 @@ impl Message {
             nonce: message.nonce,
             edited: message.edited_at.is_some(),
             only_for: message.only_for,
-            raw,
+            posted,
+            hub: hub.clone(),
         }
+    }
+
+    /// The message as Discord's API shows it to the bot; a thread that it has, as it is now.
+    pub fn raw(&self) -> Value {
+        wire::message::full(&Viewer::bot(&self.hub.world()), &self.posted)
     }
 
     /// Whether only one member sees it.

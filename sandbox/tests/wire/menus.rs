@@ -50,7 +50,7 @@ async fn an_answer_names_in_whose_menu_the_command_was_chosen() {
     });
     let asked = bot.asked().await;
     world.answer(&asked, &json!({ "type": 4, "data": { "content": "hi" } })).await;
-    let greeted = on_user.await.unwrap().unwrap().message.unwrap().raw;
+    let greeted = on_user.await.unwrap().unwrap().message.unwrap().raw();
     let origin = &greeted["interaction_metadata"];
     assert_eq!((&origin["command_type"], &origin["name"]), (&json!(2), &json!("Greet")));
     assert_eq!((&origin["target_user"]["id"], &greeted["type"]), (&json!(ben), &json!(20)));
@@ -61,8 +61,8 @@ async fn an_answer_names_in_whose_menu_the_command_was_chosen() {
     let asked = bot.asked().await;
     world.answer(&asked, &json!({ "type": 4, "data": { "content": "kept", "flags": 64 } })).await;
     let kept = on_message.await.unwrap().unwrap().message.unwrap();
-    assert_eq!(kept.raw["interaction_metadata"]["command_type"], 3);
-    assert_eq!(kept.raw["interaction_metadata"]["target_message_id"], json!(said));
+    assert_eq!(kept.raw()["interaction_metadata"]["command_type"], 3);
+    assert_eq!(kept.raw()["interaction_metadata"]["target_message_id"], json!(said));
     // What she alone sees has no menu.
     let alone = ada.choose_on_message("Keep it", kept.id).await;
     assert!(matches!(alone, Err(NotAnswered::NotPossible(_))), "{alone:?}");

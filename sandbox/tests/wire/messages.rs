@@ -162,7 +162,7 @@ async fn a_thread_hangs_on_one_message_only_once() {
     let path = format!("/channels/{games}/messages/{}/threads", said.id);
     assert_eq!(world.post(&path, &json!({ "name": "game" })).await.body["id"], json!(said.id));
     assert_eq!(world.post(&path, &json!({ "name": "game" })).await.code(), 160_004);
-    assert_eq!(world.sandbox.messages(games)[0].raw["thread"]["name"], "game");
+    assert_eq!(world.sandbox.messages(games)[0].raw()["thread"]["name"], "game");
 }
 
 #[tokio::test]
