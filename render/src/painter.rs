@@ -221,23 +221,21 @@ impl TileSet {
 
     /// The ground under an area as indices: its columns summed up from the top, which takes less than drawing it.
     fn ground_under(&self, area: Area) -> Vec<u8> {
-        let (left, width, top) = (usize::from(area.left), usize::from(area.width), usize::from(area.top));
-        let (mut pixels, mut row) = (Vec::with_capacity(width * usize::from(area.height)), vec![0; width]);
-        let mut above = top;
+        let (left, top) = (usize::from(area.left), usize::from(area.top));
+        let (width, height) = (usize::from(area.width), usize::from(area.height));
         let across = self.artist.width() + 1;
-        let laid =
-            differences::lay(&mut [self.ground.laid(0)], across, top + usize::from(area.height), |band| {
-                for differences in band.chunks_exact(across) {
-                    // After the number of the row's filter.
-                    differences::sum(&mut row, differences.get(left + 1..).unwrap_or_default());
-                    match above.checked_sub(1) {
-                        Some(left) => above = left,
-                        None => pixels.extend_from_slice(&row),
-                    }
+        let (mut y, mut row, mut pixels) = (0, vec![0; width], Vec::with_capacity(width * height));
+        let Ok(()) = differences::lay(&mut [self.ground.laid(0)], across, top + height, |band| {
+            for differences in band.chunks_exact(across) {
+                // Behind the number of the row's filter.
+                differences::sum(&mut row, differences.get(1 + left..).unwrap_or_default());
+                if y >= top {
+                    pixels.extend_from_slice(&row);
                 }
-                Ok::<_, Infallible>(())
-            });
-        let Ok(()) = laid;
+                y += 1;
+            }
+            Ok::<_, Infallible>(())
+        });
         pixels
     }
 }

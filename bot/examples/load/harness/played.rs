@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use anyhow::{Context as _, ensure};
 use data::Store;
-use games::{Record, RuleSet};
-use rand::{SeedableRng as _, rngs::SmallRng, seq::IndexedRandom as _};
+use games::{Position, Record, RuleSet};
+use rand::{RngExt as _, SeedableRng as _, rngs::SmallRng};
 use sandbox::{Id, Member, Message};
 use serde_json::json;
 
@@ -14,10 +14,12 @@ use crate::typed;
 /// A game in a channel of its own, as its players see it.
 pub(crate) struct Played {
     channel: Id,
+    rules: RuleSet,
     /// In the order of their seats.
     players: Vec<Member>,
-    /// What was played; the position is replayed for each turn, as those of a thousand games would count as the bot's memory.
-    record: Record,
+    /// What was played, as numbers of legal actions; it is replayed for each turn, as the positions of a thousand games, or even their
+    /// actions, would count as the bot's memory.
+    numbers: Vec<u16>,
     is_over: bool,
     random: SmallRng,
 }
@@ -26,8 +28,7 @@ impl Played {
     /// One that is not begun yet; it is always the same for the same `seed`.
     pub(crate) fn new(channel: Id, rules: RuleSet, players: Vec<Member>, seed: u64) -> Self {
         let random = SmallRng::seed_from_u64(seed);
-        let record = Record { rules, actions: Vec::new() };
-        Self { channel, players, record, is_over: false, random }
+        Self { channel, rules, players, numbers: Vec::new(), is_over: false, random }
     }
 
     /// Whether it is over, so that another one can begin.
@@ -37,7 +38,7 @@ impl Played {
 
     /// The players challenge each other; the first of them plays first.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
-        let (game, preset) = (self.record.rules.game(), self.record.rules.preset());
+        let (game, preset) = (self.rules.game(), self.rules.preset());
         let mut options = json!({ "rules": preset, "first": 1 });
         for (option, player) in ["opponent", "partner", "second_opponent"].iter().zip(&self.players[1..]) {
             options[option] = player.name().into();
@@ -49,31 +50,44 @@ impl Played {
             let accepted = player.click(&challenge, &accept).await?;
             ensure!(accepted.updated.is_some(), "a challenge is not accepted: {:?}", accepted.message);
         }
-        self.record.actions.clear();
+        self.numbers.clear();
         self.is_over = false;
         Ok(())
     }
 
     /// Plays somebody's turn, by chance. How long it took from the sending of the interaction to its answer: the board.
     pub(crate) async fn turn(&mut self) -> anyhow::Result<Duration> {
-        let mut position = self.record.replay()?;
+        let (mut position, _) = self.replayed()?;
         let seat = position.to_act().context("a turn in a game that is over")?;
-        let &action = position.legal_actions().choose(&mut self.random).context("no legal action")?;
-        let (command, options) = typed::command(self.record.rules.game(), action);
+        let count = u16::try_from(position.legal_count()).unwrap_or(u16::MAX);
+        let number = self.random.random_range(0..count.max(1));
+        let action = position.play_nth(number.into()).context("no legal action")?.action;
+        let (command, options) = typed::command(self.rules.game(), action);
         let answer = self.players[seat.index()].slash(self.channel, &command, options).await?;
-        public(answer.message).with_context(|| format!("{} in {}", action, self.record.rules))?;
-        position.play(action)?;
-        self.record.actions.push(action);
+        public(answer.message).with_context(|| format!("{action} in {}", self.rules))?;
+        self.numbers.push(number);
         self.is_over = position.to_act().is_none();
         Ok(answer.latency)
+    }
+
+    /// Where it stands, and the record that led there.
+    fn replayed(&self) -> anyhow::Result<(Position, Record)> {
+        let mut position = self.rules.start();
+        let mut record = Record { rules: self.rules, actions: Vec::with_capacity(self.numbers.len()) };
+        for &number in &self.numbers {
+            let effects = position.play_nth(number.into());
+            record.actions.push(effects.context("an action that was played and is not legal")?.action);
+        }
+        Ok((position, record))
     }
 
     /// It is stored as it was played.
     pub(crate) fn ensure_stored(&self, store: &Store) -> anyhow::Result<()> {
         let table = store.latest_in(play::ChannelId::try_from(self.channel.get())?)?;
         let table = table.context("a game that is not stored")?;
-        let turns = self.record.actions.len();
-        ensure!(table.setup().record == self.record, "{turns} turns were answered, and others are stored");
+        let (_, record) = self.replayed()?;
+        let turns = record.actions.len();
+        ensure!(table.setup().record == record, "{turns} turns were answered, and others are stored");
         Ok(())
     }
 }
