@@ -40,6 +40,7 @@ pub struct Message {
     pub edited: bool,
     /// The one member who sees it.
     pub only_for: Option<Id>,
+    /// All of it, for [`Self::raw`]: few ask for that, and writing it takes as long as posting.
     posted: Posted,
     hub: Arc<Hub>,
 }
