@@ -40,7 +40,7 @@ pub struct Message {
     pub edited: bool,
     /// The one member who sees it.
     pub only_for: Option<Id>,
-    /// All of it, for [`Self::raw`]: few ask for that, and writing it takes as long as posting.
+    /// All of it, for [`Self::raw`], which few ask for: it is work, and would be done for every answer.
     posted: Posted,
     hub: Arc<Hub>,
 }
