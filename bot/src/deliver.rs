@@ -161,8 +161,8 @@ fn ready_at(
     let mut handled: Option<(Timestamp, Timestamp)> = None;
     let ready = due.iter().map(|due| {
         let its_own = due.answers.is_some() && due.created >= started && !taken_over.contains(&due.id);
-        let left = being_answered.get(&due.id).map(|left| now + *left);
-        let until = left.into_iter().fold(due.created + HANDLER_TIME, Timestamp::max);
+        let usual = due.created + HANDLER_TIME;
+        let until = being_answered.get(&due.id).map_or(usual, |left| usual.max(now + *left));
         handled = handled
             .filter(|&(created, _)| created == due.created)
             .or_else(|| its_own.then_some((due.created, until)));
