@@ -44,8 +44,8 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
 
 /// Somebody has used the bot in a channel: looks whether it is that of a game, and was lost.
 pub(crate) async fn visited(app: &App, asked: &Asked) {
-    let table = match app.store.running_in(asked.channel) {
-        Ok(table) => table.filter(table::Table::is_cut_off),
+    let table = match app.store.cut_off_in(asked.channel) {
+        Ok(table) => table,
         Err(error) => return tracing::error!("looking for the game of a channel: {error:#}"),
     };
     let Some(table) = table.filter(|_| asked.may_post().is_ok()) else { return };

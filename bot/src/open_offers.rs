@@ -189,8 +189,8 @@ pub(crate) async fn refresh(
     event: &table::Event,
     Settled(offers): Settled,
 ) {
-    let words = app.words_in(table.setup().guild);
     for (shown, open) in offers {
+        let words = app.words_in(table.setup().guild);
         let Shown { kind, by, channel, message } = shown;
         let view = match answer(event) {
             Some((answered, step)) if answered == kind && !open => {

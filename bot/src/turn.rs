@@ -123,7 +123,9 @@ fn completed(
     drawn: views::View,
 ) -> anyhow::Result<views::View> {
     let view = match announcement {
-        Announcement::Board { .. } => ratings::below(app, app.words_in(table.setup().guild), table, drawn)?,
+        Announcement::Board { .. } if table.ending().is_some() => {
+            ratings::below(app, app.words_in(table.setup().guild), table, drawn)?
+        }
         _ => drawn,
     };
     Ok(views::View {

@@ -117,6 +117,12 @@ impl Store {
         self.read(|connection| tables::running_in(connection, channel))
     }
 
+    /// The game that is running in a channel, if nothing could be posted there any more. Asked after whatever anybody does, so that
+    /// others are not even replayed.
+    pub fn cut_off_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+        self.read(|connection| tables::cut_off_in(connection, channel))
+    }
+
     /// The game that is running in a channel, or else the one that ended there last.
     pub fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
         self.read(|connection| tables::latest_in(connection, channel))

@@ -32,6 +32,8 @@ macro_rules! select {
 
 /// The game that is running in a channel.
 const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
+/// The same, if its channel was lost.
+const CUT_OFF: &str = select!("WHERE channel = ?1 AND ended IS NULL AND standing ->> 'cut_off'");
 /// The game that ended last in a channel.
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
 /// The games that ended last in a channel.
@@ -60,6 +62,11 @@ pub(crate) const ALL: &str = select!("ORDER BY id");
 /// The game that is running in `channel`.
 pub(crate) fn running_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
     one(connection, RUNNING, [Sql(channel)])
+}
+
+/// The game that is running in `channel`, if nothing could be posted there any more.
+pub(crate) fn cut_off_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
+    one(connection, CUT_OFF, [Sql(channel)])
 }
 
 /// The game that is running in `channel`, or else the one that ended there last.
@@ -315,7 +322,7 @@ mod tests {
     fn a_game_is_found_by_indexes_alone() {
         let connection = migrations::sample();
         let lists = [RUNNING_IN_GUILD, COUNT_IN_GUILD];
-        for sql in [RUNNING, OVER, OVER_IN, FIND, SILENT].into_iter().chain(lists) {
+        for sql in [RUNNING, CUT_OFF, OVER, OVER_IN, FIND, SILENT].into_iter().chain(lists) {
             let plan = migrations::plan(&connection, sql);
             let quick = |step: &String| !step.starts_with("SCAN games") && !step.contains("TEMP B-TREE");
             assert!(plan.iter().all(quick), "{plan:?}");

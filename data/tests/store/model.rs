@@ -148,7 +148,9 @@ impl Model {
         }
         for channel in (1..4).map(id) {
             let running = store.running_in(channel).expect("readable");
-            assert_eq!(running.map(|table| table.id()), self.running(channel));
+            assert_eq!(running.as_ref().map(play::Table::id), self.running(channel));
+            let cut_off = store.cut_off_in(channel).expect("readable").map(|table| table.id());
+            assert_eq!(cut_off, running.filter(play::Table::is_cut_off).map(|table| table.id()));
             let latest = store.latest_in(channel).expect("readable");
             assert_eq!(latest.map(|table| table.id()), self.latest(channel));
             let open = self.open().filter(|challenge| challenge.channel == channel);
