@@ -24,6 +24,10 @@ const NEXT_PORTS: u16 = 100;
 /// How long open connections may take to end.
 const GRACE: Duration = Duration::from_secs(5);
 
+/// How long what has changed waits for more that does, before it is written; and how long after that has failed.
+const GATHERING: Duration = Duration::from_millis(50);
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// A running sandbox. It stops when it is dropped, or better by [`Sandbox::stop`].
 pub struct Sandbox {
     pub(crate) hub: Arc<Hub>,
@@ -64,6 +68,7 @@ impl Sandbox {
                 tracing::error!(%error, "the sandbox's server failed");
             }
         });
+        tokio::spawn(write_down(hub.clone()));
         Ok(Self { hub, server })
     }
 
@@ -72,6 +77,7 @@ impl Sandbox {
         self.hub.stop();
         // Whoever does not end in time is cut off by the drop.
         let _ = tokio::time::timeout(GRACE, &mut self.server).await;
+        flush(&self.hub);
     }
 }
 
@@ -80,6 +86,32 @@ impl Drop for Sandbox {
         self.hub.stop();
         self.server.abort();
     }
+}
+
+/// Writes to the file what changes, for as long as the sandbox runs.
+async fn write_down(hub: Arc<Hub>) {
+    let changed = hub.world().store.changed();
+    loop {
+        tokio::select! {
+            () = changed.notified() => tokio::time::sleep(GATHERING).await,
+            () = hub.stopped() => return,
+        }
+        while !flush(&hub) {
+            tokio::select! {
+                () = tokio::time::sleep(AGAIN) => {}
+                () = hub.stopped() => return,
+            }
+        }
+    }
+}
+
+/// Whether what has changed is in the file.
+fn flush(hub: &Hub) -> bool {
+    let flushed = hub.world().store.flush();
+    if let Err(error) = &flushed {
+        tracing::error!(%error, "the sandbox's messages cannot be written");
+    }
+    flushed.is_ok()
 }
 
 /// Takes the port that the settings name, or the next free one.

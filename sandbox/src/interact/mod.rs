@@ -114,7 +114,7 @@ fn begin(
         interaction.details = Some(Box::new(Details { message, target, modal: None }));
     }
     let carrier = prepared.message.map(|message| world.store.message(message)).transpose()?.flatten();
-    let payload = wire::interaction::payload(world, &interaction, &place, &prepared.data, carrier.as_ref());
+    let payload = wire::interaction::payload(world, &interaction, &place, prepared.data, carrier.as_ref());
     let mut payload = wire::without(wire::with(payload, fields), &missing);
     world.interactions.begin(interaction, now);
     if !world.bus.sessions.reachable(now) {

@@ -127,16 +127,16 @@ fn origin(interaction: &Interaction, first_answer: Option<Id>) -> Origin {
 
 /// What the bot gets when it asks for a response.
 fn response(interaction: &Interaction, kind: u8, message: Option<Id>, resource: Option<Value>) -> Value {
-    json!({
-        "interaction": present([
-            ("id", Some(json!(interaction.id))),
-            ("type", Some(json!(interaction.what.kind as u8))),
-            ("response_message_id", message.map(|id| json!(id))),
-            ("response_message_loading", message.map(|_| json!(kind == 5))),
-            ("response_message_ephemeral", resource.as_ref().map(|shown| {
-                json!(shown["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL != 0)
-            })),
-        ]),
-        "resource": present([("type", Some(json!(kind))), ("message", resource)]),
-    })
+    let about = present([
+        ("id", Some(json!(interaction.id))),
+        ("type", Some(json!(interaction.what.kind as u8))),
+        ("response_message_id", message.map(|id| json!(id))),
+        ("response_message_loading", message.map(|_| json!(kind == 5))),
+        (
+            "response_message_ephemeral",
+            resource.as_ref().map(|shown| json!(shown["flags"].as_u64().unwrap_or(0) & flag::EPHEMERAL != 0)),
+        ),
+    ]);
+    let resource = present([("type", Some(json!(kind))), ("message", resource)]);
+    present([("interaction", Some(about)), ("resource", Some(resource))])
 }

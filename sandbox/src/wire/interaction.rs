@@ -16,7 +16,7 @@ pub(crate) fn payload(
     world: &World,
     interaction: &Interaction,
     place: &Channel,
-    data: &Value,
+    data: Value,
     component_of: Option<&Message>,
 ) -> Value {
     let (guild, member) = (world.guild_of(place), world.members_of(place).get(&interaction.member));
@@ -28,11 +28,9 @@ pub(crate) fn payload(
         "id": interaction.id,
         "application_id": world.application.id,
         "type": interaction.what.kind as u8,
-        "data": data,
         "token": interaction.token(),
         "version": 1,
         "channel_id": place.id,
-        "channel": channel::partial(&theirs, place),
         "app_permissions": world.permissions(world.bot(), place),
         "locale": person.map(|member| &member.locale),
         "entitlements": [],
@@ -52,5 +50,10 @@ pub(crate) fn payload(
         json!({ "user": person.map(|member| user::user(&member.user)) })
     };
     let carrier = component_of.map(|carrier| message::full(&Viewer::bot(world), carrier));
-    with(with(common, place_fields), present([("message", carrier)]))
+    let more = present([
+        ("data", Some(data)),
+        ("channel", Some(channel::partial(&theirs, place))),
+        ("message", carrier),
+    ]);
+    with(with(common, place_fields), more)
 }

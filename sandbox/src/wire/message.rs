@@ -50,22 +50,18 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
     let pinged = message.pinged.users.iter().filter_map(|id| world.user(*id)).map(user::user);
     let flags = if message.has_thread { message.flags | flag::HAS_THREAD } else { message.flags };
     let shown = |attachment: &&Attachment| !used_in_embed(message, &attachment.name);
+    let attachments = message.attachments.iter().filter(shown).map(|one| attachment(viewer, message, one));
+    let embeds = message.embeds.iter().map(|embed| embedded(viewer, message, embed));
     let object = json!({
         "id": message.id,
         "channel_id": message.channel,
         "type": message.kind,
-        "author": author.map(user::user),
         "content": message.content,
         "timestamp": iso(message.posted_at()),
         "edited_timestamp": message.edited_at.map(iso),
         "tts": message.tts,
         "mention_everyone": message.pinged.everyone,
-        "mentions": pinged.collect::<Vec<_>>(),
         "mention_roles": message.pinged.roles,
-        "attachments":
-            message.attachments.iter().filter(shown).map(|one| attachment(viewer, message, one)).collect::<Vec<_>>(),
-        "embeds": message.embeds.iter().map(|embed| embedded(viewer, message, embed)).collect::<Vec<_>>(),
-        "components": components(viewer, message),
         "pinned": false,
         "flags": flags,
     });
@@ -74,6 +70,12 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
     with(
         object,
         present([
+            // What `json!` is given it makes anew, however large.
+            ("author", Some(author.map_or(Value::Null, user::user))),
+            ("mentions", Some(pinged.collect())),
+            ("attachments", Some(attachments.collect())),
+            ("embeds", Some(embeds.collect())),
+            ("components", Some(components(viewer, message).into())),
             ("nonce", message.nonce.clone()),
             (
                 "message_reference",

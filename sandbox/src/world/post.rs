@@ -85,10 +85,7 @@ impl World {
             edited_at: None,
             late_edits: Vec::new(),
         };
-        self.store.begin()?;
-        let kept = self.keep(&message, &new_files);
-        self.store.end(kept.is_ok())?;
-        kept?;
+        self.keep(&message, &new_files)?;
         self.emit(&Event::MessageCreate(&message));
         Ok(message)
     }

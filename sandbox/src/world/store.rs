@@ -1,11 +1,16 @@
 //! What outlives a restart: a SQLite file, or memory for tests.
+//!
+//! What is put is there for whoever asks at once, and written to the file a moment later, with all else that has changed by then:
+//! in a busy moment, many posts go the way to the file together.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tokio::sync::Notify;
 
 use super::message::Message;
 use crate::snowflake::Id;
@@ -98,6 +103,8 @@ impl From<rusqlite::Error> for StoreError {
 /// The database.
 pub(crate) struct Store {
     connection: Connection,
+    /// Told when something has changed that is not in the file yet.
+    changed: Arc<Notify>,
 }
 
 impl Store {
@@ -106,8 +113,8 @@ impl Store {
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, StoreError> {
         let connection = path.map_or_else(Connection::open_in_memory, Connection::open)?;
         connection.busy_timeout(PATIENCE)?;
-        // A crash of the process loses nothing this way; one of the machine may lose the last moments, which suits a
-        // sandbox.
+        // What was flushed outlives a crash of the process; one of the machine may lose more of the last moments, which suits
+        // a sandbox.
         // Pictures are written once this way, and not to a log before. And nobody else is to write: whether somebody has would be
         // looked at before each question otherwise.
         connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
@@ -126,22 +133,35 @@ impl Store {
             found => return Err(StoreError::Version { found }),
         }
         connection.execute("DELETE FROM messages WHERE only_for IS NOT NULL", ())?;
-        Ok(Self { connection })
+        Ok(Self { connection, changed: Arc::default() })
     }
 
-    /// Begins what is kept together, until [`Self::end`].
-    pub(crate) fn begin(&self) -> rusqlite::Result<()> {
-        self.connection.prepare_cached("BEGIN")?.execute(()).map(drop)
+    /// Told when something has changed that is not in the file yet: [`Self::flush`] brings it there.
+    pub(crate) fn changed(&self) -> Arc<Notify> {
+        Arc::clone(&self.changed)
     }
 
-    /// Keeps what was put since [`Self::begin`], or nothing of it.
-    pub(crate) fn end(&self, kept: bool) -> rusqlite::Result<()> {
-        let how = if kept { "COMMIT" } else { "ROLLBACK" };
-        self.connection.prepare_cached(how)?.execute(()).map(drop)
+    /// Writes to the file what has changed.
+    pub(crate) fn flush(&self) -> rusqlite::Result<()> {
+        if self.connection.is_autocommit() { Ok(()) } else { self.run("COMMIT") }
+    }
+
+    /// Whatever changes goes into the transaction that [`Self::flush`] ends.
+    fn change(&self) -> rusqlite::Result<()> {
+        if self.connection.is_autocommit() {
+            self.run("BEGIN")?;
+            self.changed.notify_one();
+        }
+        Ok(())
+    }
+
+    fn run(&self, statement: &str) -> rusqlite::Result<()> {
+        self.connection.prepare_cached(statement)?.execute(()).map(drop)
     }
 
     /// Keeps a small thing, in place of what had its kind and id.
     pub(crate) fn put<T: Serialize>(&self, kind: Kind, id: Id, thing: &T) -> rusqlite::Result<()> {
+        self.change()?;
         self.connection
             .prepare_cached("INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)")?
             .execute(params![kind.name(), id.row(), to_json(thing)?])?;
@@ -150,6 +170,7 @@ impl Store {
 
     /// Forgets a small thing.
     pub(crate) fn remove(&self, kind: Kind, id: Id) -> rusqlite::Result<()> {
+        self.change()?;
         self.connection
             .prepare_cached("DELETE FROM objects WHERE kind = ? AND id = ?")?
             .execute(params![kind.name(), id.row()])?;
@@ -166,6 +187,7 @@ impl Store {
 
     /// Keeps a message, new or changed, and files that it carries.
     pub(crate) fn put_message(&self, message: &Message, files: &[NewFile]) -> rusqlite::Result<()> {
+        self.change()?;
         self.connection
             .prepare_cached(
                 "INSERT INTO messages (id, channel, only_for, json) VALUES (?, ?, ?, ?)
@@ -193,6 +215,7 @@ impl Store {
 
     /// Forgets the files of a message that it does not list any more.
     pub(crate) fn drop_other_files(&self, message: &Message) -> rusqlite::Result<()> {
+        self.change()?;
         let stored: Vec<i64> = self
             .connection
             .prepare_cached("SELECT id FROM attachments WHERE message = ?")?
@@ -217,6 +240,7 @@ impl Store {
 
     /// Forgets a message and its files.
     pub(crate) fn delete_message(&self, id: Id) -> rusqlite::Result<()> {
+        self.change()?;
         self.connection.prepare_cached("DELETE FROM messages WHERE id = ?")?.execute([id.row()])?;
         Ok(())
     }
@@ -251,12 +275,14 @@ impl Store {
 
     /// Forgets all messages of a channel.
     pub(crate) fn delete_channel(&self, channel: Id) -> rusqlite::Result<()> {
+        self.change()?;
         self.connection.prepare_cached("DELETE FROM messages WHERE channel = ?")?.execute([channel.row()])?;
         Ok(())
     }
 
     /// Forgets what a channel has beyond its newest `keep` messages.
     pub(crate) fn prune(&self, channel: Id, keep: usize) -> rusqlite::Result<()> {
+        self.change()?;
         self.connection
             .prepare_cached(
                 "DELETE FROM messages WHERE channel = ?1 AND id <=
@@ -287,6 +313,14 @@ impl Store {
                 |row| row.get(0),
             )
             .map(Id::from_row)
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        if let Err(error) = self.flush() {
+            tracing::error!(%error, "the sandbox's last messages are lost");
+        }
     }
 }
 
