@@ -32,6 +32,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 pub struct Sandbox {
     pub(crate) hub: Arc<Hub>,
     server: JoinHandle<()>,
+    writing: JoinHandle<()>,
 }
 
 /// Why a sandbox cannot start.
@@ -68,8 +69,8 @@ impl Sandbox {
                 tracing::error!(%error, "the sandbox's server failed");
             }
         });
-        tokio::spawn(write_down(hub.clone()));
-        Ok(Self { hub, server })
+        let writing = tokio::spawn(write_down(hub.clone()));
+        Ok(Self { hub, server, writing })
     }
 
     /// Ends all connections and waits until they have ended.
@@ -77,6 +78,9 @@ impl Sandbox {
         self.hub.stop();
         // Whoever does not end in time is cut off by the drop.
         let _ = tokio::time::timeout(GRACE, &mut self.server).await;
+        self.writing.abort();
+        // It has been cut off; whoever opens the database next is not to wait for it.
+        let _ = (&mut self.writing).await;
         flush(&self.hub);
     }
 }
@@ -85,22 +89,18 @@ impl Drop for Sandbox {
     fn drop(&mut self) {
         self.hub.stop();
         self.server.abort();
+        self.writing.abort();
     }
 }
 
-/// Writes to the file what changes, for as long as the sandbox runs.
+/// Writes to the file what changes, until it is cut off.
 async fn write_down(hub: Arc<Hub>) {
     let changed = hub.world().store.changed();
     loop {
-        tokio::select! {
-            () = changed.notified() => tokio::time::sleep(GATHERING).await,
-            () = hub.stopped() => return,
-        }
+        changed.notified().await;
+        tokio::time::sleep(GATHERING).await;
         while !flush(&hub) {
-            tokio::select! {
-                () = tokio::time::sleep(AGAIN) => {}
-                () = hub.stopped() => return,
-            }
+            tokio::time::sleep(AGAIN).await;
         }
     }
 }

@@ -97,7 +97,7 @@ async fn a_channel_forgets_its_oldest_messages() {
         world.sandbox.member("ada").say(world.games(), &at.to_string()).unwrap();
     }
     let kept = world.sandbox.messages(world.games());
-    assert!(kept.len() < 150, "{}", kept.len());
+    assert!(kept.len() < 20, "{}", kept.len());
     assert_eq!(kept.last().unwrap().content, "199");
 }
 
