@@ -37,7 +37,7 @@ pub(crate) async fn tell(
     if notice::is_direct(notice, call) {
         let link = views::link::board(table.setup(), app.store.board_message(game)?);
         let view = views::direct::view(words, app.look_to(to, table.setup().guild), &table, to, call, &link);
-        let view = ratings::below(app, words, &table, view)?;
+        let view = ratings::below(app, || words, &table, view)?;
         let reached = write(app, to, game, ahead::with_note(words, &table, to, view), nonce).await?;
         if reached {
             ahead::told(app, &table, to).await;

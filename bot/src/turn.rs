@@ -87,7 +87,7 @@ async fn tell_elsewhere(app: &App, asked: &Asked, table: &Table) -> Result<(), F
         say!(words, "done-elsewhere", channel = channel)
     };
     let view = views::board::private(words, app.look_for(asked), table, Some(note));
-    let view = ratings::below(app, words, table, view)?;
+    let view = ratings::below(app, || words, table, view)?;
     let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
     // What was done is stored, and told in the game's channel, whether he hears of it here or not.
     Ok(app.answer(asked, answer).await.context("telling that something was done")?)
@@ -123,8 +123,8 @@ fn completed(
     drawn: views::View,
 ) -> anyhow::Result<views::View> {
     let view = match announcement {
-        Announcement::Board { .. } if table.ending().is_some() => {
-            ratings::below(app, app.words_in(table.setup().guild), table, drawn)?
+        Announcement::Board { .. } => {
+            ratings::below(app, || app.words_in(table.setup().guild), table, drawn)?
         }
         _ => drawn,
     };

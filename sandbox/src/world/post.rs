@@ -18,7 +18,8 @@ use crate::snowflake::Id;
 /// How many edits a message takes at an age of more than an hour, within an hour. Discord does not tell its number.
 const LATE_EDITS: usize = 5;
 
-/// Old messages are looked for after so many new ones, as it takes a while; seldomer, the file would grow far beyond what is kept.
+/// Old messages are looked for after so many new ones, as it takes a while; were it many more, the file would
+/// grow far beyond what is kept.
 const PRUNE_EVERY: u64 = 8;
 
 const HOUR: i64 = 60 * 60 * 1000;

@@ -146,13 +146,13 @@ impl Store {
         if self.connection.is_autocommit() { Ok(()) } else { self.run("COMMIT") }
     }
 
-    /// Whatever changes goes into the transaction that [`Self::flush`] ends.
-    fn change(&self) -> rusqlite::Result<()> {
+    /// The connection for what changes something: it goes into the transaction that [`Self::flush`] ends.
+    fn changing(&self) -> rusqlite::Result<&Connection> {
         if self.connection.is_autocommit() {
             self.run("BEGIN")?;
             self.changed.notify_one();
         }
-        Ok(())
+        Ok(&self.connection)
     }
 
     fn run(&self, statement: &str) -> rusqlite::Result<()> {
@@ -161,8 +161,7 @@ impl Store {
 
     /// Keeps a small thing, in place of what had its kind and id.
     pub(crate) fn put<T: Serialize>(&self, kind: Kind, id: Id, thing: &T) -> rusqlite::Result<()> {
-        self.change()?;
-        self.connection
+        self.changing()?
             .prepare_cached("INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)")?
             .execute(params![kind.name(), id.row(), to_json(thing)?])?;
         Ok(())
@@ -170,8 +169,7 @@ impl Store {
 
     /// Forgets a small thing.
     pub(crate) fn remove(&self, kind: Kind, id: Id) -> rusqlite::Result<()> {
-        self.change()?;
-        self.connection
+        self.changing()?
             .prepare_cached("DELETE FROM objects WHERE kind = ? AND id = ?")?
             .execute(params![kind.name(), id.row()])?;
         Ok(())
@@ -187,8 +185,8 @@ impl Store {
 
     /// Keeps a message, new or changed, and files that it carries.
     pub(crate) fn put_message(&self, message: &Message, files: &[NewFile]) -> rusqlite::Result<()> {
-        self.change()?;
-        self.connection
+        let connection = self.changing()?;
+        connection
             .prepare_cached(
                 "INSERT INTO messages (id, channel, only_for, json) VALUES (?, ?, ?, ?)
                  ON CONFLICT (id) DO UPDATE SET json = excluded.json",
@@ -199,7 +197,7 @@ impl Store {
                 message.only_for.map(Id::row),
                 to_json(message)?
             ])?;
-        let mut attach = self.connection.prepare_cached(
+        let mut attach = connection.prepare_cached(
             "INSERT INTO attachments (id, message, content_type, bytes) VALUES (?, ?, ?, ?)",
         )?;
         for file in files {
@@ -215,13 +213,12 @@ impl Store {
 
     /// Forgets the files of a message that it does not list any more.
     pub(crate) fn drop_other_files(&self, message: &Message) -> rusqlite::Result<()> {
-        self.change()?;
-        let stored: Vec<i64> = self
-            .connection
+        let connection = self.changing()?;
+        let stored: Vec<i64> = connection
             .prepare_cached("SELECT id FROM attachments WHERE message = ?")?
             .query_map([message.id.row()], |row| row.get(0))?
             .collect::<Result<_, _>>()?;
-        let mut delete = self.connection.prepare_cached("DELETE FROM attachments WHERE id = ?")?;
+        let mut delete = connection.prepare_cached("DELETE FROM attachments WHERE id = ?")?;
         for id in stored {
             if !message.attachments.iter().any(|attachment| attachment.id.row() == id) {
                 delete.execute([id])?;
@@ -240,8 +237,7 @@ impl Store {
 
     /// Forgets a message and its files.
     pub(crate) fn delete_message(&self, id: Id) -> rusqlite::Result<()> {
-        self.change()?;
-        self.connection.prepare_cached("DELETE FROM messages WHERE id = ?")?.execute([id.row()])?;
+        self.changing()?.prepare_cached("DELETE FROM messages WHERE id = ?")?.execute([id.row()])?;
         Ok(())
     }
 
@@ -275,15 +271,15 @@ impl Store {
 
     /// Forgets all messages of a channel.
     pub(crate) fn delete_channel(&self, channel: Id) -> rusqlite::Result<()> {
-        self.change()?;
-        self.connection.prepare_cached("DELETE FROM messages WHERE channel = ?")?.execute([channel.row()])?;
+        self.changing()?
+            .prepare_cached("DELETE FROM messages WHERE channel = ?")?
+            .execute([channel.row()])?;
         Ok(())
     }
 
     /// Forgets what a channel has beyond its newest `keep` messages.
     pub(crate) fn prune(&self, channel: Id, keep: usize) -> rusqlite::Result<()> {
-        self.change()?;
-        self.connection
+        self.changing()?
             .prepare_cached(
                 "DELETE FROM messages WHERE channel = ?1 AND id <=
                      (SELECT id FROM messages WHERE channel = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
