@@ -52,6 +52,11 @@ pub(crate) fn of_tile(tile: &[u8], ground: &[u8], width: usize) -> Vec<u8> {
     added
 }
 
+/// The differences of all rows of a tile of this width from those above, but for the first, which has none above.
+pub(crate) fn within(tile: &[u8], width: usize) -> Vec<u8> {
+    tile.iter().skip(width).zip(tile).map(|(pixel, above)| pixel.wrapping_sub(*above)).collect()
+}
+
 /// Rows of differences are nearly all zeros: what is not is kept in strips of so many bytes, each added at a stroke.
 const STRIP: usize = 16;
 

@@ -1,0 +1,213 @@
+//! The tiles of one theme and one board, and the pictures that are laid out of them.
+//!
+//! A picture as indices is what the ground and all tiles add to rows of zeros. A file needs less of that: within its squares, which
+//! are most of it, a row is the same wherever its tile lies, and compressed when the tile is drawn.
+
+use std::{convert::Infallible, sync::Arc};
+
+use crate::{
+    canvas::Area,
+    deflate::{Rows, Stream},
+    differences::{self, Patch},
+    layout::Layout,
+    palette::Palette,
+    recent::Recent,
+    sample::samples,
+    scene::{Content, Item, Layer, Scene},
+    theme::Theme,
+    tiles::Artist,
+    tray::Part,
+};
+
+/// How many rows of the ground are drawn at once: all of them would take more memory for a moment than is ever kept, and
+/// allocators give it back late.
+const GROUND_BAND: u16 = 24;
+
+/// Room for most pictures, compressed, so that they seldom have to move while they grow.
+const ROOM: usize = 56 * 1024;
+
+/// The tiles of one theme and one board.
+pub(crate) struct TileSet {
+    artist: Artist,
+    palette: Palette,
+    colours: Arc<[u8]>,
+    /// What the ground adds to a picture of zeros: its rows of differences.
+    ground: Patch,
+    /// What tiles add to the differences of the ground.
+    patches: Recent<TileKey, Patch>,
+    /// Squares as files need them.
+    squares: Recent<Vec<Layer>, Square>,
+}
+
+/// What makes two tiles the same.
+#[derive(PartialEq, Eq, Hash)]
+enum TileKey {
+    /// Squares have the same ground everywhere.
+    Square(Vec<Layer>),
+    /// The frame's wood differs from place to place.
+    Placed(Item, Part),
+}
+
+impl TileKey {
+    fn of(item: &Item, part: Part) -> Self {
+        match &item.content {
+            Content::Square(_, layers) => Self::Square(layers.clone()),
+            Content::Label(_) => Self::Placed(item.clone(), part),
+            Content::Tray(tray) => {
+                let content = Content::Tray(tray.only(part));
+                Self::Placed(Item { area: item.area, content }, part)
+            }
+        }
+    }
+}
+
+/// A square in a file.
+struct Square {
+    /// What it adds to the differences of the ground in its first row and in the row under it, which depend on what is around it.
+    edges: Patch,
+    /// The differences of all its other rows.
+    inner: Rows,
+}
+
+impl TileSet {
+    pub(crate) fn new(theme: Theme, layout: Layout, seats: usize) -> Self {
+        let artist = Artist::new(theme, layout);
+        let palette = Palette::of(&samples(&artist, seats));
+        let picture = layout.picture();
+        let bands = (0..picture.height).step_by(GROUND_BAND.into()).map(|top| {
+            let height = GROUND_BAND.min(picture.height - top);
+            palette.indices(&artist.ground(Area { top, height, ..picture }))
+        });
+        let (ground, width) = (bands.collect::<Vec<_>>().concat(), artist.width());
+        let ground = Patch::new(&differences::rows(&ground, width), width + 1, width + 1);
+        let colours = palette.bytes().into();
+        Self { artist, palette, colours, ground, patches: Recent::new(), squares: Recent::new() }
+    }
+
+    /// Red, green and blue of each index.
+    pub(crate) fn colours(&self) -> &Arc<[u8]> {
+        &self.colours
+    }
+
+    /// How many bytes a row of differences has: with the number of its filter.
+    fn across(&self) -> usize {
+        self.artist.width() + 1
+    }
+
+    /// Where a tile's first pixel lies among all rows of differences.
+    fn place(&self, area: Area) -> usize {
+        usize::from(area.top) * self.across() + usize::from(area.left) + 1
+    }
+
+    /// The picture as rows of differences, compressed as PNG has them.
+    pub(crate) fn compressed(&self, scene: &Scene) -> Vec<u8> {
+        let mut squares: Vec<(Area, Arc<Square>)> = Vec::new();
+        let mut tiles: Vec<(Area, Arc<Patch>)> = Vec::new();
+        for item in &scene.items {
+            match &item.content {
+                Content::Square(_, layers) => squares.push((item.area, self.square(layers))),
+                _ => tiles.extend(self.patches(item)),
+            }
+        }
+        squares.sort_by_key(|(area, _)| (area.top, area.left));
+        let edges = squares.iter().map(|(area, square)| square.edges.laid(self.place(*area)));
+        let tiles = tiles.iter().map(|(area, tile)| tile.laid(self.place(*area)));
+        let mut patches: Vec<_> = [self.ground.laid(0)].into_iter().chain(tiles).chain(edges).collect();
+        let (mut stream, mut rows, mut left) = (Stream::new(ROOM), 0_u16.., squares.as_slice());
+        let height = usize::from(scene.layout.picture().height);
+        let Ok(()) = differences::lay(&mut patches, self.across(), height, |band| {
+            for (row, y) in band.chunks_exact(self.across()).zip(rows.by_ref()) {
+                while let [(area, _), under @ ..] = left
+                    && area.top + area.height <= y
+                {
+                    left = under;
+                }
+                add_row(&mut stream, row, y, left);
+            }
+            Ok::<_, Infallible>(())
+        });
+        stream.finish()
+    }
+
+    /// The picture as indices, row by row from the top.
+    pub(crate) fn pixels(&self, scene: &Scene) -> Vec<u8> {
+        let tiles: Vec<_> = scene.items.iter().flat_map(|item| self.patches(item)).collect();
+        let tiles = tiles.iter().map(|(area, tile)| tile.laid(self.place(*area)));
+        let mut patches: Vec<_> = [self.ground.laid(0)].into_iter().chain(tiles).collect();
+        let (mut rows, height) = (Vec::new(), usize::from(scene.layout.picture().height));
+        let Ok(()) = differences::lay(&mut patches, self.across(), height, |band| {
+            rows.extend_from_slice(band);
+            Ok::<_, Infallible>(())
+        });
+        differences::summed(&rows, self.artist.width())
+    }
+
+    /// What the parts of an item add, and where.
+    fn patches(&self, item: &Item) -> impl Iterator<Item = (Area, Arc<Patch>)> {
+        Part::of(&item.content).iter().map(|&part| {
+            let tile = self.patches.get(TileKey::of(item, part), || {
+                let area = match item.content {
+                    Content::Square(..) => self.artist.square_area(),
+                    Content::Label(_) | Content::Tray(_) => item.area,
+                };
+                let pixels = self.palette.indices(&self.artist.tile(item, part));
+                Patch::new(&self.added(&pixels, area), area.width.into(), self.across())
+            });
+            (item.area, tile)
+        })
+    }
+
+    fn square(&self, layers: &[Layer]) -> Arc<Square> {
+        self.squares.get(layers.to_vec(), || {
+            let (area, pixels) =
+                (self.artist.square_area(), self.palette.indices(&self.artist.square(layers)));
+            let width = usize::from(area.width);
+            let mut added = self.added(&pixels, area);
+            let under = added.len().saturating_sub(width);
+            if let Some(inner) = added.get_mut(width..under) {
+                inner.fill(0);
+            }
+            let edges = Patch::new(&added, width, self.across());
+            Square { edges, inner: Rows::new(&differences::within(&pixels, width), area.width) }
+        })
+    }
+
+    /// What pixels that lie in an area add to the differences of the ground.
+    fn added(&self, pixels: &[u8], area: Area) -> Vec<u8> {
+        differences::of_tile(pixels, &self.ground_under(area), area.width.into())
+    }
+
+    /// The ground under an area as indices: its columns summed up from the top, which takes less than drawing it.
+    fn ground_under(&self, area: Area) -> Vec<u8> {
+        let (left, top) = (usize::from(area.left), usize::from(area.top));
+        let (width, height) = (usize::from(area.width), usize::from(area.height));
+        let (mut y, mut row, mut pixels) = (0, vec![0; width], Vec::with_capacity(width * height));
+        let Ok(()) = differences::lay(&mut [self.ground.laid(0)], self.across(), top + height, |band| {
+            for differences in band.chunks_exact(self.across()) {
+                // Behind the number of the row's filter.
+                differences::sum(&mut row, differences.get(1 + left..).unwrap_or_default());
+                if y >= top {
+                    pixels.extend_from_slice(&row);
+                }
+                y += 1;
+            }
+            Ok::<_, Infallible>(())
+        });
+        pixels
+    }
+}
+
+/// Adds the row `y` of a picture: where it runs through squares, of which `squares` has the first rank that it may run through,
+/// from the left, what is compressed of them; for all else, what was laid.
+fn add_row(stream: &mut Stream, laid: &[u8], y: u16, squares: &[(Area, Arc<Square>)]) {
+    let mut rest = 0;
+    for (area, square) in squares.iter().take_while(|(area, _)| area.top < y) {
+        let Some(inner) = square.inner.get(usize::from(y - area.top - 1)) else { continue };
+        // Behind the number of the row's filter.
+        let left = 1 + usize::from(area.left);
+        stream.bytes(laid.get(rest..left).unwrap_or_default());
+        stream.row(inner);
+        rest = left + usize::from(area.width);
+    }
+    stream.bytes(laid.get(rest..).unwrap_or_default());
+}
