@@ -113,6 +113,8 @@ impl Store {
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, StoreError> {
         let connection = path.map_or_else(Connection::open_in_memory, Connection::open)?;
         connection.busy_timeout(PATIENCE)?;
+        // Most of the file is pictures, which would be some ten of the usual pages each. A file that is there keeps what it has.
+        connection.pragma_update(None, "page_size", 16 << 10)?;
         // What was flushed outlives a crash of the process; one of the machine may lose more of the last moments, which suits
         // a sandbox.
         // Pictures are written once this way, and not to a log before. And nobody else is to write: whether somebody has would be
@@ -122,7 +124,7 @@ impl Store {
         connection.pragma_update(None, "synchronous", "OFF")?;
         connection.pragma_update(None, "foreign_keys", true)?;
         // In kilobytes: pictures are written once, and seldom read again.
-        connection.pragma_update(None, "cache_size", -512)?;
+        connection.pragma_update(None, "cache_size", -1024)?;
         connection.set_prepared_statement_cache_capacity(32);
         match connection.query_row("PRAGMA user_version", (), |row| row.get(0))? {
             0 => {
