@@ -143,7 +143,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         let (chosen, offered) =
             situation.chosen.map_or_else(Default::default, |count| choice(&position, count));
-        let marks = Marks { last: &last, chosen: &chosen, offered };
+        let marks = Marks { last: &last, chosen: &chosen, offered, over: false };
         for theme in Theme::ALL {
             for below in [Side::First, Side::Second] {
                 let started = Instant::now();

@@ -40,11 +40,15 @@ pub struct Marks<'a> {
     pub chosen: &'a [Square],
     /// The squares that can be chosen next.
     pub offered: SquareSet,
+    /// Whether the game is over although the position could go on: somebody resigned, both agreed on a draw, or the time is out.
+    /// Then nobody is to act, and nothing is due.
+    pub over: bool,
 }
 
 /// The picture of a position.
 pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene {
-    compose(&Shown::of(position), marks, options)
+    let shown = Shown::of(position);
+    compose(&if marks.over { shown.at_rest() } else { shown }, marks, options)
 }
 
 pub(crate) fn compose(shown: &Shown, marks: &Marks<'_>, options: Options) -> Scene {

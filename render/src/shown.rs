@@ -40,6 +40,11 @@ impl Shown {
             due: DueSquares::of(position),
         }
     }
+
+    /// The same where nobody acts any more.
+    pub(crate) fn at_rest(self) -> Self {
+        Self { to_act: None, due: DueSquares::default(), ..self }
+    }
 }
 
 impl DueSquares {

@@ -9,7 +9,7 @@ mod golden_file;
 
 use std::sync::LazyLock;
 
-use games::{Side, SquareSet, narrow};
+use games::{Game, Side, SquareSet, narrow};
 use image::DynamicImage;
 use render::{Content, Marks, Options, Painter, Scene, Size, Theme, scene};
 
@@ -56,7 +56,10 @@ fn a_path_of_damala_drops_captures_and_gains() {
     let (position, last) = game::played(record);
     let chosen = ["c6", "c5"].map(|square| square.parse().unwrap());
     let offered = narrow(&position.legal_actions(), &chosen).next;
-    compare("damala-panel-night", &scene(&position, &Marks { last: &last, chosen: &chosen, offered }, NIGHT));
+    compare(
+        "damala-panel-night",
+        &scene(&position, &Marks { last: &last, chosen: &chosen, offered, over: false }, NIGHT),
+    );
 }
 
 #[test]
@@ -148,7 +151,7 @@ fn check(name: &str, actions: usize, options: Options) {
     let chosen = if name.starts_with("panel") { vec!["b6".parse().unwrap()] } else { Vec::new() };
     let offered =
         if chosen.is_empty() { SquareSet::EMPTY } else { narrow(&position.legal_actions(), &chosen).next };
-    compare(name, &scene(&position, &Marks { last: &last, chosen: &chosen, offered }, options));
+    compare(name, &scene(&position, &Marks { last: &last, chosen: &chosen, offered, over: false }, options));
 }
 
 /// Compares the file with the golden one, and the picture in memory with the file.
@@ -159,6 +162,26 @@ fn compare(name: &str, scene: &Scene) {
         "{name}: the file is not the picture"
     );
     golden_file::compare(name, &png);
+}
+
+#[test]
+fn whatever_lies_on_a_board_its_file_is_its_picture() {
+    let presets = Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)));
+    for (rules, theme) in presets.zip(Theme::ALL.into_iter().cycle()) {
+        let mut position = rules.start();
+        for ply in 0..120_usize {
+            let actions = position.legal_actions();
+            let Some(action) = actions.get(ply * 7919 % actions.len().max(1)) else { break };
+            let last = [position.play(*action).unwrap()];
+            if ply % 8 == 0 {
+                let offered = narrow(&position.legal_actions(), &[]).next;
+                let (marks, below) = (Marks { last: &last, chosen: &[], offered, over: false }, Side::Second);
+                let scene = scene(&position, &marks, Options { theme, below, ..Options::default() });
+                let file = golden_file::decode(&PAINTER.png(&scene));
+                assert!(PAINTER.picture(&scene).to_image() == file, "{rules} after {ply} in {theme}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -53,6 +53,27 @@ fn a_move_and_its_take_are_shown_together() {
 }
 
 #[test]
+fn where_a_game_is_over_nobody_is_to_act_and_nothing_is_due() {
+    let (position, last) = game::after(32);
+    let marks = |over| Marks { last: &last, over, ..Marks::default() };
+    let [going_on, over] = [false, true].map(|over| scene(&position, &marks(over), Options::default()));
+    let pointers = |scene: &Scene| {
+        let trays = scene.items.iter().filter_map(|item| match &item.content {
+            Content::Tray(tray) => Some(&tray.players),
+            _ => None,
+        });
+        trays.flatten().filter(|player| player.to_act).count()
+    };
+    let takeable = |scene: &Scene| {
+        let due = |item: &&render::Item| matches!(&item.content, Content::Square(_, layers) if layers.contains(&Layer::Takeable));
+        scene.items.iter().filter(due).count()
+    };
+    assert_eq!((pointers(&going_on), takeable(&going_on)), (1, 10));
+    assert_eq!((pointers(&over), takeable(&over)), (0, 0));
+    assert_eq!(layers(&over, "c5"), layers(&going_on, "c5"), "the last move");
+}
+
+#[test]
 fn a_panel_marks_what_is_chosen_and_what_can_follow() {
     let (position, _) = game::after(24);
     let chosen = ["b6".parse().unwrap()];

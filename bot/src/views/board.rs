@@ -59,7 +59,7 @@ pub(crate) fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
 
 /// The picture of a table as it stands, with its description.
 pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
-    let marks = Marks { last: table.last_turn(), ..Marks::default() };
+    let marks = Marks { last: table.last_turn(), over: table.ending().is_some(), ..Marks::default() };
     let png = look.png(table.position(), &marks, look.below(table));
     Picture { png, alt: spoken::table(words, table) }
 }
@@ -234,6 +234,12 @@ mod tests {
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let view = shown(&resigned.table);
         assert!(view.text.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
+        let (position, last) = (table.position(), table.last_turn());
+        let drawn =
+            |over| example::look().png(position, &Marks { last, over, ..Marks::default() }, Side::First);
+        assert!(
+            view.pictures.iter().all(|picture| picture.png == drawn(true) && picture.png != drawn(false))
+        );
         let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.control).collect();
         assert_eq!(buttons, [Control::Rematch { game: table.id(), in_thread: false }]);
     }

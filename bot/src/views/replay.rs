@@ -87,7 +87,7 @@ pub(crate) fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, 
     if after.is_last() {
         lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
     }
-    let marks = Marks { last: &after.last, ..Marks::default() };
+    let marks = Marks { last: &after.last, over: ended.is_some(), ..Marks::default() };
     View {
         text: lines.join("\n"),
         pictures: vec![Picture {
