@@ -109,9 +109,10 @@ pub(crate) async fn animated(
     let last = after(record.clone(), to).await?;
     let guild = asked.guild()?;
     let theme = app.look_in(guild).theme;
-    let gif = gif(app.painter, record, theme, from, to).await?;
     let words = app.words_in(guild);
-    Ok(views::replay::animated(words, asked.player, &replayed.course(words), from, &last, gif))
+    let course = replayed.course(words);
+    let gif = gif(app.painter, record, course.ended.is_some(), theme, from, to).await?;
+    Ok(views::replay::animated(words, asked.player, &course, from, &last, gif))
 }
 
 /// Long games take a while, and others wait for an answer meanwhile.
@@ -123,13 +124,14 @@ async fn after(record: Record, turn: u32) -> anyhow::Result<After> {
 async fn gif(
     painter: &'static Painter,
     record: Record,
+    over: bool,
     theme: Theme,
     from: u32,
     to: u32,
 ) -> anyhow::Result<Vec<u8>> {
     let drawn = tokio::task::spawn_blocking(move || {
         let options = Options { theme, size: Size::Small, ..Options::default() };
-        let replay = Replay::of(&record, options)?.between(from as usize, to as usize);
+        let replay = Replay::of(&record, over, options)?.between(from as usize, to as usize);
         Ok(painter.gif(&replay))
     });
     drawn.await.context("drawing a GIF")?

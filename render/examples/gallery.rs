@@ -143,7 +143,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         };
         let (chosen, offered) =
             situation.chosen.map_or_else(Default::default, |count| choice(&position, count));
-        let marks = Marks { last: &last, chosen: &chosen, offered, over: false };
+        let marks = Marks { last: &last, chosen: &chosen, offered, ..Marks::default() };
         for theme in Theme::ALL {
             for below in [Side::First, Side::Second] {
                 let started = Instant::now();
@@ -169,7 +169,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for theme in Theme::ALL {
             let started = Instant::now();
             let options = Options { theme, size: Size::Small, ..Options::default() };
-            let gif = painter.gif(&Replay::of(&record, options)?);
+            let gif = painter.gif(&Replay::of(&record, false, options)?);
             let took = started.elapsed();
             let path = folder.join(format!("{}-{theme}.gif", rules.replace(':', "-")));
             println!("{} {} bytes, {took:?}", path.display(), gif.len());

@@ -11,7 +11,7 @@
 //! use render::{Options, Painter, Replay, Size};
 //!
 //! let record = "dara:traditional b3 c4 b4".parse()?;
-//! let replay = Replay::of(&record, Options { size: Size::Small, ..Options::default() })?;
+//! let replay = Replay::of(&record, false, Options { size: Size::Small, ..Options::default() })?;
 //! assert_eq!(replay.turns(), 3);
 //! assert!(Painter::new().gif(&replay).starts_with(b"GIF89a"));
 //! # Ok::<(), games::BadRecord>(())

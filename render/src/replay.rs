@@ -17,19 +17,22 @@ pub struct Replay {
 
 impl Replay {
     /// The whole game: scene 0 is the position before the first turn, scene 1 the one after it. A turn that is not over yet,
-    /// since a take is due, has its scene too.
+    /// since a take is due, has its scene too. Where the game is `over` although it could go on, the last scene says so, as
+    /// [`Marks::over`] does.
     ///
     /// # Errors
     /// The first action that is not legal.
-    pub fn of(record: &Record, options: Options) -> Result<Self, BadRecord> {
+    pub fn of(record: &Record, over: bool, options: Options) -> Result<Self, BadRecord> {
         let mut position = record.rules.start();
-        let first = scene(&position, &Marks::default(), options);
+        let is_over_after = |actions: usize| over && actions == record.actions.len();
+        let first = scene(&position, &Marks { over: is_over_after(0), ..Marks::default() }, options);
         let (mut rest, mut turn) = (Vec::new(), Vec::<Effects>::new());
         for (at, &action) in (1..).zip(&record.actions) {
             let effects = position.play(action).map_err(|why| BadRecord { at, why: why.into() })?;
             turn.push(effects);
             if effects.ends_turn || at == record.actions.len() {
-                rest.push(scene(&position, &Marks { last: &turn, ..Marks::default() }, options));
+                let marks = Marks { last: &turn, over: is_over_after(at), ..Marks::default() };
+                rest.push(scene(&position, &marks, options));
                 turn.clear();
             }
         }

@@ -10,7 +10,7 @@ use std::{io::Cursor, sync::LazyLock};
 use games::{BadToken, Record, RuleSet, Side};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use image::{ImageFormat, Rgb, RgbImage, imageops};
-use render::{Options, Painter, Replay, Size, Theme};
+use render::{Content, Item, Layer, Options, Painter, Replay, Size, Theme};
 
 /// Tiles are drawn once for all tests.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -18,7 +18,7 @@ static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 const SMALL: Options = Options { theme: Theme::Savanna, below: Side::First, size: Size::Small };
 
 fn replay(record: &str, options: Options) -> Replay {
-    Replay::of(&record.parse().unwrap(), options).unwrap()
+    Replay::of(&record.parse().unwrap(), false, options).unwrap()
 }
 
 /// What a GIF shows for longer than a moment, each with its time in hundredths of a second, the moments before it included.
@@ -127,14 +127,29 @@ fn a_turn_that_waits_for_its_take_is_shown_and_a_finished_one_is_one_picture() {
     let record: Record = sixty_turns::GAME.parse().unwrap();
     let after = |actions: usize| {
         let actions = record.actions.iter().copied().take(actions).collect();
-        Replay::of(&Record { actions, ..record.clone() }, SMALL).unwrap().turns()
+        Replay::of(&Record { actions, ..record.clone() }, false, SMALL).unwrap().turns()
     };
     assert_eq!([24, 25, 26, 27].map(after), [24, 25, 25, 26]);
 }
 
 #[test]
+fn where_a_game_was_given_up_nothing_is_due_in_its_last_picture_alone() {
+    let record: Record = sixty_turns::GAME.parse().unwrap();
+    let takeable = |actions: usize, over: bool| {
+        let actions = record.actions.iter().copied().take(actions).collect();
+        let replay = Replay::of(&Record { actions, ..record.clone() }, over, SMALL).unwrap();
+        let due = |item: &Item| matches!(&item.content, Content::Square(_, layers) if layers.contains(&Layer::Takeable));
+        replay.scenes().map(|scene| scene.items.iter().filter(|item| due(item)).count()).collect::<Vec<_>>()
+    };
+    let [going_on, over] = [false, true].map(|over| takeable(25, over));
+    assert!(going_on.last().is_some_and(|due| *due > 0), "a take is due");
+    assert_eq!(over.last(), Some(&0));
+    assert_eq!(over.split_last().unwrap().1, going_on.split_last().unwrap().1);
+}
+
+#[test]
 fn an_illegal_action_is_told_by_its_place() {
     let record = "dara:traditional b3 c4 b3".parse().unwrap();
-    let wrong = Replay::of(&record, SMALL).unwrap_err();
+    let wrong = Replay::of(&record, false, SMALL).unwrap_err();
     assert!(wrong.at == 3 && matches!(wrong.why, BadToken::Illegal(_)), "{wrong}");
 }

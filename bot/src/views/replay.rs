@@ -207,6 +207,22 @@ mod tests {
     }
 
     #[test]
+    fn the_last_board_of_a_game_that_was_resigned_points_to_nobody() {
+        let (texts, table) = (Texts::load().unwrap(), example::up_to(5));
+        let by = table.player(Seat::FIRST).unwrap();
+        let resigned =
+            play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
+        let course = course(texts.public(), &resigned.table);
+        for (turn, over) in [(4, false), (5, true)] {
+            let after = After::of(&table.setup().record, turn);
+            let view = view(texts.public(), example::look(), Side::First, &course, &after);
+            let marks = Marks { last: &after.last, over, ..Marks::default() };
+            let drawn = example::look().png(&after.position, &marks, Side::First);
+            assert!(matches!(view.pictures.as_slice(), [picture] if picture.png == drawn), "turn {turn}");
+        }
+    }
+
+    #[test]
     fn an_empty_game_has_nothing_to_post() {
         let buttons = shown(0, 0).buttons;
         assert!(buttons[0].iter().all(|button| button.disabled) && buttons[1].is_empty());
