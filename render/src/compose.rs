@@ -30,8 +30,8 @@ impl Default for Options {
     }
 }
 
-/// What is marked beyond the position itself. What is due is marked always: the stones that may be taken, the pieces
-/// that may be huffed or must capture.
+/// What is marked beyond the position itself. What is due is marked until the game is over: the stones that may be taken, the
+/// pieces that may be huffed or must capture.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
     /// The actions of the turn that was just played, in order: a move and its take are shown together.
@@ -40,8 +40,7 @@ pub struct Marks<'a> {
     pub chosen: &'a [Square],
     /// The squares that can be chosen next.
     pub offered: SquareSet,
-    /// Whether the game is over although the position could go on: somebody resigned, both agreed on a draw, or the time is out.
-    /// Then nobody is to act, and nothing is due.
+    /// Whether the game is over although the position could go on, as by resigning: nobody is to act then, and nothing is due.
     pub over: bool,
 }
 

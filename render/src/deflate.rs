@@ -18,6 +18,7 @@ const STRETCH: usize = 32;
 const PRIME: u64 = 65_521;
 
 /// A zlib stream on its way.
+#[derive(Default)]
 pub(crate) struct Stream {
     coder: Coder,
     /// How many bytes were written.
@@ -34,7 +35,7 @@ impl Stream {
         bytes.extend(BEGINNING);
         let mut coder = Coder { bytes, ..Coder::default() };
         deflate_code::told().for_each(|told| coder.write(told));
-        Self { coder, written: 0, zeros: 0, sums: Sums::default() }
+        Self { coder, ..Self::default() }
     }
 
     /// Adds bytes, and compresses them.
@@ -68,7 +69,8 @@ impl Stream {
                 self.zeros += eight.len();
                 continue;
             }
-            let (before, after) = (whole(together.trailing_zeros()), whole(together.leading_zeros()));
+            let (before, after) =
+                (whole_bytes(together.trailing_zeros()), whole_bytes(together.leading_zeros()));
             self.zeros += before;
             self.end_zeros();
             eight.iter().take(eight.len() - after).skip(before).for_each(|&byte| self.byte(byte));
@@ -112,8 +114,8 @@ impl Stream {
     }
 }
 
-/// How many whole bytes so many bits are.
-fn whole(bits: u32) -> usize {
+/// How many bytes so many bits fill.
+fn whole_bytes(bits: u32) -> usize {
     (bits / u8::BITS) as usize
 }
 
@@ -161,22 +163,15 @@ impl Rows {
         let before = row.iter().take_while(|&&byte| byte == 0).count();
         let after = row.iter().skip(before).rev().take_while(|&&byte| byte == 0).count();
         let between = row.get(before..row.len() - after).unwrap_or_default();
-        let (mut coder, mut zeros, mut sums) = (Coder::default(), 0, Sums::default());
-        for (&byte, place) in between.iter().zip(0..) {
-            if byte == 0 {
-                zeros += 1;
-            } else {
-                coder.zeros(mem::take(&mut zeros));
-                coder.byte(byte);
-                sums.add(byte, place);
-            }
-        }
+        // A stream without a beginning. It ends with no zero, so that all of it is written.
+        let mut stream = Stream::default();
+        stream.bytes(between);
         // No row has more bytes than a width can be, and nobody keeps billions of rows.
         let [before, after, length] =
             [before, after, between.len()].map(|count| u16::try_from(count).unwrap_or(u16::MAX));
         let word = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
-        let bits = coder.into_words(&mut self.words);
-        self.shapes.push(Shape { before, after, length, bits, word, sums });
+        let bits = stream.coder.into_words(&mut self.words);
+        self.shapes.push(Shape { before, after, length, bits, word, sums: stream.sums });
     }
 
     /// The row of this number, from 0.
@@ -188,7 +183,7 @@ impl Rows {
 }
 
 /// What a checksum is made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default)]
 struct Sums {
     /// Of all bytes.
     bytes: u64,
@@ -229,6 +224,7 @@ struct Coder {
 
 impl Coder {
     fn byte(&mut self, byte: u8) {
+        // Every byte has a codeword.
         self.write(BYTE.get(usize::from(byte)).copied().unwrap_or_default());
     }
 
@@ -241,6 +237,7 @@ impl Coder {
         self.byte(0);
         let mut more = zeros - 1;
         while more >= FEWEST {
+            // From the fewest to the most there is a codeword for each.
             let copied = more.min(MOST);
             self.write(MORE_ZEROS.get(copied).copied().unwrap_or_default());
             more -= copied;

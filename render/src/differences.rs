@@ -136,12 +136,7 @@ impl Laid<'_> {
 }
 
 /// Hands over what patches add to `height` rows of `across` bytes, from the top, some rows at a time.
-pub(crate) fn lay<E>(
-    patches: &mut [Laid<'_>],
-    across: usize,
-    height: usize,
-    mut sink: impl FnMut(&[u8]) -> Result<(), E>,
-) -> Result<(), E> {
+pub(crate) fn lay(patches: &mut [Laid<'_>], across: usize, height: usize, mut sink: impl FnMut(&[u8])) {
     let mut band = vec![0; BAND.min(height) * across + STRIP];
     for top in (0..height).step_by(BAND) {
         let size = BAND.min(height - top) * across;
@@ -150,9 +145,8 @@ pub(crate) fn lay<E>(
         for patch in &mut *patches {
             patch.add(&mut band, top * across);
         }
-        sink(band.get(..size).unwrap_or_default())?;
+        sink(band.get(..size).unwrap_or_default());
     }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -3,12 +3,12 @@
 //! A picture as indices is what the ground and all tiles add to rows of zeros. A file needs less of that: within its squares, which
 //! are most of it, a row is the same wherever its tile lies, and compressed when the tile is drawn.
 
-use std::{convert::Infallible, sync::Arc};
+use std::sync::Arc;
 
 use crate::{
     canvas::Area,
     deflate::{Rows, Stream},
-    differences::{self, Patch},
+    differences::{self, Laid, Patch},
     layout::Layout,
     palette::Palette,
     recent::Recent,
@@ -106,44 +106,43 @@ impl TileSet {
         for item in &scene.items {
             match &item.content {
                 Content::Square(_, layers) => squares.push((item.area, self.square(layers))),
-                _ => tiles.extend(self.patches(item)),
+                Content::Label(_) | Content::Tray(_) => tiles.extend(self.patches_of(item)),
             }
         }
         squares.sort_by_key(|(area, _)| (area.top, area.left));
-        let edges = squares.iter().map(|(area, square)| square.edges.laid(self.place(*area)));
         let tiles = tiles.iter().map(|(area, tile)| tile.laid(self.place(*area)));
-        let mut patches: Vec<_> = [self.ground.laid(0)].into_iter().chain(tiles).chain(edges).collect();
-        let (mut stream, mut rows, mut left) = (Stream::new(ROOM), 0_u16.., squares.as_slice());
-        let height = usize::from(scene.layout.picture().height);
-        let Ok(()) = differences::lay(&mut patches, self.across(), height, |band| {
+        let edges = squares.iter().map(|(area, square)| square.edges.laid(self.place(*area)));
+        let (mut stream, mut rows, mut to_come) = (Stream::new(ROOM), 0_u16.., squares.as_slice());
+        self.lay(scene, tiles.chain(edges), |band| {
             for (row, y) in band.chunks_exact(self.across()).zip(rows.by_ref()) {
-                while let [(area, _), under @ ..] = left
+                while let [(area, _), next @ ..] = to_come
                     && area.top + area.height <= y
                 {
-                    left = under;
+                    to_come = next;
                 }
-                add_row(&mut stream, row, y, left);
+                add_row(&mut stream, row, y, to_come);
             }
-            Ok::<_, Infallible>(())
         });
         stream.finish()
     }
 
     /// The picture as indices, row by row from the top.
     pub(crate) fn pixels(&self, scene: &Scene) -> Vec<u8> {
-        let tiles: Vec<_> = scene.items.iter().flat_map(|item| self.patches(item)).collect();
-        let tiles = tiles.iter().map(|(area, tile)| tile.laid(self.place(*area)));
-        let mut patches: Vec<_> = [self.ground.laid(0)].into_iter().chain(tiles).collect();
-        let (mut rows, height) = (Vec::new(), usize::from(scene.layout.picture().height));
-        let Ok(()) = differences::lay(&mut patches, self.across(), height, |band| {
-            rows.extend_from_slice(band);
-            Ok::<_, Infallible>(())
-        });
+        let tiles: Vec<_> = scene.items.iter().flat_map(|item| self.patches_of(item)).collect();
+        let mut rows = Vec::new();
+        let laid = tiles.iter().map(|(area, tile)| tile.laid(self.place(*area)));
+        self.lay(scene, laid, |band| rows.extend_from_slice(band));
         differences::summed(&rows, self.artist.width())
     }
 
+    /// Hands over what the ground and patches on it add to a picture's rows, from the top, some rows at a time.
+    fn lay<'a>(&'a self, scene: &Scene, patches: impl Iterator<Item = Laid<'a>>, sink: impl FnMut(&[u8])) {
+        let mut patches: Vec<_> = [self.ground.laid(0)].into_iter().chain(patches).collect();
+        differences::lay(&mut patches, self.across(), scene.layout.picture().height.into(), sink);
+    }
+
     /// What the parts of an item add, and where.
-    fn patches(&self, item: &Item) -> impl Iterator<Item = (Area, Arc<Patch>)> {
+    fn patches_of(&self, item: &Item) -> impl Iterator<Item = (Area, Arc<Patch>)> {
         Part::of(&item.content).iter().map(|&part| {
             let tile = self.patches.get(TileKey::of(item, part), || {
                 let area = match item.content {
@@ -182,7 +181,7 @@ impl TileSet {
         let (left, top) = (usize::from(area.left), usize::from(area.top));
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let (mut y, mut row, mut pixels) = (0, vec![0; width], Vec::with_capacity(width * height));
-        let Ok(()) = differences::lay(&mut [self.ground.laid(0)], self.across(), top + height, |band| {
+        differences::lay(&mut [self.ground.laid(0)], self.across(), top + height, |band| {
             for differences in band.chunks_exact(self.across()) {
                 // Behind the number of the row's filter.
                 differences::sum(&mut row, differences.get(1 + left..).unwrap_or_default());
@@ -191,14 +190,13 @@ impl TileSet {
                 }
                 y += 1;
             }
-            Ok::<_, Infallible>(())
         });
         pixels
     }
 }
 
-/// Adds the row `y` of a picture: where it runs through squares, of which `squares` has the first rank that it may run through,
-/// from the left, what is compressed of them; for all else, what was laid.
+/// Adds the row `y` of a picture to its stream: of the squares that it runs through, what is compressed; of all else, what was laid.
+/// `squares` are in the order in which rows meet them; none of them ends above the row.
 fn add_row(stream: &mut Stream, laid: &[u8], y: u16, squares: &[(Area, Arc<Square>)]) {
     let mut rest = 0;
     for (area, square) in squares.iter().take_while(|(area, _)| area.top < y) {

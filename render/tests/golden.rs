@@ -58,7 +58,7 @@ fn a_path_of_damala_drops_captures_and_gains() {
     let offered = narrow(&position.legal_actions(), &chosen).next;
     compare(
         "damala-panel-night",
-        &scene(&position, &Marks { last: &last, chosen: &chosen, offered, over: false }, NIGHT),
+        &scene(&position, &Marks { last: &last, chosen: &chosen, offered, ..Marks::default() }, NIGHT),
     );
 }
 
@@ -151,7 +151,10 @@ fn check(name: &str, actions: usize, options: Options) {
     let chosen = if name.starts_with("panel") { vec!["b6".parse().unwrap()] } else { Vec::new() };
     let offered =
         if chosen.is_empty() { SquareSet::EMPTY } else { narrow(&position.legal_actions(), &chosen).next };
-    compare(name, &scene(&position, &Marks { last: &last, chosen: &chosen, offered, over: false }, options));
+    compare(
+        name,
+        &scene(&position, &Marks { last: &last, chosen: &chosen, offered, ..Marks::default() }, options),
+    );
 }
 
 /// Compares the file with the golden one, and the picture in memory with the file.
@@ -175,7 +178,8 @@ fn whatever_lies_on_a_board_its_file_is_its_picture() {
             let last = [position.play(*action).unwrap()];
             if ply % 8 == 0 {
                 let offered = narrow(&position.legal_actions(), &[]).next;
-                let (marks, below) = (Marks { last: &last, chosen: &[], offered, over: false }, Side::Second);
+                let (marks, below) =
+                    (Marks { last: &last, chosen: &[], offered, ..Marks::default() }, Side::Second);
                 let scene = scene(&position, &marks, Options { theme, below, ..Options::default() });
                 let file = golden_file::decode(&PAINTER.png(&scene));
                 assert!(PAINTER.picture(&scene).to_image() == file, "{rules} after {ply} in {theme}");

@@ -237,6 +237,7 @@ mod tests {
         let (position, last) = (table.position(), table.last_turn());
         let drawn =
             |over| example::look().png(position, &Marks { last, over, ..Marks::default() }, Side::First);
+        assert_eq!(view.pictures.len(), 1);
         assert!(
             view.pictures.iter().all(|picture| picture.png == drawn(true) && picture.png != drawn(false))
         );

@@ -110,8 +110,12 @@ pub(crate) fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<
     let menu =
         Menu::new(Of::Turn { game: table.id(), moment: table.moment() }, &legal, choice, look.below(table));
     let turn = prompt(words, table.position(), &legal, choice);
-    let marks =
-        Marks { last: table.last_turn(), chosen: choice.squares, offered: menu.offered(), over: false };
+    let marks = Marks {
+        last: table.last_turn(),
+        chosen: choice.squares,
+        offered: menu.offered(),
+        ..Marks::default()
+    };
     View {
         text: [Some(turn), which_rank(words, choice, &menu)]
             .into_iter()

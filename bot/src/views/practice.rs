@@ -63,7 +63,7 @@ pub(crate) fn view(
         None => lines.extend(now(words, practice, &legal, choice, &menu)),
     }
 
-    let marks = Marks { last, chosen: choice.squares, offered: menu.offered(), over: false };
+    let marks = Marks { last, chosen: choice.squares, offered: menu.offered(), ..Marks::default() };
     let ended = ending.map(|ending| spoken::ended(words, practice.rules(), ending));
     let alt = spoken::position(words, position, last, ended);
     let rows = if ending.is_some() { Vec::new() } else { menu.rows(words) };

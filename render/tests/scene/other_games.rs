@@ -13,7 +13,7 @@ pub(crate) fn seen(record: &str, chosen: &str, below: Side) -> Scene {
         if chosen.is_empty() { SquareSet::EMPTY } else { narrow(&position.legal_actions(), &chosen).next };
     scene(
         &position,
-        &Marks { last: &last, chosen: &chosen, offered, over: false },
+        &Marks { last: &last, chosen: &chosen, offered, ..Marks::default() },
         Options { below, ..Options::default() },
     )
 }

@@ -61,7 +61,7 @@ pub(crate) fn menu(
     let asked = [Some(question), panel::which_rank(words, choice, &menu)];
     let asked = asked.into_iter().flatten().collect::<Vec<_>>().join(" ");
     let last = line.last_turn();
-    let marks = Marks { last: &last, chosen: choice.squares, offered: menu.offered(), over: false };
+    let marks = Marks { last: &last, chosen: choice.squares, offered: menu.offered(), ..Marks::default() };
     View {
         text: text(words, line, player, asked),
         pictures: vec![picture(words, look, line, &marks)],
