@@ -88,18 +88,26 @@ async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timesta
     loop {
         let due = app.store.timers_due(now, PAGE).context("looking for timers that are due")?;
         let page = due.len();
-        // One that is due still is put off, so that the others have their turn.
-        let due = due.into_iter().map(|timer| (timer, looked.insert(timer)));
-        let looks = stream::iter(due).map(|(timer, first)| look_or_put_off(app, timer, first, now));
-        // The store writes together what waits for it together.
-        let looks: Vec<anyhow::Result<()>> = looks.buffer_unordered(AT_ONCE).collect().await;
-        looks.into_iter().collect::<anyhow::Result<()>>()?;
+        // Whose time away began before his time was out has not lost, though both are looked at late: the first that was due comes
+        // first there. Besides, the store writes together what waits for it together.
+        for alike in due.chunk_by(|one, next| is_absence(*one) == is_absence(*next)) {
+            // One that is due still is put off, so that the others have their turn.
+            let alike: Vec<_> = alike.iter().map(|&timer| (timer, looked.insert(timer))).collect();
+            let looks = stream::iter(alike).map(|(timer, first)| look_or_put_off(app, timer, first, now));
+            let looks: Vec<anyhow::Result<()>> = looks.buffer_unordered(AT_ONCE).collect().await;
+            looks.into_iter().collect::<anyhow::Result<()>>()?;
+        }
         if page < PAGE {
             break;
         }
     }
     let next = app.store.next_timer(now).context("looking for the next timer")?;
     Ok(Some(next.map_or(next_beat, |next| next.min(next_beat))))
+}
+
+/// Whether it is a time away that begins or ends.
+const fn is_absence(timer: Timer) -> bool {
+    matches!(timer, Timer::Away(..))
 }
 
 /// Looks at a timer, and puts it off where that fails, or it was looked at in this round and is due still.

@@ -8,16 +8,25 @@ use play::{
 };
 use rusqlite::{Connection, OptionalExtension as _, ffi, named_params};
 
-use crate::{CommitError, columns::Sql, known, noted::Noted};
+use crate::{CommitError, absences, columns::Sql, known, noted::Noted};
 
-/// Stores a game that begins, unless one is running in its channel, or its place in its match is taken.
-pub(crate) fn start(connection: &Connection, game: &Setup) -> Result<(), CommitError> {
+/// Stores a game that begins, unless one is running in its channel, or its place in its match is taken. Stale as well if a player
+/// is away at `at` of whom it was decided otherwise: his times away change the games that are there when they begin and end.
+pub(crate) fn start(connection: &Connection, game: &Setup, at: Timestamp) -> Result<(), CommitError> {
     if let Some(played) = game.in_match {
         let taken = connection
             .prepare_cached("SELECT 1 FROM games WHERE match_game = ?1 AND match_number = ?2")?
             .exists((Sql(played.first), played.number))?;
         if taken {
             return Err(CommitError::Stale);
+        }
+    }
+    if game.terms.away {
+        for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
+            let decided = game.standing.away().iter().find(|away| away.seat == seat);
+            if absences::now(connection, game.guild, player, at)? != decided.map(|away| away.until) {
+                return Err(CommitError::Stale);
+            }
         }
     }
     known::guild(connection, game.guild, game.started)?;

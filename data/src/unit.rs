@@ -69,7 +69,7 @@ pub enum CommitError {
     #[error("the interaction was stored before")]
     SeenBefore,
     /// Things have moved on since they were loaded: the game or the challenge has changed or is over, a rematch is open
-    /// already, a player away at that time, barred or blocked, or a limit reached.
+    /// already, a player away at that time or away no longer, barred or blocked, or a limit reached.
     #[error("things have moved on since they were loaded")]
     Stale,
     /// A game is running in the channel already.
@@ -119,7 +119,7 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             &Change::CloseChallenge { challenge, state, at } => {
                 challenges::close(connection, challenge, state, at)?;
             }
-            Change::StartGame(setup) => table_changes::start(connection, setup)?,
+            Change::StartGame(setup) => table_changes::start(connection, setup, unit.at)?,
             Change::Stand { game, revision, since, standing } => {
                 table_changes::stand(connection, *game, *revision, *since, standing)?;
             }

@@ -52,6 +52,26 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
 }
 
 #[tokio::test]
+async fn who_was_away_before_his_time_was_out_has_not_lost_though_others_went_before_him() {
+    let mut story = Story::begin().await;
+    let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    // Absences of others are due as well, and before that of the one who is to play.
+    for player in [&story.chidi, &story.dede, &story.eve, &story.ada] {
+        let planned = player.slash("away start", json!({ "from": "in 2 days", "days": 5 })).await;
+        assert!(planned.content.contains("You will be away"), "{}", planned.content);
+        story.passes(HOUR);
+    }
+    story.stops_the_bot().await;
+    story.passes(6 * 24 * HOUR);
+    story.starts_the_bot().await;
+    let away = |message: &Message| message.id > begun.id && message.content.contains("is away until");
+    story.sandbox.wait_for_message(story.games, away).await.expect("his clock stands");
+    assert_eq!(story.ended_in(story.games).1, None);
+    story.until("all to be told", || story.due() == 0).await;
+    story.end().await;
+}
+
+#[tokio::test]
 async fn a_machine_that_slept_costs_nobody_time() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;

@@ -1,9 +1,11 @@
 //! When players are away, and what players and servers have chosen.
 
 use data::{CommitError, Unit};
-use play::{Absence, Below, Change, GuildId, House, Language, Notice, Preferences, Theme};
+use play::{
+    Absence, Below, Change, GuildId, House, Language, Notice, Preferences, Theme, challenge::Request,
+};
 
-use crate::support::{ADA, BEN, Home, at, id, open, player, unit};
+use crate::support::{ADA, BEN, Home, at, challenge, decided, id, join_while, open, player, request, unit};
 
 fn absence(from: i64, until: i64) -> Absence {
     Absence { from: at(from), until: at(until) }
@@ -59,6 +61,25 @@ async fn nobody_is_away_twice_at_a_time() {
     let late = set(&home, 1, ADA, 10, 21).await;
     assert!(matches!(late, Err(CommitError::Stale)), "longer than until the next: {late:?}");
     assert_eq!(absences(&home, 1, ADA), [absence(5, 10), absence(10, 20), absence(20, 25)]);
+}
+
+#[tokio::test]
+async fn a_game_begins_with_the_players_away_who_are() {
+    let home = Home::new();
+    let timed = Request { terms: "3d".parse().expect("terms"), ..request(2) };
+    let open = challenge(&home.store, timed, 0).await;
+    let begin = |away: &[(u64, i64)], second| {
+        let away = away.iter().map(|&(by, until)| (player(by), at(until))).collect();
+        let game = home.store.new_game_id();
+        decided(&join_while(away, &open, BEN, game, second), second)
+    };
+    set(&home, 1001, BEN, 10, 20).await.expect("stored");
+    // Decided before Ben went, before he came back, and before he said when; stored afterwards.
+    for (away, decided, stored) in [(&[][..], 9, 10), (&[(BEN, 20)], 19, 20), (&[(BEN, 19)], 12, 12)] {
+        let late = home.store.commit(Unit { at: at(stored), ..begin(away, decided) }).await;
+        assert!(matches!(late, Err(CommitError::Stale)), "{away:?} {decided}: {late:?}");
+    }
+    home.store.commit(begin(&[(BEN, 20)], 12)).await.expect("as it is");
 }
 
 #[tokio::test]

@@ -146,9 +146,20 @@ pub(crate) fn accept(challenge: &Challenge, game: GameId, second: i64) -> Unit {
     decided(&join(challenge, BEN, game, second), second)
 }
 
-/// The decision that somebody joins.
+/// The decision that somebody joins while nobody is away.
 pub(crate) fn join(challenge: &Challenge, by: u64, game: GameId, second: i64) -> challenge::Decision {
-    let (by, away) = (id(by), vec![]);
+    join_while(vec![], challenge, by, game, second)
+}
+
+/// The decision that somebody joins while these are away.
+pub(crate) fn join_while(
+    away: Vec<(PlayerId, Timestamp)>,
+    challenge: &Challenge,
+    by: u64,
+    game: GameId,
+    second: i64,
+) -> challenge::Decision {
+    let by = id(by);
     let event = challenge::Event::Accept { by, team: None, message: id(3001), game, lot: 0, away };
     challenge::decide(challenge, event, at(second)).expect("accepted")
 }

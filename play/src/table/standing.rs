@@ -150,6 +150,11 @@ impl Standing {
         Self { clock, ..Self::default() }
     }
 
+    /// Whose players are away, and until when.
+    pub fn away(&self) -> &[Away] {
+        &self.away
+    }
+
     /// Makes up for a time in which nobody could play, if a clock runs. Whether one did.
     pub fn make_up(&mut self, by: SignedDuration) -> bool {
         let runs = self.clock.runs();

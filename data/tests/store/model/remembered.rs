@@ -211,6 +211,14 @@ impl Model {
         if number(setup).is_some() && self.games.values().any(|game| number(&game.setup) == number(setup)) {
             return Err(No::Stale);
         }
+        // The model begins no game for one who is away: all are decided as if nobody were.
+        let is_away = |player| {
+            let absences = self.absences.get(player).into_iter().flatten();
+            absences.into_iter().any(|(from, until)| (from..until).contains(&&setup.started))
+        };
+        if setup.terms.away && setup.seats.players().iter().any(is_away) {
+            return Err(No::Stale);
+        }
         if self.running(setup.channel).is_some() {
             return Err(No::ChannelBusy);
         }

@@ -10,7 +10,7 @@ use play::{
     table::{self, Event, OfferKind},
 };
 
-use crate::support::{Home, at, id, request, request_to_four, table, unit};
+use crate::support::{Home, at, id, join_while, request, request_to_four, table, unit};
 
 /// A day in seconds.
 pub(super) const DAY: i64 = 24 * 60 * 60;
@@ -39,7 +39,9 @@ pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64
         challenge::open(&request, home.store.new_challenge_id(), None, at(second)).expect("a challenge");
     let (game, mut changes, mut open) = (home.store.new_game_id(), made.changes, made.challenge);
     for &by in others {
-        let joined = crate::support::join(&open, by, game, second);
+        let all = open.joined().chain([id(by)]);
+        let away = home.store.away(open.guild, all, at(second)).expect("readable");
+        let joined = join_while(away, &open, by, game, second);
         changes.extend(joined.changes);
         open = joined.challenge;
     }
