@@ -89,6 +89,7 @@ fn run(what: Option<What>) -> anyhow::Result<()> {
     let heard = Heard::default();
     let log = bot::subscriber(&settings.log, settings.log_format, std::io::stderr).with(heard.layer());
     tracing::subscriber::set_global_default(log).context("setting up the log")?;
+    bot::log_panics();
     let database = settings.database.clone();
     match what {
         None => until_done(bot::run(settings, Clock::system(), &heard)),

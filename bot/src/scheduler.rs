@@ -90,10 +90,10 @@ async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timesta
         let page = due.len();
         // Whose time away began before his time was out has not lost, though both are looked at late: the first that was due comes
         // first there. Besides, the store writes together what waits for it together.
-        for alike in due.chunk_by(|one, next| is_absence(*one) == is_absence(*next)) {
+        for part in due.chunk_by(|one, next| is_absence(*one) == is_absence(*next)) {
             // One that is due still is put off, so that the others have their turn.
-            let alike: Vec<_> = alike.iter().map(|&timer| (timer, looked.insert(timer))).collect();
-            let looks = stream::iter(alike).map(|(timer, first)| look_or_put_off(app, timer, first, now));
+            let part: Vec<_> = part.iter().map(|&timer| (timer, looked.insert(timer))).collect();
+            let looks = stream::iter(part).map(|(timer, first)| look_or_put_off(app, timer, first, now));
             let looks: Vec<anyhow::Result<()>> = looks.buffer_unordered(AT_ONCE).collect().await;
             looks.into_iter().collect::<anyhow::Result<()>>()?;
         }
