@@ -107,7 +107,7 @@ pub use export_guild::export_guild;
 pub use floods::Rates;
 pub use gateway::{Fatal, Heard};
 pub use health::health;
-pub use logging::{BadLogFormat, LogFormat, log_panics, subscriber};
+pub use logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber};
 pub use recompute::recompute;
 pub use restore::restore;
 pub use run::run;

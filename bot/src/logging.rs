@@ -2,6 +2,7 @@
 
 use std::{fmt, io::IsTerminal as _, str::FromStr};
 
+use anyhow::Context as _;
 use tracing::Subscriber;
 use tracing_subscriber::{
     EnvFilter, Layer as _,
@@ -10,6 +11,8 @@ use tracing_subscriber::{
     registry,
     registry::LookupSpan,
 };
+
+use crate::Heard;
 
 /// How a line of the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -41,6 +44,17 @@ impl FromStr for LogFormat {
             _ => Err(BadLogFormat),
         }
     }
+}
+
+/// Begins the log of a whole program, to stderr: what these filter directives let through, and panics. `heard` listens in it.
+///
+/// # Errors
+/// If there is a log already.
+pub fn begin_log(directives: &str, format: LogFormat, heard: &Heard) -> anyhow::Result<()> {
+    let log = subscriber(directives, format, std::io::stderr).with(heard.layer());
+    tracing::subscriber::set_global_default(log).context("setting up the log")?;
+    log_panics();
+    Ok(())
 }
 
 /// A log of what these filter directives let through.

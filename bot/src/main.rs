@@ -6,7 +6,6 @@ use anyhow::Context as _;
 use bot::{Clock, Heard, Settings};
 use clap::Parser;
 use play::{GuildId, PlayerId};
-use tracing_subscriber::layer::SubscriberExt as _;
 
 /// A Discord bot with which the members of a server play African and other board games.
 ///
@@ -87,9 +86,7 @@ fn main() -> ExitCode {
 fn run(what: Option<What>) -> anyhow::Result<()> {
     let settings = Settings::from_environment()?;
     let heard = Heard::default();
-    let log = bot::subscriber(&settings.log, settings.log_format, std::io::stderr).with(heard.layer());
-    tracing::subscriber::set_global_default(log).context("setting up the log")?;
-    bot::log_panics();
+    bot::begin_log(&settings.log, settings.log_format, &heard)?;
     let database = settings.database.clone();
     match what {
         None => until_done(bot::run(settings, Clock::system(), &heard)),

@@ -88,8 +88,8 @@ async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timesta
     loop {
         let due = app.store.timers_due(now, PAGE).context("looking for timers that are due")?;
         let page = due.len();
-        // Whose time away began before his time was out has not lost, though both are looked at late: the first that was due comes
-        // first there. Besides, the store writes together what waits for it together.
+        // One whose time away began before his time was out has not lost, though both are looked at late: absences have their turn
+        // where they were due. All else is looked at at once, since the store writes together what waits for it together.
         for part in due.chunk_by(|one, next| is_absence(*one) == is_absence(*next)) {
             // One that is due still is put off, so that the others have their turn.
             let part: Vec<_> = part.iter().map(|&timer| (timer, looked.insert(timer))).collect();

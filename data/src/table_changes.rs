@@ -10,8 +10,9 @@ use rusqlite::{Connection, OptionalExtension as _, ffi, named_params};
 
 use crate::{CommitError, absences, columns::Sql, known, noted::Noted};
 
-/// Stores a game that begins, unless one is running in its channel, or its place in its match is taken. Stale as well if a player
-/// is away at `at` of whom it was decided otherwise: his times away change the games that are there when they begin and end.
+/// Stores a game that begins, unless one is running in its channel, or its place in its match is taken. Stale as well if it
+/// was decided while a player was not away who is so `at` this time, or the other way round: a time away changes the games that are
+/// there when it begins and ends, and would have missed this one.
 pub(crate) fn start(connection: &Connection, game: &Setup, at: Timestamp) -> Result<(), CommitError> {
     if let Some(played) = game.in_match {
         let taken = connection

@@ -12,10 +12,8 @@ mod harness;
 #[path = "../../tests/program/typed.rs"]
 mod typed;
 
-use anyhow::Context as _;
 use bot::{Heard, LogFormat};
 use clap::Parser as _;
-use tracing_subscriber::layer::SubscriberExt as _;
 
 use self::arguments::Arguments;
 
@@ -23,7 +21,6 @@ fn main() -> anyhow::Result<()> {
     let load = Arguments::parse().load()?;
     // What the program itself logs, unless it is told otherwise.
     let heard = Heard::default();
-    let log = bot::subscriber("warn,bot=info", LogFormat::default(), std::io::stderr).with(heard.layer());
-    tracing::subscriber::set_global_default(log).context("setting up the log")?;
+    bot::begin_log("warn,bot=info", LogFormat::default(), &heard)?;
     harness::run(&load, &heard, |line| println!("{line}"))
 }
