@@ -64,7 +64,8 @@ pub struct Bot {
 
 impl Bot {
     /// Opens the database, connects to Discord (`api` is the base address of another server that speaks its API) and
-    /// registers the commands. `heard` is what listens in the log. Returns when the bot is ready to play.
+    /// registers the commands. `heard` is what listens in the log. Returns when the bot is ready to play. Whoever waits no longer has
+    /// the program to end: what was begun is not undone.
     ///
     /// # Errors
     /// In words for the operator: what is wrong, and what to do.
@@ -80,8 +81,10 @@ impl Bot {
             Some(address) => Some(monitor::listen(address).await?),
             None => None,
         };
-        let alone = Alone::on(&settings.database)?;
-        let store = Store::open(&settings.database)?;
+        let database = settings.database.clone();
+        // A large database is brought up to date for minutes.
+        let (alone, store) =
+            aside(move || anyhow::Ok((Alone::on(&database)?, Store::open(&database)?))).await??;
         let http = http(token, api)?;
         // serenity would fall back to Discord's own gateway when asked later and not answered.
         let sessions = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
@@ -95,10 +98,12 @@ impl Bot {
             keep_left: settings.keep_left_servers,
         };
         let downloads = Downloads::new(api)?;
-        let painter = warm_painter();
+        let painter = aside(warm_painter).await?;
         let options = dispatch::options(&texts);
         // As soon as it is connected, it is asked for something, before the jobs run.
         let started = clock.now();
+        let pace: Arc<Pace> = Arc::default();
+        let heeds = Arc::clone(&pace);
         let app = move |http| App {
             store,
             texts,
@@ -112,7 +117,7 @@ impl Bot {
             seen: Seen::default(),
             under_way: UnderWay::default(),
             outbox: Outbox::default(),
-            pace: Pace::default(),
+            pace,
             absences: tokio::sync::Mutex::default(),
             downloads,
             imports: Imports::default(),
@@ -124,7 +129,7 @@ impl Bot {
             published,
         };
         let (ready, is_ready) = oneshot::channel();
-        let mut client = client(http, options, app, settings.guild, ready).await?;
+        let mut client = client(http, options, app, heeds, settings.guild, ready).await?;
         let shards = Arc::clone(&client.shard_manager);
         let mut gateway = Gateway::watch(Arc::clone(&shards), connections, heard.clone())?;
         let mut client = tokio::spawn(async move { client.start_shards(connections).await });
@@ -200,6 +205,11 @@ impl Bot {
     }
 }
 
+/// Does what takes a while without a pause: whoever waits for the start can give it up meanwhile.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
+    tokio::task::spawn_blocking(work).await.context("a part of the start")
+}
+
 /// The painter, with its tiles drawn: nobody waits for them later.
 fn warm_painter() -> &'static Painter {
     static PAINTER: LazyLock<Painter> = LazyLock::new(|| {
@@ -226,7 +236,7 @@ fn http(token: &Token, api: Option<&str>) -> anyhow::Result<serenity::Http> {
         .client(client)
         .default_allowed_mentions(serenity::CreateAllowedMentions::new());
     Ok(match api {
-        // serenity asks its own limiter's host otherwise, not this one.
+        // serenity's limiter knows no other address than Discord's own: `pace.rs` waits in its place.
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
     })
@@ -272,6 +282,7 @@ async fn client(
     http: serenity::Http,
     options: poise::FrameworkOptions<Arc<App>, Failure>,
     app: impl FnOnce(Arc<serenity::Http>) -> App + Send + Sync + 'static,
+    pace: Arc<Pace>,
     guild: Option<GuildId>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
 ) -> anyhow::Result<serenity::Client> {
@@ -290,6 +301,7 @@ async fn client(
     // No intent: interactions come without any, and nothing else is needed.
     serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::empty())
         .framework(dispatch::Dispatch(framework))
+        .event_handler_arc(pace)
         .await
         .map_err(plain)
         .context("making the client")

@@ -164,6 +164,7 @@ pub(crate) async fn rewrite(
     view: views::View,
 ) {
     let there = serenity::ChannelId::new(channel.get());
+    app.pace.held().await;
     // Its old buttons say the same when they are pressed.
     if let Err(error) = there.edit_message(&app.http, message.get(), answer::edit(view)).await {
         tracing::debug!(%channel, %message, "a message keeps its buttons: {:#}", plain(error));

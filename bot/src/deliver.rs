@@ -27,9 +27,11 @@ use crate::{
     direct, house, lost_channel,
     metrics::Outcome,
     open_offers, outbox,
-    plain::{plain, status},
+    plain::plain,
     rounds::rounds,
-    shown, turn, views,
+    shown, turn,
+    verdict::{Verdict, verdict},
+    views,
 };
 
 /// How long the handler of an interaction is given to make an announcement itself.
@@ -288,15 +290,19 @@ async fn already_answered(
         return Ok(None);
     }
     match app.http.get_original_interaction_response(answers.token.reveal()).await {
-        Ok(message) => Ok(Some(message.id)),
-        Err(error) => match status(&error) {
-            Some(400..=428 | 430..=499) => Ok(None),
-            _ => Err(trouble(error, "asking whether an answer arrived")),
-        },
+        Ok(message) => Ok(Some(message).filter(is_seen_by_all).map(|message| message.id)),
+        Err(error) if verdict(&error) == Verdict::Never => Ok(None),
+        Err(error) => Err(trouble(error, "asking whether an answer arrived")),
     }
 }
 
-/// Posts a message of a game, which may be its newest board. Its channel can be lost by it, or found again.
+/// Whether an answer can be an announcement: it is none where something went wrong after it was stored, and he was told so.
+fn is_seen_by_all(answer: &serenity::Message) -> bool {
+    !answer.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+}
+
+/// Posts a message of a game, which may be its newest board. Its channel can be lost by it, or found again: a clock does not run
+/// on a board that nobody sees, whatever has kept it from being posted.
 pub(crate) async fn post_of(
     app: &App,
     table: &Table,
@@ -309,7 +315,9 @@ pub(crate) async fn post_of(
     match &posted {
         Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, table.id()).await?,
         Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, table.id(), None).await?,
-        Err(error) if lost_channel::is_lost(error) => lost_channel::lost(app, table.id()).await?,
+        Err(error) if lost_channel::is_lost(error) || is_board && verdict(error) == Verdict::Never => {
+            lost_channel::lost(app, table.id()).await?;
+        }
         _ => {}
     }
     posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a game's channel"))
@@ -329,11 +337,10 @@ async fn post(
 
 /// Whether what failed may work later.
 pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
-    match status(&error) {
-        Some(429) => Trouble::TooMany(plain(error).context(doing)),
-        // Gone, or not allowed: asking again would only add to the requests that get an address banned.
-        Some(400..=428 | 430..=499) => Trouble::ForGood(format!("{doing}: {:#}", plain(error))),
-        _ => Trouble::ForNow(plain(error).context(doing)),
+    match verdict(&error) {
+        Verdict::TooMany => Trouble::TooMany(plain(error).context(doing)),
+        Verdict::Never => Trouble::ForGood(format!("{doing}: {:#}", plain(error))),
+        Verdict::Later => Trouble::ForNow(plain(error).context(doing)),
     }
 }
 

@@ -16,12 +16,15 @@ use crate::{
     notice,
     plain::{code, status},
     ratings,
+    verdict::{Verdict, verdict},
     views::{self, View, listed::Listed},
 };
 
 /// Discord's codes for somebody who cannot be written to, where the status alone does not say so: he is nobody, or no
 /// possible recipient.
 const NOBODY: [isize; 2] = [10_013, 50_033];
+/// The status of all others.
+const FORBIDDEN: u16 = 403;
 
 /// Tells a player directly of a game, unless it has moved on; or by a ping, if that is what he wants by now.
 pub(crate) async fn tell(
@@ -124,8 +127,10 @@ async fn write(app: &App, to: PlayerId, game: GameId, view: View, nonce: String)
     }
 }
 
+/// Whether he cannot be written to, and not only now.
 fn is_refused(error: &serenity::Error) -> bool {
-    status(error) == Some(403) || code(error).is_some_and(|code| NOBODY.contains(&code))
+    let of_him = status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| NOBODY.contains(&code));
+    of_him && verdict(error) == Verdict::Never
 }
 
 /// From now on he is pinged, and told so.

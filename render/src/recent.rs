@@ -8,7 +8,7 @@ use std::{
 
 /// Half of the tiles that are kept of one theme and one board, some kilobytes each: a picture needs 120 at most. Trays, stacks
 /// and paths come in too many forms to keep them all.
-const HALF: usize = 256;
+const HALF: usize = 128;
 
 /// What was made of a key not long ago. It can be asked from as many threads as there are.
 pub(crate) struct Recent<K, V>(RwLock<Halves<K, V>>);

@@ -67,7 +67,6 @@ pub(crate) struct OfRequest {
     /// How long its answer takes.
     pub(crate) delay: Option<Duration>,
     pub(crate) failure: Option<Failure>,
-    pub(crate) too_many: Option<TooMany>,
 }
 
 /// What happens to an interaction.
@@ -83,11 +82,14 @@ pub(crate) struct OfInteraction {
 impl Orders {
     /// What happens to the request at hand.
     pub(crate) fn for_request(&mut self) -> OfRequest {
-        OfRequest {
-            delay: self.delays.pop_front(),
-            failure: self.failures.pop_front().or(self.always),
-            too_many: self.too_many.pop_front(),
-        }
+        OfRequest { delay: self.delays.pop_front(), failure: self.failures.pop_front().or(self.always) }
+    }
+
+    /// Whether a request is refused that would be answered otherwise. It may count for the bot as a whole: no other one is
+    /// refused for all of them.
+    pub(crate) fn too_many(&mut self, counts: bool) -> Option<TooMany> {
+        let refused = self.too_many.front().is_some_and(|next| counts || !next.global);
+        if refused { self.too_many.pop_front() } else { None }
     }
 
     /// What happens to the interaction at hand, whose payload may be changed.
@@ -202,7 +204,8 @@ impl Faults {
         self.hub.orders().always = failure;
     }
 
-    /// Refuses the next `count` requests with 429.
+    /// Refuses the next `count` requests with 429; for all requests together, the next that are no answers to interactions.
+    /// Until the bot has waited as long as it is told, it is refused whatever it was to wait with.
     pub fn too_many_next(&self, count: usize, too_many: TooMany) {
         self.hub.orders().too_many.extend(std::iter::repeat_n(too_many, count));
     }
@@ -257,6 +260,18 @@ mod tests {
         assert_eq!(orders.for_interaction(&mut payload), twice);
         assert_eq!(payload["type"], 99);
         assert_eq!(orders.for_interaction(&mut payload), OfInteraction::default());
+    }
+
+    #[test]
+    fn answers_to_interactions_are_not_refused_for_all_requests_together() {
+        let mut orders = Orders::default();
+        let retry_after = Duration::from_secs(1);
+        let [global, route] = [true, false].map(|global| TooMany { retry_after, global });
+        orders.too_many.extend([global, route]);
+        assert_eq!(orders.too_many(false), None);
+        assert_eq!(orders.too_many(true), Some(global));
+        assert_eq!(orders.too_many(false), Some(route));
+        assert_eq!(orders.too_many(true), None);
     }
 
     #[test]

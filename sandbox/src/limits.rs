@@ -18,6 +18,9 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const BETWEEN_TWO: i64 = 2_500;
 const BETWEEN_THREE: i64 = 9_000;
 
+/// What comes so soon after a refusal, in milliseconds, was under way already when the bot was told to wait.
+const UNDER_WAY: i64 = 250;
+
 /// Buckets beyond which those that are over are swept out.
 const SWEEP: usize = 1_024;
 
@@ -41,6 +44,13 @@ struct Window {
     used: u32,
 }
 
+/// A time for which the bot was told to wait, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug)]
+struct Hold {
+    told: i64,
+    until: i64,
+}
+
 /// What the headers say.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Standing {
@@ -54,6 +64,13 @@ pub(crate) struct Standing {
     pub(crate) bucket: String,
     /// Set when the request is over the limit.
     pub(crate) over: Option<Scope>,
+}
+
+impl Standing {
+    /// The same, where nothing is left for so many milliseconds.
+    pub(crate) fn waiting(self, now: i64, wait: i64) -> Self {
+        Self { remaining: 0, reset: now + wait, reset_after: wait, ..self }
+    }
 }
 
 /// Which limit was passed.
@@ -72,6 +89,8 @@ pub enum Overrun {
     Route(String),
     /// 50 requests a second.
     Global,
+    /// Asked for something, of this route, though it was told to wait with that and the time was not over.
+    TooSoon(String),
     /// 10,000 requests in ten minutes that were refused with 401, 403 or 429: the bot's address is banned.
     Invalid,
     /// More than an IDENTIFY every five seconds.
@@ -85,6 +104,7 @@ impl fmt::Display for Overrun {
         match self {
             Self::Route(route) => write!(f, "over the rate limit of {route}"),
             Self::Global => write!(f, "more than {GLOBAL} requests in a second"),
+            Self::TooSoon(route) => write!(f, "did not wait as it was told, and asked for {route}"),
             Self::Invalid => write!(f, "more than {INVALID} refused requests in ten minutes"),
             Self::SignInTooSoon => f.write_str("more than an IDENTIFY every five seconds"),
             Self::SignIns => write!(f, "more than {SIGN_INS} IDENTIFYs in a day"),
@@ -99,6 +119,9 @@ pub(crate) struct Limits {
     /// When those that are over were last swept out, milliseconds since 1970.
     swept: i64,
     second: Option<Window>,
+    /// The buckets with whose requests the bot is to wait, and whether it is with all that count for it as a whole.
+    held: BTreeMap<String, Hold>,
+    held_globally: Option<Hold>,
     /// When requests were refused, within the last ten minutes.
     invalid: VecDeque<i64>,
     /// When the bot identified, within the last day.
@@ -116,6 +139,7 @@ impl Limits {
     pub(crate) fn count(&mut self, bucket: &Bucket, now: i64) -> Standing {
         if self.buckets.len() > SWEEP && now >= self.swept + 1_000 {
             self.buckets.retain(|_, window| window.ends > now);
+            self.held.retain(|_, hold| hold.until > now);
             self.swept = now;
         }
         let fresh = Window { ends: now + bucket.window, used: 0 };
@@ -156,6 +180,33 @@ impl Limits {
             bucket: format!("{:016x}", hasher.finish()),
             over,
         }
+    }
+
+    /// The bot is told to wait for so many milliseconds: with the requests of this bucket, or with all that count for it as a
+    /// whole.
+    pub(crate) fn tells_to_wait(&mut self, bucket: &Bucket, scope: Scope, now: i64, wait: i64) {
+        let hold = Hold { told: now, until: now + wait };
+        match scope {
+            Scope::User => {
+                self.held.insert(bucket.key.clone(), hold);
+            }
+            Scope::Global => self.held_globally = Some(hold),
+        }
+    }
+
+    /// Whether a request comes while the bot is to wait with it: by which limit, and for how many milliseconds still. Unless
+    /// it was under way before, a limit is passed by that.
+    pub(crate) fn comes_too_soon(&mut self, bucket: &Bucket, now: i64) -> Option<(Scope, i64)> {
+        let globally = self.held_globally.filter(|_| bucket.global).map(|hold| (Scope::Global, hold));
+        let route = self.held.get(&bucket.key).map(|hold| (Scope::User, *hold));
+        let (scope, hold) = [globally, route].into_iter().flatten().max_by_key(|(_, hold)| hold.until)?;
+        if hold.until <= now {
+            return None;
+        }
+        if now >= hold.told + UNDER_WAY {
+            self.breaks(Overrun::TooSoon(bucket.key.clone()));
+        }
+        Some((scope, hold.until - now))
     }
 
     /// Counts how a request was answered.
@@ -249,6 +300,28 @@ mod tests {
         assert_eq!(limits.count(&bucket("later"), 1_000).over, None);
         assert_eq!(limits.busiest, 51);
         assert_eq!(limits.broken(), [Overrun::Global]);
+    }
+
+    #[test]
+    fn a_bot_that_was_told_to_wait_waits_with_that() {
+        let mut limits = Limits::default();
+        let (one, other) = (bucket("POST/one 1"), bucket("POST/one 2"));
+        let answer = Bucket { global: false, ..bucket("callback") };
+        limits.tells_to_wait(&one, Scope::User, 1_000, 2_000);
+        assert_eq!(limits.comes_too_soon(&one, 1_249), Some((Scope::User, 1_751)));
+        assert_eq!(limits.broken(), [], "it was under way");
+        assert_eq!(limits.comes_too_soon(&one, 1_250), Some((Scope::User, 1_750)));
+        let too_soon = |key: &str| Overrun::TooSoon(key.to_owned());
+        assert_eq!(limits.broken(), [too_soon("POST/one 1")]);
+        assert_eq!(limits.comes_too_soon(&other, 1_250), None);
+        assert_eq!(limits.comes_too_soon(&one, 3_000), None);
+        limits.tells_to_wait(&one, Scope::Global, 5_000, 1_000);
+        assert_eq!(limits.comes_too_soon(&other, 5_999), Some((Scope::Global, 1)));
+        assert_eq!(limits.comes_too_soon(&answer, 5_999), None, "answers to interactions go on");
+        assert_eq!(limits.comes_too_soon(&other, 6_000), None);
+        limits.tells_to_wait(&answer, Scope::User, 7_000, 1_000);
+        assert_eq!(limits.comes_too_soon(&answer, 7_900), Some((Scope::User, 100)));
+        assert_eq!(limits.broken()[1..], [too_soon("POST/one 2"), too_soon("callback")]);
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! Faults of the connection over which the bot is told what happens.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sandbox::{Config, Sandbox};
 use serde_json::json;
 
 use crate::{
     Faults,
+    effort::Effort,
     program::Program,
     story::{MINUTE, Story},
 };
@@ -60,19 +61,19 @@ async fn taken_up_again() {
 async fn session_goes_on() {
     let mut story = Story::begin().await;
     for code in [4000, 4001, 4002, 4005, 4008] {
-        assert_eq!(story.faults().close_socket(code), 1, "{code}");
+        story.closes(Some(code));
         story.goes_on().await;
     }
     assert_eq!(story.sandbox.identified(), 1, "the session was resumed");
     // serenity begins to count anew, so that everything is told again.
-    story.faults().close_socket(4007);
+    story.closes(Some(4007));
     story.goes_on().await;
     story.end().await;
 }
 
 async fn another_session_after(code: u16) {
     let mut story = Story::begin().await;
-    story.faults().close_socket(code);
+    story.closes(Some(code));
     story.sandbox.wait_for_online(false).await.unwrap();
     story.goes_on().await;
     assert_eq!(story.sandbox.identified(), 2, "another session");
@@ -81,7 +82,7 @@ async fn another_session_after(code: u16) {
 
 async fn no_code() {
     let mut story = Story::begin().await;
-    story.faults().close_socket_without_code();
+    story.closes(None);
     story.sandbox.wait_for_online(false).await.unwrap();
     story.goes_on().await;
     story.end().await;
@@ -119,7 +120,7 @@ async fn silent_heart() {
 
 async fn ends(code: u16, with: i32, says: &str) {
     let mut story = Story::begin().await;
-    story.faults().close_socket(code);
+    story.closes(Some(code));
     let ended = story.ends().await;
     let log = story.program.log();
     assert_eq!(ended.code(), Some(with), "{log}");
@@ -133,17 +134,22 @@ async fn ends_at_the_start(code: u16, with: i32) {
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     sandbox.faults().turn_away(Some(code));
+    let mut effort = Effort::from_the_start();
+    effort.closed(Some(code));
     let mut program = Program::start(&sandbox, folder.path());
     // With what it takes to start while all others do.
     let ended = program.ends_within(2 * MINUTE).await;
     assert_eq!(ended.and_then(|ended| ended.code()), Some(with), "{}", program.log());
+    effort.judge(&program, 0);
     assert_eq!(sandbox.broken_limits(), []);
 }
 
 async fn endless() {
     let mut story = Story::begin().await;
+    let begun = Instant::now();
     // Every session that is taken up is closed again.
     let ended = loop {
+        assert!(begun.elapsed() < MINUTE, "the program goes on: {}", story.program.log());
         story.faults().close_socket(4000);
         if let Some(ended) = story.program.ends_within(Duration::from_millis(50)).await {
             break ended;
@@ -171,7 +177,7 @@ async fn unknown_events() {
 async fn silence() {
     let mut story = Story::begin().await;
     story.faults().fall_silent(true);
-    let begun = tokio::time::Instant::now();
+    let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(30) {
         story.somebody_plays().await;
     }
@@ -196,7 +202,7 @@ async fn refused_connections() {
     let mut story = Story::begin().await;
     story.faults().refuse_connections(true);
     story.faults().drop_socket();
-    let begun = tokio::time::Instant::now();
+    let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(30) {
         story.somebody_plays().await;
     }

@@ -11,6 +11,7 @@
 
 mod challenges;
 mod disk;
+mod effort;
 mod gateway;
 mod interactions;
 mod requests;

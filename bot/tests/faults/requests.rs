@@ -40,10 +40,31 @@ async fn failing(failure: Failure) {
     story.end().await;
 }
 
+/// A turn is not answered, and neither is the question whether it was; or the message in place of the answer is refused, as all
+/// that the bot would do. It waits each time for as long as Discord told it, and then the board is posted.
 async fn too_many(global: bool) {
     let mut story = Story::begin().await;
-    story.faults().too_many_next(4, TooMany { retry_after: Duration::from_secs(2), global });
+    story.all_is_told().await;
+    let times = if global { 1 } else { 3 };
+    // Answers to interactions are not refused with all other requests.
+    story.faults().fail_next(usize::from(global), Failure::INTERNAL);
+    // As the longest that Discord asks for after messages.
+    story.faults().too_many_next(times, TooMany { retry_after: Duration::from_secs(5), global });
     assert!(!story.somebody_plays().await);
+    let refused = |story: &Story| {
+        let requests = story.sandbox.requests().into_iter().filter(|request| request.status == 429);
+        requests.map(|request| request.path).collect::<Vec<_>>()
+    };
+    let deadline = Instant::now() + MINUTE;
+    while refused(&story).len() < times {
+        assert!(Instant::now() < deadline, "only {:?} were refused", refused(&story));
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    story.all_is_told().await;
+    assert_eq!(story.sandbox.broken_limits(), [], "{}", story.program.log());
+    let refused = refused(&story);
+    assert_eq!(refused.len(), times, "{refused:?}");
+    assert!(!global || refused[0].starts_with("/channels/"), "{refused:?}");
     story.goes_on().await;
     story.end().await;
 }

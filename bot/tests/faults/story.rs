@@ -11,17 +11,17 @@ use games::{Action, Record};
 use rand::{SeedableRng as _, rngs::StdRng};
 use sandbox::{Config, Faults, Member, Sandbox, Violation};
 
-use crate::program::{
-    Program,
-    game::{Played, is_board, play},
-    store,
+use crate::{
+    effort::{self, Effort},
+    program::{
+        Program,
+        game::{Played, is_board, play},
+        store,
+    },
 };
 
 /// Within what time all is well again, or the program has ended.
 pub(crate) const MINUTE: Duration = Duration::from_mins(1);
-/// The processor time that the program may use in a story: what it plays, and a few seconds until it is noticed that
-/// somebody reads from a closed line without a pause. Running in circles for long takes more.
-const MOST_PROCESSOR_TIME: Duration = Duration::from_secs(12);
 
 /// A Discord, the program, and a game of Dara of which some turns were played.
 pub(crate) struct Story {
@@ -35,7 +35,9 @@ pub(crate) struct Story {
     random: StdRng,
     /// What was asked for, and not answered.
     pending: Option<Action>,
-    begun: Duration,
+    /// Of the program that runs, or ran last, from so many actions on.
+    effort: Effort,
+    actions: usize,
 }
 
 impl Story {
@@ -55,7 +57,7 @@ impl Story {
         let program = Program::start_and_play(&sandbox, folder).await;
         let players = ["ada", "ben"].map(|name| sandbox.member(name));
         let game = Played::begin(&sandbox, &players, "dara:traditional").await;
-        let begun = program.processor_time();
+        let effort = Effort::of(&program);
         let random = StdRng::seed_from_u64(rand::random());
         let mut begins = Self {
             sandbox,
@@ -66,7 +68,8 @@ impl Story {
             _own: None,
             random,
             pending: None,
-            begun,
+            effort,
+            actions: 0,
         };
         begins.game.turns(2, &mut begins.random).await;
         begins
@@ -155,15 +158,25 @@ impl Story {
 
     /// A supervisor starts the program again, and play goes on.
     pub(crate) async fn starts_again(&mut self) {
+        self.judge_effort();
         self.program = started_again(&self.sandbox, &self.folder).await;
-        self.begun = Duration::ZERO;
+        (self.effort, self.actions) = (Effort::of(&self.program), self.game.record.actions.len());
         self.goes_on().await;
     }
 
+    /// Discord closes the line, with this code or without any.
+    pub(crate) fn closes(&mut self, code: Option<u16>) {
+        self.effort.closed(code);
+        let closed = match code {
+            Some(code) => self.faults().close_socket(code),
+            None => self.faults().close_socket_without_code(),
+        };
+        assert_eq!(closed, 1, "{code:?}");
+    }
+
     /// Whether the program ran in circles.
-    pub(crate) fn judge_processor_time(&self) {
-        let used = self.program.processor_time().saturating_sub(self.begun);
-        assert!(used < MOST_PROCESSOR_TIME, "the program used {used:?} of processor time");
+    fn judge_effort(&self) {
+        self.effort.judge(&self.program, self.game.record.actions.len() - self.actions);
     }
 
     /// All is told, once; nothing is lost; no limit was passed.
@@ -171,9 +184,9 @@ impl Story {
         self.all_is_told().await;
         assert_eq!(self.stored(), self.game.record);
         self.game.each_board_at_most_once(&self.sandbox);
-        if self.program.ended().is_none() {
-            self.judge_processor_time();
-        }
+        assert!(self.program.ended().is_none(), "the program ended: {}", self.program.log());
+        effort::rests(&self.program).await;
+        self.judge_effort();
         assert_eq!(self.sandbox.broken_limits(), [], "Discord's limits: {}", self.program.log());
         let broken: Vec<_> =
             self.sandbox.violations().into_iter().filter(|found| !comes_of_faults(found)).collect();

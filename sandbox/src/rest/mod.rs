@@ -70,20 +70,27 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
 
 fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, orders: &OfRequest) -> Response {
     let failure = orders.failure;
-    let standing = hub.limits().count(&buckets::bucket(&request), hub.clock.now());
+    let (bucket, now) = (buckets::bucket(&request), hub.clock.now());
+    let standing = hub.limits().count(&bucket, now);
     let limited = standing.over.filter(|_| hub.orders().limits);
     if let Some(failure) = failure.filter(|failure| !failure.done) {
         record(hub, request, failure.status, Vec::new());
         return failed(failure);
     }
-    if let Some(TooMany { retry_after, global }) = orders.too_many {
+    let too_soon = hub.limits().comes_too_soon(&bucket, now);
+    if let Some((scope, wait)) = too_soon {
         record(hub, request, 429, Vec::new());
-        let reset_after = millis(retry_after);
-        let standing =
-            Standing { remaining: 0, reset: hub.clock.now() + reset_after, reset_after, ..standing };
-        return too_many(&standing, if global { Scope::Global } else { Scope::User });
+        return too_many(&standing.waiting(now, wait), scope);
+    }
+    let ordered = hub.orders().too_many(bucket.global);
+    if let Some(TooMany { retry_after, global }) = ordered {
+        let (scope, wait) = (if global { Scope::Global } else { Scope::User }, millis(retry_after));
+        hub.limits().tells_to_wait(&bucket, scope, now, wait);
+        record(hub, request, 429, Vec::new());
+        return too_many(&standing.waiting(now, wait), scope);
     }
     if let Some(scope) = limited {
+        hub.limits().tells_to_wait(&bucket, scope, now, standing.reset_after);
         let over_limit = over_limit(&request, scope);
         record(hub, request, 429, vec![over_limit]);
         return too_many(&standing, scope);

@@ -177,8 +177,31 @@ async fn a_refusal_with_429_tells_how_long_to_wait() {
         assert_eq!(refused.headers()["x-ratelimit-scope"], scope);
         assert_eq!(refused.headers().contains_key("x-ratelimit-global"), global);
         assert_eq!(refused.json::<serde_json::Value>().await.unwrap()["global"], global);
+        world.sandbox.clock().advance(retry_after);
         assert_eq!(world.get("/users/@me").await.status, 200);
     }
+    assert_eq!(world.sandbox.broken_limits(), []);
+}
+
+#[tokio::test]
+async fn who_does_not_wait_as_he_was_told_is_refused_and_noted() {
+    let world = World::start(Config::default()).await;
+    let (me, servers) = ("/users/@me", "/users/@me/guilds");
+    for (global, elsewhere) in [(false, 200), (true, 429)] {
+        world.sandbox.faults().too_many_next(1, TooMany { retry_after: Duration::from_mins(1), global });
+        assert_eq!(world.get(me).await.status, 429);
+        world.sandbox.clock().advance(Duration::from_secs(50));
+        let refused = world.send(reqwest::Method::GET, me, None).await;
+        assert_eq!(refused.status(), 429);
+        let left: f64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+        assert!(left <= 10.0, "{left} s");
+        assert_eq!(world.get(servers).await.status, elsewhere);
+        world.sandbox.clock().advance(Duration::from_secs(10));
+        assert_eq!(world.get(me).await.status, 200);
+    }
+    let too_soon = world.sandbox.broken_limits();
+    let of = |passed: &Overrun| matches!(passed, Overrun::TooSoon(_));
+    assert!(too_soon.len() == 3 && too_soon.iter().all(of), "{too_soon:?}");
 }
 
 #[tokio::test]
