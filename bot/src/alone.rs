@@ -1,15 +1,19 @@
-//! One bot at a time runs on a database. What is played would be safe with two, but both would tell what is to be told, and a
-//! newer one would change the schema under an older one.
+//! One at a time runs on a database: a bot, or an operator's command that changes it. What is played would be safe with two bots,
+//! but both would tell what is to be told, and a newer one would change the schema under an older one. A command could put another
+//! file in the place of one to which a bot still writes.
 //!
-//! An operator's commands run beside it where they may; those that may not look at the locks of the database itself.
+//! Commands that only read run beside it. The locks of the database itself do not serve for this: there are none where it is
+//! missing or damaged, and none while nothing has it open.
 
 use std::{
     ffi::OsString,
     fs::{File, TryLockError},
+    io,
     path::{Path, PathBuf},
 };
 
 use anyhow::bail;
+use data::Store;
 
 /// The right to run on a database, for as long as it lives: the system takes it from a process that dies.
 #[derive(Debug)]
@@ -21,7 +25,7 @@ pub(crate) struct Alone {
 impl Alone {
     /// Takes the right, if nobody has it.
     pub(crate) fn on(database: &Path) -> anyhow::Result<Self> {
-        let file = match File::create(beside(database)) {
+        let file = match open(&beside(database), database) {
             Ok(file) => file,
             Err(error) => {
                 // Whoever opens the database finds out what is wrong with its folder, and says it better.
@@ -32,7 +36,8 @@ impl Alone {
         match file.try_lock() {
             Ok(()) => Ok(Self { _locked: Some(file) }),
             Err(TryLockError::WouldBlock) => bail!(
-                "another bot runs on the database {}: stop it first, or set another path (DATABASE_PATH)",
+                "another bot runs on the database {}, or a command that changes it: stop it first, or set another path \
+                 (DATABASE_PATH)",
                 database.display()
             ),
             Err(TryLockError::Error(error)) => {
@@ -40,6 +45,32 @@ impl Alone {
                 Ok(Self { _locked: None })
             }
         }
+    }
+
+    /// The same for a command that changes what is stored in a database that is there, which is opened then. It has the right for as
+    /// long as the first lives.
+    pub(crate) fn to_change(database: &Path) -> anyhow::Result<(Self, Store)> {
+        // Where none is, nothing is made, and the store says so.
+        let alone = if database.exists() { Self::on(database)? } else { Self { _locked: None } };
+        Ok((alone, Store::open_alone(database)?))
+    }
+}
+
+/// The file to lock, which is made where it is not there yet.
+fn open(path: &Path, database: &Path) -> io::Result<File> {
+    match File::options().write(true).create_new(true).open(path) {
+        Ok(file) => {
+            // The bot is not to be kept from it later as root has made it for a command.
+            if let Err(error) = data::leave_to(path, database) {
+                tracing::debug!("the lock of the database stays whose it is: {error}");
+            }
+            Ok(file)
+        }
+        // Who may only read it can lock it all the same, but over a network.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            File::options().write(true).open(path).or_else(|_| File::open(path))
+        }
+        Err(error) => Err(error),
     }
 }
 
@@ -61,11 +92,46 @@ mod tests {
         let first = Alone::on(&database).unwrap();
         let refused = Alone::on(&database).unwrap_err().to_string();
         assert!(refused.starts_with("another bot runs on the database "), "{refused}");
-        assert!(refused.contains("dara.db: stop it first"), "{refused}");
+        assert!(refused.contains("dara.db, or a command that changes it: stop it first"), "{refused}");
         Alone::on(&other).unwrap();
         drop(first);
         Alone::on(&database).unwrap();
         // Its folder is found missing by whoever opens the database.
         Alone::on(&folder.path().join("nowhere/dara.db")).unwrap();
+    }
+
+    #[tokio::test]
+    async fn nobody_begins_while_a_command_changes_the_database() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("dara.db");
+        assert!(Alone::to_change(&database).is_err());
+        assert_eq!(folder.path().read_dir().unwrap().count(), 0, "nothing is made where no database is");
+        Store::open(&database).unwrap().close().await;
+        let (alone, store) = Alone::to_change(&database).unwrap();
+        assert!(Alone::on(&database).is_err() && Alone::to_change(&database).is_err());
+        store.close().await;
+        assert!(Alone::on(&database).is_err(), "until the command is done");
+        drop(alone);
+        Alone::on(&database).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_root_has_locked_is_the_bots_to_lock_later() {
+        use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
+        const SOMEBODY: u32 = 10_001;
+        let folder = tempfile::tempdir().unwrap();
+        let database = folder.path().join("dara.db");
+        // Only root can give files away.
+        let is_root = chown(folder.path(), Some(SOMEBODY), None).is_ok();
+        let first = Alone::on(&database).unwrap();
+        let lock = std::fs::metadata(beside(&database)).unwrap();
+        assert!(!is_root || lock.uid() == SOMEBODY);
+        // Also by one who may only read it.
+        std::fs::set_permissions(beside(&database), std::fs::Permissions::from_mode(0o444)).unwrap();
+        assert!(Alone::on(&database).is_err());
+        drop(first);
+        let _again = Alone::on(&database).unwrap();
+        assert!(Alone::on(&database).is_err());
     }
 }

@@ -51,7 +51,7 @@ pub(crate) struct App {
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
     /// How fast Discord is asked for what nobody waits for.
-    pub pace: Pace,
+    pub pace: Arc<Pace>,
     /// Held while times away are decided on, one after the other: what is decided sets one timer for all of a player's.
     pub absences: tokio::sync::Mutex<()>,
     /// Fetches the files that members attach to commands.

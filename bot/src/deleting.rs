@@ -162,6 +162,7 @@ async fn tell(app: &App, challenge: play::ChallengeId) {
     let name = house::name_of(app, challenge.guild, challenge.rules);
     let view = views::challenge::changed(app.words_in(challenge.guild), &challenge, name.as_ref());
     let channel = serenity::ChannelId::new(challenge.channel.get());
+    app.pace.turn().await;
     // Its old buttons say the same when they are pressed.
     if let Err(error) = channel.edit_message(&app.http, message.get(), answer::edit(view)).await {
         tracing::debug!(challenge = %challenge.id, "a message keeps its buttons: {:#}", plain(error));

@@ -93,6 +93,7 @@ mod typed_line;
 mod typed_path;
 mod under_way;
 mod used;
+mod verdict;
 mod version;
 mod versus;
 mod views;

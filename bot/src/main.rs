@@ -41,7 +41,9 @@ enum What {
         /// His number at Discord.
         id: PlayerId,
     },
-    /// Write all that is stored of a server as JSON, to a new file or else to standard output; stop the bot before.
+    /// Write all that is stored of a server as JSON, to a new file or else to standard output, while the bot runs.
+    ///
+    /// It is as everything stands at one moment, and nothing is changed. A file is made so that nobody else can read it.
     ExportGuild {
         /// Its number at Discord.
         id: GuildId,
@@ -93,7 +95,7 @@ fn run(what: Option<What>) -> anyhow::Result<()> {
         Some(What::Backup { file }) => bot::backup(&database, &file),
         Some(What::Check) => bot::check(&database),
         Some(What::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
-        Some(What::ExportGuild { id, file }) => until_done(bot::export_guild(&database, id, file.as_deref())),
+        Some(What::ExportGuild { id, file }) => bot::export_guild(&database, id, file.as_deref()),
         Some(What::Health) => until_done(bot::health(settings.metrics)),
         Some(What::Recompute) => until_done(bot::recompute(&database)),
         Some(What::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),

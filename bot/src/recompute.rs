@@ -3,14 +3,16 @@
 use std::path::Path;
 
 use anyhow::Context as _;
-use data::{Recomputed, Store};
+use data::Recomputed;
+
+use crate::alone::Alone;
 
 /// Computes all that follows from games and seasons anew in the database at `path`, mends what is stored, and prints what that was.
 ///
 /// # Errors
 /// The database cannot be used, or another program uses it; or something in it cannot be read. Then nothing was changed.
 pub async fn recompute(path: &Path) -> anyhow::Result<()> {
-    let store = Store::open_alone(path)?;
+    let (_alone, store) = Alone::to_change(path)?;
     let recomputed =
         store.recompute_standings().await.context("computing ratings anew; nothing was changed")?;
     let file = store.path().display().to_string();

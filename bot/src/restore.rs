@@ -5,11 +5,15 @@ use std::path::Path;
 use data::Restored;
 use jiff::Timestamp;
 
+use crate::alone::Alone;
+
 /// Puts a copy of the backup `from` in the place of the database at `path`, which is kept beside it, and prints what was done.
 ///
 /// # Errors
 /// The backup is not whole, or of a newer version; or the database is in use, or cannot be written. Then nothing was changed.
 pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
+    // A database that is missing or damaged has no locks of its own, and a bot may run all the same.
+    let _alone = Alone::on(path)?;
     let restored = data::restore(from, path, now)?;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {

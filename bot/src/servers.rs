@@ -57,6 +57,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
 async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
     let (mut all, mut last) = (HashSet::new(), None);
     loop {
+        app.pace.turn().await;
         let page = app.http.get_guilds(last.map(GuildPagination::After), Some(PAGE)).await;
         let page = page.map_err(plain).context("asking in which servers the bot is")?;
         for server in &page {

@@ -19,11 +19,13 @@ use rusqlite::{
     backup::{Backup, StepResult},
 };
 
-use crate::{Inspected, OpenError, Problem, inspecting, integrity, open};
+use crate::{Inspected, OpenError, Problem, inspecting, integrity, open, owner};
 
 /// How long a lock of another program is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
+/// So many names are tried for a copy that is not whole yet.
+const MOST_PARTS: u32 = 100;
 
 /// What SQLite may have beside a database, and reads with it.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
@@ -61,16 +63,16 @@ pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
         return Err(problem(&to, Problem::Exists));
     }
     let stored = open::existing(&from).map_err(|found| problem(&from, found))?;
-    let part = Part::new(&to);
-    let bytes = write(&stored, &from, &part.0).map_err(|found| problem(&to, found))?;
+    let mut part = Part::beside(&to).map_err(|found| problem(&to, found))?;
+    let bytes = write(&stored, &from, &part.path).map_err(|found| problem(&to, found))?;
     // A link is made only where nothing is: a file that came meanwhile stays what it is.
-    match fs::hard_link(&part.0, &to) {
+    match fs::hard_link(&part.path, &to) {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             return Err(problem(&to, Problem::Exists));
         }
         // A file system without links.
-        Err(_) => fs::rename(&part.0, &to).map_err(|error| problem(&to, other(error)))?,
+        Err(_) => part.becomes(&to).map_err(|error| problem(&to, other(error)))?,
     }
     drop(part);
     sync_folder(&to).map_err(|error| problem(&to, other(error)))?;
@@ -102,10 +104,10 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     }
     let claimed = open::claim(to)?;
     let stored = open::existing(from)?;
-    let part = Part::new(to);
-    write(&stored, if to.exists() { to } else { from }, &part.0)?;
+    let mut part = Part::beside(to)?;
+    write(&stored, if to.exists() { to } else { from }, &part.path)?;
     drop(stored);
-    give(&part.0, to).map_err(other)?;
+    owner::leave_to(&part.path, to).map_err(other)?;
     let kept = named(to, &format!(".before-restore-{}", at.strftime("%Y%m%dT%H%M%SZ")));
     if kept.exists() {
         return Err(Problem::Other(anyhow!("{} exists already", kept.display())));
@@ -121,18 +123,17 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     if there && fs::hard_link(to, &kept).is_err() {
         fs::rename(to, &kept).map_err(other)?;
     }
-    fs::rename(&part.0, to).map_err(other)?;
+    part.becomes(to).map_err(other)?;
     sync_folder(to).map_err(other)?;
     drop(claimed);
     Ok(there.then_some(kept))
 }
 
-/// Writes a copy to a new file: one file, checked and durable, which those may read who may read `like`. Returns its size.
+/// Writes a copy to a new file that is empty: one file, checked and durable, which those may read who may read `like`. Returns its
+/// size.
 fn write(stored: &Connection, like: &Path, to: &Path) -> Result<u64, Problem> {
     let permissions = fs::metadata(like).map_err(other)?.permissions();
-    File::create_new(to)
-        .and_then(|file| file.set_permissions(permissions))
-        .map_err(|error| Problem::CannotOpen(error.to_string()))?;
+    fs::set_permissions(to, permissions).map_err(|error| Problem::CannotOpen(error.to_string()))?;
     let mut written = open::connect_existing(to)?;
     copy(stored, &mut written)?;
     // Without a log beside it, so that it is one file wherever it is read.
@@ -161,29 +162,62 @@ pub(crate) fn copy(from: &Connection, to: &mut Connection) -> Result<(), Problem
     }
 }
 
-/// A file that has not its own name yet; what is left of it goes when this is dropped.
-struct Part(PathBuf);
+/// A file of our own that has not its name yet; what is left of it goes when this is dropped.
+struct Part {
+    path: PathBuf,
+    /// It has its name by now, and what is found under the one of the part is somebody else's.
+    whole: bool,
+}
 
 impl Part {
-    /// The one that an earlier attempt left behind, which was killed, goes first.
-    fn new(whole: &Path) -> Self {
-        let part = Self(named(whole, ".part"));
-        part.remove();
-        part
+    /// A new one, which is empty. What has such a name already is left as it is: it is an operator's own, or another attempt's,
+    /// which may go on.
+    fn beside(whole: &Path) -> Result<Self, Problem> {
+        for number in 1..=MOST_PARTS {
+            let ending = if number == 1 { ".part".to_owned() } else { format!(".part{number}") };
+            let path = named(whole, &ending);
+            if BESIDE.iter().any(|ending| named(&path, ending).exists()) {
+                continue;
+            }
+            match create(&path) {
+                Ok(_) => return Ok(Self { path, whole: false }),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(Problem::CannotOpen(error.to_string())),
+            }
+        }
+        Err(Problem::Other(anyhow!(
+            "{} and the like are left of earlier attempts",
+            named(whole, ".part").display()
+        )))
     }
 
-    fn remove(&self) {
-        for path in std::iter::once(self.0.clone()).chain(BESIDE.map(|ending| named(&self.0, ending))) {
-            // It is not there, or has its own name by now.
-            let _ = fs::remove_file(path);
-        }
+    /// Gives it its name, in the place of what has it.
+    fn becomes(&mut self, whole: &Path) -> io::Result<()> {
+        fs::rename(&self.path, whole)?;
+        self.whole = true;
+        Ok(())
     }
 }
 
 impl Drop for Part {
     fn drop(&mut self) {
-        self.remove();
+        if self.whole {
+            return;
+        }
+        for path in std::iter::once(self.path.clone()).chain(BESIDE.map(|ending| named(&self.path, ending))) {
+            // What SQLite has beside it is rarely there.
+            let _ = fs::remove_file(path);
+        }
     }
+}
+
+/// A new file, which nobody else may read until it is said who may: whoever has opened it before could read all that comes later.
+fn create(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 /// The same path with more at its end.
@@ -200,28 +234,6 @@ fn move_if_there(from: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// Gives a file to whom that one belongs in whose place it is to be put, or else its folder: root restores for others.
-#[cfg(unix)]
-fn give(file: &Path, place: &Path) -> io::Result<()> {
-    use std::os::unix::fs::{MetadataExt as _, chown};
-    let like = if place.exists() { Some(place) } else { place.parent() };
-    let Some(like) = like else { return Ok(()) };
-    let (ours, theirs) = (fs::metadata(file)?, fs::metadata(like)?);
-    if ours.uid() == theirs.uid() {
-        return Ok(());
-    }
-    match chown(file, Some(theirs.uid()), Some(theirs.gid())) {
-        // Who is not root cannot, and restores for himself.
-        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
-        given => given,
-    }
-}
-
-#[cfg(not(unix))]
-fn give(_: &Path, _: &Path) -> io::Result<()> {
-    Ok(())
-}
-
 /// Makes a new name durable.
 fn sync_folder(of: &Path) -> io::Result<()> {
     match of.parent() {
@@ -235,5 +247,20 @@ fn other(error: io::Error) -> Problem {
         io::ErrorKind::StorageFull => Problem::Full,
         io::ErrorKind::ReadOnlyFilesystem => Problem::ReadOnly,
         _ => Problem::Other(anyhow::Error::new(error).context("a file")),
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    use super::*;
+
+    #[test]
+    fn a_copy_is_nobody_elses_to_read_before_it_is_said_whose_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let part = Part::beside(&folder.path().join("copy.db")).expect("made");
+        let mode = fs::metadata(&part.path).expect("there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
     }
 }

@@ -2,13 +2,18 @@
 //!
 //! Deletion goes in steps, so that nobody waits long; what was begun is finished, whenever the program dies meanwhile.
 
+use std::path::Path;
+
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{Announcement, ChallengeId, GameId, GuildId, PlayerId};
 use rusqlite::{Connection, Row, types::ValueRef};
 use serde_json::{Map, Value};
 
-use crate::{CommitError, Store, columns::Sql, deletions::without_references, forgetting::OF_PLAYERS};
+use crate::{
+    CommitError, OpenError, Problem, Store, columns::Sql, deletions::without_references,
+    forgetting::OF_PLAYERS, inspecting, open,
+};
 
 /// So many games, and so many challenges, are deleted at a time.
 const AT_ONCE: usize = 200;
@@ -121,22 +126,33 @@ impl Store {
         })
         .await
     }
+}
 
-    /// All that is stored of a server, as JSON: by table, its rows; `None` where nothing is. Times are milliseconds since 1970
-    /// UTC; numbers of the platform are texts, since they are too long for numbers of JSON.
-    pub fn export_guild(&self, guild: GuildId) -> anyhow::Result<Option<Value>> {
-        self.read(|connection| {
-            if !connection.prepare("SELECT 1 FROM guilds WHERE id = ?1")?.exists([Sql(guild)])? {
-                return Ok(None);
-            }
-            let mut tables = Map::new();
-            for (table, which) in OF_GUILD {
-                let sql = format!("SELECT * FROM {table} WHERE {which}");
-                tables.insert((*table).to_owned(), rows(connection, &sql, guild)?);
-            }
-            Ok(Some(Value::Object(tables)))
-        })
+/// All that is stored of a server in the database at `path`, which the bot may use meanwhile, as everything stands at one moment. It
+/// is JSON: by table, its rows as this version of the program stores them; `None` where nothing is. Times are milliseconds since
+/// 1970 UTC; numbers of the platform are texts, since they are too long for numbers of JSON.
+///
+/// Nothing in the database is changed. It needs room for a copy where temporary files go, and is not to be called from async code.
+///
+/// # Errors
+/// There is no database of this program, it is damaged, is of a newer version, or cannot be read.
+pub fn export_guild(path: &Path, guild: GuildId) -> Result<Option<Value>, OpenError> {
+    let path = open::absolute(path)?;
+    let exported = inspecting::read_copy(&path).and_then(|copy| all_of(&copy, guild).map_err(Problem::Other));
+    exported.map_err(|problem| OpenError { path, problem })
+}
+
+fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<Value>> {
+    if !connection.prepare("SELECT 1 FROM guilds WHERE id = ?1")?.exists([Sql(guild)])? {
+        return Ok(None);
     }
+    let mut tables = Map::new();
+    for (table, which) in OF_GUILD {
+        let sql = format!("SELECT * FROM {table} WHERE {which}");
+        let rows = rows(connection, &sql, guild).with_context(|| format!("reading {table}"))?;
+        tables.insert((*table).to_owned(), rows);
+    }
+    Ok(Some(Value::Object(tables)))
 }
 
 fn rows(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Value> {

@@ -37,6 +37,7 @@ mod moderation_log;
 mod noted;
 mod open;
 mod open_error;
+mod owner;
 mod personal_data;
 mod practices;
 mod standings;
@@ -54,11 +55,13 @@ pub use backlog::Backlog;
 pub use barriers::KeptAway;
 pub use copying::{BackedUp, Restored, backup, restore};
 pub use deletions::Deletion;
+pub use guild_data::export_guild;
 pub use inspecting::{Inspected, inspect};
 pub use integrity::Fault;
 pub use migrations::latest as latest_schema;
 pub use moderation_log::{LogPage, LogStretch};
 pub use open_error::{OpenError, Problem};
+pub use owner::leave_to;
 pub use standings::{
     BadPeriod, Career, Finished, GameResult, History, Leaderboard, Member, Own, Period, Placed, RatedResult,
     Recomputed, Season, Stretch, Tally,

@@ -1,9 +1,11 @@
 //! `dara delete-user` and `dara export-guild`: what an operator does for players and servers.
 
+use std::path::Path;
+
 use data::Store;
 use serde_json::Value;
 
-use crate::program::{begin, complains, id, play, prints, run};
+use crate::program::{begin, complains, id, play, printed, prints, run};
 
 const ADA: u64 = 812_345_678_901_234_561;
 const BEN: u64 = 212_345_678_901_234_562;
@@ -46,9 +48,7 @@ async fn all_that_is_stored_of_a_server_is_handed_over() {
     store.learn_member(id(1), id(ADA), "Ada", jiff::Timestamp::UNIX_EPOCH).await.unwrap();
     let file = folder.path().join("server.json");
     let export = ["export-guild", "1", file.to_str().unwrap()];
-    assert!(complains(&database, &export).contains("is locked by another program"));
-    store.close().await;
-
+    // While the bot runs, and is not disturbed.
     assert!(prints(&database, &export).contains("all that is stored of the server 1 was written to"));
     let exported: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
     assert_eq!(exported["games"].as_array().map(Vec::len), Some(2));
@@ -58,4 +58,59 @@ async fn all_that_is_stored_of_a_server_is_handed_over() {
     let printed: Value = serde_json::from_str(&prints(&database, &["export-guild", "1"])).unwrap();
     assert_eq!(printed, exported);
     assert!(complains(&database, &["export-guild", "2"]).contains("nothing is stored of the server 2"));
+    assert_eq!(store.integrity().unwrap(), []);
+    store.close().await;
+    let missing = folder.path().join("missing.db");
+    assert!(complains(&missing, &["export-guild", "1"]).contains("does not exist") && !missing.exists());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_handed_over_is_read_by_nobody_else_and_is_whole_or_not_there() {
+    use std::{os::unix::fs::PermissionsExt as _, process::Command};
+
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let store = Store::open(&database).unwrap();
+    play(&store, "none", 0).await;
+    let file = folder.path().join("server.json");
+    let export = |limit: &str| {
+        // A file that is longer than the kernel allows is as one for which the disk has no room.
+        let command =
+            format!("umask 000; trap '' XFSZ; ulimit -f {limit}; exec \"$0\" export-guild 1 server.json");
+        let mut program = Command::new("/bin/sh");
+        program.args(["-c", &command, env!("CARGO_BIN_EXE_dara")]).current_dir(folder.path());
+        program.env_clear().env("DATABASE_PATH", &database).output().unwrap()
+    };
+    let failed = export("0");
+    assert_eq!(failed.status.code(), Some(1), "{failed:?}");
+    assert!(printed(&failed.stderr).contains("server.json cannot be written: "), "{failed:?}");
+    assert!(!file.exists());
+    let written = export("unlimited");
+    assert!(written.status.success(), "{written:?}");
+    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    store.close().await;
+}
+
+#[test]
+fn a_server_is_handed_over_from_a_database_of_an_old_version_which_stays_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    of_version_one(&database);
+    let before = std::fs::read(&database).unwrap();
+    let exported: Value = serde_json::from_str(&prints(&database, &["export-guild", "1001"])).unwrap();
+    assert!(exported["games"].as_array().is_some_and(|games| !games.is_empty()), "{exported}");
+    assert!(exported["standings"].is_array(), "as this version stores it");
+    assert_eq!(std::fs::read(&database).unwrap(), before);
+}
+
+/// A database of the first version, with rows.
+fn of_version_one(path: &Path) {
+    let connection = rusqlite::Connection::open(path).unwrap();
+    connection.execute_batch(include_str!("../../../data/migrations/V1__first.sql")).unwrap();
+    let history = "CREATE TABLE refinery_schema_history (version INT4 PRIMARY KEY, name VARCHAR(255), applied_on VARCHAR(255),
+        checksum VARCHAR(255));
+        INSERT INTO refinery_schema_history VALUES (1, 'first', '2025-06-15T00:00:00Z', '5187763986994195339');";
+    connection.execute_batch(history).unwrap();
+    connection.execute_batch(include_str!("../../../data/migrations/samples/v1.sql")).unwrap();
 }

@@ -6,7 +6,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::program::{printed, run};
+use crate::program::{complains, printed, run};
 
 /// The commands of the program that a document names.
 fn named(document: &'static str) -> BTreeSet<&'static str> {
@@ -77,6 +77,11 @@ fn a_second_bot_on_a_database_ends_at_once_and_says_why() {
     assert!(printed(&second.stderr).contains("another bot runs on the database"), "{second:?}");
     // What an operator may do meanwhile, he still may.
     assert!(run(&database, &["check"]).status.success());
+    assert!(run(&database, &["backup", "copy.db"]).status.success());
+    // And no more, also where the file is gone to which the bot writes still.
+    std::fs::remove_file(&database).unwrap();
+    let told = complains(&database, &["restore", "copy.db"]);
+    assert!(told.contains("another bot runs on the database") && !database.exists(), "{told}");
     first.kill().unwrap();
     first.wait().unwrap();
     let mut third = begin("third.db");

@@ -26,6 +26,8 @@ const TICKS_A_SECOND: f64 = 100.0;
 pub(crate) struct Program {
     child: Child,
     log: PathBuf,
+    /// With what it ended, and the processor time that it had used, once that was seen.
+    ended: Option<(ExitStatus, Duration)>,
 }
 
 impl Program {
@@ -44,7 +46,7 @@ impl Program {
         program.env("RATE_PER_MEMBER", "1000000").env("RATE_PER_SERVER", "1000000");
         let written = File::options().create(true).append(true).open(&log).unwrap();
         let child = program.stdin(Stdio::null()).stdout(Stdio::null()).stderr(written).spawn().unwrap();
-        Self { child, log }
+        Self { child, log, ended: None }
     }
 
     /// The same, and waits until it plays.
@@ -69,7 +71,14 @@ impl Program {
 
     /// With what it ended, if it has.
     pub(crate) fn ended(&mut self) -> Option<ExitStatus> {
-        self.child.try_wait().unwrap()
+        if self.ended.is_none() {
+            // Looked at before it is waited for, by which the kernel forgets what it has used.
+            let (is_over, used) = self.of_the_kernel();
+            if is_over {
+                self.ended = Some((self.child.wait().unwrap(), used));
+            }
+        }
+        self.ended.map(|(status, _)| status)
     }
 
     /// Waits until it ends by itself.
@@ -89,20 +98,28 @@ impl Program {
         std::fs::read_to_string(&self.log).unwrap()
     }
 
-    /// The processor time that it has used.
+    /// The processor time that it has used, whether it runs or has ended.
     pub(crate) fn processor_time(&self) -> Duration {
+        self.ended.map_or_else(|| self.of_the_kernel().1, |(_, used)| used)
+    }
+
+    /// Whether it has ended and was not waited for, and the processor time that it has used.
+    fn of_the_kernel(&self) -> (bool, Duration) {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
-        // The second field is a name in parentheses; the 14th and 15th are the times in user and system mode.
+        // The second field is a name in parentheses, the third the state; the 14th and 15th are the times in user and
+        // system mode.
         let fields: Vec<&str> = stat.rsplit(") ").next().unwrap().split(' ').collect();
         let ticks = [11, 12].map(|at: usize| fields[at].parse::<u32>().unwrap());
-        Duration::from_secs_f64(f64::from(ticks[0] + ticks[1]) / TICKS_A_SECOND)
+        (fields[0] == "Z", Duration::from_secs_f64(f64::from(ticks[0] + ticks[1]) / TICKS_A_SECOND))
     }
 
     /// SIGKILL, and waits until it is gone.
     pub(crate) fn kill(&mut self) {
-        // Neither fails for a child that was not waited for.
+        // Does not fail for a child that was not waited for.
         let _ = self.child.kill();
-        let _ = self.child.wait();
+        while self.ended().is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
     }
 }
 

@@ -74,10 +74,28 @@ async fn a_backup_is_made_while_the_bot_plays_and_holds_one_moment() {
     assert_eq!(fs::read(&copy).expect("there"), before, "nothing is overwritten");
     assert!(matches!(problem(backup(&home.path(), &beside(&copy, "no/copy.db"))), Problem::FolderMissing));
     assert!(matches!(problem(backup(&beside(&copy, "no.db"), &beside(&copy, "new.db"))), Problem::Missing));
-    // What a killed attempt left is no hindrance.
-    fs::write(beside(&copy, "again.db.part"), "half").expect("written");
-    backup(&home.path(), &beside(&copy, "again.db")).expect("copied");
-    assert!(!beside(&copy, "again.db.part").exists() && !beside(&copy, "new.db").exists());
+    assert!(!beside(&copy, "new.db").exists());
+}
+
+#[tokio::test]
+async fn what_has_the_name_of_a_part_is_no_hindrance_and_stays() {
+    let home = Home::new();
+    let (path, copy) = (home.path(), beside(&home.path(), "copy.db"));
+    // Left by an attempt that was killed, or an operator's own, with or without a log beside it.
+    let others =
+        ["copy.db.part", "copy.db.part2-wal", "copy.db.part3-journal", "dara.db.part", "dara.db.part-wal"];
+    let keep = |name: &str| fs::write(beside(&path, name), name).expect("written");
+    let kept = |name: &str| fs::read_to_string(beside(&path, name)).is_ok_and(|text| text == name);
+    others.iter().copied().for_each(keep);
+    backup(&path, &copy).expect("copied");
+    assert_eq!(inspect(&copy).expect("a database").faults, vec![]);
+    let folder = home.close().await;
+    restore(&copy, &path, at(20)).expect("restored");
+    // Nor when nothing comes of it.
+    assert!(matches!(problem(restore(&copy, &path, at(20))), Problem::Other(_)), "kept under this name");
+    assert!(others.iter().copied().all(kept), "{:?}", files(folder.path()));
+    let parts = files(folder.path()).into_iter().filter(|name| name.contains(".part"));
+    assert_eq!(parts.collect::<Vec<_>>(), others, "nothing of our own is left over");
 }
 
 #[cfg(unix)]

@@ -369,7 +369,7 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
     home.store.set_guild_gone(id(1001), Some(at(402))).await.expect("stored");
     assert_eq!(home.store.guilds_to_delete(at(401)).expect("readable"), []);
     assert_eq!(home.store.guilds_to_delete(late).expect("readable"), [id(1001)]);
-    let exported = home.store.export_guild(id(1001)).expect("readable").expect("known").to_string();
+    let exported = data::export_guild(&home.path(), id(1001)).expect("readable").expect("known").to_string();
     assert!(exported.contains(&MEMBERS[3].to_string()));
 
     let mut home = home;
@@ -384,9 +384,9 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
     assert!(home.store.wipe(id(1001)).await.expect("wiped"), "nobody reads");
     assert_eq!(home.store.deletions().expect("readable"), []);
     assert_eq!(home.store.integrity().expect("checked"), []);
-    assert_eq!(home.store.export_guild(id(1001)).expect("readable"), None);
+    assert_eq!(data::export_guild(&home.path(), id(1001)).expect("readable"), None);
     assert_eq!(home.store.guilds().expect("readable"), [(id(2002), None)]);
-    let other = home.store.export_guild(id(2002)).expect("readable").expect("known");
+    let other = data::export_guild(&home.path(), id(2002)).expect("readable").expect("known");
     assert_eq!(other["challenges"].as_array().map(Vec::len), Some(1));
     let count = |sql: &str| -> i64 {
         let connection = rusqlite::Connection::open(home.path()).expect("a database");

@@ -1,0 +1,64 @@
+//! Which of the operator's commands run beside a bot, and which do not, whatever the file of the database is like.
+
+use std::{fs::File, path::Path};
+
+use data::Store;
+
+use crate::program::{complains, play, prints};
+
+const CHANGE: [&[&str]; 3] = [&["delete-user", "11"], &["recompute"], &["restore", "copy.db"]];
+const READ: [&[&str]; 3] = [&["check"], &["export-guild", "1"], &["backup", "another.db"]];
+
+/// A bot that runs, as far as others know, though it has nothing open just now.
+fn runs(database: &Path) -> File {
+    let lock = File::create(database.with_file_name("dara.db-bot")).unwrap();
+    lock.try_lock().unwrap();
+    lock
+}
+
+#[tokio::test]
+async fn whoever_changes_the_database_is_alone_with_it_and_whoever_reads_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    let store = Store::open(&database).unwrap();
+    play(&store, "none", 0).await;
+    store.close().await;
+    prints(&database, &["backup", "copy.db"]);
+    let whole = std::fs::read(&database).unwrap();
+
+    let bot = runs(&database);
+    for command in CHANGE {
+        let told = complains(&database, command);
+        assert!(told.contains("another bot runs on the database"), "{command:?}: {told}");
+        assert!(std::fs::read(&database).unwrap() == whole, "{command:?}");
+    }
+    for command in READ {
+        prints(&database, command);
+        assert!(std::fs::read(&database).unwrap() == whole, "{command:?}");
+    }
+    drop(bot);
+    for command in READ.into_iter().filter(|command| command[0] != "backup").chain(CHANGE) {
+        prints(&database, command);
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_put_in_the_place_of_a_database_that_a_bot_has_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("dara.db");
+    Store::open(&database).unwrap().close().await;
+    prints(&database, &["backup", "copy.db"]);
+    let rubbish = b"no database at all".repeat(100);
+    for left in [None, Some(&rubbish)] {
+        std::fs::remove_file(&database).unwrap();
+        if let Some(left) = left {
+            std::fs::write(&database, left).unwrap();
+        }
+        let bot = runs(&database);
+        let told = complains(&database, &["restore", "copy.db"]);
+        assert!(told.contains("another bot runs on the database"), "{told}");
+        assert_eq!(std::fs::read(&database).ok().as_ref(), left);
+        drop(bot);
+        prints(&database, &["restore", "copy.db"]);
+    }
+}

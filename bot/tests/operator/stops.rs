@@ -1,0 +1,129 @@
+//! That the program ends soon and well when it is told to, however far its start is.
+
+use std::{
+    fs,
+    io::{Read as _, Write as _},
+    net::{TcpListener, TcpStream},
+    path::Path,
+    process::{Child, Command, ExitStatus, Stdio},
+    sync::mpsc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::program::printed;
+
+/// A start may take so long until it is where it is to be, while other tests take the machine.
+const START: Duration = Duration::from_mins(1);
+/// So long may it take to end; whoever supervises it kills it after ten.
+const END: Duration = Duration::from_secs(5);
+
+/// How far a start is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Point {
+    /// Discord is asked, and does not answer.
+    Asking,
+    /// It gives no more sessions today.
+    WithoutSessions,
+    /// It takes the connection up, and says nothing.
+    Connecting,
+}
+
+/// Something in the place of Discord at which a start stands still. It tells when that is so; its address.
+fn discord(point: Point) -> (String, mpsc::Receiver<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let remaining = if point == Point::WithoutSessions { 0 } else { 1_000 };
+    let body = format!(
+        r#"{{"url":"ws://{address}","shards":1,"session_start_limit":{{"total":1000,"remaining":{remaining},
+            "reset_after":80000000,"max_concurrency":1}}}}"#
+    );
+    let (tell, told) = mpsc::channel();
+    thread::spawn(move || {
+        let mut held = Vec::new();
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let what = asked(&mut stream);
+            if point == Point::Asking || what.contains("upgrade: websocket") {
+                held.push(stream);
+            } else {
+                let length = body.len();
+                let answer = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close";
+                write!(stream, "{answer}\r\ncontent-length: {length}\r\n\r\n{body}").unwrap();
+            }
+            if (point == Point::WithoutSessions || !held.is_empty()) && tell.send(()).is_err() {
+                return;
+            }
+        }
+    });
+    (format!("http://{address}"), told)
+}
+
+/// What is asked, without what is sent with it, in small letters.
+fn asked(stream: &mut TcpStream) -> String {
+    let mut head = Vec::new();
+    let mut byte = [0];
+    while !head.ends_with(b"\r\n\r\n") && stream.read(&mut byte).unwrap_or(0) > 0 {
+        head.push(byte[0]);
+    }
+    String::from_utf8(head).unwrap().to_lowercase()
+}
+
+fn start(folder: &Path, api: &str) -> Child {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
+    program.current_dir(folder).env_clear().env("DATABASE_PATH", folder.join("dara.db"));
+    program.env("DISCORD_TOKEN", "x").env("DISCORD_API_URL", api);
+    program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+/// Sends a signal, and waits for the end.
+fn end(program: &mut Child, signal: &str) -> ExitStatus {
+    let sent = Command::new("kill").args([signal, &program.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+    let begun = Instant::now();
+    while begun.elapsed() < END {
+        if let Some(status) = program.try_wait().unwrap() {
+            return status;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    program.kill().unwrap();
+    panic!("it does not end: {:?}", program.wait())
+}
+
+fn said(program: Child) -> String {
+    printed(&program.wait_with_output().unwrap().stderr)
+}
+
+#[test]
+fn a_start_that_waits_for_discord_is_given_up_when_it_is_told_to_stop() {
+    for (point, signal) in
+        [(Point::Asking, "-TERM"), (Point::WithoutSessions, "-INT"), (Point::Connecting, "-TERM")]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let (api, reached) = discord(point);
+        let mut program = start(folder.path(), &api);
+        reached.recv_timeout(START).unwrap_or_else(|_| panic!("{point:?} is not reached"));
+        let ended = end(&mut program, signal);
+        let logged = said(program);
+        assert!(ended.success(), "{point:?}: {ended:?}, {logged}");
+        assert!(logged.contains("stopping before the start is done"), "{point:?}: {logged}");
+    }
+}
+
+#[test]
+fn a_start_that_waits_for_the_database_is_given_up_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = rusqlite::Connection::open(folder.path().join("dara.db")).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let (api, _reached) = discord(Point::Asking);
+    let mut program = start(folder.path(), &api);
+    // It is made right before the database is opened.
+    let begun = Instant::now();
+    while !fs::exists(folder.path().join("dara.db-bot")).unwrap() {
+        assert!(begun.elapsed() < START, "{:?}", program.try_wait());
+        thread::sleep(Duration::from_millis(1));
+    }
+    let ended = end(&mut program, "-TERM");
+    assert!(ended.success(), "{ended:?}, {}", said(program));
+}

@@ -1,0 +1,45 @@
+//! What the files in `deploy/` tell a supervisor: when to start the bot again, and when to leave it be.
+
+use bot::exit::MISCONFIGURED;
+
+const UNITS: [&str; 2] =
+    [include_str!("../../../deploy/dara.service"), include_str!("../../../deploy/dara.container")];
+const CONTAINERFILE: &str = include_str!("../../../deploy/Containerfile");
+const OPERATION: &str = include_str!("../../../docs/OPERATION.md");
+
+/// So many sessions a day Discord gives to a bot.
+const SESSIONS: u64 = 1_000;
+const DAY: u64 = 24 * 60 * 60;
+
+/// What a unit says of something.
+fn said<'u>(unit: &'u str, key: &str) -> &'u str {
+    let mut values = unit.lines().filter_map(|line| line.strip_prefix(key)?.strip_prefix('='));
+    let value = values.next().unwrap_or_else(|| panic!("no {key}"));
+    assert_eq!(values.next(), None, "{key} is there twice");
+    value
+}
+
+#[test]
+fn an_outage_of_any_length_is_waited_out_within_what_discord_allows() {
+    for unit in UNITS {
+        let pause: u64 = said(unit, "RestartSec").strip_suffix('s').unwrap().parse().unwrap();
+        let most: u64 = said(unit, "StartLimitBurst").parse().unwrap();
+        assert_eq!(said(unit, "StartLimitIntervalSec"), "1d");
+        assert!(most < SESSIONS, "{most} starts a day, whatever the pause is set to");
+        assert!(DAY / pause < most, "with a pause of {pause} s it gives up after {} s", most * pause);
+        assert!(OPERATION.contains(&format!("wait {pause} s before it starts it again")), "{pause}");
+        assert!(OPERATION.contains(&format!("that is {} starts a day at most", DAY / pause)), "{pause}");
+    }
+    // Docker makes a pause of its own, and has a number for good, not for a day.
+    for document in [CONTAINERFILE, OPERATION] {
+        assert!(document.contains("--restart=on-failure") && !document.contains("on-failure:"));
+    }
+}
+
+#[test]
+fn what_an_operator_must_change_is_not_started_again() {
+    for unit in UNITS {
+        assert_eq!(said(unit, "Restart"), "on-failure");
+        assert_eq!(said(unit, "RestartPreventExitStatus"), format!("2 {MISCONFIGURED}"));
+    }
+}
