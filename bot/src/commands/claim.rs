@@ -18,7 +18,7 @@ pub(super) async fn huff(
     act(ctx, Action::Huff(from)).await
 }
 
-/// Take the opponent's move back, and oblige him to capture
+/// Take your opponent's move back, and make them capture
 #[poise::command(slash_command)]
 pub(super) async fn force(ctx: Context<'_>) -> Result<(), Failure> {
     act(ctx, Action::Force).await

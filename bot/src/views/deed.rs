@@ -230,7 +230,7 @@ mod tests {
             bonus,
             &[
                 "⚫ <@1> moved **d2 → d3 → d4**.",
-                "An enemy marble goes from each of **d3**, **d4**.",
+                "An enemy marble is removed from each of **d3**, **d4**.",
                 "The centre **d4** gives one marble more.",
             ],
         );

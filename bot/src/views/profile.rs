@@ -246,7 +246,7 @@ mod tests {
         assert!(view.text.starts_with(&text), "{}", view.text);
         assert!(view.text.contains("`?` marks a rating that is provisional"), "{}", view.text);
         let games = vec!["Dara", "Wali", "Damala, teams"];
-        assert_eq!(labels(&view), [games.clone(), vec!["Show to all", "You against each other"]]);
+        assert_eq!(labels(&view), [games.clone(), vec!["Show to all", "Head to head with me"]]);
         assert_eq!(labels(&shown(all, "dara", 0)), [games, vec!["Show to all"]], "his own");
     }
 

@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn it_is_said_why_a_game_is_not_rated() {
-        let often = "…\n-# Not rated: of these two, 6 games a day count (UTC).";
+        let often = "…\n-# Not rated: between these two players, only 6 games a day count (UTC).";
         assert_eq!(told(&resigned(), Some(&[])), often);
         assert_eq!(told(&resigned(), None), "…", "it is not known");
         assert_eq!(told(&example::up_to(5), Some(&[])), "…", "it goes on");

@@ -92,7 +92,7 @@ async fn who_comes_back_earlier_has_the_rest_of_his_days() {
     let back = told(&story, &news, &format!("{} is back", ada.mention())).await;
     assert!(back.mentions.is_empty(), "he knows");
     let told = story.refused(ada.slash("away back", json!({}))).await;
-    assert_eq!(told, "You are not away.");
+    assert!(told.starts_with("You have no time away that this could end"), "{told}");
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;
 }
@@ -109,7 +109,7 @@ async fn a_time_away_is_planned_begins_by_itself_and_can_be_called_off() {
     let told_so = story.refused(ada.slash("away start", json!({ "from": "in 4 days", "days": 3 }))).await;
     check(&told_so, &format!("You are away from {} to {} already", moment(from), moment(until)));
     let told_so = story.refused(ada.slash("away back", json!({}))).await;
-    check(&told_so, "You are not away yet");
+    check(&told_so, "Your next time away has not begun yet");
     let days = ada.is_offered("away cancel", json!({}), "from", "").await;
     assert_eq!(days.len(), 1);
     check(
@@ -117,7 +117,7 @@ async fn a_time_away_is_planned_begins_by_itself_and_can_be_called_off() {
         "You are not away.\nYou have 30 days",
     );
     let told_so = story.refused(ada.slash("away cancel", json!({}))).await;
-    assert_eq!(told_so, "You are not away.");
+    assert!(told_so.starts_with("You have no time away that this could end"), "{told_so}");
 
     away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
     story.passes(2 * DAY);
@@ -163,7 +163,8 @@ async fn a_challenge_says_who_is_away_and_can_exclude_it() {
     let begun = story.begun_board(&challenge, story.lounge).await;
     assert!(begun.content.contains("time is out"), "{}", begun.content);
     let shown = away(ben, "show", json!({})).await;
-    assert!(shown.contains("\nYour clock stands in 1 of your 2 games with a clock here;"), "{shown}");
+    let standing = "\nOf your games with a clock here (2), your clock stands in 1; in the others it goes on";
+    assert!(shown.contains(standing), "{shown}");
     story.end().await;
 }
 
@@ -177,7 +178,7 @@ async fn what_cannot_be_is_refused_with_what_can() {
         (json!({ "days": 3, "from": "24.12." }), "`24.12.` is no date."),
         (json!({ "until": "2020-01-01" }), "That time has passed already."),
         (json!({ "days": 3, "from": "in 400 days" }), "That is too far ahead"),
-        (json!({ "days": 31 }), "You have 30 days left of the 30 days"),
+        (json!({ "days": 31 }), "You have 30 days left in "),
     ] {
         let told = story.refused(story.ada.slash("away start", options.clone())).await;
         assert!(told.starts_with(says), "{options}: {told}");

@@ -55,7 +55,7 @@ async fn each_is_shown_what_he_may_do() {
     assert_eq!(member.attachments.len(), 1, "with a board");
     let all = pages(&owner);
     assert_eq!(all[..all.len() - 2], pages(&member));
-    assert_eq!(all[all.len() - 2..], ["For moderators", "For who manages the server"]);
+    assert_eq!(all[all.len() - 2..], ["For moderators", "For those who manage the server"]);
     for page in pages(&member) {
         let turned = turns(&story.eve, &member, &page).await;
         assert!(turned.content.starts_with("## ") && pages(&turned) == pages(&member), "{page}");
@@ -63,7 +63,7 @@ async fn each_is_shown_what_he_may_do() {
     }
     let moderate = turns(&story.ada, &owner, "For moderators").await;
     assert!(moderate.content.contains("`/move-game`") && moderate.attachments.is_empty());
-    let manage = turns(&story.ada, &moderate, "For who manages the server").await;
+    let manage = turns(&story.ada, &moderate, "For those who manage the server").await;
     assert!(manage.content.contains("`/settings`") && manage.content.contains("`/season close`"));
     assert_eq!(turns(&story.ada, &manage, "The first page").await.content, owner.content);
     // Who has the button all the same is shown the first page.

@@ -54,7 +54,7 @@ async fn the_board_of_any_message_is_told_as_that_message_shows_it() {
 #[tokio::test]
 async fn a_board_is_known_again_in_whatever_language_it_was_posted() {
     for (public, locale, opens) in [
-        ("fr", "uk", "**Партія 1 як на цьому повідомленні**, до першої дії."),
+        ("fr", "uk", "**Партія 1, якою вона була на цьому повідомленні**, до першої дії."),
         ("uk", "es-ES", "**La partida 1 como en este mensaje**, antes de la primera jugada."),
     ] {
         let story = Story::begin().await;

@@ -107,7 +107,7 @@ async fn more_time_is_given_to_the_opponent() {
     ada.plays("a5").await;
     for time in ["soon", "0m", "31d", "-1d"] {
         let told = story.refused(ben.slash("dara give-time", json!({ "time": time }))).await;
-        assert!(told.starts_with("So much time cannot be given."), "{time}: {told}");
+        assert!(told.starts_with("That is no time that can be given."), "{time}: {told}");
     }
     story.end().await;
 }

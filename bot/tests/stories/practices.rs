@@ -270,7 +270,7 @@ async fn it_speaks_the_language_of_its_reader() {
     let story = Story::begin().await;
     for (locale, title, first, due) in [
         ("es-ES", "**Práctica: Dara", "Primero se colocan", "Ahora ⚫ coloca"),
-        ("fr", "**Entraînement : Dara", "On pose d’abord", "Maintenant, ⚫ pose"),
+        ("fr", "**Entraînement\u{202f}: Dara", "On pose d’abord", "Maintenant, ⚫ pose"),
         ("uk", "**Тренування: Дара", "Спершу всі фішки", "Тепер ⚫ ставить"),
         ("en-GB", "**Practice: Dara", "First all stones", "Now ⚫ drops"),
     ] {

@@ -60,8 +60,8 @@ async fn one_sees_what_he_has_played_and_turns_to_another_game() {
     // Whoever asks sees the same of another one.
     let of_ada = profile(ben, json!({ "member": "ada" })).await;
     assert!(of_ada.content.starts_with(&dara), "{}", of_ada.content);
-    assert_eq!(labels(&of_ada), ["Dara", "Damas", "Show to all", "You against each other"]);
-    let versus = ben.click_for_message(&of_ada, "You against each other").await;
+    assert_eq!(labels(&of_ada), ["Dara", "Damas", "Show to all", "Head to head with me"]);
+    let versus = ben.click_for_message(&of_ada, "Head to head with me").await;
     assert!(versus.content.starts_with(&format!("## {} against {}", ben.mention(), ada.mention())));
     story.end().await;
 }

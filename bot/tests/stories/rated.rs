@@ -102,7 +102,7 @@ async fn of_the_same_two_the_seventh_game_of_a_day_does_not_count() {
         last = last_line(&story, &resigns(one, "dara").await);
         assert_eq!(last.starts_with("-# Rated: "), game < 7, "{game}: {last}");
     }
-    assert_eq!(last, "-# Not rated: of these two, 6 games a day count (UTC).");
+    assert_eq!(last, "-# Not rated: between these two players, only 6 games a day count (UTC).");
     // The next day, and against somebody else.
     story.begins_game(ada, &story.chidi, "traditional").await;
     assert!(last_line(&story, &resigns(ada, "dara").await).starts_with("-# Rated: "));

@@ -104,7 +104,7 @@ async fn the_language_that_one_has_chosen_is_that_of_all_he_reads_alone() {
     let offered = ben.is_offered("dara challenge", json!({}), "rules", "").await;
     assert!(offered.iter().any(|choice| choice.name.contains("traditionnel")), "{offered:?}");
     let again = ben.slash("preferences", json!({})).await;
-    let chosen = ben.chooses(&again, "Langue : celle de mon Discord").await;
+    let chosen = ben.chooses(&again, "Langue\u{202f}: celle de mon Discord").await;
     assert!(chosen.content.starts_with("## Your preferences"), "{}", chosen.content);
     assert_eq!(story.preferences(ben), Preferences::default());
     story.end().await;

@@ -83,7 +83,7 @@ async fn where_there_is_nothing_it_is_told_what_to_do() {
     let none = versus(&story.eve, json!({ "member": "ben", "other": "ada" })).await;
     assert!(none.content.starts_with(&format!("{} and {} have finished no", ada.mention(), ben.mention())));
     let told = story.refused(ada.slash("versus", json!({ "member": "ada" }))).await;
-    assert!(told.starts_with("Nobody plays against himself."), "{told}");
+    assert!(told.starts_with("That would be the same member on both sides."), "{told}");
     let bot = story.sandbox.bot().to_string();
     let told = story.refused(ada.slash("versus", json!({ "member": bot }))).await;
     assert!(told.contains("is a program"), "{told}");

@@ -4,7 +4,10 @@ absence-on = You are away until { $until }.
 absence-off = You are not away.
 absence-games = { $others ->
     [0] Your clock stands in all of your games with a clock here.
-   *[other] Your clock stands in { $standing } of your { $games } games with a clock here; the others have excluded it.
+   *[other] { $standing ->
+        [0] Your clock goes on in all of your games with a clock here ({ $games }), as was agreed for them.
+       *[other] Of your games with a clock here ({ $games }), your clock stands in { $standing }; in the others it goes on, as was agreed for them.
+    }
 }
 absence-planned = You will be away from { $from } to { $until }.
 absence-left = You have { $left } left for it in { $year }, of { $limit ->

@@ -10,8 +10,8 @@ board-set-aside = { $count ->
 board-moves-began = The stones are placed. From now on they move, one step a turn, and a new row takes a stone.
 board-undone = **{ $path }** is taken back.
 board-captured = { $count ->
-    [one] An enemy marble goes from { $squares }.
-   *[other] An enemy marble goes from each of { $squares }.
+    [one] An enemy marble is removed from { $squares }.
+   *[other] An enemy marble is removed from each of { $squares }.
 }
 board-bonus = The centre **{ $square }** gives one marble more.
 board-promoted = The man becomes a Dama!

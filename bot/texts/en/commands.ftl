@@ -56,7 +56,7 @@ command-move = { $game ->
 }
 command-take = Take an enemy stone, the reward for a row
 command-huff = Remove a piece that should have captured; then it is your turn still
-command-force = Take the opponent's move back, and oblige him to capture
+command-force = Take your opponent's move back, and make them capture
 command-ahead = While you wait: store what you answer to what the others may play
 command-board = Show the board of this channel, to you alone
 command-offer = Offer a draw, a takeback or a pause in the game of this channel
@@ -178,11 +178,11 @@ option-history-member = Whose; your own unless you say
 option-history-game = Of which game; of all unless you say
 option-history-everyone = Those of everybody in this server instead
 option-profile-member = Whose; your own unless you say
-option-profile-game = Which game first; the one that he has played most unless you say
+option-profile-game = Which game first; the most played one unless you say
 option-versus-member = Against whom
-option-versus-other = Who played against him; you unless you say
+option-versus-other = Who played against that member; you unless you say
 option-settings-clock = The time for turns where a challenge does not say it
-option-settings-away-days = For how many days a year a player can be away, while his clocks stand
+option-settings-away-days = For how many days a year a player can be away, while their clocks stand
 option-seasons-number = Which one; the last unless you say
 option-settings-language = The language of what everybody reads here
 

@@ -60,7 +60,7 @@ help-review-label = Look back
 help-review-about = Replays, files of games
 help-review =
     ## Look back
-    - `/replay` steps through a game turn by turn, and posts it as an animated picture.
+    - `/replay` steps through a game turn by turn, and can post it as an animated picture.
     - `/export` hands you a game, or all of yours in this server, as files. `/import` steps through games that you bring along.
 help-own-label = As you want it
 help-own-about = How you are told, and what is known of you
@@ -79,10 +79,10 @@ help-moderate =
     - `/moderation end-game` ends a game without result; `/moderation withdraw-challenge` takes an open challenge back.
     - `/moderation bar` keeps a member from playing in this server, and `/moderation let-again` ends that, or lists who is barred.
     - `/moderation log` lists what moderators have done here.
-help-manage-label = For who manages the server
+help-manage-label = For those who manage the server
 help-manage-about = What you may do here, as you may manage the server
 help-manage =
-    ## For who manages the server
+    ## For those who manage the server
     You need to set nothing: everybody can play at once. If you want it otherwise:
     - `/settings`: where and how games are played here, their rules and limits, and the language.
     - `/season close` keeps how the leaderboards stand, and begins a new season.

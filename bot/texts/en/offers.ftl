@@ -44,11 +44,14 @@ refused-rematch-too-late = This game ended more than { $within } ago. Challenge 
 refused-no-clock = This game has no clock: all have as much time as they like. Play on, or see the board with `{ $command } board`.
 refused-paused-already = This game is paused already: the clocks stand. Go on with `{ $command } resume`.
 refused-not-paused = This game is not paused: simply play when it is your turn.
-refused-bad-gift = So much time cannot be given. Give from a minute to { $most }, e.g. `1d`, `12h` or `1d12h`.
-refused-no-match = This game belongs to no match: it is a game by itself.
+refused-bad-gift = That is no time that can be given. Give from a minute to { $most }, e.g. `1d`, `12h` or `1d12h`.
+refused-no-match = This game belongs to no match: it is a game by itself. **More** under the board lets you resign it.
 refused-away-in-the-past = That time has passed already. Say when you will be back, e.g. in `7` days.
 refused-away-too-far = That is too far ahead: say it for a time before { $latest }.
 refused-away-overlaps = You are away from { $from } to { $until } already: change or call that off first.
-refused-away-too-long = You have { $left } left of the { $limit } days that you can be away in { $year }.
-refused-not-away = You are not away.
-refused-not-away-yet = You are not away yet: you will be from { $from } to { $until }.
+refused-away-too-long = You have { $left } left in { $year }, of the { $limit ->
+    [one] 1 day
+   *[other] { $limit } days
+} that you can be away. Choose a shorter time, or one in another year.
+refused-not-away = You have no time away that this could end: `/away back` is for one that has begun, `/away cancel` for one that is planned. `/away show` says which you have.
+refused-not-away-yet = Your next time away has not begun yet: it is from { $from } to { $until }. `/away cancel` calls it off.

@@ -8,7 +8,7 @@ practice-first-wali = { $beside ->
 }
 practice-first-house = These are house rules: **Rules** shows them. Choose a square, and see what happens and what is to be done next.
 practice-first-dala = The first four stones go on the four central squares, all others anywhere. A row of exactly three takes an enemy stone, already while stones are dropped.
-practice-first-damas = Choose one of your men, and then the dark square diagonally before it. Who can capture and does not may be punished: try it from both sides.
+practice-first-damas = Choose one of your men, and then the dark square diagonally before it. A player who can capture and does not may be punished: try it from both sides.
 practice-first-damala = Choose a square of yours: all its marbles are taken up, and dropped one by one on the squares of a path. A marble that is dropped where an enemy lies takes one of the enemy's.
 practice-drop = { $hand ->
     [one] Now { $who } drops its last stone: when all are placed, they begin to move.

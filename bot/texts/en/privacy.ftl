@@ -1,4 +1,4 @@
-# What is kept of a player, and how he gets or deletes it.
+# What is kept of a player, and how they get or delete it.
 
 privacy-title = ## What is kept of you
 privacy-games = - **Games and challenges**: who played, every move with its time, how it ended, and the ratings, results and places that follow. They are kept so that a game can go on for days, and be looked at and counted later.
@@ -21,10 +21,10 @@ button-ask-delete-again = Delete all of it
 button-delete-data = Yes, delete it for good
 button-keep-data = Keep my data
 privacy-exported = This is all that is kept of you, from all servers, as it stands now.
-privacy-exported-cut = This is what is kept of you, from all servers. Your { $games ->
-    [one] oldest game is
-   *[other] { $games } oldest games are
-} left out, as the file would be too large for Discord: `/export` gives them to you, or whoever runs this bot.
+privacy-exported-cut = This is what is kept of you, from all servers, except { $games ->
+    [one] your oldest game
+   *[other] your { $games } oldest games
+}: with more, the file would be too large for Discord. What is left out, `/export` gives you, or whoever runs this bot.
 privacy-file = All that is kept of you, as JSON
 privacy-question = ## Delete all your data?
 privacy-question-at-once = In all servers, at once:
@@ -37,6 +37,6 @@ privacy-question-final = **It cannot be undone.** If you want to keep anything, 
 privacy-question-again = ## Really?
 privacy-question-last = This is the last question. All your data are deleted at once, and nobody can bring them back.
 privacy-deleted = Done: all your data are deleted. If you play again, you begin as a newcomer.
-privacy-deleting = It is being done. You have so many data that it takes a moment longer; it is finished by itself, even if I am started anew meanwhile.
+privacy-deleting = It is under way. You have so much data that it takes a moment longer; it goes on by itself until it is done, even if I am restarted meanwhile.
 former-player = a former player
 refused-former-player = One of the players has had all data deleted: nobody knows any more who that was. Challenge somebody else with `{ $command } challenge`.

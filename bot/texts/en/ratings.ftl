@@ -6,7 +6,7 @@ rating-spoken-provisional = { $points }, provisional
 rating-changed = { $who } { $rating } ({ $change })
 ratings-changed = -# Rated: { $ratings }
 ratings-agreed = -# Not rated, as was agreed.
-ratings-often = -# Not rated: of { $players ->
-    [2] these two
+ratings-often = -# Not rated: between { $players ->
+    [2] these two players
    *[other] these teams
-}, { $games } games a day count (UTC).
+}, only { $games } games a day count (UTC).

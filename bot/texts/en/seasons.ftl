@@ -10,7 +10,7 @@ season-board = { $category } { $players ->
     [one] (1 player)
    *[other] ({ $players } players)
 }
-season-under-way = Season { $season } is being closed. So many are rated here that it takes a little while: `/seasons { $season }` shows how it ended, and posts it for all.
+season-under-way = Season { $season } is being closed. There are so many ratings here that it takes a little while: then `/seasons { $season }` shows how it ended, and lets you post it for all.
 season-over = ## Season { $season } is over
 season-kept = ## Season { $season } of { $last }
 season-line = **{ $category }** { $first }
@@ -39,5 +39,5 @@ button-post-season = Post it here
 refused-season-closed = Season { $season } was closed already. `/seasons { $season }` shows how it ended.
 refused-season-not-played = No rated game has ended in season { $season } yet: there is nothing to keep. Close it when some were played.
 refused-season-nobody = Nobody stands on a leaderboard of this server yet: that takes five rated games of one kind. Close the season when somebody has played them.
-refused-season-none = No season of this server was closed yet. Who manages the server closes one with `/season close`.
+refused-season-none = No season of this server was closed yet. Those who manage the server close one with `/season close`.
 refused-season-no-such = This server has closed no season { $season }. The last one is season { $last }: `/seasons { $last }`.

@@ -38,11 +38,11 @@ settings-about-channels =
     Games and matches that are under way elsewhere go on there.
 settings-about-threads = In a thread of its own, a game leaves the channel to others, and several games can be played at once. Where there can be no thread, games are played in the channel itself.
 settings-about-clock = Any other time can be named with the command, e.g. `/settings clock:5d+12h/7d`. A challenge can say another one.
-settings-about-away-days = While a player is away, his clocks stand. Any other number can be named with the command: `/settings away_days:40`.
-settings-about-looks = For what everybody sees; what a player alone sees looks as he prefers it.
+settings-about-away-days = While a player is away, their clocks stand. Any other number can be named with the command: `/settings away_days:40`.
+settings-about-looks = For what everybody sees; what only one player sees looks as that player prefers.
 settings-about-limits =
     The operator of this bot allows { $games } running games and { $challenges } open challenges at most. A server can choose fewer.
-    Who has more at that time keeps them.
+    Those who have more at that time keep them.
 settings-about-usual = Which game is to be played by other rules where nobody says by which?
 settings-about-usual-of = These rules hold where a challenge does not say others, and `rules` shows them.
 settings-pick-automatic = As the server has it in Discord

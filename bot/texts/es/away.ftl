@@ -4,7 +4,10 @@ absence-on = Estás ausente hasta el { $until }.
 absence-off = No estás ausente.
 absence-games = { $others ->
     [0] Tu reloj está detenido en todas tus partidas con reloj de este servidor.
-   *[other] Tu reloj está detenido en { $standing } de tus { $games } partidas con reloj de este servidor; en las demás se acordó que no se detuviera.
+   *[other] { $standing ->
+        [0] Tu reloj sigue corriendo en todas tus partidas con reloj de este servidor ({ $games }), como se acordó en ellas.
+       *[other] De tus partidas con reloj de este servidor ({ $games }), tu reloj está detenido en { $standing }; en las demás sigue corriendo, como se acordó en ellas.
+    }
 }
 absence-planned = Tienes prevista una ausencia del { $from } al { $until }.
 absence-left = Ausencia que te queda en { $year }: { $left }, de { $limit ->

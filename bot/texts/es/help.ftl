@@ -60,7 +60,7 @@ help-review-label = Repasar
 help-review-about = Repasos, archivos de partidas
 help-review =
     ## Repasar
-    - `/repasar` recorre una partida turno a turno y la publica como imagen animada.
+    - `/repasar` recorre una partida turno a turno y puede publicarla como imagen animada.
     - `/exportar` te da una partida, o todas las tuyas en este servidor, en archivos. `/importar` recorre partidas que traes tú.
 help-own-label = A tu gusto
 help-own-about = Cómo se te avisa y qué se sabe de ti

@@ -89,13 +89,13 @@ refused-no-clock = Esta partida no tiene reloj: cada cual se toma el tiempo que 
 refused-paused-already = Esta partida ya está en pausa: los relojes están detenidos. Reanúdala con `{ $command } reanudar`.
 refused-not-paused = Esta partida no está en pausa: simplemente juega cuando sea tu turno.
 refused-bad-gift = Ese tiempo no se puede dar. Da entre un minuto y { $most }, p. ej. `1d`, `12h` o `1d12h`.
-refused-no-match = Esta partida no pertenece a ningún encuentro: es una partida suelta.
+refused-no-match = Esta partida no pertenece a ningún encuentro: es una partida suelta. **Más**, bajo el tablero, permite abandonarla.
 refused-away-in-the-past = Ese momento ya pasó. Di cuándo volverás, p. ej. dentro de `7` días.
 refused-away-too-far = Falta demasiado para eso: elige una fecha anterior al { $latest }.
 refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }: primero cámbiala o cancélala.
 refused-away-too-long = En { $year } puedes ausentarte { $limit ->
     [one] 1 día
    *[other] { $limit } días
-} y solo te queda esto: { $left }.
-refused-not-away = No estás ausente.
-refused-not-away-yet = Aún no ha empezado tu ausencia: será del { $from } al { $until }.
+} y solo te queda esto: { $left }. Elige una ausencia más corta, u otro año.
+refused-not-away = No tienes ninguna ausencia que esto pueda terminar: `/ausencia volver` es para una que ya empezó, `/ausencia cancelar` para una prevista. `/ausencia ver` muestra las tuyas.
+refused-not-away-yet = Tu próxima ausencia aún no ha empezado: será del { $from } al { $until }. Con `/ausencia cancelar` la cancelas.

@@ -20,7 +20,7 @@ practice-move = { $game ->
     [damala] Ahora { $who } mueve: todas las canicas de una casilla, de una en una, por un camino de otras tantas casillas.
    *[other] Ahora { $who } mueve una ficha un paso hacia arriba, abajo, la izquierda o la derecha: una línea nueva quita una ficha rival.
 }
-practice-take = Ahora { $who } quita una ficha, porque eso vale una línea: cualquiera de las que llevan un anillo.
+practice-take = Ahora { $who } quita una ficha, porque eso vale una línea: cualquiera de las que llevan un aro.
 practice-capture = Ahora { $who } tiene que capturar, porque el otro bando obliga a hacer la captura que se dejó pasar.
 practice-must-claim = Ahora { $who } tiene que reclamar la captura que se dejó pasar, porque no queda otro movimiento.
 practice-over = Se acabó. Deshaz para probar de otra manera, vuelve a empezar o desafía a alguien.

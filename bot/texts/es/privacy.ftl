@@ -21,22 +21,22 @@ button-ask-delete-again = Borrarlo todo
 button-delete-data = Sí, borrarlo para siempre
 button-keep-data = Conservar mis datos
 privacy-exported = Esto es todo lo que se guarda de ti, de todos los servidores, tal como está ahora.
-privacy-exported-cut = Esto es lo que se guarda de ti, de todos los servidores. { $games ->
-    [one] Falta tu partida más antigua
-   *[other] Faltan tus { $games } partidas más antiguas
-}, pues el archivo sería demasiado grande para Discord: te las da `/exportar`, o quien opera este bot.
+privacy-exported-cut = Esto es lo que se guarda de ti, de todos los servidores, salvo { $games ->
+    [one] tu partida más antigua
+   *[other] tus { $games } partidas más antiguas
+}: con más, el archivo sería demasiado grande para Discord. Lo que falta te lo da `/exportar`, o quien opera este bot.
 privacy-file = Todo lo que se guarda de ti, como JSON
 privacy-question = ## ¿Borrar todos tus datos?
 privacy-question-at-once = En todos los servidores, de inmediato:
-privacy-question-games = - **Las partidas en curso** las abandonas, y los encuentros a los que pertenecen; en un equipo sigue tu compañero. A los demás se les avisa como siempre.
+privacy-question-games = - **Las partidas en curso** las abandonas, y los encuentros a los que pertenecen; en un equipo sigue tu pareja. A los demás se les avisa como siempre.
 privacy-question-challenges = - **Tus desafíos abiertos** se retiran, y dejas tus puestos en los de otros.
 privacy-question-deleted = - **Se borran** tus puntuaciones, resultados y puestos, los nombres con que te muestran los servidores, preferencias, ausencias, bloqueos, partidas de práctica y lo que te impide jugar.
-privacy-question-stays = - **Las partidas terminadas quedan** para quienes jugaron contigo. Allí eres «{ $former }»: tu número se sustituye por uno que no es de nadie, y nada conduce a ti.
+privacy-question-stays = - **Las partidas terminadas quedan** para quienes jugaron contigo. Allí eres “{ $former }”: tu número se sustituye por uno que no es de nadie, y nada conduce a ti.
 privacy-question-discord = - **Lo que he publicado en Discord** puede nombrarte todavía: no puedo cambiarlo. Quien gestiona los mensajes allí puede borrarlo.
 privacy-question-final = **No se puede deshacer.** Si quieres conservar algo, exporta antes tus datos. Más adelante puedes volver a jugar, desde cero.
 privacy-question-again = ## ¿De verdad?
 privacy-question-last = Es la última pregunta. Todos tus datos se borran de inmediato, y nadie puede recuperarlos.
 privacy-deleted = Hecho: todos tus datos están borrados. Si vuelves a jugar, empiezas desde cero.
 privacy-deleting = Se está haciendo. Tienes tantos datos que tarda un momento más; se termina por sí solo, aunque me reinicien entretanto.
-former-player = alguien que ya no juega
+former-player = un exjugador
 refused-former-player = Uno de los jugadores ha borrado todos sus datos: ya nadie sabe quién era. Desafía a otra persona con `{ $command } desafiar`.

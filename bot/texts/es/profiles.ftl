@@ -1,4 +1,4 @@
-# Profiles: what a player has played, and how he has fared against another. One message a thing to say; arguments are named after what they stand for.
+# Profiles: what a player has played, and how they have fared against another. One message a thing to say; arguments are named after what they stand for.
 
 results = { $won ->
     [one] { $won } ganada

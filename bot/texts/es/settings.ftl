@@ -34,7 +34,7 @@ settings-page-usual = Reglas habituales de cada juego
 settings-page-house-rules = Reglas de la casa
 settings-about-language = En él está escrito lo que ve todo el mundo. Lo que solo lees tú está en tu idioma.
 settings-about-channels =
-    Elige dónde pueden empezar partidas. Un hilo cuenta como su canal, y una publicación, como su foro. Mirar perfiles, clasificaciones, reglas y repeticiones se puede en todas partes.
+    Elige dónde pueden empezar partidas. Un hilo cuenta como su canal, y una publicación, como su foro. Mirar perfiles, clasificaciones y reglas, y repasar partidas, se puede en todas partes.
     Las partidas y los encuentros que están en curso en otros canales siguen allí.
 settings-about-threads = En un hilo propio, una partida deja el canal libre, y se pueden jugar varias a la vez. Donde no puede haber hilos, se juega en el propio canal.
 settings-about-clock = Cualquier otro tiempo se puede nombrar en el comando, p. ej. `/ajustes reloj:5d+12h/7d`. Un desafío puede decir otro.

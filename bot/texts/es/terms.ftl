@@ -22,7 +22,7 @@ terms-match-points = { $points ->
     [one] un encuentro a 1 punto
    *[other] un encuentro a { $points } puntos
 }
-terms-unrated = amistosa: no cuenta para la puntuación
+terms-unrated = no puntúa
 clock = ⏳ { $parts }
 clock-out = vence { $time }
 clock-left = { $stone } tiene { $time }

@@ -5,8 +5,8 @@ absence-off = Tu n’as pas d’absence en cours.
 absence-games = { $others ->
     [0] Ton chrono est arrêté dans toutes tes parties chronométrées ici.
    *[other] { $standing ->
-        [0] Ton chrono n’est arrêté dans aucune de tes parties chronométrées ici ({ $games }) : elles l’ont toutes exclu.
-       *[other] Parmi tes parties chronométrées ici ({ $games }), ton chrono est arrêté dans { $standing } ; les autres l’ont exclu.
+        [0] Ton chrono continue dans toutes tes parties chronométrées ici ({ $games }), comme convenu pour elles.
+       *[other] Parmi tes parties chronométrées ici ({ $games }), ton chrono est arrêté dans { $standing } ; dans les autres il continue, comme convenu pour elles.
     }
 }
 absence-planned = Absence prévue du { $from } au { $until }.

@@ -3,7 +3,7 @@
 blocked-title = ## Qui tu as bloqué
 kept-away-entry = { $number }. { $who }, { $since }
 blocked-none = Tu n’as bloqué personne. Avec `/bloquer` et un membre, il n’y a plus de défis entre vous deux, sur aucun serveur ; personne n’en est averti.
-blocked-done = { $player } est bloqué : il n’y a plus de défis entre vous deux, sur aucun serveur. Personne n’en est averti. Les parties et les matchs en cours continuent. `/débloquer` y met fin.
+blocked-done = Tu as bloqué { $player } : il n’y a plus de défis entre vous deux, sur aucun serveur. Personne n’en est averti. Les parties et les matchs en cours continuent. `/débloquer` y met fin.
 blocked-parted = { $challenges ->
     [one] { $challenges } défi ouvert vous réunissait : il a été retiré, ou tu l’as quitté.
    *[other] { $challenges } défis ouverts vous réunissaient : ils ont été retirés, ou tu les as quittés.

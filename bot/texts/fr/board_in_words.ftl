@@ -61,7 +61,7 @@ text-of-now = **La partie { $game } telle qu’elle est maintenant**, { $plies -
     [0] avant le premier coup
     [one] après { $plies } coup
    *[other] après { $plies } coups
-} :
+} :
 text-of-earlier = **La partie { $game } comme sur ce message**, { $plies ->
     [0] avant le premier coup
     [one] après { $plies } coup

@@ -14,7 +14,7 @@ match-stopped = Le match s’arrête avec elle, à { $score } : personne ne le
 challenge-removed = La modération l’a retiré.
 choice-challenge = Défi { $challenge } · { $rules }
 withdraw-challenge-done = Tu as retiré ce défi, et son message le dit : { $link }.
-bar-done = { $player } ne peut plus ni défier, ni être défié, ni rejoindre quoi que ce soit sur ce serveur. `/modération réadmettre` y met fin.
+bar-done = { $player } ne peut plus ni défier, ni recevoir de défi, ni rejoindre quoi que ce soit sur ce serveur. `/modération réadmettre` y met fin.
 bar-challenges = { $challenges ->
     [one] { $challenges } défi ouvert a été retiré, ou a de nouveau une place libre.
    *[other] { $challenges } défis ouverts ont été retirés, ou ont de nouveau une place libre.
@@ -47,6 +47,6 @@ refused-challenge-removed = La modération a retiré ce défi. Lance le tien ave
 refused-bar-self = Tu ne peux pas t’exclure. Nomme un autre membre.
 refused-bar-bot = Les bots ne jouent pas : inutile de les exclure.
 refused-bar-moderator = { $player } peut gérer les messages ici, et la modération ne s’exclut pas elle-même. Il faudrait d’abord retirer cette permission.
-refused-barred-already = { $player } est déjà exclu du jeu, { $since }. `/modération réadmettre` y met fin.
-refused-not-barred = { $player } n’est pas exclu du jeu. `/modération réadmettre` sans membre montre qui l’est.
-refused-barred = La modération de ce serveur t’a exclu du jeu : tu ne peux pas jouer ici. Tes parties en cours continuent. Demande-lui pourquoi.
+refused-barred-already = { $player } a déjà fait l’objet d’une exclusion { $since }. `/modération réadmettre` y met fin.
+refused-not-barred = Aucune exclusion ne vise { $player }. `/modération réadmettre` sans membre montre qui est exclu du jeu.
+refused-barred = La modération de ce serveur t’a interdit de jouer ici. Tes parties en cours continuent. Demande-lui pourquoi.

@@ -15,7 +15,7 @@ confirm-question = Est-ce bien ce que tu veux ? Ce n’est **pas encore joué*
 button-confirm = Jouer ce coup
 button-no = Non
 button-rematch = Revanche
-button-resign-more = Abandonner …
+button-resign-more = Abandonner…
 button-agree-to = { $offer ->
     [takeback] Accepter l’annulation
     [pause] Accepter la pause

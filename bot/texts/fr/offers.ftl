@@ -88,14 +88,14 @@ refused-rematch-too-late = Cette partie est finie depuis plus de { $within }. La
 refused-no-clock = Cette partie n’a pas de chrono : chacun a tout son temps. Continue à jouer, ou vois le plateau avec `{ $command } plateau`.
 refused-paused-already = Cette partie est déjà en pause : les chronos sont arrêtés. Reprends avec `{ $command } reprendre`.
 refused-not-paused = Cette partie n’est pas en pause : joue simplement quand c’est ton tour.
-refused-bad-gift = On ne peut pas donner autant de temps. Donne entre une minute et { $most }, par ex. `1d`, `12h` ou `1d12h`.
-refused-no-match = Cette partie n’appartient à aucun match : elle se joue seule.
+refused-bad-gift = On ne peut pas donner ce temps-là. Donne entre une minute et { $most }, par ex. `1d`, `12h` ou `1d12h`.
+refused-no-match = Cette partie n’appartient à aucun match : elle se joue seule. **Plus**, sous le plateau, permet de l’abandonner.
 refused-away-in-the-past = C’est déjà passé. Indique quand tu reviens, par ex. dans `7` jours.
 refused-away-too-far = C’est trop loin dans l’avenir : choisis une date avant le { $latest }.
 refused-away-overlaps = Tu as déjà une absence du { $from } au { $until } : change-la ou annule-la d’abord.
 refused-away-too-long = Pour { $year }, il te reste { $left } d’absence sur { $limit ->
     [one] { $limit } jour
    *[other] { $limit } jours
-}.
-refused-not-away = Tu n’as pas d’absence en cours.
-refused-not-away-yet = Ton absence n’a pas encore commencé : elle va du { $from } au { $until }.
+}. Choisis une absence plus courte, ou une autre année.
+refused-not-away = Tu n’as pas d’absence à laquelle ceci mettrait fin : `/absence revenir` sert pour une absence en cours, `/absence annuler` pour une absence prévue. `/absence voir` montre les tiennes.
+refused-not-away-yet = Ta prochaine absence n’a pas encore commencé : elle va du { $from } au { $until }. `/absence annuler` l’annule.

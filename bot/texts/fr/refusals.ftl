@@ -13,18 +13,18 @@ refused-off-the-board = Il n’y a pas de case dans cette direction. Choisis-en 
 refused-unknown-control = Ce bouton vient d’une autre version du bot, et ne fait plus rien. `/aide` montre ce qu’on peut faire, et `{ $command } plateau` le plateau.
 refused-only-in-servers = Je ne joue que sur les serveurs. Utilise cette commande dans un salon d’un serveur.
 refused-bad-option = Je n’ai pas compris ton choix. Réessaie, en choisissant parmi ce qui est proposé.
-refused-lacks-permissions = Je n’en ai pas le droit dans { $channel } : il me manque { $permissions }. Quelqu’un qui gère ce salon ou mon rôle peut me l’accorder, dans les paramètres du salon, sous **Permissions**.
+refused-lacks-permissions = Je n’en ai pas le droit dans { $channel } : il me manque { $permissions }. Quelqu’un qui gère ce salon ou mon rôle peut me l’accorder, dans les paramètres du salon, sous **Permissions**.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-connect = Se connecter
-refused-not-in-thread = { $thread } est privé, et personne ne m’y a invité : mentionne-moi là-bas une fois, puis réessaie.
-refused-thread-locked = { $thread } est verrouillé : je ne peux rien y publier. Quelqu’un qui gère les fils peut le déverrouiller ; sinon, joue ailleurs.
-refused-no-board-on-message = Il n’y a sur ce message aucun plateau que je connaisse. Choisis ceci sur un de mes messages qui montre un plateau ; celui de ce salon s’obtient avec `{ $command } plateau`.
-refused-no-board-yet = Il n’y a pas encore de plateau : la partie commence quand ce défi est relevé.
-refused-no-board-ever = Il n’y a pas de plateau : ce défi n’a mené à aucune partie. Lances-en un autre avec `{ $command } défier`.
+refused-not-in-thread = { $thread } est privé, et personne ne m’y a invité : mentionne-moi là-bas une fois, puis réessaie.
+refused-thread-locked = { $thread } est verrouillé : je ne peux rien y publier. Quelqu’un qui gère les fils peut le déverrouiller ; sinon, joue ailleurs.
+refused-no-board-on-message = Il n’y a sur ce message aucun plateau que je connaisse. Choisis ceci sur un de mes messages qui montre un plateau ; celui de ce salon s’obtient avec `{ $command } plateau`.
+refused-no-board-yet = Il n’y a pas encore de plateau : la partie commence quand ce défi est relevé.
+refused-no-board-ever = Il n’y a pas de plateau : ce défi n’a mené à aucune partie. Lances-en un autre avec `{ $command } défier`.
 refused-challenged-self = On ne peut pas se défier soi-même. Choisis un autre membre, ou laisse `adversaire` vide : tu joueras avec qui relève le défi.
 refused-challenged-bot = Les bots ne jouent pas. Choisis un autre membre, ou laisse `adversaire` vide : tu joueras avec qui relève le défi.
 refused-too-many-games = { $player } a déjà { $limit ->
@@ -36,8 +36,8 @@ refused-too-many-challenges = { $limit ->
    *[other] Tu as déjà { $limit } défis ouverts dans ce salon, et ne peux pas en avoir plus : { $links }. Retires-en un là-bas, ou attends une réponse.
 }
 refused-too-many-challenges-in-server = { $limit ->
-    [one] Tu as déjà { $limit } défi ouvert sur ce serveur, et ne peux pas en avoir d’autre : `/parties` y mène. Retire-le là-bas, ou attends la réponse.
-   *[other] Tu as déjà { $limit } défis ouverts sur ce serveur, et ne peux pas en avoir plus : `/parties` y mène. Retires-en un là-bas, ou attends une réponse.
+    [one] Tu as déjà { $limit } défi ouvert sur ce serveur, et ne peux pas en avoir d’autre : `/parties` y mène. Retire-le là-bas, ou attends la réponse.
+   *[other] Tu as déjà { $limit } défis ouverts sur ce serveur, et ne peux pas en avoir plus : `/parties` y mène. Retires-en un là-bas, ou attends une réponse.
 }
 refused-channel-busy = La partie { $game } se joue dans ce salon. Joue la tienne dans un fil, ou dans un autre salon.
 refused-challenge-accepted = Ce défi a déjà été accepté. Lance le tien avec `{ $command } défier`.
@@ -120,10 +120,10 @@ can-capture = Tu peux prendre par { $examples }.
 can-take = Tu peux prendre { $examples }.
 can-go = De **{ $from }**, ton pion peut aller en { $examples }.
 can-claim = Tu peux souffler la pièce en { $squares } avec `{ $command } souffler`, ou exiger la prise avec `{ $command } exiger`.
-examples-of-more = { $examples } … ({ $count } en tout)
+examples-of-more = { $examples }… ({ $count } en tout)
 
 apology = Quelque chose a mal tourné de mon côté ; tu n’y es pour rien. Ce qui a été joué est gardé : regarde avec `{ $command } plateau`. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.
-apology-not-stored = Je n’ai pas pu l’enregistrer à l’instant, donc cela ne compte pas : rien n’a changé. Réessaie dans un moment. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.
+apology-not-stored = Je n’ai pas pu l’enregistrer à l’instant, donc cela ne compte pas : rien n’a changé. Réessaie dans un moment. Si cela se reproduit, donne cette référence à qui gère le bot : `{ $reference }`.
 refused-too-fast = Tu m’as demandé beaucoup de choses en très peu de temps, et ceci n’a pas été fait. Ne fais rien pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -10,7 +10,7 @@ season-board = { $category } { $players ->
     [one] ({ $players } joueur)
    *[other] ({ $players } joueurs)
 }
-season-under-way = La saison { $season } est en cours de clôture. Il y a ici tant de cotes que cela prend un moment : `/saisons { $season }` montre comment elle s’est terminée, et permet de le publier pour tout le monde.
+season-under-way = La saison { $season } est en cours de clôture. Il y a ici tant de cotes que cela prend un moment : `/saisons { $season }` montre comment elle s’est terminée, et permet de le publier pour tout le monde.
 season-over = ## La saison { $season } est finie
 season-kept = ## Saison { $season } sur { $last }
 season-line = **{ $category }** { $first }

@@ -63,14 +63,14 @@ spoken-due-take = { $side } мають забрати фішку з { $squares }
 button-as-text = Текстом
 button-as-picture = Малюнком
 button-board-now = Дошка зараз
-text-of-now = **Партія { $game } як вона є зараз**, { $plies ->
+text-of-now = **Партія { $game }, якою вона є зараз**, { $plies ->
     [0] до першої дії
     [one] після { $plies } дії
     [few] після { $plies } дій
     [many] після { $plies } дій
    *[other] після { $plies } дії
 }:
-text-of-earlier = **Партія { $game } як на цьому повідомленні**, { $plies ->
+text-of-earlier = **Партія { $game }, якою вона була на цьому повідомленні**, { $plies ->
     [0] до першої дії
     [one] після { $plies } дії
     [few] після { $plies } дій

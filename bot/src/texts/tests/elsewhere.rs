@@ -24,10 +24,11 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "include_str!",
 ];
 /// Files whose strings are for operators and Discord alone: the terminal, the names of settings, the tags of languages.
-const FOR_OPERATORS: [&str; 19] = [
+const FOR_OPERATORS: [&str; 20] = [
     "src/backup.rs",
     "src/check.rs",
     "src/exit.rs",
+    "src/export_guild.rs",
     "src/gateway/heard.rs",
     "src/health.rs",
     "src/metrics.rs",
