@@ -6,8 +6,8 @@ use play::{PlayerId, Refusal, Table, table};
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     commit,
     control::ahead::{At, Steps},
     failure::Failure,

@@ -10,19 +10,23 @@ use poise::serenity_prelude as serenity;
 use render::Painter;
 
 use crate::{
-    Clock, alarm::Alarm, asked::Asked, downloads::Downloads, failure::Failure, floods::Floods,
-    imports::Imports, metrics::Metrics, open_offers::OpenOffers, outbox::Outbox, pace::Pace,
-    presence::AskedFor, seen::Seen, texts::Texts, under_way::UnderWay, views::privacy::Published,
+    Clock,
+    alarm::Alarm,
+    asked::{Asked, Told},
+    asked_for::AskedFor,
+    downloads::Downloads,
+    failure::Failure,
+    floods::Floods,
+    imports::Imports,
+    metrics::Metrics,
+    open_offers::OpenOffers,
+    outbox::Outbox,
+    pace::Pace,
+    seen::Seen,
+    texts::Texts,
+    under_way::UnderWay,
+    views::privacy::Published,
 };
-
-/// How the announcements of a change are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
-    /// By the answer to the interaction that caused it.
-    ByTheAnswer,
-    /// By messages of their own.
-    ByThemselves,
-}
 
 /// The bot's parts, made once at the start.
 pub(crate) struct App {

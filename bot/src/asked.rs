@@ -5,12 +5,20 @@ use play::{ChannelId, GuildId, MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    app::Told,
     failure::{Failure, Refusal},
-    moderation::is_moderator,
-    permissions::Deed,
+    permissions::{Deed, is_moderator},
     used,
+    views::help::Reader,
 };
+
+/// How the announcements of a change are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Told {
+    /// By the answer to the interaction that caused it.
+    ByTheAnswer,
+    /// By messages of their own.
+    ByThemselves,
+}
 
 /// An interaction of somebody in a server, or in a conversation with the bot alone, without what it asks for.
 #[derive(Clone)]
@@ -141,6 +149,11 @@ impl Asked {
     /// Whether he may manage the server.
     pub(crate) const fn is_manager(&self) -> bool {
         self.member_may.intersects(MANAGERS)
+    }
+
+    /// Which pages of the help this member reads.
+    pub(crate) const fn help_reader(&self) -> Reader {
+        Reader { moderates: self.is_moderator(), manages: self.is_manager() }
     }
 
     /// Refuses to whoever does not moderate where he asks.

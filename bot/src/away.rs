@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use play::{GuildId, PlayerId, Refusal, away, table};
 
 use crate::{
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     failure::Failure,
 };
 

@@ -7,8 +7,8 @@ use play::{Challenge, Change, PlayerId, company};
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     failure::{BlockRefusal, Failure},
     views::{self, kept_away::ENTRIES, pages::Page},
 };

@@ -60,7 +60,7 @@ use crate::{
     control::Listing,
     failure::{self, Failure},
     lists,
-    texts::Texts,
+    texts::{Texts, Words},
 };
 
 /// What poise hands to every command.
@@ -120,6 +120,11 @@ fn bare() -> Vec<Command> {
 fn game(ctx: Context<'_>) -> Result<Game, Failure> {
     let name = ctx.interaction.data.name.as_str();
     name.parse().map_err(|_| Failure::Broken(anyhow::anyhow!("a command of no game: {name:?}")))
+}
+
+/// The texts of what is offered to one who types a command.
+pub(crate) fn completing(ctx: Context<'_>) -> &Words {
+    ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale)
 }
 
 /// Shows the first page of a list to the one who asks.

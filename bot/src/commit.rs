@@ -5,8 +5,8 @@ use data::{AnnouncementId, CommitError, Seen, Unit};
 use play::{Announcement, Change, Refusal, Table, table};
 
 use crate::{
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     failure::Failure,
     next_game, notice, turn,
     views::View,

@@ -1,6 +1,5 @@
 //! What happens when a button is pressed: one file a control.
 
-pub(crate) mod accept;
 mod ahead;
 mod ask_to_resign;
 mod at_table;
@@ -33,20 +32,19 @@ mod unblock;
 mod versus;
 mod withdraw;
 
-use ::play::{Challenge, ChallengeId, GameId, Place, Refusal, Table, challenge::Invited, table};
+use ::play::{Place, challenge::Invited, table};
 use anyhow::Context as _;
 use jiff::SignedDuration;
-use poise::serenity_prelude as serenity;
 
 use crate::{
-    answer::{self, Answer},
+    accept,
+    answer::Answer,
     app::App,
     asked::Asked,
-    commands::challenge::Wanted,
+    challenge::Wanted,
     control::Control,
     failure::{self, Failure},
     house, leaderboard,
-    plain::plain,
     used::Used,
     views,
 };
@@ -137,48 +135,4 @@ pub(crate) async fn press(app: &App, asked: &Asked, used: Used) -> Result<(), Fa
             Ok(app.answer(asked, Answer::Private(view)).await.context("showing rules")?)
         }
     }
-}
-
-/// The challenge that a button names: of this server, or none.
-pub(crate) fn challenge(app: &App, asked: &Asked, id: ChallengeId) -> Result<Challenge, Failure> {
-    let challenge = app.store.challenge(id).context("looking for a challenge")?;
-    let guild = asked.guild()?;
-    Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
-}
-
-/// The game that a button names: of this server, or in a direct message one that he sits at, or none.
-pub(crate) fn table(app: &App, asked: &Asked, id: GameId) -> Result<Table, Failure> {
-    let table = app.store.table(id).context("looking for a game")?;
-    let is_his = |table: &Table| match asked.guild() {
-        Ok(guild) => table.setup().guild == guild,
-        Err(_) => table.seat(asked.player).is_some(),
-    };
-    Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)
-}
-
-/// Makes an old message say what has become of it.
-pub(crate) async fn rewrite(
-    app: &App,
-    channel: ::play::ChannelId,
-    message: ::play::MessageId,
-    view: views::View,
-) {
-    let there = serenity::ChannelId::new(channel.get());
-    app.pace.held().await;
-    // Its old buttons say the same when they are pressed.
-    if let Err(error) = there.edit_message(&app.http, message.get(), answer::edit(view)).await {
-        tracing::debug!(%channel, %message, "a message keeps its buttons: {:#}", plain(error));
-    }
-}
-
-/// Shows the board, privately, to one whose button did not fit the game any more.
-async fn show_board(app: &App, asked: &Asked, table: &Table, note: String) -> Result<(), Failure> {
-    let words = app.words_for(asked);
-    crate::ahead::show(
-        app,
-        asked,
-        table,
-        views::board::private(words, app.look_for(asked), table, Some(note)),
-    )
-    .await
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use play::PlayerId;
 
-use crate::{Clock, alone::Alone, deleting};
+use crate::{Clock, alone::Alone, deletion};
 
 /// Deletes all data of a player in the database at `path`, as he himself can with `/privacy`, and prints that it is done. What is
 /// to be told of it, as the end of his games, is told when the bot is started.
@@ -13,7 +13,7 @@ use crate::{Clock, alone::Alone, deleting};
 /// The database cannot be used, or another program uses it. What was begun is finished by the bot when it is started.
 pub async fn delete_user(path: &Path, player: PlayerId, clock: &Clock) -> anyhow::Result<()> {
     let (_alone, store) = Alone::to_change(path)?;
-    let deleted = deleting::delete_alone(&store, player, clock.now()).await;
+    let deleted = deletion::delete_alone(&store, player, clock.now()).await;
     let file = store.path().display().to_string();
     store.close().await;
     deleted?;

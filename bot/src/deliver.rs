@@ -26,7 +26,7 @@ use crate::{
     app::App,
     direct, house, lost_channel,
     metrics::Outcome,
-    open_offers, outbox,
+    offers, outbox,
     plain::plain,
     rounds::rounds,
     shown, turn,
@@ -200,7 +200,7 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
         None => make(app, due).await?,
     };
     shown::remember(app, due.announcement, message.and_then(|message| message.get().try_into().ok())).await;
-    if let Err(error) = open_offers::announced(app, &due.announcement).await {
+    if let Err(error) = offers::announced(app, &due.announcement).await {
         tracing::warn!(announcement = ?due.announcement, "the messages of offers stay as they are: {error:#}");
     }
     Ok(())

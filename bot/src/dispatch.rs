@@ -14,10 +14,11 @@ use crate::{
     commands, controls,
     failure::{Failure, Reference, Refusal},
     floods::{Flood, Flooding, Request, Told},
-    languages, lost_channel,
+    languages, lost_channel, membership,
     metrics::Kind,
-    names, servers,
+    names,
     subject::Subject,
+    subject_of,
     texts::Texts,
     under_way::Ticket,
     used::Used,
@@ -46,7 +47,7 @@ async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
 
 /// Learns what every interaction tells, besides what it asks for.
 async fn visited_by(app: &App, asked: &Asked) {
-    servers::visited(app, asked).await;
+    membership::visited(app, asked).await;
     lost_channel::visited(app, asked).await;
     names::visited(app, asked).await;
     languages::visited(app, asked).await;
@@ -259,7 +260,7 @@ async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Asked, 
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
     };
-    tell(app, to, failure, &Subject::of_button(app, &asked, &custom_id)).await;
+    tell(app, to, failure, &subject_of::of_button(app, &asked, &custom_id)).await;
 }
 
 /// How an interaction is counted.
@@ -307,7 +308,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
 async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
     let to = whom!(command);
     let channel = command.channel_id.get().try_into().ok();
-    tell(app, to, failure, &Subject::of_command(app, &command.data.name, channel)).await;
+    tell(app, to, failure, &subject_of::of_command(app, &command.data.name, channel)).await;
 }
 
 /// Tells a player why not, or that something is broken; the latter also the operator.

@@ -14,40 +14,17 @@ use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
-    import::Imported,
     names::Names,
+    views::{
+        export::{Exported, Of},
+        import::Imported,
+    },
 };
 
 /// So many games are handed over at once, at most.
 const GAMES: usize = 500;
 /// And so many actions in all of them: 6 MB as JSON, where Discord takes 10 MiB.
 const ACTIONS: usize = 100_000;
-
-/// Files of games.
-pub(crate) struct Exported {
-    /// As text.
-    pub text: String,
-    /// The same as JSON.
-    pub json: String,
-    /// What they are of.
-    pub of: Of,
-}
-
-/// Which games were exported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Of {
-    /// One.
-    Game(GameId),
-    /// One that was imported.
-    Import,
-    /// A player's, in one server.
-    Player {
-        /// How many.
-        games: usize,
-        /// Whether older ones were left out.
-        cut: bool,
-    },
-}
 
 /// One game.
 pub(crate) fn one(app: &App, table: &Table, asked: &Asked) -> Result<Exported, Failure> {

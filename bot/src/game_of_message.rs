@@ -20,9 +20,13 @@ use crate::{
     asked::Asked,
     control::{Control, ReplayOf},
     failure::{Failure, Refusal},
-    replay::{self, After},
+    replay,
+    replay_turn::After,
     texts::Texts,
-    views::{self, board_text::Earlier},
+    views::{
+        self,
+        board_text::{Earlier, Found},
+    },
 };
 
 /// A message, as far as it tells of a game.
@@ -128,19 +132,6 @@ fn after(table: &Table, ply: u32) -> After {
     let record = &table.setup().record;
     let actions = record.actions.iter().take(ply as usize).copied().collect();
     After::of(&Record { rules: record.rules, actions }, u32::MAX)
-}
-
-/// What a message shows to one who asks for it as text.
-#[derive(Debug)]
-pub(crate) struct Found {
-    /// The game.
-    pub table: Table,
-    /// Where the message shows another position than that of now: which. None where it shows no board that is known.
-    pub earlier: Option<Earlier>,
-    /// Whether the message shows the board as it stands now.
-    pub is_newest: bool,
-    /// Whether the one who asks may know how the game stands now.
-    pub is_shown: bool,
 }
 
 /// What the message of this number in the channel shows to the one who asks there.

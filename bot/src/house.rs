@@ -2,42 +2,14 @@
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
-use play::{ChannelId, GuildId, House, HouseRules, HouseRulesId, Language, Limits, Place, RulesName, Usual};
+use play::{ChannelId, GuildId, Limits, Place, RulesName};
 
 use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
+    server_settings::Chosen,
 };
-
-/// All that a server has chosen.
-#[derive(Clone, Debug)]
-pub(crate) struct Chosen {
-    /// What holds for all games.
-    pub house: House,
-    /// The language that comes of it.
-    pub language: Language,
-    /// Where games are played; everywhere if empty.
-    pub places: Vec<ChannelId>,
-    /// The most that the operator allows.
-    pub most: Limits,
-    /// The rules that it has named, in the order of their names.
-    pub rules: Vec<HouseRules>,
-    /// By which rules games are played where nobody says so, but those that are played as everywhere.
-    pub usual: Vec<(Game, Usual)>,
-}
-
-impl Chosen {
-    /// House rules by their number.
-    pub(crate) fn rules(&self, id: HouseRulesId) -> Option<&HouseRules> {
-        self.rules.iter().find(|rules| rules.id == id)
-    }
-
-    /// What was chosen to be usual of a game.
-    pub(crate) fn usual_of(&self, game: Game) -> Option<Usual> {
-        self.usual.iter().find(|(of, _)| *of == game).map(|&(_, usual)| usual)
-    }
-}
 
 /// Reads all of it.
 pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<Chosen, Failure> {

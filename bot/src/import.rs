@@ -13,18 +13,8 @@ use crate::{
     asked::Asked,
     control::ImportId,
     failure::{Failure, Refusal},
+    views::import::Imported,
 };
-
-/// A game of a file.
-#[derive(Clone, Debug)]
-pub(crate) struct Imported {
-    /// Which.
-    pub id: ImportId,
-    /// How many games its file has.
-    pub games: u32,
-    /// The game itself.
-    pub transcript: Transcript,
-}
 
 /// The first game of a file that was just brought.
 pub(crate) async fn bring(app: &App, asked: &Asked, text: String) -> Result<Imported, Failure> {

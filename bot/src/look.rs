@@ -6,10 +6,8 @@
 //! turned, its words name squares alone and no directions.
 
 use games::{Position, RuleSet, Seat, Side};
-use play::{Below, GuildId, PlayerId, Preferences, Table};
+use play::{Below, PlayerId, Preferences, Table};
 use render::{Marks, Options, Painter, Size, Theme};
-
-use crate::{app::App, asked::Asked};
 
 /// How boards look to whoever sees them.
 #[derive(Clone, Copy)]
@@ -80,44 +78,6 @@ impl<'a> Look<'a> {
     fn png_of(self, position: &Position, marks: &Marks<'_>, below: Side, size: Size) -> Vec<u8> {
         let options = Options { theme: self.theme, below, size };
         self.painter.png(&render::scene(position, marks, options))
-    }
-}
-
-impl App {
-    /// How boards look that everybody in a server sees.
-    pub(crate) fn look_in(&self, guild: GuildId) -> Look<'static> {
-        let (theme, text) = self.chosen_in(guild);
-        Look::of_all(self.painter, theme, text)
-    }
-
-    /// How boards look that the one who asks sees alone.
-    pub(crate) fn look_for(&self, asked: &Asked) -> Look<'static> {
-        self.look_of(asked.player, asked.guild().ok())
-    }
-
-    /// How boards look that are written to a player alone, about what is in a server.
-    pub(crate) fn look_to(&self, player: PlayerId, guild: GuildId) -> Look<'static> {
-        self.look_of(player, Some(guild))
-    }
-
-    fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
-        let preferences = self.store.preferences(player).unwrap_or_else(|error| {
-            tracing::error!(%player, "looking how a player wants boards: {error:#}");
-            Preferences::default()
-        });
-        let around = guild.map_or_else(play::Theme::default, |guild| self.chosen_in(guild).0);
-        Look::of_one(self.painter, player, preferences, around)
-    }
-
-    /// The theme of a server, and whether its boards come with text. Boards are shown, whatever of it cannot be read.
-    fn chosen_in(&self, guild: GuildId) -> (play::Theme, bool) {
-        match self.house(guild) {
-            Ok(house) => (house.theme, house.text),
-            Err(error) => {
-                tracing::error!(%guild, "looking how a server wants boards: {error:#}");
-                Default::default()
-            }
-        }
     }
 }
 

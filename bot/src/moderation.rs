@@ -10,26 +10,19 @@ use play::{
     moderation::{self, Deed, Logged, Reason},
     table,
 };
-use poise::serenity_prelude::Permissions;
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     commit::{self, Stored},
-    controls,
     failure::{Failure, ModerationRefusal},
-    open_offers, turn,
+    lookup, offers, turn,
     views::{self, View, pages::Page},
 };
 
 /// How often something is decided anew, since what it is about was changed meanwhile.
 const TRIES: u8 = 4;
-
-/// Whether somebody who has these permissions moderates.
-pub(crate) const fn is_moderator(permissions: Permissions) -> bool {
-    permissions.intersects(Permissions::MANAGE_MESSAGES.union(Permissions::ADMINISTRATOR))
-}
 
 /// Records what the one who asks does, now.
 pub(crate) fn logged(
@@ -46,7 +39,7 @@ pub(crate) fn logged(
 pub(crate) async fn end_game(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
     asked.moderates()?;
     for _ in 0..TRIES {
-        let table = controls::table(app, asked, game)?;
+        let table = lookup::table(app, asked, game)?;
         if let Some(ending) = table.ending() {
             return Err(play::Refusal::GameOver(ending).into());
         }
@@ -66,7 +59,7 @@ pub(crate) async fn end_game(app: &App, asked: &Asked, game: GameId) -> Result<(
 }
 
 async fn tell_ended(app: &App, asked: &Asked, stored: &mut Stored, here: bool) -> Result<(), Failure> {
-    let offers = open_offers::settle_ended(app, &stored.table);
+    let offers = offers::settle_ended(app, &stored.table);
     if here {
         turn::tell(app, asked, stored).await?;
         if asked.in_private {
@@ -77,7 +70,7 @@ async fn tell_ended(app: &App, asked: &Asked, stored: &mut Stored, here: bool) -
         let view = views::moderation::ended(app.words_for(asked), &stored.table);
         app.answer(asked, Answer::Update(view)).await.context("telling that a game has ended")?;
     }
-    open_offers::refresh_ended(app, &stored.table, offers).await;
+    offers::refresh_ended(app, &stored.table, offers).await;
     Ok(())
 }
 
@@ -136,8 +129,8 @@ pub(crate) async fn bar(app: &App, asked: &Asked, bar: Bar) -> Result<(), Failur
         let view = views::moderation::barred(words, bar.player, challenges, games);
         app.answer(asked, Answer::Private(view)).await.context("telling that a member is barred")?;
         for table in &ended {
-            let offers = open_offers::settle_ended(app, table);
-            open_offers::refresh_ended(app, table, offers).await;
+            let offers = offers::settle_ended(app, table);
+            offers::refresh_ended(app, table, offers).await;
         }
         return Ok(());
     }

@@ -8,10 +8,9 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use anyhow::Context as _;
-use play::{Announcement, ChannelId, GameId, MessageId, News, PlayerId, Table, table, table::OfferKind};
+use play::{Announcement, ChannelId, GameId, MessageId, News, PlayerId, Table, table::OfferKind};
 
-use crate::{app::App, asked::Asked, control::OfferStep, controls::rewrite, views};
+use crate::control::OfferStep;
 
 /// The messages of offers, by their games.
 #[derive(Debug, Default)]
@@ -23,23 +22,23 @@ pub(crate) struct OpenOffers {
 
 /// How an offer was answered, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Answered {
-    kind: OfferKind,
-    step: OfferStep,
-    by: PlayerId,
+pub(crate) struct Answered {
+    pub kind: OfferKind,
+    pub step: OfferStep,
+    pub by: PlayerId,
 }
 
 /// An offer and its message.
 #[derive(Clone, Copy, Debug)]
-struct Shown {
-    kind: OfferKind,
-    by: PlayerId,
-    channel: ChannelId,
-    message: MessageId,
+pub(crate) struct Shown {
+    pub kind: OfferKind,
+    pub by: PlayerId,
+    pub channel: ChannelId,
+    pub message: MessageId,
 }
 
 impl Shown {
-    fn is_open(&self, table: &Table) -> bool {
+    pub(crate) fn is_open(&self, table: &Table) -> bool {
         table.offers().any(|open| open.kind == self.kind && table.player(open.by) == Some(self.by))
     }
 }
@@ -66,7 +65,7 @@ impl OpenOffers {
 
     /// The offers of a game that are open no longer, which are forgotten; with them those that are still, and were
     /// `answered`. What `told` says need not be said again.
-    fn changed(
+    pub(crate) fn changed(
         &self,
         table: &Table,
         answered: Option<OfferKind>,
@@ -85,22 +84,22 @@ impl OpenOffers {
     }
 
     /// The games with messages that are known.
-    fn games(&self) -> Vec<GameId> {
+    pub(crate) fn games(&self) -> Vec<GameId> {
         self.shown().keys().copied().collect()
     }
 
     /// Whether messages of a game are known.
-    fn has(&self, game: GameId) -> bool {
+    pub(crate) fn has(&self, game: GameId) -> bool {
         self.shown().contains_key(&game)
     }
 
     /// Forgets what was offered in a game.
-    fn forget_game(&self, game: GameId) {
+    pub(crate) fn forget_game(&self, game: GameId) {
         self.shown().remove(&game);
     }
 
     /// An offer was answered whose message may not be known yet.
-    fn answered_early(&self, game: GameId, answered: Answered) {
+    pub(crate) fn answered_early(&self, game: GameId, answered: Answered) {
         let mut all = self.early();
         let early = all.entry(game).or_default();
         early.retain(|before| before.kind != answered.kind);
@@ -108,7 +107,7 @@ impl OpenOffers {
     }
 
     /// How an offer of this kind was answered before its message was known, which is forgotten.
-    fn take_early(&self, game: GameId, kind: OfferKind) -> Option<Answered> {
+    pub(crate) fn take_early(&self, game: GameId, kind: OfferKind) -> Option<Answered> {
         let mut all = self.early();
         let early = all.get_mut(&game)?;
         let answered = early.extract_if(.., |answered| answered.kind == kind).next();
@@ -119,7 +118,7 @@ impl OpenOffers {
     }
 
     /// Whoever is told of an offer late has been told by now.
-    fn forget_early(&self) {
+    pub(crate) fn forget_early(&self) {
         self.early().clear();
     }
 
@@ -132,7 +131,7 @@ impl OpenOffers {
     }
 
     /// The offers of a player that are open no longer, which are forgotten.
-    fn over(&self, table: &Table, by: PlayerId) -> Vec<Shown> {
+    pub(crate) fn over(&self, table: &Table, by: PlayerId) -> Vec<Shown> {
         let mut all = self.shown();
         let Some(shown) = all.get_mut(&table.id()) else { return Vec::new() };
         let is_over = |shown: &mut Shown| shown.by == by && !shown.is_open(table);
@@ -141,133 +140,6 @@ impl OpenOffers {
             all.remove(&table.id());
         }
         over
-    }
-}
-
-/// The offers of which an event has made something, each with whether it is open still.
-#[must_use = "their messages do not know it yet"]
-pub(crate) struct Settled(Vec<(Shown, bool)>);
-
-/// What an event has answered, and how.
-const fn answer(event: &table::Event) -> Option<(OfferKind, OfferStep)> {
-    match *event {
-        table::Event::Accept(kind) | table::Event::Offer(kind) => Some((kind, OfferStep::Accept)),
-        table::Event::Decline(kind) => Some((kind, OfferStep::Decline)),
-        _ => None,
-    }
-}
-
-/// What `event` has made of the offers of a table, which is now as it is given. To be asked as soon as it is stored, and
-/// before anybody is told: what others do next is not to be taken for it. `told` is the message of an offer that says itself
-/// what has become of it.
-pub(crate) fn settle(
-    app: &App,
-    by: PlayerId,
-    table: &Table,
-    event: &table::Event,
-    told: Option<MessageId>,
-) -> Settled {
-    let answered = answer(event);
-    let changed = app.open_offers.changed(table, answered.map(|(kind, _)| kind), told);
-    if let Some((kind, step)) = answered {
-        let (game, is_open) = (table.id(), table.offers().any(|open| open.kind == kind));
-        if is_open {
-            // A new one, of which nothing is known that was before.
-            app.open_offers.take_early(game, kind);
-        } else if told.is_none() && !changed.iter().any(|(shown, _)| shown.kind == kind) {
-            app.open_offers.answered_early(game, Answered { kind, step, by });
-        }
-    }
-    Settled(changed)
-}
-
-/// The messages of those offers say what has become of them.
-pub(crate) async fn refresh(
-    app: &App,
-    asked: &Asked,
-    table: &Table,
-    event: &table::Event,
-    Settled(offers): Settled,
-) {
-    for (shown, open) in offers {
-        let words = app.words_in(table.setup().guild);
-        let Shown { kind, by, channel, message } = shown;
-        let view = match answer(event) {
-            Some((answered, step)) if answered == kind && !open => {
-                let step = if by == asked.player { OfferStep::Withdraw } else { step };
-                views::offer::answered(words, kind, by, step, asked.player)
-            }
-            _ => views::offer::view(words, table, kind, by),
-        };
-        rewrite(app, channel, message, view).await;
-    }
-    if let table::Event::Offer(_) = event {
-        overtaken(app, asked, table.id()).await;
-    }
-}
-
-/// What has become of the offers of a table, whose game has ended by nobody's answer.
-pub(crate) fn settle_ended(app: &App, table: &Table) -> Settled {
-    Settled(app.open_offers.changed(table, None, None))
-}
-
-/// The messages of those offers say that they are open no longer.
-pub(crate) async fn refresh_ended(app: &App, table: &Table, Settled(offers): Settled) {
-    let words = app.words_in(table.setup().guild);
-    for (Shown { kind, by, channel, message }, _) in offers {
-        rewrite(app, channel, message, views::offer::view(words, table, kind, by)).await;
-    }
-}
-
-/// The same of a game whose last board was posted, that has ended by itself: by its clock, or as somebody has left.
-pub(crate) async fn announced(app: &App, announcement: &Announcement) -> anyhow::Result<()> {
-    match *announcement {
-        Announcement::Board { game, .. } if app.open_offers.has(game) => close(app, game).await,
-        _ => Ok(()),
-    }
-}
-
-/// The same of all games, also of those of which nothing could be posted: so that nothing is known of a game for ever.
-pub(crate) async fn prune(app: &App) -> anyhow::Result<()> {
-    app.open_offers.forget_early();
-    for game in app.open_offers.games() {
-        close(app, game).await?;
-    }
-    Ok(())
-}
-
-/// What is open no longer of the offers of a game says so, and is forgotten.
-async fn close(app: &App, game: GameId) -> anyhow::Result<()> {
-    let table = app.store.table(game).context("looking what has become of offers")?;
-    let Some(table) = table else {
-        app.open_offers.forget_game(game);
-        return Ok(());
-    };
-    let words = app.words_in(table.setup().guild);
-    for (Shown { kind, by, channel, message }, _) in app.open_offers.changed(&table, None, None) {
-        app.pace.turn().await;
-        rewrite(app, channel, message, views::offer::view(words, &table, kind, by)).await;
-    }
-    Ok(())
-}
-
-/// An offer can be over before its own message is known: by an answer, or by what was played meanwhile, which could not say so.
-async fn overtaken(app: &App, asked: &Asked, game: GameId) {
-    let table = match app.store.table(game) {
-        Ok(Some(table)) => table,
-        Ok(None) => return,
-        Err(error) => return tracing::error!(%game, "looking what has become of an offer: {error:#}"),
-    };
-    for Shown { kind, by, channel, message } in app.open_offers.over(&table, asked.player) {
-        let words = app.words_in(table.setup().guild);
-        let view = match app.open_offers.take_early(game, kind) {
-            Some(Answered { step, by: answerer, .. }) => {
-                let step = if by == answerer { OfferStep::Withdraw } else { step };
-                views::offer::answered(words, kind, by, step, answerer)
-            }
-            None => views::offer::view(words, &table, kind, by),
-        };
-        rewrite(app, channel, message, view).await;
     }
 }
 

@@ -47,6 +47,11 @@ impl Deed {
     }
 }
 
+/// Whether somebody who has these permissions moderates.
+pub(crate) const fn is_moderator(permissions: Permissions) -> bool {
+    permissions.intersects(Permissions::MANAGE_MESSAGES.union(Permissions::ADMINISTRATOR))
+}
+
 /// What the bot asks for when it is invited: all that it needs in channels and threads. That it may connect, everybody may
 /// unless somebody forbids it.
 #[cfg(test)]

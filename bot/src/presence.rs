@@ -1,13 +1,7 @@
 //! Whether somebody is still a member of a server. Discord tells that only bots with a privileged intent, so that it is
 //! asked for one player at a time: for whom a game waits (`departed.rs`), and for whom a leaderboard lists.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-};
-
 use anyhow::Context as _;
-use jiff::{SignedDuration, Timestamp};
 use play::{GuildId, PlayerId};
 use poise::serenity_prelude as serenity;
 
@@ -18,11 +12,6 @@ use crate::{
 
 /// Discord's codes for somebody who is not in the server, or is nobody any more.
 pub(crate) const GONE: [isize; 2] = [10_007, 10_013];
-/// How long it is not asked again for one whom a leaderboard lists.
-const AGAIN: SignedDuration = SignedDuration::from_hours(24);
-/// When so many are remembered, those are forgotten for whom it could be asked again.
-const REMEMBERED: usize = 10_000;
-
 /// Asks whether a player has left a server; notes it if so, and then he is on no leaderboard until he acts again.
 pub(crate) async fn has_left(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
     let (server, user) = (serenity::GuildId::new(guild.get()), serenity::UserId::new(player.get()));
@@ -47,65 +36,4 @@ pub(crate) async fn ask_for(app: &App, guild: GuildId, players: impl Iterator<It
         }
     });
     futures::future::join_all(asked).await;
-}
-
-/// For whom of those who are listed it was asked, and when.
-#[derive(Debug, Default)]
-pub(crate) struct AskedFor(Mutex<HashMap<(GuildId, PlayerId), Timestamp>>);
-
-impl AskedFor {
-    /// Forgets that it was asked for a player.
-    pub(crate) fn forget(&self, player: PlayerId) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(_, of), _| *of != player);
-    }
-
-    /// Whether to ask for a player now; it is noted that one does.
-    fn is_due(&self, guild: GuildId, player: PlayerId, now: Timestamp) -> bool {
-        let mut asked = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // A time that lies ahead was noted before the clock was set back.
-        let recent = |at: Timestamp| at <= now && now.duration_since(at) < AGAIN;
-        if asked.get(&(guild, player)).is_some_and(|&at| recent(at)) {
-            return false;
-        }
-        if asked.len() >= REMEMBERED {
-            asked.retain(|_, at| recent(*at));
-        }
-        // Where very many are looked at in a day, not all are asked for.
-        let room = asked.len() < REMEMBERED;
-        if room {
-            asked.insert((guild, player), now);
-        }
-        room
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn it_is_asked_once_a_day_for_each_in_each_server() {
-        let asked = AskedFor::default();
-        let [one, other] = [1, 2].map(|number| GuildId::try_from(number).unwrap());
-        let player = |number: u64| PlayerId::try_from(number).unwrap();
-        let due = |guild, number, hours| {
-            asked.is_due(guild, player(number), Timestamp::UNIX_EPOCH + SignedDuration::from_hours(hours))
-        };
-        assert!(due(one, 1, 100) && due(one, 2, 100) && due(other, 1, 100));
-        assert!(!due(one, 1, 123));
-        assert!(due(one, 1, 124));
-        assert!(due(one, 1, 50), "the clock was set back");
-    }
-
-    #[test]
-    fn no_more_are_remembered_than_there_is_room_for() {
-        let asked = AskedFor::default();
-        let guild = GuildId::try_from(1).unwrap();
-        let (now, tomorrow) = (Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + AGAIN);
-        for number in 1..=REMEMBERED as u64 {
-            assert!(asked.is_due(guild, PlayerId::try_from(number).unwrap(), now));
-        }
-        let late = PlayerId::try_from(u64::MAX).unwrap();
-        assert!(!asked.is_due(guild, late, now) && asked.is_due(guild, late, tomorrow));
-    }
 }

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use crate::{app::App, open_offers, route_limits};
+use crate::{app::App, offers, route_limits};
 
 const EVERY: Duration = Duration::from_mins(15);
 
@@ -18,7 +18,7 @@ pub(crate) async fn run(app: Arc<App>) {
                     Ok(pruned) => tracing::debug!(?pruned, "pruned"),
                     Err(error) => tracing::warn!("pruning: {error:#}"),
                 }
-                if let Err(error) = open_offers::prune(&app).await {
+                if let Err(error) = offers::prune(&app).await {
                     tracing::warn!("pruning offers: {error:#}");
                 }
             },

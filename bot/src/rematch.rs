@@ -4,10 +4,10 @@ use anyhow::Context as _;
 use play::{Place, Refusal, Table, challenge::Invited};
 
 use crate::{
+    accept,
     app::App,
     asked::Asked,
-    commands::challenge::{Wanted, challenge},
-    controls::accept,
+    challenge::{Wanted, challenge},
     failure::Failure,
 };
 

@@ -4,27 +4,26 @@
 //! to those who play it everywhere in the server. Elsewhere it is said where to ask: who may look there may ask there. What
 //! somebody has brought along is shown to him alone, until he posts it.
 
-mod after;
-
 use anyhow::Context as _;
 use games::{Record, Side};
 use play::{GameId, Table};
 use render::{Options, Painter, Replay, Size, Theme};
 
-pub(crate) use self::after::After;
 use crate::{
     app::App,
     asked::Asked,
     control::ReplayOf,
     failure::{Failure, Refusal},
-    import::{self, Imported},
+    import,
     look::Look,
+    replay_turn::After,
     texts::Words,
-    views::{self, View, replay::Course},
+    views::{
+        self, View,
+        import::Imported,
+        replay::{Course, GIF_TURNS},
+    },
 };
-
-/// So many turns a GIF shows at most: a quarter of a second to draw, and 1.5 MB, where Discord takes 10 MiB.
-pub(crate) const GIF_TURNS: u32 = 500;
 
 /// The game with this number, if it may be shown to the one who asks, where he asks.
 pub(crate) fn game(app: &App, asked: &Asked, game: GameId) -> Result<Table, Failure> {

@@ -8,11 +8,17 @@ use std::{collections::HashSet, sync::Arc};
 
 use anyhow::Context as _;
 use jiff::{SignedDuration, Timestamp};
-use play::{GuildId, Table};
+use play::GuildId;
 use poise::serenity_prelude as serenity;
 use serenity::GuildPagination;
 
-use crate::{alarm::Alarm, app::App, asked::Asked, lost_channel, plain::plain, rounds::rounds};
+use crate::{
+    alarm::Alarm,
+    app::App,
+    membership::{back, left},
+    plain::plain,
+    rounds::rounds,
+};
 
 /// How often it is asked.
 const EVERY: SignedDuration = SignedDuration::from_hours(24);
@@ -20,8 +26,6 @@ const EVERY: SignedDuration = SignedDuration::from_hours(24);
 const AGAIN: SignedDuration = SignedDuration::from_hours(1);
 /// So many servers Discord names at a time.
 const PAGE: u64 = 200;
-/// So many games are looked at at a time.
-const GAMES: usize = 100;
 
 /// Asks until the end of the program.
 pub(crate) async fn run(app: Arc<App>) {
@@ -66,55 +70,6 @@ async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
         match page.last() {
             Some(server) if page.len() as u64 == PAGE => last = Some(server.id),
             _ => return Ok(all),
-        }
-    }
-}
-
-/// The bot is in a server no longer.
-async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
-    let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
-    noted.context("noting that a server was left")?;
-    tracing::info!(%guild, "the bot is in a server no longer");
-    for table in running(app, guild)? {
-        lost_channel::lost(app, table.id()).await?;
-    }
-    Ok(())
-}
-
-/// It is there again.
-async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
-    app.store.set_guild_gone(guild, None).await.context("noting that the bot is in a server again")?;
-    tracing::info!(%guild, "the bot is in a server again");
-    for table in running(app, guild)?.iter().filter(|table| table.is_cut_off()) {
-        // Where nothing can be posted still, it is found out by that.
-        lost_channel::found_without_board(app, table.id(), None).await?;
-    }
-    Ok(())
-}
-
-/// Somebody has used the bot in a server: so it is there.
-pub(crate) async fn visited(app: &App, asked: &Asked) {
-    let Ok(guild) = asked.guild() else { return };
-    let seen = async {
-        match app.store.guild_gone(guild)? {
-            Some(_) => back(app, guild).await,
-            None => Ok(()),
-        }
-    };
-    if let Err(error) = seen.await {
-        tracing::error!(%guild, "noting that the bot is in a server again: {error:#}");
-    }
-}
-
-fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
-    let mut games = Vec::new();
-    loop {
-        let page = app.store.running_games_in(guild, GAMES, games.len());
-        let page = page.context("looking for the games of a server")?;
-        let last = page.len() < GAMES;
-        games.extend(page);
-        if last {
-            return Ok(games);
         }
     }
 }

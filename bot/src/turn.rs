@@ -8,11 +8,11 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     commit::{self, Stored},
     failure::Failure,
-    lost_channel, notice, open_offers, outbox,
+    lost_channel, notice, offers, outbox,
     plain::plain,
     ratings, shown,
     texts::say,
@@ -32,7 +32,7 @@ pub(crate) async fn play(
     let here = asked.channel == table.setup().channel;
     let told = if here { Told::ByTheAnswer } else { Told::ByThemselves };
     let mut stored = commit::decide(app, asked, told, table, &event).await?;
-    let offers = open_offers::settle(app, asked.player, &stored.table, &event, None);
+    let offers = offers::settle(app, asked.player, &stored.table, &event, None);
     if here {
         tell(app, asked, &mut stored).await?;
         if asked.in_private {
@@ -42,7 +42,7 @@ pub(crate) async fn play(
         app.outbox.wake();
         tell_elsewhere(app, asked, &stored.table).await?;
     }
-    open_offers::refresh(app, asked, &stored.table, &event, offers).await;
+    offers::refresh(app, asked, &stored.table, &event, offers).await;
     Ok(())
 }
 

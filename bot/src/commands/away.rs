@@ -10,7 +10,6 @@ use crate::{
     asked::Asked,
     away,
     failure::{Failure, Refusal},
-    languages,
     typed_date::{self, day},
     views,
 };
@@ -113,7 +112,7 @@ async fn tell(ctx: Context<'_>, asked: &Asked) -> Result<(), Failure> {
 /// The days that one may mean.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let days = views::days::offered(languages::completing(ctx), typed, ctx.data().clock.now());
+    let days = views::days::offered(super::completing(ctx), typed, ctx.data().clock.now());
     let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

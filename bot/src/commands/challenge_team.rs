@@ -4,11 +4,11 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Context,
-    challenge::{First, Wanted, Where, challenge},
+    challenge::{First, Where, wanted},
     rules::{presets, rule_set},
-    terms::{self, clocks, goals},
+    terms::{clocks, goals},
 };
-use crate::{asked::Asked, failure::Failure};
+use crate::{asked::Asked, challenge::challenge, failure::Failure, terms};
 
 /// Challenge a member, or whoever accepts; alone or in teams
 #[poise::command(slash_command, rename = "challenge")]
@@ -36,6 +36,6 @@ pub(super) async fn challenge_team(
     let asked = Asked::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
     let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &asked)?;
-    let wanted = Wanted::new([opponent, partner, second_opponent], rules, terms, first, place)?;
+    let wanted = wanted([opponent, partner, second_opponent], rules, terms, first, place)?;
     challenge(ctx.data(), &asked, wanted).await
 }

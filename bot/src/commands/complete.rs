@@ -9,7 +9,6 @@ use poise::serenity_prelude::{
 use super::Context;
 use crate::{
     asked::Asked,
-    languages,
     texts::say,
     typed_path::{CHOICES, Typed, completions},
     views::{deed::joined, direction::direction},
@@ -72,7 +71,7 @@ fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> Cr
 
 /// The paths that go on from what is typed.
 pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     let legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
     let offered = Typed::read(typed).map(|typed| completions(&legal, &typed)).unwrap_or_default();
     let choices = offered.into_iter().map(|completion| {
@@ -92,7 +91,7 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
         (ResolvedValue::String(stone), "stone") => stone.trim().to_ascii_lowercase().parse::<Square>().ok(),
         _ => None,
     });
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     let (Some(from), Some(table)) = (from, my_table(ctx)) else { return choices([].into_iter(), typed) };
     let squares = narrow(&table.position().legal_actions(), &[from]).next;
     let named = squares.iter().map(|to| {

@@ -3,13 +3,7 @@
 use anyhow::Context as _;
 
 use super::Context;
-use crate::{
-    answer::Answer,
-    asked::Asked,
-    control::help::Section,
-    failure::Failure,
-    views::{self, help::Reader},
-};
+use crate::{answer::Answer, asked::Asked, control::help::Section, failure::Failure, views};
 
 /// What can be played here, and how
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
@@ -17,6 +11,6 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let asked = Asked::by_command(ctx.interaction)?;
     let view =
-        views::help::view(app.words_for(&asked), app.look_for(&asked), Section::Start, Reader::of(&asked));
+        views::help::view(app.words_for(&asked), app.look_for(&asked), Section::Start, asked.help_reader());
     Ok(app.answer(&asked, Answer::Private(view)).await.context("showing help")?)
 }

@@ -19,9 +19,9 @@ use crate::{
     asked::{Asked, id},
     control::Listing,
     failure::{Failure, ModerationRefusal, Refusal},
-    languages,
     moderation::{self, Bar},
     names::Names,
+    permissions::is_moderator,
     typed_path::CHOICES,
     views,
 };
@@ -93,7 +93,7 @@ async fn bar(
     }
     let resolved = ctx.interaction.data.resolved.members.get(&member.id);
     let his = resolved.and_then(|member| member.permissions).unwrap_or_default();
-    if moderation::is_moderator(his) {
+    if is_moderator(his) {
         return Err(ModerationRefusal::BarModerator { player }.into());
     }
     let bar = Bar {
@@ -130,7 +130,7 @@ fn reason(typed: &str) -> Option<Reason> {
 #[expect(clippy::unused_async, reason = "poise awaits completions")]
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.data();
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     let asked = Asked::by_command(ctx.interaction).ok();
     let names = asked
         .filter(|asked| asked.moderates().is_ok())

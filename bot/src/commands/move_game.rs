@@ -9,8 +9,7 @@ use super::{
 };
 use crate::{
     answer::Answer,
-    app::Told,
-    asked::Asked,
+    asked::{Asked, Told},
     commit,
     failure::{Failure, Refusal},
     house, moderation,

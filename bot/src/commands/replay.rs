@@ -13,7 +13,6 @@ use crate::{
     answer::Answer,
     asked::Asked,
     failure::{Failure, Refusal},
-    languages,
     names::Names,
     replay::{self, Replayed},
     typed_path::CHOICES,
@@ -63,7 +62,7 @@ pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     let names =
         asked.and_then(|asked| Some(Names::for_one_who_asks(ctx.data(), asked.guild().ok()?, &asked)));
     let choices = known(ctx, typed).unwrap_or_default().into_iter().filter_map(|(table, ended)| {
-        let words = languages::completing(ctx);
+        let words = super::completing(ctx);
         let players = names.as_ref().and_then(|names| names.of_players(&table));
         let name = views::replay::choice(words, &table, ended, players);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());

@@ -11,7 +11,7 @@ use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
-    house, languages,
+    house,
     typed_path::CHOICES,
     views,
 };
@@ -59,7 +59,7 @@ fn named(app: &App, guild: GuildId, game: Game, typed: &str) -> Result<Option<Ru
 
 /// The presets of the command's game, and the rules of it that the server has named.
 pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     let typed = typed.trim().to_lowercase();
     let Ok(game) = game(ctx) else { return CreateAutocompleteResponse::new() };
     let choices = game.presets().filter_map(|preset| {

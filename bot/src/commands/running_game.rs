@@ -9,7 +9,6 @@ use crate::{
     app::App,
     asked::Asked,
     failure::{Failure, Refusal},
-    languages,
     names::Names,
     typed_path::CHOICES,
     views,
@@ -31,7 +30,7 @@ pub(super) fn named(app: &App, asked: &Asked, typed: &str) -> Result<Table, Fail
 
 /// The running games of the server, those first that have lost their channels.
 pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     let asked = Asked::by_command(ctx.interaction).ok();
     let names = asked
         .filter(|asked| asked.moderates().is_ok())

@@ -5,8 +5,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::Context;
 use crate::{
-    answer::Answer, asked::Asked, failure::Failure, languages, season, typed_path::CHOICES, views,
-    views::season::Shown,
+    answer::Answer, asked::Asked, failure::Failure, season, typed_path::CHOICES, views, views::season::Shown,
 };
 
 /// How the seasons of this server ended: the first three of each game
@@ -29,7 +28,7 @@ pub(super) async fn seasons(
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let guild = Asked::by_command(ctx.interaction).and_then(|asked| asked.guild());
     let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).ok()).unwrap_or_default();
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     let choices = seasons.iter().rev().filter_map(|season| {
         let name = views::season::choice(words, season);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());

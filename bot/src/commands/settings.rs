@@ -3,11 +3,15 @@
 use anyhow::Context as _;
 use play::{Change, House, Language};
 
-use super::{
-    Context,
-    terms::{self, clocks},
+use super::{Context, terms::clocks};
+use crate::{
+    answer::Answer,
+    asked::{Asked, Told},
+    control::Page,
+    failure::Failure,
+    house::chosen,
+    terms, views,
 };
-use crate::{answer::Answer, app::Told, asked::Asked, control::Page, failure::Failure, house::chosen, views};
 
 /// The language of what everybody reads, as one chooses it.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]

@@ -1,17 +1,10 @@
 //! What is agreed on besides the rules, as it is typed in the options of a challenge.
 
-use anyhow::Context as _;
-use play::{Terms, TimeControl, matches::Goal};
+use play::{TimeControl, matches::Goal};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::Context;
-use crate::{
-    app::App,
-    asked::Asked,
-    failure::{Failure, Refusal},
-    languages,
-    views::terms,
-};
+use crate::{terms::read, views::terms};
 
 /// The clocks that are offered before anything is typed.
 const CLOCKS: [&str; 6] = ["1d", "3d", "7d", "12h", "5d+12h/7d", "none"];
@@ -20,53 +13,15 @@ const NAME: usize = 100;
 /// The matches that are.
 const GOALS: [&str; 5] = ["3", "5", "10", "21", "pair"];
 
-/// The options of a challenge that make its terms, as they were typed.
-#[derive(Default)]
-pub(super) struct Typed {
-    /// A time control.
-    pub clock: Option<String>,
-    /// Whether clocks stand for one who is away.
-    pub away: Option<bool>,
-    /// The goal of a match.
-    pub goal: Option<String>,
-    /// Whether it counts for ratings.
-    pub rated: Option<bool>,
-}
-
-impl Typed {
-    /// The terms that it makes. What was left out is as the server has it, or else as the operator has.
-    pub(super) fn read(self, app: &App, asked: &Asked) -> Result<Terms, Failure> {
-        let clock = match self.clock {
-            Some(typed) => clock(typed)?,
-            None => app.house(asked.guild()?).context("looking how a server plays")?.clock,
-        };
-        let goal = match self.goal {
-            Some(typed) => Some(read(&typed).ok_or(Refusal::BadMatch { typed })?),
-            None => None,
-        };
-        Ok(Terms { clock, away: self.away.unwrap_or(true), goal, rated: self.rated.unwrap_or(true) })
-    }
-}
-
-/// The time control that somebody typed.
-pub(super) fn clock(typed: String) -> Result<TimeControl, Failure> {
-    Ok(read(&typed).ok_or(Refusal::BadClock { typed })?)
-}
-
-/// Reads what somebody typed, in capitals or not.
-fn read<T: std::str::FromStr>(typed: &str) -> Option<T> {
-    typed.trim().to_lowercase().parse().ok()
-}
-
 /// Usual clocks in words, and what is typed, where it is one.
 pub(super) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     choices(typed, &CLOCKS, |clock: TimeControl| terms::clock(words, clock))
 }
 
 /// Usual matches in words, and what is typed, where it is one.
 pub(super) async fn goals(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = languages::completing(ctx);
+    let words = super::completing(ctx);
     choices(typed, &GOALS, |goal: Goal| terms::goal(words, goal))
 }
 

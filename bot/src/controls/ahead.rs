@@ -11,13 +11,14 @@ use crate::{
     asked::Asked,
     control::ahead::{Ahead, At, Step},
     failure::Failure,
+    lookup,
     texts::say,
     views::{self, View, panel::Choice},
     walk::{Walk, may_look},
 };
 
 pub(super) async fn press(app: &App, asked: &Asked, what: Ahead) -> Result<(), Failure> {
-    let table = super::table(app, asked, what.game())?;
+    let table = lookup::table(app, asked, what.game())?;
     let view = match what {
         Ahead::Open(_) => ahead::first(app, asked, &table, None).await?,
         Ahead::Forget { revision, which, .. } => forget(app, asked, table, revision, which).await?,

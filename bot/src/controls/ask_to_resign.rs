@@ -3,10 +3,10 @@
 use anyhow::Context as _;
 use play::{GameId, table};
 
-use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, views};
+use crate::{answer::Answer, app::App, asked::Asked, failure::Failure, lookup, views};
 
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
-    let table = super::table(app, asked, game)?;
+    let table = lookup::table(app, asked, game)?;
     // Who cannot is told so at once.
     let now = app.clock.now();
     table::decide(&table, asked.player, table::Event::Resign, now)?;

@@ -2,7 +2,7 @@
 
 use play::{GameId, table};
 
-use crate::{app::App, asked::Asked, failure::Failure, turn};
+use crate::{app::App, asked::Asked, failure::Failure, lookup, turn};
 
 pub(super) async fn press(
     app: &App,
@@ -10,6 +10,6 @@ pub(super) async fn press(
     game: GameId,
     event: table::Event,
 ) -> Result<(), Failure> {
-    let table = super::table(app, asked, game)?;
+    let table = lookup::table(app, asked, game)?;
     turn::play(app, asked, &table, event).await
 }

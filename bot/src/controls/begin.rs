@@ -10,7 +10,7 @@ use crate::{
     answer::Answer,
     app::App,
     asked::Asked,
-    commands::challenge::Wanted,
+    challenge::Wanted,
     control::begin::Begin,
     failure::{Failure, Refusal},
     plain::{code, plain},

@@ -5,7 +5,7 @@ use play::Refusal;
 use crate::{
     app::App,
     asked::Asked,
-    commands::challenge::{Wanted, challenge},
+    challenge::{Wanted, challenge},
     failure::{self, Failure},
     turn,
 };

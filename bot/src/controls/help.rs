@@ -15,12 +15,8 @@ use crate::{
 pub(super) async fn press(app: &App, asked: &Asked, what: Help) -> Result<(), Failure> {
     let view = match what {
         Help::Page(section) => {
-            let view = views::help::view(
-                app.words_for(asked),
-                app.look_for(asked),
-                section,
-                views::help::Reader::of(asked),
-            );
+            let view =
+                views::help::view(app.words_for(asked), app.look_for(asked), section, asked.help_reader());
             let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
             return Ok(app.answer(asked, answer).await.context("showing help")?);
         }

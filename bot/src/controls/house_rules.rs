@@ -5,11 +5,12 @@ use play::{Change, HouseRules, HouseRulesId, RulesName, Usual};
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     control::{Draft, HouseRulesControl, OptionName},
     failure::{BadRulesName, Failure, Refusal},
-    house::{Chosen, chosen},
+    house::chosen,
+    server_settings::Chosen,
     used::Input,
     views::{View, house_rules},
 };

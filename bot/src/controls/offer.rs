@@ -3,15 +3,16 @@
 use anyhow::Context as _;
 use play::{Announcement, GameId, News, PlayerId, Refusal, Table, table, table::OfferKind};
 
-use super::rewrite;
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     commit,
     control::OfferStep,
     failure::{self, Failure},
-    open_offers, turn, views,
+    lookup, offers,
+    rewrite::rewrite,
+    turn, views,
 };
 
 /// Which offer a button is about.
@@ -23,7 +24,7 @@ pub(super) struct Of {
 }
 
 pub(super) async fn press(app: &App, asked: &Asked, of: Of, step: OfferStep) -> Result<(), Failure> {
-    let (table, kind) = (super::table(app, asked, of.game)?, of.kind);
+    let (table, kind) = (lookup::table(app, asked, of.game)?, of.kind);
     let event = match step {
         OfferStep::Make => table::Event::Offer(kind),
         OfferStep::Accept => table::Event::Accept(kind),
@@ -69,7 +70,7 @@ async fn answer(
     let Answered { kind, by, step } = answered;
     let words = app.words_in(table.setup().guild);
     let mut stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
-    let offers = open_offers::settle(app, asked.player, &stored.table, &event, asked.message);
+    let offers = offers::settle(app, asked.player, &stored.table, &event, asked.message);
     let step = if by == asked.player { OfferStep::Withdraw } else { step };
     let view = match stored.due.first() {
         Some((_, Announcement::News { news: News::Agreed { .. }, .. })) => {
@@ -87,6 +88,6 @@ async fn answer(
         let message = asked.message.context("a pressed button without its message")?;
         rewrite(app, asked.channel, message, view).await;
     }
-    open_offers::refresh(app, asked, &stored.table, &event, offers).await;
+    offers::refresh(app, asked, &stored.table, &event, offers).await;
     Ok(())
 }

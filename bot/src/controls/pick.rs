@@ -10,7 +10,7 @@ use crate::{
     app::App,
     asked::Asked,
     failure::Failure,
-    turn,
+    lookup, turn,
     views::{self, panel::Choice},
 };
 
@@ -58,7 +58,7 @@ pub(super) async fn stop(
 /// The game, if it still stands where the panel was opened and waits for the one who pressed. Otherwise the panel
 /// becomes the board as it is now.
 async fn current(app: &App, asked: &Asked, at: At) -> Result<Option<Table>, Failure> {
-    let table = super::table(app, asked, at.game)?;
+    let table = lookup::table(app, asked, at.game)?;
     let stands = table.moment() == at.moment && table.waits_for() == Some(asked.player);
     if stands {
         return Ok(Some(table));

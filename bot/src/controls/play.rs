@@ -7,12 +7,13 @@ use crate::{
     app::App,
     asked::Asked,
     failure::Failure,
+    lookup,
     texts::say,
     views::{self, board::seated},
 };
 
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
-    let table = super::table(app, asked, game)?;
+    let table = lookup::table(app, asked, game)?;
     let words = app.words_for(asked);
     let note = match (table.ending(), table.to_act()) {
         (Some(_), _) | (None, None) => say!(words, "play-over"),
@@ -26,5 +27,5 @@ pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), 
             return ahead::show(app, asked, &table, view).await;
         }
     };
-    super::show_board(app, asked, &table, note).await
+    lookup::show_board(app, asked, &table, note).await
 }

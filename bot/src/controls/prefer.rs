@@ -4,8 +4,8 @@ use anyhow::Context as _;
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     control::Preference,
     failure::Failure,
     preferences,

@@ -5,7 +5,7 @@ use crate::{
     app::App,
     asked::Asked,
     control::Privacy,
-    deleting::{self, Progress},
+    deletion::{self, Progress},
     failure::Failure,
     privacy, views,
 };
@@ -18,7 +18,7 @@ pub(super) async fn press(app: &App, asked: &Asked, wanted: Privacy) -> Result<(
         Privacy::AskToDelete => Answer::Update(views::privacy::question(words)),
         Privacy::AskAgain => Answer::Update(views::privacy::question_again(words)),
         Privacy::Delete => {
-            let progress = deleting::delete(app, asked.player).await?;
+            let progress = deletion::delete(app, asked.player).await?;
             Answer::Update(views::privacy::deleted(words, progress == Progress::Done))
         }
     };

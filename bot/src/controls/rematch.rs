@@ -2,10 +2,10 @@
 
 use play::{GameId, Place};
 
-use crate::{app::App, asked::Asked, failure::Failure, rematch::rematch, turn};
+use crate::{app::App, asked::Asked, failure::Failure, lookup, rematch::rematch, turn};
 
 pub(super) async fn press(app: &App, asked: &Asked, game: GameId, in_thread: bool) -> Result<(), Failure> {
-    let table = super::table(app, asked, game)?;
+    let table = lookup::table(app, asked, game)?;
     rematch(app, asked, &table, if in_thread { Place::Thread } else { Place::Here }).await?;
     // Only what was proposed in its place goes: a board that one looks at stays.
     if in_thread && asked.in_private {

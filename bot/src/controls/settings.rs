@@ -5,8 +5,8 @@ use play::{Change, House};
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     control::{HouseChange, Page, SettingsControl},
     failure::{Failure, Refusal},
     house::chosen,

@@ -5,10 +5,12 @@ use play::{ChallengeId, challenge::Event};
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     failure::Failure,
-    house, views,
+    house, lookup,
+    rewrite::rewrite,
+    views,
 };
 
 pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId) -> Result<(), Failure> {
@@ -22,14 +24,14 @@ pub(super) async fn close(
     challenge: ChallengeId,
     event: Event,
 ) -> Result<(), Failure> {
-    let challenge = super::challenge(app, asked, challenge)?;
+    let challenge = lookup::challenge(app, asked, challenge)?;
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
     app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await?;
     let name = house::name_of(app, challenge.guild, challenge.rules);
     let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge, name.as_ref());
     let answered = app.answer(asked, Answer::Rewrite(view.clone())).await;
     if let Some(message) = challenge.message.filter(|_| !asked.is_on_message) {
-        super::rewrite(app, challenge.channel, message, view).await;
+        rewrite(app, challenge.channel, message, view).await;
     }
     Ok(answered.context("answering the end of a challenge")?)
 }

@@ -12,9 +12,8 @@ use play::Table;
 use super::{Button, Tone, View, board, clock, mention, spoken};
 use crate::{
     control::Control,
-    game_of_message::Found,
     look::Look,
-    replay::After,
+    replay_turn::After,
     texts::{Words, say},
 };
 
@@ -30,6 +29,19 @@ pub(crate) struct Earlier {
     pub ply: u32,
     /// The position, and the turn that led to it.
     pub after: After,
+}
+
+/// What a message shows to one who asks for it as text.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// The game.
+    pub table: Table,
+    /// Where the message shows another position than that of now: which. None where it shows no board that is known.
+    pub earlier: Option<Earlier>,
+    /// Whether the message shows the board as it stands now.
+    pub is_newest: bool,
+    /// Whether the one who asks may know how the game stands now.
+    pub is_shown: bool,
 }
 
 /// The board of a message as text, for one who asked for it. `earlier` is what the message shows, where that is known and the

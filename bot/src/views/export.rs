@@ -1,10 +1,34 @@
 //! Files of games, for the one who asked for them.
 
 use super::{File, View};
-use crate::{
-    export::{Exported, Of},
-    texts::{Words, say},
-};
+use crate::texts::{Words, say};
+use play::GameId;
+
+/// Files of games.
+pub(crate) struct Exported {
+    /// As text.
+    pub text: String,
+    /// The same as JSON.
+    pub json: String,
+    /// What they are of.
+    pub of: Of,
+}
+
+/// Which games were exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Of {
+    /// One.
+    Game(GameId),
+    /// One that was imported.
+    Import,
+    /// A player's, in one server.
+    Player {
+        /// How many.
+        games: usize,
+        /// Whether older ones were left out.
+        cut: bool,
+    },
+}
 
 /// The files, and how to get what is not in them.
 pub(crate) fn view(words: &Words, exported: Exported) -> View {

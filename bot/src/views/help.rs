@@ -6,7 +6,6 @@ use render::Marks;
 
 use super::{Button, Choice, Offers, Picture, Select, Tone, View, rules, spoken};
 use crate::{
-    asked::Asked,
     control::{
         Control,
         begin::Begin,
@@ -30,11 +29,6 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// The one who asks.
-    pub(crate) const fn of(asked: &Asked) -> Self {
-        Self { moderates: asked.is_moderator(), manages: asked.is_manager() }
-    }
-
     /// Whether a page is for him.
     const fn reads(self, section: Section) -> bool {
         match section {

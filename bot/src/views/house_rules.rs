@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     control::{Control, Draft, HouseRulesControl, OptionName, Page},
-    house::Chosen,
+    server_settings::Chosen,
     texts::{Words, say},
 };
 

@@ -1,7 +1,10 @@
 //! A game that somebody brought along: what its file says of it. All of that is text of a stranger's.
 
 use games::{Seat, Side};
-use play::{Ending, transcript::Termination};
+use play::{
+    Ending,
+    transcript::{Termination, Transcript},
+};
 
 use super::{
     Button, Tone,
@@ -15,9 +18,19 @@ use super::{
 };
 use crate::{
     control::{Control, ImportId, ReplayOf, Step},
-    import::Imported,
     texts::{Words, say},
 };
+
+/// A game of a file.
+#[derive(Clone, Debug)]
+pub(crate) struct Imported {
+    /// Which.
+    pub id: ImportId,
+    /// How many games its file has.
+    pub games: u32,
+    /// The game itself.
+    pub transcript: Transcript,
+}
 
 /// The game as one steps through it.
 pub(crate) fn course(words: &Words, imported: &Imported) -> Course {
@@ -116,7 +129,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        replay::After,
+        replay_turn::After,
         texts::Texts,
         views::{example, replay},
     };

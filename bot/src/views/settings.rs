@@ -10,7 +10,7 @@ use play::{Language, Threads};
 use super::{Button, Choice, Offers, Tone, View, link, name::escaped, terms, theme::theme_name};
 use crate::{
     control::{Control, Page, SettingsControl},
-    house::Chosen,
+    server_settings::Chosen,
     texts::{Words, say},
 };
 

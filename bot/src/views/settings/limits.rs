@@ -3,7 +3,7 @@
 use super::{Choice, Offers, View, back, pages::with_own};
 use crate::{
     control::{Control, HouseChange, Page, SettingsControl},
-    house::Chosen,
+    server_settings::Chosen,
     texts::{Words, say},
 };
 

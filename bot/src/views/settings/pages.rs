@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     control::{Control, HouseChange, Page, SettingsControl},
-    house::Chosen,
+    server_settings::Chosen,
     texts::{Words, say},
 };
 

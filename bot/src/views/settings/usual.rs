@@ -6,7 +6,7 @@ use play::Usual;
 use super::{Choice, Offers, View, back, pages::page};
 use crate::{
     control::{Control, Page, SettingsControl},
-    house::Chosen,
+    server_settings::Chosen,
     texts::{Words, say},
     views::{
         house_rules::differences,

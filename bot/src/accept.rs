@@ -6,14 +6,15 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     answer::Answer,
-    app::{App, Told},
-    asked::Asked,
+    app::App,
+    asked::{Asked, Told},
     commit,
     control::Control,
     failure::{Failure, Refusal},
-    house,
+    house, lookup,
     permissions::Deed,
     plain::{plain, status},
+    rewrite::rewrite,
     subject::Subject,
     texts::say,
     views::{self, Button, Tone, View},
@@ -49,7 +50,7 @@ pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -
     house::may_play(app, asked)?;
     let mut tries = TRIES;
     loop {
-        let mut challenge = super::challenge(app, asked, id)?;
+        let mut challenge = lookup::challenge(app, asked, id)?;
         let message = match how.by {
             By::Message if asked.is_on_message => asked.message,
             By::Message | By::Thread => challenge.message,
@@ -175,7 +176,7 @@ async fn tell(
     };
     let answered = app.answer(asked, answer).await;
     if by != By::Message || !asked.is_on_message {
-        super::rewrite(app, now.channel, message, shown).await;
+        rewrite(app, now.channel, message, shown).await;
     }
     if channel.is_some() {
         // The board is a message of its own, so that it pings the first player.

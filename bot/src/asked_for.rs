@@ -1,0 +1,75 @@
+//! Whom the bot has asked Discord about lately, so that it asks once a day for each listed player.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
+
+use jiff::{SignedDuration, Timestamp};
+use play::{GuildId, PlayerId};
+
+/// How long it is not asked again for one whom a leaderboard lists.
+const AGAIN: SignedDuration = SignedDuration::from_hours(24);
+/// When so many are remembered, those are forgotten for whom it could be asked again.
+const REMEMBERED: usize = 10_000;
+
+/// For whom of those who are listed it was asked, and when.
+#[derive(Debug, Default)]
+pub(crate) struct AskedFor(Mutex<HashMap<(GuildId, PlayerId), Timestamp>>);
+
+impl AskedFor {
+    /// Forgets that it was asked for a player.
+    pub(crate) fn forget(&self, player: PlayerId) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(_, of), _| *of != player);
+    }
+
+    /// Whether to ask for a player now; it is noted that one does.
+    pub(crate) fn is_due(&self, guild: GuildId, player: PlayerId, now: Timestamp) -> bool {
+        let mut asked = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // A time that lies ahead was noted before the clock was set back.
+        let recent = |at: Timestamp| at <= now && now.duration_since(at) < AGAIN;
+        if asked.get(&(guild, player)).is_some_and(|&at| recent(at)) {
+            return false;
+        }
+        if asked.len() >= REMEMBERED {
+            asked.retain(|_, at| recent(*at));
+        }
+        // Where very many are looked at in a day, not all are asked for.
+        let room = asked.len() < REMEMBERED;
+        if room {
+            asked.insert((guild, player), now);
+        }
+        room
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_asked_once_a_day_for_each_in_each_server() {
+        let asked = AskedFor::default();
+        let [one, other] = [1, 2].map(|number| GuildId::try_from(number).unwrap());
+        let player = |number: u64| PlayerId::try_from(number).unwrap();
+        let due = |guild, number, hours| {
+            asked.is_due(guild, player(number), Timestamp::UNIX_EPOCH + SignedDuration::from_hours(hours))
+        };
+        assert!(due(one, 1, 100) && due(one, 2, 100) && due(other, 1, 100));
+        assert!(!due(one, 1, 123));
+        assert!(due(one, 1, 124));
+        assert!(due(one, 1, 50), "the clock was set back");
+    }
+
+    #[test]
+    fn no_more_are_remembered_than_there_is_room_for() {
+        let asked = AskedFor::default();
+        let guild = GuildId::try_from(1).unwrap();
+        let (now, tomorrow) = (Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + AGAIN);
+        for number in 1..=REMEMBERED as u64 {
+            assert!(asked.is_due(guild, PlayerId::try_from(number).unwrap(), now));
+        }
+        let late = PlayerId::try_from(u64::MAX).unwrap();
+        assert!(!asked.is_due(guild, late, now) && asked.is_due(guild, late, tomorrow));
+    }
+}
