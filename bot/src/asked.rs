@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     failure::{Failure, Refusal},
+    permission_set::Permissions,
     permissions::{Deed, is_moderator},
     used,
     views::help::Reader,
@@ -42,9 +43,9 @@ pub(crate) struct Asked {
     /// Whether it is a thread in which nobody but moderators may write.
     is_locked: bool,
     /// What he may do in the channel.
-    member_may: serenity::Permissions,
+    member_may: Permissions,
     /// What the bot may do in the channel.
-    pub bot_may: serenity::Permissions,
+    pub bot_may: Permissions,
     /// The language of the member's client.
     pub locale: String,
     /// The language of the server.
@@ -71,6 +72,11 @@ fn is_locked(channel: &serenity::PartialChannel) -> bool {
     channel.thread_metadata.is_some_and(|thread| thread.locked)
 }
 
+/// Those of Discord's permissions that matter here.
+pub(crate) const fn permissions(all: serenity::Permissions) -> Permissions {
+    Permissions::from_bits_truncate(all.bits())
+}
+
 /// Reads what all kinds of interaction have, under the same names but in types without a common trait.
 macro_rules! asked {
     ($interaction:expr, message: $message:expr, in_private: $in_private:expr, is_on_message: $is_on_message:expr) => {
@@ -93,8 +99,8 @@ macro_rules! asked {
                 .member
                 .as_ref()
                 .and_then(|member| member.permissions)
-                .unwrap_or_default(),
-            bot_may: $interaction.app_permissions.unwrap_or_default(),
+                .map_or_else(Permissions::empty, permissions),
+            bot_may: $interaction.app_permissions.map_or_else(Permissions::empty, permissions),
             locale: $interaction.locale.clone(),
             guild_locale: $interaction.guild_locale.clone(),
             message: $message,
@@ -187,16 +193,12 @@ impl Asked {
             return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
         }
         let needed = deeds.iter().map(|deed| deed.needs(self.channel_kind));
-        let needed = needed.fold(serenity::Permissions::empty(), |all, needed| all | needed);
+        let needed = needed.fold(Permissions::empty(), |all, needed| all | needed);
         let permissions = needed - self.bot_may;
-        if permissions.contains(serenity::Permissions::VIEW_CHANNEL)
-            && self.channel_kind == Some(PrivateThread)
-        {
+        if permissions.contains(Permissions::VIEW_CHANNEL) && self.channel_kind == Some(PrivateThread) {
             return Err(Refusal::NotInThread { thread: self.channel }.into());
         }
-        let moderates = self
-            .bot_may
-            .intersects(serenity::Permissions::MANAGE_THREADS | serenity::Permissions::ADMINISTRATOR);
+        let moderates = self.bot_may.intersects(Permissions::MANAGE_THREADS | Permissions::ADMINISTRATOR);
         if self.is_locked && !moderates {
             return Err(Refusal::ThreadLocked { thread: self.channel }.into());
         }
@@ -216,5 +218,4 @@ fn is_private(message: &serenity::Message) -> bool {
 }
 
 /// What whoever manages a server may do, one of these.
-const MANAGERS: serenity::Permissions =
-    serenity::Permissions::MANAGE_GUILD.union(serenity::Permissions::ADMINISTRATOR);
+const MANAGERS: Permissions = Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR);

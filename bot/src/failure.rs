@@ -5,7 +5,8 @@ use std::fmt;
 use games::{Game, RuleSet, Square, SquareSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{ChannelId, GameId, PlayerId, RulesName, table::OfferKind, transcript::BadFile};
-use poise::serenity_prelude::Permissions;
+
+use crate::permission_set::Permissions;
 
 /// Why something that was asked for was not done.
 #[derive(Debug, thiserror::Error)]

@@ -68,6 +68,7 @@ mod offers;
 mod open_offers;
 mod outbox;
 mod pace;
+mod permission_set;
 mod permissions;
 mod plain;
 mod practice;

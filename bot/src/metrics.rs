@@ -312,7 +312,7 @@ mod tests {
         metrics.answered(7, second(99));
         let channel: ChannelId = 4_242_u64.try_into().unwrap();
         metrics
-            .refused(&Refusal::Lacks { permissions: poise::serenity_prelude::Permissions::empty(), channel });
+            .refused(&Refusal::Lacks { permissions: crate::permission_set::Permissions::empty(), channel });
         let text = metrics.text(&now()).unwrap();
         for line in [
             r#"dara_interactions_total{kind="command"} 2"#,

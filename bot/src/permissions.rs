@@ -6,7 +6,9 @@
 //! begun must go on, it is asked for them when it is begun. What is shown to all at somebody's wish is an answer, too; but who
 //! takes the right to post from the bot wants nothing posted, so that it asks for the same.
 
-use poise::serenity_prelude::{ChannelType, Permissions};
+use poise::serenity_prelude::ChannelType;
+
+use crate::permission_set::Permissions;
 
 /// What the bot does in a channel, where somebody must allow it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

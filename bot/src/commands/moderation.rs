@@ -16,11 +16,12 @@ use super::{
 };
 use crate::{
     answer::Answer,
-    asked::{Asked, id},
+    asked::{Asked, id, permissions},
     control::Listing,
     failure::{Failure, ModerationRefusal, Refusal},
     moderation::{self, Bar},
     names::Names,
+    permission_set::Permissions,
     permissions::is_moderator,
     typed_path::CHOICES,
     views,
@@ -92,7 +93,7 @@ async fn bar(
         return Err(ModerationRefusal::BarSelf.into());
     }
     let resolved = ctx.interaction.data.resolved.members.get(&member.id);
-    let his = resolved.and_then(|member| member.permissions).unwrap_or_default();
+    let his = resolved.and_then(|member| member.permissions).map_or_else(Permissions::empty, permissions);
     if is_moderator(his) {
         return Err(ModerationRefusal::BarModerator { player }.into());
     }

@@ -1,7 +1,6 @@
 //! Permissions, as Discord calls them in its settings.
 
-use poise::serenity_prelude::Permissions;
-
+use crate::permission_set::Permissions;
 use crate::texts::{Words, say};
 
 /// The names of permissions, one after the other: those that the bot can need.
@@ -21,13 +20,13 @@ pub(crate) fn names(words: &Words, permissions: Permissions) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{permissions::INVITED, texts::Texts};
+    use crate::texts::Texts;
 
     #[test]
     fn every_permission_that_can_be_needed_has_a_name() {
         let texts = Texts::load().unwrap();
         for words in texts.all() {
-            for permission in (INVITED | Permissions::CONNECT).iter() {
+            for permission in Permissions::OF_THE_BOT.iter() {
                 assert!(names(words, permission).len() > 4, "{permission:?}");
             }
         }

@@ -276,10 +276,9 @@ fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], subject: &Subj
 mod tests {
     use games::Square;
     use play::{Ending, Forfeit, Table, table::Event};
-    use poise::serenity_prelude::Permissions;
 
     use super::{super::example, *};
-    use crate::texts::Texts;
+    use crate::{permission_set::Permissions, texts::Texts};
 
     fn told(refusal: &Refusal, table: Option<Table>) -> String {
         let texts = Texts::load().unwrap();
