@@ -12,8 +12,6 @@ use serenity::{
 };
 
 use crate::{
-    app::App,
-    asked::Asked,
     plain::{code, plain},
     views::{Button, Choice, Details, File, Form, Offers, Picture, Select, Tone, View},
 };
@@ -49,77 +47,35 @@ pub(crate) enum Answer {
 /// Discord's code for a message that is not there any more.
 const UNKNOWN_MESSAGE: isize = 10_008;
 
-impl App {
-    /// Answers an interaction: one request to Discord.
-    pub(crate) async fn answer(&self, asked: &Asked, answer: Answer) -> anyhow::Result<()> {
-        self.answer_with_message(asked, answer).await.map(drop)
-    }
-
-    /// The same. The message that everybody sees then, where the answer is one and Discord tells its number.
-    pub(crate) async fn answer_with_message(
-        &self,
-        asked: &Asked,
-        answer: Answer,
-    ) -> anyhow::Result<Option<MessageId>> {
-        let answer = match answer {
-            Answer::Update(view) if !asked.in_private => Answer::Private(view),
-            Answer::Rewrite(view) if !asked.is_on_message => Answer::Private(View::words(view.text)),
-            answer => answer,
-        };
-        self.send(asked.id, asked.token.reveal(), answer).await
-    }
-
-    /// Answers one whose sender is not known to be a member of a server.
-    pub(crate) async fn answer_to(
-        &self,
-        id: InteractionId,
-        token: &str,
-        answer: Answer,
-    ) -> anyhow::Result<()> {
-        self.send(id, token, answer).await.map(drop)
-    }
-
-    async fn send(
-        &self,
-        id: InteractionId,
-        token: &str,
-        answer: Answer,
-    ) -> anyhow::Result<Option<MessageId>> {
-        let sent = self.send_now(id, token, answer).await;
-        if sent.is_ok() {
-            self.metrics.answered(id.get(), self.clock.awake());
-        }
-        sent
-    }
-
-    async fn send_now(
-        &self,
-        id: InteractionId,
-        token: &str,
-        answer: Answer,
-    ) -> anyhow::Result<Option<MessageId>> {
-        let response = match answer {
-            Answer::Public(view) => return self.send_to_all(id, token, view).await,
-            Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
-            Answer::Update(view) => {
-                return match execute(&self.http, id, token, rewritten(view.clone())).await {
-                    // The button was pressed twice, and the first press has closed its panel: he still has to be told something.
-                    Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
-                        let anew = CreateInteractionResponse::Message(response(view).ephemeral(true));
-                        execute(&self.http, id, token, anew).await
-                    }
-                    updated => updated,
+/// Sends the first answer to an interaction: one request to Discord. The message that everybody sees then, where the answer is one
+/// and Discord tells its number.
+pub(crate) async fn send(
+    http: &serenity::Http,
+    id: InteractionId,
+    token: &str,
+    answer: Answer,
+) -> anyhow::Result<Option<MessageId>> {
+    let response = match answer {
+        Answer::Public(view) => return public::send(http, id, token, view).await,
+        Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
+        Answer::Update(view) => {
+            return match execute(http, id, token, rewritten(view.clone())).await {
+                // The button was pressed twice, and the first press has closed its panel: he still has to be told something.
+                Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
+                    let anew = CreateInteractionResponse::Message(response(view).ephemeral(true));
+                    execute(http, id, token, anew).await
                 }
-                .map(|()| None)
-                .map_err(plain);
+                updated => updated,
             }
-            Answer::Rewrite(view) => rewritten(view),
-            Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
-            Answer::Nothing => CreateInteractionResponse::Acknowledge,
-            Answer::NoChoices => CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new()),
-        };
-        execute(&self.http, id, token, response).await.map(|()| None).map_err(plain)
-    }
+            .map(|()| None)
+            .map_err(plain);
+        }
+        Answer::Rewrite(view) => rewritten(view),
+        Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
+        Answer::Nothing => CreateInteractionResponse::Acknowledge,
+        Answer::NoChoices => CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new()),
+    };
+    execute(http, id, token, response).await.map(|()| None).map_err(plain)
 }
 
 async fn execute(

@@ -83,6 +83,7 @@ mod recompute;
 mod rematch;
 mod replay;
 mod replay_turn;
+mod respond;
 mod restore;
 mod rewrite;
 mod rounds;

@@ -12,38 +12,36 @@ use serenity::{
 };
 
 use super::{files, response};
-use crate::{app::App, plain::plain, views::View};
+use crate::{plain::plain, views::View};
 
-impl App {
-    /// Answers an interaction with a message that everybody sees. Its number, where Discord tells it.
-    pub(super) async fn send_to_all(
-        &self,
-        interaction_id: InteractionId,
-        token: &str,
-        mut view: View,
-    ) -> anyhow::Result<Option<MessageId>> {
-        let files = files(std::mem::take(&mut view.pictures), std::mem::take(&mut view.files));
-        // serenity numbers several files in its own requests alone.
-        if files.len() > 1 {
-            let answer = CreateInteractionResponse::Message(response(view).files(files));
-            let sent = serenity::Builder::execute(answer, &self.http, (interaction_id, token)).await;
-            return sent.map(|()| None).map_err(plain);
-        }
-        let names = files.iter().map(without_content);
-        let answer = CreateInteractionResponse::Message(response(view).files(names));
-        let request = Request::new(Route::InteractionResponse { interaction_id, token }, LightMethod::Post)
-            .params(Some(vec![("with_response", true.to_string())]));
-        let request = if files.is_empty() {
-            request.body(Some(serde_json::to_vec(&answer)?))
-        } else {
-            let payload_json = Some(serde_json::to_string(&answer)?);
-            let upload = MultipartUpload::Attachments(files);
-            request.multipart(Some(Multipart { upload, payload_json, fields: Vec::new() }))
-        };
-        let reply = self.http.request(request).await.map_err(plain)?;
-        // The answer stands, whatever becomes of the rest of the reply.
-        Ok(reply.bytes().await.ok().and_then(|body| message_in(&body)))
+/// Answers an interaction with a message that everybody sees. Its number, where Discord tells it.
+pub(super) async fn send(
+    http: &serenity::Http,
+    interaction_id: InteractionId,
+    token: &str,
+    mut view: View,
+) -> anyhow::Result<Option<MessageId>> {
+    let files = files(std::mem::take(&mut view.pictures), std::mem::take(&mut view.files));
+    // serenity numbers several files in its own requests alone.
+    if files.len() > 1 {
+        let answer = CreateInteractionResponse::Message(response(view).files(files));
+        let sent = serenity::Builder::execute(answer, http, (interaction_id, token)).await;
+        return sent.map(|()| None).map_err(plain);
     }
+    let names = files.iter().map(without_content);
+    let answer = CreateInteractionResponse::Message(response(view).files(names));
+    let request = Request::new(Route::InteractionResponse { interaction_id, token }, LightMethod::Post)
+        .params(Some(vec![("with_response", true.to_string())]));
+    let request = if files.is_empty() {
+        request.body(Some(serde_json::to_vec(&answer)?))
+    } else {
+        let payload_json = Some(serde_json::to_string(&answer)?);
+        let upload = MultipartUpload::Attachments(files);
+        request.multipart(Some(Multipart { upload, payload_json, fields: Vec::new() }))
+    };
+    let reply = http.request(request).await.map_err(plain)?;
+    // The answer stands, whatever becomes of the rest of the reply.
+    Ok(reply.bytes().await.ok().and_then(|body| message_in(&body)))
 }
 
 /// A file as the words of an answer name it: what is in it is sent beside them, and kept once.
