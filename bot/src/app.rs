@@ -1,5 +1,23 @@
 //! What every command, button and job shares.
 
+pub(crate) mod alarm;
+pub(crate) mod asked_for;
+pub(crate) mod clock;
+pub(crate) mod dedup;
+pub(crate) mod floods;
+pub(crate) mod imports;
+pub(crate) mod instance_lock;
+pub(crate) mod languages;
+pub(crate) mod metrics;
+pub(crate) mod open_offers;
+pub(crate) mod outbox;
+pub(crate) mod readers;
+pub(crate) mod respond;
+pub(crate) mod server_settings;
+pub(crate) mod token_bucket;
+pub(crate) mod under_way;
+pub(crate) mod version;
+
 use std::sync::Arc;
 
 use anyhow::Context as _;
@@ -8,24 +26,19 @@ use jiff::SignedDuration;
 use play::{Announcement, Change, ChannelId, GuildId, House, Limits, Refusal, Table, TimeControl};
 use poise::serenity_prelude as serenity;
 use render::Painter;
+use ui::{failure::Failure, texts::Texts, views::privacy::Published};
 
 use crate::{
     Clock,
-    alarm::Alarm,
-    asked::{Asked, Told},
-    asked_for::AskedFor,
-    downloads::Downloads,
-    failure::Failure,
-    floods::Floods,
-    imports::Imports,
-    metrics::Metrics,
-    open_offers::OpenOffers,
-    outbox::Outbox,
-    pace::Pace,
-    seen::Seen,
-    texts::Texts,
-    under_way::UnderWay,
-    views::privacy::Published,
+    app::{
+        alarm::Alarm, asked_for::AskedFor, dedup::Seen, floods::Floods, imports::Imports, metrics::Metrics,
+        open_offers::OpenOffers, outbox::Outbox, under_way::UnderWay,
+    },
+    discord::{
+        downloads::Downloads,
+        interaction::{Asked, Told},
+        pace::Pace,
+    },
 };
 
 /// The bot's parts, made once at the start.

@@ -6,126 +6,32 @@
 //!
 //! Only this crate knows serenity and poise.
 
-mod accept;
-mod act;
-mod ahead;
-mod alarm;
-#[cfg(feature = "jemalloc")]
-mod allocator;
-mod alone;
-mod answer;
+mod actions;
+mod admin;
 mod app;
-mod asked;
-mod asked_for;
-mod away;
-mod backup;
-mod blocks;
-mod bot;
-mod challenge;
-mod check;
-mod clock;
-mod commands;
-mod commit;
-mod control;
-mod controls;
-mod delete_user;
-mod deleting;
-mod deletion;
-mod deliver;
-mod departed;
-mod direct;
-mod dispatch;
 #[cfg(test)]
-mod docs;
-mod downloads;
-pub mod exit;
-mod export;
-mod export_guild;
-mod failure;
-mod floods;
-mod game_of_message;
-mod gateway;
-mod health;
-mod history;
-mod house;
-mod import;
-mod imports;
-mod languages;
-mod leaderboard;
-mod lists;
-mod logging;
-mod look;
-mod lookup;
-mod lost_channel;
-mod membership;
-mod metrics;
-mod moderation;
-mod monitor;
-mod names;
-mod next_game;
-mod notice;
-mod offers;
-mod open_offers;
-mod outbox;
-mod pace;
-mod permission_set;
-mod permissions;
-mod plain;
-mod practice;
-mod preferences;
-mod presence;
-mod privacy;
-mod profile;
-mod prune;
-mod ratings;
-mod readers;
-mod recompute;
-mod rematch;
-mod replay;
-mod replay_turn;
-mod respond;
-mod restore;
-mod rewrite;
-mod rounds;
-mod route_limits;
-mod run;
-mod scheduler;
-mod season;
-mod seen;
-mod server_settings;
-mod servers;
-mod settings;
-mod shown;
-mod subject;
-mod subject_of;
-mod supervisor;
-mod terms;
-mod texts;
-mod token_bucket;
-mod turn;
-mod typed_date;
-mod typed_line;
-mod typed_path;
-mod under_way;
-mod used;
-mod verdict;
-mod version;
-mod versus;
-mod views;
-mod walk;
+mod checks;
+mod discord;
+mod handlers;
+mod jobs;
+mod process;
 
-pub use backup::backup;
-pub use bot::Bot;
-pub use check::check;
-pub use clock::{Clock, Hand};
-pub use delete_user::delete_user;
-pub use export_guild::export_guild;
-pub use floods::Rates;
-pub use gateway::{Fatal, Heard};
-pub use health::health;
-pub use logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber};
-pub use recompute::recompute;
-pub use restore::restore;
-pub use run::run;
-pub use settings::{BadSettings, Platform, Settings, Token};
-pub use version::version;
+pub use self::{
+    admin::{
+        backup::backup, check::check, delete_user::delete_user, export_guild::export_guild, health::health,
+        recompute::recompute, restore::restore,
+    },
+    app::{
+        clock::{Clock, Hand},
+        floods::Rates,
+        version::version,
+    },
+    discord::gateway::{Fatal, Heard},
+    process::{
+        bot::Bot,
+        exit,
+        logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber},
+        run::run,
+        settings::{BadSettings, Platform, Settings, Token},
+    },
+};

@@ -1,9 +1,8 @@
 //! What stands behind buttons and lists, and can be sent by anybody who writes a client of his own.
 
-use crate::{
-    bot::control::{Control, LONGEST},
-    written::is_strict,
-};
+use ui::button_id::{Control, LONGEST};
+
+use crate::written::is_strict;
 
 /// Any text as the `custom_id` of something that was pressed or chosen.
 ///

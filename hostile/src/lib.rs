@@ -6,16 +6,6 @@
 //!
 //! Nothing of the program depends on this crate.
 
-/// Files of `bot` that are as pure as the rooms below it, and private there: compiled from where they lie, so that neither is
-/// Discord's client needed to try them nor are they opened for it.
-#[path = "../../bot/src"]
-#[allow(dead_code, unused_imports, reason = "the rest is the bot's to use")]
-mod bot {
-    pub(crate) mod control;
-    pub(crate) mod typed_date;
-    pub(crate) mod typed_path;
-}
-
 mod custom_ids;
 mod import;
 mod notation;

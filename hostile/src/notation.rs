@@ -16,13 +16,12 @@ use play::{
     transcript::{Header, Score},
 };
 
-use crate::{
-    bot::{
-        typed_date,
-        typed_path::{self, CHOICES, Typed},
-    },
-    written::{has_canonical_text, is_strict},
+use ui::typed::{
+    date,
+    path::{self as typed_path, CHOICES, Typed},
 };
+
+use crate::written::{has_canonical_text, is_strict};
 
 /// Any text as something that was typed; where it has several lines, the first is the record of the game beside which the rest
 /// was typed.
@@ -73,7 +72,7 @@ fn word(text: &str) {
         assert_eq!(RulesName::new(name.as_str()).as_ref(), Some(&name));
     }
     for now in [Timestamp::MIN, Timestamp::UNIX_EPOCH, Timestamp::MAX] {
-        _ = typed_date::read(text, now);
+        _ = date::read(text, now);
     }
     if let Ok(action) = text.parse::<Action>() {
         let squares = action.squares();

@@ -60,7 +60,7 @@ fn whoever_builds_it_says_the_commit_and_the_program_knows_it() {
         assert_eq!(known(&given(" ", released)), None);
     }
     let read = format!("option_env!(\"{}\")", commit::GIVEN);
-    assert!(include_str!("../../src/version.rs").contains(&read), "the program reads another variable");
+    assert!(include_str!("../../src/app/version.rs").contains(&read), "the program reads another variable");
     // How this one was built.
     let said =
         option_env!("DARA_COMMIT").map_or("commit not known".to_owned(), |commit| format!("commit {commit}"));

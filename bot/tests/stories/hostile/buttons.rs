@@ -461,7 +461,7 @@ fn may_with(control: &str) -> May {
 #[test]
 fn every_control_of_the_program_is_tried() {
     let source = |path: &str| std::fs::read_to_string(path).expect("a source file");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/control");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/button_id");
     let files = std::fs::read_dir(folder).expect("the controls").map(|file| file.expect("a file").path());
     let mut text = source(&format!("{folder}.rs"));
     files

@@ -1,0 +1,41 @@
+//! What players and moderators can do, one file each: from a request that was read to a reply.
+//!
+//! A use case reads the store, lets `play` decide, stores the decision, and returns what is to be shown. It knows nothing of
+//! commands, buttons or jobs.
+
+pub(crate) mod accept;
+pub(crate) mod act;
+pub(crate) mod away;
+pub(crate) mod blocks;
+pub(crate) mod challenge;
+pub(crate) mod commit;
+pub(crate) mod deletion;
+pub(crate) mod export;
+pub(crate) mod game_of_message;
+pub(crate) mod history;
+pub(crate) mod import;
+pub(crate) mod leaderboard;
+pub(crate) mod lists;
+pub(crate) mod lookup;
+pub(crate) mod lost_channel;
+pub(crate) mod membership;
+pub(crate) mod message_ids;
+pub(crate) mod moderation;
+pub(crate) mod names;
+pub(crate) mod next_game;
+pub(crate) mod notice;
+pub(crate) mod offers;
+pub(crate) mod practice;
+pub(crate) mod preferences;
+pub(crate) mod premoves;
+pub(crate) mod presence;
+pub(crate) mod privacy;
+pub(crate) mod profile;
+pub(crate) mod ratings;
+pub(crate) mod rematch;
+pub(crate) mod replay;
+pub(crate) mod rewrite;
+pub(crate) mod season;
+pub(crate) mod terms;
+pub(crate) mod turn;
+pub(crate) mod versus;

@@ -1,0 +1,210 @@
+//! Accept a challenge: the game begins.
+
+use anyhow::Context as _;
+use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, Table, Team, challenge::Event};
+use poise::serenity_prelude as serenity;
+use ui::{
+    button_id::Control,
+    failure::{Failure, Refusal},
+    subject::Subject,
+    texts::say,
+    views::{self, Button, Tone, View},
+};
+
+use crate::{
+    actions::{commit, lookup, rewrite::rewrite},
+    app::{App, server_settings},
+    discord::{
+        answer::Answer,
+        interaction::{Asked, Told},
+        permissions::Deed,
+        redact::{plain, status},
+    },
+};
+
+/// The code of Discord's answer where a message has its thread already.
+const THREAD_EXISTS: isize = 160_004;
+/// How often a join is decided anew, as often as others can have joined meanwhile and once more.
+const TRIES: u8 = 4;
+
+/// How somebody accepts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct How {
+    /// With whom, where that is to be chosen.
+    pub team: Option<Team>,
+    /// By which button.
+    pub by: By,
+}
+
+/// By which button somebody accepts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// The one under the challenge.
+    Message,
+    /// The one that was offered privately since the channel has a game: to play in a thread instead.
+    Thread,
+    /// The one for a rematch, under the board of the game before, or the command.
+    Rematch,
+}
+
+/// Accepts.
+pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -> Result<(), Failure> {
+    server_settings::may_play(app, asked)?;
+    let mut tries = TRIES;
+    loop {
+        let mut challenge = lookup::challenge(app, asked, id)?;
+        let message = match how.by {
+            By::Message if asked.is_on_message => asked.message,
+            By::Message | By::Thread => challenge.message,
+            // Which message it is matters to a thread alone.
+            By::Rematch => challenge.message.or(asked.message),
+        };
+        let message = message.ok_or(play::Refusal::Stale)?;
+        if how.by == By::Thread {
+            server_settings::place(app, asked, Some(Place::Thread))?;
+            challenge.place = Place::Thread;
+        }
+        tries -= 1;
+        return match join(app, asked, &challenge, how.team, message).await {
+            Ok((joined, channel)) => tell(app, asked, [&challenge, &joined], channel, how.by, message).await,
+            // Somebody else joined at the same moment, or another game of a player began.
+            Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
+            Err(Failure::Refused(refusal)) if can_move_to_thread(app, asked, &challenge, &refusal) => {
+                propose_thread(app, asked, &challenge, &refusal).await
+            }
+            Err(Failure::Refused(refusal)) => Err(server_settings::without_threads(app, asked, refusal)),
+            Err(failure) => Err(failure),
+        };
+    }
+}
+
+/// Stores that he joins, and the game where he is the last; returns the challenge and where the game is played.
+async fn join(
+    app: &App,
+    asked: &Asked,
+    challenge: &Challenge,
+    team: Option<Team>,
+    message: MessageId,
+) -> Result<(Challenge, Option<ChannelId>), Failure> {
+    let now = app.clock.now();
+    play::challenge::may_accept(challenge, asked.player, team, now)?;
+    let (by, game) = (asked.player, app.store.new_game_id());
+    let players = challenge.joined().chain([by]);
+    let away = app.store.away(asked.guild()?, players, now).context("looking who is away")?;
+    let event = Event::Accept { by, team, message, game, lot: rand::random(), away };
+    let decision = play::challenge::decide(challenge, event, now)?;
+    let barriers = app.store.barriers(asked.guild()?, by, challenge.joined());
+    let decision = barriers.context("looking who plays with whom")?.accept(decision, by)?;
+    let games = app.store.count_running_games_of(asked.guild()?, decision.challenge.joined());
+    let decision = server_settings::limits(app, asked.guild()?)?.accept(
+        decision,
+        by,
+        &games.context("counting the players' games")?,
+    )?;
+    let started = decision.changes.iter().find_map(|change| match change {
+        Change::StartGame(setup) => Some(Table::new((**setup).clone())),
+        _ => None,
+    });
+    let started = started.transpose().context("setting the table of a new game")?;
+    let channel = started.as_ref().map(|table| table.setup().channel);
+    if channel.is_some() {
+        match challenge.place {
+            Place::Here => asked.may_post()?,
+            Place::Thread => open_thread(app, asked, message, challenge).await?,
+        }
+    }
+    let mut told = decision.announcements;
+    if let Some(table) = &started {
+        told = commit::with_direct(app, table, told).context("looking whom to tell directly")?;
+    }
+    app.commit(asked, Told::ByThemselves, decision.changes, told).await?;
+    Ok((decision.challenge, channel))
+}
+
+/// Makes the thread on the challenge's message, before the game is stored: should the bot stop in between, the
+/// challenge is still open, and the thread is found again.
+async fn open_thread(
+    app: &App,
+    asked: &Asked,
+    message: MessageId,
+    challenge: &Challenge,
+) -> Result<(), Failure> {
+    asked.may_open_thread()?;
+    let name = views::rules::rules_name(app.words_in(challenge.guild), challenge.rules);
+    let thread =
+        serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
+    let channel = serenity::ChannelId::new(asked.channel.get());
+    match channel.create_thread_from_message(&app.http, message.get(), thread).await {
+        Ok(_) => Ok(()),
+        Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
+            if response.error.code == THREAD_EXISTS =>
+        {
+            Ok(())
+        }
+        // A moderator deleted the message that the thread should have hung on.
+        Err(error) if status(&error) == Some(404) => Err(play::Refusal::NoSuchChallenge.into()),
+        // Discord knows better than what it said with the interaction: it was just taken away, say.
+        Err(error) if status(&error) == Some(403) => {
+            let permissions = Deed::Thread.needs(asked.channel_kind);
+            Err(Refusal::Lacks { permissions, channel: asked.channel }.into())
+        }
+        Err(error) => Err(Failure::Broken(plain(error).context("opening a thread"))),
+    }
+}
+
+/// The challenge's message says that he joined, or that the game is on in `channel`, where it loses its buttons.
+async fn tell(
+    app: &App,
+    asked: &Asked,
+    [before, now]: [&Challenge; 2],
+    channel: Option<ChannelId>,
+    by: By,
+    message: MessageId,
+) -> Result<(), Failure> {
+    let name = server_settings::name_of(app, now.guild, now.rules);
+    let name = name.as_ref();
+    let view = |words| match channel {
+        // The headline of a game of two is the one under which it was made.
+        Some(channel) if now.is_for_two() => {
+            views::challenge::accepted(words, before, name, asked.player, channel)
+        }
+        Some(channel) => views::challenge::accepted(words, now, name, asked.player, channel),
+        None => views::challenge::changed(words, now, name),
+    };
+    let shown = view(app.words_in(now.guild));
+    let answer = match by {
+        By::Message | By::Thread => Answer::Rewrite(shown.clone()),
+        By::Rematch => Answer::Private(View::words(view(app.words_for(asked)).text)),
+    };
+    let answered = app.answer(asked, answer).await;
+    if by != By::Message || !asked.is_on_message {
+        rewrite(app, now.channel, message, shown).await;
+    }
+    if channel.is_some() {
+        // The board is a message of its own, so that it pings the first player.
+        app.outbox.wake();
+    }
+    Ok(answered.context("answering the one who accepted")?)
+}
+
+fn can_move_to_thread(app: &App, asked: &Asked, challenge: &Challenge, refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
+        && challenge.place == Place::Here
+        && challenge.message.is_some()
+        && server_settings::can_have_thread(app, asked)
+}
+
+/// The channel has got a game since the challenge was made: offers to play this one in a thread.
+async fn propose_thread(
+    app: &App,
+    asked: &Asked,
+    challenge: &Challenge,
+    refusal: &Refusal,
+) -> Result<(), Failure> {
+    let words = app.words_for(asked);
+    let control = Control::Accept { challenge: challenge.id, in_thread: true };
+    let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);
+    let subject = Subject::of_rules(challenge.rules);
+    let view: View = views::refusal::view(words, refusal, &subject).with_row(vec![button]);
+    Ok(app.answer(asked, Answer::Private(view)).await.context("proposing a thread")?)
+}

@@ -1,0 +1,75 @@
+//! A player goes away, or is back: stored together with what that makes of each of his games.
+
+use anyhow::Context as _;
+use data::{CommitError, Seen, Unit};
+use jiff::Timestamp;
+use play::{GuildId, PlayerId, Refusal, away, table};
+use ui::failure::Failure;
+
+use crate::{
+    app::App,
+    discord::interaction::{Asked, Told},
+};
+
+/// How often it is decided anew, since something was played in a game of his meanwhile.
+const TRIES: u8 = 4;
+
+/// Lets the one who asked go away, come back, or call off what he planned.
+pub(crate) async fn decide(app: &App, asked: &Asked, event: away::Event) -> Result<(), Failure> {
+    let (guild, player) = (asked.guild()?, asked.player);
+    let _one_at_a_time = app.absences.lock().await;
+    for _ in 0..TRIES {
+        let absences = absences(app, guild, player)?;
+        let house = app.house(guild).context("looking for how long one can be away")?;
+        let decision = away::decide(guild, player, &absences, house, event, app.clock.now())?;
+        let seen = asked.seen(Told::ByThemselves);
+        match store(app, Some(seen), guild, player, &decision).await {
+            Err(CommitError::Stale) => {}
+            stored => return stored.map_err(|error| app.not_stored(asked, error)),
+        }
+    }
+    Err(Refusal::Stale.into())
+}
+
+/// Brings about what time has brought: a time away has begun, or is over.
+pub(crate) async fn tick(
+    app: &App,
+    guild: GuildId,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), CommitError> {
+    let _one_at_a_time = app.absences.lock().await;
+    for _ in 0..TRIES {
+        let decision = away::tick(guild, player, absences(app, guild, player)?, now);
+        match store(app, None, guild, player, &decision).await {
+            // The clock of a game runs again at the same moment.
+            Err(CommitError::Stale) => {}
+            stored => return stored,
+        }
+    }
+    Err(CommitError::Stale)
+}
+
+fn absences(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
+    app.store.absences(guild, player).context("looking when a player is away")
+}
+
+async fn store(
+    app: &App,
+    interaction: Option<Seen>,
+    guild: GuildId,
+    player: PlayerId,
+    decision: &away::Decision,
+) -> Result<(), CommitError> {
+    let games = app.store.running_games_of(guild, player).context("looking for a player's games")?;
+    let tables =
+        games.iter().filter_map(|game| table::set_away(game, player, decision.until, decision.since));
+    let (mut changes, mut announcements) = (decision.changes.clone(), Vec::new());
+    for table in tables {
+        changes.extend(table.changes);
+        announcements.extend(table.announcements);
+    }
+    app.write(Unit { at: app.clock.now(), interaction, changes, announcements }).await?;
+    app.outbox.wake();
+    Ok(())
+}

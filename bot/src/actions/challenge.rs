@@ -1,0 +1,159 @@
+//! Makes a challenge, from what its maker wants to its message.
+
+use anyhow::Context as _;
+use data::AnnouncementId;
+use games::{Game, RuleSet};
+use play::{
+    Announcement, Challenge, FirstPlayer, GameId, Place, Terms,
+    challenge::{Invited, Request},
+};
+use ui::{
+    button_id::Control,
+    failure::{Failure, Refusal},
+    subject::Subject,
+    texts::say,
+    views::{self, Button, Tone},
+};
+
+use crate::{
+    actions::{terms, turn},
+    app::{App, server_settings},
+    discord::{
+        answer::Answer,
+        interaction::{Asked, Told},
+        permissions::Deed,
+    },
+};
+
+/// What a challenger wants.
+pub(crate) struct Wanted {
+    /// Whom to play with, in order of play behind the challenger.
+    pub invited: Vec<Option<Invited>>,
+    /// By which rules.
+    pub rules: RuleSet,
+    /// What else is to hold.
+    pub terms: Terms,
+    /// The game that it is the rematch of, if it is one.
+    pub rematch_of: Option<GameId>,
+    /// Who plays first.
+    pub first: FirstPlayer,
+    /// Where; when it is left open, a thread is proposed where the channel has a game already.
+    pub place: Option<Place>,
+}
+
+impl Wanted {
+    /// A game as it is usually played in the server, where nothing else is said.
+    pub(crate) fn as_usual(
+        app: &App,
+        asked: &Asked,
+        game: Game,
+        invited: Option<Invited>,
+    ) -> Result<Self, Failure> {
+        Ok(Self {
+            invited: vec![invited],
+            rules: server_settings::usual_rules(app, asked.guild()?, game)?,
+            terms: terms::Typed::default().read(app, asked)?,
+            rematch_of: None,
+            first: FirstPlayer::Lot,
+            place: None,
+        })
+    }
+}
+
+/// Makes a challenge; its message is the answer.
+pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
+    server_settings::may_play(app, asked)?;
+    let place = server_settings::place(app, asked, wanted.place)?;
+    asked.may(match place {
+        Place::Here => &[Deed::Boards],
+        Place::Thread => &[Deed::Thread, Deed::Boards],
+    })?;
+    let request = Request {
+        guild: asked.guild()?,
+        channel: asked.channel,
+        challenger: asked.player,
+        invited: wanted.invited.clone(),
+        rules: wanted.rules,
+        terms: wanted.terms,
+        rematch_of: wanted.rematch_of,
+        first: wanted.first,
+        place,
+        lifetime: app.challenge_lifetime,
+    };
+    let made = match make(app, asked, &request).await {
+        // Another challenge of his was stored at the same moment: now it is known whether there is room for both.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(app, asked, &request).await,
+        made => made,
+    };
+    let (made, due) = match made {
+        Err(Failure::Refused(refusal))
+            if is_busy(&refusal) && server_settings::can_have_thread(app, asked) =>
+        {
+            return propose_thread(app, asked, &wanted, &refusal).await;
+        }
+        Err(Failure::Refused(refusal)) => return Err(server_settings::without_threads(app, asked, refusal)),
+        made => made?,
+    };
+    let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
+    let away = app.store.away(made.guild, players, app.clock.now()).context("looking who is away")?;
+    let name = server_settings::name_of(app, made.guild, made.rules);
+    let view = views::absence::beside(words, views::challenge::view(words, &made, name.as_ref()), &away);
+    // Where its message is not known, the expiry is told by a message of its own.
+    turn::announce(app, asked, &due, view).await
+}
+
+/// Stores a challenge, where its maker has room for it; returns it with its announcement.
+async fn make(
+    app: &App,
+    asked: &Asked,
+    request: &Request,
+) -> Result<(Challenge, Vec<(AnnouncementId, Announcement)>), Failure> {
+    let invited: Vec<_> = request.invited.iter().flatten().map(|invited| invited.player).collect();
+    let barriers = app.store.barriers(asked.guild()?, asked.player, invited.iter().copied());
+    let barriers = barriers.context("looking who plays with whom")?;
+    barriers.may_challenge(asked.player, &invited)?;
+    let running = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
+    let running = running.map(|table| table.id());
+    let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
+    let made = barriers.challenge(made)?;
+    let games =
+        app.store.count_running_games_of(asked.guild()?, [asked.player]).context("counting his games")?;
+    let open = app.store.open_challenges_in(asked.channel).context("looking for his challenges")?;
+    let challenges = app
+        .store
+        .count_open_challenges_by(asked.guild()?, asked.player)
+        .context("counting his challenges")?;
+    let limits = server_settings::limits(app, asked.guild()?)?;
+    let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
+    let told = made.announcements.clone();
+    let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
+    Ok((made.challenge, due.into_iter().zip(told).collect()))
+}
+
+const fn is_busy(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
+}
+
+/// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
+async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: &Refusal) -> Result<(), Failure> {
+    let words = app.words_for(asked);
+    let subject = Subject::of_rules(wanted.rules);
+    let view = views::refusal::view(words, refusal, &subject);
+    let control = match wanted.rematch_of {
+        Some(game) => Control::Rematch { game, in_thread: true },
+        None => Control::ChallengeInThread {
+            invited: wanted.invited.iter().map(|invited| Some((*invited)?.player)).collect(),
+            first: wanted.first,
+            terms: wanted.terms,
+            rules: wanted.rules,
+        },
+    };
+    // House rules can be too long for a button; the words alone say what to do as well.
+    let fits = control.to_string().len() <= 100;
+    let view = if fits {
+        view.with_row(vec![Button::new(say!(words, "button-thread"), control, Tone::Primary)])
+    } else {
+        view
+    };
+    Ok(app.answer(asked, Answer::Private(view)).await.context("proposing a thread")?)
+}

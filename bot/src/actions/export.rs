@@ -1,0 +1,87 @@
+//! Games as files, for those who keep or show them: as text, and as JSON.
+//!
+//! **Decided:** the players are named as the server showed them when they acted last, and by their numbers as long as that is
+//! not known.
+
+use anyhow::Context as _;
+use data::{Store, Stretch};
+use play::{
+    GameId, GuildId, PlayerId, Table,
+    transcript::{self, Headers, Transcript},
+};
+use ui::{
+    failure::{Failure, Refusal},
+    views::{
+        export::{Exported, Of},
+        import::Imported,
+    },
+};
+
+use crate::{actions::names::Names, app::App, discord::interaction::Asked};
+
+/// So many games are handed over at once, at most.
+const GAMES: usize = 500;
+/// And so many actions in all of them: 6 MB as JSON, where Discord takes 10 MiB.
+const ACTIONS: usize = 100_000;
+
+/// One game.
+pub(crate) fn one(app: &App, table: &Table, asked: &Asked) -> Result<Exported, Failure> {
+    let names = Names::for_one_who_asks(app, asked.guild()?, asked);
+    Ok(files(&[transcript(&app.store, &names, table)?], Of::Game(table.id()))?)
+}
+
+/// A game that was imported, as it would have been written here.
+pub(crate) fn imported(imported: &Imported) -> anyhow::Result<Exported> {
+    files(std::slice::from_ref(&imported.transcript), Of::Import)
+}
+
+/// All games of the one who asks in his server, the newest first.
+pub(crate) async fn all_of(app: &App, asked: &Asked) -> Result<Exported, Failure> {
+    let (store, guild, player) = (app.store.clone(), asked.guild()?, asked.player);
+    let names = Names::for_one_who_asks(app, guild, asked);
+    // Others wait for an answer meanwhile.
+    let exported = tokio::task::spawn_blocking(move || all(&store, &names, guild, player));
+    let exported = exported.await.context("exporting games")??;
+    Ok(exported.ok_or(Refusal::NothingToExport)?)
+}
+
+fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Exported>> {
+    let running = store.running_games_of(guild, player)?.into_iter().map(|table| table.id());
+    let finished = store.history(guild, Some(player), None, Stretch::Newest, GAMES + 1)?.games;
+    let numbers: Vec<GameId> = running.chain(finished.into_iter().map(|finished| finished.game)).collect();
+    let (mut games, mut actions) = (Vec::new(), 0);
+    for &number in numbers.iter().take(GAMES) {
+        let Some(table) = store.table(number)? else { continue };
+        actions += table.setup().record.actions.len();
+        if actions > ACTIONS && !games.is_empty() {
+            break;
+        }
+        games.push(transcript(store, names, &table)?);
+    }
+    let cut = games.len() < numbers.len();
+    let of = Of::Player { games: games.len(), cut };
+    if games.is_empty() { Ok(None) } else { files(&games, of).map(Some) }
+}
+
+fn files(games: &[Transcript], of: Of) -> anyhow::Result<Exported> {
+    let json = match games {
+        [one] => serde_json::to_string_pretty(one),
+        all => serde_json::to_string_pretty(all),
+    };
+    Ok(Exported { text: transcript::write(games), json: json.context("writing games as JSON")?, of })
+}
+
+fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Transcript> {
+    let setup = table.setup();
+    let name = |player: PlayerId| Ok(names.of(player)?.unwrap_or_else(|| player.to_string()));
+    let players = setup.seats.players().iter().map(|&player| name(player));
+    let headers = Headers {
+        players: players.collect::<anyhow::Result<_>>()?,
+        began: Some(setup.started),
+        ended: store.ended(table.id())?,
+        termination: table.ending().and_then(play::Ending::termination),
+        clock: Some(setup.terms.clock.to_string()),
+        rated: Some(setup.terms.rated),
+    };
+    Transcript::new(&setup.record, headers).context("writing a game")
+}

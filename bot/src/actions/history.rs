@@ -1,0 +1,73 @@
+//! The finished games of a player or of the server, as whoever asks is shown them.
+//!
+//! **Decided:** a game that is over is named with its players and its result wherever one asks in the server, as it is in
+//! leaderboards and profiles. What it leads to stays where it was: the link to its board opens for those alone who may
+//! look there – Discord hides the channel's name from the others –, and it can be stepped through there, and by its players
+//! (`replay.rs`).
+
+use std::collections::HashMap;
+
+use anyhow::Context as _;
+use data::{Finished, Stretch};
+use play::PlayerId;
+use ui::{
+    button_id::HistoryOf,
+    failure::Failure,
+    views::{
+        self, View,
+        history::{Beside, ENTRIES, Past},
+    },
+};
+
+use crate::{
+    actions::{names::Names, replay},
+    app::App,
+    discord::{answer::Answer, interaction::Asked},
+};
+
+/// Answers with a stretch of finished games, to the one who asks alone.
+pub(crate) async fn show(
+    app: &App,
+    asked: &Asked,
+    of: HistoryOf,
+    stretch: Stretch,
+    answer: fn(View) -> Answer,
+) -> Result<(), Failure> {
+    let view = self::view(app, asked, of, stretch)?;
+    Ok(app.answer(asked, answer(view)).await.context("showing finished games")?)
+}
+
+fn view(app: &App, asked: &Asked, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
+    let guild = asked.guild()?;
+    let found = app.store.history(guild, of.player, of.category, stretch, ENTRIES);
+    let found = found.context("looking for finished games")?;
+    let mut games = Vec::new();
+    for finished in &found.games {
+        match past(app, asked, *finished) {
+            Ok(past) => games.extend(past),
+            // The others are shown nevertheless.
+            Err(error) => tracing::error!(game = %finished.game, "a game is left out of a list: {error:#}"),
+        }
+    }
+    let beside = Beside {
+        newer: found.games.first().filter(|_| found.newer).map(|first| first.game),
+        older: found.games.last().filter(|_| found.older).map(|last| last.game),
+    };
+    let names = Names::for_one_who_asks(app, guild, asked);
+    let players = games.iter().flat_map(|past| past.table.setup().seats.players().iter().copied());
+    let called: HashMap<PlayerId, String> = players
+        .chain(of.player)
+        .filter_map(|player| Some((player, names.of(player).transpose()?)))
+        .map(|(player, name)| anyhow::Ok((player, name?)))
+        .collect::<anyhow::Result<_>>()?;
+    let words = app.words_for(asked);
+    Ok(views::history::view(words, asked.player, of, &games, beside, &called))
+}
+
+/// What is told of a finished game; `None` where there is no such game.
+fn past(app: &App, asked: &Asked, finished: Finished) -> anyhow::Result<Option<Past>> {
+    let Some(table) = app.store.table(finished.game)? else { return Ok(None) };
+    let (ended, board) = (app.store.ended(finished.game)?, app.store.board_message(finished.game)?);
+    let is_shown = replay::is_shown(&table, asked);
+    Ok(Some(Past { table, result: finished.result, ended, board, is_shown }))
+}

@@ -1,0 +1,73 @@
+//! Leaderboards: what is read for them, of one server alone.
+
+use anyhow::Context as _;
+use data::{Leaderboard, Period};
+use play::{GuildId, ratings::Category};
+use ui::{
+    button_id::Board,
+    failure::Failure,
+    views::{
+        View,
+        leaderboard::{self, ENTRIES, Own, Shown},
+        pages::Page,
+    },
+};
+
+use crate::{
+    actions::{names, presence},
+    app::App,
+    discord::{answer::Answer, interaction::Asked, permissions::Deed},
+};
+
+/// The game that has most players on its leaderboard of a period, and else the first of all.
+pub(crate) fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
+    let (mut most, mut players) = (Category::of(games::Game::Dara.default_rules()), 0);
+    for category in Category::all() {
+        let count = app.store.count_leaderboard(Leaderboard { guild, category, period });
+        let count = count.context("counting the players of a leaderboard")?;
+        if count > players {
+            (most, players) = (category, count);
+        }
+    }
+    Ok(most)
+}
+
+/// A page of a leaderboard, for the one who asks alone.
+pub(crate) async fn view(app: &App, asked: &Asked, board: Board, page: u32) -> Result<View, Failure> {
+    // Who has come back, or is called otherwise now, finds himself so.
+    names::visited(app, asked).await;
+    let shown = shown(app, asked, board, page)?;
+    let guild = asked.guild()?;
+    let member = app.store.member(guild, asked.player).context("looking for a member")?;
+    let own = app.store.leaderboard_own(of(guild, board), asked.player).context("looking where he stands")?;
+    let own = Own { player: asked.player, listed: member.listed, standing: own };
+    Ok(leaderboard::private(app.words_for(asked), &shown, own, app.clock.now()))
+}
+
+/// Shows a page to all.
+pub(crate) async fn post(app: &App, asked: &Asked, board: Board, page: u32) -> Result<(), Failure> {
+    asked.may(&[Deed::Words])?;
+    let shown = shown(app, asked, board, page)?;
+    let view = leaderboard::public(app.words_in(asked.guild()?), &shown, asked.player);
+    Ok(app.answer(asked, Answer::Public(view)).await.context("showing a leaderboard to all")?)
+}
+
+/// Asks for those whom a page lists, so that who has left is on it no more.
+pub(crate) async fn ask_for_listed(app: &App, asked: &Asked, board: Board, page: u32) {
+    // What cannot be read was told when it was shown.
+    let (Ok(guild), Ok(shown)) = (asked.guild(), shown(app, asked, board, page)) else { return };
+    let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != asked.player);
+    presence::ask_for(app, guild, others).await;
+}
+
+fn shown(app: &App, asked: &Asked, board: Board, page: u32) -> Result<Shown, Failure> {
+    let of = of(asked.guild()?, board);
+    let players = app.store.count_leaderboard(of).context("counting the players of a leaderboard")?;
+    let page = Page::sized(players, page, ENTRIES);
+    let lines = app.store.leaderboard(of, ENTRIES, page.offset()).context("reading a leaderboard")?;
+    Ok(Shown { board, page, lines })
+}
+
+const fn of(guild: GuildId, Board { category, period }: Board) -> Leaderboard {
+    Leaderboard { guild, category, period }
+}

@@ -1,0 +1,36 @@
+//! Finds what a button names: only in its own server, or at the presser's own table.
+
+use anyhow::Context as _;
+use play::{Challenge, ChallengeId, GameId, Refusal, Table};
+use ui::{failure::Failure, views};
+
+use crate::{app::App, discord::interaction::Asked};
+
+/// The challenge that a button names: of this server, or none.
+pub(crate) fn challenge(app: &App, asked: &Asked, id: ChallengeId) -> Result<Challenge, Failure> {
+    let challenge = app.store.challenge(id).context("looking for a challenge")?;
+    let guild = asked.guild()?;
+    Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
+}
+
+/// The game that a button names: of this server, or in a direct message one that he sits at, or none.
+pub(crate) fn table(app: &App, asked: &Asked, id: GameId) -> Result<Table, Failure> {
+    let table = app.store.table(id).context("looking for a game")?;
+    let is_his = |table: &Table| match asked.guild() {
+        Ok(guild) => table.setup().guild == guild,
+        Err(_) => table.seat(asked.player).is_some(),
+    };
+    Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)
+}
+
+/// Shows the board, privately, to one whose button did not fit the game any more.
+pub(crate) async fn show_board(app: &App, asked: &Asked, table: &Table, note: String) -> Result<(), Failure> {
+    let words = app.words_for(asked);
+    crate::actions::premoves::show(
+        app,
+        asked,
+        table,
+        views::board::private(words, app.look_for(asked), table, Some(note)),
+    )
+    .await
+}

@@ -1,0 +1,58 @@
+//! What follows when the bot is removed from a server, and when it is back.
+
+use anyhow::Context as _;
+use play::{GuildId, Table};
+
+use crate::{actions::lost_channel, app::App, discord::interaction::Asked};
+
+/// Games read at a time.
+const GAMES: usize = 100;
+
+/// The bot is in a server no longer.
+pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
+    let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
+    noted.context("noting that a server was left")?;
+    tracing::info!(%guild, "the bot is in a server no longer");
+    for table in running(app, guild)? {
+        lost_channel::lost(app, table.id()).await?;
+    }
+    Ok(())
+}
+
+/// It is there again.
+pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
+    app.store.set_guild_gone(guild, None).await.context("noting that the bot is in a server again")?;
+    tracing::info!(%guild, "the bot is in a server again");
+    for table in running(app, guild)?.iter().filter(|table| table.is_cut_off()) {
+        // Where nothing can be posted still, it is found out by that.
+        lost_channel::found_without_board(app, table.id(), None).await?;
+    }
+    Ok(())
+}
+
+/// Somebody has used the bot in a server: so it is there.
+pub(crate) async fn visited(app: &App, asked: &Asked) {
+    let Ok(guild) = asked.guild() else { return };
+    let seen = async {
+        match app.store.guild_gone(guild)? {
+            Some(_) => back(app, guild).await,
+            None => Ok(()),
+        }
+    };
+    if let Err(error) = seen.await {
+        tracing::error!(%guild, "noting that the bot is in a server again: {error:#}");
+    }
+}
+
+fn running(app: &App, guild: GuildId) -> anyhow::Result<Vec<Table>> {
+    let mut games = Vec::new();
+    loop {
+        let page = app.store.running_games_in(guild, GAMES, games.len());
+        let page = page.context("looking for the games of a server")?;
+        let last = page.len() < GAMES;
+        games.extend(page);
+        if last {
+            return Ok(games);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The names of players: Discord tells them with every interaction, and only then, as the bot may not ask for all members.
+//!
+//! A name is learnt when its owner acts and plays in the server, has played there, or waits for others to play with; it is
+//! refreshed whenever he acts later. Of somebody who only looks nothing is kept.
+
+use data::{Store, Stretch};
+use play::{GuildId, PlayerId, Table};
+use ui::texts::say;
+
+use crate::{app::App, discord::interaction::Asked};
+
+/// Somebody has used the bot: learns how the server calls him, if he plays there.
+pub(crate) async fn visited(app: &App, asked: &Asked) {
+    let Ok(guild) = asked.guild() else { return };
+    if let Err(error) = learn(app, guild, asked).await {
+        tracing::error!("learning a name: {error:#}");
+    }
+}
+
+async fn learn(app: &App, guild: GuildId, asked: &Asked) -> anyhow::Result<()> {
+    let Some(name) = &asked.name else { return Ok(()) };
+    let known = app.store.member(guild, asked.player)?;
+    if known.name.is_some() || known.gone || plays(app, guild, asked.player)? {
+        app.store.learn_member(guild, asked.player, name, app.clock.now()).await?;
+    }
+    Ok(())
+}
+
+/// Whether somebody plays in a server, has played there, or has joined a challenge that is open.
+fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
+    Ok(!app.store.running_games_of(guild, player)?.is_empty()
+        || app.store.has_joined_challenge(guild, player)?
+        || !app.store.history(guild, Some(player), None, Stretch::Newest, 1)?.games.is_empty())
+}
+
+/// What the players of one server are called, for one who asks there.
+pub(crate) struct Names {
+    store: Store,
+    guild: GuildId,
+    own: (PlayerId, Option<String>),
+    former: String,
+}
+
+impl Names {
+    /// Those of a server, as they are known when somebody asks.
+    pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, asked: &Asked) -> Self {
+        let former = say!(app.words_for(asked), "former-player");
+        Self { store: app.store.clone(), guild, own: (asked.player, asked.name.clone()), former }
+    }
+
+    /// Those of a game's players, in order of play, where all are known.
+    pub(crate) fn of_players(&self, table: &Table) -> Option<Vec<String>> {
+        table.setup().seats.players().iter().map(|&player| self.of(player).ok()?).collect()
+    }
+
+    /// The server.
+    pub(crate) const fn guild(&self) -> GuildId {
+        self.guild
+    }
+
+    /// The name of a player, where it is known: of the one who asks, as it came with what he asks.
+    pub(crate) fn of(&self, player: PlayerId) -> anyhow::Result<Option<String>> {
+        match &self.own {
+            (own, Some(name)) if *own == player => Ok(Some(name.clone())),
+            _ if player.is_former() => Ok(Some(self.former.clone())),
+            _ => Ok(self.store.member(self.guild, player)?.name),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Moves ahead, from what their owner asks to what is stored; nobody else is told of it.
+
+use anyhow::Context as _;
+use data::CommitError;
+use play::{PlayerId, Refusal, Table, table};
+use ui::{
+    button_id::ahead::{At, Steps},
+    failure::Failure,
+    texts::Words,
+    typed::premove_line::{Walk, may_look},
+    views::{self, View, panel::Choice},
+};
+
+use crate::{
+    actions::commit,
+    app::App,
+    discord::{
+        answer::Answer,
+        interaction::{Asked, Told},
+    },
+};
+
+/// What the one who asks sees first: his lines, or how one begins; and that some did not fit, if he does not know it.
+/// `note` goes before it.
+pub(crate) async fn first(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    note: Option<String>,
+) -> Result<View, Failure> {
+    may_look(table, asked.player)?;
+    let words = app.words_for(asked);
+    let dropped = views::ahead::note(words, table, asked.player);
+    let told = told(app, table, asked.player).await;
+    let table = told.as_ref().unwrap_or(table);
+    let mut view = if table.ahead(asked.player).next().is_some() {
+        views::ahead::list(words, table, asked.player)
+    } else {
+        let at = At { game: table.id(), moment: table.moment(), line: Steps::default() };
+        let line = Walk::of(table, &[]);
+        views::ahead::menu(words, app.look_for(asked), &line, &at, asked.player, Choice::default())
+    };
+    let notes = [note, dropped].into_iter().flatten();
+    view.text = notes.chain([view.text]).collect::<Vec<_>>().join("\n\n");
+    Ok(view)
+}
+
+/// Notes that `player` was told that his moves ahead did not fit, if he was to be told. Where that fails he is told once
+/// more. The table after it.
+pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<Table> {
+    if !table.dropped_ahead(player) {
+        return None;
+    }
+    let decision = table::decide(table, player, table::Event::ToldOfDropped, app.clock.now()).ok()?;
+    match commit::store(app, None, decision).await {
+        Ok(stored) => Some(stored.table),
+        Err(error) => {
+            tracing::debug!(game = %table.id(), "a player will be told once more: {error:#}");
+            None
+        }
+    }
+}
+
+/// Shows something at a table to the one who asked alone; and before it that his moves ahead did not fit, if he does not
+/// know it yet.
+pub(crate) async fn show(app: &App, asked: &Asked, table: &Table, view: View) -> Result<(), Failure> {
+    let view = with_note(app.words_for(asked), table, asked.player, view);
+    app.answer(asked, Answer::Private(view)).await.context("showing something at a table")?;
+    told(app, table, asked.player).await;
+    Ok(())
+}
+
+/// What is shown to `player` alone, and before it that his moves ahead did not fit, if he does not know it yet.
+pub(crate) fn with_note(words: &Words, table: &Table, player: PlayerId, view: View) -> View {
+    match views::ahead::note(words, table, player) {
+        Some(note) => View { text: format!("{note}\n\n{}", view.text), ..view },
+        None => view,
+    }
+}
+
+/// Stores lines, all or none.
+pub(crate) async fn store(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    lines: Vec<Vec<games::Action>>,
+) -> Result<Table, Failure> {
+    may_look(table, asked.player)?;
+    let events: Vec<_> = lines.into_iter().map(table::Event::PlanAhead).collect();
+    Ok(commit::decide_all(app, asked, Told::ByThemselves, table, &events).await?.table)
+}
+
+/// Forgets a line of the list that was shown, or all. The table then; `None` where the list is another one now.
+pub(crate) async fn forget(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    which: Option<usize>,
+) -> Result<Option<Table>, Failure> {
+    let decision = table::decide(table, asked.player, table::Event::ForgetAhead(which), app.clock.now())?;
+    match commit::store(app, Some(asked.seen(Told::ByThemselves)), decision).await {
+        Ok(stored) => Ok(Some(stored.table)),
+        Err(CommitError::Stale) => Ok(None),
+        Err(error) => Err(app.not_stored(asked, error)),
+    }
+}
+
+/// The table as it is now.
+pub(crate) fn again(app: &App, table: &Table) -> Result<Table, Failure> {
+    let now = app.store.table(table.id()).context("looking for a game once more")?;
+    Ok(now.ok_or(Refusal::Stale)?)
+}

@@ -1,0 +1,135 @@
+//! What a player has played in a server, as whoever asks is shown it.
+//!
+//! **Decided:** the answer is for the one who asks alone; a button of it shows it to all. Nobody is pinged by either.
+//! Who does not want to be listed sees his own profile, and may show it: others are told that he keeps it to himself, by
+//! old buttons too. Who has left the server has a profile still, since the games are those of his opponents too.
+
+use anyhow::Context as _;
+use data::Store;
+use jiff::Timestamp;
+use play::{GuildId, PlayerId, ratings::Category};
+use render::{Rated, RatingPlot, Theme, TimeMark};
+use ui::{
+    failure::{Failure, Refusal},
+    texts::Words,
+    views::{
+        self, File, View,
+        profile::{Audience, Played, Profile, most_played},
+        results::Results,
+    },
+};
+
+use crate::{actions::names::Names, app::App, discord::interaction::Asked};
+
+/// The profile of a player, for the one who asks alone: of this game in full, or of the one that he has played most.
+pub(crate) async fn for_one(
+    app: &App,
+    asked: &Asked,
+    player: PlayerId,
+    category: Option<Category>,
+) -> Result<View, Failure> {
+    let listed = app.store.member(asked.guild()?, player).context("looking who wants to be listed")?.listed;
+    let audience = Audience::Alone { reader: asked.player, hidden: !listed };
+    view(app, asked, (app.words_for(asked), app.look_for(asked).theme), (player, category), audience).await
+}
+
+/// The same for everybody in the channel, shown by the one who asks.
+pub(crate) async fn for_all(
+    app: &App,
+    asked: &Asked,
+    player: PlayerId,
+    category: Category,
+) -> Result<View, Failure> {
+    let audience = Audience::All { by: asked.player };
+    let guild = asked.guild()?;
+    let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
+    view(app, asked, (words, theme), (player, Some(category)), audience).await
+}
+
+/// Refuses to show to one who asks what somebody else wants to keep to himself.
+pub(crate) fn may_see(app: &App, asked: &Asked, player: PlayerId) -> Result<(), Failure> {
+    let member = app.store.member(asked.guild()?, player).context("looking who wants to be listed")?;
+    if member.listed || player == asked.player {
+        Ok(())
+    } else {
+        Err(Refusal::KeepsToHimself { player }.into())
+    }
+}
+
+async fn view(
+    app: &App,
+    asked: &Asked,
+    (words, theme): (&Words, Theme),
+    (player, category): (PlayerId, Option<Category>),
+    audience: Audience,
+) -> Result<View, Failure> {
+    may_see(app, asked, player)?;
+    let (store, guild, now) = (app.store.clone(), asked.guild()?, app.clock.now());
+    // Of who has played for years, thousands of ratings are read: others wait for an answer meanwhile.
+    let read = tokio::task::spawn_blocking(move || read(&store, guild, player, category, now));
+    let (profile, curve) = read.await.context("reading a profile")??;
+    let name = Names::for_one_who_asks(app, guild, asked).of(player).context("looking for a name")?;
+    let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
+    Ok(views::profile::view(words, &profile, audience, plot))
+}
+
+/// A player's rating in a category over time.
+struct Curve {
+    /// In the order of the games.
+    points: Vec<Rated>,
+    /// How many of them stand for rated games; the others, for the end of a season.
+    games: usize,
+}
+
+/// What a player has played, and his rating over time in the category that is chosen.
+fn read(
+    store: &Store,
+    guild: GuildId,
+    player: PlayerId,
+    category: Option<Category>,
+    now: Timestamp,
+) -> anyhow::Result<(Profile, Curve)> {
+    let (tallies, careers) = store.career(guild, player)?;
+    let all = careers.into_iter().map(|career| {
+        let category = career.category;
+        let tallies = tallies.iter().filter(|tally| tally.category == category).copied().collect();
+        let rating = career.entry.map(|entry| entry.at(category.form(), now));
+        Played { category, tallies, career, rating }
+    });
+    let mut games: Vec<Played> = all.filter(|game| Results::of(&game.tallies).games() > 0).collect();
+    games.sort_unstable_by_key(|game| game.category);
+    let usual = || Category::of(games::Game::Dara.default_rules());
+    let chosen = category.or_else(|| most_played(&games)).unwrap_or_else(usual);
+    let ratings = store.ratings_of(guild, player, chosen)?;
+    let rated =
+        |(at, rating, deviation): (Timestamp, f64, f64)| Rated { at: at.as_second(), rating, deviation };
+    let mut points: Vec<Rated> = ratings.into_iter().map(rated).collect();
+    let rated_games = points.len();
+    // The end of a season has changed it since.
+    let entry = games.iter().find(|game| game.category == chosen).and_then(|game| game.career.entry);
+    let now = entry.map(|entry| rated((entry.since, entry.rating.value(), entry.rating.deviation())));
+    points.extend(now.filter(|now| points.last().is_some_and(|last| last.at < now.at)));
+    Ok((Profile { player, played: games, chosen }, Curve { points, games: rated_games }))
+}
+
+/// The picture of a rating over time, if there is one.
+///
+/// The theme is that of the boards: a plot has a ground of its own, and reads alike on a dark and a light Discord.
+async fn plot(
+    (words, theme): (&Words, Theme),
+    name: Option<&str>,
+    category: Category,
+    curve: Curve,
+) -> anyhow::Result<Option<File>> {
+    let alt = views::plot::spoken(words, name, category, &curve.points, curve.games);
+    let Some(plot) = RatingPlot::new(curve.points, theme) else { return Ok(None) };
+    let marks = plot.time_marks();
+    let labels: Vec<String> = marks.iter().map(|&mark| views::plot::label(words, mark)).collect();
+    let label = move |mark: TimeMark| {
+        let known = marks.iter().zip(&labels).find(|(known, _)| **known == mark);
+        known.map(|(_, label)| label.clone()).unwrap_or_default()
+    };
+    let drawn = tokio::task::spawn_blocking(move || plot.png(label));
+    let bytes = drawn.await.context("drawing a plot")??;
+    Ok(Some(File { name: "rating.png".to_owned(), bytes, alt }))
+}

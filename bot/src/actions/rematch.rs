@@ -1,0 +1,47 @@
+//! A rematch: the first who wants it challenges the others, and whoever else wants it accepts.
+
+use anyhow::Context as _;
+use play::{Place, Refusal, Table, challenge::Invited};
+use ui::failure::Failure;
+
+use crate::{
+    actions::{
+        accept,
+        challenge::{Wanted, challenge},
+    },
+    app::App,
+    discord::interaction::Asked,
+};
+
+/// Challenges to a rematch of `table` where it is asked for, or accepts the one that is open.
+pub(crate) async fn rematch(app: &App, asked: &Asked, table: &Table, place: Place) -> Result<(), Failure> {
+    let game = table.id();
+    let ended = app.store.ended(game).context("looking when a game ended")?;
+    let rematch = play::challenge::rematch(table, asked.player, ended, app.clock.now())?;
+    let open = || app.store.rematch_of(game).context("looking for a rematch");
+    if let Some(open) = open()? {
+        return accept(app, asked, &open).await;
+    }
+    // They have played: none of them is a program.
+    let invited = rematch.others.iter().map(|&player| Some(Invited { player, bot: false })).collect();
+    let wanted = Wanted {
+        invited,
+        rules: table.setup().record.rules,
+        terms: table.setup().terms,
+        rematch_of: Some(game),
+        first: rematch.first,
+        place: Some(place),
+    };
+    match challenge(app, asked, wanted).await {
+        // Another one wanted it at the same moment.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => {
+            accept(app, asked, &open()?.ok_or(Refusal::Stale)?).await
+        }
+        made => made,
+    }
+}
+
+async fn accept(app: &App, asked: &Asked, open: &play::Challenge) -> Result<(), Failure> {
+    let how = accept::How { team: None, by: accept::By::Rematch };
+    accept::press(app, asked, open.id, how).await
+}

@@ -1,0 +1,122 @@
+//! Seasons: whether one can be closed, and how one that is over ended.
+
+use std::time::Duration;
+
+use anyhow::Context as _;
+use data::{CommitError, Leaderboard, Period};
+use play::{GuildId, PlayerId, ratings::Category};
+use render::{Podium, Theme};
+use ui::{
+    failure::{Failure, SeasonRefusal},
+    texts::Words,
+    views::{
+        View,
+        season::{Kept, Shown, podiums, view},
+    },
+};
+
+use crate::app::App;
+
+/// So many places are shown of each leaderboard.
+const PLACES: usize = 3;
+/// How long one who closes a season is kept waiting: then he is told that it goes on. Discord waits for three seconds.
+const PATIENCE: Duration = Duration::from_millis(2_300);
+
+/// The running season of a server, with how many players stand on each of its leaderboards. Refuses where there is nothing to
+/// keep.
+pub(crate) fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
+    let number = app.store.season(guild).context("looking which season is running")?;
+    if !app.store.season_is_played(guild).context("looking what was played in a season")? {
+        return Err(SeasonRefusal::NotPlayed { number }.into());
+    }
+    let mut boards = Vec::new();
+    for category in Category::all() {
+        let board = Leaderboard { guild, category, period: Period::AllTime };
+        let players = app.store.count_leaderboard(board).context("counting a leaderboard")?;
+        boards.extend((players > 0).then_some((category, players)));
+    }
+    if boards.is_empty() { Err(SeasonRefusal::NobodyListed.into()) } else { Ok((number, boards)) }
+}
+
+/// Closes a season. `None` where very many are rated, and it takes longer than somebody can be kept waiting: it goes on.
+pub(crate) async fn close(
+    app: &App,
+    guild: GuildId,
+    number: u32,
+    by: PlayerId,
+) -> Option<Result<(), CommitError>> {
+    let (store, at) = (app.store.clone(), app.clock.now());
+    in_time(PATIENCE, async move { store.close_season(guild, number, by, at).await }).await
+}
+
+/// What comes of something within a time. Otherwise it goes on without anybody waiting for it.
+async fn in_time<T: Send + 'static>(
+    patience: Duration,
+    work: impl Future<Output = Result<T, CommitError>> + Send + 'static,
+) -> Option<Result<T, CommitError>> {
+    let mut working = tokio::spawn(work);
+    if let Ok(done) = tokio::time::timeout(patience, &mut working).await {
+        return Some(done.unwrap_or_else(|error| Err(CommitError::Other(error.into()))));
+    }
+    tokio::spawn(async move {
+        if let Ok(Err(error)) = working.await {
+            tracing::error!("closing a season: {error:#}");
+        }
+    });
+    None
+}
+
+/// How a season of a server ended; the last one that is over, unless a number says which.
+pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Kept, Failure> {
+    let seasons = app.store.seasons(guild).context("looking for seasons")?;
+    let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
+    let number = number.unwrap_or(newest.number);
+    let season = seasons.into_iter().find(|season| season.number == number);
+    let season = season.ok_or(SeasonRefusal::NoSuch { number, last: newest.number })?;
+    let mut boards = Vec::new();
+    for category in Category::all() {
+        let standings = |place| app.store.season_standings(guild, number, category, place, PLACES);
+        let mut placed = standings(1).context("looking how a season ended")?;
+        let is_kept = !placed.is_empty();
+        // Where some of them do not want to be listed any more, others come after them, on their own places.
+        placed.retain(|placed| placed.place <= PLACES);
+        boards.extend(is_kept.then_some((category, placed)));
+    }
+    Ok(Kept { season, last: newest.number, boards })
+}
+
+/// The same as a message.
+pub(crate) async fn shown(words: &Words, theme: Theme, kept: &Kept, shown: Shown) -> Result<View, Failure> {
+    let podiums = podiums(words, theme, kept);
+    // They take a moment, and others wait for an answer meanwhile.
+    let drawn =
+        tokio::task::spawn_blocking(move || podiums.iter().map(Podium::png).collect::<Result<_, _>>());
+    let drawn = drawn.await.context("drawing podiums")?.context("drawing a podium")?;
+    Ok(view(words, kept, shown, drawn))
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::sync::oneshot;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_takes_too_long_goes_on_without_anybody_waiting() {
+        let patience = Duration::from_millis(20);
+        let fast = in_time(PATIENCE, async { Ok(1) }).await;
+        assert!(matches!(fast, Some(Ok(1))));
+        assert!(matches!(
+            in_time(PATIENCE, async { Err::<(), _>(CommitError::Stale) }).await,
+            Some(Err(CommitError::Stale))
+        ));
+        let (tell, told) = oneshot::channel();
+        let slow = async move {
+            tokio::time::sleep(5 * patience).await;
+            let _ = tell.send(());
+            Ok(())
+        };
+        assert!(in_time(patience, slow).await.is_none());
+        told.await.expect("it goes on");
+    }
+}

@@ -1,0 +1,64 @@
+//! How two members have fared against each other, as whoever asks is shown it.
+//!
+//! **Decided:** as with profiles, the answer is for the one who asks alone, and a button of it shows it to all. What one has
+//! played himself he is shown, whether the other one wants to be listed or not; others are not shown it then, nor may he
+//! show it to them. Games of four are not counted: in them, nobody plays against one other.
+
+use anyhow::Context as _;
+use data::Store;
+use play::GuildId;
+use ui::{
+    failure::{Failure, Refusal},
+    views::{
+        self, View,
+        versus::{Audience, Met, Pair},
+    },
+};
+
+use crate::{actions::profile, app::App, discord::interaction::Asked};
+
+/// So many of the last games are told.
+const LAST: usize = 5;
+
+/// How `pair` have fared, for the one who asks.
+pub(crate) fn for_one(app: &App, asked: &Asked, pair: Pair) -> Result<View, Failure> {
+    refuse_self(pair)?;
+    if !pair.is_of(asked.player) {
+        may_see_both(app, asked, pair)?;
+    }
+    let may_show = may_see_both(app, asked, pair).is_ok();
+    let audience = Audience::Alone { reader: asked.player, may_show };
+    let (tallies, last) = read(&app.store, asked.guild()?, pair)?;
+    Ok(views::versus::view(app.words_for(asked), pair, &tallies, &last, audience))
+}
+
+/// The same for everybody in the channel, shown by the one who asks.
+pub(crate) fn for_all(app: &App, asked: &Asked, pair: Pair) -> Result<View, Failure> {
+    refuse_self(pair)?;
+    may_see_both(app, asked, pair)?;
+    let (tallies, last) = read(&app.store, asked.guild()?, pair)?;
+    let audience = Audience::All { by: asked.player };
+    Ok(views::versus::view(app.words_in(asked.guild()?), pair, &tallies, &last, audience))
+}
+
+fn refuse_self(pair: Pair) -> Result<(), Failure> {
+    if pair.player == pair.opponent { Err(Refusal::VersusSelf.into()) } else { Ok(()) }
+}
+
+fn may_see_both(app: &App, asked: &Asked, pair: Pair) -> Result<(), Failure> {
+    profile::may_see(app, asked, pair.player)?;
+    profile::may_see(app, asked, pair.opponent)
+}
+
+fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<data::Tally>, Vec<Met>)> {
+    let Pair { player, opponent } = pair;
+    let mut tallies = store.against(guild, player, opponent).context("reading how two have fared")?;
+    tallies.sort_by_key(|tally| tally.category);
+    let mut last = Vec::new();
+    for finished in store.last_against(guild, player, opponent, LAST)? {
+        let Some(table) = store.table(finished.game)? else { continue };
+        let (ended, board) = (store.ended(finished.game)?, store.board_message(finished.game)?);
+        last.extend(finished.result.map(|result| Met { table, result, ended, board }));
+    }
+    Ok((tallies, last))
+}

@@ -1,0 +1,58 @@
+//! `dara restore`: an operator puts a backup in the place of the database.
+
+use std::path::Path;
+
+use data::Restored;
+use jiff::Timestamp;
+
+use crate::app::instance_lock::Alone;
+
+/// Puts a copy of the backup `from` in the place of the database at `path`, which is kept beside it, and prints what was done.
+///
+/// # Errors
+/// The backup is not whole, or of a newer version; or the database is in use, or cannot be written. Then nothing was changed.
+pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
+    // A database that is missing or damaged has no locks of its own, and a bot may run all the same.
+    let _alone = Alone::on(path)?;
+    let restored = data::restore(from, path, now)?;
+    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
+    {
+        println!("{}", told(&restored));
+    }
+    Ok(())
+}
+
+/// What was done, for the operator.
+fn told(restored: &Restored) -> String {
+    let Restored { path, kept, backup } = restored;
+    let kept = kept.as_ref().map(|kept| format!(" What was there before is {}.", kept.display()));
+    let wrong = match backup.faults.len() {
+        0 => String::new(),
+        1 => " One thing in it is wrong: see `dara check`.".to_owned(),
+        faults => format!(" {faults} things in it are wrong: see `dara check`."),
+    };
+    let (path, from) = (path.display(), backup.path.display());
+    format!("{path}: restored from {from}.{}{wrong}", kept.unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use data::{Fault, Inspected};
+
+    use super::*;
+
+    #[test]
+    fn what_was_kept_and_what_is_wrong_is_told() {
+        let backup =
+            Inspected { path: "/backup.db".into(), schema: 1, bytes: 1, games: 1, faults: Vec::new() };
+        let mut restored = Restored { path: "/dara.db".into(), kept: None, backup };
+        assert_eq!(told(&restored), "/dara.db: restored from /backup.db.");
+        restored.kept = Some("/dara.db.before".into());
+        restored.backup.faults.push(Fault::Row("a timer".to_owned()));
+        assert_eq!(
+            told(&restored),
+            "/dara.db: restored from /backup.db. What was there before is /dara.db.before. One thing in it is wrong: \
+             see `dara check`."
+        );
+    }
+}

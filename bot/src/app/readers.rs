@@ -1,0 +1,92 @@
+//! How and in which language someone reads what the bot shows: a whole server, or one member alone.
+
+use play::{GuildId, Language, PlayerId, Preferences};
+use poise::serenity_prelude as serenity;
+use ui::{look::Look, texts::Words};
+
+use crate::{app::App, discord::interaction::Asked};
+
+impl App {
+    /// How boards look that everybody in a server sees.
+    pub(crate) fn look_in(&self, guild: GuildId) -> Look<'static> {
+        let (theme, text) = self.chosen_in(guild);
+        Look::of_all(self.painter, theme, text)
+    }
+
+    /// How boards look that the one who asks sees alone.
+    pub(crate) fn look_for(&self, asked: &Asked) -> Look<'static> {
+        self.look_of(asked.player, asked.guild().ok())
+    }
+
+    /// How boards look that are written to a player alone, about what is in a server.
+    pub(crate) fn look_to(&self, player: PlayerId, guild: GuildId) -> Look<'static> {
+        self.look_of(player, Some(guild))
+    }
+
+    fn look_of(&self, player: PlayerId, guild: Option<GuildId>) -> Look<'static> {
+        let preferences = self.store.preferences(player).unwrap_or_else(|error| {
+            tracing::error!(%player, "looking how a player wants boards: {error:#}");
+            Preferences::default()
+        });
+        let around = guild.map_or_else(play::Theme::default, |guild| self.chosen_in(guild).0);
+        Look::of_one(self.painter, player, preferences, around)
+    }
+
+    /// The theme of a server, and whether its boards come with text. Boards are shown, whatever of it cannot be read.
+    fn chosen_in(&self, guild: GuildId) -> (play::Theme, bool) {
+        match self.house(guild) {
+            Ok(house) => (house.theme, house.text),
+            Err(error) => {
+                tracing::error!(%guild, "looking how a server wants boards: {error:#}");
+                Default::default()
+            }
+        }
+    }
+}
+
+impl App {
+    /// The texts of what everybody in a server reads.
+    pub(crate) fn words_in(&self, guild: GuildId) -> &Words {
+        self.texts.of(self.language_of(guild))
+    }
+
+    /// The language of what everybody in a server reads; English while nothing is known of it.
+    pub(crate) fn language_of(&self, guild: GuildId) -> Language {
+        let known = self.store.language_of_guild(guild).unwrap_or_else(|error| {
+            tracing::error!(%guild, "looking for the language of a server: {error:#}");
+            None
+        });
+        known.unwrap_or_default()
+    }
+
+    /// The texts of what the one who asks reads alone.
+    pub(crate) fn words_for(&self, asked: &Asked) -> &Words {
+        self.words_of(asked.player, &asked.locale)
+    }
+
+    /// The texts of what a user reads alone whose client has this locale.
+    pub(crate) fn words_of_user(&self, user: serenity::UserId, locale: &str) -> &Words {
+        match user.get().try_into() {
+            Ok(player) => self.words_of(player, locale),
+            Err(_) => self.texts.for_locale(locale),
+        }
+    }
+
+    fn words_of(&self, player: PlayerId, locale: &str) -> &Words {
+        let chosen = self.store.preferences(player).map(|preferences| preferences.language);
+        let chosen = chosen.unwrap_or_else(|error| {
+            tracing::error!(%player, "looking for the language that a player has chosen: {error:#}");
+            None
+        });
+        chosen.map_or_else(|| self.texts.for_locale(locale), |language| self.texts.of(language))
+    }
+
+    /// The texts of what is written to a player alone; in the language of `guild` where his own is not known.
+    pub(crate) fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
+        let known = self.store.language_of_player(player).unwrap_or_else(|error| {
+            tracing::error!(%player, "looking for the language of a player: {error:#}");
+            None
+        });
+        known.map_or_else(|| self.words_in(guild), |language| self.texts.of(language))
+    }
+}

@@ -1,0 +1,57 @@
+//! Answers interactions, and counts how long their users waited.
+
+use play::MessageId;
+use poise::serenity_prelude::InteractionId;
+use ui::views::View;
+
+use crate::{
+    app::App,
+    discord::{
+        answer::{self, Answer},
+        interaction::Asked,
+    },
+};
+
+impl App {
+    /// Answers an interaction: one request to Discord.
+    pub(crate) async fn answer(&self, asked: &Asked, answer: Answer) -> anyhow::Result<()> {
+        self.answer_with_message(asked, answer).await.map(drop)
+    }
+
+    /// The same. The message that everybody sees then, where the answer is one and Discord tells its number.
+    pub(crate) async fn answer_with_message(
+        &self,
+        asked: &Asked,
+        answer: Answer,
+    ) -> anyhow::Result<Option<MessageId>> {
+        let answer = match answer {
+            Answer::Update(view) if !asked.in_private => Answer::Private(view),
+            Answer::Rewrite(view) if !asked.is_on_message => Answer::Private(View::words(view.text)),
+            answer => answer,
+        };
+        self.send(asked.id, asked.token.reveal(), answer).await
+    }
+
+    /// Answers one whose sender is not known to be a member of a server.
+    pub(crate) async fn answer_to(
+        &self,
+        id: InteractionId,
+        token: &str,
+        answer: Answer,
+    ) -> anyhow::Result<()> {
+        self.send(id, token, answer).await.map(drop)
+    }
+
+    async fn send(
+        &self,
+        id: InteractionId,
+        token: &str,
+        answer: Answer,
+    ) -> anyhow::Result<Option<MessageId>> {
+        let sent = answer::send(&self.http, id, token, answer).await;
+        if sent.is_ok() {
+            self.metrics.answered(id.get(), self.clock.awake());
+        }
+        sent
+    }
+}

@@ -1,0 +1,313 @@
+//! The documents for those who run the bot say what the code says: `docs/COMMANDS.md`, which is written by these tests, the
+//! permissions in the `README.md`, the settings in `.env.example`, and whatever files and commands they name.
+//!
+//! After a command was added or changed: `UPDATE_DOCS=1 cargo test --workspace --lib docs`.
+
+mod named;
+mod settings;
+
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
+
+use games::Game;
+use play::Language;
+use poise::serenity_prelude::{ChannelType, InteractionContext, Permissions};
+use ui::{
+    texts::{Texts, Words},
+    views::permission,
+};
+
+use crate::{
+    discord::permissions::{Deed, INVITED},
+    handlers::commands::{self, Command},
+};
+
+/// What the bot must be allowed for a command, besides answering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Needs {
+    /// Nothing: all of it is told by answers.
+    Nothing,
+    /// This, at once.
+    Does(Deed),
+    /// To post boards, and to open a thread where one is wanted.
+    Begins,
+    /// This, when a button shows the answer to all.
+    Shows(Deed),
+}
+
+/// The commands and what the bot needs for them: those of games without the game's name, those in menus by the name of their
+/// function.
+const COMMANDS: &[(&str, Needs)] = &[
+    ("challenge", Needs::Begins),
+    ("drop", Needs::Nothing),
+    ("move", Needs::Nothing),
+    ("take", Needs::Nothing),
+    ("huff", Needs::Nothing),
+    ("force", Needs::Nothing),
+    ("ahead", Needs::Nothing),
+    ("board", Needs::Nothing),
+    ("offer", Needs::Nothing),
+    ("resume", Needs::Nothing),
+    ("give-time", Needs::Nothing),
+    ("resign", Needs::Nothing),
+    ("rematch", Needs::Begins),
+    ("rules", Needs::Nothing),
+    ("practice", Needs::Nothing),
+    ("games", Needs::Nothing),
+    ("watch", Needs::Nothing),
+    ("leaderboard", Needs::Shows(Deed::Words)),
+    ("preferences", Needs::Nothing),
+    ("privacy", Needs::Nothing),
+    ("profile", Needs::Shows(Deed::Boards)),
+    ("versus", Needs::Shows(Deed::Words)),
+    ("move-game", Needs::Does(Deed::Boards)),
+    ("moderation end-game", Needs::Nothing),
+    ("moderation withdraw-challenge", Needs::Nothing),
+    ("moderation bar", Needs::Nothing),
+    ("moderation let-again", Needs::Nothing),
+    ("moderation log", Needs::Nothing),
+    ("block", Needs::Nothing),
+    ("unblock", Needs::Nothing),
+    ("away start", Needs::Nothing),
+    ("away back", Needs::Nothing),
+    ("away cancel", Needs::Nothing),
+    ("away show", Needs::Nothing),
+    ("replay", Needs::Shows(Deed::Boards)),
+    ("history", Needs::Nothing),
+    ("export", Needs::Nothing),
+    ("import", Needs::Shows(Deed::Boards)),
+    ("settings", Needs::Nothing),
+    ("season close", Needs::Does(Deed::Boards)),
+    ("seasons", Needs::Shows(Deed::Boards)),
+    ("help", Needs::Nothing),
+    ("challenge_member", Needs::Begins),
+    ("member_profile", Needs::Shows(Deed::Boards)),
+    ("board_on_message", Needs::Nothing),
+];
+
+const HEAD: &str = "\
+# The commands, and who needs what for them
+
+<!-- Written by `UPDATE_DOCS=1 cargo test --workspace --lib docs`. A test compares it with the commands. -->
+
+Whoever may use application commands in a channel may use these, unless the column *who* says otherwise; the managers of a
+server can narrow that down for each command (*Server Settings → Integrations*), and what is for moderators or managers stays
+so, whomever they let see it.
+
+**The bot answers without any permission**: an answer to a command or to a pressed button, private or not, is no message that
+it posts by itself. Boards of a game that is under way are such answers. It posts by itself the first board of a game, the next
+game of a match, what happens when time has run out, and boards that an outage held back. That is why it asks for the permission
+to post before a game begins. What it needs:
+
+";
+
+/// What one deed needs, in words.
+fn needed(words: &Words, deed: Deed, place: ChannelType) -> String {
+    permission::names(words, deed.needs(Some(place))).replace("**", "")
+}
+
+fn deeds(words: &Words) -> String {
+    let mut table = "| to | in a channel | in a thread, or a post of a forum | in a voice channel |\n| --- | --- | --- | --- |\n".to_owned();
+    for (name, deed) in [("post boards", Deed::Boards), ("post words", Deed::Words)] {
+        let [text, thread, voice] = [ChannelType::Text, ChannelType::PublicThread, ChannelType::Voice]
+            .map(|place| needed(words, deed, place));
+        let _ = writeln!(table, "| {name} | {text} | {thread} | {voice} |");
+    }
+    let thread = needed(words, Deed::Thread, ChannelType::Text);
+    let _ = writeln!(
+        table,
+        "| open a thread and play in it | {thread} | there are no threads in threads | nor here |"
+    );
+    table
+}
+
+impl Needs {
+    fn told(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Does(Deed::Boards) => "to post boards",
+            Self::Does(Deed::Words) => "to post words",
+            Self::Does(Deed::Thread) => "to open a thread",
+            Self::Begins => "to post boards; for a game in a thread, to open one",
+            Self::Shows(Deed::Boards) => "nothing; to show it to all, to post boards",
+            Self::Shows(Deed::Words) => "nothing; to show it to all, to post words",
+            Self::Shows(Deed::Thread) => "nothing; to show it to all, to open a thread",
+        }
+    }
+}
+
+/// A command that can be used, as the document lists it.
+struct Row {
+    /// Its name in the table of what is needed.
+    key: String,
+    /// How one uses it, without a game's name.
+    used: String,
+    about: String,
+    options: String,
+    who: String,
+    /// Of which game, if of one.
+    game: Option<Game>,
+}
+
+/// The commands that can be used, in the order in which the program has them.
+fn rows(commands: &[Command]) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for command in commands {
+        let game = command.name.parse::<Game>().ok();
+        collect(command, &[], (game, command), &mut rows);
+    }
+    rows
+}
+
+fn collect(command: &Command, above: &[&str], (game, top): (Option<Game>, &Command), rows: &mut Vec<Row>) {
+    let path = [above, &[&command.name]].concat();
+    if !command.subcommands.is_empty() {
+        for inner in &command.subcommands {
+            collect(inner, &path, (game, top), rows);
+        }
+        return;
+    }
+    let own = if game.is_some() { &path[1..] } else { &path[..] };
+    let menu = command.context_menu_action.as_ref().map(|action| match action {
+        poise::ContextMenuCommandAction::Message(_) => "a message",
+        _ => "a member",
+    });
+    let used = match (menu, game) {
+        (Some(_), _) => format!("*{}*", command.context_menu_name.as_deref().unwrap_or_default()),
+        (None, Some(_)) => format!("`{}`", own.join(" ")),
+        (None, None) => format!("`/{}`", own.join(" ")),
+    };
+    let about = command.description.as_deref().unwrap_or_default();
+    let about = about.split_once(" (for those who").map_or(about, |(about, _)| about);
+    let about = menu.map_or_else(|| about.to_owned(), |menu| format!("in the menu of {menu}, under *Apps*"));
+    let options = command.parameters.iter().map(|option| {
+        if option.required { format!("`{}`", option.name) } else { format!("[`{}`]", option.name) }
+    });
+    rows.push(Row {
+        key: own.join(" "),
+        used,
+        about,
+        options: if menu.is_some() { String::new() } else { options.collect::<Vec<_>>().join(" ") },
+        who: who(top),
+        game,
+    });
+}
+
+/// Who may use it: unless the managers of a server say otherwise, and where.
+fn who(command: &Command) -> String {
+    let needed = command.default_member_permissions;
+    let who = match needed {
+        Permissions::MANAGE_MESSAGES => "who may Manage Messages".to_owned(),
+        Permissions::MANAGE_GUILD => "who may Manage Server".to_owned(),
+        needed if needed.is_empty() => "everybody".to_owned(),
+        needed => format!("who may {}", needed.get_permission_names().join(", ")),
+    };
+    let contexts = command.interaction_context.as_deref().unwrap_or_default();
+    let directly =
+        contexts.contains(&InteractionContext::BotDm) || contexts.is_empty() && !command.guild_only;
+    if directly { format!("{who}, in direct messages too") } else { who }
+}
+
+/// The whole document; or what is to be added to [`COMMANDS`], or struck from it.
+fn document(texts: &Texts) -> Result<String, String> {
+    let words = texts.of(Language::English);
+    let commands = commands::all(texts);
+    let rows = rows(&commands);
+    let needs: BTreeMap<&str, Needs> = COMMANDS.iter().copied().collect();
+    let mut faults: Vec<String> = Vec::new();
+    for row in rows.iter().filter(|row| !needs.contains_key(row.key.as_str())) {
+        faults.push(format!("add what the bot needs for it, as (\"{}\", Needs::Nothing)", row.key));
+    }
+    for (key, _) in COMMANDS.iter().filter(|(key, _)| rows.iter().all(|row| row.key != *key)) {
+        faults.push(format!("there is no command any more for (\"{key}\", …)"));
+    }
+    if !faults.is_empty() {
+        faults.sort();
+        faults.dedup();
+        return Err(faults.join("\n"));
+    }
+    let mut text = format!("{HEAD}{}", deeds(words));
+    let (of_games, others): (Vec<_>, Vec<_>) = rows.into_iter().partition(|row| row.game.is_some());
+    let names: Vec<String> = Game::ALL.iter().map(|game| format!("`/{game}`")).collect();
+    let _ = write!(
+        text,
+        "\n## In a game\n\nBelow the command of each game ({}); `[option]` can be left out.\n\n\
+         | command | games | options | what it does | who | the bot needs |\n| --- | --- | --- | --- | --- | --- |\n",
+        names.join(", ")
+    );
+    let mut listed: Vec<(&Row, Vec<Game>)> = Vec::new();
+    for row in &of_games {
+        let same =
+            listed.iter_mut().find(|(other, _)| (&other.key, &other.options) == (&row.key, &row.options));
+        match same {
+            Some((_, games)) => games.extend(row.game),
+            None => listed.push((row, row.game.into_iter().collect())),
+        }
+    }
+    for (row, games) in listed {
+        let games = if games.len() == Game::ALL.len() {
+            "all".to_owned()
+        } else {
+            games.iter().map(|game| format!("`{game}`")).collect::<Vec<_>>().join(" ")
+        };
+        let Row { key, used, about, options, who, .. } = row;
+        let _ = writeln!(
+            text,
+            "| {used} | {games} | {options} | {about} | {who} | {} |",
+            needs[key.as_str()].told()
+        );
+    }
+    text.push_str(
+        "\n## Elsewhere\n\n| command | options | what it does | who | the bot needs |\n| --- | --- | --- | --- | --- |\n",
+    );
+    for Row { key, used, about, options, who, .. } in &others {
+        let _ = writeln!(text, "| {used} | {options} | {about} | {who} | {} |", needs[key.as_str()].told());
+    }
+    Ok(text)
+}
+
+fn path(file: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(file)
+}
+
+#[test]
+fn docs_list_every_command_with_what_it_needs() {
+    let texts = Texts::load().unwrap();
+    let document =
+        document(&texts).unwrap_or_else(|faults| panic!("in COMMANDS of bot/src/docs.rs:\n{faults}"));
+    let file = path("docs/COMMANDS.md");
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(&file, &document).unwrap();
+    }
+    let written = fs::read_to_string(&file).unwrap_or_default();
+    let lacks = document.lines().filter(|line| !written.lines().any(|other| other == *line));
+    let needless = written.lines().filter(|line| !document.lines().any(|other| other == *line));
+    let lines: Vec<String> =
+        lacks.map(|line| format!("+ {line}")).chain(needless.map(|line| format!("- {line}"))).collect();
+    assert!(
+        lines.is_empty() && written == document,
+        "docs/COMMANDS.md: `UPDATE_DOCS=1 cargo test --workspace --lib docs` changes\n{}",
+        lines.join("\n")
+    );
+}
+
+#[test]
+fn docs_invite_the_bot_with_what_it_needs_and_nothing_else() {
+    let readme = fs::read_to_string(path("README.md")).unwrap();
+    let number = readme
+        .split("&permissions=")
+        .nth(1)
+        .and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next()?.parse::<u64>().ok());
+    assert_eq!(number, Some(INVITED.bits()), "the number in the link of README.md");
+    let texts = Texts::load().unwrap();
+    let words = texts.of(Language::English);
+    let (_, table) = readme.split_once("| permission | what for |").expect("the table of permissions");
+    let listed = table.lines().skip(2).map(str::trim).take_while(|line| line.starts_with('|'));
+    let mut listed: Vec<&str> = listed.filter_map(|line| Some(line.split('|').nth(1)?.trim())).collect();
+    // What is one permission of a channel, and of all that a server has.
+    let names = permission::names(words, INVITED).replace("**", "").replace("View Channel", "View Channels");
+    let mut names: Vec<&str> = names.split(", ").collect();
+    listed.sort_unstable();
+    names.sort_unstable();
+    assert_eq!(listed, names, "the table of permissions in README.md");
+    assert!(readme.contains("(docs/COMMANDS.md)"), "README.md leads to the commands");
+}

@@ -1,0 +1,143 @@
+//! What documents name is there: files, folders, what cargo is asked to run, and the commands of the bot.
+
+use std::{fs, path::Path};
+
+use super::path;
+use crate::handlers::commands::{self, Command};
+use ui::texts::Texts;
+
+const DOCUMENTS: [&str; 11] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "BENCHMARKS.md",
+    "CHANGELOG.md",
+    "PRIVACY.md",
+    "SECURITY.md",
+    "TERMS.md",
+    "docs/COMMANDS.md",
+    "docs/HARNESSES.md",
+    "docs/OPERATION.md",
+    "games/RULES.md",
+];
+
+/// What is no file and no command, though it begins like one: pages that the bot offers, and folders of the machine.
+const OTHERS: [&str; 6] = ["health", "metrics", "data", "var", "etc", "tmp"];
+
+/// What a name of a file ends with that stands by itself.
+const ENDINGS: [&str; 6] = [".rs", ".sql", ".ftl", ".toml", ".md", ".service"];
+
+/// All files and folders of the repository, each as its parts.
+fn files() -> Vec<Vec<String>> {
+    fn collect(folder: &Path, above: &[String], files: &mut Vec<Vec<String>>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let entry = entry.unwrap();
+            let name = entry.file_name().into_string().unwrap();
+            if matches!(name.as_str(), ".git" | "target" | "corpus") {
+                continue;
+            }
+            let parts = [above, &[name]].concat();
+            if entry.file_type().unwrap().is_dir() {
+                collect(&entry.path(), &parts, files);
+            }
+            files.push(parts);
+        }
+    }
+    let mut files = Vec::new();
+    collect(&path("."), &[], &mut files);
+    files
+}
+
+/// What stands between backticks in a line.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
+}
+
+/// `a/{b,c}.rs` is `a/b.rs` and `a/c.rs`.
+fn expanded(name: &str) -> Vec<String> {
+    match name.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?))) {
+        Some((before, (each, after))) => each.split(',').map(|one| format!("{before}{one}{after}")).collect(),
+        None => vec![name.to_owned()],
+    }
+}
+
+/// Whether a part of a path is this one, in which `<…>` and `*` stand for anything.
+fn is_part(part: &str, pattern: &str) -> bool {
+    match (pattern.find(['<', '*']), pattern.rfind(['>', '*'])) {
+        (Some(from), Some(to)) => part.starts_with(&pattern[..from]) && part.ends_with(&pattern[to + 1..]),
+        _ => part == pattern,
+    }
+}
+
+/// Whether a file has this path, from the top of the repository or from some folder on.
+fn is_there(files: &[Vec<String>], name: &str, from_top: bool) -> bool {
+    let pattern: Vec<&str> = name.split('/').filter(|part| !part.is_empty()).collect();
+    files.iter().any(|file| {
+        let Some(skipped) = file.len().checked_sub(pattern.len()) else { return false };
+        (skipped == 0 || !from_top)
+            && file.iter().skip(skipped).zip(&pattern).all(|(part, &pattern)| is_part(part, pattern))
+    })
+}
+
+#[test]
+fn every_file_that_a_document_names_is_there() {
+    let files = files();
+    let is_room = |name: &str| {
+        name.split_once('/')
+            .is_some_and(|(top, _)| files.iter().any(|file| file.len() == 1 && file[0] == top))
+    };
+    let mut lacks = Vec::new();
+    for document in DOCUMENTS {
+        let text = fs::read_to_string(path(document)).unwrap();
+        let named = quoted(&text)
+            .filter(|name| !name.contains(char::is_whitespace) && !name.starts_with('/'))
+            .filter(|name| is_room(name) || ENDINGS.iter().any(|ending| name.ends_with(ending)));
+        for name in named.flat_map(expanded) {
+            if !is_there(&files, &name, is_room(&name)) {
+                lacks.push(format!("{document}: {name}"));
+            }
+        }
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#', ' ']).next());
+        for link in links.filter(|link| !link.is_empty() && !link.contains("://")) {
+            if !path(document).parent().is_some_and(|folder| folder.join(link).exists()) {
+                lacks.push(format!("{document} leads to {link}"));
+            }
+        }
+        for (option, folder) in [("--example ", "examples"), ("--bench ", "benches"), ("--test ", "tests")] {
+            for name in text.split(option).skip(1).filter_map(|rest| rest.split([' ', '`', '\n']).next()) {
+                let made_of = [format!("{folder}/{name}.rs"), format!("{folder}/{name}/main.rs")];
+                if !made_of.iter().any(|file| is_there(&files, file, false)) {
+                    lacks.push(format!("{document}: {option}{name}"));
+                }
+            }
+        }
+    }
+    assert!(lacks.is_empty(), "{}", lacks.join("\n"));
+}
+
+/// Whether there is a command of this name, as far as the words are names and not what is filled in.
+fn is_command(commands: &[Command], words: &[&str]) -> bool {
+    match words {
+        [] => true,
+        [name, rest @ ..] => commands.iter().any(|command| {
+            command.name == *name
+                && (command.subcommands.is_empty() || is_command(&command.subcommands, rest))
+        }),
+    }
+}
+
+#[test]
+fn every_command_that_a_document_names_can_be_used() {
+    let commands = commands::all(&Texts::load().unwrap());
+    let mut lacks = Vec::new();
+    for document in DOCUMENTS {
+        let text = fs::read_to_string(path(document)).unwrap();
+        for named in quoted(&text).filter_map(|quoted| quoted.strip_prefix('/')) {
+            let is_other = OTHERS.iter().any(|other| named.split(['/', ' ']).next() == Some(*other));
+            let words: Vec<&str> = named.split(' ').collect();
+            if !named.is_empty() && !is_other && !is_command(&commands, &words) {
+                lacks.push(format!("{document}: /{named}"));
+            }
+        }
+    }
+    assert!(lacks.is_empty(), "{}", lacks.join("\n"));
+}

@@ -1,0 +1,63 @@
+//! Texts name commands and options as Discord lists them in their language.
+
+use play::Language;
+use ui::texts::{Texts, files, locale::locales};
+
+use crate::handlers::commands::{self, Typed};
+
+/// What is an option too, but shown as what stands in a file: how a game ended.
+const IN_FILES: &str = "time";
+
+/// What is wrong with what a text shows as code.
+fn fault(code: &str, typed: &Typed, english: &Typed) -> Option<&'static str> {
+    // A game's command, with its slash or without.
+    let in_game = code.trim_start_matches('/').starts_with("{ $command }");
+    if !in_game && !code.starts_with('/') {
+        let is_option = english.options.contains(code) && !typed.options.contains(code) && code != IN_FILES;
+        return is_option.then_some("is an option in English alone");
+    }
+    let code = code.replacen("{ $command }", "dara", 1);
+    let mut words = code.split_whitespace();
+    let name = words.next()?.trim_start_matches('/');
+    if name.starts_with('{') {
+        return None;
+    }
+    let Some(below) = typed.commands.get(name) else { return Some("is no command") };
+    let mut rest = words.peekable();
+    if !below.is_empty()
+        && let Some(second) = rest.next()
+    {
+        // A game's commands differ; what one has, some other may have.
+        let of_game = |name: &str| name.parse::<games::Game>().is_ok();
+        let known = below.contains(second)
+            || in_game && typed.commands.iter().any(|(of, below)| of_game(of) && below.contains(second));
+        if !known {
+            return Some("is no command below the other");
+        }
+    }
+    let named = |word: &str| word.split_once(':').map(|(name, _)| name.to_owned());
+    let wrong = rest.filter_map(named).any(|option| !typed.options.contains(&option));
+    wrong.then_some("names no option")
+}
+
+#[test]
+fn commands_and_options_are_named_as_discord_lists_them() {
+    let all = commands::all(&Texts::load().unwrap());
+    let english = commands::typed(&all, "en-US");
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for &locale in locales(language) {
+            let typed = commands::typed(&all, locale);
+            for (file, text) in files::of(language) {
+                for line in text.lines().filter(|line| !line.starts_with('#')) {
+                    for code in line.split('`').skip(1).step_by(2) {
+                        if let Some(fault) = fault(code, &typed, &english) {
+                            faults.push(format!("{locale}/{file}: `{code}` {fault}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

@@ -1,0 +1,15 @@
+//! The wire: reading interactions, sending answers and messages, telling errors apart, and the gateway.
+//!
+//! Nothing here knows the games or what is stored.
+
+pub(crate) mod answer;
+pub(crate) mod component;
+pub(crate) mod downloads;
+pub(crate) mod gateway;
+pub(crate) mod interaction;
+pub(crate) mod pace;
+pub(crate) mod permissions;
+pub(crate) mod redact;
+pub(crate) mod route_limits;
+pub(crate) mod supervisor;
+pub(crate) mod verdict;

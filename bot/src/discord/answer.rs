@@ -1,0 +1,216 @@
+//! How a view reaches Discord: as the answer to an interaction, or as a message of its own.
+
+mod public;
+
+use play::{MessageId, PlayerId};
+use poise::serenity_prelude as serenity;
+use serenity::{
+    ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditMessage, InputTextStyle, InteractionId, UserId,
+};
+use ui::views::{Button, Choice, Details, File, Form, Offers, Picture, Select, Tone, View};
+
+use crate::discord::redact::{code, plain};
+
+/// The `custom_id` of a list of things to do begins so; what is done is the value that was chosen.
+pub(crate) const CHOOSE: &str = "choose";
+/// The most channels that can be chosen in a list.
+pub(crate) const MOST_CHANNELS: u8 = 25;
+/// The channels in which messages can be written, or posts that are channels themselves.
+const PLACES: [ChannelType; 4] =
+    [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Forum];
+
+/// The first answer to an interaction.
+pub(crate) enum Answer {
+    /// A message that everybody in the channel sees.
+    Public(View),
+    /// A message that only the one who asked sees.
+    Private(View),
+    /// The reader's own message, whose button was pressed, becomes this. Under one that all see he gets a message of his own:
+    /// nobody rewrites that by a button that it does not have.
+    Update(View),
+    /// The message whose button was pressed becomes this, though all see it. Where it does not have that button, he who pressed
+    /// it is told the same in words, and who answers sees to the message that has it.
+    Rewrite(View),
+    /// A question that only the one who asked sees. It cannot follow on another one.
+    Form(Form),
+    /// Nothing that anybody sees. Only a button, a list or a form on a message can be answered so.
+    Nothing,
+    /// No choices, to one who types.
+    NoChoices,
+}
+
+/// Discord's code for a message that is not there any more.
+const UNKNOWN_MESSAGE: isize = 10_008;
+
+/// Sends the first answer to an interaction: one request to Discord. The message that everybody sees then, where the answer is one
+/// and Discord tells its number.
+pub(crate) async fn send(
+    http: &serenity::Http,
+    id: InteractionId,
+    token: &str,
+    answer: Answer,
+) -> anyhow::Result<Option<MessageId>> {
+    let response = match answer {
+        Answer::Public(view) => return public::send(http, id, token, view).await,
+        Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
+        Answer::Update(view) => {
+            return match execute(http, id, token, rewritten(view.clone())).await {
+                // The button was pressed twice, and the first press has closed its panel: he still has to be told something.
+                Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
+                    let anew = CreateInteractionResponse::Message(response(view).ephemeral(true));
+                    execute(http, id, token, anew).await
+                }
+                updated => updated,
+            }
+            .map(|()| None)
+            .map_err(plain);
+        }
+        Answer::Rewrite(view) => rewritten(view),
+        Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
+        Answer::Nothing => CreateInteractionResponse::Acknowledge,
+        Answer::NoChoices => CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new()),
+    };
+    execute(http, id, token, response).await.map(|()| None).map_err(plain)
+}
+
+async fn execute(
+    http: &serenity::Http,
+    id: InteractionId,
+    token: &str,
+    response: CreateInteractionResponse,
+) -> serenity::Result<()> {
+    serenity::Builder::execute(response, http, (id, token)).await
+}
+
+/// The message whose button was pressed, as it becomes. Naming its files, even none, lets go of the picture that was there.
+fn rewritten(view: View) -> CreateInteractionResponse {
+    CreateInteractionResponse::UpdateMessage(response(view))
+}
+
+fn response(view: View) -> CreateInteractionResponseMessage {
+    let view = joined(view);
+    CreateInteractionResponseMessage::new()
+        .content(view.text)
+        .files(files(view.pictures, view.files))
+        .embeds(view.details.map(embed).into_iter().collect())
+        .components(rows(view.selects, view.buttons))
+        .allowed_mentions(pings(&view.pings))
+}
+
+/// A message of its own. `nonce` lets Discord recognise it when it is sent again.
+pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
+    let view = joined(view);
+    CreateMessage::new()
+        .content(view.text)
+        .files(files(view.pictures, view.files))
+        .embeds(view.details.map(embed).into_iter().collect())
+        .components(rows(view.selects, view.buttons))
+        .allowed_mentions(pings(&view.pings))
+        .nonce(serenity::Nonce::String(nonce))
+        .enforce_nonce(true)
+}
+
+/// An old message that becomes something without a picture.
+pub(crate) fn edit(view: View) -> EditMessage {
+    EditMessage::new()
+        .content(view.text)
+        .components(rows(view.selects, view.buttons))
+        .allowed_mentions(pings(&view.pings))
+}
+
+fn files(pictures: Vec<Picture>, files: Vec<File>) -> Vec<CreateAttachment> {
+    let file = |(number, picture): (usize, Picture)| {
+        let name = if number == 1 { "board.png".to_owned() } else { format!("board-{number}.png") };
+        CreateAttachment::bytes(picture.png, name).description(picture.alt)
+    };
+    let others =
+        files.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name).description(file.alt));
+    (1..).zip(pictures).map(file).chain(others).collect()
+}
+
+fn embed(details: Details) -> CreateEmbed {
+    let embed = CreateEmbed::new().description(details.text);
+    if details.title.is_empty() { embed } else { embed.title(details.title) }
+}
+
+fn pings(players: &[PlayerId]) -> CreateAllowedMentions {
+    let users = players.iter().filter(|player| !player.is_former());
+    CreateAllowedMentions::new().users(users.map(|player| UserId::new(player.get())))
+}
+
+/// How many characters of words a message has room for, as Discord counts them.
+const ROOM: usize = 2_000;
+
+/// With the board as text below the words; where that is too long, it stands apart.
+fn joined(view: View) -> View {
+    let Some(aligned) = view.aligned else { return view };
+    let text = format!("{}\n{aligned}", view.text);
+    if text.encode_utf16().count() <= ROOM {
+        return View { text, aligned: None, ..view };
+    }
+    let details = view.details.or(Some(Details { title: String::new(), text: aligned }));
+    View { aligned: None, details, ..view }
+}
+
+fn rows(selects: Vec<Select>, buttons: Vec<Vec<Button>>) -> Vec<CreateActionRow> {
+    let selects = (1..).zip(selects).map(|(number, list)| CreateActionRow::SelectMenu(select(number, list)));
+    let buttons = buttons
+        .into_iter()
+        .filter(|row| !row.is_empty())
+        .map(|row| CreateActionRow::Buttons(row.into_iter().map(button).collect()));
+    selects.chain(buttons).collect()
+}
+
+/// The list with this number in its message.
+fn select(number: usize, list: Select) -> CreateSelectMenu {
+    let select = match list.offers {
+        Offers::Controls(choices) => {
+            let options = choices.into_iter().map(option).collect();
+            CreateSelectMenu::new(format!("{CHOOSE}:{number}"), CreateSelectMenuKind::String { options })
+        }
+        Offers::Member(control) => {
+            CreateSelectMenu::new(control.to_string(), CreateSelectMenuKind::User { default_users: None })
+        }
+        Offers::Channels { control, chosen } => {
+            let chosen = chosen.into_iter().map(|channel| serenity::ChannelId::new(channel.get())).collect();
+            let kind = CreateSelectMenuKind::Channel {
+                channel_types: Some(PLACES.to_vec()),
+                default_channels: Some(chosen),
+            };
+            CreateSelectMenu::new(control.to_string(), kind).min_values(1).max_values(MOST_CHANNELS)
+        }
+    };
+    select.placeholder(list.placeholder)
+}
+
+fn option(choice: Choice) -> CreateSelectMenuOption {
+    let option = CreateSelectMenuOption::new(choice.label, choice.control.to_string())
+        .default_selection(choice.current);
+    match choice.about {
+        Some(about) => option.description(about),
+        None => option,
+    }
+}
+
+fn modal(form: Form) -> CreateModal {
+    // One line: nothing else can be in it, so that its own name is not looked at.
+    let line = CreateInputText::new(InputTextStyle::Short, form.label, "line")
+        .min_length(1)
+        .max_length(form.most)
+        .required(true);
+    let line = if form.text.is_empty() { line } else { line.value(form.text) };
+    CreateModal::new(form.control.to_string(), form.title).components(vec![CreateActionRow::InputText(line)])
+}
+
+fn button(button: Button) -> CreateButton {
+    let style = match button.tone {
+        Tone::Primary => ButtonStyle::Primary,
+        Tone::Plain => ButtonStyle::Secondary,
+        Tone::Good => ButtonStyle::Success,
+        Tone::Danger => ButtonStyle::Danger,
+    };
+    CreateButton::new(button.control.to_string()).label(button.label).style(style).disabled(button.disabled)
+}

@@ -1,0 +1,89 @@
+//! What somebody used of a message or a form: a button, a list to choose from, a line to fill in.
+
+use play::{ChannelId, PlayerId};
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, ButtonKind, ComponentInteractionDataKind as Kind};
+use ui::failure::{Failure, Refusal};
+
+use crate::discord::{answer::CHOOSE, interaction::id};
+
+/// Something that was used, as Discord tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Used {
+    /// The text of its control.
+    pub control: String,
+    /// What came with it.
+    pub input: Input,
+}
+
+/// What comes with a control besides itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Input {
+    /// Nothing: a button was pressed, or a thing to do was chosen.
+    Nothing,
+    /// A member who was chosen.
+    Member(PlayerId),
+    /// Channels that were chosen, none twice.
+    Channels(Vec<ChannelId>),
+    /// A line that was filled in, as it was typed.
+    Line(String),
+}
+
+/// Whether a message has what was used, with what was chosen in it.
+pub(crate) fn is_on(message: &serenity::Message, data: &serenity::ComponentInteractionData) -> bool {
+    let mut parts = message.components.iter().flat_map(|row| &row.components);
+    parts.any(|part| match (part, &data.kind) {
+        (ActionRowComponent::Button(button), Kind::Button) => {
+            matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if *custom_id == data.custom_id)
+        }
+        (ActionRowComponent::SelectMenu(list), kind) if list.custom_id.as_ref() == Some(&data.custom_id) => {
+            let offered = |value: &String| list.options.iter().any(|option| option.value == *value);
+            match kind {
+                Kind::StringSelect { values } => values.iter().all(offered),
+                _ => true,
+            }
+        }
+        _ => false,
+    })
+}
+
+impl Used {
+    /// Of a message. Choosing one of several things to do is as pressing a button that does it.
+    pub(crate) fn by_component(data: &serenity::ComponentInteractionData) -> Result<Self, Failure> {
+        let control = data.custom_id.clone();
+        match &data.kind {
+            Kind::Button => Ok(Self { control, input: Input::Nothing }),
+            Kind::StringSelect { values } => match values.as_slice() {
+                [chosen] if control.split(':').next() == Some(CHOOSE) => {
+                    Ok(Self { control: chosen.clone(), input: Input::Nothing })
+                }
+                _ => Err(Refusal::UnknownControl.into()),
+            },
+            Kind::UserSelect { values } => match values.as_slice() {
+                [member] => Ok(Self { control, input: Input::Member(id(member.get())?) }),
+                _ => Err(Refusal::UnknownControl.into()),
+            },
+            Kind::ChannelSelect { values } => {
+                let mut channels: Vec<ChannelId> = Vec::with_capacity(values.len());
+                for channel in values {
+                    let channel = id(channel.get())?;
+                    if !channels.contains(&channel) {
+                        channels.push(channel);
+                    }
+                }
+                Ok(Self { control, input: Input::Channels(channels) })
+            }
+            _ => Err(Refusal::UnknownControl.into()),
+        }
+    }
+
+    /// Of a form: the bot's own have one line.
+    pub(crate) fn by_form(data: &serenity::ModalInteractionData) -> Self {
+        let mut parts = data.components.iter().flat_map(|row| &row.components);
+        let line = parts.find_map(|part| match part {
+            ActionRowComponent::InputText(line) => Some(line.value.clone().unwrap_or_default()),
+            _ => None,
+        });
+        Self { control: data.custom_id.clone(), input: Input::Line(line.unwrap_or_default()) }
+    }
+}

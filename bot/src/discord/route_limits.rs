@@ -1,0 +1,68 @@
+//! serenity's memory of Discord's rate limits, which it keeps for ever: one for each interaction that was answered.
+
+use std::{
+    sync::Arc,
+    time::{Duration, SystemTime},
+};
+
+use poise::serenity_prelude as serenity;
+
+/// How often it is pruned. A hundred interactions a second make it 1 MB meanwhile.
+pub(crate) const EVERY: Duration = Duration::from_mins(1);
+
+/// Forgets the limits that hold nobody up: whoever comes next learns them anew. How many are kept.
+pub(crate) async fn prune(http: &serenity::Http) -> usize {
+    let Some(limiter) = &http.ratelimiter else { return 0 };
+    let routes = limiter.routes();
+    let mut routes = routes.write().await;
+    let now = SystemTime::now();
+    // Whoever makes a request just now holds its limit, and takes it while this lock is held by nobody.
+    routes.retain(|_, limit| {
+        Arc::strong_count(limit) > 1
+            || limit.try_lock().map_or(true, |limit| limit.reset().is_some_and(|reset| reset > now))
+    });
+    // After a burst, what it took is given back.
+    if routes.capacity() > 4 * routes.len() {
+        routes.shrink_to_fit();
+    }
+    routes.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use poise::serenity_prelude::{InteractionId, Ratelimit, Route};
+    use tokio::sync::Mutex;
+
+    use super::*;
+    use crate::app::dedup::Seen;
+
+    #[tokio::test]
+    async fn a_million_interactions_leave_nothing_behind() {
+        let http = serenity::HttpBuilder::new("token").build();
+        let seen = Seen::default();
+        let routes = http.ratelimiter.as_ref().unwrap().routes();
+        let used: Arc<Mutex<Ratelimit>> = Arc::default();
+        let mut most = 0;
+        for number in 1..=1_000_000_u64 {
+            assert!(seen.first_time(number));
+            let route = Route::InteractionResponse { interaction_id: InteractionId::new(number), token: "t" };
+            let limit = if number == 10 { Arc::clone(&used) } else { Arc::default() };
+            routes.write().await.insert(route.ratelimiting_bucket(), limit);
+            // A minute of a hundred a second.
+            if number % 6_000 == 0 {
+                most = most.max(routes.read().await.len());
+                assert_eq!(prune(&http).await, 1, "one is in use");
+            }
+        }
+        assert!(most <= 6_001 && routes.read().await.capacity() < 20_000);
+        drop(used);
+        assert_eq!(prune(&http).await, 0);
+        assert!(seen.remembered() <= 50_000);
+    }
+
+    #[tokio::test]
+    async fn without_a_limiter_there_is_nothing_to_prune() {
+        let http = serenity::HttpBuilder::new("token").ratelimiter_disabled(true).build();
+        assert_eq!(prune(&http).await, 0);
+    }
+}

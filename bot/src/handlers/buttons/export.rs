@@ -1,0 +1,16 @@
+//! Get a game that was imported as files.
+
+use anyhow::Context as _;
+use ui::{button_id::ImportId, failure::Failure, views};
+
+use crate::{
+    actions::{export, import},
+    app::App,
+    discord::{answer::Answer, interaction::Asked},
+};
+
+pub(super) async fn press(app: &App, asked: &Asked, id: ImportId) -> Result<(), Failure> {
+    let imported = import::find(app, asked, id).await?;
+    let view = views::export::view(app.words_for(asked), export::imported(&imported)?);
+    Ok(app.answer(asked, Answer::Private(view)).await.context("handing over files of a game")?)
+}

@@ -1,0 +1,164 @@
+//! Make house rules, change them, rename them, and let them go.
+
+use anyhow::Context as _;
+use play::{Change, HouseRules, HouseRulesId, RulesName, Usual};
+use ui::{
+    button_id::{Draft, HouseRulesControl, OptionName},
+    failure::{BadRulesName, Failure, Refusal},
+    server_settings::Chosen,
+    views::{View, house_rules},
+};
+
+use crate::{
+    app::{App, server_settings::chosen},
+    discord::{
+        answer::Answer,
+        component::Input,
+        interaction::{Asked, Told},
+    },
+};
+
+/// Does what is asked for, where the one who asks manages the server – still, as panels are kept.
+pub(super) async fn press(
+    app: &App,
+    asked: &Asked,
+    control: HouseRulesControl,
+    input: Input,
+) -> Result<(), Failure> {
+    asked.manages_server()?;
+    let chosen = chosen(app, asked.guild()?)?;
+    let words = app.words_for(asked);
+    match control {
+        HouseRulesControl::Open(id) => {
+            let rules = there(&chosen, id)?.rules;
+            draft(app, asked, &chosen, Draft { of: Some(id), rules }, None).await
+        }
+        HouseRulesControl::Show(shown) => draft(app, asked, &chosen, shown, None).await,
+        HouseRulesControl::Choose { draft: shown, option } => {
+            draft(app, asked, &chosen, shown, Some(option)).await
+        }
+        HouseRulesControl::Keep(shown) => {
+            let of = replaced(&chosen, shown)?.ok_or(Refusal::HouseRulesGone)?;
+            keep(app, asked, &chosen, shown, of.name.clone()).await
+        }
+        HouseRulesControl::Name(shown) => {
+            if let Input::Line(typed) = input {
+                let name = named(app, &chosen, shown, typed)?;
+                return keep(app, asked, &chosen, shown, name).await;
+            }
+            may_keep(&chosen, shown)?;
+            let form = house_rules::name_form(words, shown, replaced(&chosen, shown)?);
+            let asking = app.answer(asked, Answer::Form(form)).await;
+            Ok(asking.context("asking how house rules are to be called")?)
+        }
+        HouseRulesControl::AskToDrop(id) => {
+            let rules = there(&chosen, id)?;
+            let usual = chosen.usual_of(rules.rules.game());
+            tell(app, asked, house_rules::ask_to_drop(words, rules, usual)).await
+        }
+        HouseRulesControl::Drop(id) => {
+            let rules = there(&chosen, id)?;
+            let was_usual = chosen.usual_of(rules.rules.game()) == Some(Usual::House(id));
+            let done = house_rules::dropped(words, rules, was_usual);
+            store(app, asked, Change::DropRules { guild: asked.guild()?, id }).await?;
+            after(app, asked, &done).await
+        }
+    }
+}
+
+/// Shows rules that are being made.
+async fn draft(
+    app: &App,
+    asked: &Asked,
+    chosen: &Chosen,
+    draft: Draft,
+    option: Option<OptionName>,
+) -> Result<(), Failure> {
+    let words = app.words_for(asked);
+    let view = house_rules::draft(words, draft, replaced(chosen, draft)?, option);
+    tell(app, asked, view).await
+}
+
+/// House rules of the server.
+fn there(chosen: &Chosen, id: HouseRulesId) -> Result<&HouseRules, Failure> {
+    Ok(chosen.rules(id).ok_or(Refusal::HouseRulesGone)?)
+}
+
+/// The house rules that a draft is to replace, if any: those of its game.
+fn replaced(chosen: &Chosen, draft: Draft) -> Result<Option<&HouseRules>, Failure> {
+    let Some(id) = draft.of else { return Ok(None) };
+    let of = there(chosen, id)?;
+    let same = of.rules.game() == draft.rules.game();
+    Ok(Some(same.then_some(of).ok_or(Refusal::HouseRulesGone)?))
+}
+
+/// Refuses rules that have a name already, and more than a server can have.
+fn may_keep(chosen: &Chosen, draft: Draft) -> Result<(), Failure> {
+    let Draft { of, rules } = draft;
+    if !rules.is_house() {
+        return Err(Refusal::RulesNamedAlready { rules, name: None }.into());
+    }
+    if let Some(same) = chosen.rules.iter().find(|one| one.rules == rules && Some(one.id) != of) {
+        return Err(Refusal::RulesNamedAlready { rules, name: Some(same.name.clone()) }.into());
+    }
+    if of.is_none() && chosen.rules.len() >= HouseRules::MOST {
+        return Err(Refusal::TooManyHouseRules.into());
+    }
+    Ok(())
+}
+
+/// The name that was typed, where these rules can have it.
+fn named(app: &App, chosen: &Chosen, draft: Draft, typed: String) -> Result<RulesName, Failure> {
+    let bad = |typed, why| Failure::from(Refusal::BadRulesName { typed, why });
+    let Some(name) = RulesName::new(&typed) else { return Err(bad(typed, BadRulesName::Length)) };
+    let all: Vec<_> = app.texts.all().collect();
+    if house_rules::is_known_name(&all, draft.rules.game(), &name) {
+        return Err(bad(typed, BadRulesName::Preset));
+    }
+    let folded = name.folded();
+    if chosen.rules.iter().any(|one| one.name.folded() == folded && Some(one.id) != draft.of) {
+        return Err(bad(typed, BadRulesName::Taken));
+    }
+    Ok(name)
+}
+
+/// Keeps rules under a name.
+async fn keep(
+    app: &App,
+    asked: &Asked,
+    chosen: &Chosen,
+    draft: Draft,
+    name: RulesName,
+) -> Result<(), Failure> {
+    replaced(chosen, draft)?;
+    may_keep(chosen, draft)?;
+    let words = app.words_for(asked);
+    let done = house_rules::kept(words, &name, draft.rules);
+    let (guild, id, rules) = (asked.guild()?, draft.of, draft.rules);
+    store(app, asked, Change::KeepRules { guild, id, name, rules }).await?;
+    after(app, asked, &done).await
+}
+
+/// Stores a change; another manager may have been faster.
+async fn store(app: &App, asked: &Asked, change: Change) -> Result<(), Failure> {
+    match app.commit(asked, Told::ByTheAnswer, vec![change], Vec::new()).await {
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => Err(Refusal::HouseRulesGone.into()),
+        done => done.map(drop),
+    }
+}
+
+/// Shows the house rules after something was done.
+async fn after(app: &App, asked: &Asked, done: &str) -> Result<(), Failure> {
+    let chosen = chosen(app, asked.guild()?)?;
+    let words = app.words_for(asked);
+    tell(app, asked, house_rules::list_after(words, &chosen, done)).await
+}
+
+async fn tell(app: &App, asked: &Asked, view: View) -> Result<(), Failure> {
+    let answer = if asked.in_private && asked.message.is_some() {
+        Answer::Update(view)
+    } else {
+        Answer::Private(view)
+    };
+    Ok(app.answer(asked, answer).await.context("showing house rules")?)
+}

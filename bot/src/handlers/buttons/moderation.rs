@@ -1,0 +1,24 @@
+//! End a game, after having been asked twice; turn to newer or older deeds of moderators; let a member play again, by the list of
+//! those who are barred.
+
+use crate::{
+    actions::{lists, moderation},
+    app::App,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{
+    button_id::{Listing, Moderation},
+    failure::Failure,
+};
+
+pub(super) async fn press(app: &App, asked: &Asked, what: Moderation) -> Result<(), Failure> {
+    match what {
+        Moderation::EndGame(game) => moderation::end_game(app, asked, game).await,
+        Moderation::Log(stretch) => moderation::log(app, asked, stretch, Answer::Update).await,
+        Moderation::LetAgain { player, page } => {
+            // One whom somebody else has let play again meanwhile is on the list no more.
+            moderation::end_bar(app, asked, player).await?;
+            lists::show(app, asked, (Listing::Barred, page), Answer::Update).await
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Offer something, or answer what was offered.
+
+use anyhow::Context as _;
+use play::{Announcement, GameId, News, PlayerId, Refusal, Table, table, table::OfferKind};
+use ui::{
+    button_id::OfferStep,
+    failure::{self, Failure},
+    views,
+};
+
+use crate::{
+    actions::{commit, lookup, offers, rewrite::rewrite, turn},
+    app::App,
+    discord::{
+        answer::Answer,
+        interaction::{Asked, Told},
+    },
+};
+
+/// Which offer a button is about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Of {
+    pub game: GameId,
+    pub moment: u32,
+    pub kind: OfferKind,
+}
+
+pub(super) async fn press(app: &App, asked: &Asked, of: Of, step: OfferStep) -> Result<(), Failure> {
+    let (table, kind) = (lookup::table(app, asked, of.game)?, of.kind);
+    let event = match step {
+        OfferStep::Make => table::Event::Offer(kind),
+        OfferStep::Accept => table::Event::Accept(kind),
+        OfferStep::Decline | OfferStep::Withdraw => table::Event::Decline(kind),
+    };
+    if table.ending().is_none() && table.moment() != of.moment {
+        let gone = if step == OfferStep::Make { Refusal::Stale } else { Refusal::NoOffer { kind } };
+        return Err(gone.into());
+    }
+    let offerer = table.offer(kind).and_then(|offer| table.player(offer.by));
+    if let Some(by) = offerer
+        && by != asked.player
+        && step == OfferStep::Withdraw
+        && table.seat(asked.player).is_some()
+    {
+        return Err(failure::Refusal::OthersOffer { kind, by }.into());
+    }
+    match offerer {
+        // Where he pressed the button of what everybody sees.
+        Some(by) if !asked.in_private && asked.is_on_message && asked.channel == table.setup().channel => {
+            answer(app, asked, &table, event, Answered { kind, by, step }).await
+        }
+        _ => turn::play(app, asked, &table, event).await,
+    }
+}
+
+/// What somebody says to an offer.
+struct Answered {
+    kind: OfferKind,
+    /// Who made it.
+    by: PlayerId,
+    step: OfferStep,
+}
+
+/// Answers by a button of the offer's message, which says so.
+async fn answer(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    event: table::Event,
+    answered: Answered,
+) -> Result<(), Failure> {
+    let Answered { kind, by, step } = answered;
+    let words = app.words_in(table.setup().guild);
+    let mut stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
+    let offers = offers::settle(app, asked.player, &stored.table, &event, asked.message);
+    let step = if by == asked.player { OfferStep::Withdraw } else { step };
+    let view = match stored.due.first() {
+        Some((_, Announcement::News { news: News::Agreed { .. }, .. })) => {
+            views::offer::view(words, &stored.table, kind, by)
+        }
+        _ => views::offer::answered(words, kind, by, step, asked.player),
+    };
+    if let Some((_, Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. })) =
+        stored.due.first()
+    {
+        // The message says all that is to be told.
+        turn::announce_by(app, asked, &stored, Answer::Rewrite(view)).await?;
+    } else {
+        turn::tell(app, asked, &mut stored).await?;
+        let message = asked.message.context("a pressed button without its message")?;
+        rewrite(app, asked.channel, message, view).await;
+    }
+    offers::refresh(app, asked, &stored.table, &event, offers).await;
+    Ok(())
+}

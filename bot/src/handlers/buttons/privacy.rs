@@ -1,0 +1,26 @@
+//! Get one's data, or have them deleted after having been asked twice.
+
+use crate::{
+    actions::{
+        deletion::{self, Progress},
+        privacy,
+    },
+    app::App,
+    discord::{answer::Answer, interaction::Asked},
+};
+use anyhow::Context as _;
+use ui::{button_id::Privacy, failure::Failure, views};
+
+pub(super) async fn press(app: &App, asked: &Asked, wanted: Privacy) -> Result<(), Failure> {
+    let words = app.words_for(asked);
+    let answer = match wanted {
+        Privacy::Export => Answer::Private(privacy::export(app, asked).await?),
+        Privacy::AskToDelete => Answer::Update(views::privacy::question(words)),
+        Privacy::AskAgain => Answer::Update(views::privacy::question_again(words)),
+        Privacy::Delete => {
+            let progress = deletion::delete(app, asked.player).await?;
+            Answer::Update(views::privacy::deleted(words, progress == Progress::Done))
+        }
+    };
+    Ok(app.answer(asked, answer).await.context("answering about somebody's data")?)
+}

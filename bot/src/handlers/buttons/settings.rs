@@ -1,0 +1,83 @@
+//! Look at a server's settings, and change them in place.
+
+use anyhow::Context as _;
+use play::{Change, House};
+use ui::{
+    button_id::{HouseChange, Page, SettingsControl},
+    failure::{Failure, Refusal},
+    views,
+};
+
+use crate::{
+    app::{App, server_settings::chosen},
+    discord::{
+        answer::Answer,
+        component::Input,
+        interaction::{Asked, Told},
+    },
+};
+
+/// Does what is asked for, where the one who asks manages the server – still, as panels are kept.
+pub(super) async fn press(
+    app: &App,
+    asked: &Asked,
+    control: SettingsControl,
+    input: Input,
+) -> Result<(), Failure> {
+    asked.manages_server()?;
+    let guild = asked.guild()?;
+    let (change, page) = match control {
+        SettingsControl::Show(page) => return show(app, asked, page, false).await,
+        SettingsControl::Set(change) => {
+            let before = app.house(guild).context("looking how a server plays")?;
+            (Change::SetHouse { guild, house: changed(before, change) }, change.page())
+        }
+        SettingsControl::PlayIn => {
+            let Input::Channels(channels) = input else { return Err(Refusal::UnknownControl.into()) };
+            (Change::SetPlaces { guild, channels }, Page::Channels)
+        }
+        SettingsControl::PlayEverywhere => {
+            (Change::SetPlaces { guild, channels: Vec::new() }, Page::Channels)
+        }
+        SettingsControl::SetUsual { game, usual } => {
+            if let Some(play::Usual::House(id)) = usual {
+                let chosen = chosen(app, guild)?;
+                chosen.rules(id).filter(|house| house.rules.game() == game).ok_or(Refusal::HouseRulesGone)?;
+            }
+            (Change::SetUsualRules { guild, game, usual }, Page::UsualOf(game))
+        }
+    };
+    match app.commit(asked, Told::ByTheAnswer, vec![change], Vec::new()).await {
+        // They have been let go in this moment.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => return Err(Refusal::HouseRulesGone.into()),
+        done => done?,
+    };
+    show(app, asked, page, true).await
+}
+
+/// Shows a page of the panel, where the panel is or anew.
+async fn show(app: &App, asked: &Asked, page: Page, changed: bool) -> Result<(), Failure> {
+    let chosen = chosen(app, asked.guild()?)?;
+    let words = app.words_for(asked);
+    let view = views::settings::view(words, &chosen, page, changed);
+    let answer = if asked.in_private && asked.message.is_some() {
+        Answer::Update(view)
+    } else {
+        Answer::Private(view)
+    };
+    Ok(app.answer(asked, answer).await.context("showing a server's settings")?)
+}
+
+/// What holds after a change.
+const fn changed(house: House, change: HouseChange) -> House {
+    match change {
+        HouseChange::Language(language) => House { language, ..house },
+        HouseChange::Threads(threads) => House { threads, ..house },
+        HouseChange::Clock(clock) => House { clock, ..house },
+        HouseChange::AwayDays(away_days) => House { away_days, ..house },
+        HouseChange::Theme(theme) => House { theme, ..house },
+        HouseChange::Text(text) => House { text, ..house },
+        HouseChange::Games(games) => House { games, ..house },
+        HouseChange::Challenges(challenges) => House { challenges, ..house },
+    }
+}

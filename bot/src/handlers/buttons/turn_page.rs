@@ -1,0 +1,13 @@
+//! Turn to another page of a list.
+
+use crate::{
+    actions::lists,
+    app::App,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{button_id::Listing, failure::Failure};
+
+/// The list is read anew: it can have changed since the page before.
+pub(super) async fn press(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<(), Failure> {
+    lists::show(app, asked, (listing, page), Answer::Update).await
+}

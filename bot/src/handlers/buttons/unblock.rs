@@ -1,0 +1,16 @@
+//! Block a player no longer, by the list of those whom one has blocked.
+
+use play::PlayerId;
+use ui::{button_id::Listing, failure::Failure};
+
+use crate::{
+    actions::{blocks, lists},
+    app::App,
+    discord::{answer::Answer, interaction::Asked},
+};
+
+pub(super) async fn press(app: &App, asked: &Asked, player: PlayerId, page: u32) -> Result<(), Failure> {
+    // One whom he has not blocked is on no list of his either.
+    blocks::unblock(app, asked, player).await?;
+    lists::show(app, asked, (Listing::Blocked, page), Answer::Update).await
+}

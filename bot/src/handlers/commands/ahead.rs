@@ -1,0 +1,49 @@
+//! `/dara ahead`, `/dara ahead b3-b4 c2-c3`
+
+use anyhow::Context as _;
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::{Context, table_here};
+use crate::discord::{answer::Answer, interaction::Asked};
+use ui::{
+    failure::Failure,
+    texts::say,
+    typed::{line, premove_line::may_look},
+};
+
+/// While you wait: store what you answer to what the others may play
+#[poise::command(slash_command)]
+pub(super) async fn ahead(
+    ctx: Context<'_>,
+    #[autocomplete = "next_actions"]
+    #[max_length = 600]
+    line: Option<String>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &asked)?;
+    may_look(&table, asked.player)?;
+    let view = match line {
+        None => crate::actions::premoves::first(app, &asked, &table, None).await?,
+        Some(typed) => {
+            let lines = line::read(table.position(), &typed)?;
+            let stored = crate::actions::premoves::store(app, &asked, &table, lines).await?;
+            let note = say!(app.words_for(&asked), "ahead-stored");
+            crate::actions::premoves::first(app, &asked, &stored, Some(note)).await?
+        }
+    };
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing moves ahead")?)
+}
+
+/// What can follow in the line.
+#[expect(clippy::unused_async, reason = "poise calls it as a future")]
+async fn next_actions(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let offered = Asked::by_command(ctx.interaction).ok().and_then(|asked| {
+        let table = ctx.data().running_in(asked.channel).ok()?;
+        may_look(&table, asked.player).ok()?;
+        Some(line::completions(table.position(), typed))
+    });
+    let choices = offered.unwrap_or_default().into_iter();
+    let choices = choices.map(|text| AutocompleteChoice::new(text.clone(), text));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

@@ -1,0 +1,136 @@
+//! `/away start`, `/away back`, `/away cancel`, `/away show`
+
+use anyhow::Context as _;
+use play::away::{Event, Until, planned};
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::Context;
+use crate::{
+    actions::away,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::date::{self, day},
+    views,
+};
+
+/// Be away for some days of the year: your clocks stand in this server
+#[poise::command(
+    slash_command,
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild",
+    subcommands("start", "back", "cancel", "show"),
+    subcommand_required,
+    rename = "away"
+)]
+#[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
+pub(super) async fn away_command(_: Context<'_>) -> Result<(), Failure> {
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
+}
+
+/// Go away, now or on a day, or change until when you are
+#[poise::command(slash_command)]
+async fn start(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 366]
+    days: Option<u16>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    until: Option<String>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    from: Option<String>,
+) -> Result<(), Failure> {
+    let now = ctx.data().clock.now();
+    let date = |typed: String| date::read(&typed, now).ok_or(Refusal::BadDate { typed });
+    let from = from.map(date).transpose()?;
+    let until = match (days, until) {
+        (Some(days), None) => Until::Days(days),
+        (None, Some(until)) => Until::Time(date(until)?),
+        _ => return Err(Refusal::AwayHowLong.into()),
+    };
+    change(ctx, Event::Leave { from, until }).await
+}
+
+/// You are back, before your time away is over
+#[poise::command(slash_command)]
+async fn back(ctx: Context<'_>) -> Result<(), Failure> {
+    change(ctx, Event::Back).await
+}
+
+/// Call off a time away that has not begun
+#[poise::command(slash_command)]
+async fn cancel(
+    ctx: Context<'_>,
+    #[autocomplete = "beginnings"]
+    #[max_length = 100]
+    from: Option<String>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let (asked, now) = (Asked::by_command(ctx.interaction)?, app.clock.now());
+    let absences =
+        app.store.absences(asked.guild()?, asked.player).context("looking when a player is away")?;
+    let meant = match from {
+        None => planned(&absences, now),
+        Some(typed) => {
+            let from = date::read(&typed, now).ok_or(Refusal::BadDate { typed })?;
+            absences.into_iter().find(|absence| absence.is_planned(now) && day(absence.from) == day(from))
+        }
+    };
+    // Nothing begins then: that is refused, with what is planned.
+    change(ctx, Event::CallOff { from: meant.map_or(now, |absence| absence.from) }).await
+}
+
+/// Whether you are away, what you have planned, and how many days you have left
+#[poise::command(slash_command)]
+async fn show(ctx: Context<'_>) -> Result<(), Failure> {
+    tell(ctx, &Asked::by_command(ctx.interaction)?).await
+}
+
+async fn change(ctx: Context<'_>, event: Event) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    away::decide(ctx.data(), &asked, event).await?;
+    tell(ctx, &asked).await
+}
+
+/// Tells the one who asked how it stands.
+async fn tell(ctx: Context<'_>, asked: &Asked) -> Result<(), Failure> {
+    let app = ctx.data();
+    let absences =
+        app.store.absences(asked.guild()?, asked.player).context("looking when a player is away")?;
+    let games =
+        app.store.running_games_of(asked.guild()?, asked.player).context("looking for a player's games")?;
+    let house = app.house(asked.guild()?).context("looking for how long one can be away")?;
+    let words = app.words_for(asked);
+    let view = views::absence::view(words, asked.player, &absences, &games, house, app.clock.now());
+    Ok(app.answer(asked, Answer::Private(view)).await.context("showing times away")?)
+}
+
+/// The days that one may mean.
+#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
+async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let days = views::days::offered(super::completing(ctx), typed, ctx.data().clock.now());
+    let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The days on which something begins that is planned.
+#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
+async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (app, now) = (ctx.data(), ctx.data().clock.now());
+    let absences = Asked::by_command(ctx.interaction)
+        .ok()
+        .and_then(|asked| app.store.absences(asked.guild().ok()?, asked.player).ok())
+        .unwrap_or_default();
+    let days = absences
+        .iter()
+        .filter(|absence| absence.is_planned(now))
+        .map(|absence| day(absence.from).to_string());
+    let fitting = days.filter(|day| day.contains(typed.trim())).take(ui::typed::path::CHOICES);
+    let choices = fitting.map(|day| AutocompleteChoice::new(day.clone(), day));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

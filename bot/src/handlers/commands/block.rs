@@ -1,0 +1,30 @@
+//! `/block`
+
+use poise::serenity_prelude as serenity;
+
+use super::Context;
+use crate::{
+    actions::blocks,
+    discord::interaction::{Asked, id},
+};
+use ui::{
+    button_id::Listing,
+    failure::{BlockRefusal, Failure},
+};
+
+/// No challenges between you and a member, in any server; or see whom you have blocked
+#[poise::command(
+    slash_command,
+    rename = "block",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn block_command(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
+    let Some(member) = member else { return super::list(ctx, Listing::Blocked).await };
+    let asked = Asked::by_command(ctx.interaction)?;
+    if member.bot {
+        return Err(BlockRefusal::OfBot.into());
+    }
+    blocks::block(ctx.data(), &asked, id(member.id.get())?).await
+}

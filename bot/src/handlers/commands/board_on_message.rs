@@ -1,0 +1,35 @@
+//! "Show the board as text", in the menu of a message
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+
+use super::Context;
+use crate::{
+    actions::game_of_message::{self, Posted},
+    discord::{
+        answer::Answer,
+        interaction::{Asked, id},
+    },
+};
+use ui::{
+    failure::{Failure, Refusal},
+    views,
+};
+
+/// Shows the board of one of the bot's messages as text, to the one who asks.
+#[poise::command(
+    context_menu_command = "board_on_message",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn board_on_message(ctx: Context<'_>, message: serenity::Message) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    if message.author.id != ctx.framework.bot_id() {
+        return Err(Refusal::NoBoardOnMessage.into());
+    }
+    let found = game_of_message::find(app, &asked, id(message.id.get())?, &Posted::new(&message))?;
+    let view = views::board_text::of_message(app.words_for(&asked), &found);
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board of a message as text")?)
+}

@@ -1,0 +1,89 @@
+//! `/dara challenge`
+
+use games::RuleSet;
+use play::{FirstPlayer, Place, Terms, challenge::Invited};
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Context,
+    rules::{presets, rule_set},
+    terms::{clocks, goals},
+};
+use crate::{
+    actions::{
+        challenge::{Wanted, challenge},
+        terms,
+    },
+    discord::interaction::{Asked, id},
+};
+use ui::failure::Failure;
+
+/// Who plays first, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum First {
+    Lot,
+    Me,
+    Opponent,
+}
+
+/// Where to play, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Where {
+    Here,
+    Thread,
+}
+
+/// Challenge a member, or whoever accepts
+#[poise::command(slash_command, rename = "challenge")]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+pub(super) async fn challenge_command(
+    ctx: Context<'_>,
+    opponent: Option<serenity::User>,
+    #[autocomplete = "presets"]
+    #[max_length = 100]
+    rules: Option<String>,
+    first: Option<First>,
+    place: Option<Where>,
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[autocomplete = "goals"]
+    #[max_length = 100]
+    #[rename = "match"]
+    goal: Option<String>,
+    away: Option<bool>,
+    rated: Option<bool>,
+) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    let rules = rule_set(ctx, rules.as_deref())?;
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &asked)?;
+    challenge(ctx.data(), &asked, wanted([opponent], rules, terms, first, place)?).await
+}
+
+/// What was chosen in a command.
+pub(super) fn wanted(
+    named: impl IntoIterator<Item = Option<serenity::User>>,
+    rules: RuleSet,
+    terms: Terms,
+    first: Option<First>,
+    place: Option<Where>,
+) -> Result<Wanted, Failure> {
+    let invited = |user: Option<serenity::User>| {
+        user.map(|user| Ok(Invited { player: id(user.id.get())?, bot: user.bot })).transpose()
+    };
+    Ok(Wanted {
+        invited: named.into_iter().map(invited).collect::<Result<_, Failure>>()?,
+        rules,
+        terms,
+        rematch_of: None,
+        first: match first {
+            None | Some(First::Lot) => FirstPlayer::Lot,
+            Some(First::Me) => FirstPlayer::Challenger,
+            Some(First::Opponent) => FirstPlayer::Opponent,
+        },
+        place: place.map(|place| match place {
+            Where::Here => Place::Here,
+            Where::Thread => Place::Thread,
+        }),
+    })
+}

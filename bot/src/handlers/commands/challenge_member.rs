@@ -1,0 +1,34 @@
+//! "Challenge to a game", in the menu of a member
+
+use anyhow::Context as _;
+use play::Refusal;
+use poise::serenity_prelude as serenity;
+
+use super::Context;
+use crate::discord::{
+    answer::Answer,
+    interaction::{Asked, id},
+};
+use ui::{failure::Failure, views};
+
+/// Asks to which game; the buttons do what `/dara challenge` does.
+#[poise::command(
+    context_menu_command = "challenge_member",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let invited = id(member.id.get())?;
+    // It would be refused as well once a game was chosen.
+    if invited == asked.player {
+        return Err(Refusal::ChallengedSelf.into());
+    }
+    if member.bot {
+        return Err(Refusal::ChallengedBot.into());
+    }
+    let view = views::begin::games(app.words_for(&asked), Some(invited));
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("asking for the game of a challenge")?)
+}

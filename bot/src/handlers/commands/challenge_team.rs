@@ -1,0 +1,45 @@
+//! `/damala challenge`, where there are rules for teams of two
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Context,
+    challenge::{First, Where, wanted},
+    rules::{presets, rule_set},
+    terms::{clocks, goals},
+};
+use crate::{
+    actions::{challenge::challenge, terms},
+    discord::interaction::Asked,
+};
+use ui::failure::Failure;
+
+/// Challenge a member, or whoever accepts; alone or in teams
+#[poise::command(slash_command, rename = "challenge")]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+pub(super) async fn challenge_team(
+    ctx: Context<'_>,
+    opponent: Option<serenity::User>,
+    #[autocomplete = "presets"]
+    #[max_length = 100]
+    rules: Option<String>,
+    partner: Option<serenity::User>,
+    second_opponent: Option<serenity::User>,
+    first: Option<First>,
+    place: Option<Where>,
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[autocomplete = "goals"]
+    #[max_length = 100]
+    #[rename = "match"]
+    goal: Option<String>,
+    away: Option<bool>,
+    rated: Option<bool>,
+) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    let rules = rule_set(ctx, rules.as_deref())?;
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &asked)?;
+    let wanted = wanted([opponent, partner, second_opponent], rules, terms, first, place)?;
+    challenge(ctx.data(), &asked, wanted).await
+}

@@ -1,0 +1,119 @@
+//! What is offered while one types: the legal squares, narrowed by what is typed.
+
+use games::{Action, Square, narrow};
+use play::Table;
+use poise::serenity_prelude::{
+    AutocompleteChoice, CommandData, CommandType, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
+};
+
+use super::Context;
+use crate::discord::interaction::Asked;
+use ui::{
+    texts::say,
+    typed::path::{CHOICES, Typed, completions},
+    views::{deed::joined, direction::direction},
+};
+
+/// Whether something is offered for what is typed: a command that there is, and in it the option that is typed in, which is one
+/// with something to offer. poise gives no answer otherwise.
+pub(crate) fn is_offered<U, E>(commands: &[poise::Command<U, E>], data: &CommandData) -> bool {
+    data.kind == CommandType::ChatInput && offers(commands, &data.name, &data.options())
+}
+
+fn offers<U, E>(commands: &[poise::Command<U, E>], name: &str, options: &[ResolvedOption<'_>]) -> bool {
+    let Some(command) =
+        commands.iter().find(|command| command.name == name && command.slash_action.is_some())
+    else {
+        return false;
+    };
+    let within = options.iter().find_map(|option| match &option.value {
+        ResolvedValue::SubCommand(inner) | ResolvedValue::SubCommandGroup(inner) => {
+            Some((option.name, inner))
+        }
+        _ => None,
+    });
+    if let Some((name, inner)) = within {
+        return offers(&command.subcommands, name, inner);
+    }
+    let typed = options.iter().find(|option| matches!(option.value, ResolvedValue::Autocomplete { .. }));
+    let parameter =
+        typed.and_then(|typed| command.parameters.iter().find(|parameter| parameter.name == typed.name));
+    parameter.is_some_and(|parameter| parameter.autocomplete_callback.is_some())
+}
+
+/// The squares to drop on.
+pub(super) async fn drops(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Drop(_)))
+}
+
+/// The stones that can move.
+pub(super) async fn stones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Move(_)))
+}
+
+/// The stones that can be taken.
+pub(super) async fn takes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Take(_)))
+}
+
+/// The pieces that can be huffed.
+pub(super) async fn huffs(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    first_squares(ctx, typed, |action| matches!(action, Action::Huff(_)))
+}
+
+/// The squares that a legal action of some kind can begin with.
+fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> CreateAutocompleteResponse {
+    let mut legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
+    legal.retain(kind);
+    let squares = narrow(&legal, &[]).next;
+    choices(squares.iter().map(|square| (square.to_string(), square.to_string())), typed)
+}
+
+/// The paths that go on from what is typed.
+pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let words = super::completing(ctx);
+    let legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
+    let offered = Typed::read(typed).map(|typed| completions(&legal, &typed)).unwrap_or_default();
+    let choices = offered.into_iter().map(|completion| {
+        let path = joined(&completion.squares);
+        // A capture is not marked: one who overlooks it may be claimed for it.
+        let name =
+            if completion.action.is_some() { path } else { say!(words, "choice-goes-on", path = path) };
+        let value: Vec<String> = completion.squares.iter().map(Square::to_string).collect();
+        AutocompleteChoice::new(name, value.join(" "))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// The squares that the stone named in the option before can go to.
+pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let from = ctx.args.iter().find_map(|option| match (&option.value, option.name) {
+        (ResolvedValue::String(stone), "stone") => stone.trim().to_ascii_lowercase().parse::<Square>().ok(),
+        _ => None,
+    });
+    let words = super::completing(ctx);
+    let (Some(from), Some(table)) = (from, my_table(ctx)) else { return choices([].into_iter(), typed) };
+    let squares = narrow(&table.position().legal_actions(), &[from]).next;
+    let named = squares.iter().map(|to| {
+        let name = match direction(from, to) {
+            Some(direction) => format!("{to} {} {}", direction.arrow(), direction.say(words)),
+            None => to.to_string(),
+        };
+        (name, to.to_string())
+    });
+    choices(named, typed)
+}
+
+/// The game of the channel, if it is the turn of the one who types.
+pub(super) fn my_table(ctx: Context<'_>) -> Option<Table> {
+    let asked = Asked::by_command(ctx.interaction).ok()?;
+    let table = ctx.data().running_in(asked.channel).ok()?;
+    (table.waits_for() == Some(asked.player)).then_some(table)
+}
+
+fn choices(named: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let fitting = named.filter(|(name, _)| name.contains(&typed));
+    let choices = fitting.take(CHOICES).map(|(name, value)| AutocompleteChoice::new(name, value));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

@@ -1,0 +1,66 @@
+//! Each game's own command: `/dara`, `/damas`, with what is done in a game of it.
+
+use ::games::Game;
+
+use super::{
+    Command, Context,
+    ahead::ahead,
+    challenge::challenge_command,
+    challenge_team::challenge_team,
+    claim::{force, huff},
+    drop::drop_stone,
+    give_time::give_time,
+    offer::offer,
+    path::move_path,
+    practice::practice_command,
+    rematch::rematch_command,
+    resign::resign,
+    resume::resume,
+    rules::rules,
+    show_board::board,
+    step::step,
+    take::take,
+};
+use ui::failure::{Failure, Refusal};
+
+/// What the command of every game has in common.
+#[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
+#[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
+async fn parent(_: Context<'_>) -> Result<(), Failure> {
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
+}
+
+/// What is done in a game of any kind.
+fn at_any_table() -> Vec<Command> {
+    vec![
+        ahead(),
+        board(),
+        offer(),
+        resume(),
+        give_time(),
+        resign(),
+        rematch_command(),
+        rules(),
+        practice_command(),
+    ]
+}
+
+/// The command of a game. What is done in several games is the same function under each name.
+pub(super) fn command_of(game: Game) -> Command {
+    let begun = match game {
+        Game::Damala => challenge_team(),
+        Game::Dara | Game::Wali | Game::Dala | Game::Damas => challenge_command(),
+    };
+    let played = match game {
+        Game::Dara | Game::Wali | Game::Dala => vec![drop_stone(), step(), take()],
+        Game::Damas => vec![move_path(), huff(), force()],
+        Game::Damala => vec![move_path()],
+    };
+    Command {
+        name: game.name().into(),
+        subcommands: [vec![begun], played, at_any_table()].into_iter().flatten().collect(),
+        subcommand_required: true,
+        ..parent()
+    }
+}

@@ -1,0 +1,22 @@
+//! `/dara give-time 1d`
+
+use play::{Refusal, table::Event, table::MOST_GIVEN, time_control};
+
+use super::{Context, table_here};
+use crate::{actions::turn, discord::interaction::Asked};
+use ui::failure::Failure;
+
+/// Give your opponent more time
+#[poise::command(slash_command, rename = "give-time")]
+pub(super) async fn give_time(
+    ctx: Context<'_>,
+    #[max_length = 40]
+    #[rename = "time"]
+    typed: String,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &asked)?;
+    let time = time_control::read(&typed).ok_or(Refusal::BadGift { most: MOST_GIVEN })?;
+    turn::play(app, &asked, &table, Event::GiveTime(time)).await
+}

@@ -1,0 +1,44 @@
+//! `/history`
+
+use anyhow::Context as _;
+use data::Stretch;
+use poise::serenity_prelude as serenity;
+
+use super::{Context, rated_game::RatedGame};
+use crate::{
+    actions::history,
+    discord::{
+        answer::Answer,
+        interaction::{Asked, id},
+    },
+};
+use ui::{
+    button_id::HistoryOf,
+    failure::{Failure, Refusal},
+};
+
+/// The finished games of a member in this server, the newest first
+#[poise::command(
+    slash_command,
+    rename = "history",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn history_command(
+    ctx: Context<'_>,
+    member: Option<serenity::User>,
+    game: Option<RatedGame>,
+    everyone: Option<bool>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let player = match (member, everyone.unwrap_or_default()) {
+        (Some(_), true) => return Err(Refusal::HistoryOfWhom.into()),
+        (Some(member), false) => Some(id(member.id.get())?),
+        (None, true) => None,
+        (None, false) => Some(asked.player),
+    };
+    let category = game.map(RatedGame::category).transpose().context("a game that can be chosen")?;
+    history::show(app, &asked, HistoryOf { player, category }, Stretch::Newest, Answer::Private).await
+}

@@ -1,0 +1,34 @@
+//! `/import`
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+
+use super::Context;
+use crate::{
+    actions::{
+        import,
+        replay::{self, Replayed},
+    },
+    app::imports::MOST_BYTES,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::failure::{Failure, Refusal};
+
+/// Step through games that you bring along, as a file or typed
+#[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
+pub(super) async fn import(
+    ctx: Context<'_>,
+    file: Option<serenity::Attachment>,
+    #[max_length = 6000] record: Option<String>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let text = match (file, record) {
+        (Some(file), None) => app.downloads.text(&file, MOST_BYTES).await?,
+        (None, Some(record)) => record,
+        (None, None) | (Some(_), Some(_)) => return Err(Refusal::ImportWhat.into()),
+    };
+    let imported = Replayed::Import(Box::new(import::bring(app, &asked, text).await?));
+    let view = replay::view(app, &asked, &imported, 0).await?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing an imported game")?)
+}

@@ -1,0 +1,44 @@
+//! `/leaderboard`
+
+use anyhow::Context as _;
+use data::Period;
+
+use super::{Context, rated_game::RatedGame};
+use crate::{
+    actions::{leaderboard::most_played, lists},
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{
+    button_id::{Board, Listing},
+    failure::Failure,
+};
+
+/// What a leaderboard covers, as one chooses it; years and months are those of UTC.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Span {
+    AllTime,
+    Year,
+    Month,
+}
+
+/// Who plays best in this server
+#[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
+pub(super) async fn leaderboard(
+    ctx: Context<'_>,
+    game: Option<RatedGame>,
+    period: Option<Span>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let period = match period {
+        None | Some(Span::AllTime) => Period::AllTime,
+        Some(Span::Year) => Period::year_of(app.clock.now()),
+        Some(Span::Month) => Period::month_of(app.clock.now()),
+    };
+    let category = match game {
+        Some(game) => game.category().context("a game that was chosen")?,
+        None => most_played(app, asked.guild()?, period)?,
+    };
+    let listing = Listing::Leaderboard(Board { category, period });
+    lists::show(app, &asked, (listing, 1), Answer::Private).await
+}

@@ -1,0 +1,170 @@
+//! `/moderation end-game`, `/moderation withdraw-challenge`, `/moderation bar`, `/moderation let-again`, `/moderation log`
+//!
+//! **Decided:** a moderator is who may manage messages in the channel where he asks. A server's managers can let others see
+//! the command, or fewer; that alone lets nobody do anything. `/move-game` stays a command of its own, as those who use it
+//! know it.
+
+use anyhow::Context as _;
+use data::LogStretch;
+use play::moderation::Reason;
+use poise::serenity_prelude as serenity;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::{
+    Context,
+    running_game::{LOOKED_THROUGH, named, running},
+};
+use crate::{
+    actions::{
+        moderation::{self, Bar},
+        names::Names,
+    },
+    discord::{
+        answer::Answer,
+        interaction::{Asked, id, permissions},
+        permissions::is_moderator,
+    },
+};
+use ui::{
+    button_id::Listing,
+    failure::{Failure, ModerationRefusal, Refusal},
+    permissions::Permissions,
+    typed::path::CHOICES,
+    views,
+};
+
+/// What moderators can do about games, challenges and members (for those who manage messages)
+#[poise::command(
+    slash_command,
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild",
+    default_member_permissions = "MANAGE_MESSAGES",
+    subcommands("end_game", "withdraw_challenge", "bar", "let_again", "log"),
+    subcommand_required,
+    rename = "moderation"
+)]
+#[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
+pub(super) async fn moderation_command(_: Context<'_>) -> Result<(), Failure> {
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
+}
+
+/// End a game without result; you are asked first
+#[poise::command(slash_command, rename = "end-game")]
+async fn end_game(
+    ctx: Context<'_>,
+    #[autocomplete = "running"]
+    #[max_length = 40]
+    #[rename = "game"]
+    typed: String,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    asked.moderates()?;
+    let table = named(app, &asked, &typed)?;
+    let board = app.store.board_message(table.id()).context("looking for a board's message")?;
+    let view = views::moderation::question(app.words_for(&asked), &table, board);
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("asking whether to end a game")?)
+}
+
+/// Take back a challenge that is open
+#[poise::command(slash_command, rename = "withdraw-challenge")]
+async fn withdraw_challenge(
+    ctx: Context<'_>,
+    #[autocomplete = "open"]
+    #[max_length = 40]
+    #[rename = "challenge"]
+    typed: String,
+) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    moderation::withdraw(ctx.data(), &asked, &typed).await
+}
+
+/// Bar a member from playing in this server
+#[poise::command(slash_command)]
+async fn bar(
+    ctx: Context<'_>,
+    member: serenity::User,
+    #[max_length = 100] reason: Option<String>,
+    end_games: Option<bool>,
+) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    asked.moderates()?;
+    if member.bot {
+        return Err(ModerationRefusal::BarBot.into());
+    }
+    let player = id(member.id.get())?;
+    if player == asked.player {
+        return Err(ModerationRefusal::BarSelf.into());
+    }
+    let resolved = ctx.interaction.data.resolved.members.get(&member.id);
+    let his = resolved.and_then(|member| member.permissions).map_or_else(Permissions::empty, permissions);
+    if is_moderator(his) {
+        return Err(ModerationRefusal::BarModerator { player }.into());
+    }
+    let bar = Bar {
+        player,
+        reason: reason.as_deref().and_then(self::reason),
+        end_games: end_games.unwrap_or_default(),
+    };
+    moderation::bar(ctx.data(), &asked, bar).await
+}
+
+/// Let a member play again who was barred; or see who is
+#[poise::command(slash_command, rename = "let-again")]
+async fn let_again(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
+    let Some(member) = member else { return super::list(ctx, Listing::Barred).await };
+    let asked = Asked::by_command(ctx.interaction)?;
+    moderation::let_again(ctx.data(), &asked, id(member.id.get())?).await
+}
+
+/// What moderators have done here, the newest first
+#[poise::command(slash_command)]
+async fn log(ctx: Context<'_>) -> Result<(), Failure> {
+    let asked = Asked::by_command(ctx.interaction)?;
+    moderation::log(ctx.data(), &asked, LogStretch::Newest, Answer::Private).await
+}
+
+/// A reason as it was typed, on one line; nothing where nothing can be seen.
+fn reason(typed: &str) -> Option<Reason> {
+    let line = typed.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty());
+    let line = line.collect::<Vec<_>>().join(" ");
+    line.chars().take(Reason::LONGEST).collect::<String>().parse().ok()
+}
+
+/// The open challenges of the server.
+#[expect(clippy::unused_async, reason = "poise awaits completions")]
+async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let app = ctx.data();
+    let words = super::completing(ctx);
+    let asked = Asked::by_command(ctx.interaction).ok();
+    let names = asked
+        .filter(|asked| asked.moderates().is_ok())
+        .and_then(|asked| Some(Names::for_one_who_asks(app, asked.guild().ok()?, &asked)));
+    let Some(names) = names else { return CreateAutocompleteResponse::new() };
+    let open = app.store.newest_open_challenges_of(names.guild(), LOOKED_THROUGH).unwrap_or_default();
+    let typed = typed.trim().to_lowercase();
+    let offered = open.iter().map(|challenge| {
+        let called = challenge.slots().filter_map(|(_, slot)| names.of(slot.player()?).ok()?);
+        let name = views::moderation::choice(words, challenge, &called.collect::<Vec<_>>());
+        (name, challenge.id.to_string())
+    });
+    let fitting =
+        offered.filter(|(name, number)| number.starts_with(&typed) || name.to_lowercase().contains(&typed));
+    let choices = fitting.take(CHOICES).map(|(name, number)| AutocompleteChoice::new(name, number));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_one_line_however_it_was_typed() {
+        let read = |typed: &str| reason(typed).map(|reason| reason.to_string());
+        assert_eq!(read(" He\n\tshouts.\u{0} ").as_deref(), Some("He shouts."));
+        assert_eq!(read(" \n "), None);
+        assert_eq!(read(&"ы".repeat(400)).map(|reason| reason.chars().count()), Some(Reason::LONGEST));
+    }
+}

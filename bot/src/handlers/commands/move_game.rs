@@ -1,0 +1,60 @@
+//! `/move-game 12`
+
+use anyhow::Context as _;
+use play::{moderation::Deed, table};
+
+use super::{
+    Context,
+    running_game::{named, running},
+};
+use crate::{
+    actions::{commit, moderation, turn},
+    app::server_settings,
+    discord::{
+        answer::Answer,
+        interaction::{Asked, Told},
+    },
+};
+use ui::{
+    failure::{Failure, Refusal},
+    texts::say,
+    views,
+};
+
+/// Let a game go on in this channel, e.g. as its own was deleted (for those who manage messages)
+#[poise::command(
+    slash_command,
+    rename = "move-game",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild",
+    default_member_permissions = "MANAGE_MESSAGES"
+)]
+pub(super) async fn move_game(
+    ctx: Context<'_>,
+    #[autocomplete = "running"]
+    #[max_length = 40]
+    #[rename = "game"]
+    typed: String,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    asked.moderates()?;
+    let table = named(app, &asked, &typed)?;
+    let busy = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
+    if let Some(busy) = busy.filter(|busy| busy.id() != table.id()) {
+        return Err(Refusal::CannotMoveHere { game: busy.id() }.into());
+    }
+    server_settings::may_play(app, &asked)?;
+    asked.may_post()?;
+    let Some(mut decision) = table::relocate(&table, asked.channel, asked.player, app.clock.now()) else {
+        let words = app.words_for(&asked);
+        let note = say!(words, "moved-here-already");
+        let view = views::board::private(words, app.look_for(&asked), &table, Some(note));
+        return Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?);
+    };
+    let deed = Deed::MovedGame { game: table.id(), channel: asked.channel };
+    decision.changes.push(moderation::logged(app, &asked, deed, None)?);
+    let stored = commit::store(app, Some(asked.seen(Told::ByTheAnswer)), decision).await;
+    turn::tell(app, &asked, &mut stored.map_err(|error| app.not_stored(&asked, error))?).await
+}

@@ -1,0 +1,29 @@
+//! `/dara offer draw`
+
+use play::table::{Event, OfferKind};
+
+use super::{Context, table_here};
+use crate::{actions::turn, discord::interaction::Asked};
+use ui::failure::Failure;
+
+/// What one offers, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum What {
+    Draw,
+    Takeback,
+    Pause,
+}
+
+/// Offer a draw, a takeback or a pause in the game of this channel
+#[poise::command(slash_command)]
+pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &asked)?;
+    let kind = match what {
+        What::Draw => OfferKind::Draw,
+        What::Takeback => OfferKind::Takeback,
+        What::Pause => OfferKind::Pause,
+    };
+    turn::play(app, &asked, &table, Event::Offer(kind)).await
+}

@@ -1,0 +1,25 @@
+//! `/damas move c3 e5 g7`
+
+use super::{Context, complete::paths, table_here};
+use crate::{actions::act, discord::interaction::Asked};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::path::{self, Typed},
+};
+
+/// Move a piece, or capture with it
+#[poise::command(slash_command, rename = "move")]
+pub(super) async fn move_path(
+    ctx: Context<'_>,
+    #[autocomplete = "paths"]
+    #[max_length = 100]
+    #[rename = "path"]
+    typed: String,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &asked)?;
+    let path = Typed::read(&typed).and_then(|read| read.path()).ok_or(Refusal::BadPath { typed })?;
+    let action = path::action(table.position(), path);
+    act::act(app, &asked, &table, action).await
+}

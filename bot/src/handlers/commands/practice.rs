@@ -1,0 +1,28 @@
+//! `/dara practice`
+
+use anyhow::Context as _;
+
+use super::{
+    Context, game,
+    rules::{presets, rule_set},
+};
+use crate::{
+    actions::practice,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::failure::Failure;
+
+/// Play all sides yourself, seen by you alone, to learn the game
+#[poise::command(slash_command, rename = "practice")]
+pub(super) async fn practice_command(
+    ctx: Context<'_>,
+    #[autocomplete = "presets"]
+    #[max_length = 100]
+    rules: Option<String>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let rules = rules.map(|typed| rule_set(ctx, Some(&typed))).transpose()?;
+    let view = practice::open(app, &asked, game(ctx)?, rules).await?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a practice")?)
+}

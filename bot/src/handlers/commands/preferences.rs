@@ -1,0 +1,24 @@
+//! `/preferences`
+
+use anyhow::Context as _;
+
+use super::Context;
+use crate::{
+    actions::preferences,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::failure::Failure;
+
+/// How you learn of your turn, how boards look to you, your language, and more
+#[poise::command(
+    slash_command,
+    rename = "preferences",
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub(super) async fn preferences_command(ctx: Context<'_>) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let view = preferences::view(app, &asked, false)?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing preferences")?)
+}

@@ -1,0 +1,44 @@
+//! `/profile`
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+
+use super::{Context, rated_game::RatedGame};
+use crate::{
+    actions::profile,
+    discord::{
+        answer::Answer,
+        interaction::{Asked, id},
+    },
+};
+use ui::failure::{Failure, Refusal};
+
+/// What a member has played here: results, streaks, and the rating over time
+#[poise::command(
+    slash_command,
+    rename = "profile",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn profile_command(
+    ctx: Context<'_>,
+    member: Option<serenity::User>,
+    game: Option<RatedGame>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let player = match &member {
+        Some(user) => player(user)?,
+        None => asked.player,
+    };
+    let category = game.map(RatedGame::category).transpose().context("a game that was chosen")?;
+    let view = profile::for_one(app, &asked, player, category).await?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a profile")?)
+}
+
+/// A member as a player; refuses a program.
+pub(super) fn player(user: &serenity::User) -> Result<play::PlayerId, Failure> {
+    let player = id(user.id.get())?;
+    if user.bot { Err(Refusal::ProfileOfBot { player }.into()) } else { Ok(player) }
+}

@@ -1,0 +1,96 @@
+//! `/replay`
+
+use std::collections::HashSet;
+
+use anyhow::Context as _;
+use data::Stretch;
+use jiff::Timestamp;
+use play::{GameId, Table};
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::Context;
+use crate::{
+    actions::{
+        names::Names,
+        replay::{self, Replayed},
+    },
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::path::CHOICES,
+    views,
+};
+
+/// So many games that were played in the channel are offered, of which one's own may be others.
+const OVER_HERE: usize = 10;
+
+/// Step through a game turn by turn, and show it to others
+#[poise::command(
+    slash_command,
+    rename = "replay",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn replay_command(
+    ctx: Context<'_>,
+    #[autocomplete = "games"]
+    #[min = 1]
+    game: Option<u64>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = named(ctx, &asked, game)?;
+    let view = replay::view(app, &asked, &Replayed::Game(Box::new(table)), 0).await?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("beginning a replay")?)
+}
+
+/// The game with the number that was typed, or the running or last one of the channel.
+pub(super) fn named(ctx: Context<'_>, asked: &Asked, number: Option<u64>) -> Result<Table, Failure> {
+    let app = ctx.data();
+    let Some(number) = number else {
+        let last = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
+        return Ok(last.ok_or(Refusal::NothingToReplay)?);
+    };
+    let game = GameId::try_from(number).map_err(|_| Refusal::NoGameNumbered { number })?;
+    replay::game(app, asked, game)
+}
+
+/// Games by number or name: what is or was played here, what one plays in the server, and what one has finished there;
+/// and any other that has the number which was typed, if it may be shown.
+#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
+pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let asked = Asked::by_command(ctx.interaction).ok();
+    let names =
+        asked.and_then(|asked| Some(Names::for_one_who_asks(ctx.data(), asked.guild().ok()?, &asked)));
+    let choices = known(ctx, typed).unwrap_or_default().into_iter().filter_map(|(table, ended)| {
+        let words = super::completing(ctx);
+        let players = names.as_ref().and_then(|names| names.of_players(&table));
+        let name = views::replay::choice(words, &table, ended, players);
+        let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());
+        fits.then(|| AutocompleteChoice::new(name, table.id().get()))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
+}
+
+/// Each game once, with when it ended.
+fn known(ctx: Context<'_>, typed: &str) -> Result<Vec<(Table, Option<Timestamp>)>, Failure> {
+    let (app, asked) = (ctx.data(), Asked::by_command(ctx.interaction)?);
+    let (store, guild) = (&app.store, asked.guild()?);
+    let numbered = typed.trim().parse::<GameId>().ok();
+    let numbered = numbered.and_then(|number| replay::game(app, &asked, number).ok());
+    let here = store.running_in(asked.channel)?.into_iter();
+    let here = here.chain(store.games_over_in(asked.channel, OVER_HERE)?);
+    let mine = store.running_games_of(guild, asked.player)?;
+    let finished = store.history(guild, Some(asked.player), None, Stretch::Newest, CHOICES)?.games;
+    let finished = finished.into_iter().filter_map(|finished| store.table(finished.game).ok()?);
+    let (mut seen, mut all) = (HashSet::new(), Vec::new());
+    for table in numbered.into_iter().chain(here).chain(mine).chain(finished) {
+        if seen.insert(table.id()) {
+            let ended = store.ended(table.id())?;
+            all.push((table, ended));
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,48 @@
+//! A running game of the server, as moderators name one: by its number, or from a list.
+
+use anyhow::Context as _;
+use play::{GameId, Table};
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::Context;
+use crate::{actions::names::Names, app::App, discord::interaction::Asked};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::path::CHOICES,
+    views,
+};
+
+/// How many games of a server are looked through for those that are offered; any other can be named by its number.
+pub(super) const LOOKED_THROUGH: usize = 200;
+
+/// The running game of this server with the number that was typed.
+pub(super) fn named(app: &App, asked: &Asked, typed: &str) -> Result<Table, Failure> {
+    let guild = asked.guild()?;
+    let table = match typed.trim().parse::<GameId>() {
+        Ok(game) => app.store.table(game).context("looking for a game")?,
+        Err(_) => None,
+    };
+    let table = table.filter(|table| table.setup().guild == guild && table.ending().is_none());
+    Ok(table.ok_or_else(|| Refusal::NoSuchGame { typed: typed.to_owned() })?)
+}
+
+/// The running games of the server, those first that have lost their channels.
+pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let words = super::completing(ctx);
+    let asked = Asked::by_command(ctx.interaction).ok();
+    let names = asked
+        .filter(|asked| asked.moderates().is_ok())
+        .and_then(|asked| Some(Names::for_one_who_asks(ctx.data(), asked.guild().ok()?, &asked)));
+    let Some(names) = names else { return CreateAutocompleteResponse::new() };
+    let games = ctx.data().store.running_games_in(names.guild(), LOOKED_THROUGH, 0);
+    let mut games = games.unwrap_or_default();
+    games.sort_by_key(|table| !table.is_cut_off());
+    let typed = typed.trim().to_lowercase();
+    let offered = games
+        .iter()
+        .map(|table| (views::moving::choice(words, table, names.of_players(table)), table.id().to_string()));
+    let fitting =
+        offered.filter(|(name, number)| number.starts_with(&typed) || name.to_lowercase().contains(&typed));
+    let choices = fitting.take(CHOICES).map(|(name, number)| AutocompleteChoice::new(name, number));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

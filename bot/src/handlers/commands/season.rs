@@ -1,0 +1,42 @@
+//! `/season close`
+
+use anyhow::Context as _;
+
+use super::Context;
+use crate::{
+    actions::season,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{
+    failure::{Failure, Refusal},
+    views,
+};
+
+/// Close the season of this server (for those who manage it)
+#[poise::command(
+    slash_command,
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild",
+    default_member_permissions = "MANAGE_GUILD",
+    subcommands("close"),
+    subcommand_required,
+    rename = "season"
+)]
+#[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
+pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
+    // Discord's clients use none without what is below it.
+    Err(Refusal::UnknownControl.into())
+}
+
+/// Keep how the leaderboards stand, and pull ratings half-way to the mean; you are asked first
+#[poise::command(slash_command)]
+async fn close(ctx: Context<'_>) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    asked.manages_server()?;
+    asked.may_post()?;
+    let (number, boards) = season::to_close(app, asked.guild()?)?;
+    let view = views::season::question(app.words_for(&asked), number, &boards);
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("asking whether to close a season")?)
+}

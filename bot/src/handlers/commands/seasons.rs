@@ -1,0 +1,44 @@
+//! `/seasons`
+
+use anyhow::Context as _;
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::Context;
+use crate::{
+    actions::season,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{
+    failure::Failure,
+    typed::path::CHOICES,
+    views::{self, season::Shown},
+};
+
+/// How the seasons of this server ended: the first three of each game
+#[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
+pub(super) async fn seasons(
+    ctx: Context<'_>,
+    #[autocomplete = "closed"]
+    #[min = 1]
+    number: Option<u32>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let kept = season::kept(app, asked.guild()?, number)?;
+    let view = season::shown(app.words_for(&asked), app.look_for(&asked).theme, &kept, Shown::Alone).await?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a season")?)
+}
+
+/// The seasons that are over, the newest first.
+#[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
+async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let guild = Asked::by_command(ctx.interaction).and_then(|asked| asked.guild());
+    let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).ok()).unwrap_or_default();
+    let words = super::completing(ctx);
+    let choices = seasons.iter().rev().filter_map(|season| {
+        let name = views::season::choice(words, season);
+        let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());
+        fits.then(|| AutocompleteChoice::new(name, season.number))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
+}

@@ -1,0 +1,77 @@
+//! `/settings`
+
+use anyhow::Context as _;
+use play::{Change, House, Language};
+
+use super::{Context, terms::clocks};
+use crate::{
+    actions::terms,
+    app::server_settings::chosen,
+    discord::{
+        answer::Answer,
+        interaction::{Asked, Told},
+    },
+};
+use ui::{button_id::Page, failure::Failure, views};
+
+/// The language of what everybody reads, as one chooses it.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Chosen {
+    Automatic,
+    English,
+    Spanish,
+    French,
+    Ukrainian,
+}
+
+impl Chosen {
+    /// What is stored.
+    const fn language(self) -> Option<Language> {
+        match self {
+            Self::Automatic => None,
+            Self::English => Some(Language::English),
+            Self::Spanish => Some(Language::Spanish),
+            Self::French => Some(Language::French),
+            Self::Ukrainian => Some(Language::Ukrainian),
+        }
+    }
+}
+
+/// How games are played in this server unless players say otherwise (for those who manage it)
+#[poise::command(
+    slash_command,
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild",
+    default_member_permissions = "MANAGE_GUILD"
+)]
+pub(super) async fn settings(
+    ctx: Context<'_>,
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[min = 0]
+    #[max = 366]
+    away_days: Option<u16>,
+    language: Option<Chosen>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    asked.manages_server()?;
+    let guild = asked.guild()?;
+    let before = app.house(guild).context("looking how a server plays")?;
+    let clock = clock.map(terms::clock).transpose()?;
+    let house = House {
+        clock: clock.unwrap_or(before.clock),
+        away_days: away_days.unwrap_or(before.away_days),
+        language: language.map_or(before.language, Chosen::language),
+        ..before
+    };
+    let changed = clock.is_some() || away_days.is_some() || language.is_some();
+    if changed {
+        app.commit(&asked, Told::ByThemselves, vec![Change::SetHouse { guild, house }], Vec::new()).await?;
+    }
+    let words = app.words_for(&asked);
+    let view = views::settings::view(words, &chosen(app, guild)?, Page::Overview, changed);
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a server's settings")?)
+}

@@ -1,0 +1,24 @@
+//! `/dara board`
+
+use anyhow::Context as _;
+use play::Refusal;
+
+use super::Context;
+use crate::discord::{answer::Answer, interaction::Asked};
+use ui::{failure::Failure, views};
+
+/// Show the board of this channel, to you alone
+#[poise::command(slash_command)]
+pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let table = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
+    let table = table.ok_or(Refusal::NoGameHere)?;
+    let words = app.words_for(&asked);
+    let view = if text.unwrap_or_default() {
+        views::board_text::view(words, &table)
+    } else {
+        views::board::asked_for(words, app.look_for(&asked), &table)
+    };
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?)
+}

@@ -1,0 +1,35 @@
+//! `/dara move b3 up`, `/dara move b3 b4`
+
+use games::{Action, Path, narrow};
+
+use super::{
+    Context, act,
+    complete::{destination, my_table, stones},
+    square,
+};
+use ui::{
+    failure::{Failure, Refusal},
+    views::direction::Direction,
+};
+
+/// Move a stone one step
+#[poise::command(slash_command, rename = "move")]
+pub(super) async fn step(
+    ctx: Context<'_>,
+    #[autocomplete = "stones"]
+    #[max_length = 40]
+    stone: String,
+    #[autocomplete = "destination"]
+    #[max_length = 40]
+    to: String,
+) -> Result<(), Failure> {
+    let from = square(&stone)?;
+    let to = match Direction::read(&ctx.data().texts, &to) {
+        Some(direction) => direction.from(from).ok_or(Refusal::OffTheBoard)?,
+        None => square(&to).map_err(|_| {
+            let targets = my_table(ctx).map(|table| narrow(&table.position().legal_actions(), &[from]).next);
+            Refusal::BadDirection { typed: to, from, targets: targets.unwrap_or_default() }
+        })?,
+    };
+    act(ctx, Action::Move(Path::step(from, to))).await
+}

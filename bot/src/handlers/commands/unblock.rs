@@ -1,0 +1,36 @@
+//! `/unblock`
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+
+use super::Context;
+use crate::{
+    actions::blocks,
+    discord::{
+        answer::Answer,
+        interaction::{Asked, id},
+    },
+};
+use ui::{
+    failure::{BlockRefusal, Failure},
+    views,
+};
+
+/// Let there be challenges again between you and a member whom you have blocked
+#[poise::command(
+    slash_command,
+    rename = "unblock",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn unblock_command(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let player = id(member.id.get())?;
+    if !blocks::unblock(app, &asked, player).await? {
+        return Err(BlockRefusal::NotBlocked { player }.into());
+    }
+    let view = views::blocks::unblocked(app.words_for(&asked), player);
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("telling that a block has ended")?)
+}

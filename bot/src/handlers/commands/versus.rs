@@ -1,0 +1,35 @@
+//! `/versus`
+
+use anyhow::Context as _;
+use poise::serenity_prelude as serenity;
+
+use super::{Context, profile::player};
+use crate::{
+    actions::versus,
+    discord::{answer::Answer, interaction::Asked},
+};
+use ui::{failure::Failure, views::versus::Pair};
+
+/// How you, or another member, have fared against a member here
+#[poise::command(
+    slash_command,
+    rename = "versus",
+    guild_only,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(super) async fn versus_command(
+    ctx: Context<'_>,
+    member: serenity::User,
+    other: Option<serenity::User>,
+) -> Result<(), Failure> {
+    let app = ctx.data();
+    let asked = Asked::by_command(ctx.interaction)?;
+    let opponent = player(&member)?;
+    let player = match &other {
+        Some(user) => player(user)?,
+        None => asked.player,
+    };
+    let view = versus::for_one(app, &asked, Pair { player, opponent })?;
+    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing how two have fared")?)
+}

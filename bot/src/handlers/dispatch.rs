@@ -1,0 +1,351 @@
+//! Takes interactions up: each once, none beyond what a member or a server may ask for, each counted until it is answered,
+//! each error told to whom it concerns.
+
+use std::sync::Arc;
+
+use futures::FutureExt as _;
+use play::PlayerId;
+use poise::serenity_prelude as serenity;
+use ui::{
+    failure::{Failure, Reference, Refusal},
+    subject::Subject,
+    texts::Texts,
+    views,
+};
+
+use crate::{
+    actions::{lost_channel, membership, names},
+    app::{
+        App,
+        floods::{Flood, Flooding, Request, Told},
+        languages,
+        metrics::Kind,
+        under_way::Ticket,
+    },
+    discord::{answer::Answer, component::Used, interaction::Asked},
+    handlers::{buttons, commands, subject_of},
+};
+
+/// How poise is to handle the commands, described in all languages.
+pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failure> {
+    poise::FrameworkOptions {
+        commands: commands::all(texts),
+        post_command: |ctx| Box::pin(visited(ctx)),
+        on_error: |error| Box::pin(on_error(error)),
+        event_handler: |framework, event| Box::pin(on_event(event, framework.user_data)),
+        initialize_owners: false,
+        ..Default::default()
+    }
+}
+
+/// A command was carried out in a channel.
+async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
+    let poise::Context::Application(command) = ctx else { return };
+    if let Ok(asked) = Asked::by_command(command.interaction) {
+        visited_by(command.data(), &asked).await;
+    }
+}
+
+/// Learns what every interaction tells, besides what it asks for.
+async fn visited_by(app: &App, asked: &Asked) {
+    membership::visited(app, asked).await;
+    lost_channel::visited(app, asked).await;
+    names::visited(app, asked).await;
+    languages::visited(app, asked).await;
+}
+
+/// Whom to answer.
+struct Whom<'a> {
+    id: serenity::InteractionId,
+    token: &'a str,
+    user: serenity::UserId,
+    server: Option<serenity::GuildId>,
+    locale: &'a str,
+}
+
+/// Reads whom an interaction is of, which the types of its kinds have in common without a trait.
+macro_rules! whom {
+    ($interaction:expr) => {
+        Whom {
+            id: $interaction.id,
+            token: &$interaction.token,
+            user: $interaction.user.id,
+            server: $interaction.guild_id,
+            locale: &$interaction.locale,
+        }
+    };
+}
+
+impl<'a> Whom<'a> {
+    /// Whether it is said of nobody: serenity takes it for its first user then, whom Discord does not have.
+    fn is_nobody(&self) -> bool {
+        self.user == serenity::UserId::default()
+    }
+
+    /// Of an interaction; none of one that is nobody's.
+    fn of(interaction: &'a serenity::Interaction) -> Option<Self> {
+        match interaction {
+            serenity::Interaction::Command(asked) | serenity::Interaction::Autocomplete(asked) => {
+                Some(whom!(asked))
+            }
+            serenity::Interaction::Component(used) => Some(whom!(used)),
+            serenity::Interaction::Modal(filled) => Some(whom!(filled)),
+            _ => None,
+        }
+    }
+}
+
+/// Where all events come in, before poise hands them on.
+pub(crate) struct Dispatch(pub(crate) poise::Framework<Arc<App>, Failure>);
+
+#[serenity::async_trait]
+impl serenity::Framework for Dispatch {
+    async fn init(&mut self, client: &serenity::Client) {
+        self.0.init(client).await;
+    }
+
+    async fn dispatch(&self, ctx: serenity::Context, event: serenity::FullEvent) {
+        if let serenity::FullEvent::InteractionCreate { interaction } = &event {
+            let app = self.0.user_data().await;
+            let Some(_ticket) = take_up(app, interaction).await else { return };
+            if self.is_known(app, interaction).await {
+                self.0.dispatch(ctx, event).await;
+            }
+            return;
+        }
+        self.0.dispatch(ctx, event).await;
+    }
+}
+
+impl Dispatch {
+    /// Whether poise knows what to do with an interaction; it is answered here where poise would give no answer, or break off.
+    async fn is_known(&self, app: &App, interaction: &serenity::Interaction) -> bool {
+        use serenity::CommandType::{ChatInput, Message, User};
+        match interaction {
+            serenity::Interaction::Autocomplete(typed)
+                if !commands::complete::is_offered(&self.0.options().commands, &typed.data) =>
+            {
+                send(app, whom!(typed), Answer::NoChoices).await;
+                false
+            }
+            serenity::Interaction::Command(used) if !matches!(used.data.kind, ChatInput | User | Message) => {
+                tell_of_command(app, used, Refusal::UnknownControl.into()).await;
+                false
+            }
+            _ => true,
+        }
+    }
+}
+
+/// Whether an interaction is to be looked at: not if it was before, or too much is asked for, or the bot is stopping. Nothing
+/// is read from the database before.
+async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticket> {
+    let kind = kind(interaction);
+    app.metrics.asked(kind);
+    let to = Whom::of(interaction)?;
+    let ticket = app.under_way.begin()?;
+    if !app.seen.first_time(to.id.get()) {
+        return None;
+    }
+    app.metrics.arrived(to.id.get(), kind, app.clock.awake());
+    if to.is_nobody() {
+        answer_nobody(app, interaction, to).await;
+        return None;
+    }
+    let request = if kind == Kind::Autocomplete { Request::Keystroke } else { Request::Deed };
+    // An id of 0, which Discord never sends, is told of where it is read.
+    if let Ok(member) = to.user.get().try_into() {
+        let server = to.server.and_then(|server| server.get().try_into().ok());
+        if let Err(flood) = app.floods.ask(member, server, request, app.clock.awake()) {
+            hold_back(app, interaction, to, member, flood).await;
+            return None;
+        }
+    }
+    if let serenity::Interaction::Command(command) = interaction
+        && let Ok(asked) = Asked::by_command(command)
+    {
+        languages::arrived(app, &asked).await;
+    }
+    Some(ticket)
+}
+
+/// Answers what does not say whose it is: nothing is done for nobody, and the operator learns that Discord sends such a thing.
+async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<'_>) {
+    let error = anyhow::anyhow!("an interaction does not say who asks");
+    if let serenity::Interaction::Autocomplete(_) = interaction {
+        report(app, &to, &error);
+        send(app, to, Answer::NoChoices).await;
+    } else {
+        tell(app, to, Failure::Broken(error), &Subject::default()).await;
+    }
+}
+
+/// Answers what is not looked at, since too much is asked for: in words the first time, and then with as little as Discord
+/// takes for an answer.
+async fn hold_back(
+    app: &App,
+    interaction: &serenity::Interaction,
+    to: Whom<'_>,
+    member: PlayerId,
+    flood: Flood,
+) {
+    if let Some(refused) = flood.logged {
+        match flood.by {
+            Flooding::Member => {
+                tracing::warn!(player = %member, refused, "a member asks for more than one may");
+            }
+            Flooding::Server => {
+                let guild = to.server.map(serenity::GuildId::get);
+                tracing::warn!(guild, refused, "more is asked for in a server than in one may be");
+            }
+        }
+    }
+    let refusal = match flood.by {
+        Flooding::Member => Refusal::TooFast { wait: flood.wait },
+        Flooding::Server => Refusal::ServerTooFast { wait: flood.wait },
+    };
+    app.metrics.refused(&refusal);
+    let words = match flood.told {
+        Told::No => {
+            let words = app.words_of_user(to.user, to.locale);
+            app.floods.told_in(member, words.language());
+            words
+        }
+        Told::Already(Some(language)) => app.texts.of(language),
+        Told::Already(None) => app.texts.for_locale(to.locale),
+    };
+    // Of a message whose button was pressed nothing changes; whoever used a command must be told something.
+    let on_message = match interaction {
+        serenity::Interaction::Component(_) => true,
+        serenity::Interaction::Modal(filled) => filled.message.is_some(),
+        _ => false,
+    };
+    let answer = match interaction {
+        serenity::Interaction::Autocomplete(_) => Answer::NoChoices,
+        _ if on_message && flood.told != Told::No => Answer::Nothing,
+        _ => Answer::Private(views::refusal::view(words, &refusal, &Subject::default())),
+    };
+    send(app, to, answer).await;
+}
+
+async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
+    let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
+    let Some(to) = Whom::of(interaction) else { return Ok(()) };
+    match interaction {
+        // poise has answered it by now, and says nothing of it.
+        serenity::Interaction::Autocomplete(typed) => {
+            app.metrics.answered(typed.id.get(), app.clock.awake());
+        }
+        serenity::Interaction::Component(used) => {
+            on_used(app, to, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
+        }
+        serenity::Interaction::Modal(filled) => {
+            on_used(app, to, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Somebody has used a part of a message or of a form, which `read` reads.
+async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Asked, Used), Failure>) {
+    let (asked, used) = match read() {
+        Ok(read) => read,
+        Err(failure) => return tell(app, to, failure, &Subject::default()).await,
+    };
+    languages::arrived(app, &asked).await;
+    let custom_id = used.control.clone();
+    let pressing = buttons::press(app, &asked, used);
+    let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
+        Ok(Ok(())) => return visited_by(app, &asked).await,
+        Ok(Err(failure)) => failure,
+        Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
+    };
+    tell(app, to, failure, &subject_of::of_button(app, &asked, &custom_id)).await;
+}
+
+/// How an interaction is counted.
+fn kind(interaction: &serenity::Interaction) -> Kind {
+    match interaction {
+        serenity::Interaction::Command(_) => Kind::Command,
+        serenity::Interaction::Component(_) => Kind::Component,
+        serenity::Interaction::Autocomplete(_) => Kind::Autocomplete,
+        serenity::Interaction::Modal(_) => Kind::Form,
+        _ => Kind::Other,
+    }
+}
+
+async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
+    use poise::FrameworkError;
+    if let FrameworkError::UnknownInteraction { interaction, framework, .. } = &error {
+        tell_of_command(framework.user_data, interaction, Refusal::UnknownControl.into()).await;
+        return;
+    }
+    let Some(poise::Context::Application(ctx)) = error.ctx() else {
+        tracing::error!("an event could not be handled");
+        return;
+    };
+    if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
+        // There is no room for words, and nothing was answered yet: what is offered is asked for before.
+        let to = whom!(ctx.interaction);
+        report(ctx.data(), &to, &anyhow::anyhow!("what is offered to one who types could not be found"));
+        return send(ctx.data(), to, Answer::NoChoices).await;
+    }
+    let failure = match error {
+        FrameworkError::Command { error, .. } => error,
+        FrameworkError::ArgumentParse { .. } => Refusal::BadOption.into(),
+        FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
+        FrameworkError::SubcommandRequired { .. } | FrameworkError::CommandStructureMismatch { .. } => {
+            Refusal::UnknownControl.into()
+        }
+        FrameworkError::CommandPanic { .. } => {
+            Failure::Broken(anyhow::anyhow!("a panic while a command was handled"))
+        }
+        _ => Failure::Broken(anyhow::anyhow!("a command failed in a way that none should")),
+    };
+    tell_of_command(ctx.data(), ctx.interaction, failure).await;
+}
+
+async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, failure: Failure) {
+    let to = whom!(command);
+    let channel = command.channel_id.get().try_into().ok();
+    tell(app, to, failure, &subject_of::of_command(app, &command.data.name, channel)).await;
+}
+
+/// Tells a player why not, or that something is broken; the latter also the operator.
+async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
+    let words = app.words_of_user(to.user, to.locale);
+    let view = match failure {
+        Failure::Silent => {
+            tracing::debug!(interaction = %to.id, "taken up before");
+            return;
+        }
+        Failure::Refused(refusal) => {
+            app.metrics.refused(&refusal);
+            views::refusal::view(words, &refusal, subject)
+        }
+        Failure::Broken(error) => {
+            let reference = report(app, &to, &error);
+            if data::cannot_write(&error) {
+                views::refusal::not_stored(words, reference)
+            } else {
+                views::refusal::apology(words, reference, subject)
+            }
+        }
+    };
+    send(app, to, Answer::Private(view)).await;
+}
+
+/// Tells the operator that something is broken, with the reference that a player is given.
+fn report(app: &App, to: &Whom<'_>, error: &anyhow::Error) -> Reference {
+    let reference = Reference(to.id.get());
+    app.metrics.broke();
+    tracing::error!(%reference, "{error:#}");
+    reference
+}
+
+async fn send(app: &App, to: Whom<'_>, answer: Answer) {
+    if let Err(error) = app.answer_to(to.id, to.token, answer).await {
+        tracing::warn!(interaction = %to.id, "telling a failure: {error:#}");
+    }
+}

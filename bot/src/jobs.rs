@@ -1,0 +1,10 @@
+//! What happens without anyone asking: timers, deliveries, deletions, servers and members that left.
+
+pub(crate) mod deleting;
+pub(crate) mod deliver;
+pub(crate) mod departed;
+pub(crate) mod direct;
+pub(crate) mod prune;
+pub(crate) mod rounds;
+pub(crate) mod scheduler;
+pub(crate) mod servers;

@@ -1,0 +1,38 @@
+//! Finishes the deletions that players have asked for, and wipes what the file has left of them.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use anyhow::Context as _;
+use jiff::{SignedDuration, Timestamp};
+
+use crate::{actions::deletion::complete, app::App, jobs::rounds::rounds};
+
+/// How soon it is tried again to empty the log of the database, where somebody read it.
+const AGAIN: SignedDuration = SignedDuration::from_secs(10);
+
+/// Finishes what was asked for until the end of the program.
+pub(crate) async fn run(app: Arc<App>) {
+    let log_is_left = AtomicBool::new(false);
+    rounds(app.clock.clone(), &app.deletions, "deleting data", || round(&app, &log_is_left)).await;
+}
+
+/// Finishes all deletions, and says when to look again.
+async fn round(app: &App, log_is_left: &AtomicBool) -> anyhow::Result<Option<Timestamp>> {
+    for deletion in app.store.deletions().context("looking for deletions")? {
+        if !deletion.deleted {
+            complete(app, deletion.player).await?;
+        }
+        let emptied = app.store.wipe(deletion.player).await.context("wiping what the file has left")?;
+        log_is_left.store(!emptied, Ordering::Relaxed);
+        tracing::info!("what was deleted of a player or a server was wiped from the file");
+    }
+    if log_is_left.load(Ordering::Relaxed) {
+        let emptied = app.store.empty_log().await.context("emptying the log of the database")?;
+        log_is_left.store(!emptied, Ordering::Relaxed);
+        return Ok((!emptied).then(|| app.clock.now() + AGAIN));
+    }
+    Ok(None)
+}

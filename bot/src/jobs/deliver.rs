@@ -1,0 +1,391 @@
+//! Makes the announcements that are due: what a crash, an outage or a failed answer left unsaid.
+//!
+//! An announcement is stored with the change that causes it. Most are made at once, as the answer to the interaction
+//! that caused the change; that handler marks them as made. All others are made here, by a message of their own. Its
+//! nonce lets Discord recognise a second attempt; and one that may have been made as an answer already is looked for
+//! first, which the interaction's token allows for 15 minutes.
+
+mod channel_queue;
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use data::{AnnouncementId, Due};
+use futures::{StreamExt as _, stream};
+use jiff::{SignedDuration, Timestamp};
+use play::{Announcement, Call, Challenge, ChallengeId, ChannelId, GameId, PlayerId, Table};
+use poise::serenity_prelude as serenity;
+
+use crate::jobs::deliver::channel_queue::{A_ROUND, chosen, lanes};
+use crate::{
+    actions::{lost_channel, message_ids, offers, turn},
+    app::{App, metrics::Outcome, outbox, server_settings},
+    discord::{
+        answer,
+        redact::plain,
+        verdict::{Verdict, verdict},
+    },
+    jobs::{direct, rounds::rounds},
+};
+use ui::views;
+
+/// How long the handler of an interaction is given to make an announcement itself.
+const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
+/// How often it is looked for the message of a challenge that was made just now, and how long after the look before.
+const GLANCES: u8 = 10;
+const GLANCE: Duration = Duration::from_millis(50);
+/// How long the token of an interaction is good for.
+const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
+/// The longest wait between two attempts.
+const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
+
+/// Delivers until the end of the program, which `started` before anything could be asked of it. The first round takes
+/// everything from before: no handler of an earlier run is left.
+pub(crate) async fn run(app: Arc<App>, started: Timestamp) {
+    rounds(app.clock.clone(), &app.outbox.alarm, "delivering announcements", || round(&app, started)).await;
+}
+
+/// Makes what is due now, and says when to look again.
+async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+    if app.under_way.begin().is_none() {
+        // The bot is stopping.
+        return Ok(None);
+    }
+    // Before what is due is read, so that nothing is missed that is answered in between.
+    let being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
+    outbox::note_all(app).await?;
+    let due = app.store.due().context("looking for what is due")?;
+    let taken_over = app.outbox.taken_over();
+    let newest = newest(&due);
+    let (mut next, mut to_make): (Option<Timestamp>, _) = (None, Vec::new());
+    let ready = ready_at(&due, app.clock.now(), started, &being_answered, &taken_over);
+    for (due, ready) in due.into_iter().zip(ready) {
+        let now = app.clock.now();
+        if ready > now {
+            next = Some(next.map_or(ready, |next| next.min(ready)));
+            continue;
+        }
+        if Shown::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id)) {
+            app.store.delivered(due.id).await?;
+            continue;
+        }
+        to_make.push(due);
+    }
+    let (lanes, more) = chosen(lanes(app, to_make).await);
+    // All at a time: one that has to wait for Discord holds up no other.
+    let made: Vec<_> =
+        stream::iter(lanes).map(|lane| make_in_order(app, lane)).buffer_unordered(A_ROUND).collect().await;
+    for again in made {
+        next = [next, again?].into_iter().flatten().min();
+    }
+    Ok(if more { Some(app.clock.now()) } else { next })
+}
+
+/// Makes announcements one after the other. When to try again what failed.
+async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Timestamp>> {
+    let mut next: Option<Timestamp> = None;
+    for due in lane {
+        app.pace.turn().await;
+        // The bot is stopping: the next start finds it.
+        let Some(_ticket) = app.under_way.begin() else { break };
+        let now = app.clock.now();
+        let made = deliver(app, &due, now).await;
+        match &made {
+            Err(Trouble::TooMany(_)) => app.pace.refused(),
+            _ => app.pace.answered(),
+        }
+        match made {
+            Ok(()) => {
+                outbox::made(app, due.id).await?;
+                app.metrics.announced(Outcome::Made);
+            }
+            Err(Trouble::ForGood(reason)) => {
+                app.metrics.announced(Outcome::GivenUp);
+                tracing::warn!(announcement = ?due.announcement, reason, "an announcement cannot be made");
+                app.store.give_up(due.id, &reason).await?;
+            }
+            Err(Trouble::ForNow(error) | Trouble::TooMany(error)) => {
+                app.metrics.announced(Outcome::PutOff);
+                let again = now + wait_after(due.attempts);
+                tracing::warn!(announcement = ?due.announcement, %again, "an announcement failed: {error:#}");
+                app.store.put_off(due.id, again).await?;
+                next = Some(next.map_or(again, |next| next.min(again)));
+            }
+        }
+    }
+    Ok(next)
+}
+
+/// What an announcement shows as it stands, so that the newest one makes older ones needless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Shown {
+    /// A game, to its channel.
+    Board(GameId),
+    /// A game, to a player.
+    Direct(PlayerId, GameId),
+}
+
+impl Shown {
+    fn by(announcement: &Announcement) -> Option<Self> {
+        match *announcement {
+            Announcement::Board { game, .. } => Some(Self::Board(game)),
+            Announcement::Direct { to, game, call: Call::Board { .. } | Call::Warning { .. } } => {
+                Some(Self::Direct(to, game))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The newest announcement that is due, of each thing that is shown.
+fn newest(due: &[Due]) -> HashMap<Shown, AnnouncementId> {
+    // They come in the order in which they were stored.
+    due.iter().filter_map(|due| Some((Shown::by(&due.announcement)?, due.id))).collect()
+}
+
+/// When each is to be made, at the soonest. What was stored together with one that a handler makes comes after it: the next
+/// game of a match after the end of the one before, and a direct message after the board that it leads to.
+///
+/// Of what is `being_answered` it is known how much time the handler still has, whatever the clock was set to meanwhile.
+fn ready_at(
+    due: &[Due],
+    now: Timestamp,
+    started: Timestamp,
+    being_answered: &BTreeMap<AnnouncementId, Duration>,
+    taken_over: &[AnnouncementId],
+) -> Vec<Timestamp> {
+    // When what a handler makes was stored, and until when the handler has time.
+    let mut handled: Option<(Timestamp, Timestamp)> = None;
+    let ready = due.iter().map(|due| {
+        let its_own = due.answers.is_some() && due.created >= started && !taken_over.contains(&due.id);
+        let usual = due.created + HANDLER_TIME;
+        let until = being_answered.get(&due.id).map_or(usual, |left| usual.max(now + *left));
+        handled = handled
+            .filter(|&(created, _)| created == due.created)
+            .or_else(|| its_own.then_some((due.created, until)));
+        handled.map_or(due.not_before, |(_, until)| due.not_before.max(until))
+    });
+    ready.collect()
+}
+
+fn wait_after(attempts: u32) -> SignedDuration {
+    let seconds = 1_i64 << attempts.min(10);
+    SignedDuration::from_secs(seconds).min(LONGEST_WAIT)
+}
+
+/// Why an announcement could not be made.
+pub(crate) enum Trouble {
+    /// It may work later.
+    ForNow(anyhow::Error),
+    /// The same, as Discord was asked for too much.
+    TooMany(anyhow::Error),
+    /// It never will.
+    ForGood(String),
+}
+
+impl From<anyhow::Error> for Trouble {
+    fn from(error: anyhow::Error) -> Self {
+        Self::ForNow(error)
+    }
+}
+
+async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
+    let message = match already_answered(app, due, now).await? {
+        Some(message) => Some(message),
+        None => make(app, due).await?,
+    };
+    message_ids::remember(app, due.announcement, message.and_then(|message| message.get().try_into().ok()))
+        .await;
+    if let Err(error) = offers::announced(app, &due.announcement).await {
+        tracing::warn!(announcement = ?due.announcement, "the messages of offers stay as they are: {error:#}");
+    }
+    Ok(())
+}
+
+/// Makes an announcement, if there still is something to tell. The message that it becomes, where it is a new one.
+async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Trouble> {
+    let nonce = format!("dara-{}", due.id);
+    match due.announcement {
+        Announcement::Challenge { challenge } => {
+            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+            let view = views::challenge::view(app.words_in(challenge.guild), &challenge, name.as_ref());
+            post(app, challenge.channel, view, nonce).await
+        }
+        Announcement::ChallengeExpired { challenge } => {
+            let Some(challenge) = app.store.challenge(challenge)? else { return Ok(None) };
+            let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+            let view = views::challenge::view(app.words_in(challenge.guild), &challenge, name.as_ref());
+            match challenge.message {
+                Some(message) => {
+                    let channel = serenity::ChannelId::new(challenge.channel.get());
+                    let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
+                    edited.map(|_| None).map_err(|error| trouble(error, "editing an expired challenge"))
+                }
+                None => post(app, challenge.channel, view, nonce).await,
+            }
+        }
+        Announcement::ChallengeChanged { challenge } => {
+            let Some(challenge) = once_its_message_is_known(app, challenge).await? else { return Ok(None) };
+            let Some(message) = challenge.message else { return Ok(None) };
+            let view = {
+                let name = server_settings::name_of(app, challenge.guild, challenge.rules);
+                views::challenge::changed(app.words_in(challenge.guild), &challenge, name.as_ref())
+            };
+            let channel = serenity::ChannelId::new(challenge.channel.get());
+            let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
+            edited.map(|_| None).map_err(|error| trouble(error, "editing a challenge that has changed"))
+        }
+        Announcement::Board { game, moment, .. } | Announcement::Warning { game, moment } => {
+            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let warning = matches!(due.announcement, Announcement::Warning { .. });
+            // The game has moved on: its newest board has been announced, or is due as well.
+            if table.moment() > moment || warning && table.ending().is_some() {
+                return Ok(None);
+            }
+            let view = turn::view(app, &due.announcement, &table)?;
+            post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
+        }
+        Announcement::News { game, .. } => {
+            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let view = turn::view(app, &due.announcement, &table)?;
+            post_of(app, &table, view, nonce, matches!(due.announcement, Announcement::Board { .. })).await
+        }
+        Announcement::Direct { to, game, call } => {
+            direct::tell(app, to, game, call, nonce).await.map(|()| None)
+        }
+        Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
+        Announcement::NotReached { to, game } => {
+            direct::not_reached(app, to, game, nonce).await.map(|()| None)
+        }
+    }
+}
+
+/// A challenge, with its message: that is noted a moment after it was made, and can be withdrawn before. Not every one has a
+/// message that is known.
+async fn once_its_message_is_known(app: &App, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
+    for _ in 0..GLANCES {
+        let Some(challenge) = app.store.challenge(id)? else { return Ok(None) };
+        let is_new = app.clock.now().duration_since(challenge.created) < HANDLER_TIME;
+        if challenge.message.is_some() || !is_new {
+            return Ok(Some(challenge));
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
+    app.store.challenge(id)
+}
+
+/// The message with which the interaction that caused it was answered, before a crash or behind a lost connection.
+async fn already_answered(
+    app: &App,
+    due: &Due,
+    now: Timestamp,
+) -> Result<Option<serenity::MessageId>, Trouble> {
+    let Some(answers) = &due.answers else { return Ok(None) };
+    if now.duration_since(due.created) > TOKEN_LIFE {
+        return Ok(None);
+    }
+    match app.http.get_original_interaction_response(answers.token.reveal()).await {
+        Ok(message) => Ok(Some(message).filter(is_seen_by_all).map(|message| message.id)),
+        Err(error) if verdict(&error) == Verdict::Never => Ok(None),
+        Err(error) => Err(trouble(error, "asking whether an answer arrived")),
+    }
+}
+
+/// Whether an answer can be an announcement: it is none where something went wrong after it was stored, and he was told so.
+fn is_seen_by_all(answer: &serenity::Message) -> bool {
+    !answer.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+}
+
+/// Posts a message of a game, which may be its newest board. Its channel can be lost by it, or found again: a clock does not run
+/// on a board that nobody sees, whatever has kept it from being posted.
+pub(crate) async fn post_of(
+    app: &App,
+    table: &Table,
+    view: views::View,
+    nonce: String,
+    is_board: bool,
+) -> Result<Option<serenity::MessageId>, Trouble> {
+    let channel = serenity::ChannelId::new(table.setup().channel.get());
+    let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
+    match &posted {
+        Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, table.id()).await?,
+        Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, table.id(), None).await?,
+        Err(error) if lost_channel::is_lost(error) || is_board && verdict(error) == Verdict::Never => {
+            lost_channel::lost(app, table.id()).await?;
+        }
+        _ => {}
+    }
+    posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a game's channel"))
+}
+
+/// Posts a message of its own. `nonce` lets Discord recognise it when it is sent again.
+async fn post(
+    app: &App,
+    channel: ChannelId,
+    view: views::View,
+    nonce: String,
+) -> Result<Option<serenity::MessageId>, Trouble> {
+    let channel = serenity::ChannelId::new(channel.get());
+    let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
+    posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a channel"))
+}
+
+/// Whether what failed may work later.
+pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
+    match verdict(&error) {
+        Verdict::TooMany => Trouble::TooMany(plain(error).context(doing)),
+        Verdict::Never => Trouble::ForGood(format!("{doing}: {:#}", plain(error))),
+        Verdict::Later => Trouble::ForNow(plain(error).context(doing)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use data::{Seen, Store, Token, Unit};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn what_was_stored_with_an_answer_comes_after_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("dara.db")).unwrap();
+        let at = |second: i64| Timestamp::from_second(second).unwrap();
+        let two = vec![Announcement::Digest { to: 1_u64.try_into().unwrap() }; 2];
+        for (second, answered) in [(5_i64, true), (6, false), (7, true)] {
+            let token = answered.then(|| Token::new("secret".to_owned()));
+            let interaction = Some(Seen { id: second.cast_unsigned(), token });
+            let unit = Unit { at: at(second), interaction, changes: vec![], announcements: two.clone() };
+            store.commit(unit).await.unwrap();
+        }
+        let due = store.due().unwrap();
+        let mut being_answered = BTreeMap::new();
+        let ready = |due: &[Due], started, being_answered: &_, taken_over: &[_]| {
+            let ready = ready_at(due, at(100), at(started), being_answered, taken_over);
+            ready.iter().map(|ready| ready.as_second()).collect::<Vec<_>>()
+        };
+        let check = |due: &[Due], started, taken_over: &[AnnouncementId], seconds: &[i64]| {
+            assert_eq!(ready(due, started, &BTreeMap::new(), taken_over), seconds);
+        };
+        check(&due, 0, &[], &[10, 10, 6, 6, 12, 12]);
+        // A handler has given up; an earlier run has stored it; the answer was given.
+        check(&due, 0, &[due[0].id], &[5, 5, 6, 6, 12, 12]);
+        check(&due, 7, &[], &[5, 5, 6, 6, 12, 12]);
+        check(&due[1..], 0, &[], &[5, 6, 6, 12, 12]);
+        // It is being answered, and the clock was set; the handler has given up since.
+        being_answered.insert(due[0].id, Duration::from_secs(3));
+        assert_eq!(ready(&due, 0, &being_answered, &[]), [103, 103, 6, 6, 12, 12]);
+        assert_eq!(ready(&due, 0, &being_answered, &[due[0].id]), [5, 5, 6, 6, 12, 12]);
+    }
+
+    #[test]
+    fn waits_grow_and_have_an_end() {
+        assert_eq!(wait_after(0), SignedDuration::from_secs(1));
+        assert_eq!(wait_after(3), SignedDuration::from_secs(8));
+        assert_eq!(wait_after(u32::MAX), LONGEST_WAIT);
+    }
+}

@@ -1,0 +1,126 @@
+//! Gives over the seats of members who have left the server.
+//!
+//! Discord tells only bots with a privileged intent who leaves. So the bot asks: for the player whom a game waits for,
+//! after an hour of silence and then once a day. Nobody else keeps a game waiting.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::Context as _;
+use data::{CommitError, Silent};
+use jiff::{SignedDuration, Timestamp};
+use play::{Table, table};
+
+use crate::{
+    actions::{commit, presence},
+    app::{App, alarm::Alarm},
+    jobs::rounds::rounds,
+};
+
+/// How long a game waits for somebody before it is asked whether he is still there.
+const SILENCE: SignedDuration = SignedDuration::from_hours(1);
+/// And how long until it is asked again.
+const AGAIN: SignedDuration = SignedDuration::from_hours(24);
+/// How often it is looked whom to ask for.
+const LOOK: SignedDuration = SignedDuration::from_mins(10);
+/// How many games are read at a time.
+const PAGE: usize = 100;
+
+/// Asks until the end of the program.
+pub(crate) async fn run(app: Arc<App>) {
+    let (nothing, looked) = (Alarm::default(), Mutex::new(app.clock.now()));
+    rounds(app.clock.clone(), &nothing, "looking for players who have left", || round(&app, &looked)).await;
+}
+
+/// Asks for those whose time has come since it was `looked` last, and says when to look again.
+async fn round(app: &App, looked: &Mutex<Timestamp>) -> anyhow::Result<Option<Timestamp>> {
+    let now = app.clock.now();
+    let last = std::mem::replace(&mut *looked.lock().unwrap_or_else(PoisonError::into_inner), now);
+    let mut page: Option<Silent> = None;
+    loop {
+        let silent = app.store.silent_games(now - SILENCE, page, PAGE).context("looking for silent games")?;
+        for silent in silent.iter().filter(|silent| is_due(silent.since, last, now)) {
+            let table = app.store.table(silent.game).context("looking for a silent game")?;
+            if let Some(table) = table {
+                ask_for_player(app, &table, now).await?;
+            }
+        }
+        match silent.last() {
+            Some(&last) if silent.len() == PAGE => page = Some(last),
+            _ => return Ok(Some(now + LOOK)),
+        }
+    }
+}
+
+/// Whether it is to be asked for the player of a game that waits since `since`: after so long, and so often, a time that
+/// lies between `last` and `now`.
+fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
+    let times = |at: Timestamp| (at.duration_since(since) - SILENCE).as_secs().div_euclid(AGAIN.as_secs());
+    times(now) >= 0 && times(now) > times(last).max(-1)
+}
+
+/// Asks for the player whom a game waits for; gives his seat over if he has left.
+async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
+    let Some(player) = table.waits_for() else { return Ok(()) };
+    // Where the bot itself is no longer, nobody can be asked for.
+    if app.store.guild_gone(table.setup().guild)?.is_some() {
+        return Ok(());
+    }
+    app.pace.turn().await;
+    match presence::has_left(app, table.setup().guild, player).await {
+        Ok(true) => {}
+        Ok(false) => return Ok(()),
+        // It is asked again tomorrow.
+        Err(error) => {
+            tracing::warn!(game = %table.id(), "{error:#}");
+            return Ok(());
+        }
+    }
+    // A player of a running game can always leave it.
+    let Ok(decision) = table::decide(table, player, table::Event::Left, now) else { return Ok(()) };
+    match commit::store(app, None, decision).await {
+        // Stale: something was played at the last moment.
+        Ok(_) | Err(CommitError::Stale) => {}
+        Err(error) => return Err(error).context("giving a seat over"),
+    }
+    app.outbox.wake();
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How often it is asked in so many hours for the player of a game that waits since the beginning of them.
+    fn check(hours: i64, look_every: SignedDuration, times: usize) {
+        let since = Timestamp::UNIX_EPOCH;
+        let mut last = since;
+        let mut asked = 0;
+        while last < since + SignedDuration::from_hours(hours) {
+            let now = last + look_every;
+            asked += usize::from(is_due(since, last, now));
+            last = now;
+        }
+        assert_eq!(asked, times, "in {hours} hours, looked every {look_every:?}");
+    }
+
+    #[test]
+    fn it_is_asked_after_an_hour_and_then_once_a_day() {
+        for minutes in [10, 7, 45] {
+            let look = SignedDuration::from_mins(minutes);
+            check(0, look, 0);
+            check(24, look, 1);
+            check(26, look, 2);
+            check(24 * 7 + 2, look, 8);
+        }
+        // However long the bot slept.
+        check(100, SignedDuration::from_hours(100), 1);
+    }
+
+    #[test]
+    fn a_game_that_waits_since_later_than_it_was_looked_is_not_forgotten() {
+        let since = Timestamp::UNIX_EPOCH;
+        let (before, after) = (since - SignedDuration::from_hours(30), since + SignedDuration::from_hours(2));
+        assert!(is_due(since, before, after));
+        assert!(!is_due(since, before, since));
+    }
+}

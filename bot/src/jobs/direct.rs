@@ -1,0 +1,154 @@
+//! Direct messages: to those alone who have asked for them.
+//!
+//! Discord refuses them where a member takes none from the servers that he shares with the bot. Then he is pinged from now
+//! on, as at first, and told so once where the game is played, with what the message was about.
+
+use anyhow::Context as _;
+use data::{CommitError, Unit};
+use jiff::Timestamp;
+use play::{Announcement, Call, GameId, Notice, PlayerId, Preferences, Table};
+use poise::serenity_prelude as serenity;
+use ui::views::{self, View, listed::Listed};
+
+use crate::{
+    actions::{notice, premoves, ratings},
+    app::App,
+    discord::{
+        answer,
+        redact::{code, status},
+        verdict::{Verdict, verdict},
+    },
+    jobs::deliver::{Trouble, post_of, trouble},
+};
+
+/// Discord's codes for somebody who cannot be written to, where the status alone does not say so: he is nobody, or no
+/// possible recipient.
+const NOBODY: [isize; 2] = [10_013, 50_033];
+/// The status of all others.
+const FORBIDDEN: u16 = 403;
+
+/// Tells a player directly of a game, unless it has moved on; or by a ping, if that is what he wants by now.
+pub(crate) async fn tell(
+    app: &App,
+    to: PlayerId,
+    game: GameId,
+    call: Call,
+    nonce: String,
+) -> Result<(), Trouble> {
+    let table = app.store.table(game)?.filter(|table| concerns(call, table, to));
+    let Some(table) = table else { return Ok(()) };
+    let (words, notice) = (app.words_to(to, table.setup().guild), app.store.preferences(to)?.notice);
+    if notice::is_direct(notice, call) {
+        let link = views::link::board(table.setup(), app.store.board_message(game)?);
+        let view = views::direct::view(words, app.look_to(to, table.setup().guild), &table, to, call, &link);
+        let view = ratings::below(app, || words, &table, view)?;
+        let reached = write(app, to, game, premoves::with_note(words, &table, to, view), nonce).await?;
+        if reached {
+            premoves::told(app, &table, to).await;
+        }
+        return Ok(());
+    }
+    match notice {
+        Notice::Ping => {
+            let view = views::direct::ping(app.words_in(table.setup().guild), &table, to);
+            post_of(app, &table, view, nonce, false).await.map(drop)
+        }
+        Notice::Direct | Notice::Digest | Notice::Nothing => Ok(()),
+    }
+}
+
+/// Whether a player is still to be told this of a game.
+fn concerns(call: Call, table: &Table, player: PlayerId) -> bool {
+    let waits = table.waits_for() == Some(player);
+    match call {
+        Call::Board { moment } => {
+            // Whose time is out is told so, though his partner plays on.
+            let out = table.outs_now().any(|out| table.player(out.seat) == Some(player));
+            table.moment() <= moment && (waits || out || table.ending().is_some())
+        }
+        Call::Warning { moment } => table.moment() <= moment && waits,
+        Call::Offer { offer } => {
+            let open = table.ending().is_none().then(|| table.offers().find(|open| open.kind == offer));
+            open.flatten().is_some_and(|open| table.asked(open).any(|asked| asked == player))
+        }
+    }
+}
+
+/// Tells a player directly which games wait for him, those with the least time first, if any does.
+pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), Trouble> {
+    let games = waiting(app, to)?;
+    let Some((first, guild)) = games.first().map(|table| (table.id(), table.setup().guild)) else {
+        return Ok(());
+    };
+    if app.store.preferences(to)?.notice != Notice::Digest {
+        return Ok(());
+    }
+    let mut linked = Vec::with_capacity(games.len());
+    for table in games {
+        let board = app.store.board_message(table.id())?;
+        linked.push(Listed { table, board });
+    }
+    let view = views::digest::view(app.words_to(to, guild), to, &linked);
+    write(app, to, first, view, nonce).await.map(drop)
+}
+
+/// The games in all servers that wait for a player, those with the least time first.
+pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
+    let mut games = app.store.running_games_everywhere(player).context("looking for games that wait")?;
+    games.retain(|table| table.waits_for() == Some(player));
+    games.sort_by_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
+    Ok(games)
+}
+
+/// Tells a player, where a game of his is played, that he cannot be written to.
+pub(crate) async fn not_reached(app: &App, to: PlayerId, game: GameId, nonce: String) -> Result<(), Trouble> {
+    let Some(table) = app.store.table(game)? else { return Ok(()) };
+    let view = views::direct::not_reached(app.words_in(table.setup().guild), &table, to);
+    post_of(app, &table, view, nonce, false).await.map(drop)
+}
+
+/// Writes to a player. `game` is where he is told if Discord refuses that. Whether it does not.
+async fn write(app: &App, to: PlayerId, game: GameId, view: View, nonce: String) -> Result<bool, Trouble> {
+    let user = serenity::UserId::new(to.get());
+    let written = match user.create_dm_channel(&app.http).await {
+        Ok(channel) => {
+            // That was one request already.
+            app.pace.turn().await;
+            channel.id.send_message(&app.http, answer::message(view, nonce)).await.map(drop)
+        }
+        Err(error) => Err(error),
+    };
+    match written {
+        Ok(()) => Ok(true),
+        Err(error) if is_refused(&error) => {
+            refused(app, to, game).await?;
+            Ok(false)
+        }
+        Err(error) => Err(trouble(error, "writing to a player")),
+    }
+}
+
+/// Whether he cannot be written to, and not only now.
+fn is_refused(error: &serenity::Error) -> bool {
+    let of_him = status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| NOBODY.contains(&code));
+    of_him && verdict(error) == Verdict::Never
+}
+
+/// From now on he is pinged, and told so.
+async fn refused(app: &App, to: PlayerId, game: GameId) -> anyhow::Result<()> {
+    let before = app.store.preferences(to)?;
+    if !matches!(before.notice, Notice::Direct | Notice::Digest) {
+        // Found out by another message already, and told.
+        return Ok(());
+    }
+    tracing::info!(player = %to, "direct messages are refused");
+    let now = app.clock.now();
+    let changes = before.change(to, Preferences { notice: Notice::Ping, ..before }, now);
+    let announcements = vec![Announcement::NotReached { to, game }];
+    match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
+        Ok(_) | Err(CommitError::Stale) => {}
+        Err(error) => return Err(error).context("noting that direct messages are refused"),
+    }
+    app.outbox.wake();
+    Ok(())
+}

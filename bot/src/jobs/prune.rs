@@ -1,0 +1,32 @@
+//! Forgets what is of no use any more: tokens, settled announcements, interactions seen long ago, rate limits, who asked for
+//! something lately.
+
+use std::{sync::Arc, time::Duration};
+
+use crate::{actions::offers, app::App, discord::route_limits};
+
+const EVERY: Duration = Duration::from_mins(15);
+
+/// Prunes now and then until the end of the program.
+pub(crate) async fn run(app: Arc<App>) {
+    let mut ticks = tokio::time::interval(EVERY);
+    let mut route_ticks = tokio::time::interval(route_limits::EVERY);
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {
+                match app.store.prune(app.clock.now()).await {
+                    Ok(pruned) => tracing::debug!(?pruned, "pruned"),
+                    Err(error) => tracing::warn!("pruning: {error:#}"),
+                }
+                if let Err(error) = offers::prune(&app).await {
+                    tracing::warn!("pruning offers: {error:#}");
+                }
+            },
+            _ = route_ticks.tick() => {
+                let kept = route_limits::prune(&app.http).await;
+                let askers = app.floods.prune(app.clock.awake());
+                tracing::debug!(kept, askers, "rate limits pruned");
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Servers from which the bot was removed, and what is kept of them.
+//!
+//! Discord tells only bots with an intent of it. So it is asked once a day in which servers the bot is. In one that it has left
+//! the clocks stand; when it is back, or somebody uses it there, its games go on, and after some weeks all that is stored of it
+//! is deleted.
+
+use std::{collections::HashSet, sync::Arc};
+
+use anyhow::Context as _;
+use jiff::{SignedDuration, Timestamp};
+use play::GuildId;
+use poise::serenity_prelude as serenity;
+use serenity::GuildPagination;
+
+use crate::{
+    actions::membership::{back, left},
+    app::{App, alarm::Alarm},
+    discord::redact::plain,
+    jobs::rounds::rounds,
+};
+
+/// How often it is asked.
+const EVERY: SignedDuration = SignedDuration::from_hours(24);
+/// How soon again where Discord did not answer.
+const AGAIN: SignedDuration = SignedDuration::from_hours(1);
+/// So many servers Discord names at a time.
+const PAGE: u64 = 200;
+
+/// Asks until the end of the program.
+pub(crate) async fn run(app: Arc<App>) {
+    let nothing = Alarm::default();
+    rounds(app.clock.clone(), &nothing, "looking which servers were left", || round(&app)).await;
+}
+
+/// Asks in which servers the bot is, and says when to ask again.
+async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
+    // From its beginning on: who is added or removed meanwhile is asked about in time.
+    let now = app.clock.now();
+    // What was begun is finished, whatever Discord says.
+    delete(app).await?;
+    let there = match joined(app).await {
+        Ok(there) => there,
+        Err(error) => {
+            tracing::warn!("{error:#}");
+            return Ok(Some(now + AGAIN));
+        }
+    };
+    for (guild, gone) in app.store.guilds().context("looking for servers")? {
+        match (there.contains(&guild), gone) {
+            (true, Some(_)) => back(app, guild).await?,
+            (false, None) => left(app, guild).await?,
+            _ => {}
+        }
+    }
+    delete(app).await?;
+    Ok(Some(now + EVERY))
+}
+
+/// All servers in which the bot is: only an answer that is whole counts.
+async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
+    let (mut all, mut last) = (HashSet::new(), None);
+    loop {
+        app.pace.turn().await;
+        let page = app.http.get_guilds(last.map(GuildPagination::After), Some(PAGE)).await;
+        let page = page.map_err(plain).context("asking in which servers the bot is")?;
+        for server in &page {
+            all.insert(server.id.get().try_into().context("a server without a number")?);
+        }
+        match page.last() {
+            Some(server) if page.len() as u64 == PAGE => last = Some(server.id),
+            _ => return Ok(all),
+        }
+    }
+}
+
+/// Deletes what is stored of servers that were left long ago.
+async fn delete(app: &App) -> anyhow::Result<()> {
+    let until = app.clock.now() - SignedDuration::from_hours(24 * i64::from(app.published.keep_left));
+    for guild in app.store.guilds_to_delete(until).context("looking for servers that were left")? {
+        // In steps, between which others write.
+        while !app.store.delete_guild(guild).await.context("deleting the data of a server")? {}
+        // The job wipes what the file has left of it.
+        app.deletions.ring();
+        tracing::info!(%guild, "the data of a server that was left were deleted");
+    }
+    Ok(())
+}

@@ -1,0 +1,314 @@
+//! The bot from start to stop: the database, the connection to Discord, the jobs.
+
+use std::{
+    net::SocketAddr,
+    sync::{Arc, LazyLock},
+    time::Duration,
+};
+
+use anyhow::{Context as _, bail};
+use data::Store;
+use games::Game;
+use play::GuildId;
+use poise::serenity_prelude as serenity;
+use render::Painter;
+use tokio::{sync::oneshot, task::JoinHandle};
+use ui::{failure::Failure, texts::Texts, views::privacy::Published};
+
+use crate::{
+    Clock, Heard, Settings, Token,
+    app::{
+        App, alarm::Alarm, asked_for::AskedFor, dedup::Seen, floods::Floods, imports::Imports,
+        instance_lock::Alone, metrics::Metrics, open_offers::OpenOffers, outbox::Outbox, under_way::UnderWay,
+    },
+    discord::{
+        downloads::Downloads,
+        gateway::{self, Fatal, Gateway},
+        pace::Pace,
+        redact::plain,
+        supervisor::Supervisor,
+    },
+    handlers::{commands, dispatch},
+    jobs::{deleting, deliver, departed, prune, scheduler, servers},
+    process::monitor::{self, Monitor, Watched},
+};
+
+/// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
+const CONNECT_TIME: Duration = Duration::from_secs(2);
+const REQUEST_TIME: Duration = Duration::from_secs(10);
+/// How long the connection to Discord, and then what is under way, may take to end when the bot stops: 10 s in all, with
+/// what the database and a sandbox need.
+const DISCONNECT_TIME: Duration = Duration::from_secs(2);
+const FINISH_TIME: Duration = Duration::from_secs(5);
+/// The longest wait for sessions that Discord does not give before a day is over.
+const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
+
+/// A bot that is connected and plays.
+pub struct Bot {
+    app: Arc<App>,
+    shards: Arc<serenity::ShardManager>,
+    client: JoinHandle<serenity::Result<()>>,
+    gateway: Gateway,
+    jobs: Vec<JoinHandle<()>>,
+    monitor: Option<Monitor>,
+    _alone: Alone,
+}
+
+impl Bot {
+    /// Opens the database, connects to Discord (`api` is the base address of another server that speaks its API) and
+    /// registers the commands. `heard` is what listens in the log. Returns when the bot is ready to play. Whoever waits no longer has
+    /// the program to end: what was begun is not undone.
+    ///
+    /// # Errors
+    /// In words for the operator: what is wrong, and what to do.
+    pub async fn start(
+        settings: &Settings,
+        token: &Token,
+        api: Option<&str>,
+        clock: Clock,
+        heard: &Heard,
+    ) -> anyhow::Result<Self> {
+        let texts = Texts::load()?;
+        let offered = match settings.metrics {
+            Some(address) => Some(monitor::listen(address).await?),
+            None => None,
+        };
+        let database = settings.database.clone();
+        // A large database is brought up to date for minutes.
+        let (alone, store) =
+            aside(move || anyhow::Ok((Alone::on(&database)?, Store::open(&database)?))).await??;
+        let http = http(token, api)?;
+        // serenity would fall back to Discord's own gateway when asked later and not answered.
+        let sessions = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
+        let connections = sessions.shards.max(1);
+        wait_for_sessions(&sessions).await;
+        let (lifetime, turn_time, limits, rates) =
+            (settings.challenge_lifetime, settings.turn_time, settings.limits, settings.rates);
+        let published = Published {
+            policy: settings.privacy_url.clone(),
+            terms: settings.terms_url.clone(),
+            keep_left: settings.keep_left_servers,
+        };
+        let downloads = Downloads::new(api)?;
+        let painter = aside(warm_painter).await?;
+        let options = dispatch::options(&texts);
+        // As soon as it is connected, it is asked for something, before the jobs run.
+        let started = clock.now();
+        let pace: Arc<Pace> = Arc::default();
+        let heeds = Arc::clone(&pace);
+        let app = move |http| App {
+            store,
+            texts,
+            painter,
+            http,
+            clock,
+            challenge_lifetime: lifetime,
+            turn_time,
+            limits,
+            floods: Floods::new(rates),
+            seen: Seen::default(),
+            under_way: UnderWay::default(),
+            outbox: Outbox::default(),
+            pace,
+            absences: tokio::sync::Mutex::default(),
+            downloads,
+            imports: Imports::default(),
+            open_offers: OpenOffers::default(),
+            asked_for: AskedFor::default(),
+            metrics: Metrics::default(),
+            timers: Alarm::default(),
+            deletions: Alarm::default(),
+            published,
+        };
+        let (ready, is_ready) = oneshot::channel();
+        let mut client = client(http, options, app, heeds, settings.guild, ready).await?;
+        let shards = Arc::clone(&client.shard_manager);
+        let mut gateway = Gateway::watch(Arc::clone(&shards), connections, heard.clone())?;
+        let mut client = tokio::spawn(async move { client.start_shards(connections).await });
+        let app = tokio::select! {
+            app = is_ready => app.context("the connection to Discord ended before it was ready")??,
+            ended = &mut client => {
+                ended.context("the connection to Discord")?.map_err(told).context("connecting to Discord")?;
+                bail!("Discord closed the connection before it was ready");
+            }
+            given_up = gateway.given_up() => return Err(given_up),
+        };
+        let alive = scheduler::begin(&app).await?;
+        let jobs = [
+            ("deliver", tokio::spawn(deliver::run(Arc::clone(&app), started))),
+            ("scheduler", tokio::spawn(scheduler::run(Arc::clone(&app), alive))),
+            ("departed", tokio::spawn(departed::run(Arc::clone(&app)))),
+            ("prune", tokio::spawn(prune::run(Arc::clone(&app)))),
+            ("deleting", tokio::spawn(deleting::run(Arc::clone(&app)))),
+            ("servers", tokio::spawn(servers::run(Arc::clone(&app)))),
+        ];
+        let watched = || Watched {
+            app: Arc::clone(&app),
+            shards: Arc::clone(&shards),
+            jobs: jobs.iter().map(|(name, job)| (*name, job.abort_handle())).collect(),
+        };
+        let monitor = offered.map(|listener| Monitor::start(listener, watched())).transpose()?;
+        let jobs = jobs.into_iter().map(|(_, job)| job).collect();
+        Ok(Self { app, shards, client, gateway, jobs, monitor, _alone: alone })
+    }
+
+    /// Waits until the connection to Discord ends by itself, or does not come back: until there is no sense in going on.
+    pub async fn ended(&mut self) -> anyhow::Error {
+        let ended = tokio::select! {
+            ended = &mut self.client => ended,
+            given_up = self.gateway.given_up() => return given_up,
+        };
+        match ended {
+            Ok(Ok(())) => anyhow::anyhow!("the connection to Discord was closed"),
+            Ok(Err(error)) => told(error).context("the connection to Discord"),
+            Err(error) => anyhow::Error::new(error).context("the connection to Discord"),
+        }
+    }
+
+    /// Tells a supervisor that the bot is ready, and from now on that it is alive.
+    pub(crate) fn is_watched_by(&self, supervisor: &Supervisor) {
+        supervisor.is_ready();
+        self.gateway.tells(supervisor.clone());
+    }
+
+    /// Where `/health` and `/metrics` are offered, if they are.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.monitor.as_ref().map(|monitor| monitor.address)
+    }
+
+    /// Stops: takes no more interactions, finishes what is under way, closes the database.
+    pub async fn stop(self) -> anyhow::Result<()> {
+        self.gateway.let_be();
+        // A connection that does not end in order is cut off below.
+        let _ = tokio::time::timeout(DISCONNECT_TIME, self.shards.shutdown_all()).await;
+        let left = self.app.under_way.finish(FINISH_TIME).await;
+        if left > 0 {
+            tracing::warn!(
+                left,
+                "stopping, though not everything was answered; it is stored, and told at the next start"
+            );
+        }
+        for job in &self.jobs {
+            job.abort();
+        }
+        self.client.abort();
+        self.app.store.clone().close().await;
+        Ok(())
+    }
+}
+
+/// Does what takes a while without a pause: whoever waits for the start can give it up meanwhile.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
+    tokio::task::spawn_blocking(work).await.context("a part of the start")
+}
+
+/// The painter, with its tiles drawn: nobody waits for them later.
+fn warm_painter() -> &'static Painter {
+    static PAINTER: LazyLock<Painter> = LazyLock::new(|| {
+        let painter = Painter::new();
+        for rules in Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name))) {
+            painter.png(&render::scene(
+                &rules.start(),
+                &render::Marks::default(),
+                render::Options::default(),
+            ));
+        }
+        painter
+    });
+    &PAINTER
+}
+
+fn http(token: &Token, api: Option<&str>) -> anyhow::Result<serenity::Http> {
+    let client = reqwest::Client::builder()
+        .connect_timeout(CONNECT_TIME)
+        .timeout(REQUEST_TIME)
+        .build()
+        .context("making the HTTP client")?;
+    let builder = serenity::HttpBuilder::new(token.reveal())
+        .client(client)
+        .default_allowed_mentions(serenity::CreateAllowedMentions::new());
+    Ok(match api {
+        // serenity's limiter knows no other address than Discord's own: `pace.rs` waits in its place.
+        Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    })
+}
+
+fn unreachable_discord(error: serenity::Error, api: Option<&str>) -> anyhow::Error {
+    let refused = crate::discord::redact::status(&error) == Some(401);
+    let error = plain(error);
+    match (refused, api) {
+        (true, _) => error.context(Fatal::Token),
+        (false, Some(api)) => {
+            error.context(format!("{api} does not answer as Discord does: check DISCORD_API_URL"))
+        }
+        (false, None) => error.context("Discord cannot be reached"),
+    }
+}
+
+/// An error of the connection, in words for the operator.
+fn told(error: serenity::Error) -> anyhow::Error {
+    match gateway::fatal(&error) {
+        Some(fatal) => fatal.into(),
+        None => plain(error),
+    }
+}
+
+/// Discord gives so many sessions a day, and takes the token away from a bot that asks for more: one that was started again
+/// and again waits.
+async fn wait_for_sessions(offered: &serenity::BotGateway) {
+    let limit = &offered.session_start_limit;
+    if limit.remaining < u64::from(offered.shards.max(1)) {
+        let wait = Duration::from_millis(limit.reset_after).min(LONGEST_WAIT_FOR_SESSIONS);
+        tracing::error!(
+            minutes = wait.as_secs().div_ceil(60),
+            "Discord gives no more sessions today; waiting for tomorrow's"
+        );
+        tokio::time::sleep(wait).await;
+    }
+}
+
+/// The client, whose framework makes the app when Discord says that it is ready, with the client's own way to speak to
+/// Discord: it alone knows the application's id, and keeps the rate limits.
+async fn client(
+    http: serenity::Http,
+    options: poise::FrameworkOptions<Arc<App>, Failure>,
+    app: impl FnOnce(Arc<serenity::Http>) -> App + Send + Sync + 'static,
+    pace: Arc<Pace>,
+    guild: Option<GuildId>,
+    ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
+) -> anyhow::Result<serenity::Client> {
+    let framework = poise::Framework::builder()
+        .options(options)
+        .setup(move |ctx, _, framework| {
+            Box::pin(async move {
+                let app = Arc::new(app(Arc::clone(&ctx.http)));
+                let registered = register(&ctx.http, &framework.options().commands, guild).await;
+                // Nobody waits any more only when the start was given up.
+                let _ = ready.send(registered.map(|()| Arc::clone(&app)));
+                Ok(app)
+            })
+        })
+        .build();
+    // No intent: interactions come without any, and nothing else is needed.
+    serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::empty())
+        .framework(dispatch::Dispatch(framework))
+        .event_handler_arc(pace)
+        .await
+        .map_err(plain)
+        .context("making the client")
+}
+
+/// Registers the commands everywhere, or in one server alone, where they can be tried out before others see them.
+async fn register(
+    http: &serenity::Http,
+    commands: &[poise::Command<Arc<App>, Failure>],
+    guild: Option<GuildId>,
+) -> anyhow::Result<()> {
+    let commands = commands::registered(commands);
+    let registered = match guild {
+        Some(guild) => serenity::GuildId::new(guild.get()).set_commands(http, commands).await,
+        None => serenity::Command::set_global_commands(http, commands).await,
+    };
+    registered.map(drop).map_err(plain).context("registering the commands")
+}

@@ -1,0 +1,60 @@
+//! With which status the program ends, so that whatever supervises it knows whether to start it again.
+
+use data::{OpenError, Problem};
+
+use crate::{discord::gateway::Fatal, process::settings::BadSettings};
+
+/// Something failed that may work when it is tried again.
+pub const FAILED: u8 = 1;
+/// An operator must change something first: a setting, a file, an application at Discord. As `sysexits.h` has it.
+pub const MISCONFIGURED: u8 = 78;
+
+/// What only an operator can mend, in words for him.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct ForOperator(pub String);
+
+/// The status to end with after an error of the running bot.
+pub fn status(error: &anyhow::Error) -> u8 {
+    let database = error.downcast_ref::<OpenError>().is_some_and(|error| is_for_operator(&error.problem));
+    let gateway = error.downcast_ref::<Fatal>().is_some_and(|fatal| !fatal.may_pass());
+    if database || gateway || error.is::<BadSettings>() || error.is::<ForOperator>() {
+        MISCONFIGURED
+    } else {
+        FAILED
+    }
+}
+
+fn is_for_operator(problem: &Problem) -> bool {
+    // A lock is let go of, and room is made on a disk, without anybody thinking of the bot.
+    !matches!(problem, Problem::Locked | Problem::Full | Problem::Other(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use anyhow::Context as _;
+
+    use super::*;
+
+    #[test]
+    fn what_only_an_operator_can_mend_is_told_apart() {
+        let database = |problem| anyhow::Error::new(OpenError { path: PathBuf::from("dara.db"), problem });
+        for (error, expected) in [
+            (anyhow::anyhow!("Discord answered 500"), FAILED),
+            (anyhow::anyhow!("taken").context(ForOperator("METRICS_ADDRESS".to_owned())), MISCONFIGURED),
+            (anyhow::anyhow!("401").context(Fatal::Token), MISCONFIGURED),
+            (Fatal::Version.into(), MISCONFIGURED),
+            (Fatal::ShardingRequired.into(), FAILED),
+            (database(Problem::Locked), FAILED),
+            (database(Problem::Full), FAILED),
+            (database(Problem::ReadOnly), MISCONFIGURED),
+            (database(Problem::Newer { found: 9, known: 8 }), MISCONFIGURED),
+            (crate::Settings::read(|_| Some("?".to_owned())).err().map(Into::into).unwrap(), MISCONFIGURED),
+        ] {
+            let error = Err::<(), _>(error).context("the connection to Discord").unwrap_err();
+            assert_eq!(status(&error), expected, "{error:#}");
+        }
+    }
+}

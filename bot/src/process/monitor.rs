@@ -1,0 +1,189 @@
+//! What an operator's tools are told when they ask: whether the bot is well (`/health`), and its counts (`/metrics`).
+//!
+//! Off unless a setting says where; and nothing that is told names a player or a server.
+
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+
+use anyhow::Context as _;
+use axum::{
+    Json, Router,
+    extract::State,
+    http::{StatusCode, header::CONTENT_TYPE},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use jiff::{SignedDuration, Timestamp};
+use poise::serenity_prelude as serenity;
+use serde::Serialize;
+use tokio::{
+    net::TcpListener,
+    task::{AbortHandle, JoinHandle},
+};
+
+use crate::{
+    app::{App, metrics::Now, version::version},
+    process::exit::ForOperator,
+};
+
+/// How long the store may take to write nothing.
+const WRITE_TIME: Duration = Duration::from_secs(4);
+/// What could have been done for so long is stuck.
+const STUCK: SignedDuration = SignedDuration::from_mins(5);
+/// What Prometheus reads.
+const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// What is watched over.
+pub(crate) struct Watched {
+    pub(crate) app: Arc<App>,
+    pub(crate) shards: Arc<serenity::ShardManager>,
+    /// The jobs, each with its name; none of them ever ends by itself.
+    pub(crate) jobs: Vec<(&'static str, AbortHandle)>,
+}
+
+/// Answers until it is dropped.
+pub(crate) struct Monitor {
+    pub(crate) address: SocketAddr,
+    answering: JoinHandle<()>,
+}
+
+/// Takes an address, so that whether it can be had is known before anything else is begun.
+pub(crate) async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    let taken = || ForOperator(format!("METRICS_ADDRESS: nothing can be offered at {address}"));
+    TcpListener::bind(address).await.with_context(taken)
+}
+
+impl Monitor {
+    /// Begins to answer.
+    pub(crate) fn start(listener: TcpListener, watched: Watched) -> anyhow::Result<Self> {
+        let address = listener.local_addr().context("the address of the metrics")?;
+        let router = Router::new()
+            .route("/health", get(health))
+            .route("/metrics", get(metrics))
+            .with_state(Arc::new(watched));
+        let answering = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!("the metrics are offered no longer: {error}");
+            }
+        });
+        tracing::info!(%address, "health and metrics are offered");
+        Ok(Self { address, answering })
+    }
+}
+
+impl Drop for Monitor {
+    fn drop(&mut self) {
+        self.answering.abort();
+    }
+}
+
+/// What `/health` says.
+#[derive(Serialize)]
+struct Health {
+    status: &'static str,
+    /// What is wrong, for an operator.
+    reasons: Vec<String>,
+    version: &'static str,
+}
+
+async fn health(State(watched): State<Arc<Watched>>) -> Response {
+    let reasons = reasons(&watched).await;
+    let (code, status) = if reasons.is_empty() {
+        (StatusCode::OK, "ok")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "failing")
+    };
+    (code, Json(Health { status, reasons, version: version() })).into_response()
+}
+
+async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
+    let text = async { anyhow::Ok(watched.app.metrics.text(&watched.now().await?)?) };
+    match text.await {
+        Ok(text) => ([(CONTENT_TYPE, TEXT)], text).into_response(),
+        Err(error) => {
+            tracing::error!("reading the metrics: {error:#}");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+impl Watched {
+    async fn now(&self) -> anyhow::Result<Now> {
+        let runners = self.shards.runners.lock().await;
+        let connected = |stage| stage == serenity::ConnectionStage::Connected;
+        let connections = (runners.len(), runners.values().filter(|runner| connected(runner.stage)).count());
+        let heartbeat = runners.values().filter_map(|runner| runner.latency).max();
+        drop(runners);
+        let time = self.app.clock.now();
+        let backlog = self.app.store.backlog(time).context("looking for what waits")?;
+        let database = self.app.store.size().context("the size of the database")?;
+        Ok(Now { connections, heartbeat, backlog, database, time })
+    }
+}
+
+/// What is wrong, if anything is.
+async fn reasons(watched: &Watched) -> Vec<String> {
+    let mut reasons = match watched.now().await {
+        Ok(now) => wrong(&now),
+        Err(error) => {
+            tracing::error!("looking how the bot is: {error:#}");
+            vec!["the database cannot be read".to_owned()]
+        }
+    };
+    match tokio::time::timeout(WRITE_TIME, watched.app.store.can_write()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(_)) => reasons.push("the database cannot be written".to_owned()),
+        Err(_) => reasons.push("the database does not answer".to_owned()),
+    }
+    let ended = watched.jobs.iter().filter(|(_, job)| job.is_finished());
+    reasons.extend(ended.map(|(name, _)| format!("the job `{name}` has ended")));
+    reasons
+}
+
+/// What is wrong by the numbers.
+fn wrong(now: &Now) -> Vec<String> {
+    let mut reasons = Vec::new();
+    let (connections, connected) = now.connections;
+    if connected == 0 || connected < connections {
+        reasons.push(format!("{connected} of {} connections to Discord stand", connections.max(1)));
+    }
+    let stuck = |oldest: Option<Timestamp>| {
+        let late = now.time.duration_since(oldest?);
+        (late > STUCK).then(|| late.as_mins())
+    };
+    if let Some(minutes) = stuck(now.backlog.announcement) {
+        reasons.push(format!("an announcement could have been made {minutes} minutes ago"));
+    }
+    if let Some(minutes) = stuck(now.backlog.timer) {
+        reasons.push(format!("a timer went off {minutes} minutes ago, and was not looked at"));
+    }
+    reasons
+}
+
+#[cfg(test)]
+mod tests {
+    use data::Backlog;
+
+    use super::*;
+
+    #[test]
+    fn what_is_stuck_is_named() {
+        let time = Timestamp::from_second(10_000).unwrap();
+        let well =
+            Now { connections: (1, 1), heartbeat: None, backlog: Backlog::default(), database: 0, time };
+        assert_eq!(wrong(&well), Vec::<String>::new());
+        let check = |now: Now, reason: &str| assert_eq!(wrong(&now), [reason]);
+        check(Now { connections: (0, 0), ..well.clone() }, "0 of 1 connections to Discord stand");
+        check(Now { connections: (2, 1), ..well.clone() }, "1 of 2 connections to Discord stand");
+        let ago = |minutes| Some(time - SignedDuration::from_mins(minutes));
+        let waiting = |announcement, timer| Backlog { announcement, timer, ..Backlog::default() };
+        assert_eq!(wrong(&Now { backlog: waiting(ago(5), ago(5)), ..well.clone() }), Vec::<String>::new());
+        check(
+            Now { backlog: waiting(ago(6), ago(-6)), ..well.clone() },
+            "an announcement could have been made 6 minutes ago",
+        );
+        check(
+            Now { backlog: waiting(None, ago(90)), ..well },
+            "a timer went off 90 minutes ago, and was not looked at",
+        );
+    }
+}

@@ -1,0 +1,141 @@
+//! The program's life: start what is needed, wait for the end, stop in good order.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use sandbox::Sandbox;
+use ui::texts::{Texts, say};
+
+use crate::{
+    Bot, Clock, Heard, Settings, Token, discord::supervisor::Supervisor, process::settings::Platform,
+};
+
+/// Runs the bot until it is told to stop (SIGTERM, Ctrl-C), or cannot go on. `heard` is what listens in the log.
+pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Result<()> {
+    let mut life = Life { stop: Stop::listen()?, supervisor: Supervisor::from_environment() };
+    match &settings.platform {
+        Platform::Server { token, api } => {
+            let start = Bot::start(&settings, token, api.as_deref(), clock, heard);
+            let Some(bot) = life.begins(start).await? else { return Ok(()) };
+            tracing::info!("ready to play");
+            life.of(bot).await
+        }
+        Platform::Sandbox { port, database } => {
+            let start = start_sandbox(*port, database.clone());
+            let Some(sandbox) = life.begins(start).await? else { return Ok(()) };
+            let (token, url) = (Token::new(sandbox.token()), sandbox.url());
+            let start = Bot::start(&settings, &token, Some(&url), clock, heard);
+            let ended = match life.begins(start).await? {
+                Some(bot) => {
+                    say_where(&url);
+                    life.of(bot).await
+                }
+                None => Ok(()),
+            };
+            sandbox.stop().await;
+            ended
+        }
+    }
+}
+
+/// Who tells the program to stop, and whom it tells how it is.
+struct Life {
+    stop: Stop,
+    supervisor: Supervisor,
+}
+
+impl Life {
+    /// Waits for a start, which can take long: a day, if Discord gives no more sessions. None where it was given up, as the program
+    /// was told to stop; what was stored by then is found at the next start.
+    async fn begins<T>(
+        &mut self,
+        start: impl Future<Output = anyhow::Result<T>>,
+    ) -> anyhow::Result<Option<T>> {
+        tokio::select! {
+            started = start => started.map(Some),
+            told = self.stop.told() => {
+                told?;
+                tracing::info!("stopping before the start is done");
+                self.supervisor.is_stopping();
+                Ok(None)
+            }
+        }
+    }
+
+    /// Waits until a bot that has started is told to stop, or cannot go on.
+    async fn of(mut self, mut bot: Bot) -> anyhow::Result<()> {
+        bot.is_watched_by(&self.supervisor);
+        tokio::select! {
+            ended = bot.ended() => {
+                self.supervisor.is_stopping();
+                // What is stored is safe; whatever supervises the program starts it again.
+                bot.stop().await?;
+                Err(ended)
+            }
+            told = self.stop.told() => {
+                told?;
+                tracing::info!("stopping");
+                self.supervisor.is_stopping();
+                bot.stop().await
+            }
+        }
+    }
+}
+
+/// What tells the program to stop. It listens from the first moment on: as the first process of a container, the program would
+/// not even be ended by a signal that nobody listens for.
+#[cfg(unix)]
+struct Stop {
+    terminate: tokio::signal::unix::Signal,
+    interrupt: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Stop {
+    fn listen() -> anyhow::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        let terminate = signal(SignalKind::terminate()).context("listening for SIGTERM")?;
+        let interrupt = signal(SignalKind::interrupt()).context("listening for Ctrl-C")?;
+        Ok(Self { terminate, interrupt })
+    }
+
+    async fn told(&mut self) -> anyhow::Result<()> {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+        Ok(())
+    }
+}
+
+#[cfg(not(unix))]
+struct Stop;
+
+#[cfg(not(unix))]
+impl Stop {
+    fn listen() -> anyhow::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn told(&mut self) -> anyhow::Result<()> {
+        tokio::signal::ctrl_c().await.context("listening for Ctrl-C")
+    }
+}
+
+async fn start_sandbox(port: u16, database: PathBuf) -> anyhow::Result<Sandbox> {
+    let texts = Texts::load()?;
+    let config = sandbox::Config {
+        port,
+        or_next: true,
+        database: Some(database),
+        welcome: Some(say!(texts.of(play::Language::English), "sandbox-welcome")),
+        bot_name: "Dara".to_owned(),
+        ..sandbox::Config::default()
+    };
+    Sandbox::start(config).await.context("starting the sandbox")
+}
+
+#[expect(clippy::print_stdout, reason = "the one line that a newcomer waits for")]
+fn say_where(url: &str) {
+    println!("The sandbox is at {url} – open it in a browser, and type /dara challenge");
+}

@@ -1,0 +1,204 @@
+//! What a server's managers do with house rules, as the buttons and lists are written.
+//!
+//! The rules that are being made stand in the buttons themselves: a panel goes on where it was, however long it was left.
+
+use std::fmt;
+
+use games::RuleSet;
+use play::HouseRulesId;
+
+use super::{Control, Parts, UnknownControl};
+
+/// Rules that are being made or changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The house rules that are changed; new ones if `None`.
+    pub of: Option<HouseRulesId>,
+    /// What they are to be.
+    pub rules: RuleSet,
+}
+
+/// Something about house rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HouseRulesControl {
+    /// Show house rules, to change them.
+    Open(HouseRulesId),
+    /// Show rules that are being made.
+    Show(Draft),
+    /// The same, with the values of one option.
+    Choose {
+        /// The rules.
+        draft: Draft,
+        /// The option's name.
+        option: OptionName,
+    },
+    /// Keep the rules under the name that they have.
+    Keep(Draft),
+    /// Keep them under the name that was filled in; without one, ask for it.
+    Name(Draft),
+    /// Ask whether house rules are really to go.
+    AskToDrop(HouseRulesId),
+    /// Let them go.
+    Drop(HouseRulesId),
+}
+
+/// The name of an option that some game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionName(&'static str);
+
+impl OptionName {
+    /// The option of a rule set with this name.
+    pub fn of(rules: RuleSet, name: &str) -> Option<Self> {
+        let found = rules.settings().into_iter().map(games::Setting::name).find(|&known| known == name);
+        found.map(Self)
+    }
+
+    /// The option of a rule set that stands at this place, from 1.
+    fn at(rules: RuleSet, place: usize) -> Option<Self> {
+        let setting = rules.settings().get(place.checked_sub(1)?).copied()?;
+        Some(Self(setting.name()))
+    }
+
+    /// At which place it stands in a rule set: its name would leave no room for the longest rules.
+    fn place(self, rules: RuleSet) -> usize {
+        rules.settings().iter().take_while(|setting| setting.name() != self.0).count() + 1
+    }
+
+    /// The name.
+    pub const fn get(self) -> &'static str {
+        self.0
+    }
+}
+
+/// New house rules.
+const NEW: &str = "new";
+
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.of {
+            Some(id) => write!(f, "{id}:{}", self.rules),
+            None => write!(f, "{NEW}:{}", self.rules),
+        }
+    }
+}
+
+impl fmt::Display for HouseRulesControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Open(id) => write!(f, "house:{id}"),
+            Self::Show(draft) => write!(f, "house-draft:{draft}"),
+            Self::Choose { draft, option } => {
+                write!(f, "house-set:{}:{draft}", option.place(draft.rules))
+            }
+            Self::Keep(draft) => write!(f, "house-keep:{draft}"),
+            Self::Name(draft) => write!(f, "house-name:{draft}"),
+            Self::AskToDrop(id) => write!(f, "house-ask-drop:{id}"),
+            Self::Drop(id) => write!(f, "house-drop:{id}"),
+        }
+    }
+}
+
+impl HouseRulesControl {
+    /// Reads such a control; `None` where its name is another's.
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+        let control = match name {
+            "house" => parts.next().map(Self::Open),
+            "house-draft" => draft(parts).map(Self::Show),
+            "house-set" => choose(parts),
+            "house-keep" => draft(parts).map(Self::Keep),
+            "house-name" => draft(parts).map(Self::Name),
+            "house-ask-drop" => parts.next().map(Self::AskToDrop),
+            "house-drop" => parts.next().map(Self::Drop),
+            _ => return None,
+        };
+        Some(control.map(Control::HouseRules))
+    }
+}
+
+fn draft(parts: &mut Parts<'_>) -> Result<Draft, UnknownControl> {
+    let of = match parts.next::<String>()?.as_str() {
+        NEW => None,
+        id => Some(id.parse().map_err(|_| UnknownControl)?),
+    };
+    Ok(Draft { of, rules: parts.rest()? })
+}
+
+fn choose(parts: &mut Parts<'_>) -> Result<HouseRulesControl, UnknownControl> {
+    let place: usize = parts.next()?;
+    let draft = draft(parts)?;
+    let option = OptionName::at(draft.rules, place).ok_or(UnknownControl)?;
+    Ok(HouseRulesControl::Choose { draft, option })
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Game;
+
+    use super::*;
+
+    /// Every rule set of a game that can be put together option by option.
+    fn all_rules(game: Game) -> Vec<RuleSet> {
+        let mut all: Vec<RuleSet> = game.presets().filter_map(|name| game.preset(name)).collect();
+        for option in game.default_rules().settings() {
+            // The longest number stands for all.
+            let values: Vec<_> = match option.name() {
+                "bound" | "duel" => vec![option, format!("{}=255", option.name()).parse().unwrap()],
+                _ => option.alternatives(),
+            };
+            all = all.iter().flat_map(|rules| values.iter().filter_map(|&value| rules.with(value))).collect();
+        }
+        all
+    }
+
+    #[test]
+    fn whatever_rules_are_made_fit_into_the_buttons_that_make_them() {
+        for &game in Game::ALL {
+            let all = all_rules(game);
+            assert!(all.len() > 3, "{game}");
+            for (rules, of) in
+                all.into_iter().flat_map(|rules| [(rules, None), (rules, "9223372036854775807".parse().ok())])
+            {
+                let draft = Draft { of, rules };
+                let options = rules.settings().into_iter().filter_map(|value| {
+                    let option = OptionName::of(rules, value.name())?;
+                    Some(HouseRulesControl::Choose { draft, option })
+                });
+                let others = [
+                    HouseRulesControl::Show(draft),
+                    HouseRulesControl::Keep(draft),
+                    HouseRulesControl::Name(draft),
+                ];
+                for control in options.chain(others).map(Control::HouseRules) {
+                    let text = control.to_string();
+                    assert!(text.len() <= 100, "{text} has {} characters", text.len());
+                    assert_eq!(text.parse(), Ok(control), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn house_rules_are_named_by_their_numbers() {
+        let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
+        for control in [
+            HouseRulesControl::Open(largest),
+            HouseRulesControl::AskToDrop(largest),
+            HouseRulesControl::Drop(largest),
+        ] {
+            assert_eq!(control.to_string().parse(), Ok(Control::HouseRules(control)));
+        }
+        for text in [
+            "house:",
+            "house-draft:0:dara:niger",
+            "house-draft:dara:niger",
+            "house-draft:new:dara:chess",
+            "house-draft:new:dara:niger+row-drops=yes",
+            "house-set:0:new:dara:niger",
+            "house-set:6:new:dara:niger",
+            "house-set:take:new:dara:niger",
+            "house-drop:new",
+        ] {
+            assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+        }
+    }
+}

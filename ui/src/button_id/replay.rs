@@ -1,0 +1,63 @@
+//! What is stepped through, as the buttons name it.
+
+use std::{fmt, str::FromStr};
+
+use play::GameId;
+
+use super::UnknownControl;
+
+/// What is stepped through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayOf {
+    /// A game of the server: `12`.
+    Game(GameId),
+    /// A game that somebody brought along.
+    Import(ImportId),
+}
+
+/// A game of a file that was imported: `i0123456789abcdef.2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ImportId {
+    /// Which file, by what it holds.
+    pub file: u64,
+    /// Which of its games, from 1.
+    pub number: u32,
+}
+
+impl fmt::Display for ReplayOf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(game) => game.fmt(f),
+            Self::Import(import) => import.fmt(f),
+        }
+    }
+}
+
+impl FromStr for ReplayOf {
+    type Err = UnknownControl;
+
+    fn from_str(text: &str) -> Result<Self, UnknownControl> {
+        if text.starts_with('i') {
+            text.parse().map(Self::Import)
+        } else {
+            text.parse().map(Self::Game).map_err(|_| UnknownControl)
+        }
+    }
+}
+
+impl fmt::Display for ImportId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "i{:016x}.{}", self.file, self.number)
+    }
+}
+
+impl FromStr for ImportId {
+    type Err = UnknownControl;
+
+    fn from_str(text: &str) -> Result<Self, UnknownControl> {
+        let (file, number) =
+            text.strip_prefix('i').and_then(|text| text.split_once('.')).ok_or(UnknownControl)?;
+        let file = u64::from_str_radix(file, 16).map_err(|_| UnknownControl)?;
+        Ok(Self { file, number: number.parse().map_err(|_| UnknownControl)? })
+    }
+}

@@ -1,0 +1,139 @@
+//! How boards look to those who see them: to all as their server has chosen, to one alone as he has.
+//!
+//! **Decided:** a board that all see is never turned. One that a player sees alone has his own side below, if he wants it
+//! so; unless he says otherwise, that is in games whose sides begin at opposite ends of the board, since in the others no
+//! side of the board is anybody's. What is typed, and what is told in words, is of the board as all see it; where a board is
+//! turned, its words name squares alone and no directions.
+
+use games::{Position, RuleSet, Seat, Side};
+use play::{Below, PlayerId, Preferences, Table};
+use render::{Marks, Options, Painter, Size, Theme};
+
+/// How boards look to whoever sees them.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    painter: &'a Painter,
+    /// Their colours.
+    pub theme: Theme,
+    /// Whether they come with the position as aligned text.
+    pub text: bool,
+    /// Who alone sees them, if they are not for all.
+    reader: Option<Reader>,
+}
+
+/// One who sees a board alone.
+#[derive(Clone, Copy)]
+struct Reader {
+    player: PlayerId,
+    below: Below,
+}
+
+impl<'a> Look<'a> {
+    /// To all.
+    pub fn of_all(painter: &'a Painter, theme: play::Theme, text: bool) -> Self {
+        Self { painter, theme: drawn(theme), text, reader: None }
+    }
+
+    /// To one alone, where all see boards in the theme `around`.
+    pub fn of_one(painter: &'a Painter, player: PlayerId, chosen: Preferences, around: play::Theme) -> Self {
+        Self {
+            painter,
+            theme: drawn(chosen.theme.unwrap_or(around)),
+            text: chosen.text,
+            reader: Some(Reader { player, below: chosen.below }),
+        }
+    }
+
+    /// The side that lies below on a table's board.
+    pub fn below(self, table: &Table) -> Side {
+        let own = self.reader.and_then(|reader| table.seat(reader.player)).map_or(Side::First, Seat::side);
+        self.below_for(own, table.setup().record.rules)
+    }
+
+    /// The side that lies below for one who plays this side of a game by these rules.
+    pub fn below_for(self, own: Side, rules: RuleSet) -> Side {
+        if self.reader.is_some_and(|reader| turns(reader.below, rules)) { own } else { Side::First }
+    }
+
+    /// Whether a table's board is the other way round than all see it.
+    pub fn is_turned(self, table: &Table) -> bool {
+        self.below(table) == Side::Second
+    }
+
+    /// A position as a PNG file.
+    pub fn png(self, position: &Position, marks: &Marks<'_>, below: Side) -> Vec<u8> {
+        self.png_of(position, marks, below, Size::Large)
+    }
+
+    /// The same, half as wide.
+    pub fn small_png(self, position: &Position, marks: &Marks<'_>, below: Side) -> Vec<u8> {
+        self.png_of(position, marks, below, Size::Small)
+    }
+
+    fn png_of(self, position: &Position, marks: &Marks<'_>, below: Side, size: Size) -> Vec<u8> {
+        let options = Options { theme: self.theme, below, size };
+        self.painter.png(&render::scene(position, marks, options))
+    }
+}
+
+/// The theme in which `render` draws what was chosen.
+pub const fn drawn(theme: play::Theme) -> Theme {
+    match theme {
+        play::Theme::Savanna => Theme::Savanna,
+        play::Theme::Night => Theme::Night,
+        play::Theme::HighContrast => Theme::HighContrast,
+        play::Theme::ColourSafe => Theme::ColourSafe,
+    }
+}
+
+/// Whether one who has chosen this has his own side below in a game by these rules.
+fn turns(below: Below, rules: RuleSet) -> bool {
+    match below {
+        Below::Facing => rules.has_ends(),
+        Below::Own => true,
+        Below::First => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::views::example;
+
+    #[test]
+    fn one_who_plays_the_second_side_sees_it_below_as_he_has_chosen() {
+        let painter = Painter::new();
+        let check = |record: &str, player: u64, below: Below, expect: Side| {
+            let preferences = Preferences { below, ..Preferences::default() };
+            let player = player.try_into().unwrap();
+            let look = Look::of_one(&painter, player, preferences, play::Theme::Night);
+            assert_eq!(look.below(&example::table(record)), expect, "{record} {player} {below:?}");
+        };
+        for (below, damas, dara) in [
+            (Below::Facing, Side::Second, Side::First),
+            (Below::Own, Side::Second, Side::Second),
+            (Below::First, Side::First, Side::First),
+        ] {
+            for (record, second) in [("damas:ruibal", damas), ("dara:traditional", dara)] {
+                check(record, 1, below, Side::First);
+                check(record, 2, below, second);
+                check(record, 99, below, Side::First);
+            }
+        }
+        let all = Look::of_all(&painter, play::Theme::Night, true);
+        assert_eq!(all.below(&example::table("damas:ruibal")), Side::First);
+    }
+
+    #[test]
+    fn who_has_chosen_no_theme_sees_that_of_the_server() {
+        let painter = Painter::new();
+        for theme in play::Theme::ALL {
+            let look = |theme| {
+                let preferences = Preferences { theme, ..Preferences::default() };
+                let player = 7.try_into().unwrap();
+                Look::of_one(&painter, player, preferences, play::Theme::ColourSafe).theme
+            };
+            assert_eq!((look(Some(theme)), look(None)), (drawn(theme), Theme::ColourSafe));
+        }
+    }
+}

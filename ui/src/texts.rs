@@ -1,0 +1,146 @@
+//! The sentences, one folder of Fluent files a language: nothing that a user reads is written anywhere else.
+//!
+//! What one alone reads is in the language of his client. What everybody reads is in the server's, and a direct message in
+//! its reader's, as far as that is known (`languages.rs`). A text that is missing in a language is said in English.
+
+pub mod files;
+mod former;
+pub mod locale;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use anyhow::Context as _;
+pub use fluent_bundle::FluentValue;
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use play::Language;
+use unic_langid::LanguageIdentifier;
+
+/// Says a text: `say!(words, "key")`, or `say!(words, "key", square = "b3", count = 2)`.
+#[macro_export]
+macro_rules! say {
+    ($words:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $words.say($key, &[$((stringify!($name), $crate::texts::FluentValue::from($value))),*])
+    };
+}
+pub use say;
+
+/// The arguments of a text, by name.
+pub type Arguments<'a> = [(&'static str, FluentValue<'a>)];
+
+/// All texts in all languages.
+pub struct Texts {
+    english: Words,
+    spanish: Words,
+    french: Words,
+    ukrainian: Words,
+}
+
+/// The texts in one language.
+pub struct Words {
+    language: Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    english: Arc<FluentBundle<FluentResource>>,
+}
+
+impl Texts {
+    /// Reads the files that the program carries; an error names the language and what is wrong.
+    pub fn load() -> anyhow::Result<Self> {
+        let english = Arc::new(bundle(Language::English)?);
+        let words = |language| {
+            anyhow::Ok(Words { language, bundle: Arc::new(bundle(language)?), english: Arc::clone(&english) })
+        };
+        Ok(Self {
+            spanish: words(Language::Spanish)?,
+            french: words(Language::French)?,
+            ukrainian: words(Language::Ukrainian)?,
+            english: Words {
+                language: Language::English,
+                bundle: Arc::clone(&english),
+                english: Arc::clone(&english),
+            },
+        })
+    }
+
+    /// The texts in a language.
+    pub const fn of(&self, language: Language) -> &Words {
+        match language {
+            Language::English => &self.english,
+            Language::Spanish => &self.spanish,
+            Language::French => &self.french,
+            Language::Ukrainian => &self.ukrainian,
+        }
+    }
+
+    /// The texts for somebody whose client has this locale; English where there are none of his own.
+    pub fn for_locale(&self, locale: &str) -> &Words {
+        self.of(locale::of_locale(locale))
+    }
+
+    /// English, which the tests of views read.
+    #[cfg(test)]
+    pub const fn public(&self) -> &Words {
+        &self.english
+    }
+
+    /// The texts in all languages, one after the other.
+    pub fn all(&self) -> impl Iterator<Item = &Words> {
+        Language::ALL.into_iter().map(|language| self.of(language))
+    }
+}
+
+/// Reads the files of a language.
+fn bundle(language: Language) -> anyhow::Result<FluentBundle<FluentResource>> {
+    let tag = locale::tag(language);
+    let identifier: LanguageIdentifier = tag.parse().with_context(|| format!("the language {tag}"))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // Discord shows the isolating marks of bidirectional text as boxes on some clients.
+    bundle.set_use_isolating(false);
+    for &(name, text) in files::of(language) {
+        let resource = FluentResource::try_new(text.to_owned())
+            .map_err(|(_, errors)| anyhow::anyhow!("the texts {tag}/{name}: {errors:?}"))?;
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| anyhow::anyhow!("the texts {tag}/{name}: {errors:?}"))?;
+    }
+    Ok(bundle)
+}
+
+impl Words {
+    /// Which language they are in.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text of `key` with its arguments; in English where it is missing. A key that is missing there too shows itself,
+    /// and is logged.
+    pub fn say(&self, key: &str, arguments: &Arguments<'_>) -> String {
+        if let Some(text) = format(&self.bundle, key, arguments) {
+            return self.named(text);
+        }
+        tracing::error!(key, language = ?self.language, "a text is missing");
+        format(&self.english, key, arguments).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A text that was put together of mentions: former players have no number in it, and no name.
+    pub fn named(&self, text: String) -> String {
+        former::named(text, || say!(self, "former-player"))
+    }
+
+    /// The text of `key` in this language alone, where there is one.
+    pub fn find(&self, key: &str, arguments: &Arguments<'_>) -> Option<String> {
+        format(&self.bundle, key, arguments)
+    }
+}
+
+fn format(bundle: &FluentBundle<FluentResource>, key: &str, arguments: &Arguments<'_>) -> Option<String> {
+    let pattern = bundle.get_message(key)?.value()?;
+    let arguments: FluentArgs<'_> = arguments.iter().cloned().collect();
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+    if !errors.is_empty() {
+        tracing::error!(key, ?errors, "a text lacks an argument");
+    }
+    Some(text.into_owned())
+}

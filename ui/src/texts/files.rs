@@ -1,0 +1,62 @@
+//! The files of texts that the program carries: one folder a language, one file a subject.
+
+use play::Language;
+
+/// The name and text of each file of a language.
+pub(super) type Files = &'static [(&'static str, &'static str)];
+
+/// The files of a language, each about one subject: the same in every folder.
+macro_rules! files {
+    ($folder:literal) => {
+        files!(
+            $folder:
+            "ahead",
+            "away",
+            "begin",
+            "blocks",
+            "board",
+            "board_in_words",
+            "buttons",
+            "challenges",
+            "commands",
+            "files",
+            "games",
+            "help",
+            "histories",
+            "house_rules",
+            "imports",
+            "leaderboards",
+            "lists",
+            "matches",
+            "moderation",
+            "more",
+            "offers",
+            "panel",
+            "practice",
+            "preferences",
+            "privacy",
+            "profiles",
+            "ratings",
+            "refusals",
+            "replays",
+            "rules",
+            "sandbox",
+            "seasons",
+            "settings",
+            "terms",
+        )
+    };
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../texts/", $folder, "/", $name, ".ftl")))),*]
+    };
+}
+
+/// The files of a language.
+pub const fn of(language: Language) -> Files {
+    match language {
+        Language::English => files!("en"),
+        Language::Spanish => files!("es"),
+        Language::French => files!("fr"),
+        Language::Ukrainian => files!("uk"),
+    }
+}

@@ -1,0 +1,51 @@
+//! Discord's locales: the languages of its clients and servers, and which of the bot's languages each reads.
+
+use play::Language;
+
+/// What a language is called in a way that all programs know: what its plurals go by.
+pub(super) const fn tag(language: Language) -> &'static str {
+    match language {
+        Language::English => "en-US",
+        Language::Spanish => "es",
+        Language::French => "fr",
+        Language::Ukrainian => "uk",
+    }
+}
+
+/// The locales of Discord that read a language.
+pub const fn locales(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["en-US", "en-GB"],
+        Language::Spanish => &["es-ES", "es-419"],
+        Language::French => &["fr"],
+        Language::Ukrainian => &["uk"],
+    }
+}
+
+/// The language for one of Discord's locales; English where there is none of its own.
+pub fn of_locale(locale: &str) -> Language {
+    let reads = |language: &Language| locales(*language).contains(&locale);
+    Language::ALL.into_iter().find(reads).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_locale_has_a_language() {
+        for (locale, language) in [
+            ("en-US", Language::English),
+            ("en-GB", Language::English),
+            ("es-ES", Language::Spanish),
+            ("es-419", Language::Spanish),
+            ("fr", Language::French),
+            ("uk", Language::Ukrainian),
+            ("de", Language::English),
+            ("ru", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(of_locale(locale), language, "{locale}");
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! What people type, read into types: dates, paths of squares, lines of moves.
+
+pub mod date;
+pub mod line;
+pub mod path;
+pub mod premove_line;

@@ -1,0 +1,59 @@
+//! Dates as people type them.
+
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use play::time_control;
+
+/// A day, `2026-12-24`, which begins at midnight UTC; or a time from now on, `in 5 days`, `tomorrow`.
+///
+/// **Decided:** UTC, since Discord does not tell in which zone a member lives; the answer shows the time in his own.
+pub fn read(typed: &str, now: Timestamp) -> Option<Timestamp> {
+    let typed = typed.trim().to_lowercase();
+    let days = |count| day(now).checked_add(jiff::Span::new().days(count)).ok();
+    match typed.as_str() {
+        "now" => return Some(now),
+        "today" => return midnight(days(0)?),
+        "tomorrow" => return midnight(days(1)?),
+        _ => {}
+    }
+    match typed.parse::<Date>() {
+        Ok(date) => midnight(date),
+        Err(_) => now.checked_add(time_control::read(typed.strip_prefix("in ").unwrap_or(&typed))?).ok(),
+    }
+}
+
+/// The day of a moment, as days are typed: UTC's.
+pub fn day(at: Timestamp) -> Date {
+    at.to_zoned(TimeZone::UTC).date()
+}
+
+fn midnight(date: Date) -> Option<Timestamp> {
+    TimeZone::UTC.to_timestamp(date.at(0, 0, 0, 0)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(typed: &str, date: Option<&str>) {
+        let now = "2026-11-30T15:00:00Z".parse().unwrap();
+        assert_eq!(read(typed, now), date.map(|date| date.parse().unwrap()), "{typed}");
+    }
+
+    #[test]
+    fn days_and_spans_are_read() {
+        check("2026-12-24", Some("2026-12-24T00:00:00Z"));
+        check(" Tomorrow", Some("2026-12-01T00:00:00Z"));
+        check("today", Some("2026-11-30T00:00:00Z"));
+        check("now", Some("2026-11-30T15:00:00Z"));
+        check("in 5 days", Some("2026-12-05T15:00:00Z"));
+        check("5d", Some("2026-12-05T15:00:00Z"));
+        check("36 hours", Some("2026-12-02T03:00:00Z"));
+    }
+
+    #[test]
+    fn what_is_no_date_is_none() {
+        for typed in ["", "soon", "24.12.", "2026-13-01", "2026-02-30", "in", "99999999999 days", "-3 days"] {
+            check(typed, None);
+        }
+    }
+}

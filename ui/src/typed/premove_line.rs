@@ -1,0 +1,120 @@
+//! A line of moves ahead, walked from where a table stands.
+
+use games::{Action, Effects, Position, Seat};
+use play::{PlayerId, Refusal, Table};
+
+use crate::button_id::ahead::Steps;
+
+/// A line as far as it goes, and the position that it would lead to.
+#[derive(Debug)]
+pub struct Walk<'a> {
+    table: &'a Table,
+    position: Position,
+    did: Vec<Effects>,
+}
+
+impl<'a> Walk<'a> {
+    /// Along the steps of a button; `None` where they lead nowhere: they were made by hand, or by another version.
+    pub fn along(table: &'a Table, steps: &Steps) -> Option<Self> {
+        let mut walk = Self { table, position: table.position().clone(), did: Vec::new() };
+        for number in steps.numbers() {
+            let action = *walk.position.legal_actions().get(number)?;
+            walk.did.push(walk.position.play(action).ok()?);
+        }
+        Some(walk)
+    }
+
+    /// Along a line that is stored.
+    pub fn of(table: &'a Table, line: &[Action]) -> Self {
+        let mut position = table.position().clone();
+        let did = line.iter().map_while(|&action| position.play(action).ok()).collect();
+        Self { table, position, did }
+    }
+
+    /// The table that it begins from.
+    pub const fn table(&self) -> &'a Table {
+        self.table
+    }
+
+    /// Where it leads.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What each of its actions would do.
+    pub fn did(&self) -> &[Effects] {
+        &self.did
+    }
+
+    /// Its actions.
+    pub fn actions(&self) -> Vec<Action> {
+        self.did.iter().map(|did| did.action).collect()
+    }
+
+    /// What each action of the last turn did, with those that were played before the line began.
+    pub fn last_turn(&self) -> Vec<Effects> {
+        let mut turn: Vec<Effects> = self.table.last_turn().to_vec();
+        for did in &self.did {
+            if turn.last().is_some_and(|last| last.ends_turn) {
+                turn.clear();
+            }
+            turn.push(*did);
+        }
+        turn
+    }
+
+    /// Whether `player` plays this seat at the table.
+    pub fn is_his(&self, player: PlayerId, seat: Option<Seat>) -> bool {
+        seat.is_some_and(|seat| self.table.seats(player).contains(seat))
+    }
+
+    /// Whether an action of `player` is among it: without one there is nothing to store.
+    pub fn answers(&self, player: PlayerId) -> bool {
+        self.did.iter().any(|did| self.is_his(player, Some(did.by)))
+    }
+
+    /// Whether it is whole as it is: `player` has just ended his turn, or the game is over.
+    pub fn is_whole(&self, player: PlayerId) -> bool {
+        let Some(last) = self.did.last() else { return false };
+        let to_act = self.position.to_act();
+        to_act.is_none() || self.is_his(player, Some(last.by)) && !self.is_his(player, to_act)
+    }
+}
+
+/// Refuses to let a player look ahead who does not wait for others.
+pub fn may_look(table: &Table, player: PlayerId) -> Result<(), Refusal> {
+    if table.seat(player).is_none() {
+        return Err(Refusal::NotAPlayer);
+    }
+    if let Some(ending) = table.ending() {
+        return Err(Refusal::GameOver(ending));
+    }
+    if table.seats(player).is_empty() {
+        return Err(Refusal::GaveUp);
+    }
+    if table.waits_for() == Some(player) { Err(Refusal::AheadOnOwnTurn) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::views::example;
+
+    #[test]
+    fn a_line_is_walked_by_the_numbers_of_its_actions() {
+        let table = example::up_to(24);
+        let legal = table.position().legal_actions();
+        let at = |action: &str| legal.iter().position(|one| one.to_string() == action).unwrap();
+        let row = Steps::default().then(at("b2-c2")).unwrap();
+        let walk = Walk::along(&table, &row.then(0).unwrap()).unwrap();
+        assert_eq!(walk.actions().len(), 2);
+        assert_eq!(walk.last_turn().len(), 2, "the move and its take are one turn");
+        let [one, other] = [1_u64, 2].map(|number| PlayerId::try_from(number).unwrap());
+        assert!(walk.is_whole(one) && walk.answers(one) && !walk.answers(other) && !walk.is_whole(other));
+        let walk = Walk::along(&table, &row).unwrap();
+        assert!(!walk.is_whole(one), "his take is due");
+        assert!(Walk::along(&table, &Steps::default().then(900).unwrap()).is_none());
+        let line = ["b2-c2", "xa1", "xa1"].map(|action| action.parse().unwrap());
+        assert_eq!(Walk::of(&table, &line).actions(), line[..2]);
+    }
+}

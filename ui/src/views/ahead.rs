@@ -1,0 +1,106 @@
+//! Moves ahead, as their owner alone sees them: what he has stored, and the note that it did not fit.
+
+mod line_panel;
+
+use games::Effects;
+use play::{PlayerId, Table};
+
+pub use self::line_panel::{menu, review};
+use super::{Button, Tone, View, board::stone, link};
+use crate::{
+    button_id::{Control, ahead::Ahead},
+    texts::{Words, say},
+    typed::premove_line::{Walk, may_look},
+};
+
+/// How many characters of a line a list shows: with as many lines as one can store, it fits into a message.
+const SHOWN: usize = 150;
+/// How many buttons fit into a row.
+const IN_A_ROW: usize = 5;
+
+/// That moves ahead of `player` did not fit, if he does not know it yet.
+pub fn note(words: &Words, table: &Table, player: PlayerId) -> Option<String> {
+    table.dropped_ahead(player).then(|| say!(words, "ahead-dropped"))
+}
+
+/// The same of games in several channels.
+pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
+    let channels = tables.iter().map(|table| link::channel(table.setup().channel)).collect::<Vec<_>>();
+    say!(words, "ahead-dropped-in", channels = channels.join(", "))
+}
+
+/// Opens the panel, for one who waits.
+pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> {
+    let open = || Control::Ahead(Ahead::Open(table.id()));
+    may_look(table, player).ok().map(|()| Button::new(say!(words, "button-ahead"), open(), Tone::Plain))
+}
+
+/// The lines that `player` has stored, each with a button to forget it.
+pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
+    let lines: Vec<String> = (1..)
+        .zip(table.ahead(player))
+        .map(|(number, line)| format!("{number}. {}", told(words, &Walk::of(table, line), player, SHOWN)))
+        .collect();
+    let (game, revision) = (table.id(), table.setup().revision);
+    let forget = |which| Control::Ahead(Ahead::Forget { game, revision, which });
+    let each = (0..lines.len()).map(|which| {
+        let label = say!(words, "button-forget", number = which + 1);
+        Button::new(label, forget(Some(which)), Tone::Plain)
+    });
+    let each: Vec<Button> = each.collect();
+    let mut last =
+        vec![Button::new(say!(words, "button-ahead-more"), line_panel::begin(table), Tone::Primary)];
+    if lines.len() > 1 {
+        last.push(Button::new(say!(words, "button-forget-all"), forget(None), Tone::Danger));
+    }
+    let heading = say!(words, "ahead-list", game = game.to_string());
+    let law = say!(words, "ahead-law");
+    View {
+        text: [vec![heading], lines, vec![law]].concat().join("\n"),
+        buttons: each.chunks(IN_A_ROW).map(<[Button]>::to_vec).chain([last]).collect(),
+        ..View::default()
+    }
+}
+
+/// A line in words, cut where it is longer than `most` characters: "If ⚪ `b3-b4`, you play `c2-c3`".
+fn told(words: &Words, walk: &Walk<'_>, player: PlayerId, most: usize) -> String {
+    let mut said = String::new();
+    let mut others = Vec::new();
+    for run in walk.did().chunk_by(|one, next| one.by == next.by) {
+        let by = run.first().map(|first| first.by);
+        if !walk.is_his(player, by) {
+            others.push(format!("{} {}", by.map(stone).unwrap_or_default(), tokens(run)));
+            continue;
+        }
+        let (own, when) = (tokens(run), when(&said));
+        let clause = if others.is_empty() {
+            say!(words, "ahead-line-own", own = own)
+        } else {
+            let others = std::mem::take(&mut others).join(", ");
+            say!(words, "ahead-line-answer", others = others, own = own, when = when)
+        };
+        if !said.is_empty() && said.chars().count() + clause.chars().count() > most {
+            return say!(words, "ahead-line-cut", line = said);
+        }
+        said = then(words, said, clause);
+    }
+    if others.is_empty() {
+        return said;
+    }
+    let open = say!(words, "ahead-line-open", others = others.join(", "), when = when(&said));
+    then(words, said, open)
+}
+
+/// Whether a clause is the first of a line.
+const fn when(said: &str) -> &'static str {
+    if said.is_empty() { "first" } else { "later" }
+}
+
+fn then(words: &Words, said: String, clause: String) -> String {
+    if said.is_empty() { clause } else { say!(words, "ahead-line-then", line = said, then = clause) }
+}
+
+/// Actions as one types them.
+fn tokens(run: &[Effects]) -> String {
+    run.iter().map(|did| format!("`{}`", did.action)).collect::<Vec<_>>().join(" ")
+}

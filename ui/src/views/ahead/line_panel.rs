@@ -1,0 +1,133 @@
+//! The panel for moves ahead: a player who waits walks the legal actions, others' and his own.
+//!
+//! Each action is chosen as in the panel of a turn; the picture shows the position as it would stand.
+
+use games::{Position, Stage};
+use play::{PlayerId, Table};
+use render::Marks;
+
+use super::told;
+use crate::{
+    button_id::{
+        Control,
+        ahead::{Ahead, At, Step, Steps},
+    },
+    look::Look,
+    texts::{Words, say},
+    typed::premove_line::Walk,
+    views::{
+        Button, Picture, Tone, View,
+        board::seated,
+        board_text,
+        panel::{self, Choice, Menu, Of},
+        spoken,
+    },
+};
+
+/// How many characters of the line are shown above the menu.
+const SHOWN: usize = 1_200;
+
+/// What begins a line.
+pub(super) fn begin(table: &Table) -> Control {
+    walk(At { game: table.id(), moment: table.moment(), line: Steps::default() }, Step::Pick(vec![]))
+}
+
+const fn walk(at: At, step: Step) -> Control {
+    Control::Ahead(Ahead::Walk(at, step))
+}
+
+/// Asks for the next action of the line.
+pub fn menu(
+    words: &Words,
+    look: Look<'_>,
+    line: &Walk<'_>,
+    at: &At,
+    player: PlayerId,
+    choice: Choice<'_>,
+) -> View {
+    let legal = line.position().legal_actions();
+    let before = before(line, at, player);
+    let menu = Menu::new(Of::Line { at, before: before.as_ref() }, &legal, choice, look.below(line.table()));
+    let to_act = line.position().to_act();
+    let question = if line.is_his(player, to_act) {
+        let question = panel::prompt(words, line.position(), &legal, choice);
+        say!(words, "ahead-answer", question = question)
+    } else if choice.squares.is_empty() {
+        let who = to_act.map(|seat| seated(line.table(), seat)).unwrap_or_default();
+        say!(words, "ahead-others", who = who, stage = stage(line.position()))
+    } else {
+        panel::prompt(words, line.position(), &legal, choice)
+    };
+    let asked = [Some(question), panel::which_rank(words, choice, &menu)];
+    let asked = asked.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let last = line.last_turn();
+    let marks = Marks { last: &last, chosen: choice.squares, offered: menu.offered(), ..Marks::default() };
+    View {
+        text: text(words, line, player, asked),
+        pictures: vec![picture(words, look, line, &marks)],
+        aligned: board_text::of_position(words, look, line.table(), line.position()),
+        buttons: menu.rows(words),
+        ..View::default()
+    }
+}
+
+/// Asks whether the line is stored as it is, or goes on.
+pub fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: PlayerId) -> View {
+    let over = line.position().to_act().is_none();
+    let asked = match (line.answers(player), over, at.line.is_full()) {
+        (false, _, _) => say!(words, "ahead-no-answer"),
+        (true, true, _) => say!(words, "ahead-over"),
+        (true, false, true) => say!(words, "ahead-full"),
+        (true, false, false) => say!(words, "ahead-store-or-go-on"),
+    };
+    let back = at.line.back().map(|line| walk(At { line, ..at.clone() }, Step::Pick(vec![])));
+    let buttons = [
+        line.answers(player)
+            .then(|| (say!(words, "button-store"), walk(at.clone(), Step::Store), Tone::Good)),
+        (!over && !at.line.is_full())
+            .then(|| (say!(words, "button-go-on"), walk(at.clone(), Step::Pick(vec![])), Tone::Plain)),
+        back.map(|back| (say!(words, "button-back"), back, Tone::Plain)),
+    ];
+    let buttons =
+        buttons.into_iter().flatten().map(|(label, control, tone)| Button::new(label, control, tone));
+    let last = line.last_turn();
+    let marks = Marks { last: &last, ..Marks::default() };
+    View {
+        text: text(words, line, player, asked),
+        pictures: vec![picture(words, look, line, &marks)],
+        aligned: board_text::of_position(words, look, line.table(), line.position()),
+        buttons: vec![buttons.collect()],
+        ..View::default()
+    }
+}
+
+/// What was shown before the next action is chosen: the list, if there is one; the question whether to go on; or the
+/// last action.
+fn before(line: &Walk<'_>, at: &At, player: PlayerId) -> Option<Ahead> {
+    match at.line.back() {
+        None => line.table().ahead(player).next().map(|_| Ahead::Open(at.game)),
+        Some(_) if line.is_whole(player) => Some(Ahead::Walk(at.clone(), Step::Look)),
+        Some(line) => Some(Ahead::Walk(At { line, ..at.clone() }, Step::Pick(vec![]))),
+    }
+}
+
+fn text(words: &Words, line: &Walk<'_>, player: PlayerId, asked: String) -> String {
+    let heading = say!(words, "ahead-heading", game = line.table().id().to_string());
+    let told = told(words, line, player, SHOWN);
+    [heading, told, asked].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+fn picture(words: &Words, look: Look<'_>, line: &Walk<'_>, marks: &Marks<'_>) -> Picture {
+    let over = line.position().to_act().is_none().then(|| say!(words, "ahead-spoken-over"));
+    let alt = spoken::position(words, line.position(), marks.last, over);
+    panel::picture(look, line.table(), line.position(), marks, alt)
+}
+
+fn stage(position: &Position) -> &'static str {
+    match position.stage() {
+        Stage::Drop => "drop",
+        Stage::Move => "move",
+        Stage::Take => "take",
+        Stage::Capture => "capture",
+    }
+}

@@ -1,0 +1,113 @@
+//! What is told of a table, in the channel where it is played.
+
+use games::Effects;
+use jiff::{SignedDuration, Timestamp};
+use play::{Announcement, How, News, PlayerId, Table};
+
+use super::{
+    Button, Tone, View, board,
+    board::seated,
+    mention, offer,
+    time::{moment, relative, span},
+};
+use crate::{
+    button_id::Control,
+    look::Look,
+    texts::{Words, say},
+};
+
+/// An announcement about a table; whom it pings is not its business.
+pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &Table) -> View {
+    match *announcement {
+        Announcement::Board { how: How::TakenBack, by, .. } => {
+            let board = board::view(words, look, table, How::TakenBack);
+            let who = by.map(mention).unwrap_or_default();
+            View { text: format!("{}\n{}", say!(words, "board-taken-back", who = who), board.text), ..board }
+        }
+        Announcement::Board { how: How::Moved, by, .. } => {
+            let board = board::view(words, look, table, How::Moved);
+            let who = by.map(mention).unwrap_or_default();
+            View { text: format!("{}\n{}", say!(words, "board-moved", who = who), board.text), ..board }
+        }
+        Announcement::Board { how, .. } => board::view(words, look, table, how),
+        Announcement::News { news: News::Offered { offer }, by: Some(by), .. } => {
+            offer::view(words, table, offer, by)
+        }
+        Announcement::News { news: News::Paused, .. } => paused(words, table),
+        Announcement::News { news, by, .. } => {
+            View::words(self::news(words, table, news, by.or_else(|| table.waits_for())))
+        }
+        Announcement::Warning { .. } => warning(words, table),
+        // These are about no table, or go to one player alone.
+        Announcement::Challenge { .. }
+        | Announcement::ChallengeExpired { .. }
+        | Announcement::ChallengeChanged { .. }
+        | Announcement::Direct { .. }
+        | Announcement::Digest { .. }
+        | Announcement::NotReached { .. } => View::default(),
+    }
+}
+
+fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId>) -> String {
+    let who = by.map(mention).unwrap_or_default();
+    match news {
+        News::Offered { offer } => say!(words, "news-offered", offer = offer.name()),
+        News::Agreed { offer } => say!(words, "news-agreed", who = who, offer = offer.name()),
+        News::Declined { offer } => {
+            let offerer = table.offer(offer).and_then(|offer| table.player(offer.by));
+            match offerer {
+                Some(offerer) => {
+                    let offerer = mention(offerer);
+                    say!(words, "news-declined-of", who = who, offer = offer.name(), offerer = offerer)
+                }
+                None => say!(words, "news-declined", who = who, offer = offer.name()),
+            }
+        }
+        News::Withdrawn { offer } => say!(words, "news-withdrawn", who = who, offer = offer.name()),
+        News::Paused => say!(words, "news-paused", players = players(table)),
+        News::Resumed => {
+            let turn = table.to_act().map(|seat| seated(table, seat)).unwrap_or_default();
+            say!(words, "news-resumed", who = who, turn = turn)
+        }
+        News::TimeGiven { minutes } => {
+            let time = span(words, SignedDuration::from_mins(minutes));
+            let to = by.map(|by| table.opponents(by)).into_iter().flatten();
+            let to = to.map(mention).collect::<Vec<_>>().join(", ");
+            say!(words, "news-time-given", who = who, time = time, to = to)
+        }
+        News::Away { until } => {
+            let until = Timestamp::from_second(until).map(moment).unwrap_or_default();
+            say!(words, "news-away", who = who, until = until)
+        }
+        News::Back => say!(words, "news-back", who = who),
+    }
+}
+
+/// The clocks stand: whoever wants to go on finds the button here.
+fn paused(words: &Words, table: &Table) -> View {
+    let view = View::words(news(words, table, News::Paused, None));
+    if !table.is_paused() {
+        return view;
+    }
+    let resume = Control::Resume(table.id());
+    view.with_row(vec![Button::new(say!(words, "button-resume"), resume, Tone::Primary)])
+}
+
+fn players(table: &Table) -> String {
+    table.playing().map(mention).collect::<Vec<_>>().join(", ")
+}
+
+fn warning(words: &Words, table: &Table) -> View {
+    let who = table.waits_for().map(mention).unwrap_or_default();
+    let time = table.deadline().map(relative).unwrap_or_default();
+    View::words(say!(words, "news-warning", who = who, time = time)).with_row(board::buttons(words, table))
+}
+
+/// What each action from a ply on did.
+pub(super) fn effects_from(table: &Table, ply: u32) -> Vec<Effects> {
+    let record = &table.setup().record;
+    let mut position = record.rules.start();
+    // It replays, or there would be no table.
+    let effects = record.actions.iter().map_while(|&action| position.play(action).ok());
+    effects.skip(ply as usize).collect()
+}

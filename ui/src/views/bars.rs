@@ -1,0 +1,45 @@
+//! Who is barred in a server. Its moderators alone read it.
+
+use data::KeptAway;
+
+use super::{Button, Tone, View, kept_away, pages::Page};
+use crate::{
+    button_id::{Control, Listing, Moderation},
+    texts::{Words, say},
+};
+
+/// A page of those who are barred.
+pub fn view(words: &Words, barred: &[KeptAway], page: Page) -> View {
+    let [none, title] = [say!(words, "barred-none"), say!(words, "barred-title")];
+    kept_away::view(words, (none, title), Listing::Barred, barred, page, |number, player| {
+        let control = Control::Moderation(Moderation::LetAgain { player, page: page.number() });
+        Button::new(say!(words, "button-let-again", number = number), control, Tone::Plain)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::{
+        texts::Texts,
+        views::{example::long, kept_away::ENTRIES},
+    };
+
+    #[test]
+    fn a_full_page_has_a_button_for_each_and_those_to_the_pages_beside_it() {
+        let texts = Texts::load().unwrap();
+        let barred: Vec<_> =
+            (0..5).map(|less| KeptAway { player: long(less), since: Timestamp::UNIX_EPOCH }).collect();
+        for words in texts.all() {
+            let view = view(words, &barred, Page::sized(500, 50, ENTRIES));
+            assert!(view.text.encode_utf16().count() <= 2_000 && view.pings.is_empty());
+            assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
+            assert_eq!(view.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 2]);
+            assert!(view.buttons[0].iter().all(|button| button.label.chars().count() <= 80));
+        }
+        let none = view(texts.public(), &[], Page::sized(0, 1, ENTRIES));
+        assert!(none.text.starts_with("Nobody is barred") && none.buttons.is_empty());
+    }
+}

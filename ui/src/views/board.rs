@@ -1,0 +1,254 @@
+//! The message of a turn: what happened, the board, whose turn it is.
+
+use games::{RuleSet, Seat, Side, Stage, narrow};
+use play::{Ending, How, PlayerId, Table, matches};
+use render::Marks;
+
+use super::{
+    Button, Picture, Tone, View, board_text, clock,
+    deed::{claim, happened, must_claim},
+    ending, match_score, mention,
+    rules::{pieces, rules_name},
+    spoken,
+};
+use crate::{
+    button_id::Control,
+    look::Look,
+    texts::{Words, say},
+};
+
+/// What everybody sees after a turn, or what else led to it; whom it pings is not its business.
+pub fn view(words: &Words, look: Look<'_>, table: &Table, how: How) -> View {
+    let lines: Vec<String> = [
+        match_score::line(words, table).into_iter().collect(),
+        happened(words, table, how, look.is_turned(table)),
+        match_score::given_up(words, table).into_iter().collect(),
+        stands(words, table),
+        match_score::consequences(words, table),
+        clock::lines(words, table),
+        vec![footer(words, table)],
+    ]
+    .concat();
+    let view = View {
+        text: lines.join("\n"),
+        pictures: vec![picture(words, look, table)],
+        aligned: board_text::below(words, look, table),
+        ..View::default()
+    };
+    view.with_row(buttons(words, table))
+}
+
+/// The same for one who asked to see it: nobody is pinged. `note` goes before it.
+pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String>) -> View {
+    let mut view = view(words, look, table, How::LastTurn);
+    if let Some(note) = note {
+        view.text = format!("{note}\n\n{}", view.text);
+    }
+    view
+}
+
+/// The board for one who asked for it: with a way to have it as text.
+pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
+    let mut view = private(words, look, table, None);
+    let as_text = Button::new(say!(words, "button-as-text"), Control::BoardAsText(table.id()), Tone::Plain);
+    if let Some(row) = view.buttons.last_mut() {
+        row.push(as_text);
+    }
+    view
+}
+
+/// The picture of a table as it stands, with its description.
+pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
+    let marks = Marks { last: table.last_turn(), over: table.ending().is_some(), ..Marks::default() };
+    let png = look.png(table.position(), &marks, look.below(table));
+    Picture { png, alt: spoken::table(words, table) }
+}
+
+/// What can be done under a board.
+pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
+    let game = table.id();
+    if table.ending().is_some() {
+        let rematch = Control::Rematch { game, in_thread: false };
+        let rematch = || Button::new(say!(words, "button-rematch"), rematch, Tone::Plain);
+        return (!matches::goes_on(table)).then(rematch).into_iter().collect();
+    }
+    vec![
+        Button::new(say!(words, "button-play"), Control::Play(game), Tone::Primary),
+        Button::new(say!(words, "button-more"), Control::More(game), Tone::Plain),
+    ]
+}
+
+/// The stone of a seat, as a character.
+pub const fn stone(seat: Seat) -> &'static str {
+    const STONES: [&str; 4] = ["⚫", "⚪", "🔵", "🟠"];
+    STONES[seat.index()]
+}
+
+/// The stone of a seat, with who plays it now.
+pub fn seated(table: &Table, seat: Seat) -> String {
+    named(seat, table.plays_for(seat).or_else(|| table.player(seat)))
+}
+
+/// The stone of a seat, with who sat down there, whether he still plays or not.
+pub fn sat_down(table: &Table, seat: Seat) -> String {
+    named(seat, table.player(seat))
+}
+
+fn named(seat: Seat, player: Option<PlayerId>) -> String {
+    player.map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
+}
+
+/// The players of a side, each with his stone.
+pub fn side(table: &Table, side: Side) -> String {
+    let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side && table.player(*seat).is_some());
+    seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
+}
+
+/// All players, side by side.
+pub(super) fn sides(table: &Table) -> String {
+    [Side::First, Side::Second].map(|of| side(table, of)).join(" – ")
+}
+
+/// Whose turn it is and what is due, or how the game ended.
+fn stands(words: &Words, table: &Table) -> Vec<String> {
+    if let Some(ending) = table.ending() {
+        let how = ended(words, table, ending);
+        // They are pinged, which Discord does for those alone whom the text names.
+        let named = |player: PlayerId| player.is_former() || how.contains(&mention(player));
+        let named = table.setup().seats.players().iter().all(|&player| named(player));
+        let players = (!named).then(|| words.named(sides(table)));
+        return [Some(how), players].into_iter().flatten().collect();
+    }
+    let Some(seat) = table.to_act() else { return Vec::new() };
+    let who = seated(table, seat);
+    let kind = pieces(table.setup().record.rules.game());
+    let claim = table.last().and_then(|last| claim(words, last.offenders));
+    // Nobody else must claim, and the list can be long.
+    let legal = if claim.is_some() { table.position().legal_actions() } else { Vec::new() };
+    let due = match table.position().stage() {
+        Stage::Drop => drop_due(words, table, seat),
+        Stage::Move if must_claim(&legal) => say!(words, "due-must-claim", who = who),
+        Stage::Move => say!(words, "due-move", who = who, kind = kind),
+        Stage::Take => say!(words, "due-take", who = who),
+        Stage::Capture => say!(words, "due-capture", who = who),
+    };
+    [Some(due), claim].into_iter().flatten().collect()
+}
+
+/// A drop is due: anywhere, or where the rules send the first stones.
+fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
+    let (who, hand) = (seated(table, seat), table.position().reserve(seat).hand);
+    let centres = table.setup().record.rules.board().centres;
+    if centres.is_empty() {
+        return say!(words, "due-drop", who = who, hand = hand);
+    }
+    let drops = narrow(&table.position().legal_actions(), &[]).next;
+    if drops.iter().any(|square| !centres.contains(square)) {
+        return say!(words, "due-drop", who = who, hand = hand);
+    }
+    let squares = drops.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(", ");
+    say!(words, "due-drop-central", who = who, hand = hand, squares = squares)
+}
+
+/// How the game ended, in a sentence with the players' names.
+pub fn ended(words: &Words, table: &Table, ending: Ending) -> String {
+    let rules = table.setup().record.rules;
+    ending::sentence(words, rules, ending, |side| self::side(table, side))
+}
+
+/// What the line at the foot of a board begins with, in every language.
+pub const FOOT: &str = "-# ";
+
+/// Which game it is, by which rules, and how far it has come.
+pub(super) fn footer(words: &Words, table: &Table) -> String {
+    footer_after(words, table, table.ply())
+}
+
+/// The same after so many of its actions.
+pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
+    let rules: RuleSet = table.setup().record.rules;
+    let footer = say!(
+        words,
+        "board-footer",
+        game = table.id().to_string(),
+        rules = rules_name(words, rules),
+        plies = plies,
+    );
+    if table.setup().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn shown(table: &Table) -> View {
+        view(Texts::load().unwrap().public(), example::look(), table, How::LastTurn)
+    }
+
+    #[test]
+    fn a_game_begins_with_both_players_and_pings_the_first() {
+        let view = shown(&example::up_to(0));
+        let lines: Vec<_> = view.text.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "⚫ <@1> – ⚪ <@2>: the game begins!",
+                "⚫ <@1>, your turn: drop a stone (12 in hand).",
+                "-# Game 12 · Dara (traditional) · no action yet",
+            ]
+        );
+        assert_eq!(view.buttons[0][0].control, Control::Play(example::up_to(0).id()));
+    }
+
+    #[test]
+    fn a_game_that_counts_for_no_rating_says_so() {
+        let footer = |terms| shown(&example::begun("dara:traditional", terms, &[])).text;
+        assert!(
+            footer("none,unrated").ends_with("-# Game 12 · Dara (traditional) · no action yet · unrated")
+        );
+        assert!(footer("none").ends_with("no action yet"));
+    }
+
+    #[test]
+    fn a_row_is_told_and_asks_its_maker_for_the_take() {
+        let view = shown(&example::up_to(25));
+        assert!(
+            view.text.starts_with("⚫ <@1> moved **b2** right to **c2**. A row!\n⚫ <@1>, take a stone"),
+            "{}",
+            view.text
+        );
+    }
+
+    #[test]
+    fn the_last_drop_begins_the_moves() {
+        let text = shown(&example::up_to(24)).text;
+        assert!(text.starts_with("⚪ <@2> dropped **a5**.\nThe stones are placed."), "{text}");
+    }
+
+    #[test]
+    fn a_game_that_is_over_pings_nobody_and_can_be_played_again() {
+        let table = example::up_to(5);
+        let by = table.player(Seat::FIRST).unwrap();
+        let resigned =
+            play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
+        let view = shown(&resigned.table);
+        assert!(view.text.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
+        let (position, last) = (table.position(), table.last_turn());
+        let drawn =
+            |over| example::look().png(position, &Marks { last, over, ..Marks::default() }, Side::First);
+        assert_eq!(view.pictures.len(), 1);
+        assert!(
+            view.pictures.iter().all(|picture| picture.png == drawn(true) && picture.png != drawn(false))
+        );
+        let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.control).collect();
+        assert_eq!(buttons, [Control::Rematch { game: table.id(), in_thread: false }]);
+    }
+
+    #[test]
+    fn one_who_asks_to_see_the_board_pings_nobody() {
+        let texts = Texts::load().unwrap();
+        let view = private(texts.public(), example::look(), &example::up_to(3), Some("Note.".to_owned()));
+        assert!(view.pings.is_empty() && view.text.starts_with("Note.\n\n"));
+    }
+}

@@ -1,0 +1,237 @@
+//! A board as aligned text, for those who do not see the picture: read from the top left, each line begins with its rank,
+//! and a sign stands on each square.
+//!
+//! A side has a sign of its own, which a screen reader calls by its form: no colour tells anything. A square that nobody can
+//! use is a gap. What stands on a square is told without a gap in it: `●3○1` are three marbles of one and one of another.
+
+use std::fmt::Write as _;
+
+use games::{Board, Piece, PieceKind, Position, Seat, Square};
+use play::Table;
+
+use super::{Button, Tone, View, board, clock, mention, spoken};
+use crate::{
+    button_id::Control,
+    look::Look,
+    replay_turn::After,
+    texts::{Words, say},
+};
+
+/// An empty square.
+const EMPTY: &str = "·";
+/// So many files stand side by side: more do not fit on a phone, and Damala's two boards are two.
+const FILES: u8 = 8;
+
+/// A position that a game has left behind.
+#[derive(Clone, Debug)]
+pub struct Earlier {
+    /// After how many actions it was.
+    pub ply: u32,
+    /// The position, and the turn that led to it.
+    pub after: After,
+}
+
+/// What a message shows to one who asks for it as text.
+#[derive(Debug)]
+pub struct Found {
+    /// The game.
+    pub table: Table,
+    /// Where the message shows another position than that of now: which. None where it shows no board that is known.
+    pub earlier: Option<Earlier>,
+    /// Whether the message shows the board as it stands now.
+    pub is_newest: bool,
+    /// Whether the one who asks may know how the game stands now.
+    pub is_shown: bool,
+}
+
+/// The board of a message as text, for one who asked for it. `earlier` is what the message shows, where that is known and the
+/// game has gone on since; where nothing is known, it is told that this is the board of now. `is_shown` is whether he may see that.
+pub fn of_message(words: &Words, found: &Found) -> View {
+    let Found { table, earlier, is_newest, is_shown } = found;
+    let (game, plies) = (table.id().to_string(), table.ply());
+    let Some(Earlier { ply, after }) = earlier else {
+        let mut view = view(words, table);
+        if !is_newest {
+            view.text = format!("{}\n{}", say!(words, "text-of-now", game = game, plies = plies), view.text);
+        }
+        return view;
+    };
+    let mut lines = vec![say!(words, "text-of-earlier", game = game, plies = *ply)];
+    lines.extend(blocks(&after.position));
+    lines.extend(signs(words, &after.position, &|seat| table.player(seat).map(mention)));
+    lines.push(spoken::position(words, &after.position, &after.last, None));
+    lines.push(board::footer_after(words, table, *ply));
+    let now = Button::new(say!(words, "button-board-now"), Control::BoardAsText(table.id()), Tone::Plain);
+    let view = View::words(lines.join("\n"));
+    if *is_shown { view.with_row(vec![now]) } else { view }
+}
+
+/// The table's board as text, with the signs explained, and all else that its picture shows in words.
+pub fn view(words: &Words, table: &Table) -> View {
+    let position = table.position();
+    let mut lines = blocks(position);
+    lines.extend(signs(words, position, &|seat| table.player(seat).map(mention)));
+    lines.push(spoken::table(words, table));
+    lines.extend(clock::lines(words, table));
+    lines.push(board::footer(words, table));
+    let mut buttons = board::buttons(words, table);
+    buttons.push(Button::new(say!(words, "button-as-picture"), Control::ShowBoard(table.id()), Tone::Plain));
+    View::words(lines.join("\n")).with_row(buttons)
+}
+
+/// The table's board as text with the signs explained, to stand below other words, for those who want it always.
+pub(super) fn below(words: &Words, look: Look<'_>, table: &Table) -> Option<String> {
+    of_position(words, look, table, table.position())
+}
+
+/// The same of a position that the table may come to.
+pub(super) fn of_position(
+    words: &Words,
+    look: Look<'_>,
+    table: &Table,
+    position: &Position,
+) -> Option<String> {
+    aligned(words, look, position, &|seat| table.player(seat).map(mention))
+}
+
+/// The same of a game whose players are named so, in order of play.
+pub(super) fn of_seats(
+    words: &Words,
+    look: Look<'_>,
+    position: &Position,
+    seats: &[String],
+) -> Option<String> {
+    aligned(words, look, position, &|seat| seats.get(seat.index()).cloned())
+}
+
+fn aligned(
+    words: &Words,
+    look: Look<'_>,
+    position: &Position,
+    named: &dyn Fn(Seat) -> Option<String>,
+) -> Option<String> {
+    look.text.then(|| [blocks(position), signs(words, position, named)].concat().join("\n"))
+}
+
+/// What the signs mean, and who plays them.
+fn signs(words: &Words, position: &Position, named: &dyn Fn(Seat) -> Option<String>) -> Vec<String> {
+    let seats = Seat::ALL.into_iter().filter_map(|seat| Some((seat, named(seat)?)));
+    let mut signs: Vec<String> = seats
+        .map(|(seat, player)| {
+            let (sign, side) = (sign(seat), spoken::side(words, seat));
+            say!(words, "board-sign", sign = sign, side = side, player = player)
+        })
+        .collect();
+    if position.pieces().any(|(_, piece)| piece.kind == PieceKind::Dama) {
+        signs.push(say!(words, "board-sign-dama", sign = sign(Seat::FIRST)));
+    }
+    signs
+}
+
+/// The sign of a seat.
+const fn sign(seat: Seat) -> &'static str {
+    const SIGNS: [&str; 4] = ["●", "○", "▲", "■"];
+    SIGNS[seat.index()]
+}
+
+/// The board in blocks of a fixed width, one below the other where it is wide.
+fn blocks(position: &Position) -> Vec<String> {
+    let board = position.rules().board();
+    let count = board.files.div_ceil(FILES).max(1);
+    let each = board.files.div_ceil(count);
+    (0..count).map(|number| block(position, board, number * each..(number + 1) * each)).collect()
+}
+
+fn block(position: &Position, board: Board, files: std::ops::Range<u8>) -> String {
+    let squares: Vec<(Square, Piece)> = position.pieces().collect();
+    let files = || files.clone().filter(|&file| file < board.files);
+    let cell =
+        |file, rank| Square::new(file, rank).map_or_else(String::new, |square| cell(board, &squares, square));
+    let rows: Vec<(u8, Vec<String>)> =
+        (0..board.ranks).rev().map(|rank| (rank, files().map(|file| cell(file, rank)).collect())).collect();
+    let widest = rows.iter().flat_map(|(_, cells)| cells).map(|cell| cell.chars().count()).max();
+    let width = widest.unwrap_or(1);
+    let mut text = "```\n".to_owned();
+    let mut line = |head: &str, cells: &mut dyn Iterator<Item = String>| {
+        let mut line = head.to_owned();
+        for cell in cells {
+            // Writing to a text cannot fail.
+            let _ = write!(line, "  {cell:<width$}");
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    };
+    for (rank, cells) in rows {
+        line(&(rank + 1).to_string(), &mut cells.into_iter());
+    }
+    line(" ", &mut files().map(|file| char::from(b'a' + file).to_string()));
+    text + "```"
+}
+
+/// What stands on a square.
+fn cell(board: Board, pieces: &[(Square, Piece)], square: Square) -> String {
+    if board.blocked.contains(square) {
+        return String::new();
+    }
+    let on = |seat: Seat| pieces.iter().filter(move |(at, piece)| *at == square && piece.seat == seat);
+    let stacks = Seat::ALL.into_iter().filter_map(|seat| {
+        let (count, dama) = (on(seat).count(), on(seat).any(|(_, piece)| piece.kind == PieceKind::Dama));
+        let mark = if dama { "D".to_owned() } else { more_than_one(count) };
+        (count > 0).then(|| format!("{}{mark}", sign(seat)))
+    });
+    let stacks: String = stacks.collect();
+    if stacks.is_empty() { EMPTY.to_owned() } else { stacks }
+}
+
+fn more_than_one(count: usize) -> String {
+    if count > 1 { count.to_string() } else { String::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn text(record: &str) -> String {
+        view(Texts::load().unwrap().public(), &example::table(record)).text
+    }
+
+    #[test]
+    fn every_square_of_every_board_is_told() {
+        for record in
+            ["dara:traditional b3 c4 b4 c3 e6", "damas:ruibal c3-d4 b6-a5", "damala:standard", "damala:teams"]
+        {
+            insta::assert_snapshot!(record.split([' ', ':']).take(2).collect::<String>(), text(record));
+        }
+    }
+
+    #[test]
+    fn it_fits_below_the_words_of_every_board() {
+        let look = Look::of_all(example::painter(), play::Theme::default(), true);
+        for table in [
+            example::with_long_numbers(),
+            example::table("damala:teams"),
+            example::table("damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5"),
+            example::table("damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5"),
+        ] {
+            for words in Texts::load().unwrap().all() {
+                let view = board::view(words, look, &table, play::How::LastTurn);
+                let both = format!("{}\n{}", view.text, view.aligned.unwrap());
+                // Some hundred more are left for what is told with it.
+                assert!(both.encode_utf16().count() <= 1_700, "{both}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_longest_fits_into_a_message() {
+        for table in
+            [example::with_long_numbers(), example::table("damala:teams"), example::table("damas:ruibal")]
+        {
+            for words in Texts::load().unwrap().all() {
+                let text = view(words, &table).text;
+                assert!(text.encode_utf16().count() <= 2_000, "{text}");
+            }
+        }
+    }
+}

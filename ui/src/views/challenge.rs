@@ -1,0 +1,158 @@
+//! The message of a challenge, as long as it is open and after.
+
+use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};
+
+use super::{
+    Button, Tone, View, house_rules::differences, mention, rules::rules_called, terms, time::relative,
+};
+use crate::{
+    button_id::Control,
+    texts::{Words, say},
+};
+
+/// A challenge as it stands; `name` is how the server calls its rules, where it has named them. While it is open, whom it is for is pinged.
+pub fn view(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
+    match challenge.state {
+        ChallengeState::Open => open(words, challenge, name),
+        ChallengeState::Accepted => {
+            let challenge = headline(words, challenge, name);
+            View::words(say!(words, "challenge-accepted-already", challenge = challenge))
+        }
+        ChallengeState::Declined => closed(words, challenge, name, &say!(words, "challenge-declined")),
+        ChallengeState::Withdrawn => closed(words, challenge, name, &say!(words, "challenge-withdrawn")),
+        ChallengeState::Removed => closed(words, challenge, name, &say!(words, "challenge-removed")),
+        ChallengeState::Expired => closed(words, challenge, name, &say!(words, "challenge-expired")),
+    }
+}
+
+/// A challenge as it stands, where its message is edited: nobody is pinged.
+pub fn changed(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
+    View { pings: Vec::new(), ..view(words, challenge, name) }
+}
+
+/// A challenge that `by` has just accepted, to a game in `channel`.
+pub fn accepted(
+    words: &Words,
+    challenge: &Challenge,
+    name: Option<&RulesName>,
+    by: PlayerId,
+    channel: ChannelId,
+) -> View {
+    let said = if channel == challenge.channel {
+        say!(words, "challenge-accepted", who = mention(by))
+    } else {
+        say!(words, "challenge-accepted-in-thread", who = mention(by), thread = format!("<#{channel}>"))
+    };
+    closed(words, challenge, name, &said)
+}
+
+/// Whom it is for, or who has accepted it.
+fn opponent(challenge: &Challenge) -> Option<PlayerId> {
+    challenge.others.first().and_then(|slot| slot.player())
+}
+
+pub(super) fn headline(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> String {
+    let challenger = mention(challenge.challenger);
+    let rules = rules_called(words, challenge.rules, name);
+    if !challenge.is_for_two() {
+        let teams = [Team::Challenger, Team::Opponent].map(|team| {
+            let places = challenge.slots().filter(|(of, _)| *of == team).map(|(_, slot)| place(words, slot));
+            places.collect::<Vec<_>>().join(" + ")
+        });
+        let [with, against] = teams;
+        let gathers = say!(words, "challenge-teams", challenger = challenger, rules = rules);
+        return format!("{gathers}\n{}", say!(words, "challenge-sides", with = with, against = against));
+    }
+    match opponent(challenge) {
+        Some(invited) => {
+            say!(words, "challenge-to", challenger = challenger, invited = mention(invited), rules = rules)
+        }
+        None => say!(words, "challenge-open", challenger = challenger, rules = rules),
+    }
+}
+
+/// A place in a team.
+fn place(words: &Words, slot: Slot) -> String {
+    match slot {
+        Slot::Open => say!(words, "challenge-slot-open"),
+        Slot::Invited(player) => say!(words, "challenge-slot-invited", player = mention(player)),
+        Slot::Joined(player) => mention(player),
+    }
+}
+
+fn closed(words: &Words, challenge: &Challenge, name: Option<&RulesName>, said: &str) -> View {
+    View::words(format!("{}\n{said}", headline(words, challenge, name)))
+}
+
+fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View {
+    let first = match challenge.first {
+        FirstPlayer::Lot => say!(words, "challenge-first-lot"),
+        FirstPlayer::Challenger => {
+            say!(words, "challenge-first-challenger", who = mention(challenge.challenger))
+        }
+        FirstPlayer::Opponent => match opponent(challenge) {
+            Some(invited) => say!(words, "challenge-first-challenger", who = mention(invited)),
+            None if !challenge.is_for_two() => say!(words, "challenge-first-place"),
+            None => say!(words, "challenge-first-opponent"),
+        },
+    };
+    let order = (!challenge.is_for_two()).then(|| {
+        let players = challenge.slots().map(|(_, slot)| place(words, slot)).collect::<Vec<_>>().join(", ");
+        say!(words, "challenge-order", players = players)
+    });
+    let place = match challenge.place {
+        Place::Here => say!(words, "challenge-place-here"),
+        Place::Thread => say!(words, "challenge-place-thread"),
+    };
+    let time = relative(challenge.expires);
+    let until = if challenge.is_for_two() {
+        say!(words, "challenge-until", time = time)
+    } else {
+        say!(words, "challenge-until-full", time = time)
+    };
+    let terms = terms::line(words, challenge.terms);
+    let rematch = challenge.rematch_of.map(|game| say!(words, "challenge-rematch", game = game.to_string()));
+    let house = challenge
+        .rules
+        .is_house()
+        .then(|| say!(words, "challenge-house-rules", differences = differences(words, challenge.rules)));
+    let lines = [
+        Some(headline(words, challenge, name)),
+        house,
+        rematch,
+        order,
+        Some(format!("{first} {place}")),
+        Some(terms),
+        Some(until),
+    ];
+    View {
+        text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        pings: challenge.invited().collect(),
+        buttons: buttons(words, challenge),
+        ..View::default()
+    }
+}
+
+fn buttons(words: &Words, challenge: &Challenge) -> Vec<Vec<Button>> {
+    let id = challenge.id;
+    let button = |label, control, tone| Button::new(label, control, tone);
+    let withdraw = button(say!(words, "button-withdraw"), Control::Withdraw(id), Tone::Plain);
+    let rules = button(say!(words, "button-rules"), Control::Rules(challenge.rules), Tone::Plain);
+    let accept = Control::Accept { challenge: id, in_thread: false };
+    let accept = || button(say!(words, "button-accept"), accept, Tone::Good);
+    let decline = |label| button(label, Control::Decline(id), Tone::Plain);
+    let invites = challenge.invited().next().is_some();
+    if challenge.is_for_two() {
+        let decline = invites.then(|| decline(say!(words, "button-decline")));
+        return vec![[Some(accept()), decline, Some(withdraw), Some(rules)].into_iter().flatten().collect()];
+    }
+    let join = |team| (challenge.open_in(team) > 0).then_some(Control::Join { challenge: id, team });
+    let with =
+        join(Team::Challenger).map(|join| button(say!(words, "button-join-challenger"), join, Tone::Good));
+    let against =
+        join(Team::Opponent).map(|join| button(say!(words, "button-join-opponent"), join, Tone::Good));
+    let step_out = challenge.joined().nth(1).is_some() || invites;
+    let step_out = step_out.then(|| decline(say!(words, "button-step-out")));
+    let joins = [invites.then(accept), with, against].into_iter().flatten().collect();
+    vec![joins, [step_out, Some(withdraw), Some(rules)].into_iter().flatten().collect()]
+}

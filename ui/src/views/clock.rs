@@ -1,0 +1,115 @@
+//! How a game stands with its time: with the board, and in lists.
+
+use games::Seat;
+use play::{Table, TimeControl, table::Still};
+
+use super::{
+    board::{seated, stone},
+    terms,
+    time::{moment, relative, span},
+};
+use crate::texts::{Words, say};
+
+/// The lines below the words of a board: until when the player to act has time, or why no clock runs; and who else is away.
+pub fn lines(words: &Words, table: &Table) -> Vec<String> {
+    if table.ending().is_some() {
+        return Vec::new();
+    }
+    [clock(words, table), others_away(words, table)].into_iter().flatten().collect()
+}
+
+/// Nothing where there is no limit.
+fn clock(words: &Words, table: &Table) -> Option<String> {
+    let Some(deadline) = table.deadline() else { return stands(words, table) };
+    let control = table.setup().terms.clock;
+    let mut parts = vec![say!(words, "clock-out", time = relative(deadline))];
+    match control {
+        TimeControl::PerTurn(_) => parts.insert(0, terms::clock(words, control)),
+        // What the others have left is not to be seen from the terms.
+        TimeControl::Bank { .. } => parts.extend(others_left(words, table)),
+        TimeControl::Untimed => {}
+    }
+    Some(say!(words, "clock", parts = parts.join(" · ")))
+}
+
+fn stands(words: &Words, table: &Table) -> Option<String> {
+    Some(say!(words, "clock-stands", why = why(words, table.still()?)?))
+}
+
+/// Why a clock stands; nothing where there is none.
+fn why(words: &Words, still: Still) -> Option<String> {
+    Some(match still {
+        Still::Untimed => return None,
+        Still::Paused => say!(words, "clock-paused"),
+        Still::CutOff => say!(words, "clock-cut-off"),
+        Still::Away(until) => say!(words, "clock-away", until = moment(until)),
+    })
+}
+
+/// What each seat that is not to act has left.
+fn others_left(words: &Words, table: &Table) -> impl Iterator<Item = String> {
+    let others = seats(table).filter(|&seat| Some(seat) != table.to_act());
+    others.filter_map(|seat| {
+        // Its clock does not run: the time that is asked for does not matter.
+        let left = table.left(seat, table.setup().since)?;
+        Some(say!(words, "clock-left", stone = stone(seat), time = span(words, left)))
+    })
+}
+
+/// Who is away, but for the player to act.
+fn others_away(words: &Words, table: &Table) -> Option<String> {
+    if table.still() == Some(Still::Untimed) {
+        return None;
+    }
+    let others = seats(table).filter(|&seat| table.plays_for(seat) != table.waits_for());
+    let away = others.filter_map(|seat| {
+        let until = table.away(seat)?;
+        Some(say!(words, "away-until", who = seated(table, seat), until = moment(until)))
+    });
+    let away: Vec<String> = away.collect();
+    (!away.is_empty()).then(|| say!(words, "away", parts = away.join(" · ")))
+}
+
+fn seats(table: &Table) -> impl Iterator<Item = Seat> {
+    Seat::ALL.into_iter().take(table.setup().record.rules.seats())
+}
+
+/// How it stands with the time of a running game, in a list: when it is out, or why no clock runs. Nothing where there is no
+/// limit.
+pub fn state(words: &Words, table: &Table) -> Option<String> {
+    if table.is_cut_off() {
+        return Some(say!(words, "clock-cut-off"));
+    }
+    if let Some(deadline) = table.deadline() {
+        return Some(say!(words, "clock-out", time = relative(deadline)));
+    }
+    why(words, table.still()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    /// What stands below the board of a game on these terms, where these players are away.
+    fn below(terms: &str, away: &[u64]) -> Vec<String> {
+        lines(Texts::load().unwrap().public(), &example::begun("dara:traditional", terms, away))
+    }
+
+    #[test]
+    fn a_limit_is_told_with_the_time_when_it_is_out() {
+        assert_eq!(below("3d", &[]), ["⏳ 3 days a turn · time is out <t:259200:R>"]);
+        assert_eq!(below("2d+1h/3d", &[]), ["⏳ time is out <t:172800:R> · ⚪ has 2 days"]);
+        assert_eq!(below("none", &[1, 2]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn who_is_away_is_named_and_his_clock_stands() {
+        assert_eq!(below("3d", &[1]), ["⏸️ The clock stands: away until <t:864000:f>."]);
+        assert_eq!(
+            below("3d", &[2]),
+            ["⏳ 3 days a turn · time is out <t:259200:R>", "💤 ⚪ <@2> is away until <t:864000:f>."]
+        );
+        assert_eq!(below("3d,no-away", &[1, 2]).len(), 1);
+    }
+}

@@ -1,0 +1,255 @@
+//! What the last action did, in words.
+
+use games::{Action, Effects, Seat, Square, SquareSet};
+use play::{Ending, Forfeit, How, Out, Table};
+
+use super::{
+    announced::effects_from,
+    board::{sat_down, seated, sides},
+    direction::direction,
+    mention,
+};
+use crate::texts::{Words, say};
+
+/// What led to the board: what the last action did, or who gave up since and who plays on for him, or that the game begins; nothing where the
+/// game was given up since. Where it is told beside a `turned` board, no direction is named: words have those of the board
+/// as all see it.
+pub fn happened(words: &Words, table: &Table, how: How, turned: bool) -> Vec<String> {
+    match how {
+        How::Ahead { from } => played_ahead(words, table, from, turned),
+        How::LastTurn | How::TakenBack | How::Moved => last_turn(words, table, turned),
+    }
+}
+
+/// An action by hand, and what players had stored ahead as answers.
+fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (number, did) in effects_from(table, from).iter().enumerate() {
+        let deed = deed_of(words, seated(table, did.by), did, turned);
+        lines.push(if number == 0 { deed } else { say!(words, "did-ahead", did = deed) });
+        lines.extend(effects(words, table, did));
+    }
+    lines
+}
+
+fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
+    // Nobody has played since the board before.
+    if table.ending() == Some(Ending::Stopped) {
+        return Vec::new();
+    }
+    if let Some(out) = table.outs_now().last() {
+        return plays_on(words, table, out).into_iter().collect();
+    }
+    let Some(last) = table.last() else {
+        let players = sides(table);
+        let order = (table.setup().record.rules.seats() > 2).then(|| order(words, table));
+        return [Some(say!(words, "board-begun", players = players)), order].into_iter().flatten().collect();
+    };
+    [vec![deed_of(words, seated(table, last.by), last, turned)], effects(words, table, last)].concat()
+}
+
+/// The players in the order in which they play.
+fn order(words: &Words, table: &Table) -> String {
+    let seats = Seat::ALL.into_iter().take(table.setup().record.rules.seats());
+    let players = seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(", ");
+    say!(words, "board-order", players = players)
+}
+
+/// Who gave up, and that his partner plays on for him; nothing where he has none.
+fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
+    let partner = mention(table.plays_for(out.seat)?);
+    let who = sat_down(table, out.seat);
+    Some(match out.why {
+        Forfeit::Resigned => say!(words, "board-resigned", who = who, partner = partner),
+        Forfeit::Left => say!(words, "board-left", who = who, partner = partner),
+        Forfeit::OutOfTime => say!(words, "board-out-of-time", who = who, partner = partner),
+    })
+}
+
+/// What each action of a turn did, in lines in which `named` names the seats; `over` says whether the game has ended,
+/// and `turned`, that no direction is to be named.
+pub(super) fn turn(
+    words: &Words,
+    named: &dyn Fn(Seat) -> String,
+    turn: &[Effects],
+    over: bool,
+    turned: bool,
+) -> Vec<String> {
+    turn.iter()
+        .flat_map(|did| [vec![deed_of(words, named(did.by), did, turned)], beyond(words, named, did, over)])
+        .flatten()
+        .collect()
+}
+
+/// An action in a sentence, as all see it.
+pub(super) fn deed(words: &Words, table: &Table, last: &Effects) -> String {
+    deed_of(words, seated(table, last.by), last, false)
+}
+
+fn deed_of(words: &Words, who: String, last: &Effects, turned: bool) -> String {
+    let did = match last.action {
+        Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
+        Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
+        Action::Huff(square) => say!(words, "did-huff", who = who, square = square.to_string()),
+        Action::Force => say!(words, "did-force", who = who),
+        Action::Jump(path) => {
+            let (path, count) = (joined(path.squares()), last.taken.len());
+            say!(words, "did-jump", who = who, path = path, count = count)
+        }
+        Action::Move(path) => {
+            let step = match *path.squares() {
+                [from, to] if !turned => direction(from, to).map(|direction| (from, to, direction)),
+                _ => None,
+            };
+            match step {
+                Some((from, to, direction)) => say!(
+                    words,
+                    "did-step",
+                    who = who,
+                    from = from.to_string(),
+                    to = to.to_string(),
+                    direction = direction.say(words),
+                ),
+                None => say!(words, "did-move", who = who, path = joined(path.squares())),
+            }
+        }
+    };
+    if last.row.is_empty() { did } else { say!(words, "did-make-row", did = did) }
+}
+
+/// What it did beyond itself, a line each.
+fn effects(words: &Words, table: &Table, last: &Effects) -> Vec<String> {
+    beyond(words, &|seat| seated(table, seat), last, table.ending().is_some())
+}
+
+fn beyond(words: &Words, named: &dyn Fn(Seat) -> String, last: &Effects, over: bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(undone) = last.undone {
+        lines.push(say!(words, "board-undone", path = joined(undone.squares())));
+    }
+    if matches!(last.action, Action::Move(_)) && !last.taken.is_empty() {
+        let squares = listed(last.taken);
+        lines.push(say!(words, "board-captured", squares = squares, count = last.taken.len()));
+    }
+    if let Some(centre) = last.bonus {
+        lines.push(say!(words, "board-bonus", square = centre.to_string()));
+    }
+    if last.promoted {
+        lines.push(say!(words, "board-promoted"));
+    }
+    if !last.row.is_empty() && !last.take_due {
+        lines.push(say!(words, "board-row-takes-nothing"));
+    }
+    for (seat, &count) in Seat::ALL.iter().zip(&last.set_aside) {
+        if count > 0 {
+            lines.push(say!(words, "board-set-aside", who = named(*seat), count = count));
+        }
+    }
+    if last.moves_began && !over {
+        lines.push(say!(words, "board-moves-began"));
+    }
+    for seat in last.skipped.iter() {
+        lines.push(say!(words, "board-skipped", who = named(seat)));
+    }
+    lines
+}
+
+/// The claim that the player to act may make, since these pieces passed over a capture in the last action.
+pub fn claim(words: &Words, offenders: SquareSet) -> Option<String> {
+    let squares = listed(offenders);
+    (!offenders.is_empty()).then(|| say!(words, "due-claim", squares = squares, count = offenders.len()))
+}
+
+/// Whether all that is legal is a claim.
+pub fn must_claim(legal: &[Action]) -> bool {
+    !legal.is_empty() && legal.iter().all(|action| matches!(action, Action::Huff(_) | Action::Force))
+}
+
+/// Squares in their order: `c3 → e5`.
+pub fn joined(squares: &[Square]) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
+}
+
+/// Squares in the board's order: `**c3**, **e5**`.
+fn listed(squares: SquareSet) -> String {
+    squares.iter().map(|square| format!("**{square}**")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn squares(text: &str) -> SquareSet {
+        text.split_whitespace().map(|square| square.parse().unwrap()).collect()
+    }
+
+    fn check(action: &str, did: impl Fn(&mut Effects), expect: &[&str]) {
+        let (texts, table) = (Texts::load().unwrap(), example::up_to(25));
+        let mut last = Effects { row: SquareSet::EMPTY, take_due: false, ..*table.last().unwrap() };
+        last.action = action.parse().unwrap();
+        did(&mut last);
+        let words = texts.public();
+        assert_eq!([vec![deed(words, &table, &last)], effects(words, &table, &last)].concat(), expect);
+    }
+
+    #[test]
+    fn what_an_action_did_is_told_line_by_line() {
+        check("c3-b4", |_| {}, &["⚫ <@1> moved **c3 → b4**."]);
+        let row = |did: &mut Effects| {
+            did.row = squares("b3 c3 d3");
+            did.take_due = true;
+        };
+        check("b3", row, &["⚫ <@1> dropped **b3**. A row!"]);
+        check("c3xe5", |did| did.taken = squares("d4"), &["⚫ <@1> captured a piece: **c3 → e5**."]);
+        let promoted = |did: &mut Effects| {
+            did.taken = squares("d5 f7");
+            did.promoted = true;
+        };
+        check(
+            "c4xe6xg8",
+            promoted,
+            &["⚫ <@1> captured 2 pieces: **c4 → e6 → g8**.", "The man becomes a Dama!"],
+        );
+        check(
+            "huff:c3",
+            |did| did.taken = squares("c3"),
+            &["⚫ <@1> huffed **c3**, which passed over a capture."],
+        );
+        check(
+            "force",
+            |did| did.undone = "c3-b4".parse().ok(),
+            &["⚫ <@1> forces the capture that was passed over.", "**c3 → b4** is taken back."],
+        );
+        let bonus = |did: &mut Effects| {
+            did.taken = squares("d3 d4");
+            did.bonus = "d4".parse().ok();
+        };
+        check(
+            "d2-d3-d4",
+            bonus,
+            &[
+                "⚫ <@1> moved **d2 → d3 → d4**.",
+                "An enemy marble is removed from each of **d3**, **d4**.",
+                "The centre **d4** gives one marble more.",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_claim_names_the_pieces_that_can_be_huffed() {
+        let texts = Texts::load().unwrap();
+        let told = |text| claim(texts.public(), squares(text));
+        let legal =
+            |text: &str| -> Vec<Action> { text.split(' ').map(|token| token.parse().unwrap()).collect() };
+        assert!(must_claim(&legal("force huff:c3")) && !must_claim(&legal("c3-d4 force huff:c3")));
+        assert!(!must_claim(&[]));
+        assert_eq!(told(""), None);
+        assert!(
+            told("c3").unwrap().starts_with("The piece on **c3** passed over a capture: you may huff it,")
+        );
+        assert!(
+            told("c3 e3").unwrap().contains("huff one of the pieces on **c3**, **e3**, force the capture")
+        );
+    }
+}

@@ -1,0 +1,56 @@
+//! The message that lists, once a day, the games that wait for a player.
+
+use play::PlayerId;
+
+use super::{View, direct::opponents, listed::Listed, rules::rules_name, time::relative};
+use crate::texts::{Words, say};
+
+/// Games at most: so many fit into a message with the longest names.
+const LISTED: usize = 8;
+
+/// The games that wait for `player`, the most urgent first.
+pub fn view(words: &Words, player: PlayerId, games: &[Listed]) -> View {
+    let mut lines = vec![say!(words, "digest-title", count = games.len())];
+    lines.extend(games.iter().take(LISTED).map(|listed| game(words, player, listed)));
+    if games.len() > LISTED {
+        lines.push(say!(words, "digest-more", count = games.len() - LISTED));
+    }
+    lines.push(say!(words, "digest-footer"));
+    View::words(lines.join("\n"))
+}
+
+fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
+    let (table, link) = (&listed.table, listed.link());
+    let (rules, opponents) = (rules_name(words, table.setup().record.rules), opponents(table, player));
+    match table.deadline() {
+        Some(deadline) => {
+            let time = relative(deadline);
+            say!(words, "digest-game-until", rules = rules, opponents = opponents, link = link, time = time)
+        }
+        None => say!(words, "digest-game", rules = rules, opponents = opponents, link = link),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        texts::Texts,
+        views::example::{long, with_long_numbers},
+    };
+
+    #[test]
+    fn however_many_games_wait_it_fits_into_a_message() {
+        let texts = Texts::load().unwrap();
+        let listed = Listed { table: with_long_numbers(), board: Some(long(0)) };
+        for (words, count) in texts.all().flat_map(|words| [1, LISTED, 20 * 100].map(|count| (words, count)))
+        {
+            let games = vec![listed.clone(); count];
+            let text = view(words, long(0), &games).text;
+            let length = text.encode_utf16().count();
+            assert!(length <= 2_000, "{length}: {text}");
+            let more = say!(words, "digest-more", count = count - LISTED.min(count));
+            assert_eq!(text.contains(&more), count > LISTED, "{text}");
+        }
+    }
+}

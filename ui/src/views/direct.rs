@@ -1,0 +1,83 @@
+//! What one player is told of a game: directly, or by a ping where that failed.
+
+use play::{Call, PlayerId, Table};
+
+use super::{Button, View, board, mention, offer, time::relative};
+use crate::{
+    button_id::{Control, OfferStep},
+    look::Look,
+    texts::{Words, say},
+};
+
+/// The direct message that calls `to` to his game: with the board, and with buttons that work there.
+pub fn view(words: &Words, look: Look<'_>, table: &Table, to: PlayerId, call: Call, link: &str) -> View {
+    let who = opponents(table, to);
+    let note = match call {
+        _ if table.ending().is_some() => say!(words, "direct-over", opponents = who, link = link),
+        Call::Board { .. } if table.waits_for() == Some(to) => {
+            say!(words, "direct-turn", opponents = who, link = link)
+        }
+        Call::Warning { .. } => {
+            say!(words, "direct-warning", opponents = who, link = link, time = time_out(table))
+        }
+        Call::Board { .. } | Call::Offer { .. } => say!(words, "direct-game", opponents = who, link = link),
+    };
+    let mut board = board::private(words, look, table, None);
+    if table.ending().is_some() {
+        // A rematch is begun in a channel.
+        board.buttons.clear();
+    }
+    let offered = match call {
+        Call::Offer { offer } => table.offers().find(|open| open.kind == offer),
+        Call::Board { .. } | Call::Warning { .. } => None,
+    };
+    let by = offered.and_then(|offered| Some((offered.kind, table.player(offered.by)?)));
+    match by {
+        Some((kind, by)) => {
+            let mut offer = offer::view(words, table, kind, by);
+            // That is for the other one.
+            let withdraws =
+                |button: &Button| matches!(button.control, Control::Offer { step: OfferStep::Withdraw, .. });
+            offer.buttons.iter_mut().for_each(|row| row.retain(|button| !withdraws(button)));
+            View {
+                text: format!("{note}\n{}", offer.text),
+                pictures: board.pictures,
+                aligned: board.aligned,
+                ..offer
+            }
+        }
+        None => View { text: format!("{note}\n{}", board.text), ..board },
+    }
+}
+
+/// A ping where the game is played: what is up with it.
+pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
+    let state = if table.ending().is_some() {
+        say!(words, "ping-over", who = mention(to))
+    } else if table.waits_for() != Some(to) {
+        say!(words, "ping-look", who = mention(to))
+    } else if table.deadline().is_some() {
+        say!(words, "ping-turn-until", who = mention(to), time = time_out(table))
+    } else {
+        say!(words, "ping-turn", who = mention(to))
+    };
+    let view = View { pings: vec![to], ..View::words(state) };
+    if table.ending().is_some() { view } else { view.with_row(board::buttons(words, table)) }
+}
+
+/// The same, and that Discord refuses direct messages to him.
+pub fn not_reached(words: &Words, table: &Table, to: PlayerId) -> View {
+    let view = ping(words, table, to);
+    View { text: format!("{}\n{}", view.text, say!(words, "ping-not-reached")), ..view }
+}
+
+/// Whom a player plays against.
+pub(super) fn opponents(table: &Table, player: PlayerId) -> String {
+    let side = table.seat(player).map(games::Seat::side);
+    side.map(|side| board::side(table, side.opponent())).unwrap_or_default()
+}
+
+/// When the time of the player to act is out.
+fn time_out(table: &Table) -> String {
+    table.deadline().map(relative).unwrap_or_default()
+}

@@ -1,0 +1,76 @@
+//! How a game ended, in a sentence.
+
+use games::{DrawReason, Goal, Outcome, RuleSet, Setting, Side, WinReason};
+use play::{Ending, Forfeit};
+
+use super::rules::pieces;
+use crate::texts::{Words, say};
+
+/// How a game by these rules ended, in a sentence in which `named` names the sides.
+pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Side) -> String) -> String {
+    let kind = pieces(rules.game());
+    // Of a team, several have won or lost.
+    let players = rules.seats() / 2;
+    let won = |how: String, side| {
+        format!("{how} {}", say!(words, "ended-wins", winner = named(side), players = players))
+    };
+    match ending {
+        Ending::Forfeit { seat, why } => {
+            let loser = named(seat.side());
+            let how = match why {
+                Forfeit::Resigned => say!(words, "ended-resigned", loser = loser),
+                Forfeit::Left => say!(words, "ended-left", loser = loser),
+                Forfeit::OutOfTime => say!(words, "ended-out-of-time", loser = loser),
+            };
+            won(how, seat.side().opponent())
+        }
+        Ending::Agreed => say!(words, "ended-agreed"),
+        Ending::Stopped => say!(words, "ended-stopped"),
+        Ending::Aborted { seat } => say!(words, "ended-aborted", who = named(seat.side())),
+        Ending::Rules(Outcome::Draw(why)) => match why {
+            DrawReason::Blocked => say!(words, "ended-draw-blocked"),
+            DrawReason::Repetition => say!(words, "ended-draw-repetition"),
+            DrawReason::Bound => say!(words, "ended-draw-bound", kind = kind),
+            DrawReason::Reduced => say!(words, "ended-draw-reduced"),
+        },
+        Ending::Rules(Outcome::Win { side, why }) => {
+            let loser = named(side.opponent());
+            // Where only the last stone decides, none is left.
+            let none_left = rules.settings().contains(&Setting::Win(Goal::All));
+            let how = match why {
+                WinReason::Stones if !none_left => {
+                    say!(words, "ended-stones", loser = loser, kind = kind, players = players)
+                }
+                WinReason::Ten => return say!(words, "ended-ten", winner = named(side)),
+                WinReason::Stones | WinReason::Taken => {
+                    say!(words, "ended-taken", loser = loser, kind = kind)
+                }
+                WinReason::Blocked => say!(words, "ended-blocked", loser = loser),
+            };
+            won(how, side)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+
+    #[test]
+    fn too_few_stones_are_as_few_as_the_rules_say() {
+        let texts = Texts::load().unwrap();
+        for (rules, left) in [
+            ("dara:traditional", "two has fewer than three stones left."),
+            ("wali:prost", "two has no stone left."),
+            ("damala:standard", "two has at most one marble left."),
+            ("damala:teams", "two have at most one marble left."),
+        ] {
+            let ending = Ending::Rules(Outcome::Win { side: Side::First, why: WinReason::Stones });
+            let named = |side| if side == Side::First { "one" } else { "two" }.to_owned();
+            let told = sentence(texts.public(), rules.parse().unwrap(), ending, named);
+            let wins = if rules == "damala:teams" { "win" } else { "wins" };
+            assert_eq!(told, format!("{left} **one {wins}!**"), "{rules}");
+        }
+    }
+}

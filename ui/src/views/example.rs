@@ -1,0 +1,97 @@
+//! Tables for the tests of the views.
+
+use std::{num::NonZeroU64, sync::LazyLock};
+
+use games::{Record, RuleSet};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Change, PlayerId, Table,
+    matches::InMatch,
+    table::{self, Opening, Setup},
+};
+use render::Painter;
+
+use crate::look::Look;
+
+/// What draws the boards.
+pub fn painter() -> &'static Painter {
+    static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+    &PAINTER
+}
+
+/// How boards look to all where nothing is chosen.
+pub fn look() -> Look<'static> {
+    Look::of_all(painter(), play::Theme::default(), false)
+}
+
+/// A table where this record was played, by players 1 and 2.
+pub fn table(record: &str) -> Table {
+    let record: Record = record.parse().unwrap();
+    let id = |number: u64| NonZeroU64::new(number).unwrap();
+    Table::new(Setup {
+        challenge: 1_u64.try_into().unwrap(),
+        terms: play::Terms::default(),
+        in_match: None,
+        revision: 0,
+        standing: play::table::Standing::default(),
+        id: play::GameId::new(id(12)),
+        guild: play::GuildId::new(id(100)),
+        channel: play::ChannelId::new(id(200)),
+        thread_of: None,
+        seats: (1..=record.rules.seats() as u64).map(|seat| play::PlayerId::new(id(seat))).collect(),
+        record,
+        started: Timestamp::UNIX_EPOCH,
+        since: Timestamp::UNIX_EPOCH,
+    })
+    .unwrap()
+}
+
+/// A game by these rules on these terms that has just begun in 1970, and in which these players are away for ten days.
+pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
+    let until = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(10 * 24);
+    let player = |number: u64| PlayerId::try_from(number).unwrap();
+    let rules: RuleSet = rules.parse().unwrap();
+    let opening = Opening {
+        id: 12.try_into().unwrap(),
+        challenge: 1.try_into().unwrap(),
+        guild: 100.try_into().unwrap(),
+        channel: 200.try_into().unwrap(),
+        thread_of: None,
+        terms: terms.parse().unwrap(),
+        in_match: None,
+        rules,
+        seats: (1..=rules.seats() as u64).map(player).collect(),
+        away: away.iter().map(|&number| (player(number), until)).collect(),
+        at: Timestamp::UNIX_EPOCH,
+    };
+    let (changes, _) = table::begin(opening, None);
+    let setup = changes.into_iter().find_map(|change| match change {
+        Change::StartGame(setup) => Some(*setup),
+        _ => None,
+    });
+    Table::new(setup.unwrap()).unwrap()
+}
+
+/// An id as long as they can be, each `less` another one.
+pub fn long<I: TryFrom<u64>>(less: u64) -> I {
+    I::try_from(u64::MAX - less).ok().unwrap()
+}
+
+/// A game of four by house rules, late in a match, that waits for the first of them, all of whose numbers are as long as they
+/// can be.
+pub fn with_long_numbers() -> Table {
+    let setup = begun("damala:teams+bound=20", "3d", &[1]).setup().clone();
+    let in_match = Some(InMatch { first: 11.try_into().unwrap(), number: 120, score: [98, 99] });
+    let terms = "3d,match:100".parse().unwrap();
+    Table::new(Setup { channel: long(0), seats: (0..4).map(long).collect(), terms, in_match, ..setup })
+        .unwrap()
+}
+
+/// A game of Dara up to a move that makes a row.
+pub const ROW: &str =
+    "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
+
+/// The first words of [`ROW`]: so many actions of it.
+pub fn up_to(actions: usize) -> Table {
+    table(&ROW.split(' ').take(actions + 1).collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,49 @@
+//! Files of games, for the one who asked for them.
+
+use super::{File, View};
+use crate::texts::{Words, say};
+use play::GameId;
+
+/// Files of games.
+pub struct Exported {
+    /// As text.
+    pub text: String,
+    /// The same as JSON.
+    pub json: String,
+    /// What they are of.
+    pub of: Of,
+}
+
+/// Which games were exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// One.
+    Game(GameId),
+    /// One that was imported.
+    Import,
+    /// A player's, in one server.
+    Player {
+        /// How many.
+        games: usize,
+        /// Whether older ones were left out.
+        cut: bool,
+    },
+}
+
+/// The files, and how to get what is not in them.
+pub fn view(words: &Words, exported: Exported) -> View {
+    let Exported { text, json, of } = exported;
+    let (name, told) = match of {
+        Of::Game(game) => (format!("game-{game}"), say!(words, "export-game", game = game.to_string())),
+        Of::Import => ("imported-game".to_owned(), say!(words, "export-import")),
+        Of::Player { games, cut: false } => ("games".to_owned(), say!(words, "export-all", games = games)),
+        Of::Player { games, cut: true } => ("games".to_owned(), say!(words, "export-newest", games = games)),
+    };
+    let file =
+        |ending, text: String, alt| File { name: format!("{name}.{ending}"), bytes: text.into_bytes(), alt };
+    let files = vec![
+        file("txt", text, say!(words, "export-alt-text")),
+        file("json", json, say!(words, "export-alt-json")),
+    ];
+    View { files, ..View::words(told) }
+}

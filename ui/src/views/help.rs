@@ -1,0 +1,208 @@
+//! What can be done, for one who does not know: a page a subject, with buttons that do it. Each reader is told of what he may
+//! do, and of nothing else.
+
+use games::{Game, Position, RuleSet, Side};
+use render::Marks;
+
+use super::{Button, Choice, Offers, Picture, Select, Tone, View, rules, spoken};
+use crate::{
+    button_id::{
+        Control,
+        begin::Begin,
+        help::{Help, Section},
+        practice::Practice,
+    },
+    look::Look,
+    texts::{Words, say},
+};
+
+/// A moment of a game, for the picture of the first page: a row was made, and takes a stone.
+const EXAMPLE: &str = "d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
+
+/// What a reader may do besides playing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reader {
+    /// Manage messages where he asks.
+    pub moderates: bool,
+    /// Manage the server.
+    pub manages: bool,
+}
+
+impl Reader {
+    /// Whether a page is for him.
+    const fn reads(self, section: Section) -> bool {
+        match section {
+            Section::Moderate => self.moderates,
+            Section::Manage => self.manages,
+            _ => true,
+        }
+    }
+}
+
+/// A page of help, or the first one where it is not for the reader.
+pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> View {
+    let section = if reader.reads(section) { section } else { Section::Start };
+    let pictures =
+        if section == Section::Start { picture(words, look).into_iter().collect() } else { Vec::new() };
+    let choices = Section::ALL.into_iter().filter(|&other| reader.reads(other)).map(|other| {
+        let (label, about) = listed(words, other);
+        Choice { label, about, control: Control::Help(Help::Page(other)), current: other == section }
+    });
+    let select =
+        Select { placeholder: say!(words, "help-more"), offers: Offers::Controls(choices.collect()) };
+    let rules = Game::ALL.iter().take(5).map(|&game| {
+        let label = say!(words, "button-rules-of", game = rules::game_name(words, game));
+        Button::new(label, Control::Rules(game.default_rules()), Tone::Plain)
+    });
+    View {
+        pictures,
+        selects: vec![select],
+        buttons: vec![deeds(words), rules.collect(), of_role(words, reader)],
+        ..View::words(text(words, section))
+    }
+}
+
+/// What most will want to do.
+fn deeds(words: &Words) -> Vec<Button> {
+    vec![
+        Button::new(say!(words, "button-challenge-somebody"), Control::Begin(Begin::Which), Tone::Primary),
+        Button::new(say!(words, "button-practise"), Control::Practice(Practice::Which), Tone::Plain),
+        Button::new(say!(words, "button-my-games"), Control::Help(Help::MyGames), Tone::Plain),
+        Button::new(say!(words, "button-preferences"), Control::Help(Help::Preferences), Tone::Plain),
+    ]
+}
+
+/// What only some may do.
+fn of_role(words: &Words, reader: Reader) -> Vec<Button> {
+    let settings = || Button::new(say!(words, "button-settings"), Control::Help(Help::Settings), Tone::Plain);
+    let log = || Button::new(say!(words, "button-moderation-log"), Control::Help(Help::Log), Tone::Plain);
+    [reader.manages.then(settings), reader.moderates.then(log)].into_iter().flatten().collect()
+}
+
+/// The text of a page.
+pub fn text(words: &Words, section: Section) -> String {
+    match section {
+        Section::Start => {
+            let game = |game| {
+                say!(words, "help-game", command = format!("/{game}"), about = rules::about(words, game))
+            };
+            let games: Vec<String> = Game::ALL.iter().copied().map(game).collect();
+            say!(words, "help-start", games = games.join("\n"))
+        }
+        Section::Begin => say!(words, "help-begin"),
+        Section::Play => say!(words, "help-play"),
+        Section::Long => say!(words, "help-long"),
+        Section::Find => say!(words, "help-find"),
+        Section::Compare => say!(words, "help-compare"),
+        Section::Review => say!(words, "help-review"),
+        Section::Own => say!(words, "help-own"),
+        Section::Moderate => say!(words, "help-moderate"),
+        Section::Manage => say!(words, "help-manage"),
+    }
+}
+
+/// What a page is called in the list of all, and what it is about.
+fn listed(words: &Words, section: Section) -> (String, Option<String>) {
+    let (label, about) = match section {
+        Section::Start => return (say!(words, "help-start-label"), None),
+        Section::Begin => (say!(words, "help-begin-label"), say!(words, "help-begin-about")),
+        Section::Play => (say!(words, "help-play-label"), say!(words, "help-play-about")),
+        Section::Long => (say!(words, "help-long-label"), say!(words, "help-long-about")),
+        Section::Find => (say!(words, "help-find-label"), say!(words, "help-find-about")),
+        Section::Compare => (say!(words, "help-compare-label"), say!(words, "help-compare-about")),
+        Section::Review => (say!(words, "help-review-label"), say!(words, "help-review-about")),
+        Section::Own => (say!(words, "help-own-label"), say!(words, "help-own-about")),
+        Section::Moderate => (say!(words, "help-moderate-label"), say!(words, "help-moderate-about")),
+        Section::Manage => (say!(words, "help-manage-label"), say!(words, "help-manage-about")),
+    };
+    (label, Some(about))
+}
+
+/// A small board of the first game, with what just happened on it.
+fn picture(words: &Words, look: Look<'_>) -> Option<Picture> {
+    let rules: RuleSet = Game::Dara.default_rules();
+    let mut position = Position::start(rules);
+    let mut last = None;
+    for token in EXAMPLE.split(' ') {
+        last = Some(position.play(token.parse().ok()?).ok()?);
+    }
+    let marks = Marks { last: last.as_slice(), ..Marks::default() };
+    let board = spoken::position(words, &position, last.as_slice(), None);
+    Some(Picture {
+        png: look.small_png(&position, &marks, Side::First),
+        alt: say!(words, "help-picture", board = board),
+    })
+}
+
+/// What the pages that a reader has show as code: commands, for the most part. For tests.
+#[cfg(any(test, feature = "example"))]
+pub fn named(words: &Words, reader: Reader) -> std::collections::BTreeSet<String> {
+    let pages = Section::ALL.into_iter().filter(|&section| reader.reads(section));
+    let code = |section| -> Vec<String> {
+        text(words, section).split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    };
+    pages.flat_map(code).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    const ALL: Reader = Reader { moderates: true, manages: true };
+
+    #[test]
+    fn a_page_fits_into_a_message_in_every_language() {
+        let (texts, look) = (Texts::load().unwrap(), example::look());
+        for words in texts.all() {
+            for section in Section::ALL {
+                let view = view(words, look, section, ALL);
+                let length = view.text.encode_utf16().count();
+                assert!(length <= 1_900, "{section:?}: {length}");
+                assert_eq!(view.pictures.len(), usize::from(section == Section::Start));
+                assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
+                let [Select { placeholder, offers: Offers::Controls(choices) }] = view.selects.as_slice()
+                else {
+                    panic!("one list of pages");
+                };
+                assert!(placeholder.chars().count() <= 150 && choices.len() == Section::ALL.len());
+                for choice in choices {
+                    let texts = [Some(&choice.label), choice.about.as_ref()];
+                    assert!(
+                        texts.into_iter().flatten().all(|text| (1..=100).contains(&text.chars().count()))
+                    );
+                }
+                assert_eq!(choices.iter().filter(|choice| choice.current).count(), 1);
+            }
+        }
+    }
+
+    #[test]
+    fn each_is_told_of_what_he_may_do_and_of_nothing_else() {
+        let texts = Texts::load().unwrap();
+        let named = |reader| named(texts.public(), reader);
+        let (player, all) = (named(Reader::default()), named(ALL));
+        let moderator = named(Reader { moderates: true, ..Reader::default() });
+        let manager = named(Reader { manages: true, ..Reader::default() });
+        for (command, of) in [
+            ("/move-game", &moderator),
+            ("/moderation log", &moderator),
+            ("/settings", &manager),
+            ("/season close", &manager),
+        ] {
+            assert!(of.contains(command) && all.contains(command) && !player.contains(command), "{command}");
+        }
+        assert!(!moderator.contains("/settings") && !manager.contains("/move-game"));
+        let page = |reader| view(texts.public(), example::look(), Section::Manage, reader).text;
+        assert!(page(ALL).contains("/settings"));
+        assert!(page(Reader::default()).starts_with("## Board games, played here"));
+    }
+
+    #[test]
+    fn the_picture_shows_a_row_that_takes() {
+        let texts = Texts::load().unwrap();
+        let picture = picture(texts.public(), example::look()).unwrap();
+        assert!(picture.alt.starts_with("An example. Board of 5 files and 6 ranks."), "{}", picture.alt);
+        assert!(picture.alt.contains("That made a row: c2 d2 e2."), "{}", picture.alt);
+    }
+}

@@ -1,0 +1,258 @@
+//! The answer to `/history`: finished games, the newest first.
+
+use std::collections::HashMap;
+
+use data::{GameResult, Stretch};
+use games::{Outcome, Seat, Side};
+use jiff::Timestamp;
+use play::{Ending, GameId, MessageId, PlayerId, Table};
+
+use super::{
+    Button, Tone, View, board::stone, category::category_name, link, mention, name, rules::rules_name,
+    time::relative,
+};
+use crate::{
+    button_id::{Control, HistoryOf, ReplayOf, Step},
+    texts::{Words, say},
+};
+
+/// How many games are shown at a time: as many as fit into a message, and as there are buttons in a row.
+pub const ENTRIES: usize = 5;
+/// So many characters of a name are shown: four names of all games of a page fit into a message, whatever is in them.
+const NAME: usize = 16;
+
+/// A finished game, with what a list tells of it besides.
+#[derive(Clone, Debug)]
+pub struct Past {
+    /// The game.
+    pub table: Table,
+    /// What it was for the player whose list it is; `None` in a server's list.
+    pub result: Option<GameResult>,
+    /// When it ended.
+    pub ended: Option<Timestamp>,
+    /// The message that shows its last board, where it is known.
+    pub board: Option<MessageId>,
+    /// Whether the one who asks can step through it where he asks.
+    pub is_shown: bool,
+}
+
+/// What is beside the games that are shown: the first and the last of them, where there are newer and older ones.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside {
+    /// There are some that ended after this one.
+    pub newer: Option<GameId>,
+    /// There are some that ended before this one.
+    pub older: Option<GameId>,
+}
+
+/// Some finished games for `reader`. Players are called by the names that are known, and mentioned where none is; nobody
+/// is pinged.
+pub fn view(
+    words: &Words,
+    reader: PlayerId,
+    of: HistoryOf,
+    games: &[Past],
+    beside: Beside,
+    names: &HashMap<PlayerId, String>,
+) -> View {
+    if games.is_empty() && beside.newer.is_none() && beside.older.is_none() {
+        let own = of.player == Some(reader) && of.category.is_none();
+        return View::words(if own { say!(words, "history-none-own") } else { say!(words, "history-none") });
+    }
+    let mut lines = vec![title(words, reader, of, names)];
+    lines.extend(games.iter().map(|past| format!("- {}", game(words, of, past, names))));
+    if let Some(elsewhere) = games.iter().find(|past| !past.is_shown) {
+        lines.push(say!(words, "history-elsewhere", game = elsewhere.table.id().to_string()));
+    }
+    let replay = |past: &Past| {
+        let game = past.table.id();
+        let control = Control::Replay { of: ReplayOf::Game(game), turn: 0, step: Step::Open };
+        Button::new(say!(words, "button-replay-game", game = game.to_string()), control, Tone::Plain)
+    };
+    let replays = games.iter().filter(|past| past.is_shown).map(replay).collect();
+    let turn = |label, stretch| Button::new(label, Control::History { of, stretch }, Tone::Plain);
+    let newer = beside.newer.map(|first| turn(say!(words, "button-newer"), Stretch::After(first)));
+    let older = beside.older.map(|last| turn(say!(words, "button-older"), Stretch::Before(last)));
+    View::words(lines.join("\n")).with_row(replays).with_row([newer, older].into_iter().flatten().collect())
+}
+
+fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &HashMap<PlayerId, String>) -> String {
+    let title = match of.player {
+        None => say!(words, "history-everyone"),
+        Some(player) if player == reader => say!(words, "history-own"),
+        Some(player) => say!(words, "history-of", who = called(player, names)),
+    };
+    match of.category {
+        None => title,
+        Some(category) => {
+            say!(words, "history-category", title = title, game = category_name(words, category))
+        }
+    }
+}
+
+fn game(words: &Words, of: HistoryOf, past: &Past, names: &HashMap<PlayerId, String>) -> String {
+    let table = &past.table;
+    let setup = table.setup();
+    let his = of.player.and_then(|player| table.seat(player)).map(Seat::side);
+    let what = match (past.result, his) {
+        (Some(result), Some(his)) => result_for(words, table, result, side(table, his.opponent(), names)),
+        (None, _) | (_, None) => result_of(words, table, |of| side(table, of, names)),
+    };
+    say!(
+        words,
+        "history-game",
+        what = what,
+        rules = rules_name(words, setup.record.rules),
+        plies = table.ply(),
+        ended = relative(past.ended.unwrap_or(setup.since)),
+        game = table.id().to_string(),
+        link = link::board(setup, past.board),
+    )
+}
+
+/// What a game was for a player, and why.
+fn result_for(words: &Words, table: &Table, result: GameResult, opponents: String) -> String {
+    let why = why(words, table);
+    match result {
+        GameResult::Won => say!(words, "history-won", opponents = opponents, why = why),
+        GameResult::Drawn => say!(words, "history-drawn", opponents = opponents, why = why),
+        GameResult::Lost => say!(words, "history-lost", opponents = opponents, why = why),
+        GameResult::Aborted => say!(words, "history-aborted", opponents = opponents, why = why),
+    }
+}
+
+/// How a game ended for those who did not play it.
+fn result_of(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> String {
+    let why = why(words, table);
+    let (first, second) = (named(Side::First), named(Side::Second));
+    match table.ending().map(|ending| (ending, ending.winner())) {
+        Some((_, Some(winner))) => {
+            let (winners, losers) = (named(winner), named(winner.opponent()));
+            say!(words, "history-of-two-won", winners = winners, losers = losers, why = why)
+        }
+        // What is listed has ended.
+        Some((Ending::Aborted { .. } | Ending::Stopped, None)) | None => {
+            say!(words, "history-of-two-aborted", first = first, second = second, why = why)
+        }
+        Some((_, None)) => {
+            say!(words, "history-of-two-drawn", first = first, second = second, why = why)
+        }
+    }
+}
+
+fn why(words: &Words, table: &Table) -> String {
+    say!(words, "history-why", why = table.ending().map(reason).unwrap_or_default())
+}
+
+/// The reason of an end in one word.
+fn reason(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Rules(Outcome::Win { why, .. }) => why.name(),
+        Ending::Rules(Outcome::Draw(why)) => why.name(),
+        Ending::Stopped => "stopped",
+        Ending::Forfeit { .. } | Ending::Agreed | Ending::Aborted { .. } => {
+            ending.termination().map(play::transcript::Termination::name).unwrap_or_default()
+        }
+    }
+}
+
+/// The players of a side, each with his stone.
+fn side(table: &Table, side: Side, names: &HashMap<PlayerId, String>) -> String {
+    let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+    let players = seats.filter_map(|seat| Some((seat, table.player(seat)?)));
+    let players = players.map(|(seat, player)| format!("{} {}", stone(seat), called(player, names)));
+    players.collect::<Vec<_>>().join(" + ")
+}
+
+/// A player by his name, where it is known and shows something.
+fn called(player: PlayerId, names: &HashMap<PlayerId, String>) -> String {
+    let known = names.get(&player).map(|known| (known, name::clean(known)));
+    let Some((known, name)) = known.filter(|(_, name)| !name.is_empty()) else { return mention(player) };
+    let cut = name::escaped_line(known, NAME);
+    let more = if name.trim_matches('\u{200e}').chars().count() > NAME { "…" } else { "" };
+    cut + more
+}
+
+#[cfg(test)]
+mod tests {
+    use play::table::{Event, decide};
+
+    use super::*;
+    use crate::{
+        texts::Texts,
+        views::example::{self, long},
+    };
+
+    /// A game after its players have resigned one after the other until it was over.
+    fn over(mut table: Table) -> Table {
+        for player in table.setup().seats.players().to_vec() {
+            if table.ending().is_none() {
+                let decided = decide(&table, player, Event::Resign, table.setup().since).unwrap();
+                table = decided.table;
+            }
+        }
+        table
+    }
+
+    fn past(table: Table, result: Option<GameResult>) -> Past {
+        Past { table, result, ended: Some(Timestamp::UNIX_EPOCH), board: Some(long(0)), is_shown: true }
+    }
+
+    #[test]
+    fn the_fullest_page_fits_into_a_message_whatever_the_players_are_called() {
+        let texts = Texts::load().unwrap();
+        let table = over(example::with_long_numbers());
+        for name in ["*".repeat(32), "😀".repeat(32), String::new(), "_~".repeat(200)] {
+            let names = (0..4).map(|less| (long(less), name.clone())).collect();
+            let teams = Some("damala:teams".parse().unwrap());
+            for (player, result) in [(None, None), (Some(long(3)), Some(GameResult::Aborted))] {
+                let games = vec![Past { is_shown: false, ..past(table.clone(), result) }; ENTRIES];
+                let of = HistoryOf { player, category: teams };
+                let beside = Beside { newer: Some(long(1)), older: Some(long(2)) };
+                for words in texts.all() {
+                    let view = view(words, long(9), of, &games, beside, &names);
+                    let length = view.text.encode_utf16().count();
+                    assert!(length <= 2_000, "{length}: {}", view.text);
+                    assert!(view.pings.is_empty());
+                    assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_is_told_as_it_was_for_the_player() {
+        let texts = Texts::load().unwrap();
+        let names = HashMap::from([(PlayerId::try_from(2).unwrap(), "B*en".to_owned())]);
+        let told = |player: Option<u64>, result| {
+            let of = HistoryOf { player: player.map(|player| player.try_into().unwrap()), category: None };
+            game(texts.public(), of, &past(over(example::up_to(3)), result), &names)
+        };
+        let end = " · Dara (traditional) · 3 actions · <t:0:R> · Game 12, \
+                   https://discord.com/channels/100/200/18446744073709551615";
+        assert_eq!(
+            told(Some(1), Some(GameResult::Lost)),
+            format!(r"**Lost** to ⚪ B\*en (by resignation){end}")
+        );
+        assert_eq!(
+            told(Some(2), Some(GameResult::Won)),
+            format!("**Won** against ⚫ <@1> (by resignation){end}")
+        );
+        assert_eq!(told(None, None), format!(r"⚪ B\*en **won** against ⚫ <@1> (by resignation){end}"));
+    }
+
+    #[test]
+    fn only_what_leads_somewhere_has_a_button() {
+        let texts = Texts::load().unwrap();
+        let games = [past(over(example::up_to(3)), None), past(over(example::up_to(4)), None)];
+        let games = games.map(|game| Past { is_shown: game.table.ply() == 3, ..game });
+        let of = HistoryOf { player: None, category: None };
+        let beside = Beside { newer: None, older: Some(long(0)) };
+        let shown = view(texts.public(), long(0), of, &games, beside, &HashMap::new());
+        let labels: Vec<_> = shown.buttons.concat().into_iter().map(|button| button.label).collect();
+        assert_eq!(labels, ["Replay 12", "Older"]);
+        assert!(shown.text.ends_with("`/replay game:12`."), "{}", shown.text);
+        let none = view(texts.public(), long(0), of, &[], Beside::default(), &HashMap::new());
+        assert!(none.text.starts_with("No such game was finished"), "{}", none.text);
+    }
+}

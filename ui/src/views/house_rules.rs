@@ -1,0 +1,243 @@
+//! House rules, for those who make them: rules are put together option by option, and said in a sentence.
+
+use games::{Game, RuleSet, Setting};
+use play::{HouseRules, RulesName, Usual};
+
+use super::{
+    Button, Choice, Form, Offers, Tone, View,
+    name::{clean, escaped},
+    rules::{game_name, option_name, preset_name, setting},
+    settings::{back, games},
+};
+use crate::{
+    button_id::{Control, Draft, HouseRulesControl, OptionName, Page},
+    server_settings::Chosen,
+    texts::{Words, say},
+};
+
+/// What rules are, in a sentence: a preset, and what is otherwise.
+pub fn differences(words: &Words, rules: RuleSet) -> String {
+    let preset = preset_name(words, rules);
+    let changes: Vec<_> = rules.changes().into_iter().map(|change| setting(words, change)).collect();
+    if changes.is_empty() {
+        say!(words, "house-rules-like", preset = preset)
+    } else {
+        say!(words, "house-rules-like-but", preset = preset, changes = changes.join(" "))
+    }
+}
+
+/// The rules that a server has named, to change them, and the games, to make new ones.
+pub fn list(words: &Words, chosen: &Chosen) -> View {
+    let title = say!(words, "house-rules-title");
+    let about = if chosen.rules.is_empty() {
+        say!(words, "house-rules-about-none")
+    } else {
+        say!(words, "house-rules-about")
+    };
+    let view = View::words([title, about].join("\n"));
+    let own: Vec<_> = chosen
+        .rules
+        .iter()
+        .map(|one| {
+            let label = say!(
+                words,
+                "house-rules-choice",
+                name = clean(one.name.as_str()),
+                game = game_name(words, one.rules.game())
+            );
+            Choice::new(label, Control::HouseRules(HouseRulesControl::Open(one.id)))
+                .about(differences(words, one.rules))
+        })
+        .collect();
+    let view = if own.is_empty() {
+        view
+    } else {
+        view.with_select(say!(words, "house-rules-change"), Offers::Controls(own))
+    };
+    let view = if chosen.rules.len() < HouseRules::MOST {
+        let new = games(words, |game| {
+            let draft = Draft { of: None, rules: game.default_rules() };
+            Control::HouseRules(HouseRulesControl::Show(draft))
+        });
+        view.with_select(say!(words, "house-rules-new"), Offers::Controls(new))
+    } else {
+        View { text: format!("{}\n{}", view.text, say!(words, "house-rules-full")), ..view }
+    };
+    view.with_row(vec![back(words, Page::Overview)])
+}
+
+/// The same after something was done, which is told above it.
+pub fn list_after(words: &Words, chosen: &Chosen, done: &str) -> View {
+    let view = list(words, chosen);
+    View { text: format!("{done}\n{}", view.text), ..view }
+}
+
+/// What was done: the rules are kept.
+pub fn kept(words: &Words, name: &RulesName, rules: RuleSet) -> String {
+    let (name, game) = (escaped(name.as_str()), rules.game());
+    say!(words, "house-rules-kept", name = name, command = format!("/{game}"))
+}
+
+/// What was done: the rules were let go, and perhaps were usual.
+pub fn dropped(words: &Words, rules: &HouseRules, was_usual: bool) -> String {
+    let dropped = say!(words, "house-rules-dropped", name = escaped(rules.name.as_str()));
+    let usual = was_usual.then(|| {
+        let default = preset_name(words, rules.rules.game().default_rules());
+        let game = game_name(words, rules.rules.game());
+        say!(words, "house-rules-usual-again", game = game, preset = default)
+    });
+    [Some(dropped), usual].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// Rules that are being made, with an option that is being chosen. `of` are the house rules that they are to replace.
+pub fn draft(words: &Words, draft: Draft, of: Option<&HouseRules>, option: Option<OptionName>) -> View {
+    let rules = draft.rules;
+    let game = game_name(words, rules.game());
+    let title = match of {
+        Some(of) => say!(words, "house-rules-of", name = escaped(of.name.as_str()), game = game),
+        None => say!(words, "house-rules-new-of", game = game),
+    };
+    let state = if of.is_some_and(|of| of.rules != rules) {
+        Some(say!(words, "house-rules-unsaved"))
+    } else if of.is_none() && !rules.is_house() {
+        Some(say!(words, "house-rules-nothing-changed"))
+    } else {
+        None
+    };
+    let values = option.and_then(|option| values(words, rules, option));
+    let (list, values) = values.unzip();
+    let lines = [Some(title), Some(differences(words, rules)), list, state];
+    let view = View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"));
+    let view = match presets(words, draft) {
+        presets if presets.len() > 1 => {
+            view.with_select(say!(words, "house-rules-from-preset"), Offers::Controls(presets))
+        }
+        _ => view,
+    };
+    let view = view.with_select(
+        say!(words, "house-rules-choose-option"),
+        Offers::Controls(options(words, draft, option)),
+    );
+    let view = match (values, option) {
+        (Some(values), Some(option)) => {
+            let choices = values.into_iter().map(|(value, label)| {
+                let rules = rules.with(value).unwrap_or(rules);
+                let control = HouseRulesControl::Choose { draft: Draft { rules, ..draft }, option };
+                Choice::new(label, Control::HouseRules(control)).current_if(rules == draft.rules)
+            });
+            let choices = Offers::Controls(choices.collect());
+            view.with_select(option_name(words, option.get()), choices)
+        }
+        _ => view,
+    };
+    view.with_row(buttons(words, draft, of))
+}
+
+fn presets(words: &Words, draft: Draft) -> Vec<Choice> {
+    let game = draft.rules.game();
+    let presets = game.presets().filter_map(|name| game.preset(name));
+    presets
+        .map(|rules| {
+            let control = HouseRulesControl::Show(Draft { rules, ..draft });
+            Choice::new(preset_name(words, rules), Control::HouseRules(control))
+                .current_if(rules == draft.rules)
+        })
+        .collect()
+}
+
+fn options(words: &Words, draft: Draft, chosen: Option<OptionName>) -> Vec<Choice> {
+    let options = draft.rules.settings().into_iter();
+    options
+        .filter_map(|value| {
+            let option = OptionName::of(draft.rules, value.name())?;
+            let control = Control::HouseRules(HouseRulesControl::Choose { draft, option });
+            let choice = Choice::new(option_name(words, option.get()), control);
+            Some(choice.about(setting(words, value)).current_if(chosen == Some(option)))
+        })
+        .collect()
+}
+
+/// The values that an option can have in a game: as lines of a text, and each by itself.
+fn values(words: &Words, rules: RuleSet, option: OptionName) -> Option<(String, Vec<(Setting, String)>)> {
+    let now = rules.settings().into_iter().find(|setting| setting.name() == option.get())?;
+    let values = now.alternatives().into_iter().filter(|&value| rules.with(value).is_some());
+    let values: Vec<_> = values.map(|value| (value, setting(words, value))).collect();
+    let title = say!(words, "house-rules-option", option = option_name(words, option.get()));
+    // Numbers speak for themselves.
+    let few = if values.len() <= 4 { values.as_slice() } else { &[] };
+    let lines = few.iter().map(|(value, text)| {
+        if *value == now {
+            say!(words, "house-rules-value-now", value = text.as_str())
+        } else {
+            format!("- {text}")
+        }
+    });
+    Some(([title].into_iter().chain(lines).collect::<Vec<_>>().join("\n"), values))
+}
+
+fn buttons(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Vec<Button> {
+    let own = |control| Control::HouseRules(control);
+    let back = back(words, Page::HouseRules);
+    let Some(of) = of else {
+        let name = Button::new(
+            say!(words, "button-keep-new-rules"),
+            own(HouseRulesControl::Name(draft)),
+            Tone::Primary,
+        );
+        return vec![name.disabled_if(!draft.rules.is_house()), back];
+    };
+    let is_house = draft.rules.is_house();
+    let keep =
+        Button::new(say!(words, "button-keep-rules"), own(HouseRulesControl::Keep(draft)), Tone::Primary)
+            .disabled_if(draft.rules == of.rules || !is_house);
+    let rename =
+        Button::new(say!(words, "button-rename-rules"), own(HouseRulesControl::Name(draft)), Tone::Plain)
+            .disabled_if(!is_house);
+    let drop = Button::new(
+        say!(words, "button-ask-drop-rules"),
+        own(HouseRulesControl::AskToDrop(of.id)),
+        Tone::Danger,
+    );
+    vec![keep, rename, drop, back]
+}
+
+/// Asks how rules are to be called.
+pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
+    Form {
+        title: say!(words, "house-rules-form", game = game_name(words, draft.rules.game())),
+        label: say!(words, "house-rules-form-name"),
+        text: of.map(|of| of.name.as_str().to_owned()).unwrap_or_default(),
+        most: RulesName::LONGEST,
+        control: Control::HouseRules(HouseRulesControl::Name(draft)),
+    }
+}
+
+/// Asks whether house rules are really to go.
+pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<Usual>) -> View {
+    let question = say!(words, "house-rules-drop-question", name = escaped(rules.name.as_str()));
+    let was_usual = (usual == Some(Usual::House(rules.id)))
+        .then(|| say!(words, "house-rules-drop-usual", game = game_name(words, rules.rules.game())));
+    let lines = [Some(question), was_usual].into_iter().flatten().collect::<Vec<_>>();
+    let drop = Control::HouseRules(HouseRulesControl::Drop(rules.id));
+    let keep = Control::HouseRules(HouseRulesControl::Open(rules.id));
+    View::words(lines.join("\n")).with_row(vec![
+        Button::new(say!(words, "button-drop-rules"), drop, Tone::Danger),
+        Button::new(say!(words, "button-do-not-drop"), keep, Tone::Plain),
+    ])
+}
+
+/// Whether a name is one that everybody knows rules by, in any language.
+pub fn is_known_name(all: &[&Words], game: Game, name: &RulesName) -> bool {
+    let folded = name.folded();
+    let same = |known: &str| known.to_lowercase() == folded;
+    let presets: Vec<_> = game.presets().filter_map(|preset| game.preset(preset)).collect();
+    same(game.name())
+        || presets.iter().any(|&rules| same(rules.preset()) || same(&rules.to_string()))
+        || all.iter().any(|words| {
+            same(&game_name(words, game))
+                || presets.iter().any(|&rules| {
+                    same(&preset_name(words, rules)) || same(&super::rules::rules_name(words, rules))
+                })
+        })
+        || folded.parse::<RuleSet>().is_ok()
+}

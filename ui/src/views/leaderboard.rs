@@ -1,0 +1,236 @@
+//! Leaderboards: who plays best in a server.
+//!
+//! **Decided:** the answer to `/leaderboard` is seen by the one who asks alone, since it tells where he stands, also when he
+//! does not want to be listed. He turns its pages undisturbed, and can show one of them to all: under that there is a
+//! single button, with which anybody gets the same page for himself.
+//!
+//! **Decided:** who are level have places of their own all the same, those first who have been on Discord for longer.
+
+use data::{Period, Placed};
+use games::Game;
+use jiff::Timestamp;
+use play::{
+    PlayerId,
+    ratings::{Form, Rating},
+};
+
+use super::{
+    Button, Tone, View, category::category_name, mention, name::escaped, pages::Page, rating::points,
+};
+use crate::{
+    button_id::{Board, Control, Listing},
+    texts::{Words, say},
+};
+
+/// How many lines a page has.
+pub const ENTRIES: usize = 10;
+/// How many rated games it takes to be listed.
+const ENOUGH: u32 = 5;
+
+/// A page of a leaderboard.
+pub struct Shown {
+    /// Which leaderboard.
+    pub board: Board,
+    /// Which page of it.
+    pub page: Page,
+    /// Its lines.
+    pub lines: Vec<Placed>,
+}
+
+/// The one who asks.
+#[derive(Clone, Copy)]
+pub struct Own {
+    /// Who.
+    pub player: PlayerId,
+    /// Whether he wants to be listed.
+    pub listed: bool,
+    /// How he stands, if he has played a rated game.
+    pub standing: Option<data::Own>,
+}
+
+/// The page for one who asks at this time.
+pub fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) -> View {
+    let Shown { board, page, lines: placed } = shown;
+    let mut lines = lines(words, shown, Some(own.player));
+    if !placed.iter().any(|placed| placed.player == own.player) {
+        lines.push(own_line(words, own));
+    }
+    lines.extend(legend(words, placed.iter().map(|placed| placed.rating).chain(own.rating())));
+    let mut row = periods(words, *board, now);
+    if !placed.is_empty() {
+        let control = Control::PostLeaderboard { board: *board, page: page.number() };
+        row.push(Button::new(say!(words, "button-show-to-all"), control, Tone::Plain));
+    }
+    page.view(words, Listing::Leaderboard(*board), lines).with_row(row)
+}
+
+/// The page as `by` shows it to all: it says of nobody but those whom it lists where he stands, and pings nobody.
+pub fn public(words: &Words, shown: &Shown, by: PlayerId) -> View {
+    let Shown { board, page, lines: placed } = shown;
+    let mut lines = lines(words, shown, None);
+    lines.extend(legend(words, placed.iter().map(|placed| placed.rating)));
+    lines.push(say!(words, "leaderboard-shown-by", who = mention(by)));
+    lines.extend(page.counted(words));
+    let control = Control::Page { listing: Listing::Leaderboard(*board), page: page.number() };
+    let own = Button::new(say!(words, "button-own-place"), control, Tone::Plain);
+    View::words(lines.join("\n")).with_row(vec![own])
+}
+
+/// The title, and who is listed, or what to do where nobody is.
+fn lines(words: &Words, shown: &Shown, own: Option<PlayerId>) -> Vec<String> {
+    let Board { category, period } = shown.board;
+    let game = category_name(words, category);
+    let title = say!(words, "leaderboard-title", game = game.clone(), period = period_name(words, period));
+    let mut lines = vec![title];
+    lines.extend(shown.lines.iter().map(|placed| line(words, placed, own == Some(placed.player))));
+    if shown.lines.is_empty() {
+        let command = Game::name(category.game());
+        lines.push(match category.form() {
+            Form::Duel => say!(words, "leaderboard-empty", game = game, command = command),
+            Form::Teams => say!(words, "leaderboard-empty-teams", game = game, command = command),
+        });
+    }
+    lines
+}
+
+fn line(words: &Words, placed: &Placed, is_own: bool) -> String {
+    let who = placed.name.as_deref().map(escaped).filter(|name| !name.is_empty());
+    let who = who.unwrap_or_else(|| mention(placed.player));
+    let place = say!(words, "leaderboard-place", place = placed.place);
+    let standing = standing(words, placed.rating, placed.games);
+    let line = say!(words, "leaderboard-line", place = place, who = who, standing = standing);
+    if is_own { say!(words, "leaderboard-line-own", line = line) } else { line }
+}
+
+/// Where the one who asks stands, if not on the page.
+fn own_line(words: &Words, own: Own) -> String {
+    let Some(known) = own.standing else {
+        return if own.listed {
+            say!(words, "leaderboard-own-none")
+        } else {
+            say!(words, "leaderboard-own-unlisted-none")
+        };
+    };
+    let standing = standing(words, known.rating, known.games);
+    match known.place {
+        Some(place) => {
+            say!(words, "leaderboard-own-place", place = place.to_string(), standing = standing)
+        }
+        None if !own.listed => say!(words, "leaderboard-own-unlisted", standing = standing),
+        None => {
+            let missing = ENOUGH.saturating_sub(known.games).max(1);
+            say!(words, "leaderboard-own-missing", standing = standing, missing = missing)
+        }
+    }
+}
+
+fn standing(words: &Words, rating: Rating, games: u32) -> String {
+    let width = format!("{:.0}", rating.deviation() * 2.0);
+    let points = points(words, rating.value(), rating.deviation());
+    say!(words, "leaderboard-standing", rating = points, width = width, games = games)
+}
+
+/// What the ratings that are shown mean, if any is.
+fn legend(words: &Words, ratings: impl Iterator<Item = Rating>) -> Option<String> {
+    let provisional: Vec<_> = ratings.map(Rating::is_provisional).collect();
+    (!provisional.is_empty()).then(|| {
+        if provisional.contains(&true) {
+            say!(words, "leaderboard-legend-provisional")
+        } else {
+            say!(words, "leaderboard-legend")
+        }
+    })
+}
+
+fn period_name(words: &Words, period: Period) -> String {
+    match period {
+        Period::AllTime => say!(words, "period-all-time"),
+        Period::Year(year) => year.to_string(),
+        Period::Month(year, month) => say!(words, "period-month", month = month, year = year.to_string()),
+    }
+}
+
+/// The other periods to choose from, by what time it is.
+fn periods(words: &Words, board: Board, now: Timestamp) -> Vec<Button> {
+    let all = [Period::AllTime, Period::year_of(now), Period::month_of(now)];
+    let others = all.into_iter().filter(|&period| period != board.period);
+    let button = |period| {
+        let label = match period {
+            Period::AllTime => say!(words, "button-all-time"),
+            Period::Year(_) | Period::Month(..) => period_name(words, period),
+        };
+        let listing = Listing::Leaderboard(Board { period, ..board });
+        Button::new(label, Control::Page { listing, page: 1 }, Tone::Plain)
+    };
+    others.map(button).collect()
+}
+
+impl Own {
+    fn rating(self) -> Option<Rating> {
+        self.standing.map(|standing| standing.rating)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    fn placed(place: usize, name: Option<&str>, rating: Rating) -> Placed {
+        Placed {
+            place,
+            player: example::long(place as u64),
+            name: name.map(str::to_owned),
+            rating,
+            games: u32::MAX,
+        }
+    }
+
+    fn shown(lines: Vec<Placed>, players: usize) -> Shown {
+        let board = Board { category: "damala:teams".parse().unwrap(), period: "2026-11".parse().unwrap() };
+        Shown { board, page: Page::sized(players, u32::MAX / 2, ENTRIES), lines }
+    }
+
+    fn check_size(view: &View) {
+        let length = view.text.encode_utf16().count();
+        assert!(length <= 2_000 && view.pings.is_empty(), "{length}: {}", view.text);
+        for button in view.buttons.concat() {
+            assert!(button.control.to_string().len() <= 100 && button.label.chars().count() <= 80);
+        }
+    }
+
+    #[test]
+    fn every_page_fits_into_a_message() {
+        let texts = Texts::load().unwrap();
+        let rating = Rating::new(-12_345.6, 349.9, 0.06).unwrap();
+        for name in [Some("*".repeat(40)), Some("😀".repeat(40)), None] {
+            let lines = (0..ENTRIES).map(|at| placed(1_000_000 + at, name.as_deref(), rating));
+            let shown = shown(lines.collect(), usize::MAX);
+            let own = Own {
+                player: example::long(0),
+                listed: false,
+                standing: Some(data::Own { place: None, rating, games: u32::MAX }),
+            };
+            for words in texts.all() {
+                check_size(&private(words, &shown, own, Timestamp::UNIX_EPOCH));
+                check_size(&public(words, &shown, example::long(0)));
+            }
+            let view = private(texts.public(), &shown, own, Timestamp::UNIX_EPOCH);
+            let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.label).collect();
+            let expected = ["Previous page", "Next page", "All time", "1970", "January 1970", "Show to all"];
+            assert_eq!(buttons, expected);
+        }
+    }
+
+    #[test]
+    fn a_name_of_nothing_is_left_to_discord() {
+        let texts = Texts::load().unwrap();
+        let rating = Rating::new(1_512.4, 45.2, 0.06).unwrap();
+        let view =
+            public(texts.public(), &shown(vec![placed(4, Some("\u{202e}\n"), rating)], 4), example::long(0));
+        let line = view.text.lines().nth(1).unwrap_or_default();
+        let who = mention(example::long(4));
+        assert_eq!(line, format!("**4.** **{who}** · 1512 ± 90 · 4294967295 games"));
+        assert!(!view.text.contains('?'), "no rating is provisional: {}", view.text);
+    }
+}

@@ -1,0 +1,214 @@
+//! What moderators are shown: the question before a game is ended, what was done, and the log. They alone see it.
+
+use data::LogPage;
+use play::{
+    Challenge, MessageId, PlayerId, Table,
+    matches::score,
+    moderation::{Deed, Logged, Reason},
+};
+
+use super::{
+    Button, Tone, View, board,
+    challenge::headline,
+    link, mention,
+    name::{clean, escaped_line},
+    rules::rules_name,
+    time::moment,
+};
+use crate::{
+    button_id::{Control, Moderation},
+    texts::{Words, say},
+};
+
+/// How many entries of the log are shown at a time: as many as fit into a message, whatever the reasons are.
+pub const ENTRIES: usize = 5;
+
+/// Whether one really wants to end a game, whose board this message shows.
+pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View {
+    let game = table.id().to_string();
+    let question = say!(
+        words,
+        "end-game-question",
+        game = game.clone(),
+        rules = rules_name(words, table.setup().record.rules),
+        link = link::board(table.setup(), shown),
+        players = board::sides(table),
+        plies = table.ply(),
+    );
+    let of_match =
+        score(table).map(|[one, other]| say!(words, "end-game-match", score = format!("{one} – {other}")));
+    let end = Control::Moderation(Moderation::EndGame(table.id()));
+    View::words([Some(question), of_match].into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(
+        vec![
+            Button::new(say!(words, "button-end-game", game = game), end, Tone::Danger),
+            Button::new(say!(words, "button-leave-game"), Control::Cancel, Tone::Plain),
+        ],
+    )
+}
+
+/// A game has ended that is not played where the moderator asks.
+pub fn ended(words: &Words, table: &Table) -> View {
+    let channel = link::channel(table.setup().channel);
+    View::words(say!(words, "end-game-done", game = table.id().to_string(), channel = channel))
+}
+
+/// An open challenge in a list of choices: words without Markdown, at most 100 characters. `called` are the names of those
+/// who have a place in it, as far as they are known, the challenger's first.
+pub fn choice(words: &Words, challenge: &Challenge, called: &[String]) -> String {
+    let rules = rules_name(words, challenge.rules);
+    let name = say!(words, "choice-challenge", challenge = challenge.id.to_string(), rules = rules);
+    let called = called.iter().map(|name| clean(name)).filter(|name| !name.is_empty());
+    let called = called.collect::<Vec<_>>().join(", ");
+    let name = if called.is_empty() { name } else { format!("{name} · {called}") };
+    name.chars().take(100).collect()
+}
+
+/// A challenge was withdrawn.
+pub fn withdrawn(words: &Words, challenge: &Challenge) -> View {
+    let said = say!(words, "withdraw-challenge-done", link = link::challenge(challenge));
+    View::words(format!("{}\n{said}", headline(words, challenge, None)))
+}
+
+/// What has become of the games of a member who is barred.
+#[derive(Clone, Copy, Debug)]
+pub struct Games {
+    /// So many were ended with it.
+    pub ended: usize,
+    /// So many go on.
+    pub running: usize,
+}
+
+/// A member is barred now, and so many open challenges are without him.
+pub fn barred(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
+    let Games { ended, running } = games;
+    let lines = [
+        Some(say!(words, "bar-done", player = mention(player))),
+        (challenges > 0).then(|| say!(words, "bar-challenges", challenges = challenges)),
+        (ended > 0).then(|| say!(words, "bar-games-ended", games = ended)),
+        (running > 0).then(|| say!(words, "bar-games-running", games = running)),
+    ];
+    View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+/// A member may play again.
+pub fn let_again(words: &Words, player: PlayerId) -> View {
+    View::words(say!(words, "let-again-done", player = mention(player)))
+}
+
+/// Some entries of the log.
+pub fn log(words: &Words, page: &LogPage) -> View {
+    if page.entries.is_empty() {
+        return View::words(say!(words, "log-none"));
+    }
+    let entries = page.entries.iter().map(|(_, logged)| format!("- {}", entry(words, logged)));
+    let lines: Vec<_> = [say!(words, "log-title")].into_iter().chain(entries).collect();
+    let turn =
+        |label, stretch| Button::new(label, Control::Moderation(Moderation::Log(stretch)), Tone::Plain);
+    let newer = page.entries.first().filter(|_| page.newer);
+    let newer = newer.map(|&(first, _)| turn(say!(words, "button-newer"), data::LogStretch::After(first)));
+    let older = page.entries.last().filter(|_| page.older);
+    let older = older.map(|&(last, _)| turn(say!(words, "button-older"), data::LogStretch::Before(last)));
+    View::words(lines.join("\n")).with_row([newer, older].into_iter().flatten().collect())
+}
+
+fn entry(words: &Words, logged: &Logged) -> String {
+    let (by, at) = (mention(logged.by), moment(logged.at));
+    let what = match logged.deed {
+        Deed::EndedGame { game } => say!(words, "log-ended-game", game = game.to_string()),
+        Deed::MovedGame { game, channel } => {
+            say!(words, "log-moved-game", game = game.to_string(), channel = link::channel(channel))
+        }
+        Deed::WithdrewChallenge { challenge, whom } => {
+            say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), whom = mention(whom))
+        }
+        Deed::Barred { whom } => say!(words, "log-barred", whom = mention(whom)),
+        Deed::LetAgain { whom } => say!(words, "log-let-again", whom = mention(whom)),
+        Deed::ClosedSeason { season } => say!(words, "log-closed-season", season = season),
+    };
+    let entry = say!(words, "log-entry", at = at, by = by, what = what);
+    match &logged.reason {
+        Some(reason) => {
+            let reason = escaped_line(reason.as_str(), Reason::LONGEST);
+            say!(words, "log-reason", entry = entry, reason = reason)
+        }
+        None => entry,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::{
+        texts::Texts,
+        views::example::{self, long},
+    };
+
+    fn logged(deed: Deed, reason: Option<&str>) -> Logged {
+        let reason = reason.map(|reason| reason.parse().unwrap());
+        Logged { guild: long(0), by: long(1), at: Timestamp::UNIX_EPOCH, deed, reason }
+    }
+
+    #[test]
+    fn the_longest_reasons_of_a_page_fit_into_a_message_and_do_nothing() {
+        let texts = Texts::load().unwrap();
+        let deeds = [
+            Deed::WithdrewChallenge { challenge: long(2), whom: long(3) },
+            Deed::MovedGame { game: long(2), channel: long(3) },
+            Deed::Barred { whom: long(2) },
+        ];
+        for (deed, reason) in
+            deeds.into_iter().flat_map(|deed| ["*", "😀", "`"].map(|sign| (deed, sign.repeat(100))))
+        {
+            let entries = (0..5).map(|number| (u64::MAX - number, logged(deed, Some(&reason))));
+            let page = LogPage { entries: entries.collect(), newer: true, older: true };
+            for words in texts.all() {
+                let view = log(words, &page);
+                let length = view.text.encode_utf16().count();
+                assert!(length <= 2_000, "{length}: {}", view.text);
+                assert!(view.pings.is_empty() && view.buttons[0].len() == 2);
+                assert_eq!(view.text.lines().count(), ENTRIES + 1, "{}", view.text);
+            }
+        }
+        let told = entry(texts.public(), &logged(deeds[2], Some("**@everyone** [x](https://example.org)")));
+        assert!(told.ends_with(r"\*\*\@everyone\*\* \[x\]\(https\:\/\/example.org\)"), "{told}");
+    }
+
+    #[test]
+    fn the_question_before_a_game_is_ended_fits_and_names_the_game_and_its_players() {
+        let texts = Texts::load().unwrap();
+        for words in texts.all() {
+            let view = question(words, &example::with_long_numbers(), Some(long(0)));
+            assert!(view.text.encode_utf16().count() <= 2_000 && view.pings.is_empty());
+            assert!(view.text.contains("<@18446744073709551"), "{}", view.text);
+            assert_eq!(view.buttons[0].len(), 2);
+        }
+    }
+
+    #[test]
+    fn the_longest_names_leave_a_choice_short_enough() {
+        let texts = Texts::load().unwrap();
+        let challenge = Challenge {
+            id: long(0),
+            guild: long(0),
+            channel: long(0),
+            message: None,
+            challenger: long(1),
+            others: vec![play::Slot::Open; 3],
+            revision: 0,
+            rules: "damala:teams".parse().unwrap(),
+            terms: play::Terms::default(),
+            rematch_of: None,
+            first: play::FirstPlayer::Lot,
+            place: play::Place::Here,
+            created: Timestamp::UNIX_EPOCH,
+            expires: Timestamp::MAX,
+            state: play::ChallengeState::Open,
+        };
+        for words in texts.all() {
+            let named = choice(words, &challenge, &["😀".repeat(32), "@everyone".to_owned()]);
+            assert!(named.chars().count() <= 100 && named.starts_with(&choice(words, &challenge, &[])));
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What one can do about a game besides playing: a menu for the one who asked, and for nobody else.
+//!
+//! It lists what would pass now, and nothing else: a button that changes something stands with the event that it would
+//! bring about, and is shown if that is allowed.
+
+use jiff::{SignedDuration, Timestamp};
+use play::{PlayerId, Table, table::Event, table::OfferKind};
+
+use super::{Button, Tone, View, ahead, rules::rules_name};
+use crate::{
+    button_id::{Control, OfferStep},
+    texts::{Words, say},
+};
+
+/// How much time one gives with a tap.
+const GIFT: SignedDuration = SignedDuration::from_hours(24);
+
+/// The menu of a running game for `player`, who may be anybody.
+pub fn view(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
+    let menu = Menu { words, table, player, now };
+    let plays = !table.seats(player).is_empty();
+    let rules = table.setup().record.rules;
+    let title = say!(words, "more-title", game = table.id().to_string(), rules = rules_name(words, rules));
+    let about = match table.seat(player) {
+        None => say!(words, "more-spectator"),
+        Some(_) if !plays => say!(words, "more-gave-up"),
+        Some(_) => say!(words, "more-player"),
+    };
+    let mut view = View::words(format!("{title}\n{about}"));
+    view.buttons = [vec![menu.offers(), menu.others(plays)], menu.answers()].concat();
+    view.buttons.retain(|row| !row.is_empty());
+    view
+}
+
+struct Menu<'a> {
+    words: &'a Words,
+    table: &'a Table,
+    player: PlayerId,
+    now: Timestamp,
+}
+
+impl Menu<'_> {
+    /// The button, if what it would bring about is allowed.
+    fn allowed(&self, event: Event, label: String, control: Control, tone: Tone) -> Option<Button> {
+        let allowed = play::table::decide(self.table, self.player, event, self.now).is_ok();
+        allowed.then(|| Button::new(label, control, tone))
+    }
+
+    fn offer(&self, kind: OfferKind, step: OfferStep) -> Control {
+        Control::Offer { game: self.table.id(), moment: self.table.moment(), kind, step }
+    }
+
+    /// What he can offer or do to all at the table.
+    fn offers(&self) -> Vec<Button> {
+        let (words, game) = (self.words, self.table.id());
+        let offers = OfferKind::ALL.into_iter().filter(|&kind| {
+            // An open one is answered, below.
+            self.table.offers().all(|open| open.kind != kind)
+        });
+        let offers = offers.filter_map(|kind| {
+            let label = match kind {
+                OfferKind::Draw => say!(words, "button-offer-draw"),
+                OfferKind::Takeback => say!(words, "button-ask-takeback"),
+                OfferKind::Pause => say!(words, "button-offer-pause"),
+            };
+            self.allowed(Event::Offer(kind), label, self.offer(kind, OfferStep::Make), Tone::Plain)
+        });
+        let resume =
+            self.allowed(Event::Resume, say!(words, "button-resume"), Control::Resume(game), Tone::Primary);
+        let minutes = u32::try_from(GIFT.as_mins()).unwrap_or(u32::MAX);
+        let give = self.allowed(
+            Event::GiveTime(GIFT),
+            say!(words, "button-give-day"),
+            Control::GiveTime { game, minutes },
+            Tone::Plain,
+        );
+        offers.chain(resume).chain(give).collect()
+    }
+
+    /// What concerns nobody else, and giving up.
+    fn others(&self, plays: bool) -> Vec<Button> {
+        let (words, game) = (self.words, self.table.id());
+        let rules = Control::Rules(self.table.setup().record.rules);
+        let board =
+            (!plays).then(|| Button::new(say!(words, "button-board"), Control::ShowBoard(game), Tone::Plain));
+        let text = Button::new(say!(words, "button-board-text"), Control::BoardAsText(game), Tone::Plain);
+        let rules = Some(Button::new(say!(words, "button-rules"), rules, Tone::Plain));
+        let resign = self.allowed(
+            Event::Resign,
+            say!(words, "button-resign-more"),
+            Control::AskToResign(game),
+            Tone::Danger,
+        );
+        let ahead = ahead::button(words, self.table, self.player);
+        [ahead, board, Some(text), rules, resign].into_iter().flatten().collect()
+    }
+
+    /// The answers to what is offered: a row for each.
+    fn answers(&self) -> Vec<Vec<Button>> {
+        let words = self.words;
+        let rows = self.table.offers().map(|offer| {
+            let name = offer.kind.name();
+            let own = self.table.seat(self.player) == Some(offer.by);
+            let accept = self.allowed(
+                Event::Accept(offer.kind),
+                say!(words, "button-agree-to", offer = name),
+                self.offer(offer.kind, OfferStep::Accept),
+                Tone::Good,
+            );
+            let (label, step) = if own {
+                (say!(words, "button-withdraw-offer", offer = name), OfferStep::Withdraw)
+            } else {
+                (say!(words, "button-decline-offer", offer = name), OfferStep::Decline)
+            };
+            let decline =
+                self.allowed(Event::Decline(offer.kind), label, self.offer(offer.kind, step), Tone::Plain);
+            accept.into_iter().chain(decline).collect()
+        });
+        rows.collect()
+    }
+}

@@ -1,0 +1,39 @@
+//! Games that can be moved to another channel, in a list of choices: words without Markdown, at most 100 characters.
+//!
+//! **Decided:** players are named also where the reader may not look, unlike in other lists: who moves a game sees all of it.
+
+use play::Table;
+
+use super::{players::side_by_side, rules::rules_name};
+use crate::texts::{Words, say};
+
+/// A running game, with its players where their names are known.
+pub fn choice(words: &Words, table: &Table, players: Option<Vec<String>>) -> String {
+    let (game, plies) = (table.id().to_string(), table.ply());
+    let rules = rules_name(words, table.setup().record.rules);
+    let name = if table.is_cut_off() {
+        say!(words, "choice-cut-off-game", game = game, rules = rules, plies = plies)
+    } else {
+        say!(words, "choice-game", game = game, rules = rules, plies = plies)
+    };
+    let name = match players.and_then(|names| side_by_side(&names)) {
+        Some(players) => say!(words, "choice-game-players", game = name, players = players),
+        None => name,
+    };
+    name.chars().take(100).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    #[test]
+    fn the_longest_names_leave_a_choice_short_enough() {
+        let texts = Texts::load().unwrap();
+        let choice = |players| choice(texts.public(), &example::with_long_numbers(), players);
+        let named = choice(Some(vec!["😀".repeat(32); 4]));
+        assert_eq!(named.chars().count(), 100);
+        assert!(named.starts_with(&choice(None)), "what is said without names is said with them");
+    }
+}

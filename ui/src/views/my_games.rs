@@ -1,0 +1,212 @@
+//! The answer to `/games`: what a player has going in a server.
+
+use jiff::Timestamp;
+use play::{Challenge, PlayerId, challenge::may_accept};
+
+use super::{
+    View, board, clock, link, listed::Listed, match_score, mention, pages::Page, rules::rules_name,
+    time::relative,
+};
+use crate::{
+    button_id::Listing,
+    texts::{Words, say},
+    views::pages::ENTRIES,
+};
+
+/// What a list is divided into, in this order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    HisTurn,
+    OthersTurn,
+    Challenges,
+}
+
+/// How a challenge concerns a player, the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Concern {
+    Invited,
+    Made,
+    Joined,
+    Open,
+}
+
+/// A page of what `player` has going: `games` are those that he plays, the longest silent first, `open` all open
+/// challenges of the server. Of those that are open to everybody nobody is named: their channel may be hidden from him.
+pub fn view(
+    words: &Words,
+    player: PlayerId,
+    games: &[Listed],
+    open: Vec<Challenge>,
+    now: Timestamp,
+    page: u32,
+) -> View {
+    let (mut his, others): (Vec<_>, Vec<_>) =
+        games.iter().partition(|game| game.table.waits_for() == Some(player));
+    // Whose time is out first comes first; those without a clock stay in their order.
+    his.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
+    let mut challenges: Vec<_> =
+        open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
+    challenges.sort_by_key(|&(concern, _)| concern);
+    let his = his.into_iter().map(|listed| (Part::HisTurn, game(words, player, listed)));
+    let others = others.into_iter().map(|listed| (Part::OthersTurn, game(words, player, listed)));
+    let challenges = challenges.iter().map(|(how, one)| (Part::Challenges, challenge(words, *how, one)));
+    let entries: Vec<_> = his.chain(others).chain(challenges).collect();
+    if entries.is_empty() {
+        return View::words(say!(words, "games-none"));
+    }
+    let page = Page::new(entries.len(), page);
+    let mut lines = vec![say!(words, "games-title")];
+    let mut last = None;
+    for (part, entry) in entries.into_iter().skip(page.offset()).take(ENTRIES) {
+        if last != Some(part) {
+            lines.push(heading(words, part));
+            last = Some(part);
+        }
+        lines.push(format!("- {entry}"));
+    }
+    if games.iter().any(|listed| listed.table.is_cut_off()) {
+        lines.push(say!(words, "games-cut-off"));
+    }
+    page.view(words, Listing::MyGames, lines)
+}
+
+fn heading(words: &Words, part: Part) -> String {
+    match part {
+        Part::HisTurn => say!(words, "games-his-turn"),
+        Part::OthersTurn => say!(words, "games-others-turn"),
+        Part::Challenges => say!(words, "games-challenges"),
+    }
+}
+
+fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
+    let (table, link) = (&listed.table, listed.link());
+    let rules = rules_name(words, table.setup().record.rules);
+    let since = relative(table.setup().since);
+    let who = table.waits_for().filter(|waits_for| *waits_for != player).map(mention);
+    let turn = match (who, clock::state(words, table)) {
+        (None, None) => say!(words, "games-turn-his-since", since = since),
+        (None, Some(state)) => say!(words, "games-turn-his", state = state),
+        (Some(who), None) => say!(words, "games-turn-others-since", who = who, since = since),
+        (Some(who), Some(state)) => say!(words, "games-turn-others", who = who, state = state),
+    };
+    let side = table.seat(player).map(games::Seat::side);
+    let opponents = side.map(|side| board::side(table, side.opponent())).unwrap_or_default();
+    let game = say!(words, "games-game", rules = rules, opponents = opponents, link = link, turn = turn);
+    let game = match side.and_then(|side| match_score::short(words, table, side)) {
+        Some(score) => say!(words, "games-game-match", game = game, score = score),
+        None => game,
+    };
+    if table.is_cut_off() {
+        // By its number it can be moved.
+        let number = say!(words, "games-number", game = table.id().to_string());
+        return format!("{game} ({number})");
+    }
+    game
+}
+
+/// How an open challenge concerns a player, if it does.
+fn concern(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option<Concern> {
+    if now >= challenge.expires {
+        None
+    } else if challenge.challenger == player {
+        Some(Concern::Made)
+    } else if challenge.invited().any(|invited| invited == player) {
+        Some(Concern::Invited)
+    } else if challenge.joined().any(|joined| joined == player) {
+        Some(Concern::Joined)
+    } else {
+        may_accept(challenge, player, None, now).is_ok().then_some(Concern::Open)
+    }
+}
+
+fn challenge(words: &Words, concern: Concern, challenge: &Challenge) -> String {
+    let rules = rules_name(words, challenge.rules);
+    let link = link::challenge(challenge);
+    let expires = relative(challenge.expires);
+    match concern {
+        Concern::Invited => {
+            let who = mention(challenge.challenger);
+            say!(words, "games-invited", who = who, rules = rules, link = link, expires = expires)
+        }
+        Concern::Made => say!(words, "games-made", rules = rules, link = link, expires = expires),
+        Concern::Joined => say!(words, "games-joined", rules = rules, link = link, expires = expires),
+        Concern::Open => say!(words, "games-open", rules = rules, link = link, expires = expires),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use play::{ChallengeState, FirstPlayer, Place, Slot};
+
+    use super::*;
+    use crate::{
+        texts::Texts,
+        views::example::{long, with_long_numbers},
+    };
+
+    fn challenge_to(invited: PlayerId) -> Challenge {
+        Challenge {
+            id: long(0),
+            guild: long(0),
+            channel: long(0),
+            message: Some(long(0)),
+            challenger: long(9),
+            others: vec![Slot::Invited(invited)],
+            revision: 0,
+            rules: "dara:capture-ten+bound=20".parse().unwrap(),
+            terms: play::Terms::default(),
+            rematch_of: None,
+            first: FirstPlayer::Lot,
+            place: Place::Here,
+            created: Timestamp::UNIX_EPOCH,
+            expires: Timestamp::MAX,
+            state: ChallengeState::Open,
+        }
+    }
+
+    #[test]
+    fn every_page_fits_into_a_message() {
+        let texts = Texts::load().unwrap();
+        let pages = [(ENTRIES, 0), (0, ENTRIES), (ENTRIES - 1, 1), (1, ENTRIES - 1)];
+        for (player, (games, challenges)) in
+            [0, 1].into_iter().flat_map(|less| pages.map(|page| (long(less), page)))
+        {
+            let games = vec![Listed { table: with_long_numbers(), board: Some(long(0)) }; games];
+            let challenges = vec![challenge_to(player); challenges + 1];
+            for words in texts.all() {
+                let view = view(words, player, &games, challenges.clone(), Timestamp::UNIX_EPOCH, 1);
+                let length = view.text.encode_utf16().count();
+                assert!(view.text.contains("\n- ") && length <= 2_000, "{length}: {}", view.text);
+                let page = say!(words, "page-of", number = 1, last = 2);
+                assert!(view.text.ends_with(&page), "{}", view.text);
+                assert!(view.pings.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn where_games_are_cut_off_it_is_told_what_to_do_and_fits() {
+        let texts = Texts::load().unwrap();
+        let table = with_long_numbers();
+        let cut_off = play::table::set_cut_off(&table, true, table.setup().since).unwrap().table;
+        let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
+        for words in texts.all() {
+            let text = view(words, long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;
+            let length = text.encode_utf16().count();
+            let told = text.contains(&say!(words, "games-cut-off"));
+            assert!(told && length <= 2_000, "{length}: {text}");
+        }
+    }
+
+    #[test]
+    fn what_has_expired_or_is_for_others_is_left_out() {
+        let texts = Texts::load().unwrap();
+        let listed = |challenge, now| {
+            let view = view(texts.public(), long(0), &[], vec![challenge], now, 1);
+            view.text.contains("**Open challenges**")
+        };
+        assert!(listed(challenge_to(long(0)), Timestamp::UNIX_EPOCH));
+        assert!(!listed(challenge_to(long(0)), Timestamp::MAX), "expired");
+        assert!(!listed(challenge_to(long(1)), Timestamp::UNIX_EPOCH), "for another");
+    }
+}

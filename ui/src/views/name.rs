@@ -1,0 +1,126 @@
+//! A player's name as plain text. It is whatever he likes to call himself: here it formats nothing, mentions nobody, leads
+//! nowhere, and turns no line around.
+
+/// At most so many characters, as on Discord.
+const LONGEST: usize = 32;
+
+/// The name as it can stand in a line of Discord Markdown.
+pub fn escaped(name: &str) -> String {
+    as_markdown(&clean(name))
+}
+
+/// Some other line that somebody has typed, at most so many characters of it, as it can stand in Discord Markdown.
+pub fn escaped_line(typed: &str, longest: usize) -> String {
+    as_markdown(&clean_to(typed, longest))
+}
+
+fn as_markdown(clean: &str) -> String {
+    let mut text = String::new();
+    for character in clean.chars() {
+        // Before any other sign, a backslash says that the sign means itself.
+        if character.is_ascii_punctuation() && !matches!(character, '.' | ',' | '\'') {
+            text.push('\\');
+        }
+        text.push(character);
+    }
+    text
+}
+
+/// The name where nothing is read as Markdown: in a picture's description, or in a choice.
+pub fn clean(name: &str) -> String {
+    clean_to(name, LONGEST)
+}
+
+fn clean_to(name: &str, longest: usize) -> String {
+    let mut stacked = MARKS;
+    let shown = name.chars().filter(|&character| {
+        // The first has nothing of its own to stand on.
+        let kept = character.is_whitespace() || !is_hidden(character);
+        if is_mark(character) {
+            stacked += 1;
+        } else if kept && is_seen(character) {
+            stacked = 0;
+        }
+        kept && (!is_mark(character) || stacked <= MARKS)
+    });
+    let shown: String = shown.take(longest).collect();
+    let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    if !shown.chars().any(is_seen) {
+        return String::new();
+    }
+    if shown.chars().any(runs_leftwards) {
+        // A line that begins with it would be turned around otherwise, and numbers that follow drawn to the left of it.
+        return format!("\u{200e}{shown}\u{200e}");
+    }
+    shown
+}
+
+/// So many marks stand on a letter at most: more would cover the lines above and below.
+const MARKS: usize = 2;
+
+/// A mark that can be put on any letter, and another on it. Those that belong to one script are not among them.
+const fn is_mark(character: char) -> bool {
+    matches!(
+        character,
+        '\u{0300}'..='\u{036f}' | '\u{0483}'..='\u{0489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
+    )
+}
+
+/// Whether it leaves anything on the screen by itself.
+fn is_seen(character: char) -> bool {
+    !character.is_whitespace()
+        && !is_mark(character)
+        && !matches!(character, '\u{200c}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// Whether it is written from right to left, as Arabic and Hebrew are.
+const fn runs_leftwards(character: char) -> bool {
+    matches!(
+        character,
+        '\u{0590}'..='\u{08ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}'
+    )
+}
+
+/// What is not to be seen itself, but changes what is around it.
+pub fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(
+            character,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+                | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_nothing_but_a_name() {
+        let check = |name: &str, expect: &str| assert_eq!(escaped(name), expect, "{name:?}");
+        check("Ada O'Neil Jr.", "Ada O'Neil Jr.");
+        check("**b** _i_ ~~s~~ `c` ||x||", r"\*\*b\*\* \_i\_ \~\~s\~\~ \`c\` \|\|x\|\|");
+        check("<@1> <#2> @everyone", r"\<\@1\> \<\#2\> \@everyone");
+        check("[x](https://example.org)", r"\[x\]\(https\:\/\/example.org\)");
+        check(r"a\*b", r"a\\\*b");
+        check("\u{202e}txet\nnext\u{2067}", "txet next");
+        check("  Ада   Ньютон ", "Ада Ньютон");
+        check(&"😀".repeat(40), &"😀".repeat(32));
+        check("\u{200b}\u{200e}", "");
+        // What stands around it stays where it is.
+        check("عائشة", "\u{200e}عائشة\u{200e}");
+        check("\u{61c}Ada\u{ad}\u{3164}", "Ada");
+        check("\u{200d}\u{fe0f} \u{2800}\u{3164}\u{301}", "");
+        check("👩\u{200d}🚀", "👩\u{200d}🚀");
+        check(&format!("A{}da", "\u{316}".repeat(32)), "A\u{316}\u{316}da");
+        check(
+            &format!("A{}da", "\u{316}\u{200b}\u{200d}".repeat(5)),
+            "A\u{316}\u{200d}\u{316}\u{200d}\u{200d}\u{200d}\u{200d}da",
+        );
+        check(&format!("{}Ada", "\u{301}".repeat(32)), "Ada");
+        check("Ọ̀ṣun", "Ọ̀ṣun");
+    }
+}

@@ -1,0 +1,64 @@
+//! The message of an offer, as long as it is open and after.
+
+use play::{PlayerId, Table, table::Offer, table::OfferKind};
+
+use super::{Button, Tone, View, announced::effects_from, board::seated, deed, mention};
+use crate::{
+    button_id::{Control, OfferStep},
+    texts::{Words, say},
+};
+
+/// What `by` offered, as it stands: with its buttons while it is open.
+pub fn view(words: &Words, table: &Table, kind: OfferKind, by: PlayerId) -> View {
+    let open = table.offers().find(|open| open.kind == kind && table.player(open.by) == Some(by));
+    match open {
+        Some(offer) => self::open(words, table, offer, by),
+        None => View::words([made(words, kind, by), say!(words, "offer-closed")].join("\n")),
+    }
+}
+
+/// What `by` offered, after somebody has answered it, or it was withdrawn.
+pub fn answered(words: &Words, kind: OfferKind, by: PlayerId, step: OfferStep, who: PlayerId) -> View {
+    let who = mention(who);
+    let how = match step {
+        OfferStep::Make | OfferStep::Accept => say!(words, "offer-accepted", who = who),
+        OfferStep::Decline => say!(words, "offer-declined", who = who),
+        OfferStep::Withdraw => say!(words, "offer-withdrawn"),
+    };
+    View::words([made(words, kind, by), how].join("\n"))
+}
+
+fn made(words: &Words, kind: OfferKind, by: PlayerId) -> String {
+    let who = mention(by);
+    match kind {
+        OfferKind::Draw => say!(words, "offer-made-draw", who = who),
+        OfferKind::Takeback => say!(words, "offer-made-takeback", who = who),
+        OfferKind::Pause => say!(words, "offer-made-pause", who = who),
+    }
+}
+
+fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
+    let mut lines = vec![made(words, offer.kind, by)];
+    if offer.kind == OfferKind::Takeback
+        && let Some(to) = table.takes_back_to(by)
+    {
+        let undone = effects_from(table, to);
+        lines.push(say!(words, "offer-undone"));
+        lines.extend(undone.iter().map(|did| format!("> {}", deed::deed(words, table, did))));
+    }
+    let asked: Vec<PlayerId> = table.asked(offer).collect();
+    let agreed = table.playing().filter(|player| *player != by && !asked.contains(player));
+    let agreed = agreed.map(mention).collect::<Vec<_>>().join(", ");
+    if !agreed.is_empty() {
+        lines.push(say!(words, "offer-agreed", players = agreed));
+    }
+    let asked = asked.into_iter().filter_map(|player| Some(seated(table, table.seat(player)?)));
+    lines.push(say!(words, "offer-asks", players = asked.collect::<Vec<_>>().join(", ")));
+    lines.push(say!(words, "offer-footer"));
+    let control = |step| Control::Offer { game: table.id(), moment: table.moment(), kind: offer.kind, step };
+    View::words(lines.join("\n")).with_row(vec![
+        Button::new(say!(words, "button-agree"), control(OfferStep::Accept), Tone::Good),
+        Button::new(say!(words, "button-decline"), control(OfferStep::Decline), Tone::Plain),
+        Button::new(say!(words, "button-withdraw"), control(OfferStep::Withdraw), Tone::Plain),
+    ])
+}

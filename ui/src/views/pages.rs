@@ -1,0 +1,77 @@
+//! Lists that are too long for a message: pages, and the buttons between them.
+
+use super::{Button, Tone, View};
+use crate::{
+    button_id::{Control, Listing},
+    texts::{Words, say},
+};
+
+/// How many entries a page has: as many as fit into a message, however long the names and numbers in them are.
+pub const ENTRIES: usize = 5;
+
+/// Which page of a list is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The first is 1.
+    number: u32,
+    /// The number of the last one, from 1.
+    last: u32,
+    /// How many entries a page has.
+    size: usize,
+}
+
+impl Page {
+    /// The page with this number of a list with so many entries, or the last one where there are fewer.
+    pub fn new(entries: usize, number: u32) -> Self {
+        Self::sized(entries, number, ENTRIES)
+    }
+
+    /// The same where a page has at most `size` entries, at least 1.
+    pub fn sized(entries: usize, number: u32, size: usize) -> Self {
+        let last = u32::try_from(entries.div_ceil(size.max(1))).unwrap_or(u32::MAX).max(1);
+        Self { number: number.clamp(1, last), last, size }
+    }
+
+    /// Which it is; the first is 1.
+    pub const fn number(self) -> u32 {
+        self.number
+    }
+
+    /// How many entries come before it.
+    pub const fn offset(self) -> usize {
+        (self.number as usize - 1) * self.size
+    }
+
+    /// Which of how many it is, where there are several.
+    pub(super) fn counted(self, words: &Words) -> Option<String> {
+        (self.last > 1).then(|| say!(words, "page-of", number = self.number, last = self.last))
+    }
+
+    /// The page with these lines, and with buttons to those beside it.
+    pub(super) fn view(self, words: &Words, listing: Listing, mut lines: Vec<String>) -> View {
+        let Self { number, last, .. } = self;
+        lines.extend(self.counted(words));
+        let button = |label, page| Button::new(label, Control::Page { listing, page }, Tone::Plain);
+        let before = (number > 1).then(|| button(say!(words, "button-page-before"), number - 1));
+        let after = (number < last).then(|| button(say!(words, "button-page-after"), number + 1));
+        View::words(lines.join("\n")).with_row([before, after].into_iter().flatten().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_that_there_is_not_is_the_nearest() {
+        let check = |entries, number, expect: (u32, u32), offset| {
+            let page = Page::new(entries, number);
+            assert_eq!(((page.number, page.last), page.offset()), (expect, offset), "{number} of {entries}");
+        };
+        check(0, 1, (1, 1), 0);
+        check(5, 2, (1, 1), 0);
+        check(6, 2, (2, 2), 5);
+        check(6, 9, (2, 2), 5);
+        check(11, 0, (1, 3), 0);
+    }
+}

@@ -1,0 +1,200 @@
+//! The panel: a player chooses an action square by square, seen by nobody else.
+//!
+//! It knows no game: every action reads as a sequence of squares, and the panel offers those that can come next.
+
+mod menu;
+
+use games::{Action, Position, Square, Stage};
+use play::{GameId, Table};
+use render::Marks;
+
+pub(super) use self::menu::Menu;
+use super::{
+    Picture, View, board, board_text,
+    deed::{joined, must_claim},
+    rules::pieces,
+    spoken,
+};
+use crate::{
+    button_id::{Control, ahead, practice},
+    look::Look,
+    texts::{Words, say},
+};
+
+/// What the buttons of a panel are of.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Of<'a> {
+    /// Of an action that is played when it is chosen.
+    Turn {
+        /// In which game.
+        game: GameId,
+        /// At which moment.
+        moment: u32,
+    },
+    /// Of the next action of a line of moves ahead.
+    Line {
+        /// The line so far.
+        at: &'a ahead::At,
+        /// What was before, if anything was.
+        before: Option<&'a ahead::Ahead>,
+    },
+    /// Of an action that is practised: a row below them has its own.
+    Practice(practice::At),
+}
+
+impl Of<'_> {
+    /// Chooses these squares.
+    fn pick(self, squares: Vec<Square>) -> Control {
+        match self {
+            Self::Turn { game, moment } => Control::Pick { game, moment, squares },
+            Self::Line { at, .. } => Self::step(at, ahead::Step::Pick(squares)),
+            Self::Practice(at) => Self::practise(at, practice::Step::Pick(squares)),
+        }
+    }
+
+    /// Chooses a rank after these squares.
+    fn rank(self, squares: Vec<Square>, rank: u8) -> Control {
+        match self {
+            Self::Turn { game, moment } => Control::Rank { game, moment, squares, rank },
+            Self::Line { at, .. } => Self::step(at, ahead::Step::Rank(squares, rank)),
+            Self::Practice(at) => Self::practise(at, practice::Step::Rank(squares, rank)),
+        }
+    }
+
+    /// Ends an action with these squares.
+    fn stop(self, squares: Vec<Square>) -> Control {
+        match self {
+            Self::Turn { game, moment } => Control::Stop { game, moment, squares },
+            Self::Line { at, .. } => Self::step(at, ahead::Step::Stop(squares)),
+            Self::Practice(at) => Self::practise(at, practice::Step::Stop(squares)),
+        }
+    }
+
+    /// Goes back to before the first square.
+    fn before(self) -> Option<Control> {
+        match self {
+            Self::Turn { .. } | Self::Practice(_) => None,
+            Self::Line { before, .. } => before.cloned().map(Control::Ahead),
+        }
+    }
+
+    /// How many rows of buttons there is room for.
+    const fn rows(self) -> usize {
+        match self {
+            Self::Turn { .. } | Self::Line { .. } => 5,
+            Self::Practice(_) => 4,
+        }
+    }
+
+    const fn practise(at: practice::At, step: practice::Step) -> Control {
+        Control::Practice(practice::Practice::Do(at, step))
+    }
+
+    fn step(at: &ahead::At, step: ahead::Step) -> Control {
+        Control::Ahead(ahead::Ahead::Walk(at.clone(), step))
+    }
+}
+
+/// What a player has chosen so far in the panel.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Choice<'a> {
+    /// The squares chosen.
+    pub squares: &'a [Square],
+    /// The rank from which the next one is chosen, where there are too many.
+    pub rank: Option<u8>,
+}
+
+/// The panel after some squares were chosen, for the player to act.
+pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<'_>) -> View {
+    let legal = table.position().legal_actions();
+    let menu =
+        Menu::new(Of::Turn { game: table.id(), moment: table.moment() }, &legal, choice, look.below(table));
+    let turn = prompt(words, table.position(), &legal, choice);
+    let marks = Marks {
+        last: table.last_turn(),
+        chosen: choice.squares,
+        offered: menu.offered(),
+        ..Marks::default()
+    };
+    View {
+        text: [Some(turn), which_rank(words, choice, &menu)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" "),
+        pictures: vec![picture(look, table, table.position(), &marks, spoken::table(words, table))],
+        aligned: board_text::below(words, look, table),
+        buttons: menu.rows(words),
+        ..View::default()
+    }
+}
+
+/// A question that was answered with no: nothing is left to press.
+pub fn left(words: &Words) -> View {
+    View::words(say!(words, "panel-left"))
+}
+
+/// The picture of a position at a table with what was chosen, and what can be.
+pub(super) fn picture(
+    look: Look<'_>,
+    table: &Table,
+    position: &Position,
+    marks: &Marks<'_>,
+    alt: String,
+) -> Picture {
+    Picture { png: look.png(position, marks, look.below(table)), alt }
+}
+
+/// Asks the player to act for the next square.
+pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choice: Choice<'_>) -> String {
+    let kind = pieces(position.rules().game());
+    match (position.stage(), choice.squares) {
+        (Stage::Drop, _) => say!(words, "panel-drop"),
+        (Stage::Take, _) => say!(words, "panel-take"),
+        (Stage::Move, []) if must_claim(legal) => say!(words, "panel-must-claim"),
+        (Stage::Move, []) if legal.contains(&Action::Force) => say!(words, "panel-claim"),
+        (Stage::Move, []) => say!(words, "panel-move", kind = kind),
+        (Stage::Capture, []) => say!(words, "panel-capture"),
+        (Stage::Move | Stage::Capture, [from]) => {
+            say!(words, "panel-move-to", from = from.to_string(), kind = kind)
+        }
+        (Stage::Move | Stage::Capture, path) => say!(words, "panel-go-on", path = joined(path)),
+    }
+}
+
+/// Asks for a rank, or names the one whose squares are shown.
+pub(super) fn which_rank(words: &Words, choice: Choice<'_>, menu: &Menu<'_>) -> Option<String> {
+    match choice.rank {
+        Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
+        None => menu.asks_for_rank().then(|| say!(words, "panel-which-rank", end = menu.end_of_first_rank())),
+    }
+}
+
+/// The board, for one whose button has become stale.
+pub fn stale(words: &Words, look: Look<'_>, table: &Table) -> View {
+    board::private(words, look, table, Some(say!(words, "panel-stale")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    fn asks(actions: usize, choice: Choice<'_>) -> String {
+        let texts = Texts::load().unwrap();
+        view(texts.public(), example::look(), &example::up_to(actions), choice).text
+    }
+
+    #[test]
+    fn the_panel_asks_for_what_comes_next() {
+        let squares: Vec<Square> = ["d4", "d3", "d2"].iter().map(|square| square.parse().unwrap()).collect();
+        let chosen = |count: usize| Choice { squares: squares.get(..count).unwrap(), rank: None };
+        let none = Choice::default();
+        assert_eq!(asks(0, none), "Where do you drop a stone? Choose its rank first: 1 is at the bottom.");
+        assert_eq!(asks(0, Choice { rank: Some(2), ..none }), "Where do you drop a stone? Rank 3:");
+        assert_eq!(asks(24, none), "Which stone do you move?");
+        assert_eq!(asks(24, chosen(1)), "Where does d4 go?");
+        assert_eq!(asks(24, chosen(3)), "d4 → d3 → d2 – and then?");
+        assert_eq!(asks(25, none), "You made a row! Which stone do you take?");
+    }
+}

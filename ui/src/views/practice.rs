@@ -1,0 +1,273 @@
+//! Practice, as the one sees it who plays all sides: what happened, what is to be done now and why, and the panel.
+
+mod why_not;
+
+use games::{Action, BesideDrops, Game, Position, RuleSet, Seat, Setting, Side, Stage, narrow};
+use play::{Ending, Practice};
+use render::Marks;
+
+pub use self::why_not::{illegal, meant, why_not};
+use super::{
+    Button, Picture, Tone, View,
+    board::stone,
+    board_text, deed, ending,
+    panel::{self, Choice, Menu, Of},
+    rules::{self, rules_name},
+    spoken,
+};
+use crate::{
+    button_id::{
+        Control,
+        begin::Begin,
+        practice::{At, Practice as Press, Step},
+    },
+    look::Look,
+    texts::{Words, say},
+};
+
+/// A practice after some squares were chosen; `note` goes before what happened.
+pub fn view(
+    words: &Words,
+    look: Look<'_>,
+    practice: &Practice,
+    choice: Choice<'_>,
+    note: Option<String>,
+) -> View {
+    let (position, last) = (practice.position(), practice.last_turn());
+    let ending = position.outcome().map(Ending::Rules);
+    let legal = position.legal_actions();
+    let at = At { game: practice.rules().game(), stamp: practice.stamp() };
+    let menu = Menu::new(Of::Practice(at), &legal, choice, Side::First);
+
+    let title = say!(
+        words,
+        "practice-title",
+        rules = rules_name(words, practice.rules()),
+        sides = sides(practice.rules().seats()),
+    );
+    let mut lines = vec![title];
+    lines.extend(note.map(|note| format!("{note}\n")));
+    if practice.is_new() {
+        lines.push(first_steps(words, practice.rules()));
+    }
+    lines.extend(deed::turn(words, &|seat| stone(seat).to_owned(), last, ending.is_some(), false));
+    match ending {
+        Some(ending) => {
+            let named = |side: Side| {
+                let seats = Seat::ALL.into_iter().take(practice.rules().seats());
+                seats.filter(|seat| seat.side() == side).map(stone).collect::<Vec<_>>().join(" ")
+            };
+            lines.push(ending::sentence(words, practice.rules(), ending, named));
+            lines.push(say!(words, "practice-over"));
+        }
+        None => lines.extend(now(words, practice, &legal, choice, &menu)),
+    }
+
+    let marks = Marks { last, chosen: choice.squares, offered: menu.offered(), ..Marks::default() };
+    let ended = ending.map(|ending| spoken::ended(words, practice.rules(), ending));
+    let alt = spoken::position(words, position, last, ended);
+    let rows = if ending.is_some() { Vec::new() } else { menu.rows(words) };
+    let seats: Vec<String> =
+        Seat::ALL.into_iter().take(practice.rules().seats()).map(|seat| stone(seat).to_owned()).collect();
+    View {
+        text: lines.join("\n"),
+        pictures: vec![Picture { png: look.png(position, &marks, Side::First), alt }],
+        aligned: board_text::of_seats(words, look, position, &seats),
+        buttons: rows,
+        ..View::default()
+    }
+    .with_row(controls(words, practice, at, choice))
+}
+
+/// What is to be done now, and why; and the question for the next square.
+fn now(
+    words: &Words,
+    practice: &Practice,
+    legal: &[Action],
+    choice: Choice<'_>,
+    menu: &Menu<'_>,
+) -> Vec<String> {
+    let position = practice.position();
+    let due = due(words, position, legal);
+    let question =
+        [Some(panel::prompt(words, position, legal, choice)), panel::which_rank(words, choice, menu)];
+    let question = question.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    [due, Some(question)].into_iter().flatten().collect()
+}
+
+/// What the side to act is to do, and why.
+fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
+    let seat = position.to_act()?;
+    let (who, game) = (stone(seat), position.rules().game());
+    Some(match position.stage() {
+        Stage::Drop => {
+            let (hand, centres) = (position.reserve(seat).hand, position.rules().board().centres);
+            let next = narrow(legal, &[]).next;
+            if !centres.is_empty() && next.iter().all(|square| centres.contains(square)) {
+                say!(words, "practice-drop-central", who = who)
+            } else {
+                say!(words, "practice-drop", who = who, hand = hand)
+            }
+        }
+        Stage::Move if deed::must_claim(legal) => say!(words, "practice-must-claim", who = who),
+        Stage::Move => say!(words, "practice-move", who = who, game = game.name()),
+        Stage::Take => say!(words, "practice-take", who = who),
+        Stage::Capture => say!(words, "practice-capture", who = who),
+    })
+}
+
+/// What a newcomer to the game does first, in two sentences.
+fn first_steps(words: &Words, rules: RuleSet) -> String {
+    match rules.game() {
+        // What they change, the sentences of the game could contradict.
+        _ if rules.is_house() => say!(words, "practice-first-house"),
+        Game::Dara => say!(words, "practice-first-dara"),
+        Game::Wali => {
+            let barred = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
+            say!(words, "practice-first-wali", beside = if barred { "barred" } else { "allowed" })
+        }
+        Game::Dala => say!(words, "practice-first-dala"),
+        Game::Damas => say!(words, "practice-first-damas"),
+        Game::Damala => say!(words, "practice-first-damala"),
+    }
+}
+
+/// The pieces of all seats.
+fn sides(seats: usize) -> String {
+    Seat::ALL.into_iter().take(seats).map(stone).collect::<Vec<_>>().join(" ")
+}
+
+/// What can be done besides playing.
+fn controls(words: &Words, practice: &Practice, at: At, choice: Choice<'_>) -> Vec<Button> {
+    let over = practice.position().outcome().is_some();
+    let step = |label, step, tone| Button::new(label, Control::Practice(Press::Do(at, step)), tone);
+    let press = |label, press| Button::new(label, Control::Practice(press), Tone::Plain);
+    let tone = if over { Tone::Primary } else { Tone::Plain };
+    let fourth = if over {
+        // Who has come so far can play.
+        let challenge = Control::Begin(Begin::Whom(at.game));
+        Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
+    } else {
+        step(say!(words, "button-why-not"), Step::WhyNot(choice.squares.to_vec()), Tone::Plain)
+    };
+    vec![
+        step(say!(words, "button-take-back"), Step::TakeBack, Tone::Plain).disabled_if(practice.is_new()),
+        step(say!(words, "button-start-again"), Step::Restart, tone).disabled_if(practice.is_new()),
+        press(say!(words, "button-rules"), Press::Rules(at.game)),
+        fourth,
+        press(say!(words, "button-close"), Press::Close(at.game)),
+    ]
+}
+
+/// That it is kept, for one who closes it.
+pub fn closed(words: &Words, game: Game) -> View {
+    let text = say!(words, "practice-closed", command = format!("/{game}"));
+    let open = Button::new(
+        say!(words, "button-go-on-practising"),
+        Control::Practice(Press::Open(game)),
+        Tone::Plain,
+    );
+    let challenge = Control::Begin(Begin::Whom(game));
+    let challenge = Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Plain);
+    View::words(text).with_row(vec![open, challenge])
+}
+
+/// Asks which game is to be practised.
+pub fn games(words: &Words) -> View {
+    let games = Game::ALL.iter().map(|&game| {
+        let open = Control::Practice(Press::Open(game));
+        Button::new(rules::game_name(words, game), open, Tone::Primary)
+    });
+    View::words(say!(words, "practice-which")).with_row(games.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use play::practice::Event;
+
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    /// Moments of games by all rules, each far from the one before.
+    fn moments(mut look: impl FnMut(&Practice)) {
+        for rules in Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name))) {
+            let mut practice = Practice::begin(rules);
+            for ply in 0..400 {
+                if ply % 19 == 0 || practice.position().outcome().is_some() {
+                    look(&practice);
+                }
+                let legal = practice.position().legal_actions();
+                // Any action will do, as long as it is not always the same.
+                let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
+                practice = practice.decide(Event::Act(action)).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn every_moment_fits_into_a_message_in_every_language() {
+        let (texts, look) = (Texts::load().unwrap(), example::look());
+        moments(|practice| {
+            for words in texts.all() {
+                let note = Some(why_not(words, practice, &[]));
+                let view = view(words, look, practice, Choice::default(), note);
+                let length = view.text.encode_utf16().count();
+                assert!(length <= 2_000, "{length}: {}", view.text);
+                assert!(
+                    view.buttons.len() <= 5 && view.buttons.iter().all(|row| (1..=5).contains(&row.len()))
+                );
+                let ids: Vec<String> =
+                    view.buttons.iter().flatten().map(|button| button.control.to_string()).collect();
+                assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+                assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
+            }
+        });
+    }
+
+    /// Every action that can be played with at most `taps`.
+    fn reached(words: &Words, at: At, legal: &[Action], choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
+        let mut all = BTreeSet::new();
+        let rows = Menu::new(Of::Practice(at), legal, choice, Side::First).rows(words);
+        assert!(rows.len() <= 4, "there is no room for what else can be done");
+        for button in rows.into_iter().flatten() {
+            let Control::Practice(Press::Do(_, step)) = button.control else {
+                panic!("another panel's button")
+            };
+            let (squares, rank, stops) = match step {
+                Step::Pick(squares) if squares.len() > choice.squares.len() => (squares, None, false),
+                Step::Rank(squares, rank) => (squares, Some(rank), false),
+                Step::Stop(squares) => (squares, None, true),
+                _ => continue,
+            };
+            let narrowed = narrow(legal, &squares);
+            match narrowed.complete {
+                Some(action) if rank.is_none() && (stops || narrowed.next.is_empty()) => {
+                    all.insert(action.to_string());
+                }
+                _ if taps > 1 => {
+                    all.extend(reached(words, at, legal, Choice { squares: &squares, rank }, taps - 1));
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_action_of_every_game_is_four_taps_away() {
+        let texts = Texts::load().unwrap();
+        moments(|practice| {
+            let legal = practice.position().legal_actions();
+            let at = At { game: practice.rules().game(), stamp: practice.stamp() };
+            let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+            assert_eq!(
+                reached(texts.public(), at, &legal, Choice::default(), 4),
+                all,
+                "{}",
+                practice.record()
+            );
+        });
+    }
+}

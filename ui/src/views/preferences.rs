@@ -1,0 +1,233 @@
+//! What a player has chosen for himself, with lists and buttons to choose otherwise.
+
+use games::{Record, Side};
+use play::{Below, Language, Notice, Preferences, Theme};
+use render::Marks;
+
+use super::{
+    Button, Choice, Offers, Picture, Select, Tone, View, board_text, settings::language_name, spoken,
+    theme::theme_name,
+};
+use crate::{
+    button_id::{Control, Preference},
+    look::Look,
+    texts::{Words, say},
+};
+
+/// All ways to learn of something, in the order in which they are listed.
+const NOTICES: [Notice; 4] = [Notice::Ping, Notice::Direct, Notice::Digest, Notice::Nothing];
+
+/// What shows how boards look: men and a Dama of both sides, a capture, and a claim.
+const SAMPLE: &str =
+    "damas:ruibal c3-d4 h6-g5 d4-c5 b6xd4 b2-c3 a7-b6 a3-b4 b6-c5 c1-b2 c5xa3xc1 e3xc5 c1xe3xb6";
+
+/// What a player has chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen {
+    /// For all servers.
+    pub preferences: Preferences,
+    /// Whether he is listed in the server where he asks; `None` in a direct message.
+    pub listed: Option<bool>,
+    /// The language of his client.
+    pub client: Language,
+}
+
+/// What he has chosen for all servers, and whether he is listed in the one where he asks. What is chosen stands in each
+/// list.
+pub fn view(words: &Words, chosen: Chosen) -> View {
+    let Chosen { preferences, listed, client } = chosen;
+    let turned = (preferences.below != Below::First).then(|| say!(words, "preferences-directions"));
+    let lines = [
+        Some(say!(words, "preferences-title")),
+        Some(notice(words, preferences.notice)),
+        Some(language(words, preferences.language, client)),
+        Some(theme(words, preferences.theme)),
+        Some(below(words, preferences.below)),
+        turned,
+        Some(if preferences.text {
+            say!(words, "preferences-text")
+        } else {
+            say!(words, "preferences-no-text")
+        }),
+        Some(if preferences.confirm {
+            say!(words, "preferences-confirm")
+        } else {
+            say!(words, "preferences-at-once")
+        }),
+        listed.map(|listed| here(words, listed)),
+    ];
+    let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    View { selects: selects(words, preferences), ..View::words(text) }.with_row(switches(
+        words,
+        preferences,
+        listed,
+    ))
+}
+
+/// The same with a board as he sees it from now on, of a game in which he plays second.
+pub fn with_sample(words: &Words, look: Look<'_>, view: View) -> View {
+    let Some((position, last)) = sample() else { return view };
+    let below = look.below_for(Side::Second, position.rules());
+    let marks = Marks { last: &last, ..Marks::default() };
+    let board = spoken::position(words, &position, &last, None);
+    let picture = Picture {
+        png: look.small_png(&position, &marks, below),
+        alt: say!(words, "preferences-sample", board = board),
+    };
+    View { pictures: vec![picture], aligned: board_text::of_seats(words, look, &position, &[]), ..view }
+}
+
+/// The position that is shown, and the turn that led to it.
+fn sample() -> Option<(games::Position, Vec<games::Effects>)> {
+    let record: Record = SAMPLE.parse().ok()?;
+    let mut position = record.rules.start();
+    let mut last = None;
+    for action in record.actions {
+        last = Some(position.play(action).ok()?);
+    }
+    Some((position, last.into_iter().collect()))
+}
+
+fn notice(words: &Words, notice: Notice) -> String {
+    match notice {
+        Notice::Ping => say!(words, "preferences-ping"),
+        Notice::Direct => say!(words, "preferences-direct"),
+        Notice::Digest => say!(words, "preferences-digest"),
+        Notice::Nothing => say!(words, "preferences-nothing"),
+    }
+}
+
+fn language(words: &Words, chosen: Option<Language>, client: Language) -> String {
+    let language = language_name(words, chosen.unwrap_or(client));
+    match chosen {
+        Some(_) => say!(words, "preferences-language", language = language),
+        None => say!(words, "preferences-language-automatic", language = language),
+    }
+}
+
+fn theme(words: &Words, theme: Option<Theme>) -> String {
+    match theme {
+        Some(theme) => say!(words, "preferences-theme", theme = theme_name(words, theme)),
+        None => say!(words, "preferences-theme-of-server"),
+    }
+}
+
+fn below(words: &Words, below: Below) -> String {
+    match below {
+        Below::Facing => say!(words, "preferences-below-facing"),
+        Below::Own => say!(words, "preferences-below-own"),
+        Below::First => say!(words, "preferences-below-first"),
+    }
+}
+
+fn here(words: &Words, listed: bool) -> String {
+    let chosen = if listed { say!(words, "preferences-listed") } else { say!(words, "preferences-unlisted") };
+    [say!(words, "preferences-here"), chosen].join("\n")
+}
+
+/// A list for each of what has more than two choices.
+fn selects(words: &Words, chosen: Preferences) -> Vec<Select> {
+    let choice = |label, preference, current| Choice {
+        label,
+        about: None,
+        control: Control::Prefer(preference),
+        current,
+    };
+    let notices = NOTICES.map(|one| {
+        let label = match one {
+            Notice::Ping => say!(words, "my-notice-ping"),
+            Notice::Direct => say!(words, "my-notice-direct"),
+            Notice::Digest => say!(words, "my-notice-digest"),
+            Notice::Nothing => say!(words, "my-notice-nothing"),
+        };
+        choice(label, Preference::Notice(one), one == chosen.notice)
+    });
+    let languages = each(Language::ALL).map(|one| {
+        let label = match one {
+            None => say!(words, "my-language-automatic"),
+            Some(Language::English) => say!(words, "my-language-english"),
+            Some(Language::Spanish) => say!(words, "my-language-spanish"),
+            Some(Language::French) => say!(words, "my-language-french"),
+            Some(Language::Ukrainian) => say!(words, "my-language-ukrainian"),
+        };
+        choice(label, Preference::Language(one), one == chosen.language)
+    });
+    let themes = each(Theme::ALL).map(|one| {
+        let label = match one {
+            None => say!(words, "my-theme-of-server"),
+            Some(theme) => say!(words, "my-theme", theme = theme_name(words, theme)),
+        };
+        choice(label, Preference::Theme(one), one == chosen.theme)
+    });
+    let sides = Below::ALL.map(|one| {
+        let label = match one {
+            Below::Facing => say!(words, "my-below-facing"),
+            Below::Own => say!(words, "my-below-own"),
+            Below::First => say!(words, "my-below-first"),
+        };
+        choice(label, Preference::Below(one), one == chosen.below)
+    });
+    let select = |placeholder, choices| Select { placeholder, offers: Offers::Controls(choices) };
+    vec![
+        select(say!(words, "choose-notice"), notices.into()),
+        select(say!(words, "choose-language"), languages.collect()),
+        select(say!(words, "choose-theme"), themes.collect()),
+        select(say!(words, "choose-below"), sides.into()),
+    ]
+}
+
+/// Nothing in particular, and each of these.
+fn each<T>(all: impl IntoIterator<Item = T>) -> impl Iterator<Item = Option<T>> {
+    std::iter::once(None).chain(all.into_iter().map(Some))
+}
+
+/// A button for each of what is so or not.
+fn switches(words: &Words, chosen: Preferences, listed: Option<bool>) -> Vec<Button> {
+    let confirm = if chosen.confirm {
+        say!(words, "button-moves-at-once")
+    } else {
+        say!(words, "button-confirm-moves")
+    };
+    let text = if chosen.text { say!(words, "button-no-text") } else { say!(words, "button-always-text") };
+    let list = listed.map(|listed| {
+        let label = if listed {
+            say!(words, "button-leave-leaderboards")
+        } else {
+            say!(words, "button-join-leaderboards")
+        };
+        (label, Control::SetListed(!listed))
+    });
+    let switches = [
+        Some((confirm, Control::Prefer(Preference::Confirm(!chosen.confirm)))),
+        Some((text, Control::Prefer(Preference::Text(!chosen.text)))),
+        list,
+    ];
+    let button = |(label, control)| Button::new(label, control, Tone::Plain);
+    switches.into_iter().flatten().map(button).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    #[test]
+    fn what_is_chosen_stands_in_each_list_and_all_of_it_fits() {
+        let texts = Texts::load().unwrap();
+        for words in texts.all() {
+            for (notice, below) in NOTICES.into_iter().zip(Below::ALL.into_iter().cycle()) {
+                let preferences = Preferences { notice, below, text: true, ..Preferences::default() };
+                let chosen = Chosen { preferences, listed: Some(false), client: Language::French };
+                let view = with_sample(words, example::look(), view(words, chosen));
+                assert!(view.text.encode_utf16().count() <= 2_000, "{}", view.text);
+                assert!(view.pictures[0].alt.encode_utf16().count() <= 1_024, "{}", view.pictures[0].alt);
+                assert_eq!(view.selects.len() + view.buttons.len(), 5);
+                for select in view.selects {
+                    let Offers::Controls(choices) = select.offers else { panic!("a list of choices") };
+                    assert_eq!(choices.iter().filter(|choice| choice.current).count(), 1);
+                    assert!(choices.iter().all(|choice| choice.label.encode_utf16().count() <= 100));
+                }
+            }
+        }
+    }
+}

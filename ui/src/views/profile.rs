@@ -1,0 +1,288 @@
+//! The answer to `/profile`: what a player has played in a server, one game in full and the others in a line each.
+
+use data::{Career, Tally};
+use play::{
+    PlayerId,
+    ratings::{Category, Rating},
+};
+
+use super::{
+    Button, File, Tone, View,
+    category::category_name,
+    mention, rating,
+    results::{self, Results},
+    time::{day, relative},
+};
+use crate::{
+    button_id::Control,
+    texts::{Words, say},
+};
+
+/// What a player has played in a server.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Who.
+    pub player: PlayerId,
+    /// What, in the order of the games.
+    pub played: Vec<Played>,
+    /// Which of them is shown in full; it may be one that he has not played.
+    pub chosen: Category,
+}
+
+/// What a player has played of a game: at least one that was not aborted.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Of which.
+    pub category: Category,
+    /// By seat.
+    pub tallies: Vec<Tally>,
+    /// Streaks, the best rating, and when he played last.
+    pub career: Career,
+    /// His rating now, if he was ever rated.
+    pub rating: Option<Rating>,
+}
+
+/// For whom a profile is, and by whom it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// For one who asks.
+    Alone {
+        /// Who.
+        reader: PlayerId,
+        /// Whether the others are not shown it by asking for it.
+        hidden: bool,
+    },
+    /// For everybody in the channel.
+    All {
+        /// Who shows it.
+        by: PlayerId,
+    },
+}
+
+/// A profile; nobody is pinged. `plot` is the picture of the rating in the chosen game, where he has one.
+pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<File>) -> View {
+    let Profile { player, played, chosen } = profile;
+    if played.is_empty() {
+        return none(words, *player, audience);
+    }
+    let mut lines = vec![say!(words, "profile-title", who = mention(*player))];
+    let (of_chosen, others): (Vec<&Played>, Vec<&Played>) =
+        played.iter().partition(|played| played.category == *chosen);
+    match of_chosen.first() {
+        Some(played) => lines.extend(in_full(words, played)),
+        None => lines.push(say!(words, "profile-game-none", game = category_name(words, *chosen))),
+    }
+    if !others.is_empty() {
+        lines.push(say!(words, "profile-others"));
+        lines.extend(others.iter().map(|played| in_short(words, played)));
+    }
+    let mut ratings = played.iter().filter_map(|played| played.rating).peekable();
+    if ratings.peek().is_some() {
+        let provisional = ratings.any(Rating::is_provisional);
+        lines.push(if provisional {
+            say!(words, "profile-legend-provisional")
+        } else {
+            say!(words, "profile-legend")
+        });
+    }
+    match audience {
+        Audience::Alone { hidden: true, .. } => lines.push(say!(words, "profile-hidden")),
+        Audience::Alone { .. } => {}
+        Audience::All { by } => lines.push(say!(words, "profile-shown-by", who = mention(by))),
+    }
+    View {
+        text: lines.join("\n"),
+        files: plot.into_iter().collect(),
+        buttons: buttons(words, profile, audience),
+        ..View::default()
+    }
+}
+
+fn none(words: &Words, player: PlayerId, audience: Audience) -> View {
+    let own = matches!(audience, Audience::Alone { reader, .. } if reader == player);
+    View::words(if own {
+        say!(words, "profile-none-own")
+    } else {
+        say!(words, "profile-none", who = mention(player))
+    })
+}
+
+/// The game that is shown in full.
+fn in_full(words: &Words, played: &Played) -> Vec<String> {
+    let (game, career) = (category_name(words, played.category), played.career);
+    let results = Results::of(&played.tallies);
+    let told = results.told(words);
+    let mut lines = vec![say!(words, "profile-game", game = game, games = results.games(), results = told)];
+    let seats = played.tallies.iter().filter(|tally| Results::of([*tally]).games() > 0);
+    lines.extend(seats.map(|tally| say!(words, "profile-seat", results = results::by_seat(words, tally))));
+    lines.push(say!(words, "profile-streak", running = career.running, longest = career.longest));
+    lines.push(match played.rating {
+        None => say!(words, "profile-unrated"),
+        Some(rating) => {
+            let (now, width) = (points(words, rating), whole(rating.deviation() * 2.0));
+            match career.best {
+                None => say!(words, "profile-rating", rating = now, width = width),
+                Some((best, at)) => say!(
+                    words,
+                    "profile-rating-best",
+                    rating = now,
+                    width = width,
+                    best = whole(best),
+                    day = day(at),
+                ),
+            }
+        }
+    });
+    lines.push(say!(words, "profile-last", when = relative(career.last), aborted = results.aborted));
+    lines
+}
+
+/// One of the others, in a line.
+fn in_short(words: &Words, played: &Played) -> String {
+    let game = category_name(words, played.category);
+    let results = results::in_short(words, &played.tallies);
+    match played.rating {
+        None => say!(words, "profile-other", game = game, results = results),
+        Some(rating) => {
+            say!(words, "profile-other-rated", game = game, rating = points(words, rating), results = results)
+        }
+    }
+}
+
+/// A rating in whole points, marked while it is provisional.
+fn points(words: &Words, rating: Rating) -> String {
+    rating::points(words, rating.value(), rating.deviation())
+}
+
+fn whole(points: f64) -> String {
+    format!("{points:.0}")
+}
+
+fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Button>> {
+    let player = profile.player;
+    let game = |played: &Played| {
+        let category = played.category;
+        let control = Control::Profile { player, category: Some(category) };
+        let chosen = category == profile.chosen;
+        let tone = if chosen { Tone::Primary } else { Tone::Plain };
+        Button::new(category_name(words, category), control, tone).disabled_if(chosen)
+    };
+    // One that is shown already need not be chosen.
+    let alone = profile.played.len() == 1 && profile.played.iter().all(|one| one.category == profile.chosen);
+    let games = profile.played.iter().filter(|_| !alone).map(game).collect::<Vec<_>>();
+    let mut rows: Vec<Vec<Button>> = games.chunks(5).map(<[Button]>::to_vec).collect();
+    if let Audience::Alone { reader, .. } = audience {
+        let post = Control::PostProfile { player, category: profile.chosen };
+        let mut row = vec![Button::new(say!(words, "button-show-to-all"), post, Tone::Plain)];
+        if reader != player {
+            let versus = Control::Versus { player: reader, opponent: player };
+            row.push(Button::new(say!(words, "button-against-me"), versus, Tone::Plain));
+        }
+        rows.push(row);
+    }
+    rows
+}
+
+/// The game that a player has played most, of those that he has; of several, the first.
+pub fn most_played(played: &[Played]) -> Option<Category> {
+    let games = |played: &&Played| Results::of(&played.tallies).games();
+    played.iter().rev().max_by_key(games).map(|played| played.category)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Seat;
+    use jiff::Timestamp;
+    use play::ratings::{Entry, Form};
+
+    use super::*;
+    use crate::{texts::Texts, views::example::long};
+
+    /// So many games of each result in each seat of a category, by one with this rating.
+    fn played(category: &str, each: u32, rating: Option<(f64, f64)>) -> Played {
+        let category: Category = category.parse().unwrap();
+        let seats = if category.form() == Form::Teams { 4 } else { 2 };
+        let tally = |&seat| Tally { category, seat, won: each, drawn: each, lost: each, aborted: each };
+        let rating = rating.map(|(value, deviation)| Rating::new(value, deviation, 0.06).unwrap());
+        let entry = rating.map(|rating| Entry { rating, games: each, since: Timestamp::UNIX_EPOCH });
+        let best = rating.filter(|rating| !rating.is_provisional());
+        let best = best.map(|best| (best.value() + 50.0, Timestamp::UNIX_EPOCH));
+        let career =
+            Career { category, last: Timestamp::UNIX_EPOCH, running: each, longest: each, entry, best };
+        Played { category, tallies: Seat::ALL[..seats].iter().map(tally).collect(), career, rating }
+    }
+
+    fn shown(played: Vec<Played>, chosen: &str, reader: u64) -> View {
+        let texts = Texts::load().unwrap();
+        let profile = Profile { player: long(0), played, chosen: chosen.parse().unwrap() };
+        view(texts.public(), &profile, Audience::Alone { reader: long(reader), hidden: false }, None)
+    }
+
+    fn labels(view: &View) -> Vec<Vec<&str>> {
+        view.buttons.iter().map(|row| row.iter().map(|button| button.label.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn one_game_is_shown_in_full_and_the_others_in_a_line() {
+        let all = vec![
+            played("dara", 3, Some((1612.4, 60.0))),
+            played("wali", 1, Some((1587.6, 210.0))),
+            played("damala:teams", 1, None),
+        ];
+        let view = shown(all.clone(), "dara", 1);
+        let who = mention(long(0));
+        let text = format!(
+            "## Profile of {who}\n\
+             **Dara** · 18 games: 6 won, 6 drawn, 6 lost\n\
+             - ⚫ 3 won, 3 drawn, 3 lost\n\
+             - ⚪ 3 won, 3 drawn, 3 lost\n\
+             - Won in a row: 3 now, 3 at most\n\
+             - Rating: **1612** ± 120, the best **1662** on <t:0:D>\n\
+             - Last game <t:0:R>; 6 more were aborted, and do not count\n\
+             **The other games** – won / drawn / lost\n\
+             - Wali · **1588?** · ⚫ 1 / 1 / 1 · ⚪ 1 / 1 / 1\n\
+             - Damala, teams · ⚫ 1 / 1 / 1 · ⚪ 1 / 1 / 1 · 🔵 1 / 1 / 1 · 🟠 1 / 1 / 1\n"
+        );
+        assert!(view.text.starts_with(&text), "{}", view.text);
+        assert!(view.text.contains("`?` marks a rating that is provisional"), "{}", view.text);
+        let games = vec!["Dara", "Wali", "Damala, teams"];
+        assert_eq!(labels(&view), [games.clone(), vec!["Show to all", "Head to head with me"]]);
+        assert_eq!(labels(&shown(all, "dara", 0)), [games, vec!["Show to all"]], "his own");
+    }
+
+    #[test]
+    fn a_game_that_was_not_rated_or_not_played_is_told_so() {
+        let unrated = shown(vec![played("dara", 1, None)], "dara", 0);
+        assert!(unrated.text.contains("- No rating yet: none of these games was rated."), "{}", unrated.text);
+        assert!(!unrated.text.contains("-#"), "nothing to explain: {}", unrated.text);
+        assert_eq!(labels(&unrated), [["Show to all"]], "no other game to choose");
+        let other = shown(vec![played("dara", 1, None)], "wali", 0);
+        assert!(other.text.contains("\n**Wali** · no finished game yet\n"), "{}", other.text);
+        assert_eq!(labels(&other), [["Dara"], ["Show to all"]]);
+    }
+
+    #[test]
+    fn all_games_with_large_numbers_fit_into_a_message() {
+        let category = |category: &Category| played(&category.to_string(), 999_999, Some((-1234.0, 349.9)));
+        let all: Vec<Played> = Category::all().iter().map(category).collect();
+        let texts = Texts::load().unwrap();
+        let audience = Audience::Alone { reader: long(0), hidden: true };
+        for (words, chosen) in texts.all().flat_map(|words| ["dara", "damala:teams"].map(|one| (words, one)))
+        {
+            let profile = Profile { player: long(0), played: all.clone(), chosen: chosen.parse().unwrap() };
+            let view = view(words, &profile, audience, None);
+            let length = view.text.encode_utf16().count();
+            assert!(length <= 1_800, "{length}: {}", view.text);
+            assert!(view.buttons.iter().all(|row| row.len() <= 5) && view.pings.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_game_played_most_comes_first() {
+        let most = |all: &[Played]| most_played(all).map(|category| category.to_string());
+        let [one, two, three] =
+            [("dara", 1), ("wali", 2), ("dala", 2)].map(|(game, each)| played(game, each, None));
+        assert_eq!(most(&[one, two, three]).as_deref(), Some("wali"));
+        assert_eq!(most(&[]), None);
+    }
+}

@@ -1,0 +1,132 @@
+//! A rating as it is shown, and what a game has made of the ratings of its players.
+
+use data::RatedResult;
+use games::Side;
+use play::{
+    Ending, Table,
+    ratings::{RATED_A_DAY, Rating},
+};
+
+use super::{View, board::sat_down};
+use crate::texts::{Words, say};
+
+/// A rating of so many points, in whole ones, with a question mark while its deviation makes it provisional.
+pub fn points(words: &Words, value: f64, deviation: f64) -> String {
+    let points = whole(value);
+    if Rating::is_provisional_at(deviation) {
+        say!(words, "rating-provisional", points = points)
+    } else {
+        say!(words, "rating", points = points)
+    }
+}
+
+/// The same for those who do not see it, in words.
+pub fn spoken(words: &Words, value: f64, deviation: f64) -> String {
+    let points = whole(value);
+    if Rating::is_provisional_at(deviation) {
+        say!(words, "rating-spoken-provisional", points = points)
+    } else {
+        say!(words, "rating", points = points)
+    }
+}
+
+/// The message of a game with what its end has made of the ratings of its players, or why of none, in a last line. `results`
+/// is what is stored of it, if it is.
+pub fn below(words: &Words, view: View, table: &Table, results: Option<&[RatedResult]>) -> View {
+    let line = table.ending().zip(results).and_then(|(ending, results)| line(words, table, ending, results));
+    match line {
+        Some(line) => View { text: format!("{}\n{line}", view.text), ..view },
+        None => view,
+    }
+}
+
+fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -> Option<String> {
+    if !results.is_empty() {
+        let sides = [Side::First, Side::Second].map(|side| {
+            let of_side = results.iter().filter(|result| result.seat.side() == side);
+            of_side.map(|result| changed(words, table, result)).collect::<Vec<_>>().join(" + ")
+        });
+        // Of a side of former players nothing is known.
+        let sides: Vec<_> = sides.into_iter().filter(|side| !side.is_empty()).collect();
+        return Some(say!(words, "ratings-changed", ratings = sides.join(" – ")));
+    }
+    // That a game that was aborted, or ended by moderators, counts for nothing is said with how it ended.
+    if matches!(ending, Ending::Aborted { .. } | Ending::Stopped) {
+        return None;
+    }
+    Some(if table.setup().terms.rated {
+        say!(words, "ratings-often", players = table.setup().seats.players().len(), games = RATED_A_DAY)
+    } else {
+        say!(words, "ratings-agreed")
+    })
+}
+
+/// A player with his rating now, and by how much it differs from what was shown before.
+fn changed(words: &Words, table: &Table, result: &RatedResult) -> String {
+    let change = whole(result.after) - whole(result.before);
+    let change = match change {
+        0 => "±0".to_owned(),
+        1.. => format!("+{change}"),
+        _ => format!("−{}", change.unsigned_abs()),
+    };
+    let rating = points(words, result.after, result.deviation);
+    say!(words, "rating-changed", who = sat_down(table, result.seat), rating = rating, change = change)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "ratings have four digits")]
+fn whole(points: f64) -> i64 {
+    points.round() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Seat;
+    use jiff::Timestamp;
+    use play::table::{Event, decide};
+
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    fn resigned() -> Table {
+        let table = example::up_to(5);
+        let by = table.player(Seat::FIRST).unwrap();
+        decide(&table, by, Event::Resign, Timestamp::UNIX_EPOCH).unwrap().table
+    }
+
+    fn told(table: &Table, results: Option<&[RatedResult]>) -> String {
+        let texts = Texts::load().unwrap();
+        below(texts.public(), View::words("…"), table, results).text
+    }
+
+    #[test]
+    fn provisional_ratings_are_marked() {
+        let texts = Texts::load().unwrap();
+        let rating = |value, deviation| points(texts.public(), value, deviation);
+        assert_eq!([rating(1511.6, 109.9), rating(987.4, 110.0)], ["1512", "987?"]);
+    }
+
+    #[test]
+    fn the_change_is_that_of_what_is_shown() {
+        let [first, second] = [Seat::FIRST, Seat::SECOND];
+        let result = |seat, before, after, deviation| RatedResult { seat, before, after, deviation };
+        let check = |results: &[RatedResult], line: &str| {
+            assert_eq!(told(&resigned(), Some(results)), format!("…\n-# Rated: {line}"));
+        };
+        check(
+            &[result(first, 1500.0, 1337.7, 290.3), result(second, 1499.6, 1507.4, 60.2)],
+            "⚫ <@1> 1338? (−162) – ⚪ <@2> 1507 (+7)",
+        );
+        check(
+            &[result(first, 1500.2, 1499.7, 80.0), result(second, 999.4, 999.6, 80.0)],
+            "⚫ <@1> 1500 (±0) – ⚪ <@2> 1000 (+1)",
+        );
+    }
+
+    #[test]
+    fn it_is_said_why_a_game_is_not_rated() {
+        let often = "…\n-# Not rated: between these two players, only 6 games a day count (UTC).";
+        assert_eq!(told(&resigned(), Some(&[])), often);
+        assert_eq!(told(&resigned(), None), "…", "it is not known");
+        assert_eq!(told(&example::up_to(5), Some(&[])), "…", "it goes on");
+    }
+}

@@ -1,0 +1,240 @@
+//! A game turn by turn: the message in which one steps through it, and the animated picture for all.
+
+use games::{Seat, Side};
+use jiff::{Timestamp, tz::TimeZone};
+use play::{PlayerId, Table};
+use render::Marks;
+
+use super::{
+    Button, File, Picture, Tone, View,
+    board::{ended, sat_down, sides},
+    board_text, deed, mention,
+    players::side_by_side,
+    rules::rules_name,
+    spoken,
+};
+use crate::{
+    button_id::{Control, ReplayOf, Step},
+    look::Look,
+    replay_turn::After,
+    texts::{Words, say},
+};
+
+/// So many turns a GIF shows at most: a quarter of a second to draw, and 1.5 MB, where Discord takes 10 MiB.
+pub const GIF_TURNS: u32 = 500;
+
+/// What is told of a game that one steps through, besides what its actions did.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// The lines above all: which game, who plays it.
+    pub heading: Vec<String>,
+    /// The players, in order of play.
+    pub seats: Vec<String>,
+    /// How it ended, if it has.
+    pub ended: Option<Ended>,
+    /// What is said after the last turn, where it has not.
+    pub goes_on: String,
+    /// What the buttons name it by.
+    pub of: ReplayOf,
+    /// What else can be done with it.
+    pub more: Vec<Button>,
+}
+
+/// How a game ended, in a sentence.
+#[derive(Clone, Debug)]
+pub struct Ended {
+    /// With the names of the players, in Markdown.
+    pub said: String,
+    /// For those who do not see the picture.
+    pub spoken: String,
+}
+
+/// A game of the server: what everybody has seen of it, and nothing else.
+pub fn course(words: &Words, table: &Table) -> Course {
+    let rules = table.setup().record.rules;
+    let title = say!(words, "replay-title", game = table.id().to_string(), rules = rules_name(words, rules));
+    let seats = Seat::ALL.into_iter().take(rules.seats());
+    Course {
+        heading: vec![title, words.named(sides(table))],
+        seats: seats.map(|seat| sat_down(table, seat)).collect(),
+        ended: table.ending().map(|ending| Ended {
+            said: ended(words, table, ending),
+            spoken: spoken::ended(words, rules, ending),
+        }),
+        goes_on: say!(words, "replay-goes-on"),
+        of: ReplayOf::Game(table.id()),
+        more: Vec::new(),
+    }
+}
+
+impl Course {
+    /// How it ended, if that is told after this turn.
+    fn ended(&self, after: &After) -> Option<&Ended> {
+        self.ended.as_ref().filter(|_| after.is_last())
+    }
+
+    /// The board in words.
+    fn spoken(&self, words: &Words, after: &After) -> String {
+        let ended = self.ended(after).map(|ended| ended.spoken.clone());
+        spoken::position(words, &after.position, &after.last, ended)
+    }
+}
+
+/// The game after one of its turns, for one who steps through it and sees this side below.
+pub fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: &After) -> View {
+    let named = |seat: Seat| course.seats.get(seat.index()).cloned().unwrap_or_default();
+    let ended = course.ended(after);
+    let mut lines = course.heading.clone();
+    lines.push(say!(words, "replay-turn", turn = after.turn, turns = after.turns));
+    lines.extend(deed::turn(words, &named, &after.last, ended.is_some(), below == Side::Second));
+    if after.is_last() {
+        lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
+    }
+    let marks = Marks { last: &after.last, over: ended.is_some(), ..Marks::default() };
+    View {
+        text: lines.join("\n"),
+        pictures: vec![Picture {
+            png: look.png(&after.position, &marks, below),
+            alt: course.spoken(words, after),
+        }],
+        aligned: board_text::of_seats(words, look, &after.position, &course.seats),
+        buttons: vec![steps(course.of, after), posts(words, course.of, after), course.more.clone()],
+        ..View::default()
+    }
+}
+
+/// Back and forth.
+fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
+    let button = |label, step, turn, disabled| {
+        Button::new(label, Control::Replay { of, turn, step }, Tone::Plain).disabled_if(disabled)
+    };
+    let (first, last) = (after.turn == 0, after.is_last());
+    vec![
+        button("⏮", Step::First, 0, first),
+        button("◀", Step::Back, after.turn.saturating_sub(1), first),
+        button("▶", Step::On, after.turn.saturating_add(1), last),
+        button("⏭", Step::Last, after.turns, last),
+    ]
+}
+
+/// What shows it to others.
+fn posts(words: &Words, of: ReplayOf, after: &After) -> Vec<Button> {
+    let button = |label, from| Button::new(label, Control::PostReplay { of, from }, Tone::Plain);
+    let whole = (after.turns > 0).then(|| button(say!(words, "button-post-gif"), 0));
+    let between = after.turn > 0 && !after.is_last();
+    let rest = between.then(|| button(say!(words, "button-post-gif-from-here"), after.turn));
+    [whole, rest].into_iter().flatten().collect()
+}
+
+/// The game as an animated picture from one turn to another, shown to all by `by`. Nobody is pinged, and how it ended is
+/// not told before one has seen it.
+pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &After, gif: Vec<u8>) -> View {
+    let (to, turns) = (last.turn, last.turns);
+    let which = if from == 0 && last.is_last() {
+        say!(words, "gif-whole", turns = turns)
+    } else {
+        say!(words, "gif-part", from = from + 1, to = to, turns = turns)
+    };
+    let mut lines = course.heading.clone();
+    lines.push(say!(words, "gif-shown-by", which = which, who = mention(by)));
+    if to - from == GIF_TURNS && to < turns {
+        lines.push(say!(words, "gif-cut", most = GIF_TURNS));
+    }
+    let alt = say!(words, "gif-alt", from = from + 1, to = to, end = course.spoken(words, last));
+    let (name, opened) = match course.of {
+        ReplayOf::Game(game) => {
+            let control = Control::Replay { of: course.of, turn: from, step: Step::Open };
+            let opened = Button::new(say!(words, "button-replay"), control, Tone::Plain);
+            (format!("game-{game}.gif"), Some(opened))
+        }
+        // It is known to the one alone who has brought it.
+        ReplayOf::Import(_) => ("imported-game.gif".to_owned(), None),
+    };
+    let view =
+        View { text: lines.join("\n"), files: vec![File { name, bytes: gif, alt }], ..View::default() };
+    view.with_row(opened.into_iter().collect())
+}
+
+/// A game in a list to choose from, with its players where their names are known: without Markdown, at most 100 characters.
+pub fn choice(
+    words: &Words,
+    table: &Table,
+    ended: Option<Timestamp>,
+    players: Option<Vec<String>>,
+) -> String {
+    let (game, rules) = (table.id().to_string(), rules_name(words, table.setup().record.rules));
+    let choice = say!(words, "replay-choice", game = game, rules = rules, plies = table.ply());
+    let choice = match ended {
+        // Discord shows no moments in a choice, in anybody's zone.
+        Some(ended) => {
+            let day = ended.to_zoned(TimeZone::UTC).date();
+            say!(words, "replay-choice-over", choice = choice, day = day.to_string())
+        }
+        None => choice,
+    };
+    let choice = match players.and_then(|names| side_by_side(&names)) {
+        Some(players) => say!(words, "replay-choice-players", choice = choice, players = players),
+        None => choice,
+    };
+    choice.chars().take(100).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    fn shown(actions: usize, turn: u32) -> View {
+        let (texts, table) = (Texts::load().unwrap(), example::up_to(actions));
+        let after = After::of(&table.setup().record, turn);
+        view(texts.public(), example::look(), Side::First, &course(texts.public(), &table), &after)
+    }
+
+    #[test]
+    fn only_what_leads_somewhere_can_be_pressed() {
+        let check = |turn, expect: &[&str]| {
+            let buttons = shown(25, turn).buttons.concat();
+            let open = buttons.iter().filter(|button| !button.disabled).map(|button| button.label.as_str());
+            assert_eq!(open.collect::<Vec<_>>(), expect, "turn {turn}");
+        };
+        check(0, &["▶", "⏭", "Post as GIF"]);
+        check(7, &["⏮", "◀", "▶", "⏭", "Post as GIF", "Post GIF from here"]);
+        check(25, &["⏮", "◀", "Post as GIF"]);
+    }
+
+    #[test]
+    fn the_last_board_of_a_game_that_was_resigned_points_to_nobody() {
+        let (texts, table) = (Texts::load().unwrap(), example::up_to(5));
+        let by = table.player(Seat::FIRST).unwrap();
+        let resigned =
+            play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
+        let course = course(texts.public(), &resigned.table);
+        for (turn, over) in [(4, false), (5, true)] {
+            let after = After::of(&table.setup().record, turn);
+            let view = view(texts.public(), example::look(), Side::First, &course, &after);
+            let marks = Marks { last: &after.last, over, ..Marks::default() };
+            let drawn = example::look().png(&after.position, &marks, Side::First);
+            assert!(matches!(view.pictures.as_slice(), [picture] if picture.png == drawn), "turn {turn}");
+        }
+    }
+
+    #[test]
+    fn an_empty_game_has_nothing_to_post() {
+        let buttons = shown(0, 0).buttons;
+        assert!(buttons[0].iter().all(|button| button.disabled) && buttons[1].is_empty());
+    }
+
+    #[test]
+    fn the_longest_game_is_cut_and_it_is_said() {
+        let (texts, table) = (Texts::load().unwrap(), example::with_long_numbers());
+        let mut last = After::of(&table.setup().record, u32::MAX);
+        (last.turn, last.turns) = (GIF_TURNS + 7, GIF_TURNS + 8);
+        for words in texts.all() {
+            let course = course(words, &table);
+            let view = animated(words, example::long(0), &course, 7, &last, Vec::new());
+            assert!(view.text.contains("500"), "{}", view.text);
+            assert!(view.pings.is_empty() && view.text.encode_utf16().count() <= 2_000);
+            assert!(view.files[0].alt.chars().count() <= 1_024, "{}", view.files[0].alt);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The question before a game is given up, and the match that it belongs to.
+
+use games::{Seat, Side};
+use jiff::Timestamp;
+use play::{
+    PlayerId, Table, matches,
+    table::{self, Event},
+};
+
+use super::{Button, Tone, View, board, match_score::players};
+use crate::{
+    button_id::Control,
+    texts::{Words, say},
+};
+
+/// Asks whether `player` really wants to; in a match, also whether he wants to give up the whole of it.
+pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
+    let id = table.id();
+    let game = id.to_string();
+    let keep = Button::new(say!(words, "button-keep-playing"), Control::Cancel, Tone::Plain);
+    let resign = |label, whole| Button::new(label, Control::Resign { game: id, whole }, Tone::Danger);
+    let side = table.seat(player).map(Seat::side);
+    match side.filter(|_| table.setup().in_match.is_some()) {
+        None => View::words(say!(words, "resign-question", game = game))
+            .with_row(vec![resign(say!(words, "button-resign"), false), keep]),
+        Some(side) => {
+            let lines = [
+                say!(words, "resign-question-match", game = game),
+                this_game(words, table, player, now),
+                the_match(words, table, side),
+            ];
+            View::words(lines.join("\n")).with_row(vec![
+                resign(say!(words, "button-resign-game"), false),
+                resign(say!(words, "button-resign-match"), true),
+                keep,
+            ])
+        }
+    }
+}
+
+/// What giving up this game would mean: it is tried.
+fn this_game(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> String {
+    let after = table::decide(table, player, Event::Resign, now).map(|decision| decision.table);
+    let Some((winner, points)) = after.as_ref().ok().and_then(matches::points) else {
+        return say!(words, "resign-game-partner");
+    };
+    let goes_on = after.is_ok_and(|after| matches::goes_on(&after));
+    let (who, next) = (board::side(table, winner), if goes_on { "goes-on" } else { "over" });
+    say!(words, "resign-game", who = who, points = points, players = players(table), next = next)
+}
+
+fn the_match(words: &Words, table: &Table, side: Side) -> String {
+    let who = board::side(table, side.opponent());
+    say!(words, "resign-match", who = who, players = players(table))
+}

@@ -1,0 +1,56 @@
+//! Wins, draws and losses in words: in all, and by colour.
+
+use data::Tally;
+
+use super::board::stone;
+use crate::texts::{Words, say};
+
+/// How many games were won, drawn and lost, and how many were aborted and count for nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    /// Won.
+    pub won: u64,
+    /// Drawn.
+    pub drawn: u64,
+    /// Lost.
+    pub lost: u64,
+    /// Aborted.
+    pub aborted: u64,
+}
+
+impl Results {
+    /// All that was played in these seats.
+    pub fn of<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Self {
+        tallies.into_iter().fold(Self::default(), |sum, tally| Self {
+            won: sum.won + u64::from(tally.won),
+            drawn: sum.drawn + u64::from(tally.drawn),
+            lost: sum.lost + u64::from(tally.lost),
+            aborted: sum.aborted + u64::from(tally.aborted),
+        })
+    }
+
+    /// How many games there were, but for those that were aborted.
+    pub const fn games(self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// In words.
+    pub fn told(self, words: &Words) -> String {
+        say!(words, "results", won = self.won, drawn = self.drawn, lost = self.lost)
+    }
+}
+
+/// The results in a seat, in words, beside its stone.
+pub fn by_seat(words: &Words, tally: &Tally) -> String {
+    say!(words, "results-by-seat", stone = stone(tally.seat), results = Results::of([tally]).told(words))
+}
+
+/// The results in all seats in numbers, each beside its stone; what they mean is said elsewhere.
+pub fn in_short(words: &Words, tallies: &[Tally]) -> String {
+    let short = |tally: &Tally| {
+        let (stone, won, drawn, lost) = (stone(tally.seat), tally.won, tally.drawn, tally.lost);
+        say!(words, "results-in-short", stone = stone, won = won, drawn = drawn, lost = lost)
+    };
+    let played = tallies.iter().filter(|tally| Results::of([*tally]).games() > 0);
+    played.map(short).collect::<Vec<_>>().join(" · ")
+}

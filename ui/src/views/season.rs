@@ -1,0 +1,240 @@
+//! A season: the question before it is closed, and how it ended, with a podium for each game.
+
+use data::{Placed, Season};
+use jiff::tz::TimeZone;
+use play::{PlayerId, ratings::Category};
+use render::{Podium, Stand, Theme};
+
+use super::{
+    Button, Picture, Tone, View,
+    category::category_name,
+    mention,
+    name::{clean, escaped},
+    rating,
+    time::moment,
+};
+use crate::{
+    button_id::Control,
+    texts::{Words, say},
+};
+
+/// A season that is over, with the first three of each leaderboard that it kept, as far as they want to be listed.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// Which one.
+    pub season: Season,
+    /// The number of the last one that is over.
+    pub last: u32,
+    /// Who stands where, by category.
+    pub boards: Vec<(Category, Vec<Placed>)>,
+}
+
+/// For whom a season is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// For all, as it was just closed.
+    Closed,
+    /// For all, since this player wants it.
+    By(PlayerId),
+    /// For one who looks.
+    Alone,
+}
+
+/// Whether one really wants to close a season, in which so many players stand on these leaderboards.
+pub fn question(words: &Words, number: u32, boards: &[(Category, usize)]) -> View {
+    let board = |(category, players): &(Category, usize)| {
+        say!(words, "season-board", category = category_name(words, *category), players = *players)
+    };
+    let boards = boards.iter().map(board).collect::<Vec<_>>().join(", ");
+    let close = say!(words, "button-close-season", season = number);
+    View::words(say!(words, "season-question", season = number, boards = boards)).with_row(vec![
+        Button::new(close, Control::CloseSeason(number), Tone::Danger),
+        Button::new(say!(words, "button-leave-season"), Control::Cancel, Tone::Plain),
+    ])
+}
+
+/// It takes a while until a season is closed.
+pub fn under_way(words: &Words, number: u32) -> View {
+    View::words(say!(words, "season-under-way", season = number))
+}
+
+/// How a season ended. `drawn` are its [`podiums`].
+pub fn view(words: &Words, kept: &Kept, shown: Shown, drawn: Vec<Vec<u8>>) -> View {
+    let number = kept.season.number;
+    let head = match shown {
+        Shown::Closed => say!(words, "season-over", season = number),
+        Shown::By(_) | Shown::Alone => say!(words, "season-kept", season = number, last = kept.last),
+    };
+    let (closed, by) = (moment(kept.season.closed), mention(kept.season.by));
+    let foot = match shown {
+        Shown::Closed => say!(words, "season-goes-on", next = number.saturating_add(1)),
+        Shown::By(who) => {
+            say!(words, "season-closed-shown-by", closed = closed, by = by, who = mention(who))
+        }
+        Shown::Alone => say!(words, "season-closed", closed = closed, by = by),
+    };
+    let lines = kept.boards.iter().map(|(category, placed)| line(words, *category, placed));
+    let text = [head].into_iter().chain(lines).chain([foot]).collect::<Vec<_>>().join("\n");
+    let pictures = standing(kept).zip(drawn).map(|((category, placed), png)| {
+        let alt = spoken(words, number, *category, placed);
+        Picture { png, alt }
+    });
+    let pictures = pictures.collect();
+    let buttons = if shown == Shown::Alone { vec![steps(words, kept)] } else { Vec::new() };
+    View { text, pictures, buttons, ..View::default() }
+}
+
+/// The first three of one game. Who is not known by name is mentioned; nobody is pinged.
+fn line(words: &Words, category: Category, placed: &[Placed]) -> String {
+    let category = category_name(words, category);
+    if placed.is_empty() {
+        return say!(words, "season-line-nobody", category = category);
+    }
+    let place = |placed: &Placed| {
+        let who = placed.name.as_deref().map(escaped).filter(|name| !name.is_empty());
+        let who = who.unwrap_or_else(|| mention(placed.player));
+        say!(words, "season-place", place = placed.place, who = who, rating = rating(words, placed))
+    };
+    let first = placed.iter().map(place).collect::<Vec<_>>().join(" · ");
+    say!(words, "season-line", category = category, first = first)
+}
+
+fn rating(words: &Words, placed: &Placed) -> String {
+    rating::points(words, placed.rating.value(), placed.rating.deviation())
+}
+
+/// The leaderboards of which a podium is shown.
+fn standing(kept: &Kept) -> impl Iterator<Item = &(Category, Vec<Placed>)> {
+    kept.boards.iter().filter(|(_, placed)| !placed.is_empty())
+}
+
+/// The podiums of a season that is over, to be drawn.
+pub fn podiums(words: &Words, theme: Theme, kept: &Kept) -> Vec<Podium> {
+    let podium = |(category, placed): &(Category, Vec<Placed>)| {
+        let stands = placed.iter().map(|placed| Stand {
+            place: u8::try_from(placed.place).unwrap_or(u8::MAX),
+            name: name(words, placed).unwrap_or_default(),
+            detail: rating(words, placed),
+        });
+        let (season, category) = (kept.season.number, category_name(words, *category));
+        Podium::new(say!(words, "podium-title", season = season, category = category), stands, theme)
+    };
+    standing(kept).map(podium).collect()
+}
+
+/// What somebody on a podium is called, as far as it is known.
+fn name(words: &Words, placed: &Placed) -> Option<String> {
+    let former = placed.player.is_former().then(|| say!(words, "former-player"));
+    former.or_else(|| placed.name.as_deref().map(clean))
+}
+
+/// A podium in words.
+fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> String {
+    let category = category_name(words, category);
+    let place = |placed: &Placed| {
+        let who = name(words, placed).filter(|name| !name.is_empty());
+        let who = who.unwrap_or_else(|| say!(words, "podium-spoken-unknown"));
+        let rating = rating::spoken(words, placed.rating.value(), placed.rating.deviation());
+        say!(words, "podium-spoken-place", place = placed.place, who = who, rating = rating)
+    };
+    let first = placed.iter().map(place).collect::<Vec<_>>().join(". ");
+    say!(words, "podium-spoken", season = number, category = category, first = first)
+}
+
+/// To the seasons beside it, and what shows it to others.
+fn steps(words: &Words, kept: &Kept) -> Vec<Button> {
+    let number = kept.season.number;
+    let to = |number| {
+        Button::new(say!(words, "button-season", season = number), Control::Season(number), Tone::Plain)
+    };
+    let before = (number > 1).then(|| to(number - 1));
+    let after = (number < kept.last).then(|| to(number.saturating_add(1)));
+    let post = Button::new(say!(words, "button-post-season"), Control::PostSeason(number), Tone::Plain);
+    [before, after, Some(post)].into_iter().flatten().collect()
+}
+
+/// A season in a list to choose from.
+pub fn choice(words: &Words, season: &Season) -> String {
+    let day = TimeZone::UTC.to_datetime(season.closed).date().to_string();
+    say!(words, "season-choice", season = season.number, day = day)
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+    use play::ratings::Rating;
+
+    use super::*;
+    use crate::texts::Texts;
+
+    fn placed(place: usize, name: Option<&str>) -> Placed {
+        let player = PlayerId::try_from(place as u64).unwrap();
+        let rating = Rating::new(1_500.0, 80.0, 0.06).unwrap();
+        Placed { place, player, name: name.map(str::to_owned), rating, games: 9 }
+    }
+
+    fn kept(number: u32, boards: Vec<(Category, Vec<Placed>)>) -> Kept {
+        let season = Season { number, closed: Timestamp::UNIX_EPOCH, by: 7.try_into().unwrap() };
+        Kept { season, last: 3, boards }
+    }
+
+    fn shown(kept: &Kept, shown: Shown) -> View {
+        let texts = Texts::load().unwrap();
+        let drawn = podiums(texts.public(), Theme::default(), kept)
+            .iter()
+            .map(|podium| podium.png().unwrap())
+            .collect();
+        view(texts.public(), kept, shown, drawn)
+    }
+
+    #[test]
+    fn a_season_leads_to_those_beside_it_and_its_pictures_are_described() {
+        let dara = "dara".parse().unwrap();
+        let board = vec![placed(1, Some("*Ada*")), placed(3, None)];
+        let labels = |number| {
+            let view = shown(&kept(number, vec![(dara, board.clone())]), Shown::Alone);
+            assert_eq!(view.pictures.len(), 1);
+            let alt = format!(
+                "Podium of season {number} of Dara. First: *Ada*, 1500. Third: somebody whose name I do not know, 1500."
+            );
+            assert_eq!(view.pictures[0].alt, alt);
+            let labels = view.buttons.concat().into_iter().map(|button| button.label);
+            (view.text, labels.collect::<Vec<_>>())
+        };
+        let (text, first) = labels(1);
+        let line = "**Dara** 🥇 \\*Ada\\* 1500 · 🥉 <@3> 1500";
+        assert_eq!(text, format!("## Season 1 of 3\n{line}\n-# Closed <t:0:f> by <@7>."));
+        assert_eq!(first, ["Season 2", "Post it here"]);
+        assert_eq!(labels(2).1, ["Season 1", "Season 3", "Post it here"]);
+        assert_eq!(labels(3).1, ["Season 2", "Post it here"]);
+    }
+
+    #[test]
+    fn the_longest_names_in_all_games_fit() {
+        let texts = Texts::load().unwrap();
+        let name = "*".repeat(40);
+        let three = || (1..=3).map(|place| placed(place, Some(&name))).collect::<Vec<_>>();
+        let boards: Vec<_> = Category::all().into_iter().map(|category| (category, three())).collect();
+        let counts: Vec<_> = boards.iter().map(|(category, _)| (*category, 1_000_000)).collect();
+        let view = shown(&kept(u32::MAX, boards), Shown::By(9.try_into().unwrap()));
+        assert!(view.text.chars().count() <= 2_000 && view.pings.is_empty());
+        assert_eq!(view.pictures.len(), 6);
+        assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
+        assert!(question(texts.public(), u32::MAX, &counts).text.chars().count() <= 2_000);
+    }
+
+    #[test]
+    fn a_former_player_keeps_his_place_and_has_no_name() {
+        let former = PlayerId::former(std::num::NonZeroU32::MIN);
+        let board = vec![Placed { player: former, ..placed(1, None) }, placed(2, Some("Ben"))];
+        let view = shown(&kept(2, vec![("dara".parse().unwrap(), board)]), Shown::Alone);
+        assert!(view.text.contains("🥇 a former player 1500 · 🥈 Ben 1500"), "{}", view.text);
+        assert!(view.pictures[0].alt.contains("First: a former player, 1500."), "{}", view.pictures[0].alt);
+    }
+
+    #[test]
+    fn where_nobody_of_the_first_three_is_listed_there_is_no_picture() {
+        let view = shown(&kept(2, vec![("wali".parse().unwrap(), vec![])]), Shown::Alone);
+        assert!(view.pictures.is_empty() && view.text.contains("**Wali** The first three do not want"));
+    }
+}

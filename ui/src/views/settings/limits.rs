@@ -1,0 +1,68 @@
+//! How much a player may have going, as far as a server can choose it.
+
+use super::{Choice, Offers, View, back, pages::with_own};
+use crate::{
+    button_id::{Control, HouseChange, Page, SettingsControl},
+    server_settings::Chosen,
+    texts::{Words, say},
+};
+
+/// Usual numbers of games, and of challenges.
+const GAMES: [u16; 15] = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100, 200, 500, 1_000];
+const CHALLENGES: [u16; 10] = [1, 2, 3, 4, 5, 10, 20, 30, 50, 100];
+
+/// The most running games, in a line.
+pub(super) fn games(words: &Words, most: usize) -> String {
+    say!(words, "settings-games", most = most)
+}
+
+/// The most open challenges, in a line.
+pub(super) fn challenges(words: &Words, most: usize) -> String {
+    say!(words, "settings-challenges", most = most)
+}
+
+pub(super) fn page(words: &Words, chosen: &Chosen) -> View {
+    let now = chosen.house.limits(chosen.most);
+    let about =
+        say!(words, "settings-about-limits", games = chosen.most.games, challenges = chosen.most.challenges);
+    let lines = [games(words, now.games), challenges(words, now.challenges)];
+    let all_games = choices(&GAMES, chosen.house.games, [now.games, chosen.most.games], |most| {
+        let label = match most {
+            Some(most) => say!(words, "settings-pick-games", most = most),
+            None => say!(words, "settings-pick-most-games", most = chosen.most.games),
+        };
+        (label, HouseChange::Games(most))
+    });
+    let all_challenges =
+        choices(&CHALLENGES, chosen.house.challenges, [now.challenges, chosen.most.challenges], |most| {
+            let label = match most {
+                Some(most) => say!(words, "settings-pick-challenges", most = most),
+                None => say!(words, "settings-pick-most-challenges", most = chosen.most.challenges),
+            };
+            (label, HouseChange::Challenges(most))
+        });
+    super::pages::page(words, Page::Limits, &lines, about)
+        .with_select(say!(words, "settings-choose-games"), Offers::Controls(all_games))
+        .with_select(say!(words, "settings-choose-challenges"), Offers::Controls(all_challenges))
+        .with_row(vec![back(words, Page::Overview)])
+}
+
+/// As many as the operator allows, and fewer. `chosen` is what the server has chosen, of which `now` holds.
+fn choices(
+    usual: &[u16],
+    chosen: Option<u16>,
+    [now, most]: [usize; 2],
+    choice: impl Fn(Option<u16>) -> (String, HouseChange),
+) -> Vec<Choice> {
+    let all = chosen.is_none_or(|chosen| usize::from(chosen) >= most);
+    let own = u16::try_from(now).unwrap_or(u16::MAX);
+    let fewer = with_own(usual, own).into_iter().filter(|&number| usize::from(number) < most);
+    let numbers = [None].into_iter().chain(fewer.map(Some));
+    numbers
+        .map(|number| {
+            let (label, change) = choice(number);
+            let is_now = number.map_or(all, |number| !all && usize::from(number) == now);
+            Choice::new(label, Control::Settings(SettingsControl::Set(change))).current_if(is_now)
+        })
+        .collect()
+}

@@ -1,0 +1,333 @@
+//! A board in words, for those who do not see the picture.
+
+use games::{Action, Board, Effects, PieceKind, Position, RuleSet, Seat, Side, Square, SquareSet, Stage};
+use play::{Ending, Table};
+use render::{Due, Holdings};
+
+use super::{ending, match_score, rules::pieces};
+use crate::texts::{Words, say};
+
+/// The description of a table's picture: the whole position, what happened last, and what is due. Discord takes 1,024
+/// characters; the fullest board needs about half of them.
+pub fn table(words: &Words, table: &Table) -> String {
+    let rules = table.setup().record.rules;
+    let ending = table.ending().map(|ending| ended(words, rules, ending));
+    let score = match_score::spoken(words, table, |of| sides(words, rules.seats(), of));
+    let position = position(words, table.position(), table.last_turn(), ending);
+    score.into_iter().chain([position]).collect::<Vec<_>>().join(" ")
+}
+
+/// How a game by these rules ended.
+pub fn ended(words: &Words, rules: RuleSet, ending: Ending) -> String {
+    ending::sentence(words, rules, ending, |of| sides(words, rules.seats(), of)).replace("**", "")
+}
+
+/// The same of any position, after this turn. `ending` says how the game ended, if it has.
+pub fn position(words: &Words, position: &Position, last_turn: &[Effects], ending: Option<String>) -> String {
+    let description = render::describe(position, last_turn);
+    let game = description.rules.game();
+    let players = description.players.iter().map(|player| holdings(words, player));
+    let last = last_turn.iter().enumerate().map(|(at, last)| {
+        let did = action(words, last);
+        if at == 0 { say!(words, "spoken-last", did = did) } else { say!(words, "spoken-then", did = did) }
+    });
+    let due = match (ending, description.due) {
+        (Some(ending), _) => vec![ending],
+        (None, Due::Action { by, stage, takeable, capturers, centres, .. }) => {
+            // At each stage other squares are special.
+            let special = [takeable, capturers, centres].concat();
+            let claim = last_turn.last().and_then(|last| claim(words, by, last.offenders));
+            [Some(due(words, by, stage, &special, pieces(game))), claim].into_iter().flatten().collect()
+        }
+        (None, _) => Vec::new(),
+    };
+    ground(words, description.rules.board())
+        .into_iter()
+        .chain(players)
+        .chain(last)
+        .chain(due)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The board itself.
+fn ground(words: &Words, board: Board) -> Vec<String> {
+    let size = say!(words, "spoken-board", files = board.files, ranks = board.ranks);
+    let usable = if board.chequered {
+        Some(say!(words, "spoken-chequered"))
+    } else if board.blocked.is_empty() {
+        None
+    } else {
+        Some(say!(words, "spoken-blocked", squares = set(board.blocked)))
+    };
+    let centres =
+        (!board.centres.is_empty()).then(|| say!(words, "spoken-centres", squares = set(board.centres)));
+    [Some(size), usable, centres].into_iter().flatten().collect()
+}
+
+/// The colour of a seat's pieces, as a word.
+pub fn side(words: &Words, seat: Seat) -> String {
+    match seat.number() {
+        1 => say!(words, "side-first"),
+        2 => say!(words, "side-second"),
+        3 => say!(words, "side-third"),
+        _ => say!(words, "side-fourth"),
+    }
+}
+
+/// The colours of a side, whose players are those of the first `seats` seats that are on it.
+fn sides(words: &Words, seats: usize, of: Side) -> String {
+    let seats = Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() == of);
+    let team = |one, other| say!(words, "side-team", one = one, other = other);
+    seats.map(|seat| side(words, seat)).reduce(team).unwrap_or_default()
+}
+
+fn list(squares: &[Square]) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn set(squares: SquareSet) -> String {
+    list(&squares.iter().collect::<Vec<_>>())
+}
+
+/// Squares with how many pieces lie on each, where there are several: `b1 c1×2`.
+fn stacked(squares: &[Square]) -> String {
+    let stacks = squares.chunk_by(PartialEq::eq).filter_map(|stack| match stack {
+        [] => None,
+        [square] => Some(square.to_string()),
+        [square, ..] => Some(format!("{square}×{}", stack.len())),
+    });
+    stacks.collect::<Vec<_>>().join(" ")
+}
+
+fn holdings(words: &Words, player: &Holdings) -> String {
+    let who = side(words, player.seat);
+    let groups = player.squares.iter().map(|(kind, squares)| {
+        let kind = match kind {
+            PieceKind::Stone => "stone",
+            PieceKind::Man => "man",
+            PieceKind::Dama => "dama",
+            PieceKind::Marble => "marble",
+        };
+        say!(words, "spoken-pieces", kind = kind, count = squares.len(), squares = stacked(squares))
+    });
+    let groups = groups.collect::<Vec<_>>().join("; ");
+    let mut parts = vec![if groups.is_empty() {
+        say!(words, "spoken-none", side = who)
+    } else {
+        say!(words, "spoken-has", side = who, pieces = groups)
+    }];
+    let reserve = player.reserve;
+    if reserve.hand > 0 {
+        parts.push(say!(words, "spoken-hand", count = reserve.hand));
+    }
+    if reserve.lost > 0 {
+        parts.push(say!(words, "spoken-lost", count = reserve.lost));
+    }
+    if reserve.aside > 0 {
+        parts.push(say!(words, "spoken-aside", count = reserve.aside));
+    }
+    if reserve.gained > 0 {
+        parts.push(say!(words, "spoken-gained", count = reserve.gained));
+    }
+    parts.join(", ") + "."
+}
+
+fn action(words: &Words, last: &Effects) -> String {
+    let who = side(words, last.by);
+    let squares = list(last.action.squares());
+    let mut said = vec![match last.action {
+        Action::Drop(_) => say!(words, "spoken-drop", side = who, square = squares),
+        Action::Take(_) => say!(words, "spoken-take", side = who, square = squares),
+        Action::Huff(_) => say!(words, "spoken-huff", side = who, square = squares),
+        Action::Force => say!(words, "spoken-force", side = who),
+        Action::Jump(_) => say!(words, "spoken-jump", side = who, squares = squares),
+        Action::Move(path) => {
+            let (from, to) = path
+                .squares()
+                .split_first()
+                .map_or((String::new(), squares), |(from, rest)| (from.to_string(), list(rest)));
+            say!(words, "spoken-move", side = who, from = from, to = to)
+        }
+    }];
+    if let Some(undone) = last.undone {
+        said.push(say!(words, "spoken-undone", squares = list(undone.squares())));
+    }
+    if matches!(last.action, Action::Move(_) | Action::Jump(_)) && !last.taken.is_empty() {
+        said.push(say!(words, "spoken-captured", squares = set(last.taken)));
+    }
+    if let Some(centre) = last.bonus {
+        said.push(say!(words, "spoken-bonus", square = centre.to_string()));
+    }
+    if last.promoted {
+        said.push(say!(words, "spoken-promoted"));
+    }
+    if !last.row.is_empty() {
+        said.push(say!(words, "spoken-row", squares = set(last.row)));
+    }
+    said.join(" ")
+}
+
+fn due(words: &Words, by: Seat, stage: Stage, special: &[Square], kind: &'static str) -> String {
+    let who = side(words, by);
+    match stage {
+        Stage::Drop if special.is_empty() => say!(words, "spoken-due-drop", side = who),
+        Stage::Drop => say!(words, "spoken-due-drop-on", side = who, squares = list(special)),
+        Stage::Move => say!(words, "spoken-due-move", side = who, kind = kind),
+        Stage::Take => say!(words, "spoken-due-take", side = who, squares = list(special)),
+        Stage::Capture => say!(words, "spoken-due-capture", side = who, squares = list(special)),
+    }
+}
+
+fn claim(words: &Words, by: Seat, offenders: SquareSet) -> Option<String> {
+    let who = side(words, by);
+    (!offenders.is_empty()).then(|| say!(words, "spoken-claim", side = who, squares = set(offenders)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::example, *};
+    use crate::texts::Texts;
+
+    #[test]
+    fn the_whole_position_is_told() {
+        let texts = Texts::load().unwrap();
+        assert_eq!(
+            table(texts.public(), &example::up_to(25)),
+            "Board of 5 files and 6 ranks. \
+             Black has 12: d1 c2 d2 e2 a3 a4 b4 d4 e4 c5 e5 a6. \
+             White has 12: a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6. \
+             Last, Black moved from b2 to c2. That made a row: c2 d2 e2. \
+             Black is to take a stone, from a1 c1 a2 b3 c3 e3 c4 a5 b5 d5 c6 d6."
+        );
+    }
+
+    #[test]
+    fn nothing_on_the_board_is_told_too() {
+        let texts = Texts::load().unwrap();
+        let told = table(texts.public(), &example::up_to(0));
+        assert!(told.contains("Black has none on the board, 12 in hand."), "{told}");
+        assert!(told.ends_with("Black is to drop a stone."), "{told}");
+    }
+
+    #[test]
+    fn what_an_action_did_beyond_itself_is_told() {
+        let texts = Texts::load().unwrap();
+        let words = texts.public();
+        let squares = |text: &str| text.split(' ').map(|square| square.parse().unwrap()).collect();
+        let last = *example::up_to(25).last().unwrap();
+        let plain = Effects { row: SquareSet::EMPTY, ..last };
+        let jump =
+            Effects { action: "c3xe5xg7".parse().unwrap(), taken: squares("d4 f6"), promoted: true, ..plain };
+        let path = Effects {
+            action: "d2-d3-d4".parse().unwrap(),
+            taken: squares("d3"),
+            bonus: "d4".parse().ok(),
+            ..plain
+        };
+        let force = Effects { action: Action::Force, undone: "c3-b4".parse().ok(), ..plain };
+        for (effects, told) in [
+            (jump, "Black captured by c3 e5 g7. Taken: d4 f6. The man became a Dama."),
+            (path, "Black moved from d2 to d3 d4. Taken: d3. One more was gained on d4."),
+            (force, "Black forced the capture that was passed over. Taken back: c3 b4."),
+        ] {
+            assert_eq!(action(words, &effects), told);
+        }
+        let told = claim(words, Seat::SECOND, squares("c3")).unwrap();
+        assert_eq!(told, "A capture was passed over with c3: White may huff or force it.");
+    }
+
+    #[test]
+    fn every_board_of_every_game_is_told_within_the_limit() {
+        let texts = Texts::load().unwrap();
+        for &game in games::Game::ALL {
+            for rules in game.presets().filter_map(|name| game.preset(name)) {
+                let mut record = rules.to_string();
+                for number in 0..12 {
+                    let table = example::table(&record);
+                    for words in texts.all() {
+                        let told = super::table(words, &table);
+                        assert!(told.chars().count() <= 1_024, "{record}: {told}");
+                    }
+                    // Any action will do, as long as it is not always the same.
+                    let mut position = table.position().clone();
+                    for at in 0..5 {
+                        let legal = position.legal_actions();
+                        let Some(&action) = legal.get((number * 5 + at) * 7 % legal.len().max(1)) else {
+                            break;
+                        };
+                        position.play(action).unwrap();
+                        record.push(' ');
+                        record.push_str(&action.to_string());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_squares_that_are_due_are_told() {
+        let texts = Texts::load().unwrap();
+        for (record, end) in [
+            ("dala:standard d3 c4", "Black is to drop a stone, on one of c3 d4."),
+            (
+                "damas:ruibal c3-d4 f6-e5 a3-b4 force",
+                "Black is to make the capture that was claimed, from d4.",
+            ),
+        ] {
+            let told = super::table(texts.public(), &example::table(record));
+            assert!(told.ends_with(end), "{told}");
+        }
+    }
+
+    #[test]
+    fn special_squares_are_told() {
+        let texts = Texts::load().unwrap();
+        let one = |text: &str| SquareSet::from_iter([text.parse().unwrap()]);
+        let board =
+            |chequered| Board { files: 7, ranks: 7, blocked: one("a1"), centres: one("d4"), chequered };
+        let told = |board| ground(texts.public(), board).join(" ");
+        assert_eq!(told(board(false)), "Board of 7 files and 7 ranks. Blocked: a1. Centre: d4.");
+        assert_eq!(
+            told(board(true)),
+            "Board of 7 files and 7 ranks. Pieces stand on dark squares, a1 among them. Centre: d4."
+        );
+    }
+
+    #[test]
+    fn the_fullest_board_fits_into_a_description() {
+        let texts = Texts::load().unwrap();
+        let squares: Vec<Square> = (0..98).filter_map(|at| Square::new(at % 14, at / 14)).collect();
+        let reserve = games::Reserve { hand: 0, lost: 99, aside: 0, gained: 99 };
+        let players = |words| {
+            let players = Seat::ALL.into_iter().zip(squares.chunks(20));
+            players.map(move |(seat, squares)| {
+                let squares = vec![(PieceKind::Marble, squares.to_vec())];
+                holdings(words, &Holdings { seat, squares, reserve })
+            })
+        };
+        let mut last = *example::up_to(25).last().unwrap();
+        last.action = Action::Jump(games::Path::new(&squares[..games::MAX_PATH]).unwrap());
+        last.taken = squares[..12].iter().copied().collect();
+        last.offenders = last.taken;
+        let board = Board {
+            files: 14,
+            ranks: 7,
+            blocked: squares[..8].iter().copied().collect(),
+            centres: squares[..2].iter().copied().collect(),
+            chequered: false,
+        };
+        for words in texts.all() {
+            let all: Vec<String> = ground(words, board)
+                .into_iter()
+                .chain(players(words))
+                .chain([action(words, &last), action(words, &last)])
+                .chain([due(words, last.by, Stage::Take, &squares[..12], "stone")])
+                .chain(claim(words, last.by, last.offenders))
+                .collect();
+            let all = all.join(" ");
+            assert!(all.chars().count() <= 1_024, "{}: {all}", all.chars().count());
+        }
+        assert_eq!(stacked(&[squares[0], squares[1], squares[1], squares[1], squares[2]]), "a1 b1×3 c1");
+    }
+}

@@ -1,0 +1,68 @@
+//! What is agreed on in a challenge besides the rules, in words.
+
+use play::{Terms, TimeControl, matches::Goal};
+
+use super::time::span;
+use crate::texts::{Words, say};
+
+/// All terms, in one line.
+pub fn line(words: &Words, terms: Terms) -> String {
+    let timed = terms.clock != TimeControl::Untimed;
+    let parts = [
+        Some(clock(words, terms.clock)),
+        (timed && !terms.away).then(|| say!(words, "terms-no-away")),
+        terms.goal.map(|goal| self::goal(words, goal)),
+        (!terms.rated).then(|| say!(words, "terms-unrated")),
+    ];
+    say!(words, "terms", terms = parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
+}
+
+/// How much time the players have.
+pub fn clock(words: &Words, clock: TimeControl) -> String {
+    match clock {
+        TimeControl::Untimed => say!(words, "terms-untimed"),
+        TimeControl::PerTurn(time) => say!(words, "terms-per-turn", time = span(words, time)),
+        // What never grows needs no bound.
+        TimeControl::Bank { bank, increment, .. } if increment.is_zero() => {
+            say!(words, "terms-bank-fixed", bank = span(words, bank))
+        }
+        TimeControl::Bank { bank, increment, cap } => {
+            let [bank, increment, cap] = [bank, increment, cap].map(|time| span(words, time));
+            say!(words, "terms-bank", bank = bank, increment = increment, cap = cap)
+        }
+    }
+}
+
+/// When a match is over.
+pub fn goal(words: &Words, goal: Goal) -> String {
+    match goal {
+        Goal::Points(points) => say!(words, "terms-match-points", points = points),
+        Goal::Pair => say!(words, "terms-match-pair"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+
+    #[test]
+    fn all_terms_are_named() {
+        let texts = Texts::load().unwrap();
+        for (terms, named) in [
+            ("none", "⏳ no clock"),
+            ("none,no-away", "⏳ no clock"),
+            ("3d", "⏳ 3 days a turn"),
+            ("1h30m", "⏳ 1 hour 30 minutes a turn"),
+            ("2d+0m/2d", "⏳ 2 days for all turns together"),
+            (
+                "5d+12h/7d,no-away",
+                "⏳ 5 days, 12 hours more with every turn, at most 7 days · no clock stands for one who is away",
+            ),
+            ("1d,match:1,unrated", "⏳ 1 day a turn · a match to 1 point · unrated: counts for no rating"),
+            ("1d,match:pair", "⏳ 1 day a turn · two games, each side first once"),
+        ] {
+            assert_eq!(line(texts.public(), terms.parse().unwrap()), named);
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! The answer to `/versus`: how two have fared against each other in games of two.
+
+use data::{GameResult, Tally};
+use jiff::Timestamp;
+use play::{MessageId, PlayerId, Table, ratings::Category};
+
+use super::{
+    Button, Tone, View,
+    category::category_name,
+    link, mention,
+    results::{self, Results},
+    rules::rules_name,
+    time::relative,
+};
+use crate::{
+    button_id::Control,
+    texts::{Words, say},
+};
+
+/// Two who may have played against each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// As whom the results are seen.
+    pub player: PlayerId,
+    /// Against whom.
+    pub opponent: PlayerId,
+}
+
+impl Pair {
+    /// Whether a player is one of the two.
+    pub fn is_of(self, player: PlayerId) -> bool {
+        [self.player, self.opponent].contains(&player)
+    }
+}
+
+/// A game that they played against each other.
+#[derive(Clone, Debug)]
+pub struct Met {
+    /// The game.
+    pub table: Table,
+    /// What it was for the first of the two.
+    pub result: GameResult,
+    /// When it ended.
+    pub ended: Option<Timestamp>,
+    /// The message that shows its last board, where it is known.
+    pub board: Option<MessageId>,
+}
+
+/// For whom it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// For one who asks.
+    Alone {
+        /// Who.
+        reader: PlayerId,
+        /// Whether he may show it to others.
+        may_show: bool,
+    },
+    /// For everybody in the channel.
+    All {
+        /// Who shows it.
+        by: PlayerId,
+    },
+}
+
+/// How two have fared: `tallies` are of the first of them, by
+/// game, `last` the last games, the newest first. Nobody is pinged.
+pub fn view(words: &Words, pair: Pair, tallies: &[Tally], last: &[Met], audience: Audience) -> View {
+    let Pair { player, opponent } = pair;
+    let results = Results::of(tallies);
+    if results.games() == 0 {
+        return none(words, pair, audience);
+    }
+    let mut lines = vec![
+        say!(words, "versus-title", one = mention(player), other = mention(opponent)),
+        score(words, results),
+    ];
+    lines.extend(by_game(tallies).into_iter().map(|(category, tallies)| game(words, category, tallies)));
+    lines.push(say!(words, "versus-seats", one = mention(player)));
+    if !last.is_empty() {
+        lines.push(say!(words, "versus-last"));
+        lines.extend(last.iter().map(|met| self::met(words, pair, met)));
+    }
+    lines.push(say!(words, "versus-of-two"));
+    if let Audience::All { by } = audience {
+        lines.push(say!(words, "profile-shown-by", who = mention(by)));
+    }
+    let may_show = matches!(audience, Audience::Alone { may_show: true, .. });
+    let post = || {
+        let control = Control::PostVersus { player, opponent };
+        Button::new(say!(words, "button-show-to-all"), control, Tone::Plain)
+    };
+    View::words(lines.join("\n")).with_row(may_show.then(post).into_iter().collect())
+}
+
+fn none(words: &Words, pair: Pair, audience: Audience) -> View {
+    let Pair { player, opponent } = pair;
+    let other = |reader| match reader {
+        reader if reader == player => Some(opponent),
+        reader if reader == opponent => Some(player),
+        _ => None,
+    };
+    let against = match audience {
+        Audience::Alone { reader, .. } => other(reader),
+        Audience::All { .. } => None,
+    };
+    View::words(match against {
+        Some(other) => say!(words, "versus-none-own", other = mention(other)),
+        None => say!(words, "versus-none", one = mention(player), other = mention(opponent)),
+    })
+}
+
+/// A point for a win, and half of one for a draw.
+fn score(words: &Words, results: Results) -> String {
+    let points = |won: u64| {
+        let halves = won * 2 + results.drawn;
+        match (halves / 2, halves % 2) {
+            (whole, 0) => whole.to_string(),
+            (0, _) => "½".to_owned(),
+            (whole, _) => format!("{whole}½"),
+        }
+    };
+    say!(
+        words,
+        "versus-score",
+        points = points(results.won),
+        others = points(results.lost),
+        games = results.games(),
+        results = results.told(words),
+    )
+}
+
+/// What was played of each game, in their order.
+fn by_game(tallies: &[Tally]) -> Vec<(Category, &[Tally])> {
+    let chunks = tallies.chunk_by(|one, next| one.category == next.category);
+    let chunks = chunks.filter_map(|chunk| Some((chunk.first()?.category, chunk)));
+    chunks.filter(|(_, tallies)| Results::of(*tallies).games() > 0).collect()
+}
+
+fn game(words: &Words, category: Category, tallies: &[Tally]) -> String {
+    let game = category_name(words, category);
+    let (results, seats) = (Results::of(tallies).told(words), results::in_short(words, tallies));
+    say!(words, "versus-game", game = game, results = results, seats = seats)
+}
+
+/// One of the last games.
+fn met(words: &Words, Pair { player, opponent }: Pair, met: &Met) -> String {
+    let setup = met.table.setup();
+    let rules = rules_name(words, setup.record.rules);
+    let (when, link) = (relative(met.ended.unwrap_or(setup.since)), link::board(setup, met.board));
+    match met.result {
+        GameResult::Won | GameResult::Lost => {
+            let winner = if met.result == GameResult::Won { player } else { opponent };
+            say!(words, "versus-last-won", who = mention(winner), when = when, rules = rules, link = link)
+        }
+        GameResult::Drawn => say!(words, "versus-last-drawn", when = when, rules = rules, link = link),
+        GameResult::Aborted => say!(words, "versus-last-aborted", when = when, rules = rules, link = link),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Seat;
+
+    use super::*;
+    use crate::{
+        texts::Texts,
+        views::example::{long, with_long_numbers},
+    };
+
+    fn tally(category: Category, seat: Seat, [won, drawn, lost]: [u32; 3]) -> Tally {
+        Tally { category, seat, won, drawn, lost, aborted: 1 }
+    }
+
+    fn dara() -> Category {
+        "dara".parse().unwrap()
+    }
+
+    #[test]
+    fn the_score_counts_draws_as_halves() {
+        let texts = Texts::load().unwrap();
+        let check = |[won, drawn, lost]: [u64; 3], expect: &str| {
+            let score = score(texts.public(), Results { won, drawn, lost, aborted: 3 });
+            assert!(score.starts_with(expect), "{score}");
+        };
+        check([1, 0, 0], "**1 – 0** after 1 game: 1 won, 0 drawn, 0 lost");
+        check([0, 1, 2], "**½ – 2½** after 3 games");
+        check([7, 3, 0], "**8½ – 1½** after 10 games");
+        check([0, 2, 0], "**1 – 1** after 2 games");
+    }
+
+    #[test]
+    fn each_game_has_its_line_and_who_has_won_is_named() {
+        let texts = Texts::load().unwrap();
+        let pair = Pair { player: long(0), opponent: long(1) };
+        let damas = "damas".parse().unwrap();
+        let tallies = [
+            tally(dara(), Seat::FIRST, [2, 0, 1]),
+            tally(dara(), Seat::SECOND, [0, 0, 0]),
+            tally(damas, Seat::SECOND, [0, 1, 0]),
+        ];
+        let met = |result| Met { table: with_long_numbers(), result, ended: None, board: Some(long(0)) };
+        let last = [GameResult::Lost, GameResult::Drawn].map(met);
+        let audience = Audience::Alone { reader: long(0), may_show: true };
+        let view = view(texts.public(), pair, &tallies, &last, audience);
+        let [one, other] = [long(0), long(1)].map(mention);
+        let text = format!(
+            "## {one} against {other}\n\
+             **2½ – 1½** after 4 games: 2 won, 1 drawn, 1 lost\n\
+             - **Dara**: 2 won, 0 drawn, 1 lost · ⚫ 2 / 0 / 1\n\
+             - **Damas**: 0 won, 1 drawn, 0 lost · ⚪ 0 / 1 / 0\n"
+        );
+        assert!(view.text.starts_with(&text), "{}", view.text);
+        assert!(view.text.contains(&format!("\n- {other} won <t:0:R>: **Damala")), "{}", view.text);
+        assert!(view.text.contains("\n- Drawn <t:0:R>: "), "{}", view.text);
+    }
+
+    #[test]
+    fn all_games_with_large_numbers_fit_into_a_message() {
+        let texts = Texts::load().unwrap();
+        let seats =
+            |category: Category| [Seat::FIRST, Seat::SECOND].map(|seat| tally(category, seat, [999_999; 3]));
+        let tallies: Vec<Tally> = Category::all().into_iter().flat_map(seats).collect();
+        let met =
+            Met { table: with_long_numbers(), result: GameResult::Won, ended: None, board: Some(long(0)) };
+        let pair = Pair { player: long(0), opponent: long(1) };
+        let audience = Audience::All { by: long(2) };
+        for words in texts.all() {
+            let view = view(words, pair, &tallies, &vec![met.clone(); 5], audience);
+            let length = view.text.encode_utf16().count();
+            assert!(length <= 2_000 && view.pings.is_empty(), "{length}: {}", view.text);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The answer to `/watch`: the games of a server, for whoever wants to look on.
+//!
+//! **Decided:** who plays is told of games in the asker's channel and its threads alone. What channels he may see the bot
+//! does not know, and it does not ask: of other games there is a link, which opens for those alone who may see the channel.
+
+use games::Side;
+use play::{ChannelId, table::Setup};
+
+use super::{
+    View, board, clock, listed::Listed, match_score, pages::Page, rules::rules_name, time::relative,
+};
+use crate::{
+    button_id::Listing,
+    texts::{Words, say},
+};
+
+/// A page of the running games of a server, for one who asks in the channel `here`.
+pub fn view(words: &Words, here: ChannelId, games: &[Listed], page: Page) -> View {
+    if games.is_empty() {
+        return View::words(say!(words, "watch-none"));
+    }
+    let mut lines = vec![say!(words, "watch-title")];
+    lines.extend(games.iter().map(|listed| format!("- {}", game(words, here, listed))));
+    page.view(words, Listing::Watch, lines)
+}
+
+fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
+    let table = &listed.table;
+    let setup = table.setup();
+    let (link, since) = (listed.link(), relative(setup.since));
+    let rules = rules_name(words, setup.record.rules);
+    let game = say!(words, "watch-game", rules = rules, link = link, plies = table.ply(), since = since);
+    let game = match clock::state(words, table) {
+        Some(state) => say!(words, "watch-game-timed", game = game, state = state),
+        None => game,
+    };
+    let game = match match_score::short(words, table, Side::First) {
+        Some(score) => say!(words, "watch-game-match", game = game, score = score),
+        None => game,
+    };
+    if !is_played_in(setup, here) {
+        return game;
+    }
+    let players = [Side::First, Side::Second].map(|side| board::side(table, side)).join(" – ");
+    say!(words, "watch-game-here", game = game, players = players)
+}
+
+/// Whether a game is played in this channel, or in a thread of it that was made for the game.
+pub fn is_played_in(game: &Setup, here: ChannelId) -> bool {
+    game.channel == here || game.thread_of.is_some_and(|(parent, _)| parent == here)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        texts::Texts,
+        views::{example, pages::ENTRIES},
+    };
+
+    #[test]
+    fn every_page_fits_into_a_message() {
+        let texts = Texts::load().unwrap();
+        let table = example::with_long_numbers();
+        let here = table.setup().channel;
+        let games = vec![Listed { table, board: Some(example::long(0)) }; ENTRIES];
+        for words in texts.all() {
+            let view = view(words, here, &games, Page::new(ENTRIES * 9, 5));
+            let length = view.text.encode_utf16().count();
+            assert!(view.text.contains(" · ⚫ <@") && length <= 2_000, "{length}: {}", view.text);
+            assert!(view.pings.is_empty() && view.buttons[0].len() == 2, "{view:?}");
+        }
+    }
+}
