@@ -1,17 +1,17 @@
-//! Being away: for so many days a year, the clocks of a player stand in a server.
+//! Absences: for a number of days each year, a player's clocks stop in a server.
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | planned: it has not begun | its beginning; it is called off |
-//! | on: the player is away | its time, which has a limit; the player comes back, or says otherwise until when |
-//! | over | final; what was not used of it is his again |
+//! | planned | it begins; the player calls it off |
+//! | on: the player is away | its end, which is bounded; the player comes back, or changes the end |
+//! | over | final; unused time returns to the player |
 //!
-//! **Decided:** the days are those of a calendar year of UTC, counted to the second; an absence over the turn of the year
-//! counts in each with what lies in it. Absences never overlap: who is away can change until when, and what is planned is
-//! called off and planned anew. They lie at most a year ahead. Other rules of the house hold for what is asked from then
-//! on, and take nothing away that was granted.
+//! **Decided:** days are counted per calendar year in UTC, to the second; an absence that spans New Year
+//! counts in each year with its part. Absences never overlap: a player who is away can change the end, and a
+//! planned absence is called off and planned again. They end at most a year ahead. When a server changes its
+//! allowance, absences that were already granted stay.
 //!
-//! This knows no tables: what it says is brought to each game of the player by [`crate::table::set_away`].
+//! This module knows no tables. [`crate::table::set_away`] applies an absence to each of the player's games.
 
 mod asking;
 mod days;
@@ -23,22 +23,22 @@ pub use self::{
     days::left,
 };
 
-/// A time away of a player in a server.
+/// A player's absence in a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Absence {
-    /// From when.
+    /// When it begins.
     pub from: Timestamp,
-    /// Until when; not after `from` if it was called off.
+    /// When it ends; not after `from` if it was called off.
     pub until: Timestamp,
 }
 
 impl Absence {
-    /// Whether the player is away at `now` by it.
+    /// Whether the player is away at `now`.
     pub fn is_on(self, now: Timestamp) -> bool {
         self.from <= now && now < self.until
     }
 
-    /// Whether it is still to come.
+    /// Whether it is yet to begin.
     pub fn is_planned(self, now: Timestamp) -> bool {
         now < self.from && self.from < self.until
     }
@@ -48,12 +48,12 @@ impl Absence {
     }
 }
 
-/// Until when a player with these absences is away at `now`, if he is.
+/// Until when a player with these absences is away, or `None` if they aren't away at `now`.
 pub fn until(absences: &[Absence], now: Timestamp) -> Option<Timestamp> {
     absences.iter().find(|absence| absence.is_on(now)).map(|absence| absence.until)
 }
 
-/// The next absence that is planned.
+/// The next planned absence.
 pub fn planned(absences: &[Absence], now: Timestamp) -> Option<Absence> {
     absences.iter().copied().filter(|absence| absence.is_planned(now)).min_by_key(|absence| absence.from)
 }

@@ -1,21 +1,22 @@
-//! A challenge: places for as many players as the rules have seats, the first of them the challenger's, the others each
-//! for somebody who is named or for whoever joins. It is open until it is full, answered, or too old.
+//! A challenge: an offer to play with a place for each seat. The first place is the challenger's; each of the
+//! others is reserved for an invited player or open to anyone. It is open until it is full, answered, or
+//! expired.
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | open | full; withdrawn (by the challenger, or by moderators); its time; in a game of two also a no of the one who is invited |
-//! | accepted (full: the game has begun), declined, withdrawn, removed (by moderators), expired | final |
+//! | open | the last place is taken; the challenger or a moderator withdraws it; it expires; in a game for two, the invited player declines |
+//! | accepted (full, the game has begun), declined, withdrawn, removed (by moderators), expired | final |
 //!
-//! While it is open, each place but the challenger's changes by itself:
+//! While a challenge is open, each place but the challenger's changes on its own:
 //!
-//! | place | becomes |
+//! | place | what it becomes |
 //! | --- | --- |
-//! | open | joined, by anybody who has no place yet |
-//! | for one who is invited | joined, by him; open when he declines, or is barred, in a game of four |
-//! | joined | open, when he steps out again, or is barred; nobody but he himself and moderators move him |
+//! | open | joined, by anyone who has no place yet |
+//! | invited | joined, when the invited player accepts; open, when they decline or are banned (in a game for four) |
+//! | joined | open, when the player steps out or is banned; no one but that player and moderators can change it |
 //!
-//! **Decided:** in a team a no leaves the place to whoever wants it, since others may have joined already; a game of two
-//! was meant for the one who was named, and a no ends it. Who said no, or stepped out, may join again.
+//! **Decided:** declining ends a game for two, which was meant for that player. In a team it only opens the
+//! place, since others may have joined already. A player who declined or stepped out may join again.
 
 mod answering;
 mod making;
@@ -33,56 +34,56 @@ pub use self::{
 };
 use crate::{ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Terms};
 
-/// Who plays first. The others follow in the order in which the challenge lists them, the first after the last.
+/// Who plays first. The others follow in the challenge's order, wrapping around at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum FirstPlayer {
     /// Drawn by lot among all players when the game begins (S001, S002).
     #[default]
     Lot,
-    /// The one who challenges.
+    /// The challenger.
     Challenger,
-    /// His opponent; in a game of four the first of them.
+    /// The challenger's opponent; in a game for four, the first of them.
     Opponent,
 }
 
 /// Where the game is to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Place {
-    /// In the channel of the challenge.
+    /// In the challenge's channel.
     #[default]
     Here,
-    /// In a thread of its own, made on the challenge's message.
+    /// In a new thread on the challenge's message.
     Thread,
 }
 
-/// Where a challenge stands.
+/// The state of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChallengeState {
-    /// It waits for an answer.
+    /// Waiting for players.
     Open,
-    /// A game came of it.
+    /// Full: its game has begun.
     Accepted,
-    /// The invited player said no.
+    /// The invited player declined.
     Declined,
-    /// The challenger took it back.
+    /// The challenger withdrew it.
     Withdrawn,
-    /// Moderators took it back.
+    /// Moderators removed it.
     Removed,
-    /// It was not full in time.
+    /// It wasn't full in time.
     Expired,
 }
 
-/// Who plays together, before it is known who plays first; in a game of two each is a team by himself.
+/// A team, named before it is known who plays first. In a game for two, each team is one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Team {
-    /// The challenger and his partner.
+    /// The challenger and their partner.
     Challenger,
-    /// His opponents.
+    /// The challenger's opponents.
     Opponent,
 }
 
 impl Team {
-    /// The team of a place among those of the others: crosswise, so that the first is an opponent.
+    /// The team of a place in [`Challenge::others`]. Teams alternate, so the first is an opponent.
     const fn of_other(index: usize) -> Self {
         if index.is_multiple_of(2) { Self::Opponent } else { Self::Challenger }
     }
@@ -91,16 +92,16 @@ impl Team {
 /// A place in a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slot {
-    /// For whoever joins.
+    /// Open to anyone.
     Open,
-    /// For this player, who has not answered yet.
+    /// Reserved for this player, who hasn't answered yet.
     Invited(PlayerId),
-    /// This player has joined.
+    /// Taken by this player.
     Joined(PlayerId),
 }
 
 impl Slot {
-    /// Whose it is, if it is anybody's.
+    /// The player who was invited or has joined, if any.
     pub const fn player(self) -> Option<PlayerId> {
         match self {
             Self::Open => None,
@@ -112,7 +113,7 @@ impl Slot {
 /// A challenge to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// Its number.
+    /// Its id.
     pub id: ChallengeId,
     /// The server.
     pub guild: GuildId,
@@ -120,39 +121,39 @@ pub struct Challenge {
     pub channel: ChannelId,
     /// Its message there, once known.
     pub message: Option<MessageId>,
-    /// Who challenges.
+    /// The challenger.
     pub challenger: PlayerId,
-    /// The places of the others, in order of play behind the challenger: his opponent; in a game of four an opponent,
-    /// his partner, the other opponent. Nobody has two places.
+    /// The other places, in order of play after the challenger: an opponent; in a game for four an opponent,
+    /// the partner, the other opponent. No player has two places.
     pub others: Vec<Slot>,
-    /// How often one of them has changed.
+    /// How many times a place has changed.
     pub revision: u32,
-    /// By which rules.
+    /// The rules.
     pub rules: RuleSet,
-    /// What else is to hold.
+    /// The terms.
     pub terms: Terms,
-    /// The game that it is the rematch of, if it is one: each game has one rematch open at a time.
+    /// The game this is a rematch of. A game has at most one open rematch.
     pub rematch_of: Option<GameId>,
     /// Who plays first.
     pub first: FirstPlayer,
-    /// Where.
+    /// Where the game is to be played.
     pub place: Place,
     /// When it was made.
     pub created: Timestamp,
-    /// From when on it can no longer be accepted.
+    /// When it expires.
     pub expires: Timestamp,
-    /// Where it stands.
+    /// Its state.
     pub state: ChallengeState,
 }
 
 impl Challenge {
-    /// All places with their teams, the challenger's first, in order of play.
+    /// All places with their teams, in order of play, the challenger's first.
     pub fn slots(&self) -> impl Iterator<Item = (Team, Slot)> {
         let others = self.others.iter().enumerate().map(|(index, &slot)| (Team::of_other(index), slot));
         std::iter::once((Team::Challenger, Slot::Joined(self.challenger))).chain(others)
     }
 
-    /// Who was named and has not answered yet.
+    /// The invited players who haven't answered yet.
     pub fn invited(&self) -> impl Iterator<Item = PlayerId> {
         self.others.iter().filter_map(|slot| match slot {
             Slot::Invited(player) => Some(*player),
@@ -160,7 +161,7 @@ impl Challenge {
         })
     }
 
-    /// Who has joined, the challenger first.
+    /// The players who have joined, the challenger first.
     pub fn joined(&self) -> impl Iterator<Item = PlayerId> {
         self.slots().filter_map(|(_, slot)| match slot {
             Slot::Joined(player) => Some(player),
@@ -168,22 +169,22 @@ impl Challenge {
         })
     }
 
-    /// Whether a place is a player's, whether he has joined or not.
+    /// Whether `player` has a place, joined or invited.
     pub fn names(&self, player: PlayerId) -> bool {
         self.slots().any(|(_, slot)| slot.player() == Some(player))
     }
 
-    /// How many places of a team are for whoever joins.
+    /// How many of a team's places are open to anyone.
     pub fn open_in(&self, team: Team) -> usize {
         self.slots().filter(|&slot| slot == (team, Slot::Open)).count()
     }
 
-    /// Whether one plays against one.
+    /// Whether the game is one against one.
     pub const fn is_for_two(&self) -> bool {
         self.others.len() == 1
     }
 
-    /// The index of a player's place among those of the others.
+    /// The index of a player's place in [`Self::others`].
     fn place_of(&self, player: PlayerId) -> Option<usize> {
         self.others.iter().position(|slot| slot.player() == Some(player))
     }

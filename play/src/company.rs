@@ -1,13 +1,14 @@
-//! Who may not play in a server, since its moderators have barred him; and who not with whom, since one has blocked the
-//! other, in all servers.
+//! Bans (by moderators, per server) and blocks (between two players, in all servers).
 //!
-//! Like [`crate::Limits`] it is looked at twice: here, by what was loaded, and by the store when it is stored
-//! ([`Change::MayPlay`]), so that of a block and a challenge at the same moment one is told of the other.
+//! Like [`crate::Limits`], they are checked twice: here against what was loaded, and by the store when it
+//! commits ([`Change::MayPlay`]). So when a block and a challenge arrive together, the second one fails.
+//! Banning or blocking also parts the players in every open challenge that brings them together, in the same
+//! transaction: the store refuses the ban or block while such a challenge is left.
 //!
-//! **Decided:** a bar and a block are about what begins: games that run go on, and so do matches with their next games, which
-//! were agreed on as a whole. Who is barred is told so. Who is blocked is not: he cannot tell whether the other one is barred,
-//! has blocked him, or was blocked by another, and where several have joined, not because of whom. Whoever has blocked
-//! somebody himself is told whom.
+//! **Decided:** bans and blocks apply to what begins. Running games go on, and so do matches, which were
+//! agreed on as a whole. A banned player is told so. A blocked player isn't: they can't tell whether the
+//! other one is banned, blocked them, or was blocked by another player, nor, where several have joined, which
+//! of them it is. A player who has blocked someone is told who it is.
 
 use jiff::Timestamp;
 
@@ -19,26 +20,26 @@ use crate::{
 /// How many others a player may block.
 pub const MOST_BLOCKED: usize = 500;
 
-/// A player who has blocked another.
+/// A block between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Block {
-    /// Who.
+    /// The player who blocked.
     pub by: PlayerId,
-    /// Whom.
+    /// The player who was blocked.
     pub whom: PlayerId,
 }
 
-/// What keeps some players from playing in a server, as it is stored.
+/// What keeps a set of players from playing with each other in a server.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Barriers {
-    /// Who of them is barred there.
+    /// Those of them who are banned there.
     pub barred: Vec<PlayerId>,
-    /// Who of them has blocked whom of them.
+    /// The blocks between them.
     pub blocks: Vec<Block>,
 }
 
 impl Barriers {
-    /// Lets the decision to make a challenge pass where nothing stands between its maker and those whom he names.
+    /// Checks that the challenger may challenge the players they named, and has the store check again.
     ///
     /// # Errors
     /// [`Refusal::Barred`], [`Refusal::HasBlocked`], [`Refusal::NoGameWith`].
@@ -51,8 +52,8 @@ impl Barriers {
         Ok(decision)
     }
 
-    /// Whether nothing stands between `player` and those whom he would challenge: to be asked before anything else is said
-    /// about a challenge.
+    /// Checks whether `player` may challenge these players. It comes before all other checks, so that their
+    /// refusals reveal nothing.
     ///
     /// # Errors
     /// As [`Self::challenge`].
@@ -64,7 +65,7 @@ impl Barriers {
         }
     }
 
-    /// Lets the decision that `player` accepts or joins pass where nothing stands between him and those who have joined.
+    /// Checks that `player` may play with those who have joined, and has the store check again.
     ///
     /// # Errors
     /// [`Refusal::Barred`], [`Refusal::HasBlocked`], [`Refusal::MayNotJoin`].
@@ -79,13 +80,13 @@ impl Barriers {
         Ok(decision)
     }
 
-    /// Whether an open challenge is of any use to `player`, who has no place in it yet.
+    /// Whether `player`, who has no place in an open challenge yet, could join it.
     pub fn let_join(&self, challenge: &Challenge, player: PlayerId) -> bool {
         let may_join = |other| self.may_begin(player, &[other]).is_ok() && !self.is_kept_from(other, player);
         challenge.state == ChallengeState::Open && challenge.joined().all(may_join)
     }
 
-    /// What he himself is told: that he is barred, or has blocked one of the others.
+    /// Checks what `player` may be told: their own ban, and their own blocks.
     fn may_begin(&self, player: PlayerId, with: &[PlayerId]) -> Result<(), Refusal> {
         if self.barred.contains(&player) {
             return Err(Refusal::Barred);
@@ -96,25 +97,25 @@ impl Barriers {
         }
     }
 
-    /// Whether `other` is barred, or has blocked `player`.
+    /// Whether `other` is banned, or has blocked `player`.
     fn is_kept_from(&self, other: PlayerId, player: PlayerId) -> bool {
         self.barred.contains(&other) || self.blocks.contains(&Block { by: other, whom: player })
     }
 }
 
-/// What is to be stored and told when a player blocks another.
+/// What to store and announce when a player blocks another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
-    /// To be stored.
+    /// The changes to store.
     pub changes: Vec<Change>,
-    /// To be told.
+    /// The announcements to make.
     pub announcements: Vec<Announcement>,
-    /// How many open challenges he takes back, or has no place in any more.
+    /// How many open challenges no longer bring the two together.
     pub challenges: usize,
 }
 
-/// Decides what it means that `by` blocks `whom`: he has blocked so many before, and `open` are the open challenges in which
-/// both have places.
+/// Decides what happens when `by` blocks `whom`. `blocked` is how many players they block already; `open` are
+/// the open challenges in which both have places.
 ///
 /// # Errors
 /// [`Refusal::BlockedSelf`], [`Refusal::TooManyBlocked`].
@@ -156,7 +157,7 @@ mod tests {
         I::try_from(number).ok().expect("an id")
     }
 
-    /// Player 1 challenges these.
+    /// Player 1 challenges these players.
     fn made(rules: &str, invited: &[u64]) -> Decision {
         let invited = invited.iter().map(|&player| Some(Invited { player: id(player), bot: false }));
         let request = Request {
@@ -193,7 +194,7 @@ mod tests {
     fn where_nothing_stands_between_them_the_store_looks_again() {
         let made = made("damala:teams", &[2, 3]);
         let guard = Change::MayPlay { guild: id(1), player: id(1), with: vec![id(2), id(3)] };
-        // Those who are named may have blocked one another: that is between them.
+        // Blocks between the invited players don't matter.
         for barriers in [Barriers::default(), blocks(&[(2, 3), (1, 9), (9, 1)]), barred(&[9])] {
             let passed = barriers.challenge(made.clone()).expect("passed");
             assert_eq!(passed.changes, [made.changes.clone(), vec![guard.clone()]].concat());

@@ -1,4 +1,7 @@
 //! What a decision consists of: changes to store, and announcements to make once they are stored.
+//!
+//! A change says what it expects to find (a revision, a ply, a free channel). The store refuses it when
+//! something else was committed in between, and the caller decides again.
 
 use games::{Action, Game, RuleSet, Seat};
 use jiff::Timestamp;
@@ -12,320 +15,323 @@ use crate::{
     table::{OfferKind, Setup, Standing},
 };
 
-/// One change of what is stored. The changes of a decision are stored together or not at all.
+/// One change to what is stored. All changes of a decision are stored together, or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A new challenge, open.
+    /// Adds a new, open challenge.
     OpenChallenge(Challenge),
-    /// A place in an open challenge changes; refused by the store when it is no longer open, or another place of it has
-    /// changed since it was loaded.
+    /// Changes a place in an open challenge. The store refuses it if the challenge has closed, or another
+    /// place has changed since it was loaded.
     SetSlot {
-        /// Which challenge.
+        /// The challenge.
         challenge: ChallengeId,
-        /// How often a place of it had changed before.
+        /// The challenge's revision before the change.
         revision: u32,
-        /// The index of the place among those of the others.
+        /// The index into [`Challenge::others`].
         slot: usize,
-        /// What it becomes.
+        /// What the place becomes.
         to: Slot,
-        /// When.
+        /// When it changes.
         at: Timestamp,
     },
-    /// An open challenge ends; refused by the store when it is no longer open.
+    /// Closes a challenge. The store refuses it if the challenge is no longer open.
     CloseChallenge {
-        /// Which.
+        /// The challenge.
         challenge: ChallengeId,
-        /// How it ended; never open.
+        /// How it ended; never `Open`.
         state: ChallengeState,
-        /// When.
+        /// When it ended.
         at: Timestamp,
     },
-    /// A game begins; refused by the store when one is running in the channel.
+    /// Starts a game. The store refuses it if the channel already has a running game.
     StartGame(Box<Setup>),
-    /// What stands beside the record of a running game, changed as a whole; refused by the store unless the game was
-    /// changed exactly `revision` times before. Every decision on a game begins with it.
+    /// Replaces a running game's state, everything stored beside its record. The store refuses it unless the
+    /// game is still at `revision`, so every decision on a game begins with this change.
     Stand {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// How often it was changed before.
+        /// The game's revision before the change.
         revision: u32,
-        /// Since when it waits for the one who is to act.
+        /// Since when the game has waited for the player to act.
         since: Timestamp,
-        /// What stands beside it now.
+        /// The new state.
         standing: Box<Standing>,
     },
-    /// An action is played; refused by the store unless the running game has exactly `ply` actions.
+    /// Plays an action. The store refuses it unless the running game has exactly `ply` actions.
     Append {
-        /// In which game.
+        /// The game.
         game: GameId,
         /// How many actions were played before this one.
         ply: u32,
-        /// Who acted.
+        /// The seat that acted.
         seat: Seat,
-        /// What.
+        /// The action.
         action: Action,
-        /// When.
+        /// When it was played.
         at: Timestamp,
     },
-    /// A player gives up; refused by the store unless the running game has as many actions as he says, and exactly
-    /// `before` seats were given up before.
+    /// Gives up a seat. The store refuses it unless the game has `out.ply` actions and exactly `before` seats
+    /// were given up earlier.
     GiveUp {
-        /// Which game.
+        /// The game.
         game: GameId,
         /// How many seats were given up before this one.
         before: usize,
-        /// Which seat, when in the game, and why.
+        /// The seat, the ply, and the reason.
         out: Out,
-        /// When.
+        /// When it was given up.
         at: Timestamp,
     },
-    /// The last actions of a running game are taken back; refused by the store unless it has exactly `from` of them.
+    /// Takes back the last actions of a running game. The store refuses it unless the game has exactly `from`
+    /// actions.
     TakeBack {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// How many actions it has.
+        /// How many actions it has now.
         from: u32,
-        /// How many are left of them.
+        /// How many are kept.
         to: u32,
     },
-    /// A running game is played in another channel; refused by the store when one is running there.
+    /// Moves a running game to another channel. The store refuses it if that channel already has a running
+    /// game.
     MoveGame {
-        /// Which.
+        /// The game.
         game: GameId,
-        /// Where.
+        /// The new channel.
         channel: ChannelId,
     },
-    /// A running game ends; refused by the store unless it is running and has exactly `ply` actions.
+    /// Ends a game. The store refuses it unless the game is running and has exactly `ply` actions.
     End {
-        /// Which.
+        /// The game.
         game: GameId,
         /// How many actions it has.
         ply: u32,
         /// How it ended.
         ending: Ending,
-        /// When.
+        /// When it ended.
         at: Timestamp,
     },
-    /// A match is over.
+    /// Ends a match.
     EndMatch(EndedMatch),
-    /// Something is to be looked at by itself at this time, or not any more.
+    /// Sets or clears a timer.
     SetTimer {
-        /// What.
+        /// The timer.
         timer: Timer,
-        /// When; `None`: never.
+        /// When it goes off; `None` clears it.
         at: Option<Timestamp>,
     },
-    /// A player goes away, from now on or at a time; or his time away, by when it begins, ends otherwise.
+    /// Stores an absence, or changes when the one with the same start ends.
     SetAway {
-        /// In which server.
+        /// The server.
         guild: GuildId,
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// From when to when.
+        /// The absence; one that ends before it begins is called off.
         away: Absence,
     },
-    /// A player wants to be told and asked otherwise.
+    /// Stores a player's preferences.
     SetPreferences {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// How.
+        /// The new preferences.
         preferences: Preferences,
     },
-    /// A server's moderators want it otherwise.
+    /// Stores a server's settings.
     SetHouse {
-        /// Which.
+        /// The server.
         guild: GuildId,
-        /// How.
+        /// The new settings.
         house: House,
     },
-    /// Moderators bar a player from playing in a server; refused by the store when he is barred already, or a place in an
-    /// open challenge of the server is still his.
+    /// Bans a player from playing in a server. The store refuses it if they are already banned, or still have
+    /// a place in an open challenge there.
     Bar {
-        /// In which server.
+        /// The server.
         guild: GuildId,
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// Since when.
         at: Timestamp,
     },
-    /// Moderators let a player play again; refused by the store when he is not barred.
+    /// Lifts a ban. The store refuses it if the player isn't banned.
     LetAgain {
-        /// In which server.
+        /// The server.
         guild: GuildId,
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
-    /// A player blocks another, in all servers; refused by the store when he has, when he has blocked as many as one may,
-    /// or when an open challenge still brings the two together.
+    /// Blocks a player, in all servers. The store refuses it if they are already blocked, if `by` has reached
+    /// `most`, or if an open challenge still brings the two together.
     Block {
-        /// Who.
+        /// The player who blocks.
         by: PlayerId,
-        /// Whom.
+        /// The player being blocked.
         whom: PlayerId,
-        /// How many one may block, this one among them.
+        /// How many players one may block, this one included.
         most: usize,
         /// Since when.
         at: Timestamp,
     },
-    /// A player blocks another no longer; refused by the store when he does not.
+    /// Lifts a block. The store refuses it if there is none.
     Unblock {
-        /// Who.
+        /// The player who blocked.
         by: PlayerId,
-        /// Whom.
+        /// The player who was blocked.
         whom: PlayerId,
     },
-    /// What moderators do is recorded.
+    /// Adds an entry to a server's moderation log.
     Log(Logged),
-    /// Nothing; but the store refuses the decision if one of these players is barred in a server, or `player` has blocked
-    /// one of the others, or one of them him.
+    /// Changes nothing, but the store refuses the decision if one of these players is banned in the server,
+    /// or a block stands between `player` and one of the others.
     MayPlay {
         /// The server.
         guild: GuildId,
-        /// Who.
+        /// The player who challenges or joins.
         player: PlayerId,
-        /// With whom.
+        /// The players they would play with.
         with: Vec<PlayerId>,
     },
-    /// A server's games are begun in these channels and their threads alone; everywhere, if there are none.
+    /// Restricts new games in a server to these channels and their threads; an empty list allows all
+    /// channels.
     SetPlaces {
-        /// Which server.
+        /// The server.
         guild: GuildId,
-        /// Where.
+        /// The channels.
         channels: Vec<ChannelId>,
     },
-    /// A server keeps rules under a name: new ones, or others than before, of the same game.
+    /// Adds house rules to a server, or changes existing ones. A change keeps the game.
     KeepRules {
-        /// Which server.
+        /// The server.
         guild: GuildId,
-        /// Which house rules are changed; new ones if `None`.
+        /// The house rules to change; `None` adds new ones.
         id: Option<HouseRulesId>,
-        /// The name, which no others of the server have.
+        /// The name, unique in the server.
         name: RulesName,
         /// The rules.
         rules: RuleSet,
     },
-    /// A server lets house rules go, and with them that they are usual.
+    /// Deletes house rules, also as the default rules of their game.
     DropRules {
-        /// Which server.
+        /// The server.
         guild: GuildId,
-        /// Which.
+        /// The house rules.
         id: HouseRulesId,
     },
-    /// A game is played otherwise in a server where nobody says by which rules.
+    /// Sets the rules a server uses for a game when a challenge names none.
     SetUsualRules {
-        /// Which server.
+        /// The server.
         guild: GuildId,
-        /// Which game.
+        /// The game.
         game: Game,
-        /// By which, of this game; as everywhere if `None`.
+        /// The default rules, for this game; `None` returns to the default of all servers.
         usual: Option<Usual>,
     },
-    /// Nothing; but the store refuses the decision if, with it, one of these players plays more running games in a
-    /// server than these.
+    /// Changes nothing, but the store refuses the decision if it would leave one of these players with more
+    /// than `games` running games in the server.
     AtMostRunning {
         /// The server.
         guild: GuildId,
-        /// Who.
+        /// The players.
         players: Vec<PlayerId>,
-        /// How many.
+        /// The limit.
         games: usize,
     },
-    /// Nothing; but the store refuses the decision if, with it, a player has more open challenges in a channel, or in all
-    /// channels of its server, than these.
+    /// Changes nothing, but the store refuses the decision if it would leave the challenger with too many
+    /// open challenges.
     AtMostOpen {
         /// The server.
         guild: GuildId,
         /// The channel.
         channel: ChannelId,
-        /// Who.
+        /// The challenger.
         challenger: PlayerId,
-        /// How many in the channel.
+        /// The limit in the channel.
         challenges: usize,
-        /// How many in the server.
+        /// The limit in the whole server.
         in_guild: usize,
     },
 }
 
-/// Something to tell a channel, stored with the change that causes it, so that a crash cannot swallow it.
+/// Something to post, stored with the change that causes it so that a crash can't lose it.
 ///
-/// It names what is to be shown, not the words: those are made when it is delivered.
+/// It names what to show, not the words: those are chosen at delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Announcement {
-    /// A challenge, with its buttons.
+    /// A new challenge, with its buttons.
     Challenge {
-        /// Which.
+        /// The challenge.
         challenge: ChallengeId,
     },
     /// A challenge has expired.
     ChallengeExpired {
-        /// Which.
+        /// The challenge.
         challenge: ChallengeId,
     },
-    /// The message of a challenge is to show it as it stands: something has changed it beside its buttons.
+    /// A challenge has changed without one of its buttons being pressed, so its message must be redrawn.
     ChallengeChanged {
-        /// Which.
+        /// The challenge.
         challenge: ChallengeId,
     },
-    /// The board as it is at a moment, or the end of the game.
+    /// The board of a position, or the end of the game.
     Board {
-        /// Of which game.
+        /// The game.
         game: GameId,
-        /// [`crate::Table::moment`] at which it is as it is shown.
+        /// The [`crate::Table::moment`] of the position to show.
         #[serde(alias = "ply")]
         moment: u32,
         /// What led to it.
         #[serde(default)]
         how: How,
-        /// By whose doing: he is not pinged.
+        /// Who caused it; they aren't pinged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
     },
     /// Something else that happened at a table.
     News {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// What.
+        /// What happened.
         #[serde(flatten)]
         news: News,
-        /// By whose doing: he is not pinged.
+        /// Who caused it; they aren't pinged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
     },
-    /// To the player to act: little time is left.
+    /// A warning to the player to act: little time is left.
     Warning {
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// At which [`crate::Table::moment`]: later it is not told any more.
+        /// The [`crate::Table::moment`] of the warning; once the game has moved on, it isn't sent.
         moment: u32,
     },
-    /// To one player who asked for direct messages, about something that a channel is told as well.
+    /// A direct message, to a player who asked for them, about something the channel also shows.
     Direct {
-        /// Whom.
+        /// The recipient.
         to: PlayerId,
-        /// In which game.
+        /// The game.
         game: GameId,
-        /// What about.
+        /// What it is about.
         #[serde(flatten)]
         call: Call,
     },
-    /// To one player who asked for it: all games that wait for him.
+    /// A direct message, to a player who asked for it, listing all games that wait for them.
     Digest {
-        /// Whom.
+        /// The recipient.
         to: PlayerId,
     },
-    /// To one player, where a game of his is played: he cannot be written to, and is pinged from now on.
+    /// A note in the game's channel that a player can't be reached by direct message and is pinged instead.
     NotReached {
-        /// Whom.
+        /// The player.
         to: PlayerId,
-        /// In which game.
+        /// The game.
         game: GameId,
     },
 }
 
 impl Announcement {
-    /// What is left of it for the others once all data of `player`, who is `former` in what stays, are deleted: nothing of
-    /// what was for him alone.
+    /// What is left for the others once the data of `player`, now known as `former`, are deleted. `None` if
+    /// it was only for them.
     #[must_use]
     pub fn without(self, player: PlayerId, former: PlayerId) -> Option<Self> {
         let known = |by: Option<PlayerId>| by.map(|by| if by == player { former } else { by });
@@ -344,59 +350,59 @@ impl Announcement {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
-    /// The last turn, or the beginning of the game.
+    /// The last turn, or the start of the game.
     #[default]
     LastTurn,
-    /// What was played from this ply on: the first action by hand, all others had been stored ahead.
+    /// An action by hand, answered by premoves.
     Ahead {
-        /// How many actions had been played before.
+        /// The ply before the action by hand.
         from: u32,
     },
-    /// Something was taken back, by agreement.
+    /// An agreed takeback.
     TakenBack,
-    /// The game was moved to this channel.
+    /// A move to this channel.
     Moved,
 }
 
-/// What happened at a table besides actions.
+/// What happened at a table, other than an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
 pub enum News {
-    /// Something was offered.
+    /// A player made an offer.
     Offered {
-        /// What.
+        /// The kind of offer.
         offer: OfferKind,
     },
-    /// One of several who must has agreed.
+    /// A player agreed to an offer that still needs others.
     Agreed {
-        /// To what.
+        /// The kind of offer.
         offer: OfferKind,
     },
-    /// What was offered was declined.
+    /// A player declined an offer.
     Declined {
-        /// What.
+        /// The kind of offer.
         offer: OfferKind,
     },
-    /// What was offered was withdrawn.
+    /// A player withdrew their own offer.
     Withdrawn {
-        /// What.
+        /// The kind of offer.
         offer: OfferKind,
     },
-    /// The clocks stand, by agreement.
+    /// The players agreed to pause the clocks.
     Paused,
-    /// They go on.
+    /// A pause ended.
     Resumed,
-    /// The opponents got more time.
+    /// A player gave their opponents more time.
     TimeGiven {
-        /// How much, in minutes.
+        /// How many minutes.
         minutes: i64,
     },
-    /// The player whose turn it is is away.
+    /// The player to act is away.
     Away {
-        /// Until when, in seconds since 1970 UTC.
+        /// When they'll be back, in seconds since 1970 UTC.
         until: i64,
     },
-    /// The player whose turn it is is back.
+    /// The player to act is back.
     Back,
 }
 
@@ -404,19 +410,19 @@ pub enum News {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "call", rename_all = "snake_case")]
 pub enum Call {
-    /// It is his turn, or the game has ended.
+    /// It's the recipient's turn, or the game has ended.
     Board {
-        /// At which [`crate::Table::moment`]: later it is not told any more.
+        /// The [`crate::Table::moment`] of the board; once the game has moved on, it isn't sent.
         moment: u32,
     },
-    /// Little of his time is left.
+    /// The recipient has little time left.
     Warning {
-        /// At which moment.
+        /// The [`crate::Table::moment`] of the warning.
         moment: u32,
     },
-    /// Something was offered to him.
+    /// The recipient was made an offer.
     Offer {
-        /// What.
+        /// The kind of offer.
         offer: OfferKind,
     },
 }
@@ -477,7 +483,7 @@ mod tests {
             assert_eq!(serde_json::from_str::<Announcement>(text).expect("read"), announcement);
         }
         assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"moment":3}"#).is_err());
-        // As it was written when nothing could be taken back.
+        // The form from before takebacks existed.
         let old = serde_json::from_str::<Announcement>(r#"{"kind":"board","game":7,"ply":3}"#).expect("read");
         assert_eq!(old, Announcement::Board { game, moment: 3, how: How::LastTurn, by: None });
     }

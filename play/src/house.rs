@@ -1,4 +1,6 @@
-//! What a server's moderators have chosen for all games in it.
+//! What the managers of a server have chosen for all games in it.
+//!
+//! A server may lower the operator's limits, never raise them.
 
 use jiff::SignedDuration;
 
@@ -7,21 +9,21 @@ use crate::{Language, Limits, Place, Theme, TimeControl};
 /// Whether games are played in threads of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Threads {
-    /// As a challenge says.
+    /// As each challenge says.
     #[default]
     Ask,
-    /// Wherever that is possible, whatever a challenge says.
+    /// Wherever a thread is possible, whatever the challenge says.
     Always,
-    /// Nowhere.
+    /// Never.
     Never,
 }
 
 impl Threads {
-    /// All of them, the default first.
+    /// All choices, the default first.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Always, Self::Never];
 
-    /// Where a game is played whose challenge is to say `asked`, where a thread is `possible` or not; `None` where that may
-    /// not be.
+    /// Where a game is played, given what the challenge asked for and whether a thread is `possible`. `None`
+    /// if that isn't allowed.
     pub const fn place(self, asked: Option<Place>, possible: bool) -> Option<Place> {
         match (self, asked) {
             (Self::Never, Some(Place::Thread)) => None,
@@ -32,29 +34,29 @@ impl Threads {
     }
 }
 
-/// What holds in a server. It needs no setting to play.
+/// A server's settings. The defaults are enough to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct House {
-    /// The time that players have, unless they say otherwise.
+    /// The time control of a challenge that names none.
     pub clock: TimeControl,
-    /// For how many days a year a player can be away.
+    /// How many days a year a player can be away.
     pub away_days: u16,
-    /// The language of what everybody reads, unless it is the one that the server has on its platform.
+    /// The language of public messages; `None` uses the server's own on Discord.
     pub language: Option<Language>,
-    /// How the boards look that everybody sees.
+    /// How public boards look.
     pub theme: Theme,
-    /// Whether they come with the position as aligned text.
+    /// Whether public boards come with the position as aligned text.
     pub text: bool,
     /// Whether games are played in threads.
     pub threads: Threads,
-    /// How many running games a player may have, where that is fewer than the operator allows.
+    /// The limit of running games for each player, if lower than the operator's.
     pub games: Option<u16>,
-    /// How many open challenges a player may have in a channel, where that is fewer than the operator allows.
+    /// The limit of open challenges for each player and channel, if lower than the operator's.
     pub challenges: Option<u16>,
 }
 
 impl House {
-    /// How much a player may have going, where the operator allows `most`: a server can choose less, and no more.
+    /// The limits that apply, given the operator's.
     pub fn limits(self, most: Limits) -> Limits {
         let least = |chosen: Option<u16>, most: usize| chosen.map_or(most, |chosen| most.min(chosen.into()));
         Limits { games: least(self.games, most.games), challenges: least(self.challenges, most.challenges) }
@@ -94,7 +96,7 @@ mod tests {
         for (threads, asked, possible, place) in [
             (Threads::Ask, None, true, here),
             (Threads::Ask, thread, true, thread),
-            // What stands in the way then is told by whoever looks whether it does.
+            // The caller finds out that a thread isn't possible, and says why.
             (Threads::Ask, thread, false, thread),
             (Threads::Always, here, true, thread),
             (Threads::Always, None, true, thread),

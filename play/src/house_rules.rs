@@ -1,4 +1,4 @@
-//! House rules: rule sets that a server plays by under names of its own, and the rules that are usual there.
+//! House rules: rule sets that a server has named, and the default rules of its games.
 
 use std::{fmt, str::FromStr};
 
@@ -6,42 +6,41 @@ use games::RuleSet;
 
 use crate::HouseRulesId;
 
-/// Rules under a name that a server has given them. Games know the rules alone: they stay as they are whatever becomes of
-/// the name.
+/// Named rules of a server. Games store the rules themselves, so they don't change when the house rules do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct HouseRules {
-    /// Which.
+    /// The id.
     pub id: HouseRulesId,
-    /// How the server calls them.
+    /// The name the server gave them.
     pub name: RulesName,
-    /// What they are.
+    /// The rules.
     pub rules: RuleSet,
 }
 
 impl HouseRules {
-    /// How many a server can have: as many as a list of Discord's can hold.
+    /// How many a server can have: as many as fit in one of Discord's select menus.
     pub const MOST: usize = 25;
 }
 
-/// What is played in a server where nobody says by which rules.
+/// The rules of a game for challenges that name none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Usual {
     /// A preset of the game.
     Preset(RuleSet),
-    /// House rules of the server, as they are at that time.
+    /// House rules of the server, as they are when the challenge is made.
     House(HouseRulesId),
 }
 
-/// A name for rules: from 1 to 32 characters, all of which can be seen, at least one of them a letter or a digit, with single
-/// spaces between words. Two that differ in capitals alone are one.
+/// A name for rules: up to 32 visible characters with single spaces between words, at least one of them a
+/// letter or a digit. Names that differ only in case count as the same.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RulesName(String);
 
 impl RulesName {
-    /// The most characters of a name.
+    /// The most characters in a name.
     pub const LONGEST: u16 = 32;
 
-    /// The name that was typed, without what cannot be seen; `None` where it is too long then, or says nothing.
+    /// The typed name, without invisible characters. `None` if it is too long or has no letter or digit.
     pub fn new(typed: &str) -> Option<Self> {
         let seen: String = typed.chars().filter(|&c| c.is_whitespace() || !is_invisible(c)).collect();
         let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -54,13 +53,13 @@ impl RulesName {
         &self.0
     }
 
-    /// What it has in common with all names that differ from it in capitals alone.
+    /// The form to compare by: the same for all names that differ only in case.
     pub fn folded(&self) -> String {
         self.0.to_lowercase()
     }
 }
 
-/// What is not seen itself, and can change how what is around it looks.
+/// Characters that can't be seen but can change how their neighbours look.
 fn is_invisible(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -78,7 +77,7 @@ impl fmt::Display for RulesName {
     }
 }
 
-/// The text is no name as this program writes it.
+/// The text isn't a name in the form this program writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a name for rules")]
 pub struct BadName;

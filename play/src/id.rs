@@ -1,4 +1,4 @@
-//! Opaque ids, one type each, so that a player can never be passed where a channel is meant.
+//! Opaque ids, a type for each kind, so that a player can't be passed where a channel is meant.
 
 use std::{
     fmt,
@@ -8,7 +8,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-/// The text or number is no id: a whole number from 1 on is.
+/// The text or number isn't an id, which is a whole number from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not an id: a whole number from 1 on is")]
 pub struct BadId;
@@ -21,12 +21,12 @@ macro_rules! id {
         pub struct $name(NonZeroU64);
 
         impl $name {
-            /// The id with this number, which is not 0.
+            /// The id with this number.
             pub const fn new(number: NonZeroU64) -> Self {
                 Self(number)
             }
 
-            /// Its number.
+            /// The number.
             pub const fn get(self) -> u64 {
                 self.0.get()
             }
@@ -42,7 +42,7 @@ macro_rules! id {
         impl FromStr for $name {
             type Err = BadId;
             fn from_str(text: &str) -> Result<Self, BadId> {
-                // Only the canonical form: a sign or a leading zero was not written by this program.
+                // Only the canonical form: this program never writes a sign or a leading zero.
                 if text.starts_with(['+', '0']) { return Err(BadId) }
                 text.parse().map(Self).map_err(|_| BadId)
             }
@@ -57,11 +57,11 @@ macro_rules! id {
 }
 
 id! {
-    /// A server of the chat platform.
+    /// A Discord server.
     GuildId
 }
 id! {
-    /// A place to talk in; a thread is one too.
+    /// A channel or a thread.
     ChannelId
 }
 id! {
@@ -69,43 +69,44 @@ id! {
     MessageId
 }
 id! {
-    /// A person who plays.
+    /// A member who plays.
     PlayerId
 }
 id! {
-    /// A game between people, numbered as they began.
+    /// A game between people, numbered in order of their starts.
     GameId
 }
 id! {
-    /// A challenge, numbered as they were made.
+    /// A challenge, numbered in order of creation.
     ChallengeId
 }
 id! {
-    /// House rules of a server, numbered as they were made.
+    /// House rules of a server, numbered in order of creation.
     HouseRulesId
 }
 
-/// From here on ids of players are nobody's on the platform, whose numbers are times: these would be of the year 2084.
+/// Discord derives its ids from the time; those from this number on won't be given out before the year 2084.
 const FORMER: u64 = 1 << 63;
 
-/// **Decided:** whoever has had his data deleted is, in the games that stay for the others, a number that is nobody's.
+/// **Decided:** games stay for the other players when someone's data are deleted, with a former player's id
+/// in their place.
 impl PlayerId {
-    /// A former player, by a number of his own: nobody on the platform has this id.
+    /// The id of a former player, which belongs to no one on Discord.
     pub const fn former(number: NonZeroU32) -> Self {
         match NonZeroU64::new(FORMER + number.get() as u64) {
             Some(id) => Self(id),
-            // One bit of it is set.
+            // Unreachable: the sum has at least one bit set.
             None => Self(NonZeroU64::MAX),
         }
     }
 
-    /// Whether it stands for somebody whose data were deleted.
+    /// Whether the id replaces that of a player whose data were deleted.
     pub const fn is_former(self) -> bool {
         self.get() > FORMER && self.get() <= FORMER + u32::MAX as u64
     }
 }
 
-/// A thread that was made on a message has that message's id.
+/// A thread started from a message shares that message's id.
 impl From<MessageId> for ChannelId {
     fn from(message: MessageId) -> Self {
         Self(message.0)

@@ -1,12 +1,12 @@
-//! The languages that the program speaks. Their sentences are elsewhere.
+//! The languages the program speaks. The texts live elsewhere.
 
 /// A language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Language {
-    /// English, which stands in for all that the program does not speak.
+    /// English, also the fallback for languages the program doesn't speak.
     #[default]
     English,
-    /// Spanish, of Spain and of Latin America alike.
+    /// Spanish, worded for both Spain and Latin America.
     Spanish,
     /// French.
     French,
@@ -15,6 +15,6 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 4] = [Self::English, Self::Spanish, Self::French, Self::Ukrainian];
 }

@@ -1,14 +1,16 @@
-//! A game between people, pure: who challenges whom, who sits where, what may happen next, and what is to be told.
+//! A game between people, as pure decisions: who challenges whom, who sits where, what may happen next, and
+//! what to announce.
 //!
-//! Everything here is a decision without effects: [`challenge::decide`] and [`table::decide`] take what is stored, an
-//! event and the time, and answer with [`Change`]s to store and [`Announcement`]s to make, or with a [`Refusal`] for
-//! the player. The shell loads, decides, commits both in one transaction, and only then speaks.
+//! [`challenge::decide`] and [`table::decide`] take what is stored, an event and the time, and return
+//! [`Change`]s to store and [`Announcement`]s to make, or a [`Refusal`] for the player. The caller loads,
+//! decides, commits both in one transaction, and only then posts to Discord.
 //!
-//! Whatever can stand has something that ends it. What that is stands at the head of each module, state by state:
-//! [`challenge`], [`seating`], [`table`], [`mod@matches`], [`away`]; the laws in `play/tests/lifecycle/` try it at random.
+//! Every state has a way out. The heads of [`challenge`], [`seating`], [`table`], [`mod@matches`] and
+//! [`away`] list, state by state, what ends it; `play/tests/lifecycle/` checks this over random events and
+//! times.
 //!
-//! This crate knows no Discord, no database, no clock and no sentence: ids are opaque numbers, the time is an
-//! argument, and what is said is an enum.
+//! This crate knows no Discord, no database, no clock and no text: ids are opaque numbers, the time is an
+//! argument, and what to say is an enum.
 
 pub mod away;
 pub mod challenge;

@@ -1,23 +1,26 @@
-//! How much one player may have going at a time, so that nobody fills a server, and nobody is drowned.
+//! How much one player may have going at a time, so that no one can fill a server or be flooded.
 //!
-//! A decision is looked at twice: here, by what was loaded, so that a player is told in time; and by the store when it
-//! is stored, so that two decisions at the same moment do not both pass.
+//! Each limit is checked twice. The decision counts what was loaded, so that a player gets a clear refusal;
+//! and it carries a change that changes nothing ([`Change::AtMostRunning`], [`Change::AtMostOpen`]), by which
+//! the store counts again in its transaction, so that two simultaneous decisions can't both pass.
 
 use crate::{Challenge, ChallengeState, Change, PlayerId, Refusal, challenge::Decision};
 
-/// The limits that hold for every player.
+/// The limits for every player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Running games in a server. A seat of a team counts as one; who has given a game up plays no longer in it.
+    /// Running games in a server. A seat in a team counts as one; a game the player gave up doesn't count.
     pub games: usize,
-    /// Open challenges in a channel. In all channels of a server together one has so many at most for each game that he may
-    /// play there, so that what nobody can accept any more does not pile up.
+    /// Open challenges in a channel. In a whole server the limit is this times `games`, so that challenges
+    /// don't pile up that could never be played.
     pub challenges: usize,
 }
 
 impl Limits {
-    /// Lets the decision to make a challenge pass where its maker has room for it: he plays `games` in the server and has made
-    /// `challenges` there that are open, and `open` are the open challenges of the channel, whoever made them.
+    /// Checks that the challenger has room for another challenge.
+    ///
+    /// They play `games` in the server and have `challenges` open there; `open` are all open challenges of
+    /// the channel.
     ///
     /// # Errors
     /// [`Refusal::TooManyGames`], [`Refusal::TooManyChallenges`], [`Refusal::TooManyChallengesInServer`].
@@ -43,14 +46,14 @@ impl Limits {
         Ok(decision)
     }
 
-    /// Lets the decision that `by` accepts pass where he has room for the game and, if it begins, everybody else who has
-    /// joined: `games` says how many each of them plays in the server.
+    /// Checks that `by`, who accepts, has room for the game and, if it begins, that everyone who joined has.
+    /// `games` says how many games each of them has in the server.
     ///
-    /// **Decided:** a challenge can be full of players with room when they join, and begin when one has none any more.
-    /// It stays open then, until he has room again or steps out of it.
+    /// **Decided:** a player with room may join a challenge and have none left when it fills up. The
+    /// challenge then stays open until they have room again or step out.
     ///
     /// # Errors
-    /// [`Refusal::TooManyGames`], of `by` himself first.
+    /// [`Refusal::TooManyGames`], about `by` first.
     pub fn accept(
         self,
         mut decision: Decision,
@@ -94,7 +97,7 @@ mod tests {
         I::try_from(number).ok().expect("an id")
     }
 
-    /// Player 1 challenges whoever joins.
+    /// Player 1 posts an open challenge.
     fn made(rules: &str) -> Decision {
         let request = Request {
             guild: id(1),

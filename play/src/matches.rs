@@ -1,22 +1,22 @@
-//! Matches: several games between the same players (S004), of which each begins by itself when the one before is over.
+//! Matches: several games between the same players (S004). When one ends, the next begins by itself.
 //!
-//! A win is a point, a shut-out two: the loser has captured nothing. Draws give none. **Decided:** a game that is given up
-//! or lost on time before anything could be captured is no shut-out. The first move goes around: who was second is first
-//! in the next game, and of four the partners stay partners.
+//! A win scores a point, a shut-out two: the loser has captured nothing. A draw scores nothing. **Decided:**
+//! a game that is resigned or lost on time before anything could be captured isn't a shut-out. The first move
+//! rotates: the second player of a game is first in the next, and partners stay together.
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | a game of it is running | the end of that game: see [`crate::table`] |
-//! | a game has ended, nobody has reached the goal | the next game begins at once, with the same decision |
-//! | a side has reached the goal; both games of two are over | final: who has more points has won |
+//! | a game is running | the end of that game: see [`crate::table`] |
+//! | a game has ended, and no side has reached the goal | the next game begins at once, in the same decision |
+//! | a side has reached the goal, or both games of a pair are over | final: the side with more points has won |
 //! | a game was aborted, or ended by moderators | final |
-//! | a game has ended in which a player left the server, or gave the match up | final |
+//! | a game has ended in which a player left the server or resigned the match | final |
 //!
-//! **Decided:** who is not there does not play on. A side of which somebody gives the match up or leaves the server has
-//! lost it when the game is over, unless the goal is reached by then; his partner in a game of four still finishes that
-//! game. So has a side that does not begin a game of a match which has begun; where the first game is aborted, nobody has
-//! won. Where moderators end a game, the match ends with it, at the points that there are, and nobody has won it: it is not
-//! theirs to say who would have.
+//! **Decided:** no one is made to play on against a missing player. A side loses the match if one of its
+//! players left the server or resigned the match, unless the goal is reached when that game ends; in a game
+//! for four the partner still finishes the game. A side also loses if it doesn't begin a game of a running
+//! match; if the first game is aborted, no side has won. If moderators end a game, the match ends at the
+//! current score and without a winner, which isn't theirs to choose.
 
 mod course;
 mod goal;
@@ -30,33 +30,33 @@ pub use self::{
 };
 use crate::{GameId, GuildId};
 
-/// Which game of a match a game is. It stays the same while the game is played.
+/// A game's place in a match, fixed when the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct InMatch {
-    /// The match, by the number of its first game.
+    /// The match, identified by its first game.
     pub first: GameId,
-    /// Which game of it this is, from 1.
+    /// The number of the game in the match, from 1.
     pub number: u32,
-    /// The points before this game, of the side that is first in it and of the other.
+    /// The points before this game: first those of its first side.
     pub score: [u32; 2],
 }
 
-/// A match that is over.
+/// A match that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EndedMatch {
-    /// The match, by the number of its first game.
+    /// The match, identified by its first game.
     pub first: GameId,
     /// Its last game.
     pub last: GameId,
-    /// In which server.
+    /// The server.
     pub guild: GuildId,
-    /// When it was over.
+    /// What the match was played to.
     pub goal: Goal,
-    /// The points, of the side that was first in the last game and of the other.
+    /// The points: first those of the last game's first side.
     pub score: [u32; 2],
-    /// The side of the last game that has won, if one has.
+    /// The side of the last game that won the match, if any.
     pub winner: Option<Side>,
-    /// When.
+    /// When it ended.
     pub at: Timestamp,
 }
 

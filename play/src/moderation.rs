@@ -1,4 +1,4 @@
-//! What moderators of a server have done, as it is recorded: by whom, when, about what, and why, if they say so.
+//! What moderators do in a server, and the log that records it: who, when, what, and why.
 
 use std::{fmt, str::FromStr};
 
@@ -9,75 +9,75 @@ use crate::{
     challenge::{self, Event},
 };
 
-/// An entry of a server's log of what its moderators have done.
+/// An entry in a server's moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// In which server.
+    /// The server.
     pub guild: GuildId,
-    /// Who.
+    /// The moderator.
     pub by: PlayerId,
-    /// When.
+    /// When it was done.
     pub at: Timestamp,
-    /// What.
+    /// What was done.
     pub deed: Deed,
-    /// Why, in his words.
+    /// Why, in the moderator's words.
     pub reason: Option<Reason>,
 }
 
-/// Something that moderators do.
+/// Something moderators do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    /// A game was ended without result.
+    /// Ended a game without a result.
     EndedGame {
-        /// Which.
+        /// The game.
         game: GameId,
     },
-    /// A game was moved.
+    /// Moved a game.
     MovedGame {
-        /// Which.
+        /// The game.
         game: GameId,
-        /// To where.
+        /// The new channel.
         channel: ChannelId,
     },
-    /// A challenge was withdrawn.
+    /// Withdrew a challenge.
     WithdrewChallenge {
-        /// Which.
+        /// The challenge.
         challenge: ChallengeId,
-        /// Whose it was.
+        /// The challenger.
         whom: PlayerId,
     },
-    /// A member was barred from playing.
+    /// Banned a member from playing.
     Barred {
-        /// Who.
+        /// The member.
         whom: PlayerId,
     },
-    /// A member may play again.
+    /// Lifted a member's ban.
     LetAgain {
-        /// Who.
+        /// The member.
         whom: PlayerId,
     },
-    /// A season was closed.
+    /// Closed a season.
     ClosedSeason {
-        /// Which.
+        /// The season's number.
         season: u32,
     },
 }
 
-/// Why moderators did something: a line of their own words, for themselves.
+/// Why moderators did something: one line, in their own words, shown only to moderators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason(String);
 
 impl Reason {
-    /// How many characters it has at most.
+    /// The most characters.
     pub const LONGEST: usize = 100;
 
-    /// The words.
+    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// The text is no reason: empty, too long, or not one line.
+/// The text is empty, too long, or not a single line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a reason: a line of 1 to {} characters is", Reason::LONGEST)]
 pub struct BadReason;
@@ -98,18 +98,19 @@ impl fmt::Display for Reason {
     }
 }
 
-/// What is to be stored and told when moderators bar a member.
+/// What to store and announce when moderators ban a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Barring {
-    /// To be stored.
+    /// The changes to store.
     pub changes: Vec<Change>,
-    /// To be told.
+    /// The announcements to make.
     pub announcements: Vec<Announcement>,
-    /// How many open challenges were taken back, or have lost him.
+    /// How many open challenges were removed or lost the member.
     pub challenges: usize,
 }
 
-/// Decides what it means that `by` bars `whom` from playing in `guild`, whose open challenges are `open`.
+/// Decides what happens when `by` bans `whom` from playing in `guild`, given the member's open challenges
+/// there.
 pub fn bar(
     guild: GuildId,
     by: PlayerId,
@@ -120,7 +121,7 @@ pub fn bar(
 ) -> Barring {
     let mut barring = Barring { changes: Vec::new(), announcements: Vec::new(), challenges: 0 };
     for open in open {
-        // One that is open can always lose him.
+        // Removing a player from an open challenge never fails.
         let Ok(decision) = challenge::decide(open, Event::Bar { player: whom }, at) else { continue };
         barring.challenges += usize::from(!decision.changes.is_empty());
         barring.changes.extend(decision.changes);

@@ -1,11 +1,12 @@
-//! Practice: one person plays every side of a game, to learn it. There is no opponent, no clock and no table, and
-//! nothing of it counts.
+//! Practice: one person plays all sides of a game to learn it.
+//!
+//! It has no opponent, no clock and no table, and counts for nothing.
 
 use std::{fmt, str::FromStr};
 
 use games::{Action, BadRecord, Effects, Illegal, Position, Record, RuleSet};
 
-/// A game that one person plays alone: its record, and what follows from it.
+/// A game that one person plays alone, with the position its record leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Practice {
     record: Record,
@@ -13,32 +14,32 @@ pub struct Practice {
     last_turn: Vec<Effects>,
 }
 
-/// What one does in it.
+/// What a player can do in practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Plays an action of the side to act.
+    /// Play an action for the side to act.
     Act(Action),
-    /// Takes the last action back, where there is one.
+    /// Take back the last action, if there is one.
     TakeBack,
-    /// Starts again, by the same rules.
+    /// Start over with the same rules.
     Restart,
 }
 
-/// What tells the states of a practice apart, in eight digits: a button that names it does something only while all is as it
-/// was when the button was made.
+/// A digest of a practice, in eight hexadecimal digits. Buttons carry it, so that one from an older state
+/// does nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stamp(u32);
 
 impl Practice {
-    /// Before the first action.
+    /// A practice before its first action.
     pub fn begin(rules: RuleSet) -> Self {
         Self { record: Record { rules, actions: Vec::new() }, position: rules.start(), last_turn: Vec::new() }
     }
 
-    /// As far as it has come.
+    /// Replays a record.
     ///
     /// # Errors
-    /// The first action that is not legal.
+    /// The first illegal action.
     pub fn load(record: &Record) -> Result<Self, BadRecord> {
         let mut practice = Self::begin(record.rules);
         for (index, &action) in record.actions.iter().enumerate() {
@@ -47,10 +48,10 @@ impl Practice {
         Ok(practice)
     }
 
-    /// What becomes of it.
+    /// The practice after an event.
     ///
     /// # Errors
-    /// Why the action is not legal.
+    /// Why the action isn't legal.
     pub fn decide(&self, event: Event) -> Result<Self, Illegal> {
         match event {
             Event::Act(action) => {
@@ -78,7 +79,7 @@ impl Practice {
         Ok(())
     }
 
-    /// What was played, and by which rules.
+    /// The rules and the actions played.
     pub const fn record(&self) -> &Record {
         &self.record
     }
@@ -88,7 +89,7 @@ impl Practice {
         self.record.rules
     }
 
-    /// Where it stands.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -98,14 +99,14 @@ impl Practice {
         &self.last_turn
     }
 
-    /// Whether nothing was played yet.
+    /// Whether nothing has been played yet.
     pub const fn is_new(&self) -> bool {
         self.record.actions.is_empty()
     }
 
-    /// What tells it from what it was before.
+    /// The digest of the current state.
     pub fn stamp(&self) -> Stamp {
-        // FNV-1a: it has to be the same in every version of the program, and to keep nobody out.
+        // FNV-1a, because the digest must stay the same in every version and need not resist attacks.
         let digest = self.record.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {
             (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
@@ -120,7 +121,7 @@ impl fmt::Display for Stamp {
     }
 }
 
-/// The text is no stamp.
+/// The text isn't a stamp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a stamp: eight digits of base 16")]
 pub struct BadStamp;
@@ -186,14 +187,14 @@ mod tests {
         for text in ["", "1", "0000000g", "+0000001", "ABCDEF01", "000000001"] {
             assert_eq!(text.parse::<Stamp>(), Err(BadStamp), "{text:?}");
         }
-        // It must not change between versions: buttons carry it.
+        // Buttons carry the stamp, so it must not change between versions.
         assert_eq!(
             Practice::begin("dara:traditional".parse().expect("rules")).stamp().to_string(),
             "a535de09"
         );
     }
 
-    /// A press, by numbers that say which.
+    /// The event that a random number stands for.
     fn press(practice: &Practice, number: usize) -> Event {
         let legal = practice.position().legal_actions();
         match number % 10 {

@@ -1,63 +1,63 @@
-//! What a player has chosen for himself, in all servers.
+//! What a player has chosen for themselves, in all servers.
 
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{Change, Language, PlayerId, Theme, Timer};
 
-/// The time from one digest to the next.
+/// The time between two digests.
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// How a player learns that a game waits for him.
+/// How a player learns that a game waits for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Notice {
-    /// The board in the channel pings him.
+    /// The board in the channel pings them.
     #[default]
     Ping,
-    /// By a direct message, and no ping.
+    /// A direct message, without a ping.
     Direct,
-    /// By one direct message a day that names all games that wait for him; and a warning when little time is left.
+    /// One direct message a day listing all games that wait for them, and a warning when little time is left.
     Digest,
-    /// Not at all: he looks by himself.
+    /// Not at all.
     Nothing,
 }
 
-/// Which side lies below on the boards that a player alone sees. Those that all see are never turned.
+/// Which side is at the bottom of boards that only the player sees. Public boards are never turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Below {
-    /// His own, in games whose sides move towards each other; in all others the first, as all see it.
+    /// The player's own in games whose sides move towards each other, the first in all others.
     #[default]
     Facing,
-    /// His own, in all games.
+    /// The player's own, in all games.
     Own,
-    /// The first, as all see it.
+    /// The first, as on public boards.
     First,
 }
 
 impl Below {
-    /// All of them, the default first.
+    /// All choices, the default first.
     pub const ALL: [Self; 3] = [Self::Facing, Self::Own, Self::First];
 }
 
-/// What a player has chosen.
+/// A player's preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Preferences {
-    /// How he learns that a game waits for him.
+    /// How they learn that a game waits for them.
     pub notice: Notice,
-    /// Whether he is asked before an action of his counts.
+    /// Whether to ask for confirmation before an action is played.
     pub confirm: bool,
-    /// How the boards look that he alone sees; `None`: as in the server where he looks.
+    /// How boards look that only the player sees; `None` follows the server.
     pub theme: Option<Theme>,
-    /// Which side lies below on them.
+    /// Which side is at the bottom of those boards.
     pub below: Below,
-    /// The language of what he alone reads; `None`: that of his client.
+    /// The language of messages that only the player sees; `None` follows their Discord client.
     pub language: Option<Language>,
-    /// Whether the boards that he alone sees come with the position as aligned text.
+    /// Whether those boards come with the position as aligned text.
     pub text: bool,
 }
 
 impl Preferences {
-    /// What is to be stored when `player`, who had these, wants `others`: his first digest comes a day later, and then at
-    /// the same time of every day.
+    /// The changes by which `player` replaces these preferences. A newly chosen digest first comes a day
+    /// later.
     pub fn change(self, player: PlayerId, others: Self, now: Timestamp) -> Vec<Change> {
         let digest = [self, others].map(|preferences| preferences.notice == Notice::Digest);
         let at = match digest {
@@ -70,7 +70,7 @@ impl Preferences {
     }
 }
 
-/// When the digest that was due at `due` is due next after `now`: at the same time of day.
+/// The next time after `now` for the digest that was due at `due`: at the same time of day.
 pub fn next_digest(due: Timestamp, now: Timestamp) -> Timestamp {
     let days = now.duration_since(due).as_secs().div_euclid(DAY.as_secs()).max(0).saturating_add(1);
     i32::try_from(days).map_or(now + DAY, |days| due + DAY * days)
@@ -105,7 +105,7 @@ mod tests {
         for (now, next) in [(10, 34), (11, 34), (33, 34), (34, 58), (100, 106)] {
             assert_eq!(next_digest(at(10), at(now)), at(next), "looked at {now}");
         }
-        // The machine's clock was put back.
+        // The machine's clock was set back.
         assert_eq!(next_digest(at(10), at(2)), at(34));
     }
 }

@@ -1,232 +1,234 @@
-//! Why a player cannot have what he asked for: typed, shown to him alone, in his language, with what to do instead.
+//! Why a player can't have what they asked for.
+//!
+//! A refusal is typed: it is shown to that player only, in their language, with what to do instead.
+//! Everything else that goes wrong is an error for the operator.
 
 use games::{Action, Game, Illegal, Seat};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{Absence, Challenge, ChallengeState, ChannelId, Ending, GameId, PlayerId, table::OfferKind};
 
-/// A player asked for something that cannot be; nothing was changed.
+/// Why a request was refused. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
 #[error("{self:?}")]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
-    /// He challenged himself.
+    /// The player challenged themselves.
     ChallengedSelf,
-    /// He challenged a program, which cannot answer.
+    /// The player challenged a bot, which can't answer.
     ChallengedBot,
-    /// He named somebody twice.
+    /// The player named someone twice.
     InvitedTwice {
-        /// Whom.
+        /// The player who was named twice.
         player: PlayerId,
     },
-    /// He named more players than the rules have seats.
+    /// The player named more players than the rules have seats.
     TooManyPlayers {
-        /// How many they have, his own among them.
+        /// The number of seats, including the challenger's.
         seats: usize,
     },
-    /// Somebody whom it would give one more game plays as many in the server as one may.
+    /// A player already has as many running games in the server as allowed.
     TooManyGames {
-        /// Who: the one who asked, or another whose game it would be.
+        /// The player at the limit; not necessarily the one who made the request.
         player: PlayerId,
-        /// How many one may.
+        /// The limit.
         limit: usize,
     },
-    /// He has as many open challenges in the channel as one may.
+    /// The player already has as many open challenges in the channel as allowed.
     TooManyChallenges {
-        /// How many one may.
+        /// The limit.
         limit: usize,
-        /// Those that he has.
+        /// The player's open challenges there.
         open: Vec<Challenge>,
     },
-    /// He has as many open challenges in the server as one may.
+    /// The player already has as many open challenges in the server as allowed.
     TooManyChallengesInServer {
-        /// How many one may.
+        /// The limit.
         limit: usize,
     },
-    /// Moderators have barred him from playing in the server.
+    /// Moderators have banned the player from playing in the server.
     Barred,
-    /// He has blocked somebody with whom he would play.
+    /// The player has blocked someone they would play with.
     HasBlocked {
-        /// Whom.
+        /// The player they blocked.
         player: PlayerId,
     },
-    /// Somebody whom he named plays no game with him in the server: he is barred there, or has blocked him. Which of them
-    /// it is, nobody is told.
+    /// A named opponent is banned in the server, or has blocked the player. Which of the two isn't revealed.
     NoGameWith {
-        /// Who.
+        /// The named opponent.
         player: PlayerId,
     },
-    /// Somebody who has joined a challenge is barred, or has blocked him. Who it is, and why, nobody is told.
+    /// Someone who has joined is banned, or has blocked the player. Neither who nor why is revealed.
     MayNotJoin,
-    /// He would block himself.
+    /// The player tried to block themselves.
     BlockedSelf,
-    /// He has blocked as many as one may.
+    /// The player has blocked as many others as allowed.
     TooManyBlocked {
-        /// How many one may.
+        /// The limit.
         limit: usize,
     },
-    /// A game is running in the channel already: the challenge needs a thread, or another channel.
+    /// The channel already has a running game, so the challenge needs a thread or another channel.
     ChannelBusy {
-        /// The game that is running there.
+        /// The running game.
         game: GameId,
     },
-    /// The challenge has been answered or is too old.
+    /// The challenge was answered, or has expired.
     ChallengeClosed(ChallengeState),
-    /// There is no such challenge (any more).
+    /// There is no such challenge, or no longer.
     NoSuchChallenge,
-    /// He would accept his own challenge.
+    /// The player tried to accept their own challenge.
     OwnChallenge,
-    /// Every place is for somebody else.
+    /// Every place is taken by or reserved for others.
     NotInvited {
-        /// Whom they wait for.
+        /// The players it is reserved for.
         invited: Vec<PlayerId>,
     },
-    /// He has joined already, and the game has not begun.
+    /// The player has already joined, and the game hasn't begun.
     AlreadyJoined,
-    /// He is invited to the other team than the one that he would join.
+    /// The player is invited to the other team.
     InvitedToOtherTeam,
-    /// The team that he would join has no open place; the other one has.
+    /// The team has no open place, but the other one has.
     TeamFull,
     /// Only the challenger may withdraw.
     NotTheChallenger {
-        /// Who may.
+        /// The challenger.
         challenger: PlayerId,
     },
-    /// He has nothing to decline: he was not named, and has not joined.
+    /// The player was neither invited nor has joined, so there is nothing to decline.
     NothingToDecline,
     /// No game is running in this channel.
     NoGameHere,
-    /// Another game than the command's is running in this channel.
+    /// The channel's running game is another one than the command's.
     OtherGameHere {
-        /// The game that is.
+        /// The running game.
         game: Game,
     },
-    /// He does not play in this game.
+    /// The player doesn't play in this game.
     NotAPlayer,
-    /// One of those who played it has had his data deleted: nobody knows any more who that was.
+    /// A player of the game had their data deleted, and can't be challenged again.
     FormerPlayer,
-    /// He gave the game up, and his partner plays on.
+    /// The player gave the game up, and their partner plays on.
     GaveUp,
-    /// The game belongs to no match.
+    /// The game isn't part of a match.
     NoMatch,
-    /// The game has not ended: there is no rematch yet.
+    /// The game hasn't ended, so there is no rematch yet.
     NotOver,
-    /// The match goes on with another game: there is no rematch yet.
+    /// The match goes on with another game, so there is no rematch yet.
     MatchGoesOn,
-    /// The game has ended too long ago for a rematch.
+    /// The game ended too long ago for a rematch.
     RematchTooLate {
-        /// For how long after its end there is one.
+        /// How long after its end a game can have a rematch.
         within: SignedDuration,
     },
     /// The game has ended.
     GameOver(Ending),
-    /// The rules forbid it.
+    /// The rules forbid the action.
     Illegal {
-        /// The reason.
+        /// The rule.
         reason: Illegal,
-        /// What can be done instead by the seat that asked; empty when it is not its turn.
+        /// The seat's legal actions; empty if it isn't its turn.
         legal: Vec<Action>,
     },
-    /// Nothing of his can be taken back: he has not played yet, or somebody gave up since.
+    /// The player has no turn to take back, or someone gave up after it.
     NothingToTakeBack,
-    /// The same is offered already, and waits for an answer.
+    /// The same offer is already waiting for an answer.
     OfferOpen {
-        /// What.
+        /// The kind of offer.
         kind: OfferKind,
-        /// By whom.
+        /// Who made it.
         by: Option<PlayerId>,
     },
-    /// It was offered and declined, or withdrawn, since the last action.
+    /// The same offer was declined or withdrawn since the last action.
     OfferedBefore {
-        /// What.
+        /// The kind of offer.
         kind: OfferKind,
     },
-    /// Nothing of the kind is offered any more.
+    /// There is no such offer, or no longer.
     NoOffer {
-        /// What.
+        /// The kind of offer.
         kind: OfferKind,
     },
-    /// He would answer his own offer.
+    /// The player tried to accept their own offer.
     OwnOffer {
-        /// What.
+        /// The kind of offer.
         kind: OfferKind,
     },
-    /// He has agreed already; others have not.
+    /// The player has already agreed; others haven't.
     AgreedAlready {
-        /// To what.
+        /// The kind of offer.
         kind: OfferKind,
     },
     /// The game has no clock.
     NoClock,
-    /// The clocks stand already, by agreement.
+    /// The clocks are already paused.
     PausedAlready,
-    /// The game is not paused.
+    /// The game isn't paused.
     NotPaused,
-    /// So much, or so little, time cannot be given.
+    /// A gift of time is too large or too small.
     BadGift {
-        /// The most that can be.
+        /// The largest gift.
         most: SignedDuration,
     },
-    /// It is his turn: he can simply play.
+    /// It's the player's turn, so they can play instead of storing a premove.
     AheadOnOwnTurn,
-    /// A line of moves ahead has too many actions.
+    /// A premove line has too many actions.
     AheadTooLong {
-        /// How many it can have.
+        /// The limit.
         most: usize,
     },
-    /// He has stored as many lines of moves ahead as one can.
+    /// The player has stored as many premove lines as allowed.
     TooMuchAhead {
-        /// How many one can.
+        /// The limit.
         most: usize,
     },
-    /// A line of moves ahead has no action of his own.
+    /// A premove line contains no action of the player's own.
     AheadWithoutAnswer,
-    /// An action of a line of moves ahead is not legal there.
+    /// An action in a premove line isn't legal there.
     BadAhead {
-        /// Which, from 0.
+        /// The index of the action in the line.
         at: usize,
         /// The action.
         action: Action,
-        /// Who is to act there; nobody where the game would be over.
+        /// The seat to act there; `None` if the game would be over.
         by: Option<Seat>,
-        /// Why.
+        /// The rule it breaks.
         reason: Illegal,
-        /// What could be done there instead.
+        /// The legal actions there.
         legal: Vec<Action>,
     },
-    /// He has stored no moves ahead, or not so many.
+    /// The player has no such premove line.
     NothingAhead,
-    /// He would be away until a time that has passed, or for no time at all.
+    /// The absence would end in the past, or as soon as it begins.
     AwayInThePast,
-    /// He would be away later than one can say so.
+    /// The absence would end too far in the future.
     AwayTooFarAhead {
-        /// Until when one can say so.
+        /// The latest allowed end.
         latest: Timestamp,
     },
-    /// He would be away when he is, or has planned to be: that is to be called off first, or changed.
+    /// The absence overlaps another one, which must be changed or called off first.
     AwayOverlaps {
-        /// When.
+        /// The other absence.
         with: Absence,
     },
-    /// He has not so many days left.
+    /// The player doesn't have that many days left.
     AwayTooLong {
-        /// In which year of UTC.
+        /// The calendar year, in UTC.
         year: i16,
-        /// What he has left of it; in a change of what he has, that included.
+        /// How much is left of that year; for a change, including what the absence already uses.
         left: SignedDuration,
-        /// How many days a year he has in the server.
+        /// How many days a year the server allows.
         limit: u16,
     },
-    /// He is not away, or plans nothing for that time.
+    /// The player isn't away, or has no absence planned for that time.
     NotAway {
-        /// What he plans next, if he does.
+        /// The next planned absence.
         planned: Option<Absence>,
     },
-    /// The game has moved on since the button was made: here is how it stands.
+    /// The game has moved on since the button was made, so the current board is shown.
     Stale,
-    /// The place of the game cannot be a thread, since this channel cannot have one.
+    /// This channel can't have threads.
     NoThreadHere {
-        /// The channel asked for.
+        /// The channel.
         channel: ChannelId,
     },
 }

@@ -1,43 +1,43 @@
-//! Who plays which seat: who sat down there, and who plays for those who gave up.
+//! Who plays which seat, also after players have given up.
 //!
 //! | a side | what changes it |
 //! | --- | --- |
-//! | each plays his own seat | a player gives up: he resigns, or leaves the server |
-//! | one of two has given up: his partner plays both seats (S003) | the partner gives up |
-//! | nobody is left: the side has lost | final |
+//! | each player plays their own seat | a player gives up: they resign, leave the server, or run out of time |
+//! | one of two has given up, and the partner plays both seats (S003) | the partner gives up too |
+//! | no player is left: the side has lost | final |
 
 use games::{Seat, SeatSet, Side};
 
 use crate::PlayerId;
 
-/// Why somebody plays no longer.
+/// Why a player gave up their seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Forfeit {
-    /// He resigned.
+    /// They resigned.
     Resigned,
-    /// He left the server.
+    /// They left the server.
     Left,
-    /// He ran out of time.
+    /// They ran out of time.
     OutOfTime,
 }
 
 /// A seat that was given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Out {
-    /// Which.
+    /// The seat.
     pub seat: Seat,
-    /// How many actions had been played then.
+    /// How many actions had been played.
     pub ply: u32,
     /// Why.
     pub why: Forfeit,
 }
 
-/// A seat cannot have been given up so: there is none, it was given up before, or the game was over.
+/// A seat can't have been given up like this: it doesn't exist, was given up before, or the game was over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("seat {} cannot have been given up after {} actions", .0.seat, .0.ply)]
 pub struct BadOut(pub Out);
 
-/// The players in order of play, and which of them gave up.
+/// The players in order of play, and the seats that were given up.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Seating {
     players: Vec<PlayerId>,
@@ -45,25 +45,25 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Everybody plays.
+    /// All players, none of whom has given up.
     pub const fn new(players: Vec<PlayerId>) -> Self {
         Self { players, outs: Vec::new() }
     }
 
-    /// Who sat down, in order of play.
+    /// All players, in order of play.
     pub fn players(&self) -> &[PlayerId] {
         &self.players
     }
 
-    /// The seats that were given up, in the order in which they were.
+    /// The seats that were given up, in that order.
     pub fn outs(&self) -> &[Out] {
         &self.outs
     }
 
-    /// Gives a seat up.
+    /// Gives up a seat.
     ///
     /// # Errors
-    /// Nothing has changed where it cannot be: see [`BadOut`].
+    /// [`BadOut`], and nothing has changed.
     pub fn give_up(&mut self, out: Out) -> Result<(), BadOut> {
         let in_time = self.outs.last().is_none_or(|last| last.ply <= out.ply);
         let possible = self.player(out.seat).is_some() && !self.is_out(out.seat);
@@ -74,30 +74,30 @@ impl Seating {
         Ok(())
     }
 
-    /// The giving up that lost the game: the last of its side.
+    /// The seat whose giving up lost the game: the last one of its side.
     pub fn lost_by(&self) -> Option<Out> {
         let last = *self.outs.last()?;
         self.side(last.seat.side()).all(|seat| self.is_out(seat)).then_some(last)
     }
 
-    /// Who sat down at `seat`, whether he still plays or not.
+    /// The player who sat down at `seat`, even if they have given up.
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.players.get(seat.index()).copied()
     }
 
-    /// Who plays `seat` now: who sits there or, where he has given up, his partner.
+    /// The player who plays `seat` now: the one who sat down there, or their partner.
     pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
         let playing = |seat: &Seat| !self.is_out(*seat);
         let himself = Some(seat).filter(playing);
         self.player(himself.or_else(|| self.side(seat.side()).find(playing))?)
     }
 
-    /// Where `player` sat down, whether he still plays or not.
+    /// The seat where `player` sat down, even if they have given up.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         Seat::from_index(self.players.iter().position(|&seated| seated == player)?)
     }
 
-    /// The seats that `player` plays now: his own and, after his partner gave up, also that one; none after he did.
+    /// The seats that `player` plays now: two if their partner gave up, none if they did.
     pub fn seats(&self, player: PlayerId) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         for seat in Seat::ALL.into_iter().filter(|&seat| self.plays_for(seat) == Some(player)) {
@@ -110,7 +110,7 @@ impl Seating {
         self.outs.iter().any(|out| out.seat == seat)
     }
 
-    /// The seats of a side that there are.
+    /// The seats of a side.
     fn side(&self, side: Side) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().take(self.players.len()).filter(move |seat| seat.side() == side)
     }
@@ -144,7 +144,7 @@ mod tests {
         Out { seat, ply, why: Forfeit::Resigned }
     }
 
-    /// Who plays each seat, by the number of the one who sat down.
+    /// Checks who plays each seat, by number.
     fn check(seating: &Seating, plays: &[u64]) {
         let players: Vec<u64> =
             Seat::ALL.into_iter().filter_map(|seat| seating.plays_for(seat)).map(PlayerId::get).collect();

@@ -1,4 +1,4 @@
-//! What is agreed on in a challenge besides the rules of the game, and holds for the whole game.
+//! What players agree on in a challenge besides the rules; it holds for the whole game.
 
 use std::{fmt, str::FromStr};
 
@@ -14,13 +14,13 @@ use crate::{TimeControl, matches::Goal};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Terms {
-    /// How much time the players have.
+    /// The time control.
     pub clock: TimeControl,
-    /// Whether the clock of a player stands while he is away.
+    /// Whether a player's clock stops while they are away.
     pub away: bool,
-    /// Whether it is one of several games, and when these are over.
+    /// The goal of the match the game belongs to, if any.
     pub goal: Option<Goal>,
-    /// Whether it counts for the players' ratings.
+    /// Whether the game counts for the players' ratings.
     pub rated: bool,
 }
 
@@ -30,7 +30,7 @@ impl Default for Terms {
     }
 }
 
-/// The text is not the terms of a game.
+/// The text isn't the terms of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the terms of a game")]
 pub struct BadTerms;
@@ -54,7 +54,7 @@ impl fmt::Display for Terms {
 impl FromStr for Terms {
     type Err = BadTerms;
 
-    /// Reads what was written, and nothing else.
+    /// Accepts only the canonical form.
     fn from_str(text: &str) -> Result<Self, BadTerms> {
         let mut parts = text.split(',');
         let clock = parts.next().unwrap_or_default().parse().map_err(|_| BadTerms)?;

@@ -1,6 +1,6 @@
-//! How boards can look, by name. What that is in colours is elsewhere.
+//! The themes for boards, by name. Their colours are defined in `render`.
 
-/// A look of boards that a player or a server can choose.
+/// How boards look, chosen by a player or a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
     /// Sand and warm wood by day.
@@ -8,13 +8,13 @@ pub enum Theme {
     Savanna,
     /// Slate under the moon.
     Night,
-    /// Black and white, and few strong colours: for those who see little contrast.
+    /// Black and white with a few strong colours, for people with low contrast vision.
     HighContrast,
-    /// Colours that are told apart by those who see few of them.
+    /// Colours that colour-blind people can tell apart.
     ColourSafe,
 }
 
 impl Theme {
-    /// All of them, the default first.
+    /// All themes, the default first.
     pub const ALL: [Self; 4] = [Self::Savanna, Self::Night, Self::HighContrast, Self::ColourSafe];
 }

@@ -1,10 +1,10 @@
-//! How much time a player has for his turns, as it is agreed on in a challenge.
+//! Time controls: how much time players have, as agreed on in a challenge.
 
 use std::{fmt, str::FromStr};
 
 use jiff::{SignedDuration, Span, SpanRelativeTo, fmt::friendly};
 
-/// How the time for turns is counted. Times are from a minute to 90 days, whole minutes.
+/// How time for turns is limited, in whole minutes, from one minute to 90 days.
 ///
 /// ```
 /// # use play::TimeControl;
@@ -14,33 +14,33 @@ use jiff::{SignedDuration, Span, SpanRelativeTo, fmt::friendly};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum TimeControl {
-    /// There is no limit.
+    /// No limit.
     #[default]
     Untimed,
-    /// Each turn has a limit of its own.
+    /// A fixed limit for each turn.
     PerTurn(SignedDuration),
-    /// A stock that every turn draws on, and that grows with every turn.
+    /// A reserve that every turn draws on and adds to.
     Bank {
-        /// What is in it at the start.
+        /// The reserve at the start.
         bank: SignedDuration,
-        /// What every turn adds when it is over; may be nothing.
+        /// What each finished turn adds; may be zero.
         increment: SignedDuration,
-        /// What it never grows beyond by turns; at least the bank.
+        /// What turns can't raise the reserve above; at least `bank`.
         cap: SignedDuration,
     },
 }
 
-/// The text is no time control.
+/// The text isn't a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no time control: one is \"none\", a time a turn like \"3d\", or a bank like \"5d+12h/7d\"")]
 pub struct BadTimeControl;
 
-/// The least and the most that can be agreed on.
+/// The shortest and longest time that can be agreed on.
 const RANGE: std::ops::RangeInclusive<SignedDuration> =
     SignedDuration::from_mins(1)..=SignedDuration::from_hours(90 * 24);
 
 impl TimeControl {
-    /// What a seat has at the start, or `None` where there is no limit.
+    /// What each seat has at the start; `None` without a limit.
     pub const fn at_start(self) -> Option<SignedDuration> {
         match self {
             Self::Untimed => None,
@@ -48,12 +48,12 @@ impl TimeControl {
         }
     }
 
-    /// What a seat has for its next turn, of which so much of the last one is left.
+    /// What a seat has for its next turn if `left` remains of the last one.
     pub fn after_turn(self, left: SignedDuration) -> SignedDuration {
         match self {
             Self::Untimed => left,
             Self::PerTurn(time) => time,
-            // What was given to him, beyond the cap, is not taken from him again.
+            // A gift may exceed the cap, and isn't cut back.
             Self::Bank { increment, cap, .. } => left.max(left.saturating_add(increment).min(cap)),
         }
     }
@@ -87,19 +87,21 @@ impl FromStr for TimeControl {
     }
 }
 
-/// The longest time that is read, some ten thousand years: of far more hours there are more days than can be read again.
+/// The longest time that is read, about ten thousand years. Beyond this, `written` could produce more days
+/// than `read` accepts.
 const LONGEST: SignedDuration = SignedDuration::from_hours(24 * 3_650_000);
 
-/// Reads a time as people write it, `3d`, `1d 12h`, `90m`: whole minutes, not less than none, and not beyond all bounds.
+/// Reads a time as people write it, such as `3d`, `1d 12h` or `90m`: whole minutes, not negative, and at most
+/// some ten thousand years.
 pub fn read(text: &str) -> Option<SignedDuration> {
-    // Dates and ISO's own form are not what people write.
+    // This parser accepts neither dates nor ISO 8601 durations.
     let span: Span = friendly::SpanParser::new().parse_span(text.trim()).ok()?;
     let time = span.to_duration(SpanRelativeTo::days_are_24_hours()).ok()?;
     let whole = SignedDuration::from_mins(time.as_mins());
     (!time.is_negative() && time == whole && time <= LONGEST).then_some(time)
 }
 
-/// Writes a time as [`read`] reads it, in the largest units: `1d12h`.
+/// Writes a time in the form that [`read`] reads, in the largest units: `1d12h`.
 pub fn written(time: SignedDuration) -> String {
     let minutes = time.as_mins();
     let parts = [(minutes / (24 * 60), 'd'), (minutes / 60 % 24, 'h'), (minutes % 60, 'm')];

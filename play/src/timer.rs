@@ -1,4 +1,7 @@
-//! What is to be looked at by itself at a certain time.
+//! Timers: what happens by itself at a certain time.
+//!
+//! Times are cut to whole milliseconds before anything is decided by them, because that is what the store
+//! keeps: what is loaded again equals what was decided.
 
 use std::{fmt, str::FromStr};
 
@@ -6,26 +9,26 @@ use jiff::Timestamp;
 
 use crate::{ChallengeId, GameId, GuildId, PlayerId};
 
-/// A time as it is stored, in whole milliseconds: what is decided is what is loaded again.
+/// The time as the store keeps it, in whole milliseconds.
 pub(crate) fn stored(at: Timestamp) -> Timestamp {
     Timestamp::from_millisecond(at.as_millisecond()).unwrap_or(at)
 }
 
-/// Something with a time at which it is to be looked at. Looking at it says what has come about, if anything, and when
-/// next.
+/// Something that is due at a time. Handling it decides what has happened by then, if anything, and when to
+/// check next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Timer {
-    /// A game: a warning, or that time is out.
+    /// A game: a warning, or the end of a player's time.
     Game(GameId),
-    /// A challenge: it expires.
+    /// A challenge expires.
     Challenge(ChallengeId),
-    /// A player goes away, or returns.
+    /// A player's absence begins or ends.
     Away(GuildId, PlayerId),
-    /// A player gets his digest.
+    /// A player's digest is due.
     Digest(PlayerId),
 }
 
-/// The text is no timer.
+/// The text isn't a timer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no timer")]
 pub struct BadTimer;

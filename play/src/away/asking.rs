@@ -1,59 +1,61 @@
-//! What a player asks for, and what time brings.
+//! Planning, changing and ending absences, and the passing of time.
 
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Absence, days, planned, until};
 use crate::{Change, GuildId, House, PlayerId, Refusal, Timer, timer};
 
-/// How far ahead an absence can lie.
+/// How far ahead an absence can end.
 pub const AHEAD: SignedDuration = SignedDuration::from_hours(366 * 24);
 
-/// Until when somebody wants to be away.
+/// When an absence is to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Until {
-    /// Until a time.
+    /// At a time.
     Time(Timestamp),
-    /// For so many days from its beginning.
+    /// A number of days after it begins.
     Days(u16),
 }
 
-/// What a player asks for.
+/// What a player can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// To be away. Who is away already, and asks so from now on, changes until when.
+    /// Go away. If the player is already away, and asks for an absence from now on, this changes its end.
     Leave {
-        /// From when; a time that has passed is now, and so is nothing.
+        /// When it begins; `None` or a past time means now.
         from: Option<Timestamp>,
-        /// Until when.
+        /// When it ends.
         until: Until,
     },
-    /// He is back.
+    /// Come back.
     Back,
-    /// To call off what was to begin then.
+    /// Call off a planned absence.
     CallOff {
-        /// When.
+        /// When it would have begun.
         from: Timestamp,
     },
 }
 
-/// What is to be stored, and how it stands then.
+/// What to store, and the absences afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// His absences in the server, the earliest first.
+    /// The player's absences in the server, the earliest first.
     pub absences: Vec<Absence>,
-    /// To be stored.
+    /// The changes to store.
     pub changes: Vec<Change>,
-    /// Until when he is away now, if he is: what [`crate::table::set_away`] is to be told at each of his running games.
+    /// Until when the player is away now, if they are. [`crate::table::set_away`] passes it to each of their
+    /// running games.
     pub until: Option<Timestamp>,
-    /// Since when that is so: the time that it is to be told. It can lie in the past, when nobody looked in time.
+    /// Since when this holds, also to be passed to the games. It lies in the past if the timer was handled
+    /// late.
     pub since: Timestamp,
 }
 
-/// Decides what a player may, whose absences in the server these are, the earliest first.
+/// Decides a player's request. `absences` are all of theirs in the server, the earliest first.
 ///
 /// # Errors
-/// [`Refusal::AwayInThePast`], [`Refusal::AwayTooFarAhead`], [`Refusal::AwayOverlaps`], [`Refusal::AwayTooLong`]; for the end
-/// of what is not [`Refusal::NotAway`].
+/// [`Refusal::AwayInThePast`], [`Refusal::AwayTooFarAhead`], [`Refusal::AwayOverlaps`],
+/// [`Refusal::AwayTooLong`]; [`Refusal::NotAway`] if there is nothing to end or call off.
 pub fn decide(
     guild: GuildId,
     player: PlayerId,
@@ -85,17 +87,17 @@ pub fn decide(
     Ok(decision)
 }
 
-/// What has come about by `now`, and when to look again.
+/// What holds at `now`, and when to check again.
 pub fn tick(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Timestamp) -> Decision {
     let ahead = absences.iter().flat_map(|absence| [absence.from, absence.until]).filter(|&at| at > now);
     let changes = vec![Change::SetTimer { timer: Timer::Away(guild, player), at: ahead.min() }];
     let on = absences.iter().find(|absence| absence.is_on(now));
-    // Who is back has his time from when he is told; who has gone did so when he said.
+    // An absence counts from when it was due to begin, but its end counts from when it is noticed.
     let since = on.map_or(now, |absence| absence.from);
     Decision { until: until(&absences, now), since, changes, absences }
 }
 
-/// The absence that comes of it: a new one, or the one that is on, changed.
+/// The absence to store: a new one, or the current one with another end.
 fn leave(
     absences: &[Absence],
     house: House,
@@ -132,7 +134,7 @@ fn leave(
     Ok(away)
 }
 
-/// All but the one that this one takes the place of.
+/// All absences but the one that `away` replaces.
 fn others(absences: &[Absence], away: Absence) -> Vec<Absence> {
     absences.iter().copied().filter(|absence| absence.from != away.from).collect()
 }

@@ -1,11 +1,11 @@
-//! Going away and coming back, told by days of a year.
+//! Going away and coming back.
 
 use jiff::SignedDuration;
 
 use super::*;
 use crate::{Change, House, Refusal, Timer};
 
-/// At midnight of a day, `2026-05-01`, or at an hour of it, `2026-05-01T18`.
+/// Midnight of a day, `2026-05-01`, or an hour of it, `2026-05-01T18`.
 fn at(day: &str) -> Timestamp {
     let time = if day.contains('T') { format!("{day}:00Z") } else { format!("{day}T00:00Z") };
     time.parse().expect("a time")
@@ -28,7 +28,7 @@ fn days(days: i64) -> SignedDuration {
     SignedDuration::from_hours(24 * days)
 }
 
-/// What is stored: an absence, and when to look again.
+/// Checks the stored absence, and when it is checked again.
 fn check(absences: &[Absence], event: Event, now: &str, stored: Absence, look: Option<&str>) -> Decision {
     let decision = asks(absences, event, now).expect("possible");
     let [Change::SetAway { away, .. }, Change::SetTimer { timer: Timer::Away(..), at: looked }] =

@@ -1,4 +1,4 @@
-//! What can happen to a challenge.
+//! What happens to an open challenge: accepting, declining, withdrawing, and time.
 
 use jiff::Timestamp;
 
@@ -12,51 +12,51 @@ use crate::{
 /// What can happen to an open challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// `by` accepts what he is invited to, or joins where it is open to him. The game begins when all have.
+    /// A player accepts an invitation, or takes an open place. The last one to join begins the game.
     Accept {
-        /// Who.
+        /// The player.
         by: PlayerId,
-        /// With whom he would play; nothing means where he is invited, or else the first place that is open.
+        /// The team to join. `None` takes the place they are invited to, or else the first open one.
         team: Option<Team>,
-        /// The message whose button was pressed.
+        /// The challenge's message, whose button was pressed.
         message: MessageId,
-        /// The id for the game, should it begin.
+        /// The id for the game, if it begins.
         game: GameId,
-        /// The lot: any number, each as likely as the others. Only looked at where a lot decides.
+        /// A random number, used if a lot decides who plays first.
         lot: u8,
-        /// Who of the players is away now, and until when.
+        /// The players who are away now, and until when.
         away: Vec<(PlayerId, Timestamp)>,
     },
-    /// `by` declines what he is invited to, or steps out again.
+    /// A player declines an invitation, or steps out.
     Decline {
-        /// Who.
+        /// The player.
         by: PlayerId,
     },
-    /// `by` takes it back.
+    /// The challenger withdraws it.
     Withdraw {
-        /// Who.
+        /// The player.
         by: PlayerId,
     },
-    /// Moderators take it back.
+    /// A moderator withdraws it.
     Remove,
-    /// Moderators bar `player` from playing in the server: what he has made is taken back, and so is a challenge to him
-    /// alone; a place of his in a team is open again.
+    /// Moderators ban a player from the server. Their own challenge ends, and so does a game for two they are
+    /// named in; their place in a team becomes open.
     Bar {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// Time passes.
     Tick,
 }
 
-/// What is to be stored and told, and the challenge as it stands then.
+/// What to store and announce, and the challenge afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// The challenge after the event.
     pub challenge: Challenge,
-    /// To be stored.
+    /// The changes to store.
     pub changes: Vec<Change>,
-    /// To be told.
+    /// The announcements to make.
     pub announcements: Vec<Announcement>,
 }
 
@@ -73,7 +73,7 @@ impl Decision {
         self
     }
 
-    /// Its message is to show what has become of it, since it was not changed by a button of it.
+    /// Adds that the message must be redrawn, which only a pressed button does by itself.
     pub(super) fn changed(mut self) -> Self {
         self.announcements.push(Announcement::ChallengeChanged { challenge: self.challenge.id });
         self
@@ -91,7 +91,7 @@ impl Decision {
     }
 }
 
-/// Decides what `event` makes of `challenge`.
+/// Decides what `event` does to `challenge`.
 pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
     if challenge.state != ChallengeState::Open {
         return Err(Refusal::ChallengeClosed(challenge.state));
@@ -99,12 +99,11 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
     let as_it_is = Decision::unchanged(challenge.clone());
     let too_old = now >= challenge.expires;
     match event {
-        // Taking back is always possible, and says nothing that is not so.
+        // An expired challenge can be withdrawn too, until the timer closes it.
         Event::Withdraw { by } if by == challenge.challenger => {
             Ok(as_it_is.close(ChallengeState::Withdrawn, now))
         }
         Event::Withdraw { .. } => Err(Refusal::NotTheChallenger { challenger: challenge.challenger }),
-        // Nobody has pressed a button of its message, which must be told.
         Event::Remove => Ok(as_it_is.close(ChallengeState::Removed, now).changed()),
         Event::Bar { player } => Ok(match challenge.place_of(player) {
             Some(slot) if !challenge.is_for_two() => as_it_is.set(slot, Slot::Open, now).changed(),
@@ -138,7 +137,7 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
     }
 }
 
-/// Whether `by` may accept, or join `team`: to be asked before a number is spent on the game.
+/// Whether `by` may accept, or join `team`. Checked before an id is spent on the game.
 pub fn may_accept(
     challenge: &Challenge,
     by: PlayerId,
@@ -148,7 +147,7 @@ pub fn may_accept(
     place_for(challenge, by, team, now).map(drop)
 }
 
-/// The place that `by` gets, of those of the others.
+/// The index of the place that `by` would take in [`Challenge::others`].
 fn place_for(
     challenge: &Challenge,
     by: PlayerId,
@@ -187,7 +186,7 @@ fn open_places(challenge: &Challenge) -> impl Iterator<Item = usize> {
     slots.filter(|&(_, &slot)| slot == Slot::Open).map(|(index, _)| index)
 }
 
-/// What is known of the one who takes the last place, and of the game.
+/// What starting the game needs, besides the challenge.
 struct Joining {
     by: PlayerId,
     message: MessageId,
@@ -196,7 +195,7 @@ struct Joining {
     away: Vec<(PlayerId, Timestamp)>,
 }
 
-/// The last place is taken: the game begins.
+/// Begins the game, once the last place is taken.
 fn begin(joined: Decision, event: Joining, now: Timestamp) -> Decision {
     let Joining { by, message, game, lot, away } = event;
     let mut decision = joined.close(ChallengeState::Accepted, now);
@@ -207,11 +206,11 @@ fn begin(joined: Decision, event: Joining, now: Timestamp) -> Decision {
         FirstPlayer::Opponent => 1,
         FirstPlayer::Lot => usize::from(lot) % seats.len(),
     };
-    // Turned around as a whole: who plays with whom stays, and who follows whom.
+    // Rotating keeps partners and the order around the table.
     seats.rotate_left(first);
     let (channel, thread_of) = match challenge.place {
         Place::Here => (challenge.channel, None),
-        // A thread that is made on a message has the message's id: so the game can be stored before the thread exists.
+        // A thread's id is the id of its message, so the game can be stored before the thread exists.
         Place::Thread => (ChannelId::from(message), Some((challenge.channel, message))),
     };
     let opening = Opening {

@@ -6,42 +6,42 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Challenge, ChallengeState, Decision, FirstPlayer, Place, Slot};
 use crate::{Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, PlayerId, Refusal, Terms, Timer};
 
-/// What a player asks for when he challenges.
+/// What a player asks for when they make a challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// The server.
     pub guild: GuildId,
     /// The channel.
     pub channel: ChannelId,
-    /// Who challenges.
+    /// The challenger.
     pub challenger: PlayerId,
-    /// Whom, in order of play behind him: an opponent; in a game of four an opponent, his partner, the other opponent.
-    /// A place that is left out is for whoever joins.
+    /// The invited players, in order of play after the challenger: an opponent; in a game for four an
+    /// opponent, the partner, the other opponent. `None`, or a missing place, is open to anyone.
     pub invited: Vec<Option<Invited>>,
-    /// By which rules.
+    /// The rules.
     pub rules: RuleSet,
-    /// What else is to hold.
+    /// The terms.
     pub terms: Terms,
-    /// The game that it is the rematch of, if it is one.
+    /// The game this is a rematch of.
     pub rematch_of: Option<GameId>,
     /// Who plays first.
     pub first: FirstPlayer,
-    /// Where.
+    /// Where the game is to be played.
     pub place: Place,
-    /// How long it stays open.
+    /// How long the challenge stays open.
     pub lifetime: SignedDuration,
 }
 
-/// Somebody who is named in a challenge.
+/// A player named in a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invited {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// Whether it is a program.
+    /// Whether the account is a bot's.
     pub bot: bool,
 }
 
-/// Makes a challenge with a new `id`. `running` is the game that occupies the channel, if any.
+/// Makes a challenge. `id` is a new id, `running` the game in the channel, if any.
 pub fn open(
     request: &Request,
     id: ChallengeId,
@@ -79,7 +79,7 @@ pub fn open(
     })
 }
 
-/// The places of the others, of whom everybody has one.
+/// The other places. Each player may be named once.
 fn places(request: &Request) -> Result<Vec<Slot>, Refusal> {
     let seats = request.rules.seats();
     let mut named = Vec::new();
@@ -96,7 +96,7 @@ fn places(request: &Request) -> Result<Vec<Slot>, Refusal> {
         }
         named.push(player);
     }
-    // Whoever has a place that there is not; places that were left open need not be there.
+    // Surplus places are an error only if they name someone.
     if request.invited.iter().skip(seats - 1).any(Option::is_some) {
         return Err(Refusal::TooManyPlayers { seats });
     }

@@ -1,15 +1,15 @@
-//! What becomes of an open challenge when one player blocks another.
+//! What happens to an open challenge when one player blocks another.
 //!
-//! **Decided:** he who blocks does what he could have done himself: he takes back what he made, and steps out where both
-//! are in. So nothing shows the other one why. Where only one of the two has joined what a third one made, both may stay
-//! named: whoever is first is in, and the other one cannot join any more (see [`crate::company`]).
+//! **Decided:** blocking does what the player could do themselves: withdraw their own challenge, or step out
+//! where both are in. So the other player can't tell why. Where a third player made the challenge and only
+//! one of the two has joined, both may stay named: the other can't join any more, see [`crate::company`].
 
 use jiff::Timestamp;
 
 use super::{Challenge, ChallengeState, Decision, Event, decide};
 use crate::PlayerId;
 
-/// What `by`, who wants to have nothing to do with `whom`, does to a challenge: `None` where it does not bring the two
+/// The decision by which `by`, who blocks `whom`, gets out of a challenge. `None` if it doesn't bring the two
 /// together.
 pub fn part(challenge: &Challenge, by: PlayerId, whom: PlayerId, now: Timestamp) -> Option<Decision> {
     if challenge.state != ChallengeState::Open || !challenge.brings_together(by, whom) {
@@ -27,7 +27,8 @@ pub fn part(challenge: &Challenge, by: PlayerId, whom: PlayerId, now: Timestamp)
 }
 
 impl Challenge {
-    /// Whether two who have places in it are brought together by it: one of them has made it, or both have joined.
+    /// Whether the challenge brings two players together: both have a place, and one of them made it or both
+    /// have joined.
     pub fn brings_together(&self, one: PlayerId, other: PlayerId) -> bool {
         let has_made = |player| self.challenger == player;
         let has_joined = |player| self.joined().any(|joined| joined == player);

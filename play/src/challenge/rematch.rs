@@ -1,7 +1,8 @@
-//! A rematch: a challenge to the same players by the same rules and terms, first and second exchanged.
+//! A rematch: a challenge to the same players with the same rules and terms, in the other order.
 //!
-//! **Decided:** for a week after the end of a game. In a game of four the side begins that did not begin before; partners
-//! stay partners, and everybody follows the same player. All players of the game are asked, also one who gave it up.
+//! **Decided:** a game can have a rematch for a week after its end. In a game for four the other side begins,
+//! partners stay together, and everyone follows the same player as before. All players of the game are
+//! invited, also those who gave it up.
 
 use games::{Seat, Side};
 use jiff::{SignedDuration, Timestamp};
@@ -9,19 +10,19 @@ use jiff::{SignedDuration, Timestamp};
 use super::FirstPlayer;
 use crate::{PlayerId, Refusal, Table, matches};
 
-/// For how long after its end a game can have a rematch.
+/// How long after its end a game can have a rematch.
 pub const REMATCH_WITHIN: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Whom one challenges to a rematch, and who would begin.
+/// What a rematch asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rematch {
-    /// The others, in order of play behind the challenger.
+    /// The other players, in order of play after the challenger.
     pub others: Vec<PlayerId>,
     /// Who plays first.
     pub first: FirstPlayer,
 }
 
-/// The rematch that `by` can have of a game, which ended at `ended`.
+/// The rematch that `by` can have of a game that ended at `ended`.
 ///
 /// # Errors
 /// [`Refusal::NotAPlayer`], [`Refusal::NotOver`], [`Refusal::MatchGoesOn`], [`Refusal::RematchTooLate`],
@@ -66,7 +67,7 @@ mod tests {
         Timestamp::from_second(day * 24 * 60 * 60).expect("a time")
     }
 
-    /// A game by these rules between players 1, 2 and so on.
+    /// A game between players 1, 2 and so on.
     fn begun(rules: &str, terms: &str) -> Table {
         let record: games::Record = rules.parse().expect("a record");
         let players = (1..=record.rules.seats() as u64).map(id);
@@ -90,14 +91,14 @@ mod tests {
         Table::new(setup).expect("a table")
     }
 
-    /// The same after players have resigned.
+    /// The game after these players have resigned in turn.
     fn over(rules: &str, resigned: &[u64]) -> Table {
         resigned.iter().fold(begun(rules, "none"), |table, &by| {
             table::decide(&table, id(by), Event::Resign, day(1)).expect("resigned").table
         })
     }
 
-    /// Who plays in which order, if `by` wants the rematch.
+    /// The order of play in the rematch that `by` asks for.
     fn order(table: &Table, by: u64) -> Vec<u64> {
         let rematch = rematch(table, id(by), Some(day(1)), day(2)).expect("a rematch");
         let mut order: Vec<u64> =

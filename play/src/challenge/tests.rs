@@ -1,4 +1,4 @@
-//! Challenges to two and to four, from the first word to the game.
+//! Challenges for two and for four, from making to the start of the game.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -61,7 +61,8 @@ fn made(request: &Request) -> Challenge {
     open(request, id(1), None, at(0)).expect("made").challenge
 }
 
-/// A challenge of Ada's in which these places are for four; what is played makes no difference here.
+/// Ada's challenge with these three places. The rules are still those for two, which makes no difference
+/// here.
 fn for_four(others: [Slot; 3]) -> Challenge {
     Challenge { others: others.to_vec(), ..made(&request(None)) }
 }
@@ -78,7 +79,7 @@ fn decline(by: u64) -> Event {
     Event::Decline { by: player(by) }
 }
 
-/// The challenge after all of these happened.
+/// The challenge after these events.
 fn after(challenge: Challenge, events: &[Event]) -> Challenge {
     let decided = |challenge: Challenge, event: &Event| {
         let decision = decide(&challenge, event.clone(), at(5)).expect("possible");
@@ -88,7 +89,7 @@ fn after(challenge: Challenge, events: &[Event]) -> Challenge {
     events.iter().fold(challenge, decided)
 }
 
-/// What ends a challenge without a game.
+/// The decision that closes a challenge without a game.
 fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Decision {
     Decision {
         challenge: Challenge { state, ..challenge.clone() },
@@ -100,7 +101,7 @@ fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Decision
     }
 }
 
-/// The game that `last` begins, with this lot.
+/// The game that starts when `last` joins, with this lot.
 fn begun(challenge: &Challenge, last: u64, lot: u8) -> Setup {
     let (game, team, away) = (game(), None, vec![(player(BEN), at(500))]);
     let event = Event::Accept { by: player(last), team, message: message(), game, lot, away };
@@ -122,7 +123,7 @@ fn begun(challenge: &Challenge, last: u64, lot: u8) -> Setup {
     Setup::clone(setup)
 }
 
-/// Who sits down, in order of play.
+/// The players in order of play.
 fn seated(challenge: &Challenge, last: u64, lot: u8) -> Vec<u64> {
     begun(challenge, last, lot).seats.players().iter().map(|player| player.get()).collect()
 }

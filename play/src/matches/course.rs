@@ -1,4 +1,4 @@
-//! What the end of a game means for the match that it belongs to.
+//! What the end of a game means for its match.
 
 use std::cmp::Ordering;
 
@@ -11,10 +11,10 @@ use crate::{
     table::{self, Opening},
 };
 
-/// What a game is worth that somebody has won, and to whom: one point, or two for a shut-out (S004). `None` while it runs,
-/// or where nobody has won.
+/// The winner of a game and its worth: one point, or two for a shut-out (S004). `None` if the game is running
+/// or has no winner.
 ///
-/// A huff is a capture. Whether it belongs to a match does not matter.
+/// A huff counts as a capture. The game need not be part of a match.
 pub fn points(table: &Table) -> Option<(Side, u32)> {
     let ending = table.ending()?;
     let winner = ending.winner()?;
@@ -25,8 +25,8 @@ pub fn points(table: &Table) -> Option<(Side, u32)> {
     Some((winner, if nothing_lost && played_out { 2 } else { 1 }))
 }
 
-/// The points of a match, of the side that is first in this game of it and of the other: before the game while it runs, and
-/// with it when it has ended. `None` for a game that belongs to no match.
+/// The points of a match: first those of this game's first side. They include this game once it has ended.
+/// `None` if the game isn't part of a match.
 pub fn score(table: &Table) -> Option<[u32; 2]> {
     let mut score = table.setup().in_match?.score;
     if let Some((winner, points)) = points(table) {
@@ -37,19 +37,20 @@ pub fn score(table: &Table) -> Option<[u32; 2]> {
     Some(score)
 }
 
-/// How a match stands after a game of it.
+/// Whether a match goes on after one of its games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Another game follows.
     GoesOn,
-    /// It was the last.
+    /// The match is over.
     Over {
-        /// The side of this game that has won the match, if one has.
+        /// The side of this game that won the match, if any.
         winner: Option<Side>,
     },
 }
 
-/// How a match stands after this game of it. `None` while the game runs, and for one that belongs to no match.
+/// Whether the match goes on after this game. `None` while the game is running, or if it isn't part of a
+/// match.
 pub fn verdict(table: &Table) -> Option<Verdict> {
     let (goal, game) = (table.setup().terms.goal?, table.setup().in_match?);
     let (ending, [first, second]) = (table.ending()?, score(table)?);
@@ -76,35 +77,35 @@ pub fn verdict(table: &Table) -> Option<Verdict> {
     })
 }
 
-/// The first who is not there for a next game.
+/// The first player to give up who won't play the next game.
 fn gone(table: &Table) -> Option<Seat> {
     let gone = |seat, why| why == Forfeit::Left || table.has_quit(seat);
     table.outs().iter().find(|out| gone(out.seat, out.why)).map(|out| out.seat)
 }
 
-/// Whether another game follows this one, which has ended.
+/// Whether another game of the match follows this one.
 pub fn goes_on(table: &Table) -> bool {
     matches!(verdict(table), Some(Verdict::GoesOn))
 }
 
-/// Who is first in the game that follows this one, which has ended. `None` where none follows.
+/// The first player of the game that follows this one. `None` if none follows.
 pub fn first_of_next(table: &Table) -> Option<PlayerId> {
     if goes_on(table) { next_seats(table).first().copied() } else { None }
 }
 
-/// The players of the next game in order of play: who was second is first.
+/// The players of the next game in order of play: the second player moves up.
 fn next_seats(table: &Table) -> Vec<PlayerId> {
     let mut seats = table.setup().seats.players().to_vec();
     seats.rotate_left(1);
     seats
 }
 
-/// What follows a game that has ended, to be stored and told together with its end: the next game of its match, numbered
-/// `new`, or the end of the match. `None` while the game runs, and where it belongs to no match.
+/// What to store and announce together with the end of a game: the next game of its match, with the id `new`,
+/// or the end of the match. `None` while the game is running, or if it isn't part of a match.
 ///
-/// `away` says who of the players is away now, and until when.
+/// `away` are the players who are away now, and until when.
 ///
-/// **Decided:** how many games a player may play is not asked here: the next game takes the place of the one that ended.
+/// **Decided:** limits on running games don't apply here, since the next game replaces the one that ended.
 pub fn go_on(
     table: &Table,
     new: GameId,

@@ -1,24 +1,24 @@
-//! When a match is over.
+//! What a match is played to.
 
 use std::{fmt, str::FromStr};
 
-/// When a match is over.
+/// What a match is played to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// When a side has so many points; at least 1, at most [`Goal::MOST`].
+    /// The match ends when a side has this many points, from 1 to [`Goal::MOST`].
     Points(u8),
-    /// After two games, in which each side was first once.
+    /// The match ends after two games, in which each side plays first once.
     Pair,
 }
 
 impl Goal {
-    /// The most points that a match can be to.
+    /// The most points a match can be played to.
     pub const MOST: u8 = 100;
-    /// What a match is to unless its players say otherwise (S004).
+    /// The goal of a match whose players choose none (S004).
     pub const USUAL: Self = Self::Points(10);
 }
 
-/// The text is no goal.
+/// The text isn't a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no goal of a match")]
 pub struct BadGoal;

@@ -1,4 +1,4 @@
-//! Matches, from the end of one game to the next, and to their own end.
+//! Matches, from one game to the next and to their own end.
 
 use jiff::SignedDuration;
 
@@ -21,7 +21,7 @@ fn at(day: i64) -> Timestamp {
     Timestamp::UNIX_EPOCH + SignedDuration::from_hours(24 * day)
 }
 
-/// The game of this number in a match on these terms, with the score before it, after these actions.
+/// Game `number` of a match, with the score before it, after these actions.
 fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
     let record: games::Record = record.parse().expect("a record");
     let opening = Opening {
@@ -63,7 +63,7 @@ fn next(table: &Table) -> Table {
     next
 }
 
-/// How the match ends with this game: the score, and who has won.
+/// The final score of the match, and its winner.
 fn ends(table: &Table) -> ([u32; 2], Option<Side>) {
     assert_eq!((goes_on(table), first_of_next(table)), (false, None));
     let (changes, announcements) = go_on(table, id(21), vec![], at(1)).expect("it has ended");
@@ -185,7 +185,7 @@ fn where_moderators_end_a_game_the_match_ends_with_it_as_it_stands() {
         let stopped = table::stop(&game, id(99), at(0)).expect("it runs").table;
         assert_eq!((points(&stopped), ends(&stopped)), (None, (score, None)));
     }
-    // Who gave the match up before has not lost it thereby.
+    // A player who resigned the match earlier doesn't lose it this way.
     let quit = does(&game("damala:teams", "none,match:4", 2, [3, 1]), CHIDI, Event::ResignMatch);
     assert_eq!(ends(&table::stop(&quit, id(99), at(0)).expect("it runs").table), ([3, 1], None));
 }
@@ -203,7 +203,7 @@ fn the_partner_of_who_gave_the_match_up_plays_the_game_to_its_end() {
     );
     let far = does(&does(&game([0, 1]), CHIDI, Event::ResignMatch), BEN, Event::Resign);
     assert_eq!(ends(&does(&far, DAYO, Event::Resign)), ([2, 1], Some(Side::Second)));
-    // Who only gave up that game is there again in the next.
+    // A player who resigned only that game is back for the next.
     let stays = does(&does(&game([0, 1]), CHIDI, Event::Resign), ADA, Event::Resign);
     let players: Vec<u64> = next(&stays).playing().map(PlayerId::get).collect();
     assert_eq!(players, [BEN, CHIDI, DAYO, ADA]);

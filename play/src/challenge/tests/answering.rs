@@ -1,4 +1,4 @@
-//! Accepting, joining, declining, stepping out, withdrawing, and too late.
+//! Accepting, joining, declining, stepping out, withdrawing, bans and blocks, and doing so too late.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! The game that comes of it: who plays first, where, on which terms.
+//! The game that a full challenge begins: who plays first, where, and on which terms.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Making a challenge: what is stored, and who cannot be named.
+//! Making a challenge: what is stored, and who can't be named.
 
 use super::*;
 
