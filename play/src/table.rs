@@ -1,29 +1,34 @@
-//! A table: a game between people, at any moment of it.
+//! A table: a game between people, at any point of it.
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | running, a clock runs | an action that ends the game by its rules; the last player of a side resigns, leaves or runs out of time; a draw that all agree on; a player who runs out of time before he has made his second turn; moderators end it without result |
-//! | running without a limit | the same, but for time; nobody need wait for ever, since every player can give up |
-//! | paused: the clocks stand | the same as without a limit; any player lets it go on |
-//! | the player to act is away: his clock stands | the same as without a limit; his turn; his return; the end of his time away, which has a limit ([`tick`]) |
-//! | cut off: nothing can be posted where it is played, and the clocks stand | the same as without a limit; something can be posted there again; a moderator moves it |
-//! | an offer is open | all who play agree; one declines, or who offered withdraws; the next action; somebody gives up |
-//! | an offer was declined or withdrawn: it is not made again | the next action; somebody gives up |
-//! | a player has prepared moves | they fit and are played, or do not and are dropped; he forgets them; a takeback; he or his partner gives up |
-//! | his moves were dropped, and he does not know | he is told; he plays |
+//! | running, with a clock | an action that ends the game by its rules; the last player of a side resigns, leaves or runs out of time; all players agree on a draw; a player runs out of time before finishing their second turn; moderators end it without a result |
+//! | running, without a time limit | all of these but running out of time; every player can give up, so no one has to wait forever |
+//! | paused: no clock runs | as without a time limit; any player can end the pause |
+//! | the player to act is away: their clock is stopped | as without a time limit; they play or come back; their absence ends, which is bounded ([`tick`]) |
+//! | cut off: nothing can be posted in the channel, and no clock runs | as without a time limit; posting works again; a moderator moves the game |
+//! | an offer is open | all who play agree; someone declines; the offerer withdraws it; the next action; someone gives up |
+//! | an offer was declined or withdrawn, and can't be repeated yet | the next action; someone gives up |
+//! | a player has premoves | they match and are played, or don't and are dropped; the player deletes them; a takeback; the player or their partner gives up |
+//! | a player's premoves were dropped, and they don't know yet | they are notified; they play |
 //! | over | final |
 //!
-//! Only a clock that runs takes time, and it is that of whoever is to act: a turn begins when the one before it was stored,
-//! and is over with the action that ends it, or that lets another seat act. What a player does at a moment takes nobody's
-//! time, and a deadline moves only away: for a gift, for what a pause or an absence held, for a time in which nobody could
-//! play. A warning comes once a turn, at a fifth of what is left, and again only after a gift.
+//! Only a running clock takes time, and it is always that of the seat to act. A turn begins when the previous
+//! one is stored, and ends with the action that ends it or passes play to another seat. Nothing that happens
+//! at an instant takes anyone's time, and a deadline only ever moves back: by a gift of time, a pause, an
+//! absence, or an outage. A warning comes once a turn, when a fifth of the time is left, and again only after
+//! a gift.
 //!
-//! While a game of four runs, one player of each side may have given up: his partner plays his seat as well, see
-//! [`crate::Seating`]. Who gave up can only look on.
+//! In a game for four, one player of each side may have given up; their partner then plays both seats, see
+//! [`crate::Seating`], and they can only watch.
 //!
-//! A table is made of what is stored (the players, who gave up, the record, and what stands beside it); its position is
-//! a replay, so that a table that contradicts its record cannot exist. What a player does is decided by [`decide`],
-//! what nobody does by [`tick`], [`set_away`], [`set_cut_off`], [`relocate`] and [`stop`].
+//! A table is built from what is stored: the players, who gave up, the record, and the state beside it
+//! ([`Standing`]). Its position is a replay of the record, so a table can't contradict it; a state that does
+//! is refused (`check.rs`). What was decided is exactly what is loaded again, and [`Table::due`] is always
+//! the time of the game's timer.
+//!
+//! Players act through [`decide`]; everything else happens through [`tick`], [`set_away`], [`set_cut_off`],
+//! [`relocate`] and [`stop`].
 
 mod acting;
 mod ahead;
@@ -63,21 +68,21 @@ pub struct Table {
     turns: Turns,
 }
 
-/// Why no clock runs though the game does.
+/// Why no clock runs although the game does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Still {
-    /// There is no limit.
+    /// The game has no time limit.
     Untimed,
     /// The players agreed to pause.
     Paused,
-    /// Nothing can be posted where it is played.
+    /// Nothing can be posted in the game's channel.
     CutOff,
-    /// The player to act is away until then.
+    /// The player to act is away until this time.
     Away(Timestamp),
 }
 
 impl Table {
-    /// Replays the record.
+    /// Replays the record, and checks everything stored beside it.
     pub fn new(setup: Setup) -> Result<Self, BadTable> {
         let game = setup.id;
         let wanted = setup.record.rules.seats();
@@ -96,7 +101,7 @@ impl Table {
         }
         let (outs, ended) = (&setup.seats, position.outcome().is_some());
         if let Some(&last) = outs.outs().last() {
-            // They are in order: what holds of the last holds of all.
+            // The list is ordered by ply, so checking the last entry is enough.
             let over = ended && last.ply == position.ply();
             let played_on = outs.lost_by().is_some() && last.ply < position.ply();
             if over || played_on || last.ply > position.ply() {
@@ -109,17 +114,17 @@ impl Table {
         Self { setup, position, turns }.checked()
     }
 
-    /// What it was made of.
+    /// The stored game it was built from.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Its number.
+    /// The game's id.
     pub const fn id(&self) -> GameId {
         self.setup.id
     }
 
-    /// The position on the board.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -129,23 +134,23 @@ impl Table {
         self.last_turn().last()
     }
 
-    /// What each action of the last turn did, in order: a move, and the take that it earned.
+    /// What each action of the last turn did, in order: a move, for example, and the take it earned.
     pub fn last_turn(&self) -> &[Effects] {
         self.turns.last()
     }
 
-    /// How many actions were played.
+    /// How many actions have been played.
     pub fn ply(&self) -> u32 {
         self.position.ply()
     }
 
-    /// A number that grows with every action, also with those that are taken back: no two positions of a game have the
-    /// same one. Where nothing was taken back it is the ply.
+    /// The version of the position. Every action and every takeback raises it, so no two positions of a game
+    /// share one. Without takebacks it equals the ply.
     pub fn moment(&self) -> u32 {
         self.ply().saturating_add(self.setup.standing.taken_back)
     }
 
-    /// How it ended, or `None` while it runs.
+    /// How the game ended, or `None` while it is running.
     pub fn ending(&self) -> Option<Ending> {
         match (self.setup.seats.lost_by(), self.setup.standing.closed) {
             (Some(Out { seat, why, .. }), _) => Some(Ending::Forfeit { seat, why }),
@@ -156,69 +161,69 @@ impl Table {
         }
     }
 
-    /// The seat that is to act, or `None` when the game is over.
+    /// The seat to act, or `None` when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         if self.ending().is_some() { None } else { self.position.to_act() }
     }
 
-    /// The player who is to act, or `None` when the game is over.
+    /// The player to act, or `None` when the game is over.
     pub fn waits_for(&self) -> Option<PlayerId> {
         self.plays_for(self.to_act()?)
     }
 
-    /// Who sat down at `seat`, whether he still plays or not.
+    /// The player who sat down at `seat`, even if they have given up.
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.setup.seats.player(seat)
     }
 
-    /// Who plays `seat` now: who sits there or, where he has given up, his partner.
+    /// The player who plays `seat` now: the one who sat down there, or their partner.
     pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
         self.setup.seats.plays_for(seat)
     }
 
-    /// Where `player` sat down, whether he still plays or not; `None` for one who never did.
+    /// The seat where `player` sat down, even if they have given up.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         self.setup.seats.seat(player)
     }
 
-    /// The seats that `player` plays now: two after his partner gave up, none after he himself did.
+    /// The seats that `player` plays now: two if their partner gave up, none if they did.
     pub fn seats(&self, player: PlayerId) -> SeatSet {
         self.setup.seats.seats(player)
     }
 
-    /// The players who have not given up, in order of play.
+    /// The players who haven't given up, in order of play.
     pub fn playing(&self) -> impl Iterator<Item = PlayerId> {
         let players = self.setup.seats.players().iter().copied();
         players.filter(|&player| !self.seats(player).is_empty())
     }
 
-    /// The players who have not given up on the other side than that of `player`.
+    /// The players of the other side who haven't given up.
     pub fn opponents(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
         let side = self.seat(player).map(Seat::side);
         self.playing().filter(move |&other| self.seat(other).map(Seat::side) != side)
     }
 
-    /// The seats that were given up, in the order in which they were.
+    /// The seats that were given up, in that order.
     pub fn outs(&self) -> &[Out] {
         self.setup.seats.outs()
     }
 
-    /// Those of them that were given up since the last action.
+    /// The seats that were given up since the last action.
     pub fn outs_now(&self) -> impl Iterator<Item = Out> {
         self.outs().iter().copied().filter(|out| out.ply == self.ply())
     }
 
-    /// Whether the player of `seat` gave it up together with the match that the game belongs to.
+    /// Whether the player of `seat` resigned the whole match, not just this game.
     pub fn has_quit(&self, seat: Seat) -> bool {
         self.setup.standing.quit.contains(seat)
     }
 
-    /// When the time of the player to act is out; `None` while no clock runs.
+    /// When the player to act runs out of time; `None` while no clock runs.
     pub fn deadline(&self) -> Option<Timestamp> {
         self.setup.standing.clock.deadline(self.to_act()?)
     }
 
-    /// When something is to happen by itself: a warning; that time is out; that the player to act is back.
+    /// When [`tick`] has something to do: a warning, the end of a player's time, or a player's return.
     pub fn due(&self) -> Option<Timestamp> {
         if let Some(Still::Away(until)) = self.still() {
             return Some(until);
@@ -228,7 +233,7 @@ impl Table {
         Some(warning.map_or(deadline, |warning| warning.min(deadline)))
     }
 
-    /// What `seat` has left at `now`; `None` without a limit.
+    /// How much time `seat` has left at `now`; `None` without a limit.
     pub fn left(&self, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
         let clock = &self.setup.standing.clock;
         match self.deadline().filter(|_| self.to_act() == Some(seat)) {
@@ -237,7 +242,7 @@ impl Table {
         }
     }
 
-    /// Why no clock runs, or `None` when one does, or the game is over.
+    /// Why no clock runs. `None` if one does, or the game is over.
     pub fn still(&self) -> Option<Still> {
         let standing = &self.setup.standing;
         let seat = self.to_act()?;
@@ -252,7 +257,7 @@ impl Table {
         }
     }
 
-    /// Until when the player who plays `seat` now is away, if he is.
+    /// Until when the player who plays `seat` now is away, if they are.
     pub fn away(&self, seat: Seat) -> Option<Timestamp> {
         let seat = self.seat(self.plays_for(seat)?)?;
         self.setup.standing.away.iter().find(|away| away.seat == seat).map(|away| away.until)
@@ -263,17 +268,17 @@ impl Table {
         self.setup.standing.paused
     }
 
-    /// Whether nothing can be posted where it is played.
+    /// Whether nothing can be posted in the game's channel.
     pub const fn is_cut_off(&self) -> bool {
         self.setup.standing.cut_off
     }
 
-    /// What was offered of a kind since the last action, whether it is open still or was declined.
+    /// The offer of a kind made since the last action, whether open or declined.
     pub fn offer(&self, kind: OfferKind) -> Option<Offer> {
         self.setup.standing.offers.iter().copied().find(|offer| offer.kind == kind)
     }
 
-    /// What is offered and not answered.
+    /// The open offers.
     pub fn offers(&self) -> impl Iterator<Item = Offer> {
         self.setup.standing.offers.iter().copied().filter(|offer| !offer.declined)
     }

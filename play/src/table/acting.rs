@@ -1,11 +1,11 @@
-//! Playing, and giving up.
+//! Playing actions, and giving up.
 
 use games::{Action, Illegal, Seat};
 
 use super::{Table, ahead, step::Step};
 use crate::{Forfeit, How, PlayerId, Refusal};
 
-/// Plays an action, and what the others have prepared for it.
+/// Plays an action, then the premoves that answer it.
 pub(super) fn act(step: &mut Step<'_>, by: PlayerId, action: Action) -> Result<(), Refusal> {
     act_alone(step, by, action)?;
     let from = step.before.ply();
@@ -14,7 +14,7 @@ pub(super) fn act(step: &mut Step<'_>, by: PlayerId, action: Action) -> Result<(
     Ok(())
 }
 
-/// Plays an action, and nothing else.
+/// Plays an action only.
 pub(super) fn act_alone(step: &mut Step<'_>, by: PlayerId, action: Action) -> Result<(), Refusal> {
     let table = step.before;
     let plays = table.seats(by);
@@ -26,7 +26,7 @@ pub(super) fn act_alone(step: &mut Step<'_>, by: PlayerId, action: Action) -> Re
     step.play(action).map_err(|reason| refuse(table, seat, reason))
 }
 
-/// Gives his seat up.
+/// Gives up the player's seat.
 pub(super) fn give_up(step: &mut Step<'_>, by: PlayerId, why: Forfeit) -> Result<(), Refusal> {
     let seat = step.before.seat(by).ok_or(Refusal::NotAPlayer)?;
     step.give_up(seat, why)?;
@@ -34,7 +34,7 @@ pub(super) fn give_up(step: &mut Step<'_>, by: PlayerId, why: Forfeit) -> Result
     Ok(())
 }
 
-/// Gives his seat up, and the match.
+/// Gives up the player's seat, and the match.
 pub(super) fn give_match_up(step: &mut Step<'_>, by: PlayerId) -> Result<(), Refusal> {
     let seat = step.before.seat(by).ok_or(Refusal::NotAPlayer)?;
     if step.before.setup.in_match.is_none() {

@@ -1,12 +1,13 @@
-//! Moves ahead: a player who waits stores what he answers to what the others may do.
+//! Premoves: while a player waits, they store replies to what the others may play.
 //!
-//! A line is a sequence of actions from the position as it stands, the others' and his own, each legal after the ones
-//! before. What is played is compared with it: where it is the same, the line goes on; where not, the line is dropped.
-//! When it is his turn, and the line goes on with an action of his own, that is played at once. So nothing illegal is
-//! ever played, and nothing before a take that an opponent has earned.
+//! A line is a sequence of actions from the current position, the others' and the player's own, each legal
+//! after the ones before. Every action played is compared with its start: if it matches, the line is
+//! shortened by it, otherwise the line is dropped. When it's the player's turn and the line continues with
+//! their own action, that is played at once. So a premove is never illegal, and never comes before a take
+//! that an opponent has earned.
 //!
-//! Lines are seen by nobody but their owner: they may begin with the same actions of others, and differ in these, but
-//! not in the answer to the same.
+//! Only their owner sees premoves. Two lines may share actions of others and branch there, but can't give two
+//! replies to the same sequence.
 
 use games::{Action, Position, Seat, SeatSet};
 
@@ -19,7 +20,7 @@ pub const LINES: usize = 10;
 pub const PLIES: usize = 20;
 
 impl Table {
-    /// The moves ahead of a player, who alone may see them.
+    /// A player's premove lines, to be shown to no one else.
     pub fn ahead(&self, player: PlayerId) -> impl Iterator<Item = &[Action]> {
         let seat = self.seat(player);
         self.setup
@@ -30,13 +31,13 @@ impl Table {
             .map(|line| &line.actions[..])
     }
 
-    /// Whether moves ahead of a player did not fit, and he does not know it yet.
+    /// Whether a player's premoves were dropped without their knowing yet.
     pub fn dropped_ahead(&self, player: PlayerId) -> bool {
         self.seat(player).is_some_and(|seat| self.setup.standing.dropped.contains(seat))
     }
 }
 
-/// Stores a line, in place of those that answer the same otherwise.
+/// Stores a line, replacing those with another reply to the same sequence.
 pub(super) fn plan(step: &mut Step<'_>, by: PlayerId, mut line: Vec<Action>) -> Result<(), Refusal> {
     let table = step.before;
     let (plays, seat) = (table.seats(by), table.seat(by).ok_or(Refusal::NotAPlayer)?);
@@ -58,7 +59,7 @@ pub(super) fn plan(step: &mut Step<'_>, by: PlayerId, mut line: Vec<Action>) -> 
     Ok(())
 }
 
-/// Who plays each action of a line.
+/// The seat that plays each action of a line.
 fn replay(from: &Position, line: &[Action]) -> Result<Vec<Seat>, Refusal> {
     let mut position = from.clone();
     line.iter()
@@ -76,7 +77,8 @@ fn replay(from: &Position, line: &[Action]) -> Result<Vec<Seat>, Refusal> {
         .collect()
 }
 
-/// Whether the old line says nothing beside the new one, or another answer to the same. `seats` play the new line.
+/// Whether `new` replaces `old`: one begins with the other, or they first differ in a reply of the owner's.
+/// `seats` are those of the actions in `new`.
 fn contradict(old: &[Action], new: &[Action], seats: &[Seat], plays: SeatSet) -> bool {
     match old.iter().zip(new).position(|(old, new)| old != new) {
         None => true,
@@ -84,7 +86,7 @@ fn contradict(old: &[Action], new: &[Action], seats: &[Seat], plays: SeatSet) ->
     }
 }
 
-/// Forgets a line of `seat`, or all.
+/// Deletes a line of `seat`, or all of them.
 pub(super) fn forget(step: &mut Step<'_>, seat: Seat, which: Option<usize>) -> Result<(), Refusal> {
     let lines = &mut step.standing().ahead;
     let before = lines.len();
@@ -98,28 +100,28 @@ pub(super) fn forget(step: &mut Step<'_>, seat: Seat, which: Option<usize>) -> R
     if lines.len() == before { Err(Refusal::NothingAhead) } else { Ok(()) }
 }
 
-/// `seat` knows that its lines did not fit.
+/// Notes that `seat` knows its lines were dropped.
 pub(super) fn told(standing: &mut Standing, seat: Seat) {
     standing.dropped = standing.dropped.iter().filter(|&one| one != seat).collect();
 }
 
-/// The lines of some seats are of no use any more, and their owners are to learn it.
+/// Drops the lines of some seats, and notes that their owners don't know.
 pub(super) fn drop_lines(standing: &mut Standing, of: impl Fn(Seat) -> bool) {
     let dropped = standing.ahead.extract_if(.., |line| of(line.seat)).map(|line| line.seat);
     dropped.for_each(|owner| standing.dropped.insert(owner));
 }
 
-/// `action` was played by `by`: lines go on or are dropped, and what answers it is played, and what answers that. Whether
-/// anything did.
+/// Advances all lines after `by` played `action`, and plays the replies that match, one after the other.
+/// Returns whether any was played.
 pub(super) fn follow(step: &mut Step<'_>, action: Action, by: PlayerId) -> bool {
-    // Who acts himself sees the board, and needs no note.
+    // The player who acts sees the board, and needs no notice.
     if let Some(seat) = step.before.seat(by) {
         told(step.standing(), seat);
     }
     advance(step, action);
     let mut answered = false;
     while let Some(answer) = answer(&step.after) {
-        // It was legal from the same position when it was stored; with other rules, after an upgrade, it may not be.
+        // Legal when it was stored, from this same position; but an upgrade may have changed the rules.
         if step.play(answer).is_err() {
             break;
         }
@@ -129,12 +131,12 @@ pub(super) fn follow(step: &mut Step<'_>, action: Action, by: PlayerId) -> bool 
     answered
 }
 
-/// What the player to act has stored for the position as it stands.
+/// The reply that the player to act has stored for the current position.
 fn answer(table: &Table) -> Option<Action> {
     table.ahead(table.waits_for()?).find_map(<[Action]>::first).copied()
 }
 
-/// What was played is the beginning of a line, or the line is of no use any more.
+/// Shortens the lines that begin with the action just played, and drops the others.
 fn advance(step: &mut Step<'_>, played: Action) {
     let actor = step.after.last().and_then(|last| step.after.plays_for(last.by));
     let owners: SeatSet = step.standing().ahead.iter().map(|line| line.seat).collect();

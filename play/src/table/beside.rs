@@ -1,4 +1,5 @@
-//! What comes to a table from beside it: a player goes away or returns, its channel is lost or found, it is moved, or ended by moderators.
+//! What happens to a table from outside: an absence begins or ends, its channel is lost or found, the game is
+//! moved, or moderators end it.
 
 use jiff::Timestamp;
 
@@ -8,10 +9,10 @@ use super::{
 };
 use crate::{Change, ChannelId, How, News, PlayerId, timer};
 
-/// `player` is away until then, or not any more: `None` where that changes nothing at this table.
+/// Sets until when `player` is away, or that they aren't. `None` if that changes nothing at this table.
 ///
-/// It is told where his clock ran, or will run again. `now` is since when that is so: before the present where an absence
-/// began and nobody looked, see [`crate::away::Decision`].
+/// It is announced where their clock was running, or will run again. `now` is when the absence took effect,
+/// which lies in the past if its timer was handled late, see [`crate::away::Decision`].
 pub fn set_away(
     table: &Table,
     player: PlayerId,
@@ -25,7 +26,8 @@ pub fn set_away(
         return None;
     }
     let mut step = Step::new(table, now);
-    // Who is back because his time away is over did nothing himself, and is told: every decision looks at that.
+    // An absence that has run out is noticed by every decision, and announced as the player's return, not as
+    // their action.
     if until.is_some() || was > Some(now) {
         let away = &mut step.standing().away;
         away.retain(|away| away.seat != seat);
@@ -38,7 +40,7 @@ pub fn set_away(
     Some(step.decided())
 }
 
-/// Nothing can be posted any more where it is played, or something can again: `None` where that is known.
+/// Sets whether the game's channel can be posted in. `None` if that changes nothing.
 pub fn set_cut_off(table: &Table, cut_off: bool, now: Timestamp) -> Option<Decision> {
     if table.ending().is_some() || table.is_cut_off() == cut_off {
         return None;
@@ -48,7 +50,7 @@ pub fn set_cut_off(table: &Table, cut_off: bool, now: Timestamp) -> Option<Decis
     Some(step.decided())
 }
 
-/// It is played in another channel from now on: `None` if it is over, or played there.
+/// Moves the game to another channel. `None` if it is over, or already played there.
 pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp) -> Option<Decision> {
     if table.ending().is_some() || table.setup.channel == channel {
         return None;
@@ -62,7 +64,7 @@ pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp)
     Some(step.decided())
 }
 
-/// Moderators end it without result: `None` if it is over.
+/// Ends the game without a result, on a moderator's behalf. `None` if it is over.
 pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
     if table.ending().is_some() {
         return None;

@@ -1,11 +1,11 @@
-//! Whether what stands beside a record is of the same game.
+//! Checks that the state stored beside a record can belong to that game.
 
 use games::{Seat, SeatSet};
 
 use super::{BadTable, LINES, Line, Offer, PLIES, Table};
 
 impl Table {
-    /// Finds what contradicts the rest.
+    /// Refuses a table whose state contradicts its record.
     pub(super) fn checked(self) -> Result<Self, BadTable> {
         match self.contradiction() {
             None => Ok(self),
@@ -62,7 +62,7 @@ impl Table {
         self.is_playing(offer.by) && offer.agreed.contains(offer.by) && all_sit
     }
 
-    /// Whether there is such a seat, and who sat down there has not given up.
+    /// Whether the seat exists, and its player hasn't given up.
     fn is_playing(&self, seat: Seat) -> bool {
         self.player(seat).is_some() && !self.outs().iter().any(|out| out.seat == seat)
     }

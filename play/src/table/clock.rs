@@ -1,4 +1,4 @@
-//! The clocks of a table: what each seat has left, and whose clock runs since when.
+//! The clocks of a table: how much time each seat has left, and since when one of them has been running.
 
 use games::Seat;
 use jiff::{SignedDuration, Timestamp};
@@ -7,84 +7,87 @@ use serde::{Deserialize, Serialize};
 use super::serde_forms as form;
 use crate::TimeControl;
 
-/// The clocks of a table. At most one runs: that of the seat which is to act.
+/// The clocks of a table. At most one runs: that of the seat to act.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Clock {
-    /// What each seat has left, in order of play; of the one whose clock runs, when it began to. Empty without a limit.
+    /// How much each seat has left, in order of play; for a running clock, how much it had when it started.
+    /// Empty without a limit.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "form::milliseconds")]
     left: Vec<SignedDuration>,
-    /// Since when a clock runs.
+    /// Since when a clock has been running.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
         with = "jiff::fmt::serde::timestamp::millisecond::optional"
     )]
     since: Option<Timestamp>,
-    /// Whether the player to act was warned, in this turn, that little is left.
+    /// Whether the player to act has been warned in this turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     warned: bool,
 }
 
 impl Clock {
-    /// The clocks of so many seats before the first turn; none runs.
+    /// The clocks before the first turn; none is running.
     pub fn new(control: TimeControl, seats: usize) -> Self {
         let left = control.at_start().map_or_else(Vec::new, |time| vec![time; seats]);
         Self { left, since: None, warned: false }
     }
 
-    /// For how many seats time is counted.
+    /// How many seats have a clock.
     pub(super) const fn seats(&self) -> usize {
         self.left.len()
     }
 
-    /// What `seat` has left; of one whose clock runs, what it had when it began to. `None` without a limit.
+    /// How much `seat` has left; if its clock is running, how much it had when it started. `None` without a
+    /// limit.
     pub fn left(&self, seat: Seat) -> Option<SignedDuration> {
         self.left.get(seat.index()).copied()
     }
 
-    /// Whether a table can have it: nobody has less than nothing, and what runs has a limit.
+    /// Whether no time is negative, and a clock runs only with a limit.
     pub(super) fn is_possible(&self) -> bool {
         !self.left.iter().any(SignedDuration::is_negative) && (self.since.is_none() || !self.left.is_empty())
     }
 
-    /// Whether a clock runs.
+    /// Whether a clock is running.
     pub const fn runs(&self) -> bool {
         self.since.is_some()
     }
 
-    /// When the time of `seat` is out, whose clock runs.
+    /// When `seat`, whose clock is running, runs out of time.
     pub(super) fn deadline(&self, seat: Seat) -> Option<Timestamp> {
         Some(later(self.since?, self.left(seat)?))
     }
 
-    /// When `seat`, whose clock runs, is to be warned: at a fifth of the time left. `None` when it was.
+    /// When to warn `seat`, whose clock is running: with a fifth of its time left. `None` if it has been
+    /// warned.
     pub(super) fn warning(&self, seat: Seat) -> Option<Timestamp> {
         let left = self.left(seat)?;
         if self.warned { None } else { Some(later(self.since?, left - whole(left / 5))) }
     }
 
-    /// The player has been warned.
+    /// Notes that the player to act has been warned.
     pub(super) const fn warn(&mut self) {
         self.warned = true;
     }
 
-    /// The clock of whoever is to act begins to run.
+    /// Starts the clock of the seat to act.
     pub(super) fn start(&mut self, now: Timestamp) {
         if !self.left.is_empty() {
             self.since = Some(now);
         }
     }
 
-    /// The clock of `seat`, if it runs, stands.
+    /// Stops the clock of `seat`, if it is running.
     pub(super) fn stop(&mut self, seat: Seat, now: Timestamp) {
         if let (Some(since), Some(left)) = (self.since.take(), self.left.get_mut(seat.index())) {
-            // A machine's clock can have been put back meanwhile: that gives nobody time.
+            // If the machine's clock was set back, no time passed.
             let used = now.duration_since(since).max(SignedDuration::ZERO);
             *left = left.saturating_sub(used).max(SignedDuration::ZERO);
         }
     }
 
-    /// A turn of `seat`, whose clock stands, is over.
+    /// Ends a turn of `seat`, whose clock is stopped.
     pub(super) fn end_turn(&mut self, control: TimeControl, seat: Seat) {
         self.warned = false;
         if let Some(left) = self.left.get_mut(seat.index()) {
@@ -92,8 +95,8 @@ impl Clock {
         }
     }
 
-    /// Turns begin once more, while no clock runs: a limit of each turn is whole again, a bank is as it was left. What was
-    /// given stays.
+    /// Restarts the turns after a takeback, while no clock is running: a limit for each turn is full again, a
+    /// bank stays as it is, and gifts are kept.
     pub(super) fn begin_again(&mut self, control: TimeControl) {
         self.warned = false;
         if let TimeControl::PerTurn(time) = control {
@@ -101,32 +104,32 @@ impl Clock {
         }
     }
 
-    /// `seat` has as much as at the start: somebody else plays it from now on.
+    /// Gives `seat` the time it had at the start, for the partner who takes it over.
     pub(super) fn renew(&mut self, control: TimeControl, seat: Seat) {
         if let (Some(left), Some(time)) = (self.left.get_mut(seat.index()), control.at_start()) {
             *left = time;
         }
     }
 
-    /// `seat` gets more time.
+    /// Adds time to `seat`.
     pub(super) fn give(&mut self, seat: Seat, time: SignedDuration) {
         if let Some(left) = self.left.get_mut(seat.index()) {
             *left = left.saturating_add(whole(time));
         }
     }
 
-    /// The player to act is warned once more: there is another time at which little is left.
+    /// Allows another warning in this turn.
     pub(super) const fn warn_again(&mut self) {
         self.warned = false;
     }
 
-    /// Makes up for a time in which nobody could play.
+    /// Moves the start of the running clock, to make up for an outage.
     pub(super) fn put_back(&mut self, by: SignedDuration) {
         self.since = self.since.map(|since| later(since, whole(by)));
     }
 }
 
-/// Times are stored in milliseconds.
+/// Cuts a time to whole milliseconds, as the store keeps it.
 fn whole(time: SignedDuration) -> SignedDuration {
     SignedDuration::from_millis(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
 }

@@ -9,26 +9,27 @@ use crate::{Forfeit, transcript::Termination};
 pub enum Ending {
     /// By its rules.
     Rules(Outcome),
-    /// The last player of a side gave it up.
+    /// The last player of a side gave up.
     Forfeit {
-        /// His seat.
+        /// Their seat.
         seat: Seat,
-        /// Why he plays no longer.
+        /// Why they gave up.
         why: Forfeit,
     },
     /// The players agreed on a draw.
     Agreed,
-    /// A player ran out of time before his second turn: nobody has won, and it counts for nothing.
+    /// A player ran out of time before finishing their second turn. No one has won, and the game doesn't
+    /// count.
     Aborted {
-        /// Who.
+        /// Their seat.
         seat: Seat,
     },
-    /// Moderators have ended it: nobody has won, and it counts for nothing.
+    /// Moderators ended it. No one has won, and the game doesn't count.
     Stopped,
 }
 
 impl Ending {
-    /// The side that has won, or `None` where none has.
+    /// The side that won, if any.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Self::Rules(Outcome::Win { side, .. }) => Some(side),
@@ -37,13 +38,13 @@ impl Ending {
         }
     }
 
-    /// How it ended beside the board, as a file of games says it; `None` where it ended by its rules.
+    /// How it ended, as written in a game file; `None` if it ended by its rules.
     pub const fn termination(self) -> Option<Termination> {
         match self {
             Self::Rules(_) => None,
             Self::Forfeit { seat, why } => Some(Termination::Lost { side: seat.side(), why }),
             Self::Agreed => Some(Termination::Agreed),
-            // A file says that it was broken off, and no more.
+            // A game file doesn't distinguish the two.
             Self::Aborted { .. } | Self::Stopped => Some(Termination::Aborted),
         }
     }

@@ -1,41 +1,41 @@
-//! Offers: what one player wants, and all others must agree to.
+//! Offers: what one player proposes and all others must agree to.
 //!
-//! **Decided:** in a game of four everybody who still plays must agree, the partner too; one no is enough. Whatever is
-//! open is withdrawn by the next action, and what was declined is not offered again before it.
+//! **Decided:** in a game for four everyone who still plays must agree, the partner too, and one refusal is
+//! enough. The next action withdraws open offers, and allows declined ones to be made again.
 
 use super::{Closed, Offer, OfferKind, Still, Table, Turns, ahead, step::Step};
 use crate::{Change, How, News, PlayerId, Refusal};
 
 impl Table {
-    /// How many actions would be left if `player` took his last turn back, if he can.
+    /// How many actions would be left if `player` took back their last turn; `None` if they can't.
     pub fn takes_back_to(&self, player: PlayerId) -> Option<u32> {
         back_to(self, player).ok()
     }
 
-    /// The players who play, and have not agreed to what was offered.
+    /// The players who still have to agree to an offer.
     pub fn asked(&self, offer: Offer) -> impl Iterator<Item = PlayerId> {
         self.playing().filter(move |&player| !has_agreed(self, player, offer))
     }
 }
 
-/// Whether `player`, on all seats that he plays, wants what is offered.
+/// Whether `player` agreed with all seats they play.
 fn has_agreed(table: &Table, player: PlayerId, offer: Offer) -> bool {
     table.seats(player).iter().all(|seat| offer.agreed.contains(seat))
 }
 
-/// Where a takeback that `by` wants goes back to.
+/// The ply to which a takeback by `by` returns.
 fn back_to(table: &Table, by: PlayerId) -> Result<u32, Refusal> {
     let to = table.turns.last_of(table.seats(by), table.ply()).ok_or(Refusal::NothingToTakeBack)?;
-    // Who gave up since then would be back.
+    // It would undo their giving up.
     if table.outs().iter().any(|out| out.ply > to) { Err(Refusal::NothingToTakeBack) } else { Ok(to) }
 }
 
-/// Offers something.
+/// Makes an offer.
 pub(super) fn offer(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
     let table = step.before;
     let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
     match table.setup.standing.offers.iter().find(|offer| offer.kind == kind) {
-        // Both want the same: that is an agreement.
+        // Two players offering the same thing agree on it.
         Some(open) if !open.declined && kind != OfferKind::Takeback && open.by != seat => {
             return accept(step, by, kind);
         }
@@ -55,7 +55,7 @@ pub(super) fn offer(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Resul
     Ok(())
 }
 
-/// Agrees to what was offered.
+/// Agrees to an offer.
 pub(super) fn accept(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
     let seats = step.before.seats(by);
     let playing: Vec<PlayerId> = step.before.playing().collect();
@@ -92,7 +92,7 @@ pub(super) fn accept(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Resu
     Ok(())
 }
 
-/// Declines what was offered, or withdraws it.
+/// Declines an offer, or withdraws it.
 pub(super) fn decline(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
     let own = step.before.seat(by);
     let offer = open(step, kind)?;
@@ -108,8 +108,8 @@ fn open<'a>(step: &'a mut Step<'_>, kind: OfferKind) -> Result<&'a mut Offer, Re
     offers.iter_mut().find(|offer| offer.kind == kind && !offer.declined).ok_or(Refusal::NoOffer { kind })
 }
 
-/// Goes back to `ply`. Moves ahead answered a position that is no more. What was used of a bank is not given back, but a
-/// turn that has a limit of its own begins with it whole.
+/// Returns to `ply`. Premoves are dropped, as they replied to another position. Time used from a bank stays
+/// used, but a limit for each turn is full again.
 fn take_back(step: &mut Step<'_>, ply: u32) -> Result<(), Refusal> {
     let (before, now) = (step.before, step.now);
     let mut setup = before.setup.clone();
@@ -124,7 +124,7 @@ fn take_back(step: &mut Step<'_>, ply: u32) -> Result<(), Refusal> {
     standing.clock.begin_again(setup.terms.clock);
     standing.offers.clear();
     ahead::drop_lines(standing, |_| true);
-    // What replayed as a whole replays in part.
+    // A prefix of a valid record is valid.
     let mut position = setup.record.rules.start();
     let mut turns = Turns::new(position.to_act());
     for &action in &setup.record.actions {

@@ -1,4 +1,4 @@
-//! How seats, times and actions are written in the stored form of what stands beside a record.
+//! How seats, times and actions are written in the stored form of a table's state.
 
 #![expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
 
@@ -11,7 +11,7 @@ fn seat_of<E: Error>(number: u8) -> Result<Seat, E> {
     seat.ok_or_else(|| E::custom(format_args!("there is no seat {number}")))
 }
 
-/// A seat by its number, from 1.
+/// A seat as its number, from 1.
 pub(super) mod seat {
     use super::{Deserialize, Deserializer, Seat, Serializer, seat_of};
 
@@ -24,7 +24,7 @@ pub(super) mod seat {
     }
 }
 
-/// Seats by their numbers, in order of play.
+/// Seats as their numbers, in order of play.
 pub(super) mod seats {
     use super::{Deserialize, Deserializer, SeatSet, Serialize, Serializer, seat_of};
 
@@ -41,7 +41,7 @@ pub(super) mod seats {
     }
 }
 
-/// Times in milliseconds, since times are stored so.
+/// Times in milliseconds.
 pub(super) mod milliseconds {
     use super::{Deserialize, Deserializer, Serialize, Serializer, SignedDuration};
 
@@ -60,7 +60,7 @@ pub(super) mod milliseconds {
     }
 }
 
-/// Actions as they are typed, with spaces between.
+/// Actions as players type them, separated by spaces.
 pub(super) mod actions {
     use super::{Action, Deserialize, Deserializer, Error as _, Serializer};
 

@@ -1,4 +1,4 @@
-//! What a table is made of, and why it cannot be.
+//! The stored game that a table is built from, and why it may be refused.
 
 use games::{BadRecord, Record};
 use jiff::Timestamp;
@@ -9,34 +9,36 @@ use crate::{
     table::Clock,
 };
 
-/// What a table is made of: a stored game, checked by [`super::Table::new`].
+/// A stored game, checked by [`super::Table::new`]. It holds the whole current state, not just the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Its number.
+    /// The id.
     pub id: GameId,
-    /// The challenge that it comes from.
+    /// The challenge it came from.
     pub challenge: ChallengeId,
     /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
-    /// The channel and message that the thread hangs on, when the channel is a thread made for the game.
+    /// The parent channel and message, if the game is played in a thread made for it.
     pub thread_of: Option<(ChannelId, MessageId)>,
-    /// What was agreed on.
+    /// The terms.
     pub terms: Terms,
-    /// Which game of a match it is, when it is one.
+    /// Its place in a match, if it belongs to one.
     pub in_match: Option<InMatch>,
-    /// The players, in order of play, and who of them gave up.
+    /// The players in order of play, and who gave up.
     pub seats: Seating,
-    /// Rules and actions.
+    /// The rules and actions.
     pub record: Record,
     /// When it began.
     pub started: Timestamp,
-    /// Since when it waits for the one who is to act: the last action, or that he took over from his partner.
+    /// Since when it has waited for the player to act: since the last action, or since they took over their
+    /// partner's seat.
     pub since: Timestamp,
-    /// How often it was changed.
+    /// How many changes have been stored. Each decision names the revision it is based on, and the store
+    /// refuses it if that has changed.
     pub revision: u32,
-    /// Clocks, offers and the like.
+    /// Clocks, offers, premoves and other state that isn't in the record.
     pub standing: Standing,
 }
 
@@ -47,49 +49,49 @@ impl Setup {
     }
 }
 
-/// A stored game that cannot be: the file was changed by something else, or by a newer version.
+/// A stored game that can't be valid: another program, or a newer version, changed the database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadTable {
-    /// Not as many players as the rules have seats.
+    /// The number of players doesn't fit the rules.
     #[error("game {game} has {found} players where its rules seat {wanted}")]
     Seats {
-        /// Which game.
+        /// The game.
         game: GameId,
         /// How many players it has.
         found: usize,
-        /// How many it should have.
+        /// How many seats the rules have.
         wanted: usize,
     },
-    /// The record does not replay.
+    /// The record contains an illegal action.
     #[error("game {game} does not replay")]
     Record {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// Where and why.
+        /// The action and the reason.
         #[source]
         source: BadRecord,
     },
-    /// A seat was given up when it could not be: later than the last action, or when the game was over.
+    /// A seat was given up at an impossible time: after the last action, or when the game was over.
     #[error("game {game}: {source}")]
     Out {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// The seat, and when.
+        /// The seat, and when it was given up.
         #[source]
         source: BadOut,
     },
-    /// What stands beside its record is not of this game.
+    /// The state beside the record contradicts it.
     #[error("game {game} has {what} that it cannot have")]
     Standing {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// What of it.
+        /// Which part of the state.
         what: &'static str,
     },
-    /// It was called a draw, or aborted, and has ended otherwise as well.
+    /// The game was closed by agreement, abort or moderators, and has ended in another way as well.
     #[error("game {game} has ended in two ways")]
     EndedTwice {
-        /// Which game.
+        /// The game.
         game: GameId,
     },
 }

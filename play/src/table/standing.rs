@@ -1,6 +1,7 @@
-//! What stands beside the record of a table: clocks, who is away, offers, moves ahead.
+//! The state of a table that isn't in its record: clocks, absences, offers, premoves.
 //!
-//! It knows seats, not people, and is stored as one text, since it is read and written whole with its game.
+//! It refers to seats, not to people, and is stored as one text value, because it is always read and written
+//! whole.
 
 use std::{fmt, str::FromStr};
 
@@ -10,10 +11,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{clock::Clock, serde_forms as form};
 
-/// What stands beside the record of a table.
+/// The state of a table beside its record.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Standing {
-    /// How many actions were taken back so far, and one more for each time.
+    /// How many actions were taken back so far, plus one for each takeback. With the ply, it makes
+    /// [`super::Table::moment`].
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) taken_back: u32,
     /// The clocks.
@@ -22,25 +24,25 @@ pub struct Standing {
     /// Whether the players have agreed to pause.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) paused: bool,
-    /// Whether nothing can be posted any more where the game is played.
+    /// Whether nothing can be posted in the game's channel.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) cut_off: bool,
     /// Who is away, and until when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) away: Vec<Away>,
-    /// What was offered since the last action.
+    /// The offers made since the last action.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) offers: Vec<Offer>,
-    /// Moves ahead: those of a seat are nobody else's business.
+    /// The premove lines of all seats, each visible to its owner only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) ahead: Vec<Line>,
-    /// The seats whose moves ahead did not fit, and who do not know it yet.
+    /// The seats whose premoves were dropped without their players knowing yet.
     #[serde(default, skip_serializing_if = "is_empty", with = "form::seats")]
     pub(super) dropped: SeatSet,
-    /// The seats that were given up together with the match that the game belongs to.
+    /// The seats that were given up together with the match.
     #[serde(default, skip_serializing_if = "is_empty", with = "form::seats")]
     pub(super) quit: SeatSet,
-    /// How it ended, if neither by its rules nor by giving up.
+    /// How the game ended, if neither by its rules nor by giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) closed: Option<Closed>,
 }
@@ -48,7 +50,7 @@ pub struct Standing {
 /// A seat whose player is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Away {
-    /// Whose clock stands when it is to act.
+    /// The seat.
     #[serde(with = "form::seat")]
     pub seat: Seat,
     /// Until when.
@@ -56,23 +58,23 @@ pub struct Away {
     pub until: Timestamp,
 }
 
-/// What one can offer while a game runs.
+/// What a player can offer during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OfferKind {
-    /// To call it a draw.
+    /// End the game in a draw.
     Draw,
-    /// To go back to before the last turn of the one who offers.
+    /// Return to before the offerer's last turn.
     Takeback,
-    /// That the clocks stand until somebody wants to go on.
+    /// Stop the clocks until a player resumes.
     Pause,
 }
 
 impl OfferKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 3] = [Self::Draw, Self::Takeback, Self::Pause];
 
-    /// Its name: as it is stored, and as it is read back by [`FromStr`].
+    /// The stored name, which [`FromStr`] reads back.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Draw => "draw",
@@ -82,7 +84,7 @@ impl OfferKind {
     }
 }
 
-/// The text names nothing that can be offered.
+/// The text doesn't name a kind of offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("nothing that can be offered")]
 pub struct BadOfferKind;
@@ -101,29 +103,29 @@ impl FromStr for OfferKind {
     }
 }
 
-/// Something that was offered since the last action.
+/// An offer made since the last action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
-    /// What.
+    /// What is offered.
     pub kind: OfferKind,
-    /// By whom.
+    /// The seat that offered it.
     #[serde(with = "form::seat")]
     pub by: Seat,
-    /// The seats whose players want it, his own among them.
+    /// The seats that agree, including the offerer's.
     #[serde(with = "form::seats")]
     pub agreed: SeatSet,
-    /// Whether it was declined, or withdrawn: it is not offered again before the next action.
+    /// Whether it was declined or withdrawn, which blocks the same offer until the next action.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub declined: bool,
 }
 
-/// Actions that a player has prepared: what the others may do, and what he answers.
+/// A premove line: what the others may play, and the owner's replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// Whose it is.
+    /// The owner's seat.
     #[serde(with = "form::seat")]
     pub seat: Seat,
-    /// From the position as it stands; never empty, the last one is his own.
+    /// The actions from the current position on. Never empty; the last one is the owner's.
     #[serde(with = "form::actions")]
     pub actions: Vec<Action>,
 }
@@ -134,28 +136,28 @@ pub struct Line {
 pub enum Closed {
     /// The players agreed on a draw.
     Agreed,
-    /// A player ran out of time before his second turn: nobody has won.
+    /// A player ran out of time before finishing their second turn. No one has won.
     Aborted {
-        /// Who.
+        /// Their seat.
         #[serde(with = "form::seat")]
         seat: Seat,
     },
-    /// Moderators have ended it: nobody has won.
+    /// Moderators ended it. No one has won.
     Stopped,
 }
 
 impl Standing {
-    /// That of a game that begins.
+    /// The state of a game that begins.
     pub(super) fn new(clock: Clock) -> Self {
         Self { clock, ..Self::default() }
     }
 
-    /// Whose players are away, and until when.
+    /// The seats whose players are away.
     pub fn away(&self) -> &[Away] {
         &self.away
     }
 
-    /// Makes up for a time in which nobody could play, if a clock runs. Whether one did.
+    /// Makes up for an outage, if a clock is running. Returns whether one is.
     pub fn make_up(&mut self, by: SignedDuration) -> bool {
         let runs = self.clock.runs();
         self.clock.put_back(by);

@@ -1,4 +1,4 @@
-//! What a player does at a table, and what comes of it.
+//! What players do at a table, and how a decision about it is put together.
 
 use games::{Action, Record, RuleSet, Seat};
 use jiff::{SignedDuration, Timestamp};
@@ -9,47 +9,47 @@ use crate::{
     Refusal, Seating, Terms, Timer, matches::InMatch, timer,
 };
 
-/// What can happen at a table, each by one who sits there.
+/// What a player at a table can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Play an action.
     Act(Action),
-    /// Give the game up: his partner plays on for him, or his side has lost.
+    /// Resign the game. The partner plays on, or the side has lost.
     Resign,
-    /// Give the game up, and the match that it belongs to: see [`crate::matches`].
+    /// Resign the game and its match, see [`crate::matches`].
     ResignMatch,
-    /// He was found to have left the server, with the same consequence.
+    /// Leave the server, which counts as resigning.
     Left,
-    /// Offer something to all others.
+    /// Make an offer to all others.
     Offer(OfferKind),
-    /// Agree to what was offered. It comes about when all have.
+    /// Agree to an offer. It takes effect when everyone has agreed.
     Accept(OfferKind),
-    /// Decline what was offered, or withdraw what he offered himself.
+    /// Decline an offer, or withdraw one's own.
     Decline(OfferKind),
     /// End a pause.
     Resume,
-    /// Give every opponent so much more time.
+    /// Give every opponent this much more time.
     GiveTime(SignedDuration),
-    /// Store answers: actions from the position as it stands, others' and his own.
+    /// Store a premove line: actions from the current position on, the others' and one's own.
     PlanAhead(Vec<Action>),
-    /// Forget one of his moves ahead, by its index among them, or all.
+    /// Delete a premove line by its index, or all of them.
     ForgetAhead(Option<usize>),
-    /// He was told that his moves ahead did not fit.
+    /// Note that the player knows their premoves were dropped.
     ToldOfDropped,
 }
 
-/// What is to be stored and told, and the table as it stands then.
+/// What to store and announce, and the table afterwards.
 #[derive(Clone, Debug)]
 pub struct Decision {
     /// The table after the event.
     pub table: Table,
-    /// To be stored.
+    /// The changes to store.
     pub changes: Vec<Change>,
-    /// To be told.
+    /// The announcements to make.
     pub announcements: Vec<Announcement>,
 }
 
-/// A decision in the making.
+/// A decision being put together.
 pub(super) struct Step<'a> {
     pub(super) before: &'a Table,
     pub(super) after: Table,
@@ -64,23 +64,23 @@ impl<'a> Step<'a> {
         Self { before: table, after: table.clone(), now: timer::stored(now), changes, announcements }
     }
 
-    /// What stands beside the record.
+    /// The state beside the record.
     pub(super) const fn standing(&mut self) -> &mut Standing {
         &mut self.after.setup.standing
     }
 
-    /// Tells the channel of the game.
+    /// Announces news.
     pub(super) fn news(&mut self, news: News, by: Option<PlayerId>) {
         self.announcements.push(Announcement::News { game: self.before.id(), news, by });
     }
 
-    /// Tells the channel with the board.
+    /// Announces the board.
     pub(super) fn board(&mut self, how: How, by: Option<PlayerId>) {
         let (game, moment) = (self.before.id(), self.after.moment());
         self.announcements.push(Announcement::Board { game, moment, how, by });
     }
 
-    /// Whoever is to act plays an action, which is legal.
+    /// Plays an action for the seat to act.
     pub(super) fn play(&mut self, action: Action) -> Result<(), games::Illegal> {
         let after = &mut self.after;
         let (game, ply) = (after.id(), after.ply());
@@ -98,8 +98,8 @@ impl<'a> Step<'a> {
         Ok(())
     }
 
-    /// The player who sat down at `seat` gives it up. His partner plays it with as much time as at the start, and a turn
-    /// that he takes over begins anew; what he himself had prepared was for another's turns, and is dropped.
+    /// Gives up `seat`. A partner takes it over with the time it had at the start, and any turn in progress
+    /// starts over; the partner's premoves are dropped, since they expected another player's turns.
     pub(super) fn give_up(&mut self, seat: Seat, why: Forfeit) -> Result<(), Refusal> {
         let (waited_for, before) = (self.after.waits_for(), self.after.outs().len());
         let out = crate::Out { seat, ply: self.after.ply(), why };
@@ -126,7 +126,7 @@ impl<'a> Step<'a> {
         Ok(())
     }
 
-    /// Who was away until now is back, and the clock of whoever is to act runs, or stands, as it must.
+    /// Ends absences that have run out, and starts or stops the clock of the seat to act.
     fn settle(&mut self) {
         let (now, waited) = (self.now, self.before.still());
         let standing = &mut self.after.setup.standing;
@@ -141,7 +141,7 @@ impl<'a> Step<'a> {
                     self.news(News::Back, None);
                 }
             }
-            // A game that was called a draw would still wait for the same seat.
+            // The position may still have a seat to act, after an agreed draw for example.
             (true, false) => {
                 if let Some(seat) = self.after.position.to_act() {
                     clock.stop(seat, now);
@@ -151,8 +151,8 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// The decision: what stands beside the record first, since that is where the store finds out that the table has
-    /// changed meanwhile.
+    /// Completes the decision. The state change comes first, because it carries the revision by which the
+    /// store detects a conflict.
     pub(super) fn decided(mut self) -> Decision {
         let (game, at) = (self.before.id(), self.now);
         self.settle();
@@ -179,7 +179,7 @@ impl<'a> Step<'a> {
     }
 }
 
-/// A game begins by the doing of `by`, and its clock with it.
+/// Starts a game, and its clock. `by` is the player who caused it.
 pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announcement>) {
     let Opening { id: game, challenge, guild, channel, thread_of, terms, in_match, rules, seats, away, at } =
         opening;
@@ -217,34 +217,34 @@ pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announ
     (changes, vec![Announcement::Board { game, moment: 0, how: How::LastTurn, by }])
 }
 
-/// A game that is to begin.
+/// What a new game needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// Its number, new.
+    /// A new id.
     pub id: GameId,
-    /// The challenge that it comes from; of all games of a match, that of the first.
+    /// The challenge it came from; in a match, that of the first game.
     pub challenge: ChallengeId,
     /// The server.
     pub guild: GuildId,
-    /// Where it is played.
+    /// The channel or thread.
     pub channel: ChannelId,
-    /// The channel and message that the channel, a thread made for it, hangs on.
+    /// The parent channel and message, if the game is played in a thread made for it.
     pub thread_of: Option<(ChannelId, MessageId)>,
-    /// What was agreed on.
+    /// The terms.
     pub terms: Terms,
-    /// Which game of a match it is, when it is one.
+    /// Its place in a match, if it belongs to one.
     pub in_match: Option<InMatch>,
-    /// By which rules.
+    /// The rules.
     pub rules: RuleSet,
     /// The players, in order of play.
     pub seats: Vec<PlayerId>,
-    /// Who of them is away now, and until when.
+    /// The players who are away now, and until when.
     pub away: Vec<(PlayerId, Timestamp)>,
-    /// When.
+    /// When it begins.
     pub at: Timestamp,
 }
 
-/// Decides what `event` of the player `by` makes of `table`.
+/// Decides what happens when `by` does `event` at `table`.
 pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
     let seat = plays_on(table, by)?;
     let mut step = Step::new(table, now);
@@ -266,8 +266,8 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
     Ok(step.decided())
 }
 
-/// The table as it would stand if `by` played `action` now, and nobody had prepared an answer: to be shown to him before he
-/// decides.
+/// The table as it would be if `by` played `action` now and no premove answered, to be shown before they
+/// confirm.
 ///
 /// # Errors
 /// As [`decide`] would refuse the action.
@@ -278,7 +278,7 @@ pub fn preview(table: &Table, by: PlayerId, action: Action, now: Timestamp) -> R
     Ok(step.after)
 }
 
-/// Where `by` sat down, if the game runs and he plays in it.
+/// The seat of `by`, if the game is running and they still play.
 fn plays_on(table: &Table, by: PlayerId) -> Result<Seat, Refusal> {
     let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
     match table.ending() {

@@ -1,4 +1,4 @@
-//! Tables of two and of four, told as stories.
+//! Tables for two and for four, told as stories.
 
 use games::{Illegal, Record, Side};
 use jiff::Timestamp;
@@ -67,7 +67,7 @@ fn refused(table: &Table, by: u64, event: Event) -> Refusal {
     decide(table, player(by), event, now()).expect_err("refused")
 }
 
-/// The change with which every decision begins.
+/// The change that every decision begins with.
 fn stands(before: &Table, decision: &Decision) -> Change {
     let Setup { id: game, since, ref standing, .. } = *decision.table.setup();
     Change::Stand { game, revision: before.setup().revision, since, standing: Box::new(standing.clone()) }
@@ -78,19 +78,19 @@ fn board(table: &Table, by: Option<u64>) -> Announcement {
     Announcement::Board { game, moment, how: How::LastTurn, by }
 }
 
-/// Twelve stones each in Dara, and no row: the move phase begins.
+/// Dara with twelve stones each and no row: the move phase begins.
 const DROPPED: &str =
     "dara:traditional a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3 a5 b5 c5 d5 e5 a6 b6 c6 d6";
-/// After these, the first player makes a row with b5-b4.
+/// After these actions, the first player makes a row with b5-b4.
 const BEFORE_ROW: &str = "a3-a4 e5-e6 c3-c4 e6-e5";
 
-/// What happens at a table, told in its order.
+/// A table and what happens at it, step by step.
 struct Story {
     table: Table,
     now: Timestamp,
-    /// What was announced by the last that happened.
+    /// The announcements of the last step.
     told: Vec<Announcement>,
-    /// When the table is looked at by itself, as stored.
+    /// When the stored timer goes off.
     timer: Option<Timestamp>,
 }
 
@@ -118,7 +118,7 @@ fn story(record: &str, terms: &str) -> Story {
 }
 
 impl Story {
-    /// Nobody does anything for so long.
+    /// Lets time pass.
     fn wait(mut self, time: &str) -> Self {
         self.now += crate::time_control::read(time).expect("a time");
         self
@@ -129,7 +129,7 @@ impl Story {
         self.becomes(decision)
     }
 
-    /// Whoever is to act plays.
+    /// The player to act plays these actions, one after the other.
     fn plays(self, tokens: &str) -> Self {
         let play = |story: Self, token| {
             let by = story.table.waits_for().expect("running").get();
@@ -138,20 +138,20 @@ impl Story {
         tokens.split(' ').fold(self, play)
     }
 
-    /// Whoever is to act plays something.
+    /// The player to act plays some legal action.
     fn plays_any(self) -> Self {
         let legal = self.table.position().legal_actions();
         let token = legal[self.table.ply() as usize * 7 % legal.len()].to_string();
         self.plays(&token)
     }
 
-    /// Something comes about by itself.
+    /// The timer is handled, and has something to do.
     fn ticks(self) -> Self {
         let decision = tick(&self.table, self.now).expect("something");
         self.becomes(decision)
     }
 
-    /// Nothing does.
+    /// The timer is handled, and has nothing to do.
     fn rests(self) -> Self {
         assert!(tick(&self.table, self.now).is_none());
         self
@@ -184,7 +184,7 @@ impl Story {
         self
     }
 
-    /// What each player has left, in order of play.
+    /// Checks how much time each player has left, in order of play.
     fn left(self, times: &str) -> Self {
         let left = |&seat: &Seat| self.table.left(seat, self.now).map(crate::time_control::written);
         let seats = Seat::ALL.iter().take(self.table.setup().seats.players().len());
@@ -192,7 +192,7 @@ impl Story {
         self
     }
 
-    /// What was announced by the last that happened, besides boards.
+    /// Checks that the last step announced this news and no board.
     fn tells(self, news: &[News], by: Option<u64>) -> Self {
         let game = self.table.id();
         let news = news.iter().map(|&news| Announcement::News { game, news, by: by.map(player) });
@@ -200,7 +200,7 @@ impl Story {
         self
     }
 
-    /// With the board, which this led to.
+    /// Checks that the last step announced just the board.
     fn shows(self, how: How, by: Option<u64>) -> Self {
         let (game, moment, by) = (self.table.id(), self.table.moment(), by.map(player));
         assert_eq!(self.told, [Announcement::Board { game, moment, how, by }]);
@@ -227,7 +227,7 @@ fn take_due() -> Table {
     table
 }
 
-/// A game of four, played up to here by whose turn it was.
+/// A game for four after this many plies.
 fn four(plies: u32) -> Table {
     let mut table = table("damala:teams");
     while table.ply() < plies {
@@ -236,7 +236,7 @@ fn four(plies: u32) -> Table {
     table
 }
 
-/// After one of the legal actions of whose turn it is.
+/// The table after a legal action of the player to act.
 fn act_on(table: &Table, second: i64) -> Table {
     let legal = table.position().legal_actions();
     let event = Event::Act(legal[table.ply() as usize * 7 % legal.len()]);

@@ -1,6 +1,7 @@
-//! What time does by itself, and what players do with it: a warning, the end, a gift, the end of a pause.
+//! What time does on its own, and what players do with it: warnings, running out of time, gifts of time,
+//! ending a pause.
 //!
-//! **Decided:** what counts is what was stored. An action that comes after the time is out, and before the end was
+//! **Decided:** what is stored first counts. An action that comes late, but before the end of the game was
 //! stored, is played.
 
 use games::Seat;
@@ -14,30 +15,30 @@ use crate::{Announcement, Forfeit, How, News, PlayerId, Refusal};
 
 /// The most time that can be given at once.
 pub const MOST_GIVEN: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// How many turns one must have made for his time to be a loss: who never really began has not lost.
+/// How many turns a player must finish before running out of time loses the game instead of aborting it.
 const TURNS: usize = 2;
 
-/// What has come about by `now` without anybody's doing: `None` if nothing has.
+/// What has happened by `now` on its own; `None` if nothing has.
 ///
-/// A turn of a partner who gave up is no turn of his own. **Decided:** the same end for all who sit there if one of four
-/// runs out of time before he has made his second turn.
+/// Turns that a player makes for their partner's seat don't count as their own. **Decided:** in a game for
+/// four, one player who runs out of time before finishing their second turn aborts the game for all.
 pub fn tick(table: &Table, now: Timestamp) -> Option<Decision> {
     if now < table.due()? {
         return None;
     }
     let mut step = Step::new(table, now);
-    // Else he was away until now, which every decision looks at.
+    // Without a deadline an absence has run out, which every decision handles.
     if let Some(deadline) = table.deadline() {
         pass(&mut step, deadline)?;
     }
     Some(step.decided())
 }
 
-/// Warns the player to act, or ends his game.
+/// Warns the player to act, or gives up their seat.
 fn pass(step: &mut Step<'_>, deadline: Timestamp) -> Option<()> {
     let table = step.before;
     if step.now >= deadline {
-        // Where a player plays for his partner, it is he himself whose time is out.
+        // A player on their partner's seat gives up their own, which ends the game.
         let seat = table.seat(table.waits_for()?)?;
         if table.turns.made_by(seat) < TURNS {
             step.standing().closed = Some(Closed::Aborted { seat });

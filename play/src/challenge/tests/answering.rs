@@ -108,7 +108,7 @@ fn who_is_invited_into_a_team_and_declines_leaves_his_place_open() {
     assert_eq!(declined.others, [Slot::Open, Slot::Joined(player(CHIDI)), Slot::Open]);
     assert_eq!(declined.state, ChallengeState::Open);
     assert_eq!(decide(&declined, decline(BEN), at(5)), Err(Refusal::NothingToDecline));
-    // He may think better of it.
+    // They may change their mind.
     let again = after(declined, &[accept(BEN)]);
     assert_eq!(again.others[0], Slot::Joined(player(BEN)));
 }
@@ -178,7 +178,7 @@ fn who_blocks_takes_back_or_steps_out_of_what_brings_him_together_with_the_other
     assert_eq!(after(&team, BEN, CHIDI, 1), Some((open, vec![Slot::Open, Slot::Joined(chidi), Slot::Open])));
     assert_eq!(after(&team, BEN, ADA, 1), Some((open, vec![Slot::Open, Slot::Joined(chidi), Slot::Open])));
     assert_eq!(after(&team, ADA, BEN, 1).map(|(state, _)| state), Some(ChallengeState::Withdrawn));
-    // One of them may still join: the other one has not.
+    // Only one of the two has joined; the other may still do so.
     let named = for_four([Slot::Invited(ben), Slot::Joined(chidi), Slot::Open]);
     assert_eq!((after(&named, BEN, CHIDI, 1), after(&named, CHIDI, BEN, 1)), (None, None));
     assert_eq!(after(&named, BEN, ADA, 1).map(|(_, others)| others[0]), Some(Slot::Open));

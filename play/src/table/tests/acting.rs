@@ -1,4 +1,4 @@
-//! Playing: what is stored and told, who may, and what belongs to a turn.
+//! Playing: what is stored and announced, who may play, and what belongs to a turn.
 
 use super::*;
 
@@ -58,7 +58,7 @@ fn a_take_belongs_to_the_turn_that_earned_it() {
     let turn: Vec<_> = taken.last_turn().iter().map(|effects| effects.action).collect();
     assert_eq!(turn, [row, take]);
     assert_ne!(taken.waits_for(), Some(by));
-    // What follows begins a turn of its own.
+    // The next action begins a new turn.
     let next = taken.position().legal_actions()[0];
     let next = decide(&taken, taken.waits_for().expect("running"), Event::Act(next), now()).expect("legal");
     assert_eq!(next.table.last_turn().len(), 1);

@@ -1,4 +1,4 @@
-//! Moves ahead: when they are played, when they are dropped, and who learns of it.
+//! Premoves: when they are played, when they are dropped, and who learns of it.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn plan(line: &str) -> Event {
     Event::PlanAhead(line.split(' ').map(|token| token.parse().expect("an action")).collect())
 }
 
-/// Ada waits, and has prepared these lines.
+/// A game in which Ada waits, and has stored these lines.
 fn prepared(lines: &[&str]) -> Story {
     let planned = |story: Story, line: &&str| story.does(ADA, plan(line)).tells(&[], None);
     lines.iter().fold(story("dara:traditional b3", "3d"), planned)
@@ -36,7 +36,7 @@ fn a_line_goes_on_as_long_as_it_fits() {
 fn both_can_have_prepared() {
     let asked = prepared(&["c4 d3 e4 a1"]).plays("d4").does(BEN, plan("c3 e3 a3 b4")).plays("c3");
     let asked = asked.record("dara:traditional b3 d4 c3 e3").does(BEN, plan("a1 e1 c1 b1"));
-    // Ben answers Ada, Ada answers that, and Ben the answer.
+    // Ben replies to Ada, Ada to that, and Ben again.
     assert_eq!(lines(&asked.table, BEN), ["a3 b4", "a1 e1 c1 b1"]);
     let both = asked.plays("a1").record("dara:traditional b3 d4 c3 e3 a1 e1");
     assert_eq!(lines(&both.table, BEN), ["c1 b1"]);

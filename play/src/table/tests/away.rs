@@ -1,4 +1,4 @@
-//! Players who are away at a table: whose clock stands, and until when.
+//! Absences at a table: whose clock is stopped, and until when.
 
 use super::*;
 
@@ -85,7 +85,7 @@ fn who_plays_for_his_partner_is_away_at_both_seats() {
     assert_eq!((both.table.still(), both.timer), (Some(Still::Away(day(9))), Some(day(9))));
     let back = both.wait("1d").away(CHIDI, None).tells(&[News::Back], Some(CHIDI));
     let back = back.wait("1d").left("2d 3d 3d 3d");
-    // He goes at the turn of his partner's seat, and is away at his own.
+    // Chidi goes away during the turn of the partner's seat, and is away at their own seat too.
     let gone = back.away(CHIDI, Some(9)).plays_any().plays_any().wait("1d").left("3d 3d 3d 3d");
     assert_eq!(gone.table.still(), Some(Still::Away(day(9))));
 }

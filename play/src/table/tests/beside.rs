@@ -1,4 +1,4 @@
-//! What comes from beside a table: its channel is gone, found again, or another; moderators end it.
+//! Events from outside a table: its channel is lost, found or changed, and moderators end the game.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Clocks: whose runs, what a turn takes and gives, gifts, and what is made up for.
+//! Clocks: which one runs, what turns take and add, gifts, and making up for outages.
 
 use super::*;
 

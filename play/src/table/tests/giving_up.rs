@@ -1,4 +1,4 @@
-//! Giving up: of two, who plays on of four, and when it is over.
+//! Giving up: the end of a game for two, and playing on in a game for four.
 
 use super::*;
 
@@ -41,7 +41,7 @@ fn of_four_a_partner_plays_on_for_who_gave_up() {
     assert_eq!((table.ending(), table.to_act()), (None, Some(Seat::SECOND)));
     assert_eq!((table.waits_for(), table.setup().since), (Some(player(DAYO)), since));
     assert!(table.outs_now().eq([out]));
-    // He moves the other's marbles, and his own when it is their turn.
+    // Dayo moves Ben's marbles, and their own when it's their turn.
     let played = act_on(&act_on(&table, 70), 80);
     assert_eq!(played.last().map(|effects| effects.by), Some(Seat::ALL[2]));
     assert_eq!(played.waits_for(), Some(player(DAYO)));

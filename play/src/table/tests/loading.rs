@@ -1,4 +1,4 @@
-//! What is stored and cannot be.
+//! Stored games that can't be valid are refused.
 
 use super::*;
 
@@ -29,7 +29,7 @@ fn a_game_that_cannot_be_is_named() {
     assert_eq!(source.at, 2);
 }
 
-/// What is stored beside a record in which it is the first player's turn, with a clock that runs.
+/// A table with this state, in which it's the first player's turn and a clock is running.
 fn with_standing(standing: &str) -> Result<Table, BadTable> {
     let standing = format!(r#"{{"clock":{{"left":[86400000,86400000],"since":0}},{standing}}}"#);
     let standing = serde_json::from_str(&standing).expect("a standing");

@@ -1,4 +1,4 @@
-//! Offers: who must agree, how long they stand, and what they say to whom.
+//! Offers: who must agree, how long they stay open, and what is announced.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Pauses: agreed on by all, ended by any.
+//! Pauses: agreed on by all, ended by any player.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Takebacks: a whole turn with the reply, and what goes with it.
+//! Takebacks: a whole turn with the reply to it, and what else they undo.
 
 use super::*;
 

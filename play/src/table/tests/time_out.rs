@@ -1,4 +1,4 @@
-//! Warnings, and what happens when time is out.
+//! Warnings, and running out of time.
 
 use super::*;
 
@@ -65,7 +65,7 @@ fn who_has_not_made_two_turns_has_not_lost() {
     assert_eq!(Ending::Aborted { seat: Seat::FIRST }.winner(), None);
 }
 
-/// A game of four in which each has made two turns.
+/// A game for four after this many plies; with eight, everyone has made two turns.
 fn four_timed(plies: usize) -> Story {
     let played = four(8).setup().record.to_string();
     let record: Vec<&str> = played.split(' ').take(plies + 1).collect();
