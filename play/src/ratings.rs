@@ -1,24 +1,25 @@
-//! Ratings: how well somebody plays a game in a server, as far as his games tell. Pure, and nothing but the games, so that
-//! they can be computed again from the history, bit by bit the same.
+//! Ratings: how well someone plays a game in a server, as far as their games show. Pure functions of the
+//! games and seasons, so that ratings can be recomputed from the history, bit for bit.
 //!
 //! | what | how |
 //! | --- | --- |
-//! | games of two | Glicko-2 (`skillratings`), each game a rating period of its own: 1500, deviation 350, volatility 0.06, tau 0.5 |
-//! | games of four | Weng-Lin (`skillratings`), on the scale of Glicko-2: see [`Form::start`] |
-//! | time without play | each whole week widens the deviation as a rating period without a game does in Glicko-2, never beyond that of the start: [`Entry::at`] |
-//! | which games count | those that end otherwise than aborted, were not agreed to be unrated, and are at most the sixth of the same players a day: [`settle`] |
-//! | who is listed first | [`Rating::rank`]: the rating less twice the deviation |
-//! | the end of a season | [`close_season`]: half-way to the mean, and provisional again |
+//! | games for two | Glicko-2 (`skillratings`), each game a rating period of its own: 1500, deviation 350, volatility 0.06, tau 0.5 |
+//! | games for four | Weng-Lin (`skillratings`), on the scale of Glicko-2: see [`Form::start`] |
+//! | time without play | each whole week widens the deviation like an empty rating period in Glicko-2, up to that of the start: [`Entry::at`] |
+//! | which games count | those that were not aborted, not agreed to be unrated, and at most six a day between the same players: [`settle`] |
+//! | order of leaderboards | [`Rating::rank`]: the rating minus twice the deviation |
+//! | end of a season | [`close_season`]: halfway to the mean, and provisional again |
 //!
-//! One who incrementally stores what [`settle`] and [`close_season`] say, and one who goes through the history again by
-//! [`Ledger`], have the same ratings: the order of events is that in which they were stored, never that of their times,
-//! since a clock can be set back.
+//! The transaction that ends a game and the recomputation of a whole history ([`Ledger`]) call the same
+//! functions, [`settle`] and [`close_season`], so they agree in every bit. Events count in the order in which
+//! they were stored, never by their times, since a clock can be set back.
 //!
-//! **Decided:** a player is rated with the side that he sat down on, also where he gave up and his partner played on.
+//! **Decided:** players are rated with the side they sat down on, even if they gave up and their partner
+//! played on.
 //!
-//! **Stored form:** three `f64`, which SQLite's `REAL` holds exactly, bit by bit; text, or a column of another type, would
-//! not. Arithmetic is the same to the last digit in one build of the program; another build or machine may compute
-//! exponentials otherwise in the last digit, which then holds for all ratings that are computed anew.
+//! **Stored form:** three `f64`, which SQLite's `REAL` keeps bit for bit; text, or a column of another type,
+//! would not. Within one build the arithmetic is exactly reproducible. Another build or machine may compute
+//! exponentials differently in the last digit, and recomputed ratings then all differ by that.
 
 mod category;
 mod entry;

@@ -1,8 +1,8 @@
-//! Games as files: written for those who keep or show them, and read back.
+//! Game files: games written as text, to keep or show, and read back.
 //!
-//! In the style of the Portable Game Notation of chess: headers, one a line, then the turns with their numbers and
-//! the result. Each turn of a player has a number of its own, since the seats need not alternate; a second action of the
-//! turn stands behind the first. Any number of games follow one another, with an empty line between them.
+//! The format follows chess's Portable Game Notation: headers, one a line, then the numbered turns and the
+//! result. Each player's turn has its own number, since seats need not alternate; a second action of the same
+//! turn follows the first. A file holds any number of games, separated by empty lines.
 //!
 //! ```text
 //! [Game "Dara"]
@@ -19,23 +19,28 @@
 //! 1. b3 2. c4 3. b4 1-0
 //! ```
 //!
-//! | header | what it says |
+//! | header | content |
 //! | --- | --- |
-//! | `Game`, `Rules` | the game's name; its rule set, as in a [`Record`]: the one header that must be there |
-//! | `Player1` to `Player4` | who sits where, as they call themselves: all of them or none |
-//! | `Began`, `Ended` | when, in UTC |
-//! | `Result` | `1-0` where the first side has won, `0-1` the second, `1/2-1/2` nobody, `*` where nothing is decided; again behind the last turn |
-//! | `Ending` | the reason in one word: of the rules (`stones`, `blocked`, `repetition` …), or a [`Termination`] |
+//! | `Game`, `Rules` | the game's name, and its rule set as in a [`Record`]; only `Rules` is required |
+//! | `Player1` to `Player4` | the players' names by seat; all of them or none |
+//! | `Began`, `Ended` | times in UTC |
+//! | `Result` | `1-0` if the first side won, `0-1` if the second did, `1/2-1/2` for a draw, `*` if undecided; repeated after the last turn |
+//! | `Ending` | the reason in one word: one of the rules' (`stones`, `blocked`, `repetition` …), or a [`Termination`] |
 //! | `Clock`, `Rated` | the time control; `yes` or `no` |
 //!
-//! What stands between quotation marks may be any text: marks, backslashes, and characters that break lines or turn their
-//! direction are escaped (`\"`, `\\`, `\u{202e}`).
+//! Quoted text may contain anything: quotation marks, backslashes, and characters that break lines or change
+//! the text's direction are escaped (`\"`, `\\`, `\u{202e}`).
 //!
-//! The same as JSON is what a [`Transcript`] serializes to. [`read`] takes either, and also a bare record, `dara:niger b3
-//! c4`. It is strict: what contradicts itself, or is not understood, is refused with its place. Headers may stand in any
-//! order, and any of them but `Rules` may be missing, as may the numbers and the result.
+//! A [`Transcript`] serializes to the JSON form of the same content. [`read`] accepts both forms, and a bare
+//! record such as `dara:niger b3 c4`. It is strict: whatever is contradictory or unknown is refused, with its
+//! place. Headers may come in any order, and all but `Rules` may be missing, as may turn numbers and the
+//! result.
 //!
-//! **Decided:** a file says nothing of who gave up in a team while the partner played on; the record shows what was played.
+//! A [`Transcript`] always holds a replayed record with matching headers. One read from a stranger's file
+//! guarantees exactly what one from a game played here does, and nothing else can be written.
+//!
+//! **Decided:** a file doesn't say which player of a team gave up while their partner played on; the record
+//! shows what was played.
 
 mod draft;
 mod flaw;
@@ -57,24 +62,24 @@ pub use self::{
     write::write,
 };
 
-/// What is known of a game beside its record.
+/// What is known of a game besides its record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Headers {
-    /// The names of the players, in order of play, one for each seat; or none.
+    /// The players' names in order of play; one for each seat, or none.
     pub players: Vec<String>,
     /// When it began.
     pub began: Option<Timestamp>,
     /// When it ended.
     pub ended: Option<Timestamp>,
-    /// How it ended, if not by its rules; `None` also while it goes on.
+    /// How it ended, if not by its rules; also `None` while it is running.
     pub termination: Option<Termination>,
-    /// The time control, as it is written in a challenge.
+    /// The time control, written as in a challenge.
     pub clock: Option<String>,
-    /// Whether it was agreed to count.
+    /// Whether it was agreed to be rated.
     pub rated: Option<bool>,
 }
 
-/// A game that can be written: a record whose actions are legal, with headers that do not contradict it.
+/// A game that can be written: a record of legal actions, with headers that don't contradict it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     headers: Headers,
@@ -82,10 +87,10 @@ pub struct Transcript {
 }
 
 impl Transcript {
-    /// The game of this record.
+    /// Replays the record and checks the headers.
     ///
     /// # Errors
-    /// The first action that is not legal, or what in the headers contradicts the record.
+    /// The first illegal action, or the header that contradicts the record.
     pub fn new(record: &Record, headers: Headers) -> Result<Self, Flaw> {
         let mut course = Course::new(record.rules.start());
         for &action in &record.actions {
@@ -94,12 +99,12 @@ impl Transcript {
         course.with(headers)
     }
 
-    /// What is known of it beside its record.
+    /// What is known besides the record.
     pub const fn headers(&self) -> &Headers {
         &self.headers
     }
 
-    /// Its rules and actions.
+    /// The rules and the actions.
     pub fn record(&self) -> Record {
         Record { rules: self.course.position.rules(), actions: self.course.actions.clone() }
     }
@@ -109,12 +114,12 @@ impl Transcript {
         &self.course.position
     }
 
-    /// Its result.
+    /// The result.
     pub fn score(&self) -> Score {
         Score::of(self.course.position.outcome(), self.headers.termination)
     }
 
-    /// Why it ended, in one word, or `None` while it goes on.
+    /// Why it ended, in one word; `None` while it is running.
     pub fn ending(&self) -> Option<&'static str> {
         match self.course.position.outcome() {
             Some(Outcome::Win { why, .. }) => Some(why.name()),
@@ -134,12 +139,12 @@ impl Transcript {
     }
 }
 
-/// A game without a word about it: as far as it was played.
+/// The moves of a game, without headers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Course {
     position: Position,
     actions: Vec<Action>,
-    /// How many actions each turn has; the last one may be under way.
+    /// How many actions each turn has; the last turn may be unfinished.
     turns: Vec<usize>,
     /// Whether the next action begins a turn.
     between: bool,
@@ -162,7 +167,7 @@ impl Course {
         Ok(())
     }
 
-    /// The game with these headers, if they do not contradict it.
+    /// Adds the headers, unless they contradict the game.
     fn with(self, headers: Headers) -> Result<Transcript, Flaw> {
         let seats = self.position.rules().seats();
         let over = self.position.outcome().is_some();

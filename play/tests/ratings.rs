@@ -1,4 +1,4 @@
-//! Ratings computed game by game from what is stored, and again from the whole history, are the same to the last bit.
+//! Ratings stored game by game equal those recomputed from the whole history, to the last bit.
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on says why")]
 
@@ -14,10 +14,10 @@ use play::{
 };
 use proptest::prelude::*;
 
-/// A rating as it lies in a file: bit by bit, and the time in milliseconds.
+/// A rating as a database keeps it: the bits of its numbers, and the time in milliseconds.
 type Row = ([u64; 3], u32, i64);
 
-/// What a store keeps of a server: rows, and a row for each rated game.
+/// What a store keeps of a server: the entries, and a row for each rated game.
 #[derive(Default)]
 struct Stored {
     entries: BTreeMap<(String, PlayerId), Row>,
@@ -48,7 +48,7 @@ impl Stored {
         self.entries.extend(rows);
     }
 
-    /// As a transaction does that ends a game: it loads who played it, and counts the games of the day.
+    /// Does what the transaction that ends a game does: load its players' entries, and count the day's games.
     fn happen(&mut self, event: Event) {
         match event {
             Event::Ended(ended) => {
@@ -89,8 +89,7 @@ fn players(seats: usize) -> impl Strategy<Value = Lineup> {
     })
 }
 
-/// Events that come at any time, some of them long after the one before, some on the same day, some before it: a clock can
-/// be set back.
+/// Events with all kinds of gaps between them; some go back in time, since a clock can be set back.
 fn history() -> impl Strategy<Value = Vec<Event>> {
     let ended = prop_oneof![
         4 => (prop::sample::select(vec![Game::Dara, Game::Damas]), players(2)),
@@ -110,7 +109,7 @@ fn history() -> impl Strategy<Value = Vec<Event>> {
         12 => ended,
         1 => Just(Event::SeasonClosed { at: Timestamp::UNIX_EPOCH }),
     ];
-    // In nanoseconds, which a store does not keep.
+    // In nanoseconds, more precise than a store keeps.
     let hour = 3_600_000_000_000_i64;
     let gap =
         prop_oneof![60 => 0..hour, 4 => 0..30 * 24 * hour, 4 => -24 * hour..0, 1 => 0..1000 * 24 * hour];
@@ -126,7 +125,7 @@ fn history() -> impl Strategy<Value = Vec<Event>> {
     })
 }
 
-/// The event as it is found again in a file.
+/// The event as a store returns it.
 fn as_stored(mut event: Event) -> Event {
     let (Event::Ended(Ended { at, .. }) | Event::SeasonClosed { at }) = &mut event;
     *at = Timestamp::from_millisecond(at.as_millisecond()).expect("it was one");
@@ -145,7 +144,7 @@ proptest! {
         let again: Ledger = history.iter().copied().map(as_stored).collect();
         prop_assert_eq!(&rows(&again), &stored.entries);
 
-        // Broken off anywhere and gone on with, it comes to the same.
+        // Stopping anywhere and continuing gives the same ledger.
         let (before, after) = history.split_at(split.index(history.len() + 1));
         let mut halves: Ledger = before.iter().copied().map(as_stored).collect();
         halves.extend(after.iter().copied().map(as_stored));

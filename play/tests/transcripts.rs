@@ -1,5 +1,5 @@
-//! Laws of files of games: whatever was played and whoever played it, what is written is read back, and no file makes the
-//! reader fail.
+//! Properties of game files: what is written is read back, whatever was played and by whom, and no file makes
+//! the reader panic.
 
 use std::num::NonZeroU8;
 
@@ -11,7 +11,7 @@ use play::{
 };
 use proptest::prelude::*;
 
-/// Every rule set of the book. Where four play at random the bound is low: else they go on for thousands of turns.
+/// Every preset. Random play for four needs a low draw bound, or it goes on for thousands of turns.
 fn rules() -> impl Strategy<Value = RuleSet> {
     let presets = Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)));
     let low = NonZeroU8::new(4).map(Setting::Bound);
@@ -22,7 +22,7 @@ fn rules() -> impl Strategy<Value = RuleSet> {
     prop::sample::select(bounded.collect::<Vec<_>>())
 }
 
-/// A game that is played at random, as far as so many actions.
+/// A game of random actions, cut at some length.
 fn record() -> impl Strategy<Value = (Record, Option<Outcome>)> {
     let actions = prop_oneof![0..60_usize, Just(2_000)];
     (rules(), actions).prop_perturb(|(rules, most), mut chance| {

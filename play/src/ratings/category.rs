@@ -1,10 +1,10 @@
-//! What a player has one rating for: a game, and for whom it is.
+//! What a player has one rating for: a game in one of its forms.
 
 use std::{fmt, str::FromStr};
 
 use games::{Game, RuleSet};
 
-/// For how many a game is: each form has a rating system of its own.
+/// How many play. Each form has its own rating system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Form {
     /// One against one: Glicko-2.
@@ -13,9 +13,10 @@ pub enum Form {
     Teams,
 }
 
-/// A game in one of its forms. Its text is the game's name, `dara`, with `:teams` behind it where four play.
+/// A game in one of its forms, written as the game's name, `dara`, followed by `:teams` for four players.
 ///
-/// **Decided:** the presets and house rules of a game share one rating; who plays alone and who plays in a team are two.
+/// **Decided:** all presets and house rules of a game share one rating, but playing alone and playing in a
+/// team have separate ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Category {
     game: Game,
@@ -27,12 +28,12 @@ impl Category {
         Self { game, form }
     }
 
-    /// That of the games that are played by `rules`.
+    /// The category of games with these rules.
     pub const fn of(rules: RuleSet) -> Self {
         Self::new(rules.game(), if rules.seats() > 2 { Form::Teams } else { Form::Duel })
     }
 
-    /// Every one that there is, in the order of the games.
+    /// All categories, in the order of the games.
     pub fn all() -> Vec<Self> {
         let presets = Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)));
         let mut all: Vec<_> = presets.map(Self::of).collect();
@@ -46,7 +47,7 @@ impl Category {
         self.game
     }
 
-    /// For how many it is.
+    /// The form.
     pub const fn form(self) -> Form {
         self.form
     }
@@ -59,7 +60,7 @@ impl fmt::Display for Category {
     }
 }
 
-/// The text names nothing that is rated.
+/// The text doesn't name a category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no game is rated by this name")]
 pub struct BadCategory;

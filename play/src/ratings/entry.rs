@@ -1,4 +1,4 @@
-//! Where a player stands in a server and category.
+//! A player's entry in a server and category.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,22 @@ use jiff::Timestamp;
 use super::{Form, Rating};
 use crate::PlayerId;
 
-/// A player's rating, and what is counted beside it.
+/// A player's rating, and what is counted with it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Entry {
     /// The rating as it was at `since`.
     pub rating: Rating,
-    /// How many rated games he has played, over all seasons.
+    /// How many rated games they have played, over all seasons.
     pub games: u32,
-    /// When his last rated game ended or, if that was later, the last season.
+    /// When their last rated game ended, or the last season if that was later.
     pub since: Timestamp,
 }
 
-/// Those who have a rating in one server and category.
+/// The entries of one server and category.
 pub type Pool = BTreeMap<PlayerId, Entry>;
 
 impl Entry {
-    /// The rating at `now`, the weeks without play counted in.
+    /// The rating at `now`, with the weeks without play counted in.
     pub fn at(&self, form: Form, now: Timestamp) -> Rating {
         self.rating.idle(form, self.since, now)
     }

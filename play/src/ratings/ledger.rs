@@ -6,20 +6,19 @@ use jiff::{Timestamp, civil::Date};
 
 use super::{Category, Ended, Pairing, Pool, Settled, Unrated, close_season, settle, utc_day};
 
-/// What changes the ratings of a server.
+/// An event that changes the ratings of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A game has ended, rated or not.
     Ended(Ended),
     /// A moderator has closed a season.
     SeasonClosed {
-        /// When.
+        /// When it was closed.
         at: Timestamp,
     },
 }
 
-/// All ratings of a server, as they follow from its history. Collect one from the events, in the order in which they were
-/// stored.
+/// All ratings of a server. Collect it from the events in the order in which they were stored.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ledger {
     pools: BTreeMap<Category, Pool>,
@@ -28,20 +27,20 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Those who have a rating in a category; `None` where nobody has.
+    /// The entries of a category; `None` if it has none.
     pub fn pool(&self, category: Category) -> Option<&Pool> {
         self.pools.get(&category)
     }
 
-    /// Every category in which somebody has a rating, with who has.
+    /// The entries of every category that has any.
     pub fn pools(&self) -> impl Iterator<Item = (Category, &Pool)> {
         self.pools.iter().map(|(&category, pool)| (category, pool))
     }
 
-    /// Enters an ended game, and tells what it has changed, in order of play.
+    /// Adds a game that has ended, and returns the changed entries in order of play.
     ///
     /// # Errors
-    /// Nothing has changed, for this reason.
+    /// Why the game isn't rated. Nothing has changed then.
     pub fn end(&mut self, ended: &Ended) -> Result<Vec<Settled>, Unrated> {
         let day = (utc_day(ended.at), ended.lineup.pairing());
         let today = self.rated.get(&day).copied().unwrap_or(0);
@@ -65,7 +64,7 @@ impl Extend<Event> for Ledger {
     fn extend<I: IntoIterator<Item = Event>>(&mut self, events: I) {
         for event in events {
             match event {
-                // One that is not rated changes nothing, and its reason was told when it ended.
+                // An unrated game changes nothing, and its reason was given when it ended.
                 Event::Ended(ended) => _ = self.end(&ended),
                 Event::SeasonClosed { at } => self.close_season(at),
             }

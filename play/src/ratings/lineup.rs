@@ -7,7 +7,7 @@ use games::Side;
 use super::Form;
 use crate::PlayerId;
 
-/// The players of a game in order of play: two or four, all of them different.
+/// The players of a game in order of play: two or four, all different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lineup(pub(super) Seats);
 
@@ -19,7 +19,7 @@ pub(super) enum Seats {
 }
 
 impl Lineup {
-    /// These players in order of play, or `None` where they are not two or four, or one of them sits twice.
+    /// These players in order of play. `None` if they aren't two or four, or someone is listed twice.
     pub fn new(players: &[PlayerId]) -> Option<Self> {
         let mut sorted = players.to_vec();
         sorted.sort_unstable();
@@ -38,7 +38,7 @@ impl Lineup {
         }
     }
 
-    /// For how many the game was.
+    /// How many play.
     pub const fn form(&self) -> Form {
         match self.0 {
             Seats::Duel(_) => Form::Duel,
@@ -46,7 +46,7 @@ impl Lineup {
         }
     }
 
-    /// Who played against whom, whoever began.
+    /// Who played against whom, regardless of who began.
     pub fn pairing(&self) -> Pairing {
         let side = |side: Side| {
             let mut team: Vec<_> = self.players().iter().copied().skip(side.index()).step_by(2).collect();
@@ -58,8 +58,8 @@ impl Lineup {
     }
 }
 
-/// Two sets of players who play against each other, whoever begins and however a team is seated. The text, by which it
-/// can be stored and found again, has one form for each: `11/12`, `11+14/12+13`.
+/// Two sets of players who play against each other, regardless of who begins and how a team is seated. Its
+/// text is canonical, so that it can be stored and searched for: `11/12`, `11+14/12+13`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pairing([Vec<PlayerId>; 2]);
 

@@ -1,4 +1,4 @@
-//! What one game makes of the ratings of those who played it.
+//! What one game does to the ratings of its players.
 
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -11,25 +11,26 @@ use skillratings::{
 
 use super::{Form, Rating};
 
-/// The points in which Glicko-2 counts: between players whose strength is known, one ahead by so many wins `e` games for
-/// each that he loses. (Glickman, "Example of the Glicko-2 system", step 2.)
+/// The unit of Glicko-2 in points: between players of known strength, one who is ahead by this many points
+/// wins `e` games for each one they lose. (Glickman, "Example of the Glicko-2 system", step 2.)
 const GLICKO2_UNIT: f64 = 173.7178;
 
-/// The ratings of two after a game that `winner` won, or that was drawn, in order of play.
+/// The ratings of two players after a game, in order of play. Without a `winner` it was drawn.
 pub fn rate_duel(before: [Rating; 2], winner: Option<Side>) -> [Rating; 2] {
     let [first, second] = before;
     let (one, two) = glicko2(&first.into(), &second.into(), &outcome(winner), &Glicko2Config::new());
     [one, two].map(|after| Rating::after(Form::Duel, after.rating, after.deviation, after.volatility))
 }
 
-/// The ratings of four after a game that `winner` won, or that was drawn, in order of play: the first and third play
-/// against the second and fourth.
+/// The ratings of four players after a game, in order of play; odd seats play against even ones. Without a
+/// `winner` it was drawn.
 pub fn rate_teams(before: [Rating; 4], winner: Option<Side>) -> [Rating; 4] {
     let [one, two, three, four] = before.map(WengLinRating::from);
-    // Of those whose uncertainty is small the odds are e to the difference over the root of twice the square of beta.
+    // For small uncertainties the odds are e to the power of the difference over sqrt(2 beta²), so this beta
+    // gives both systems one scale.
     let config = WengLinConfig { beta: GLICKO2_UNIT * FRAC_1_SQRT_2, ..WengLinConfig::new() };
     let (odd, even) = weng_lin_two_teams(&[one, three], &[two, four], &outcome(winner), &config);
-    // Teams come back as they went.
+    // The teams come back with the sizes they were passed with.
     let (&[one, three], &[two, four]) = (&odd[..], &even[..]) else { return before };
     let rated = |before: Rating, after: WengLinRating| {
         Rating::after(Form::Teams, after.rating, after.uncertainty, before.volatility())
@@ -38,7 +39,7 @@ pub fn rate_teams(before: [Rating; 4], winner: Option<Side>) -> [Rating; 4] {
     [rated(first, one), rated(second, two), rated(third, three), rated(fourth, four)]
 }
 
-/// The result as the first side sees it.
+/// The result from the first side's point of view.
 const fn outcome(winner: Option<Side>) -> Outcomes {
     match winner {
         Some(Side::First) => Outcomes::WIN,

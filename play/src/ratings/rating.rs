@@ -8,13 +8,14 @@ use skillratings::{
 
 use super::Form;
 
-/// From this deviation on a rating is provisional.
+/// A rating is provisional from this deviation on.
 const PROVISIONAL: f64 = 110.0;
 
-/// **Decided:** a rating period without play is a week. One who stands at 60 is provisional again after a year and a half.
+/// **Decided:** a rating period without play is a week. A deviation of 60 becomes provisional after a year
+/// and a half.
 const WEEK: i64 = 7 * 24 * 60 * 60;
 
-/// A rating in points, whatever the form of the game: 1500 is where everybody begins.
+/// A rating in points. All forms of play start at 1500.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     value: f64,
@@ -22,7 +23,7 @@ pub struct Rating {
     volatility: f64,
 }
 
-/// The numbers are no rating: a stored row was changed by something else.
+/// The numbers can't be a rating: another program changed the stored row.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[error("{value} ± {deviation} with a volatility of {volatility} is no rating")]
 pub struct BadRating {
@@ -35,12 +36,12 @@ pub struct BadRating {
 }
 
 impl Form {
-    /// What everybody begins with.
+    /// The rating that everyone starts with.
     ///
-    /// **Decided:** in a team it is 1500 ± 150 where Glicko-2 begins with 1500 ± 350. Weng-Lin runs on the same scale (the
-    /// width of a class of skill is such that for players whose strength is known, a difference means the same odds as in
-    /// Glicko-2), but learns slowly from four players at a time: from 350 it would take some seventy games until a
-    /// rating is no longer provisional, from 150 it takes twenty-five.
+    /// **Decided:** teams start at 1500 ± 150, where Glicko-2 starts at 1500 ± 350. Weng-Lin uses the same
+    /// scale (its beta is chosen so that, for players of known strength, a difference means the same odds as
+    /// in Glicko-2), but learns slowly from games for four: starting at 350, a rating would stay provisional
+    /// for some seventy games; starting at 150, it takes twenty-five.
     pub const fn start(self) -> Rating {
         let Glicko2Rating { rating: value, deviation, volatility } = Glicko2Rating::new();
         match self {
@@ -51,10 +52,10 @@ impl Form {
 }
 
 impl Rating {
-    /// The rating that was stored so.
+    /// A stored rating.
     ///
     /// # Errors
-    /// The numbers are not finite, or the deviation or volatility is not positive.
+    /// A number is not finite, or the deviation or volatility is not positive.
     pub fn new(value: f64, deviation: f64, volatility: f64) -> Result<Self, BadRating> {
         let widths = [deviation, volatility];
         let possible = value.is_finite() && widths.iter().all(|width| width.is_finite() && *width > 0.0);
@@ -67,35 +68,36 @@ impl Rating {
         self.value
     }
 
-    /// The standard deviation of the points: the true strength lies within twice of it with a probability of 95 %.
+    /// The standard deviation in points: the true strength lies within twice of it with a probability of 95
+    /// %.
     pub const fn deviation(self) -> f64 {
         self.deviation
     }
 
-    /// How erratic the results are, by Glicko-2; for teams it is always that of the start, and says no more than how fast
-    /// the deviation widens without play.
+    /// How erratic the results are, by Glicko-2. For teams it never changes, and only sets how fast the
+    /// deviation widens without play.
     pub const fn volatility(self) -> f64 {
         self.volatility
     }
 
-    /// Whether it says little yet, or no longer much: the deviation is not below 110.
+    /// Whether the rating is uncertain, yet or again: a deviation of 110 or more.
     pub fn is_provisional(self) -> bool {
         Self::is_provisional_at(self.deviation)
     }
 
-    /// Whether one of this deviation does: see [`Self::is_provisional`].
+    /// Whether a rating with this deviation is provisional, see [`Self::is_provisional`].
     pub fn is_provisional_at(deviation: f64) -> bool {
         deviation >= PROVISIONAL
     }
 
-    /// What leaderboards are sorted by: the points less twice the deviation, which the true strength exceeds with a
-    /// probability of 97.5 %.
+    /// The value that leaderboards sort by: the rating minus twice the deviation, which the true strength
+    /// exceeds with a probability of 97.5 %.
     pub fn rank(self) -> f64 {
         2.0f64.mul_add(-self.deviation, self.value)
     }
 
-    /// What has become of it from one moment to another without play: the deviation has widened by each whole week, up
-    /// to that of the start. Where the clock was set back, nothing has.
+    /// The rating after a time without play: each whole week widens the deviation, up to that of the start.
+    /// If the clock was set back, nothing changes.
     #[must_use]
     pub fn idle(self, form: Form, from: Timestamp, to: Timestamp) -> Self {
         let (mut rating, widest) = (self, form.start().deviation);
@@ -109,12 +111,12 @@ impl Rating {
         rating
     }
 
-    /// What is left of it at the end of a season whose ratings have this mean.
+    /// The rating at the end of a season with this mean.
     pub(super) fn pulled(self, mean: f64) -> Self {
         Self { value: f64::midpoint(self.value, mean), deviation: self.deviation.max(PROVISIONAL), ..self }
     }
 
-    /// What a game has made of one: never less certain than the start is.
+    /// The rating after a game, never less certain than at the start.
     pub(super) fn after(form: Form, value: f64, deviation: f64, volatility: f64) -> Self {
         Self { value, deviation: deviation.min(form.start().deviation), volatility }
     }

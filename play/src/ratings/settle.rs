@@ -1,4 +1,7 @@
-//! What an ended game means for those who played it.
+//! What an ended game does to its players' entries.
+//!
+//! Both the transaction that ends a game and the recomputation of a history call [`settle`], so they can't
+//! disagree.
 
 use games::{Game, Side};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
@@ -6,78 +9,79 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use super::{Category, Entry, Form, Lineup, Pool, Rating, lineup::Seats, rate_duel, rate_teams};
 use crate::PlayerId;
 
-/// So many games of the same two sets of players are rated a day in a server, all categories together.
+/// How many games a day are rated between the same two sets of players in a server, over all categories.
 pub const RATED_A_DAY: usize = 6;
 
 /// How a game ended, as far as ratings are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// A side has won, by whatever.
+    /// A side won.
     Won(Side),
-    /// Nobody has.
+    /// It was drawn.
     Drawn,
-    /// It was broken off before it was one.
+    /// It was aborted, or ended by moderators.
     Aborted,
 }
 
 /// A game that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// Which game was played.
+    /// The game that was played.
     pub game: Game,
-    /// By whom.
+    /// The players.
     pub lineup: Lineup,
     /// How it ended.
     pub end: End,
-    /// Whether the players had agreed that it counts.
+    /// Whether the players agreed that it counts.
     pub rated: bool,
     /// When it ended.
     pub at: Timestamp,
 }
 
 impl Ended {
-    /// What it is rated as.
+    /// The category it is rated in.
     pub const fn category(&self) -> Category {
         Category::new(self.game, self.lineup.form())
     }
 }
 
-/// Why an ended game is not rated.
+/// Why an ended game isn't rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Unrated {
-    /// The players had agreed so.
+    /// The players agreed on it.
     #[error("the players agreed that the game is not rated")]
     Agreed,
-    /// It was aborted.
+    /// The game was aborted.
     #[error("the game was aborted")]
     Aborted,
-    /// The same players have played as many rated games against each other today as count.
+    /// The same players have already played as many rated games today as count.
     #[error("{RATED_A_DAY} games of these players were rated today")]
     OftenToday,
 }
 
-/// What a game has made of one player's entry.
+/// A player's entry before and after a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settled {
-    /// Whose.
+    /// The player.
     pub player: PlayerId,
-    /// His rating before it, the weeks without play counted in; that of the start where he had none.
+    /// The rating before, with the weeks without play counted in; that of the start if they had none.
     pub before: Rating,
-    /// Where he stands after it.
+    /// The entry after.
     pub after: Entry,
 }
 
-/// The day of a game, by which those of the same players are counted: the day in UTC on which it ended.
+/// The day in UTC on which a game ended, by which games of the same players are counted.
 pub fn utc_day(at: Timestamp) -> Date {
     TimeZone::UTC.to_datetime(at).date()
 }
 
-/// Where the players of `ended` stand after it, in order of play. `pool` holds the entries of its server and category, at
-/// least those of its players who have one; `today` says how many games of the same [`Pairing`](super::Pairing) and the
-/// same [`utc_day`] were rated in the server before.
+/// The entries of a game's players afterwards, in order of play.
+///
+/// `pool` holds the entries of its server and category, at least those of its players. `today` is how many
+/// games of the same [`Pairing`](super::Pairing) on the same [`utc_day`] were rated in the server before.
 ///
 /// # Errors
-/// Nobody's entry changes, for this reason.
+/// Why the game isn't rated. No entry changes then.
 pub fn settle(ended: &Ended, pool: &Pool, today: usize) -> Result<Vec<Settled>, Unrated> {
     let winner = match ended.end {
         _ if !ended.rated => return Err(Unrated::Agreed),

@@ -1,4 +1,5 @@
-//! What games, time and seasons make of ratings. The figures of Glicko-2 were computed by another implementation.
+//! What games, time and seasons do to ratings. The Glicko-2 figures were computed with another
+//! implementation.
 
 use games::{Game, Side};
 use jiff::{SignedDuration, Timestamp};
@@ -18,7 +19,7 @@ fn rating(value: f64, deviation: f64) -> Rating {
     Rating::new(value, deviation, 0.06).expect("a rating")
 }
 
-/// A game of these, won by the first side, that ended so many days after the beginning of time.
+/// A game won by the first side, ended this many days after the epoch.
 fn won(players: &[u64], day: i32) -> Ended {
     let players: Vec<_> = players.iter().copied().map(player).collect();
     let at = Timestamp::UNIX_EPOCH + DAY * day;
@@ -27,7 +28,7 @@ fn won(players: &[u64], day: i32) -> Ended {
     Ended { game, lineup, end: End::Won(Side::First), rated: true, at }
 }
 
-/// Points and deviations to the nearest whole, as they are shown.
+/// Points and deviations, rounded as they are shown.
 #[expect(clippy::cast_possible_truncation, reason = "they are small")]
 fn shown(ratings: &[Rating]) -> Vec<(i64, i64)> {
     ratings.iter().map(|one| (one.value().round() as i64, one.deviation().round() as i64)).collect()
@@ -46,7 +47,7 @@ fn a_win_is_worth_what_glicko_2_says() {
     check([new, new], Some(Side::First), [(1662, 290), (1338, 290)]);
     check([new, new], Some(Side::Second), [(1338, 290), (1662, 290)]);
     check([new, new], None, [(1500, 290), (1500, 290)]);
-    // One who is known well gains little from one who is not, and less from a weaker one.
+    // A well-known player gains little from an unknown one, and less from a weaker one.
     check([rating(1500.0, 60.0), new], Some(Side::First), [(1507, 60), (1325, 249)]);
     check([rating(1800.0, 60.0), new], Some(Side::First), [(1803, 61), (1429, 285)]);
 }
@@ -66,8 +67,7 @@ fn partners_rise_and_fall_together_and_the_less_known_one_further() {
     assert_eq!(one.volatility().to_bits(), known.volatility().to_bits());
 }
 
-/// How many games against players like himself somebody plays until his rating is no longer provisional, if he wins every
-/// other one.
+/// How many games against players of the same strength make a rating established, winning every other one.
 fn games_until_established(form: Form) -> usize {
     let others = rating(1500.0, 80.0);
     let mut mine = form.start();

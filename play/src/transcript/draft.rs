@@ -1,4 +1,4 @@
-//! A game that is being read: first its headers, then its actions, at last whether they fit.
+//! A game being read: first its headers, then its actions, and finally whether they fit together.
 
 use std::collections::BTreeMap;
 
@@ -7,21 +7,21 @@ use jiff::Timestamp;
 
 use super::{BadFile, Course, Flaw, Header, Headers, Place, Score, Termination, Transcript};
 
-/// The headers of a game as they were found.
+/// The headers found so far.
 pub(super) struct Draft {
     /// The number of the game in the file, from 1.
     game: usize,
     found: BTreeMap<Header, (Option<Place>, String)>,
 }
 
-/// A game whose headers are complete.
+/// A game with all its headers, while its actions are read.
 pub(super) struct Sheet {
     draft: Draft,
     pub(super) headers: Headers,
     course: Course,
-    /// Whether the number of the turn that comes next was read.
+    /// Whether the next turn's number has been read.
     numbered: bool,
-    /// The result behind the last turn.
+    /// The result after the last turn.
     result: Option<(Option<Place>, Score)>,
 }
 
@@ -37,7 +37,7 @@ impl Draft {
         }
     }
 
-    /// The game before its first action, which stands at `place`.
+    /// The game before its first action. `place` is where that action is.
     pub(super) fn begin(self, place: Option<Place>) -> Result<Sheet, BadFile> {
         let rules = self.text(Header::Rules).ok_or_else(|| self.bad(place, Flaw::NoRules))?;
         let rules: RuleSet =
@@ -81,7 +81,7 @@ impl Draft {
         self.found.get(&header).and_then(|&(place, _)| place)
     }
 
-    /// What a header says, if it is there.
+    /// The parsed value of a header, if present.
     fn value<T>(&self, header: Header, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, BadFile> {
         let value = self.text(header).map(|text| read(text).ok_or_else(|| self.bad_header(header)));
         value.transpose()
@@ -98,7 +98,7 @@ impl Draft {
 }
 
 impl Sheet {
-    /// Reads the next word behind the headers: a number, an action or the result.
+    /// Reads the next word after the headers: a number, an action or the result.
     pub(super) fn word(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
         if self.result.is_some() {
             return Err(self.draft.bad(place, Flaw::AfterResult));
@@ -113,7 +113,7 @@ impl Sheet {
         self.action(place, word)
     }
 
-    /// Reads the number of the turn that comes next.
+    /// Reads the number of the next turn.
     fn number(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
         let right = self.course.between && !self.numbered && word == format!("{}.", self.next());
         self.numbered = true;
@@ -129,12 +129,12 @@ impl Sheet {
         played.map_err(|why| self.draft.bad(place, why))
     }
 
-    /// The number of the turn that comes next.
+    /// The number of the next turn.
     const fn next(&self) -> usize {
         self.course.turns.len() + 1
     }
 
-    /// The whole game, whose last word stands at `place`, if its headers say of it what is so.
+    /// The whole game, if its headers fit. `place` is that of its last word.
     pub(super) fn finish(mut self, place: Option<Place>) -> Result<Transcript, BadFile> {
         if self.numbered {
             return Err(self.draft.bad(place, Flaw::Number { next: self.next() }));

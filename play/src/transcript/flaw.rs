@@ -1,35 +1,35 @@
-//! What is wrong with a file of games, and where.
+//! What is wrong with a game file, and where.
 
 use games::{Action, BadAction, BadRuleSet, Illegal, RuleSet};
 
 use super::{Header, read::word_at};
 
-/// Where in a text.
+/// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     /// The line, from 1.
     pub line: usize,
-    /// Which of the words of the line, as white space separates them, from 1; a header's is 1.
+    /// The word in the line, separated by ASCII white space, from 1; headers are always 1.
     pub token: usize,
 }
 
 impl Place {
-    /// The word that stands there in a text.
+    /// The word at this place in a text.
     pub fn word(self, text: &str) -> Option<&str> {
         word_at(text, self)
     }
 }
 
-/// What is wrong with a file of games: the first thing that is.
+/// The first thing that is wrong with a game file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadFile {
-    /// In which of its games, from 1.
+    /// The number of the game in the file, from 1.
     pub game: usize,
-    /// By which rules that is played, where the file has said so before.
+    /// Its rules, if they have been read.
     pub rules: Option<RuleSet>,
     /// Where; `None` in JSON, where the game and the action say it.
     pub place: Option<Place>,
-    /// What.
+    /// What is wrong.
     pub why: Flaw,
 }
 
@@ -45,74 +45,74 @@ impl std::fmt::Display for BadFile {
 
 impl std::error::Error for BadFile {}
 
-/// What is wrong with a written game. The text is for operators; players are told in their own language.
+/// What is wrong with a game in a file. The texts are for operators; players get a translated message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
-    /// There is no game in the file.
+    /// The file has no game.
     #[error("there is no game")]
     Empty,
-    /// The line begins like a header, and is none: `[Name "text"]`.
+    /// The line begins like a header but isn't one: `[Name "text"]`.
     #[error("not a header: [Name \"text\"] is")]
     NotAHeader,
-    /// No header is called so.
+    /// There is no header with this name.
     #[error("there is no such header")]
     UnknownHeader,
-    /// The game has this header already.
+    /// The game already has this header.
     #[error("the header {0} stands twice")]
     Twice(Header),
-    /// The header's text cannot be read, or contradicts the game.
+    /// The header's text can't be read, or contradicts the game.
     #[error("the header {0} says what cannot be")]
     Header(Header),
     /// The game has no rules.
     #[error("the header {} is missing", Header::Rules)]
     NoRules,
-    /// What should be a rule set is none.
+    /// The rule set can't be read.
     #[error(transparent)]
     Rules(#[from] BadRuleSet),
-    /// Not as many names as seats.
+    /// The number of names doesn't fit the rules.
     #[error("{seats} players play by these rules")]
     Players {
-        /// How many there are by the rules.
+        /// How many seats the rules have.
         seats: usize,
     },
-    /// No action of any game.
+    /// The word isn't an action in any game.
     #[error("action {}: {why}", ply + 1)]
     NotAnAction {
-        /// How many actions were played before.
+        /// How many actions come before it.
         ply: u32,
-        /// Why.
+        /// The reason.
         #[source]
         why: BadAction,
     },
-    /// The action is not legal there.
+    /// The action isn't legal there.
     #[error("action {}, {action}: {why}", ply + 1)]
     Illegal {
-        /// How many actions were played before.
+        /// How many actions come before it.
         ply: u32,
-        /// Which.
+        /// The action.
         action: Action,
-        /// Why.
+        /// The reason.
         #[source]
         why: Illegal,
     },
-    /// A number that is not that of the turn which begins here.
+    /// The number isn't that of the next turn.
     #[error("turn {next} comes next")]
     Number {
-        /// The number of the turn that comes next.
+        /// The number of the next turn.
         next: usize,
     },
-    /// Another result than that of the game.
+    /// The result contradicts the game.
     #[error("the result is another one")]
     Result,
-    /// Something stands behind the result.
+    /// There is more text after the result.
     #[error("the game ends with its result")]
     AfterResult,
-    /// The text begins like JSON, and is not JSON of this form.
+    /// The text begins like JSON but doesn't have the form of a game.
     #[error("JSON, line {line}, column {column}: not the form of a game")]
     Json {
         /// The line, from 1.
         line: usize,
-        /// The column, from 1; 0 before the first.
+        /// The column, from 1; 0 is before the first.
         column: usize,
     },
 }

@@ -1,4 +1,4 @@
-//! The headers of a written game.
+//! The headers of a game file.
 
 use std::{fmt, str::FromStr};
 
@@ -6,7 +6,7 @@ use games::Seat;
 
 use super::{Flaw, quoted};
 
-/// One of the headers, in the order in which they are written.
+/// A header. The order is that in which they are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Header {
     /// `Game`
@@ -39,7 +39,7 @@ impl fmt::Display for Header {
 }
 
 impl Header {
-    /// Every one that there is, in the order in which they are written.
+    /// All headers, in the order in which they are written.
     pub fn all() -> impl Iterator<Item = Self> {
         let others = [Self::Began, Self::Ended, Self::Result, Self::Ending, Self::Clock, Self::Rated];
         [Self::Game, Self::Rules].into_iter().chain(Seat::ALL.map(Self::Player)).chain(others)

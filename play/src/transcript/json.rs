@@ -1,11 +1,11 @@
-//! Games as JSON: an object each, or a list of them.
+//! Games as JSON: one object, or a list of them.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::{BadFile, Flaw, Header, Transcript, draft::Draft};
 
-/// A game as it stands in JSON: what the headers say, and the actions one by one.
+/// A game's form in JSON: the headers, and the actions as a list.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
@@ -41,7 +41,7 @@ impl Serialize for Transcript {
     }
 }
 
-/// Whether a file is JSON, if it is any: no header begins so.
+/// Whether a file is meant as JSON. No header begins like this.
 pub(super) fn is_meant(text: &str) -> bool {
     let text = text.trim_start();
     let first = text.strip_prefix('[').map_or(text, str::trim_start);

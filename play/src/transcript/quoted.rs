@@ -1,8 +1,8 @@
-//! Any text between quotation marks on one line, so that nothing in it changes how the rest of the file looks.
+//! Quoted text on one line, escaped so that it can't affect how the rest of the file looks.
 
 use std::fmt::{self, Write};
 
-/// Writes `text` between quotation marks.
+/// Writes `text` in quotation marks.
 pub(super) fn write(f: &mut impl Write, text: &str) -> fmt::Result {
     f.write_char('"')?;
     for character in text.chars() {
@@ -15,8 +15,8 @@ pub(super) fn write(f: &mut impl Write, text: &str) -> fmt::Result {
     f.write_char('"')
 }
 
-/// Whether it breaks a line or turns the direction of the text, also behind the closing mark. Joiners stay: names and
-/// emoji need them.
+/// Whether a character breaks lines, or changes the text's direction even after the closing mark. Joiners
+/// aren't hidden, because names and emoji need them.
 fn is_hidden(character: char) -> bool {
     let turns = matches!(
         character,
@@ -25,7 +25,7 @@ fn is_hidden(character: char) -> bool {
     turns || character.is_control() || matches!(character, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }
 
-/// Reads what was so written, or `None` where it was not; what need not be escaped may be.
+/// Reads quoted text; `None` if it isn't well-formed. Escapes are also accepted where they aren't needed.
 pub(super) fn parse(quoted: &str) -> Option<String> {
     let mut characters = quoted.strip_prefix('"')?.strip_suffix('"')?.chars();
     let mut text = String::new();
@@ -47,7 +47,7 @@ pub(super) fn parse(quoted: &str) -> Option<String> {
     Some(text)
 }
 
-/// The character of a number of one to six hexadecimal digits.
+/// The character with a code of one to six hexadecimal digits.
 fn number_of(digits: &str) -> Option<char> {
     let all = (1..=6).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     char::from_u32(u32::from_str_radix(digits, 16).ok().filter(|_| all)?)

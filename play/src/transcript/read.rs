@@ -1,4 +1,4 @@
-//! Reads files of games.
+//! Reading game files.
 
 use super::{
     BadFile, Flaw, Header, Place, Transcript,
@@ -6,9 +6,9 @@ use super::{
     header, json,
 };
 
-/// Reads a file: games with headers, a bare record, or the same as JSON.
+/// Reads a file: games with headers, a bare record, or JSON.
 ///
-/// The length of the text is the caller's to limit. The time is in proportion to it.
+/// The time is linear in the length of the text, which the caller must limit.
 ///
 /// # Errors
 /// The first thing that is wrong, with its place.
@@ -24,33 +24,33 @@ pub fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
     reader.end()
 }
 
-/// What stands at a place.
+/// The word at a place.
 pub(super) fn word_at(text: &str, Place { line, token }: Place) -> Option<&str> {
     let line = lines(unmarked(text)).nth(line.checked_sub(1)?)?;
     line.split_ascii_whitespace().nth(token.checked_sub(1)?)
 }
 
-/// A file without the mark of its byte order, with which some editors begin one.
+/// The text without the byte order mark that some editors put first.
 fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Its lines, by which places are counted, without any white space around them.
+/// The lines by which places are counted, trimmed.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().map(str::trim)
 }
 
-/// What was read so far.
+/// What has been read so far.
 #[derive(Default)]
 struct Reader {
     games: Vec<Transcript>,
-    /// The game under way, once its first line was read.
+    /// The current game, once its first line has been read.
     game: Option<Part>,
-    /// Where the last word stands.
+    /// The place of the last word.
     last: Option<Place>,
 }
 
-/// How far a game was read.
+/// How far the current game has been read.
 enum Part {
     Headers(Draft),
     Actions(Box<Sheet>),
@@ -85,7 +85,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Begins a bare record: its first word is its rule set.
+    /// Begins a bare record, whose first word is its rule set.
     fn bare(&mut self, word: &str) -> Result<(), BadFile> {
         let mut draft = self.draft();
         draft.add(self.last, Header::Rules, word.to_owned())?;
@@ -93,7 +93,7 @@ impl Reader {
         Ok(())
     }
 
-    /// The headers of the game under way or, behind its actions, of the next one.
+    /// The headers of the current game, or of the next one if the current one already has actions.
     fn headers(&mut self) -> Result<Draft, BadFile> {
         match self.game.take() {
             Some(Part::Headers(draft)) => Ok(draft),

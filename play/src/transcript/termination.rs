@@ -1,4 +1,4 @@
-//! How a game ended beside the board, and what its result is.
+//! How a game ended off the board, and its result.
 
 use std::{fmt, str::FromStr};
 
@@ -6,24 +6,24 @@ use games::{Outcome, Side};
 
 use crate::Forfeit;
 
-/// How a game ended otherwise than by its rules.
+/// How a game ended, other than by its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Termination {
-    /// A side has lost: `resigned`, `left`, `time`.
+    /// A side lost: `resigned`, `left`, `time`.
     Lost {
-        /// Which.
+        /// The side.
         side: Side,
-        /// Why.
+        /// The reason.
         why: Forfeit,
     },
-    /// A draw was agreed on: `agreed`.
+    /// The players agreed on a draw: `agreed`.
     Agreed,
-    /// It was broken off, and nobody has won: `aborted`.
+    /// It was aborted, or ended by moderators, and has no winner: `aborted`.
     Aborted,
 }
 
 impl Termination {
-    /// In one word.
+    /// Its word in a file.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Lost { why: Forfeit::Resigned, .. } => "resigned",
@@ -34,7 +34,7 @@ impl Termination {
         }
     }
 
-    /// The one that is so called in a game with this result.
+    /// The termination with this word, in a game with this result.
     pub(super) fn named(name: &str, score: Score) -> Option<Self> {
         let loser = match score {
             Score::First => Some(Side::Second),
@@ -50,20 +50,20 @@ impl Termination {
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// The first side has won: `1-0`.
+    /// The first side won: `1-0`.
     First,
-    /// The second side has won: `0-1`.
+    /// The second side won: `0-1`.
     Second,
-    /// It is drawn: `1/2-1/2`.
+    /// Drawn: `1/2-1/2`.
     Drawn,
-    /// Nothing is decided: it goes on, or was aborted: `*`.
+    /// Undecided, because the game is running or was aborted: `*`.
     Open,
 }
 
 impl Score {
     const ALL: [Self; 4] = [Self::First, Self::Second, Self::Drawn, Self::Open];
 
-    /// That of a game which ended so by its rules or otherwise.
+    /// The result of a game that ended like this.
     pub(super) const fn of(outcome: Option<Outcome>, termination: Option<Termination>) -> Self {
         let winner = match (outcome, termination) {
             (Some(Outcome::Win { side, .. }), _) => side,
@@ -89,7 +89,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// The text is no result.
+/// The text isn't a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a result: 1-0, 0-1, 1/2-1/2 or *")]
 pub struct BadScore;

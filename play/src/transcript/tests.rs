@@ -1,11 +1,11 @@
-//! Files of games, as they are written and as they are refused.
+//! Game files: how they are written, and how bad ones are refused.
 
 use games::{BadAction, Game, Side};
 
 use super::*;
 use crate::Forfeit;
 
-/// The example of the module's documentation.
+/// The example in the module's documentation.
 const RESIGNED: &str = r#"[Game "Dara"]
 [Rules "dara:traditional"]
 [Player1 "Ada"]
@@ -44,13 +44,13 @@ fn resigned() -> Transcript {
     transcript("dara:traditional b3 c4 b4", headers).expect("it fits")
 }
 
-/// What is wrong with a file: in which game, at which line and word, and what.
+/// What is wrong with a file: the game's number, the line and word, and the flaw.
 fn flaw(text: &str) -> (usize, Option<(usize, usize)>, Flaw) {
     let BadFile { game, place, why, .. } = read(text).expect_err("refused");
     (game, place.map(|Place { line, token }| (line, token)), why)
 }
 
-/// The example with something else in the place of something.
+/// The example with one text replaced by another.
 fn changed(from: &str, to: &str) -> String {
     assert!(RESIGNED.contains(from), "{from}");
     RESIGNED.replace(from, to)
@@ -128,7 +128,7 @@ fn the_first_illegal_action_is_named_by_its_place() {
 fn what_stands_at_a_place_is_what_was_read_there() {
     for (text, word) in [
         ("dara:niger b3 b3", "b3"),
-        // White space of other kinds is none between words, and none around a line either.
+        // Other white space separates no words, but is trimmed from lines.
         ("dara:niger\n\u{a0} \u{3000}b3 z9\u{a0}", "z9"),
         ("\u{a0} [Colour \"red\"]", "[Colour"),
         ("\u{feff}chess:classic", "chess:classic"),

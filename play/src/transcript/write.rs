@@ -1,4 +1,4 @@
-//! Writes games as text.
+//! Writing games as text.
 
 use std::fmt::{self, Write};
 
@@ -6,7 +6,7 @@ use games::{Game, Seat};
 
 use super::{Header, Transcript, quoted};
 
-/// No line of turns is longer, in characters, unless a single turn is.
+/// The most characters in a line of turns, unless a single turn has more.
 const WIDTH: usize = 80;
 
 /// A file of these games.
@@ -14,14 +14,14 @@ pub fn write<'a>(games: impl IntoIterator<Item = &'a Transcript>) -> String {
     games.into_iter().map(Transcript::to_string).collect::<Vec<_>>().join("\n")
 }
 
-/// The name of a game as a title: `Dara`.
+/// A game's name as a title: `Dara`.
 fn title(game: Game) -> String {
     let name = game.name();
     name.chars().take(1).map(|first| first.to_ascii_uppercase()).chain(name.chars().skip(1)).collect()
 }
 
 impl Transcript {
-    /// What each header says, in the order in which they are written.
+    /// The text of each header, in the order in which they are written.
     pub(super) fn texts(&self) -> Vec<(Header, String)> {
         let rules = self.position().rules();
         let headers = self.headers();
@@ -41,7 +41,7 @@ impl Transcript {
     }
 }
 
-/// Headers, an empty line, the turns, and the result; ends with a line break.
+/// Writes the headers, an empty line, the turns and the result, ending with a line break.
 impl fmt::Display for Transcript {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (header, text) in self.texts() {
@@ -62,7 +62,7 @@ impl fmt::Display for Transcript {
 /// Breaks text into lines.
 struct Lines<'a, 'b> {
     f: &'a mut fmt::Formatter<'b>,
-    /// The length of the last line.
+    /// The length of the current line.
     width: usize,
 }
 

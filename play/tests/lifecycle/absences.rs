@@ -1,4 +1,5 @@
-//! Laws of being away: never for longer than the house allows, never twice at a time, and it ends by itself.
+//! Properties of absences: never longer than the server allows, never overlapping, and always ending by
+//! themselves.
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
@@ -29,7 +30,7 @@ fn event() -> impl Strategy<Value = Event> {
     ]
 }
 
-/// What the store makes of it.
+/// What a store does with these changes.
 fn store(absences: &mut Vec<Absence>, timer: &mut Option<Timestamp>, changes: &[Change]) {
     for change in changes {
         match *change {
@@ -75,11 +76,11 @@ proptest! {
             }
             for year in 2026..2030 {
                 let allowed = SignedDuration::from_hours(24 * i64::from(days));
-                // To have nothing less than nothing left, one must have used no more.
+                // Nothing negative can be left, so this shows that no more was used than allowed.
                 prop_assert!(away::left(&absences, u16::MAX, year) >= SignedDuration::from_hours(24 * 65_535) - allowed);
             }
         }
-        // Nobody does anything any more: he returns, however often he planned to go.
+        // Without any further action the player comes back, whatever they had planned.
         for _ in 0..=2 * absences.len() {
             let decision = away::tick(id(1), id(2), absences.clone(), timer.unwrap_or(now).max(now));
             now = now.max(timer.unwrap_or(now));

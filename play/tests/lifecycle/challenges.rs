@@ -1,4 +1,4 @@
-//! Laws of challenges: nobody is seated who did not accept, and each ends once.
+//! Properties of challenges: no one gets a seat without accepting, and each challenge ends once.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use crate::{at, id, rules, terms, ways_out::assert_way_out};
 
 const CHALLENGER: u64 = 1;
-/// So long is a challenge open, in seconds.
+/// How long a challenge stays open, in seconds.
 const LIFETIME: i64 = 100;
 
 fn anybody() -> impl Strategy<Value = PlayerId> {
@@ -59,7 +59,7 @@ fn challenge_event() -> impl Strategy<Value = challenge::Event> {
     ]
 }
 
-/// What the store makes of the changes to a challenge; a game that begins with it.
+/// What a store does with these changes; returns a game that begins.
 fn store(challenge: &mut Challenge, changes: &[Change]) -> Option<Setup> {
     let mut begun = None;
     for change in changes {
@@ -86,7 +86,7 @@ fn store(challenge: &mut Challenge, changes: &[Change]) -> Option<Setup> {
     begun
 }
 
-/// A challenge has a place for each seat, and nobody has two.
+/// A challenge has a place for each seat, and no player has two.
 fn assert_places(challenge: &Challenge) {
     assert_eq!(challenge.slots().count(), challenge.rules.seats());
     let players: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
@@ -95,7 +95,7 @@ fn assert_places(challenge: &Challenge) {
     assert_eq!(full, challenge.state == ChallengeState::Accepted);
 }
 
-/// Whoever does what, the challenge can be ended now by its challenger, and ends by itself in time.
+/// Whatever happened, the challenger and moderators can end the challenge now, and time ends it by itself.
 fn assert_challenge_ends(challenge: &Challenge, now: Timestamp) {
     let withdraw = challenge::Event::Withdraw { by: challenge.challenger };
     let mut withdrawn = challenge.clone();
@@ -116,7 +116,7 @@ fn assert_challenge_ends(challenge: &Challenge, now: Timestamp) {
     assert_eq!((expired.state, decision.announcements.len()), (ChallengeState::Expired, 1));
 }
 
-/// Whoever blocks whom, he has the means: nothing that is open brings the two together then, and he alone has moved.
+/// A player who blocks another can leave every challenge that brings the two together, and no one else moves.
 fn assert_parted(challenge: &Challenge, now: Timestamp) {
     let players: Vec<_> = challenge.slots().filter_map(|(_, slot)| slot.player()).collect();
     for (&by, &whom) in players.iter().flat_map(|by| players.iter().map(move |whom| (by, whom))) {

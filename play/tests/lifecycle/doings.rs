@@ -1,4 +1,4 @@
-//! What can happen to a game, at random.
+//! Random events of a running game.
 
 use games::Action;
 use jiff::{SignedDuration, Timestamp};
@@ -10,7 +10,7 @@ use proptest::{prelude::*, sample::Index};
 
 use crate::id;
 
-/// One of the players by number, sometimes a stranger.
+/// A player by number; sometimes a stranger.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Who(u8);
 
@@ -24,27 +24,27 @@ impl Who {
 /// Something that happens.
 #[derive(Clone, Debug)]
 pub(crate) enum Doing {
-    /// Whoever is to act plays one of the legal actions.
+    /// The player to act plays a legal action.
     Play(Index),
-    /// He plays what somebody has prepared an answer to.
+    /// The player to act plays what someone has a premove for.
     Foreseen(Who),
-    /// Somebody asks for something, mostly not for what he may.
+    /// Someone asks for something, mostly what they may not have.
     Ask(Who, Event),
-    /// One who has not agreed yet agrees to what is offered.
+    /// A player who hasn't agreed yet agrees to the open offer.
     Agree,
-    /// Somebody prepares actions, each one of the legal ones.
+    /// Someone stores a premove line of legal actions.
     Plan(Who, Vec<Index>),
-    /// Somebody looks at what time has brought.
+    /// The timer is handled.
     Tick,
-    /// The same, when it is due.
+    /// The timer is handled when it goes off.
     TickWhenDue,
-    /// Somebody is away for so many hours, or is not.
+    /// Someone goes away for some hours, or comes back.
     Away(Who, Option<i64>),
     CutOff(bool),
     Move(u64),
-    /// Moderators end it.
+    /// Moderators end the game.
     Stop,
-    /// Nobody could play for so many minutes.
+    /// The bot is down for some minutes.
     Outage(u16),
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn doing() -> impl Strategy<Value = Doing> {
     ]
 }
 
-/// How long after the one before something happens: often at once, mostly within hours, sometimes after days.
+/// The time since the previous event: often none, mostly hours, sometimes days.
 pub(crate) fn pause() -> impl Strategy<Value = SignedDuration> {
     prop_oneof![
         2 => Just(SignedDuration::ZERO),
@@ -102,7 +102,7 @@ pub(crate) fn pause() -> impl Strategy<Value = SignedDuration> {
 }
 
 impl Doing {
-    /// By whose doing it happens.
+    /// The player who causes it.
     pub(crate) fn by(&self, table: &Table) -> Option<PlayerId> {
         match self {
             Self::Play(_) | Self::Foreseen(_) => table.waits_for(),
@@ -118,7 +118,7 @@ impl Doing {
         }
     }
 
-    /// What a player asks for by it.
+    /// What that player asks for.
     pub(crate) fn event(&self, table: &Table) -> Option<Event> {
         match self {
             Self::Play(choice) => {

@@ -1,5 +1,6 @@
-//! Laws of the lifecycle over random events and times, of games for two and for four: no state without a way out, nobody
-//! is seated who did not accept, nobody decides what is not his, and what is stored gives back what was decided.
+//! Properties of the whole lifecycle over random events and times, for two and for four players: every state
+//! has a way out, no one gets a seat without accepting, no one decides what isn't theirs to decide, and what
+//! is stored gives back what was decided.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on says why")]
 
@@ -40,7 +41,7 @@ fn terms() -> impl Strategy<Value = Terms> + Clone {
     prop::sample::select(terms.map(|terms| terms.parse().expect("terms")).to_vec())
 }
 
-/// A game that begins at the beginning of time, between players numbered from 1.
+/// A new game at the epoch, between players numbered from 1.
 fn opening(rules: RuleSet, terms: Terms) -> Opening {
     let first: GameId = id(5);
     Opening {
@@ -58,7 +59,7 @@ fn opening(rules: RuleSet, terms: Terms) -> Opening {
     }
 }
 
-/// What is stored of a game that begins.
+/// What is stored when the game begins, and its timer.
 fn begun(opening: Opening) -> (Setup, Option<Timestamp>) {
     let (changes, announcements) = table::begin(opening, None);
     assert_eq!(announcements.len(), 1);

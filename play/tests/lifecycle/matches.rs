@@ -1,4 +1,4 @@
-//! Laws of matches: each comes to its end, and its games follow one another as they should.
+//! Properties of matches: each comes to an end, and its games follow one another as they should.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use proptest::{prelude::*, sample::Index};
 
 use crate::{at, id, opening, rules, shelf::Shelf};
 
-/// How a game of a match is brought to its end.
+/// How a game of a match ends.
 #[derive(Clone, Debug)]
 enum End {
     Resigned(Index),
@@ -35,7 +35,7 @@ fn end() -> impl Strategy<Value = End> {
     ]
 }
 
-/// The game when it is over.
+/// Plays the game to this end.
 fn ended(mut table: Table, end: &End) -> Table {
     let ask = |table: &Table, by, event| table::decide(table, by, event, at(0)).expect("possible").table;
     let mut turn = 0;
@@ -44,7 +44,7 @@ fn ended(mut table: Table, end: &End) -> Table {
         table = match end {
             End::Left(who) if turn == 0 => ask(&table, *who.get(&players), Event::Left),
             End::QuitMatch(who) if turn == 0 => ask(&table, *who.get(&players), Event::ResignMatch),
-            // Of four it takes two, of whom the first one chooses how.
+            // For four it takes two steps; only the first differs.
             End::Resigned(who) | End::Left(who) | End::QuitMatch(who) => {
                 ask(&table, *who.get(&players), Event::Resign)
             }
@@ -74,7 +74,7 @@ fn by_player(table: &Table, [first, second]: [u32; 2]) -> Vec<(u64, u32)> {
     points
 }
 
-/// The match is over as its goal says.
+/// Checks that the match ended as its goal says.
 fn assert_over(ended: &EndedMatch, last: &Table, games: u32, gone: bool) {
     let EndedMatch { first, last: id, goal, score: [one, other], winner, .. } = *ended;
     assert_eq!((first, id), (crate::id::<GameId>(5), last.id()));
@@ -101,7 +101,7 @@ proptest! {
         let terms = format!("1d,match:{goal}").parse().expect("terms");
         let mut table = Shelf::begin(opening(rules, terms)).load();
         let (mut played, mut openers) = (0, vec![]);
-        // What is left when all this has happened is won and lost.
+        // After the given ends, games are won and lost until the match is over.
         for end in ends.iter().chain(std::iter::repeat(&End::Resigned(rest))) {
             prop_assert!(matches::go_on(&table, id(6), vec![], at(0)).is_none(), "it runs");
             played += 1;
@@ -128,7 +128,7 @@ proptest! {
             prop_assert_eq!(by_player(&table, game.score), by_player(&over, has));
             prop_assert!(played < 16, "it goes on for ever");
         }
-        // The first move goes around.
+        // The first move rotates.
         let distinct: BTreeSet<_> = openers.iter().take(rules.seats()).collect();
         prop_assert_eq!(distinct.len(), openers.len().min(rules.seats()));
     }

@@ -1,4 +1,4 @@
-//! Laws of games over random events and times.
+//! Properties of running games over random events and times.
 
 use games::{Action, Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
@@ -17,7 +17,7 @@ use crate::{
     ways_out::assert_way_out,
 };
 
-/// What was played by a decision, and by whose seats; and the seats that were given up.
+/// The actions a decision plays, with their seats, and the seats it gives up.
 fn played(decision: &Decision) -> (Vec<(Seat, Action)>, SeatSet) {
     let actions = decision.changes.iter().filter_map(|change| match change {
         Change::Append { seat, action, .. } => Some((*seat, *action)),
@@ -34,7 +34,7 @@ fn seats(table: &Table) -> impl Iterator<Item = Seat> {
     Seat::ALL.into_iter().take(table.setup().seats.players().len())
 }
 
-/// At most the clock of whoever is to act runs, and none where something holds it.
+/// At most the clock of the seat to act runs, and none while something stops it.
 fn assert_clocks(table: &Table, now: Timestamp) {
     let runs = table.deadline().is_some();
     assert_eq!(runs, table.ending().is_none() && table.still().is_none());
@@ -48,8 +48,8 @@ fn assert_clocks(table: &Table, now: Timestamp) {
     }
 }
 
-/// Only time takes time: what happens at a moment leaves everybody what he has at it, but who acts has what his next turn
-/// gives him, and a partner who takes over what a player has at the start.
+/// Nothing that happens at an instant takes anyone's time, except that a turn resets the time of who played
+/// it and a partner takes over with the time of the start.
 fn assert_nobody_loses_time(before: &Table, decision: &Decision, now: Timestamp) {
     let (actions, given_up) = played(decision);
     let after = &decision.table;
@@ -66,7 +66,7 @@ fn assert_nobody_loses_time(before: &Table, decision: &Decision, now: Timestamp)
     }
 }
 
-/// What changes with a position, and what does not without.
+/// Checks what changes with a position, and what doesn't without.
 fn assert_moment(before: &Table, decision: &Decision, doing: &Doing) {
     let after = &decision.table;
     assert_eq!(after.setup().revision, before.setup().revision + 1);
@@ -94,7 +94,7 @@ fn assert_moment(before: &Table, decision: &Decision, doing: &Doing) {
     }
 }
 
-/// What is played is legal, and by who may: the first by hand, all others as they were prepared.
+/// Everything played is legal: the first action by hand, all others as premoves.
 fn assert_played(before: &Table, decision: &Decision, doing: &Doing) {
     let (actions, _) = played(decision);
     let mut position = before.position().clone();
@@ -111,7 +111,7 @@ fn assert_played(before: &Table, decision: &Decision, doing: &Doing) {
     }
 }
 
-/// What others have prepared makes no difference to what a player may.
+/// Others' premoves make no difference to what a player may do.
 fn assert_ahead_is_hidden(before: &Table, doing: &Doing, now: Timestamp, came: &Came) {
     let Some((by, event)) = doing.by(before).zip(doing.event(before)) else { return };
     if matches!(event, Event::PlanAhead(_) | Event::ForgetAhead(_) | Event::ToldOfDropped) {
@@ -127,7 +127,7 @@ fn assert_ahead_is_hidden(before: &Table, doing: &Doing, now: Timestamp, came: &
     }
 }
 
-/// A game that is over stays as it is.
+/// A game that is over doesn't change.
 fn assert_over(table: &Table, doing: &Doing, now: Timestamp) {
     let ending = table.ending().expect("it is over");
     assert_eq!((table.to_act(), table.waits_for(), table.due(), table.still()), (None, None, None, None));
@@ -166,7 +166,7 @@ proptest! {
                 prop_assert_eq!(after.deadline(), before.deadline().map(|deadline| deadline + by));
                 continue;
             }
-            // Clocks know no less than a millisecond.
+            // Clocks count whole milliseconds.
             let seen = Timestamp::from_millisecond(now.as_millisecond()).expect("a time");
             assert_clocks(&before, seen);
             if before.ending().is_some() {
@@ -202,7 +202,7 @@ proptest! {
 }
 
 proptest! {
-    // Whole games of every preset; their rules have laws of their own.
+    // Whole games of every preset; their rules have tests of their own.
     #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
     #[test]
     fn every_game_comes_to_its_end(rules in rules(), choices in prop::collection::vec(any::<Index>(), 64)) {

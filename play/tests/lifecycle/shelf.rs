@@ -1,4 +1,5 @@
-//! A store in memory that refuses what a real one would, to compare what was decided with what is loaded again.
+//! An in-memory store that refuses what the real one would, to compare what was decided with what is loaded
+//! again.
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
@@ -21,7 +22,7 @@ impl Shelf {
         Self { setup, ending: None, timer }
     }
 
-    /// The table as it is loaded, from what stands beside it as text.
+    /// Loads the table, with its state read back from text.
     pub(crate) fn load(&self) -> Table {
         let mut setup = self.setup.clone();
         let stored = serde_json::to_string(&setup.standing).expect("written");
@@ -32,7 +33,7 @@ impl Shelf {
         table
     }
 
-    /// Stores a decision, and finds it again.
+    /// Stores a decision, and checks that loading it gives the same table.
     pub(crate) fn commit(&mut self, decision: &Decision) {
         let [Change::Stand { .. }, ..] = decision.changes.as_slice() else {
             panic!("{:?}", decision.changes)
@@ -87,7 +88,7 @@ impl Shelf {
         }
     }
 
-    /// Makes up for a time in which nobody could play.
+    /// Makes up for an outage.
     pub(crate) fn make_up(&mut self, by: SignedDuration) {
         if self.setup.standing.make_up(by) {
             self.timer = self.timer.map(|at| at + by);
@@ -96,7 +97,7 @@ impl Shelf {
     }
 }
 
-/// The table as it would be if nobody had prepared anything.
+/// The table without any premoves.
 pub(crate) fn without_ahead(table: &Table) -> Table {
     let mut setup = table.setup().clone();
     let mut standing = serde_json::to_value(&setup.standing).expect("written");

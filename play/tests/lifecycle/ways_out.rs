@@ -1,4 +1,4 @@
-//! Every state of a running game has a way out: for each, somebody who can end it or move it on, or time does.
+//! Every state of a running game has a way out: a player who can end it or move it on, or time.
 
 use games::Seat;
 use jiff::{SignedDuration, Timestamp};
@@ -7,13 +7,13 @@ use play::{
     table::{self, Decision, Event, Still},
 };
 
-/// Whoever asks for it gets it.
+/// The decision, which must not be a refusal.
 fn can(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Decision {
     table::decide(table, by, event, now).unwrap_or_else(|refusal| panic!("{by}: {refusal}"))
 }
 
-/// A running game waits for one of its players, who can act; whoever plays can give up, answer what is offered, and let a
-/// game that stands go on; and time ends what has a limit.
+/// A running game waits for a player who can act. Everyone who plays can give up, decline offers and end a
+/// pause, and time ends every game with a limit.
 pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     assert!(table.ending().is_none());
     let to_act = table.to_act().expect("a running game waits for a seat");
@@ -44,7 +44,7 @@ pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     }
 }
 
-/// Then his partner goes on, or his side has lost.
+/// After giving up, either the partner plays on, or the side has lost.
 fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
     let own = table.seat(player).expect("he sat down");
     for event in [Event::Resign, Event::Left] {
@@ -60,7 +60,8 @@ fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
     }
 }
 
-/// Nobody does anything any more: those who are away return, are warned, and run out of time; so do their partners.
+/// Without any further action, time ends the game: absences run out, players are warned and lose on time, and
+/// so do their partners.
 fn assert_time_ends(mut table: Table) {
     for _ in 0..12 {
         let Some(due) = table.due() else { break };
