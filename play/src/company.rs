@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_stands_between_them_the_store_looks_again() {
+    fn allowed_players_pass_with_a_check_by_the_store() {
         let made = made("damala:teams", &[2, 3]);
         let guard = Change::MayPlay { guild: id(1), player: id(1), with: vec![id(2), id(3)] };
         // Blocks between the invited players don't matter.
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn who_challenges_hears_of_his_own_bar_and_blocks_and_nothing_of_others() {
+    fn challengers_learn_of_their_own_ban_and_blocks_only() {
         let refused =
             |barriers: Barriers| barriers.challenge(made("damala:teams", &[2, 3])).expect_err("refused");
         assert_eq!(refused(barred(&[1, 2])), Refusal::Barred);
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn who_joins_is_told_neither_because_of_whom_he_may_not_nor_why() {
+    fn joining_players_learn_neither_who_stops_them_nor_why() {
         let open = joined(&made("damala:teams", &[]).challenge, 2).challenge;
         let refused = |barriers: Barriers| barriers.accept(joined(&open, 3), id(3)).expect_err("refused");
         assert_eq!(refused(barred(&[3])), Refusal::Barred);
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn who_blocks_is_parted_from_the_other_and_can_block_so_many() {
+    fn blocking_leaves_shared_challenges_and_has_a_limit() {
         let open = [made("dara:traditional", &[2]).challenge, made("dara:traditional", &[]).challenge];
         let (ada, ben, now) = (id(1), id(2), Timestamp::UNIX_EPOCH);
         let parting = block(ben, ada, MOST_BLOCKED - 1, &open, now).expect("possible");

@@ -432,7 +432,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_is_deleted_is_in_no_announcement() {
+    fn deleted_players_are_removed_from_announcements() {
         let id = |number: u64| PlayerId::try_from(number).expect("an id");
         let game = 7.try_into().expect("an id");
         let news = |by| Announcement::News { game, news: News::Paused, by };
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn announcements_are_stored_in_a_form_that_stays() {
+    fn announcements_have_a_stable_stored_form() {
         let (game, challenge) = (7.try_into().expect("an id"), 8.try_into().expect("an id"));
         let player = 9.try_into().expect("an id");
         for (announcement, text) in [

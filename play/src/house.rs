@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_server_chooses_less_than_the_operator_and_never_more() {
+    fn a_server_can_only_lower_the_operators_limits() {
         let most = Limits { games: 20, challenges: 3 };
         assert_eq!(House::default().limits(most), most);
         let house = House { games: Some(5), challenges: Some(9), ..House::default() };
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn threads_are_as_the_server_has_it_and_else_as_the_challenge_says() {
+    fn a_thread_is_used_as_the_server_or_else_the_challenge_says() {
         let [here, thread] = [Some(Place::Here), Some(Place::Thread)];
         for (threads, asked, possible, place) in [
             (Threads::Ask, None, true, here),

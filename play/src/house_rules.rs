@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_what_can_be_seen_of_what_was_typed() {
+    fn a_name_keeps_only_the_visible_characters() {
         let check = |typed: &str, name: Option<&str>| {
             assert_eq!(RulesName::new(typed).as_ref().map(RulesName::as_str), name, "{typed:?}");
         };
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_differ_in_capitals_are_one_and_stored_ones_are_whole() {
+    fn names_compare_without_case_and_stored_ones_are_canonical() {
         let folded = |name: &str| RulesName::new(name).expect("a name").folded();
         assert_eq!(folded("Дім ÉTÉ"), folded("дім été"));
         assert!("Kitchen".parse::<RulesName>().is_ok());

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// The text or number isn't an id, which is a whole number from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not an id: a whole number from 1 on is")]
+#[error("not an id, a whole number from 1")]
 pub struct BadId;
 
 macro_rules! id {
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_former_player_is_nobody_on_the_platform() {
+    fn ids_of_former_players_are_recognized_and_no_others() {
         for number in [1, 2, u32::MAX] {
             let former = PlayerId::former(NonZeroU32::new(number).expect("not 0"));
             assert!(former.is_former(), "{former}");

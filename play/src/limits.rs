@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_room_may_challenge_and_the_store_looks_again() {
+    fn challengers_below_their_limits_pass_with_a_check_by_the_store() {
         let decided = made("dara:traditional");
         let of_another = Challenge { challenger: id(2), ..decided.challenge.clone() };
         let passed = LIMITS.challenge(decided.clone(), 1, 1, vec![of_another]).expect("passed");
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_room_may_not_challenge() {
+    fn challengers_at_a_limit_are_refused() {
         let decided = made("dara:traditional");
         let games = LIMITS.challenge(decided.clone(), 2, 0, vec![]);
         assert_eq!(games, Err(Refusal::TooManyGames { player: id(1), limit: 2 }));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_begins_where_everybody_has_room() {
+    fn a_game_begins_only_if_everyone_is_below_the_limit() {
         let begins = || joined(&made("dara:traditional").challenge, 2);
         let check = |one, other| LIMITS.accept(begins(), id(2), &[(id(1), one), (id(2), other)]);
         let passed = check(1, 1).expect("passed");
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn who_joins_a_team_needs_room_and_the_others_when_it_is_full() {
+    fn joining_players_need_room_and_everyone_does_when_the_game_begins() {
         let first = joined(&made("damala:teams").challenge, 2);
         let check = |one, other| LIMITS.accept(first.clone(), id(2), &[(id(1), one), (id(2), other)]);
         assert_eq!(check(2, 1), Ok(first.clone()), "nothing begins yet");

@@ -79,7 +79,7 @@ impl Reason {
 
 /// The text is empty, too long, or not a single line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a reason: a line of 1 to {} characters is", Reason::LONGEST)]
+#[error("not a reason, a line of 1 to {} characters", Reason::LONGEST)]
 pub struct BadReason;
 
 impl FromStr for Reason {
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reason_is_a_line_with_something_in_it() {
+    fn a_reason_is_one_nonempty_line() {
         let long = "ы".repeat(Reason::LONGEST);
         for (typed, read) in [(" Spam. ", "Spam."), (long.as_str(), long.as_str())] {
             assert_eq!(typed.parse::<Reason>().map(|reason| reason.to_string()).as_deref(), Ok(read));

@@ -123,7 +123,7 @@ impl fmt::Display for Stamp {
 
 /// The text isn't a stamp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a stamp: eight digits of base 16")]
+#[error("not a stamp, eight hexadecimal digits")]
 pub struct BadStamp;
 
 impl FromStr for Stamp {
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_played_is_taken_back_one_by_one_and_begun_again() {
+    fn actions_are_taken_back_one_by_one_and_restart_clears_them() {
         let mut practice = practice("dara:traditional b3 c4");
         let stamp = practice.stamp();
         let again = practice.decide(Event::TakeBack).expect("taken back");
@@ -174,13 +174,13 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_is_not_legal_is_none() {
+    fn loading_an_illegal_record_names_the_first_illegal_action() {
         let record: Record = "dara:traditional b3 b3".parse().expect("a record");
         assert_eq!(Practice::load(&record).expect_err("illegal").at, 2);
     }
 
     #[test]
-    fn a_stamp_reads_back_and_nothing_else_is_one() {
+    fn only_canonical_stamps_are_read_back() {
         let stamp = practice("dara:niger a1").stamp();
         assert_eq!(stamp.to_string().parse(), Ok(stamp));
         assert_eq!(stamp.to_string().len(), 8);
@@ -207,7 +207,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_is_pressed_the_record_is_legal_and_says_all(
+        fn any_presses_lead_to_a_legal_record_that_reloads(
             game in prop::sample::select(Game::ALL),
             preset in any::<prop::sample::Index>(),
             presses in prop::collection::vec(any::<u16>(), 0..120),
@@ -230,7 +230,7 @@ mod tests {
         }
 
         #[test]
-        fn what_is_not_legal_changes_nothing(
+        fn exactly_the_legal_actions_are_accepted(
             game in prop::sample::select(Game::ALL),
             squares in prop::collection::vec((0..8_u8, 0..8_u8), 1..4),
         ) {

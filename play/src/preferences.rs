@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_digest_comes_a_day_after_it_was_chosen_and_none_after_it_was_not() {
+    fn choosing_digests_sets_a_timer_a_day_ahead_and_leaving_them_clears_it() {
         let player: PlayerId = 5.try_into().expect("an id");
         let timers = |from, to| -> Vec<_> {
             let [from, to] = [from, to].map(|notice| Preferences { notice, ..Preferences::default() });
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn digests_come_at_the_same_time_of_day_however_late_one_was() {
+    fn digests_keep_their_time_of_day_even_after_a_late_one() {
         for (now, next) in [(10, 34), (11, 34), (33, 34), (34, 58), (100, 106)] {
             assert_eq!(next_digest(at(10), at(now)), at(next), "looked at {now}");
         }

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_plays_his_own_seat() {
+    fn everyone_plays_their_own_seat() {
         check(&seated(2, &[]), &[1, 2]);
         check(&seated(4, &[]), &[1, 2, 3, 4]);
         let stranger = 9.try_into().expect("an id");
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_plays_for_the_partner_who_gave_up() {
+    fn a_player_also_plays_the_seat_of_a_partner_who_gave_up() {
         check(&seated(4, &[THREE]), &[1, 2, 1, 4]);
         check(&seated(4, &[TWO, ONE]), &[3, 4, 3, 4]);
         let seating = seated(4, &[THREE]);
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_has_lost_when_nobody_of_it_is_left() {
+    fn a_side_has_lost_when_all_its_players_gave_up() {
         for (seats, outs, lost_by) in [
             (2, vec![TWO], Some(out(TWO, 0))),
             (4, vec![TWO], None),
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_is_given_up_once_in_its_time_and_not_after_the_end() {
+    fn a_seat_is_given_up_once_in_order_and_not_after_the_end() {
         for (seats, outs, next) in [
             (2, vec![], out(THREE, 0)),
             (2, vec![ONE], out(TWO, 5)),

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_written_is_read() {
+    fn only_the_canonical_text_is_read() {
         for text in [
             "",
             "72h",

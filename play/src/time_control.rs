@@ -32,7 +32,7 @@ pub enum TimeControl {
 
 /// The text isn't a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no time control: one is \"none\", a time a turn like \"3d\", or a bank like \"5d+12h/7d\"")]
+#[error("not a time control like \"none\", \"3d\" (a turn) or \"5d+12h/7d\" (a bank)")]
 pub struct BadTimeControl;
 
 /// The shortest and longest time that can be agreed on.
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_write_is_read() {
+    fn time_controls_are_read_as_people_write_them() {
         check("none", "none");
         check("3d", "3d");
         check("72h", "3d");
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_refused() {
+    fn malformed_or_excessive_time_controls_are_refused() {
         for text in [
             "",
             "0m",
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_begins_anew_and_a_bank_grows_to_its_cap() {
+    fn a_turn_limit_starts_over_and_a_bank_grows_to_its_cap() {
         let [hour, day] = [1, 24].map(SignedDuration::from_hours);
         let per_turn: TimeControl = "1d".parse().expect("a time control");
         assert_eq!(per_turn.after_turn(hour), day);

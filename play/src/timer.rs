@@ -30,7 +30,7 @@ pub enum Timer {
 
 /// The text isn't a timer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no timer")]
+#[error("not a timer")]
 pub struct BadTimer;
 
 impl fmt::Display for Timer {

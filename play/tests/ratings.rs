@@ -136,7 +136,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn ratings_computed_again_are_those_that_were_stored(history in history(), split in any::<prop::sample::Index>()) {
+    fn recomputed_ratings_equal_stored_ones(history in history(), split in any::<prop::sample::Index>()) {
         let mut stored = Stored::default();
         for &event in &history {
             stored.happen(event);
@@ -152,7 +152,7 @@ proptest! {
     }
 
     #[test]
-    fn ratings_stay_within_what_can_be(history in history()) {
+    fn ratings_stay_within_plausible_bounds(history in history()) {
         let ledger: Ledger = history.iter().copied().collect();
         for (category, pool) in ledger.pools() {
             for entry in pool.values() {

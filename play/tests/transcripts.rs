@@ -90,7 +90,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn games_are_read_as_they_were_written(games in prop::collection::vec(transcript(), 1..4)) {
+    fn written_games_are_read_back_unchanged(games in prop::collection::vec(transcript(), 1..4)) {
         let text = write(&games);
         let again = read(&text).map_err(failed)?;
         prop_assert_eq!(&again, &games);
@@ -118,7 +118,7 @@ proptest! {
     }
 
     #[test]
-    fn no_file_makes_the_reader_fail(
+    fn no_changed_file_makes_the_reader_panic(
         game in transcript(),
         json in any::<bool>(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), 0..5_usize, ".{0,6}|[\\[\\]\"{}.:\n 0-9*a-f]{0,6}"), 0..4),
@@ -137,7 +137,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_the_reader_fail(text in "(\\PC|[\n\\[\\]\"{}*.: a-f1-8x-]){0,80}") {
+    fn no_text_makes_the_reader_panic(text in "(\\PC|[\n\\[\\]\"{}*.: a-f1-8x-]){0,80}") {
         if let Ok(games) = read(&text) {
             prop_assert_eq!(read(&write(&games)), Ok(games));
         }

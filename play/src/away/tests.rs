@@ -42,7 +42,7 @@ fn check(absences: &[Absence], event: Event, now: &str, stored: Absence, look: O
 }
 
 #[test]
-fn one_goes_away_from_now_on_or_from_a_day_until_a_day_or_for_some_days() {
+fn absences_begin_now_or_later_and_end_on_a_day_or_after_some_days() {
     let now = "2026-05-01T18";
     let went = check(&[], leave(None, "2026-05-09"), now, away(now, "2026-05-09"), Some("2026-05-09"));
     assert_eq!((went.until, went.absences), (Some(at("2026-05-09")), vec![away(now, "2026-05-09")]));
@@ -54,7 +54,7 @@ fn one_goes_away_from_now_on_or_from_a_day_until_a_day_or_for_some_days() {
 }
 
 #[test]
-fn who_is_away_changes_until_when() {
+fn players_who_are_away_can_change_the_end() {
     let on = [away("2026-05-01", "2026-05-09"), away("2026-07-01", "2026-07-09")];
     for end in ["2026-05-05", "2026-05-20"] {
         let decision = check(&on, leave(None, end), "2026-05-04", away("2026-05-01", end), Some(end));
@@ -63,7 +63,7 @@ fn who_is_away_changes_until_when() {
 }
 
 #[test]
-fn what_was_not_used_is_his_again() {
+fn unused_days_are_returned() {
     let on = [away("2026-05-01", "2026-05-31")];
     assert_eq!(left(&on, 30, 2026), days(0));
     let back = check(&on, Event::Back, "2026-05-04", away("2026-05-01", "2026-05-04"), None);
@@ -75,14 +75,14 @@ fn what_was_not_used_is_his_again() {
 }
 
 #[test]
-fn who_is_back_at_once_was_not_away() {
+fn coming_back_at_once_leaves_no_absence() {
     let on = [away("2026-05-01", "2026-05-31")];
     let back = check(&on, Event::Back, "2026-05-01", away("2026-05-01", "2026-05-01"), None);
     assert_eq!(back.absences, []);
 }
 
 #[test]
-fn nobody_comes_back_who_is_not_away() {
+fn coming_back_or_calling_off_without_an_absence_is_refused() {
     let planned = away("2026-06-01", "2026-06-28");
     let not_away = Err(Refusal::NotAway { planned: Some(planned) });
     assert_eq!(asks(&[planned], Event::Back, "2026-05-04"), not_away);
@@ -93,7 +93,7 @@ fn nobody_comes_back_who_is_not_away() {
 }
 
 #[test]
-fn each_calendar_year_has_its_days() {
+fn each_calendar_year_has_its_own_days() {
     let now = "2026-12-01";
     let (used, turn) = (away("2026-02-01", "2026-02-21"), leave(Some("2026-12-25"), "2027-01-20"));
     check(&[used], turn, now, away("2026-12-25", "2027-01-20"), Some("2026-12-25"));
@@ -105,7 +105,7 @@ fn each_calendar_year_has_its_days() {
 }
 
 #[test]
-fn what_was_granted_stays_when_the_house_grants_less() {
+fn granted_absences_stay_when_the_server_lowers_its_allowance() {
     let on = [away("2026-05-01", "2026-05-31")];
     let ids = (1.try_into().expect("an id"), 11.try_into().expect("an id"));
     let house = House { away_days: 0, ..House::default() };
@@ -141,7 +141,7 @@ fn an_absence_ends_after_it_begins_and_within_a_year() {
 }
 
 #[test]
-fn time_brings_it_about_and_says_when_to_look_again() {
+fn ticking_starts_and_ends_absences_and_sets_the_next_timer() {
     let all = vec![away("2026-05-01", "2026-05-09"), away("2026-07-01", "2026-07-09")];
     for (now, until, since, look) in [
         ("2026-05-01", Some("2026-05-09"), "2026-05-01", Some("2026-05-09")),

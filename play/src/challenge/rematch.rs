@@ -108,20 +108,20 @@ mod tests {
     }
 
     #[test]
-    fn first_and_second_are_exchanged() {
+    fn a_rematch_swaps_first_and_second() {
         let table = over("dara:traditional", &[1]);
         assert_eq!([order(&table, 1), order(&table, 2)], [[2, 1], [2, 1]]);
     }
 
     #[test]
-    fn in_a_game_of_four_the_other_side_begins_and_partners_stay() {
+    fn in_a_rematch_for_four_the_other_side_begins_and_partners_stay() {
         let table = over("damala:teams", &[1, 3]);
         assert_eq!([order(&table, 1), order(&table, 2)], [[2, 3, 4, 1], [2, 3, 4, 1]]);
         assert_eq!([order(&table, 3), order(&table, 4)], [[4, 1, 2, 3], [4, 1, 2, 3]]);
     }
 
     #[test]
-    fn what_can_have_no_rematch() {
+    fn a_rematch_is_refused_to_strangers_before_the_end_too_late_and_within_a_match() {
         let refused =
             |table: &Table, by, ended, now| rematch(table, id(by), ended, now).expect_err("refused");
         let (running, over) = (begun("dara:traditional", "none"), over("dara:traditional", &[1]));

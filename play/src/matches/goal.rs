@@ -20,7 +20,7 @@ impl Goal {
 
 /// The text isn't a goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no goal of a match")]
+#[error("not the goal of a match")]
 pub struct BadGoal;
 
 impl fmt::Display for Goal {
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_written_is_read() {
+    fn only_the_canonical_text_is_read() {
         for (text, goal) in
             [("10", Goal::USUAL), ("1", Goal::Points(1)), ("100", Goal::Points(100)), ("pair", Goal::Pair)]
         {

@@ -82,7 +82,7 @@ const DROPPED: &str =
 const HUFFED: &str = "damas:ruibal c3-d4 f6-e5 a3-b4 huff:d4";
 
 #[test]
-fn a_game_that_is_given_up_is_a_point_and_two_where_the_loser_could_have_captured_and_has_not() {
+fn a_resigned_game_scores_two_only_if_captures_were_possible_and_the_loser_made_none() {
     for (record, by, points) in [
         ("dara:traditional b3", ADA, 1),
         ("dara:traditional b3", BEN, 1),
@@ -103,7 +103,7 @@ fn score_of(table: &Table) -> [u32; 2] {
 }
 
 #[test]
-fn a_game_that_runs_gives_no_points_and_one_without_a_match_no_score() {
+fn running_games_give_no_points_and_single_games_have_no_score() {
     let running = game(HUFFED, "none,match:10", 1, [3, 4]);
     assert_eq!((points(&running), super::score(&running)), (None, Some([3, 4])));
     assert!(!goes_on(&running) && go_on(&running, id(21), vec![], at(1)).is_none());
@@ -117,7 +117,7 @@ fn a_game_that_runs_gives_no_points_and_one_without_a_match_no_score() {
 }
 
 #[test]
-fn the_next_game_begins_in_the_same_place_with_who_was_second() {
+fn the_next_game_begins_in_the_same_channel_with_the_second_player() {
     let over = does(&game(HUFFED, "3d,match:10,unrated", 4, [2, 5]), BEN, Event::Resign);
     let (changes, _) = go_on(&over, id(21), vec![(id(BEN), at(9))], at(1)).expect("it has ended");
     let [Change::StartGame(setup), Change::SetTimer { .. }] = changes.as_slice() else {
@@ -134,7 +134,7 @@ fn the_next_game_begins_in_the_same_place_with_who_was_second() {
 }
 
 #[test]
-fn it_is_over_when_a_side_has_reached_the_goal() {
+fn a_match_is_over_when_a_side_reaches_the_goal() {
     let before = |score| game(HUFFED, "none,match:10", 9, score);
     assert_eq!(score_of(&next(&does(&before([8, 9]), BEN, Event::Resign))), [9, 9]);
     assert_eq!(ends(&does(&before([9, 9]), BEN, Event::Resign)), ([10, 9], Some(Side::First)));
@@ -158,7 +158,7 @@ fn a_pair_is_over_after_two_games() {
 }
 
 #[test]
-fn who_leaves_or_gives_the_match_up_has_lost_it() {
+fn leaving_or_resigning_the_match_loses_it() {
     for event in [Event::Left, Event::ResignMatch] {
         let game = game(HUFFED, "none,match:10", 3, [8, 1]);
         assert_eq!(ends(&does(&game, ADA, event)), ([8, 3], Some(Side::Second)));
@@ -170,7 +170,7 @@ fn who_leaves_or_gives_the_match_up_has_lost_it() {
 }
 
 #[test]
-fn who_does_not_begin_a_game_has_lost_the_match_but_not_before_it_began() {
+fn an_aborted_game_loses_the_match_unless_it_is_the_first() {
     for (number, score, winner) in [(1, [0, 0], None), (2, [4, 1], Some(Side::Second))] {
         let game = game("damas:ruibal", "3d,match:10", number, score);
         let aborted = table::tick(&game, at(3)).expect("time is out").table;
@@ -179,7 +179,7 @@ fn who_does_not_begin_a_game_has_lost_the_match_but_not_before_it_began() {
 }
 
 #[test]
-fn where_moderators_end_a_game_the_match_ends_with_it_as_it_stands() {
+fn when_moderators_end_a_game_the_match_ends_without_a_winner() {
     for (number, score) in [(1, [0, 0]), (3, [8, 1])] {
         let game = game(HUFFED, "none,match:10", number, score);
         let stopped = table::stop(&game, id(99), at(0)).expect("it runs").table;
@@ -191,7 +191,7 @@ fn where_moderators_end_a_game_the_match_ends_with_it_as_it_stands() {
 }
 
 #[test]
-fn the_partner_of_who_gave_the_match_up_plays_the_game_to_its_end() {
+fn after_a_player_resigns_the_match_the_partner_finishes_the_game() {
     let game = |score| game("damala:teams", "none,match:4", 2, score);
     let playing = does(&does(&game([3, 1]), CHIDI, Event::ResignMatch), BEN, Event::Resign);
     assert!(playing.ending().is_none());

@@ -62,7 +62,7 @@ impl fmt::Display for Category {
 
 /// The text doesn't name a category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no game is rated by this name")]
+#[error("not a rating category")]
 pub struct BadCategory;
 
 impl FromStr for Category {
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_of_two_and_of_four_are_rated_apart() {
+    fn games_for_two_and_for_four_have_separate_categories() {
         let all: Vec<_> = Category::all().iter().map(Category::to_string).collect();
         assert_eq!(all, ["dara", "wali", "dala", "damas", "damala", "damala:teams"]);
         for category in Category::all() {
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn all_rules_of_a_game_are_rated_together() {
+    fn all_rules_of_a_game_share_a_category() {
         let of = |rules: &str| Category::of(rules.parse().expect("rules")).to_string();
         assert_eq!(of("dara:niger+take=any"), "dara");
         assert_eq!(of("damala:rapid"), "damala");

@@ -25,7 +25,7 @@ pub struct Rating {
 
 /// The numbers can't be a rating: another program changed the stored row.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
-#[error("{value} ± {deviation} with a volatility of {volatility} is no rating")]
+#[error("{value} ± {deviation} with a volatility of {volatility} is not a rating")]
 pub struct BadRating {
     /// The rating.
     pub value: f64,

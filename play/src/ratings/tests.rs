@@ -39,7 +39,7 @@ fn after(settled: &[Settled]) -> Vec<Rating> {
 }
 
 #[test]
-fn a_win_is_worth_what_glicko_2_says() {
+fn duels_change_ratings_as_glicko_2_does() {
     let check = |before: [Rating; 2], winner, expect: [(i64, i64); 2]| {
         assert_eq!(shown(&rate_duel(before, winner)), expect, "{before:?}");
     };
@@ -53,7 +53,7 @@ fn a_win_is_worth_what_glicko_2_says() {
 }
 
 #[test]
-fn partners_rise_and_fall_together_and_the_less_known_one_further() {
+fn partners_rise_and_fall_together_and_the_less_certain_one_further() {
     let new = Form::Teams.start();
     let check = |before: [Rating; 4], winner, expect: [(i64, i64); 4]| {
         assert_eq!(shown(&rate_teams(before, winner)), expect, "{before:?}");
@@ -84,7 +84,7 @@ fn games_until_established(form: Form) -> usize {
 }
 
 #[test]
-fn a_rating_is_provisional_for_about_a_dozen_games_alone_and_twice_as_many_in_a_team() {
+fn a_rating_is_provisional_for_11_duels_or_25_team_games() {
     assert_eq!(games_until_established(Form::Duel), 11);
     assert_eq!(games_until_established(Form::Teams), 25);
     assert!(rating(1500.0, 110.0).is_provisional());
@@ -92,13 +92,13 @@ fn a_rating_is_provisional_for_about_a_dozen_games_alone_and_twice_as_many_in_a_
 }
 
 #[test]
-fn leaderboards_trust_the_lower_bound() {
+fn leaderboards_rank_by_the_lower_bound() {
     assert!((rating(1600.0, 50.0).rank() - 1500.0).abs() < f64::EPSILON);
     assert!(rating(1600.0, 50.0).rank() > rating(1700.0, 120.0).rank());
 }
 
 #[test]
-fn whole_weeks_without_play_widen_the_deviation_up_to_that_of_the_start() {
+fn whole_weeks_without_play_widen_the_deviation_up_to_its_start() {
     let begun = Timestamp::UNIX_EPOCH;
     let known = rating(1700.0, 60.0);
     let check = |form, days: i32, deviation: i64| {
@@ -118,7 +118,7 @@ fn whole_weeks_without_play_widen_the_deviation_up_to_that_of_the_start() {
 }
 
 #[test]
-fn a_game_counts_with_what_time_has_left_of_the_ratings() {
+fn a_game_starts_from_ratings_widened_by_time() {
     let mut ledger = Ledger::default();
     let first = ledger.end(&won(&[ADA, BEN], 0)).expect("rated");
     assert_eq!(shown(&after(&first)), [(1662, 290), (1338, 290)]);
@@ -133,7 +133,7 @@ fn a_game_counts_with_what_time_has_left_of_the_ratings() {
 }
 
 #[test]
-fn what_was_agreed_or_aborted_is_not_rated() {
+fn aborted_unrated_and_too_frequent_games_are_not_rated() {
     let game = won(&[ADA, BEN], 0);
     let check = |ended: Ended, today, expect| {
         assert_eq!(settle(&ended, &Pool::new(), today).map(|settled| settled.len()), expect, "{ended:?}");
@@ -147,7 +147,7 @@ fn what_was_agreed_or_aborted_is_not_rated() {
 }
 
 #[test]
-fn the_same_players_are_rated_six_times_a_day_whatever_they_play_and_whoever_begins() {
+fn the_same_sides_are_rated_six_times_a_day_over_all_games() {
     let mut ledger = Ledger::default();
     let mut end = |ended: Ended| ledger.end(&ended).err();
     for game in 0..6 {
@@ -164,7 +164,7 @@ fn the_same_players_are_rated_six_times_a_day_whatever_they_play_and_whoever_beg
 }
 
 #[test]
-fn a_season_ends_half_way_to_the_mean_and_everybody_begins_provisional() {
+fn a_season_ends_halfway_to_the_mean_and_everyone_is_provisional() {
     let at = Timestamp::UNIX_EPOCH + DAY;
     let entry = |value, deviation| Entry {
         rating: rating(value, deviation),
@@ -182,7 +182,7 @@ fn a_season_ends_half_way_to_the_mean_and_everybody_begins_provisional() {
 }
 
 #[test]
-fn a_season_ends_in_each_category_by_itself() {
+fn a_season_ends_in_each_category_separately() {
     let mut ledger: Ledger =
         [won(&[ADA, BEN], 0), won(&[ADA, BEN, 13, 14], 0)].map(Event::Ended).into_iter().collect();
     let before = ledger.clone();
@@ -197,7 +197,7 @@ fn a_season_ends_in_each_category_by_itself() {
 }
 
 #[test]
-fn what_is_no_rating_is_not_read_as_one() {
+fn impossible_numbers_are_not_a_rating() {
     assert_eq!(Rating::new(1500.0, 350.0, 0.06), Ok(Form::Duel.start()));
     for (value, deviation, volatility) in [
         (f64::NAN, 350.0, 0.06),

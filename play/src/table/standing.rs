@@ -86,7 +86,7 @@ impl OfferKind {
 
 /// The text doesn't name a kind of offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nothing that can be offered")]
+#[error("not a kind of offer")]
 pub struct BadOfferKind;
 
 impl fmt::Display for OfferKind {
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_stored_in_a_form_that_stays() {
+    fn the_stored_form_is_stable() {
         let at = Timestamp::from_millisecond(5).expect("a time");
         let mut clock = Clock::new("3d".parse().expect("a time control"), 2);
         clock.start(at);
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_not_read() {
+    fn impossible_values_are_refused() {
         for text in [
             r#"{"dropped":[0]}"#,
             r#"{"dropped":[5]}"#,

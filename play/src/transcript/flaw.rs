@@ -49,19 +49,19 @@ impl std::error::Error for BadFile {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// The file has no game.
-    #[error("there is no game")]
+    #[error("the file has no game")]
     Empty,
     /// The line begins like a header but isn't one: `[Name "text"]`.
-    #[error("not a header: [Name \"text\"] is")]
+    #[error("not a header like [Name \"text\"]")]
     NotAHeader,
     /// There is no header with this name.
-    #[error("there is no such header")]
+    #[error("unknown header")]
     UnknownHeader,
     /// The game already has this header.
-    #[error("the header {0} stands twice")]
+    #[error("the header {0} is repeated")]
     Twice(Header),
     /// The header's text can't be read, or contradicts the game.
-    #[error("the header {0} says what cannot be")]
+    #[error("the header {0} is wrong")]
     Header(Header),
     /// The game has no rules.
     #[error("the header {} is missing", Header::Rules)]
@@ -70,7 +70,7 @@ pub enum Flaw {
     #[error(transparent)]
     Rules(#[from] BadRuleSet),
     /// The number of names doesn't fit the rules.
-    #[error("{seats} players play by these rules")]
+    #[error("these rules have {seats} players")]
     Players {
         /// How many seats the rules have.
         seats: usize,
@@ -102,13 +102,13 @@ pub enum Flaw {
         next: usize,
     },
     /// The result contradicts the game.
-    #[error("the result is another one")]
+    #[error("the result contradicts the game")]
     Result,
     /// There is more text after the result.
-    #[error("the game ends with its result")]
+    #[error("there is text after the result")]
     AfterResult,
     /// The text begins like JSON but doesn't have the form of a game.
-    #[error("JSON, line {line}, column {column}: not the form of a game")]
+    #[error("JSON, line {line}, column {column}: not a game")]
     Json {
         /// The line, from 1.
         line: usize,

@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_text_stays_on_its_line_and_in_its_direction() {
+    fn quoted_text_stays_on_its_line_and_in_its_direction() {
         for (text, written) in [
             ("", r#""""#),
             ("Ada", r#""Ada""#),
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_wrote_so_is_not_read() {
+    fn malformed_quoted_text_is_refused() {
         for text in [
             "",
             "\"",

@@ -67,7 +67,7 @@ fn a_game_is_written_with_headers_numbers_and_result() {
 }
 
 #[test]
-fn the_same_is_written_as_json() {
+fn games_are_written_as_json_and_read_back() {
     let expect = concat!(
         r#"{"game":"dara","rules":"dara:traditional","players":["Ada","Ben"],"began":"2026-11-21T09:00:00Z","#,
         r#""ended":"2026-11-21T10:15:30Z","result":"1-0","ending":"resigned","clock":"3d","rated":true,"#,
@@ -80,7 +80,7 @@ fn the_same_is_written_as_json() {
 }
 
 #[test]
-fn what_is_not_needed_may_be_missing_and_headers_may_stand_in_any_order() {
+fn optional_parts_may_be_missing_and_headers_come_in_any_order() {
     let expect = bare("dara:traditional b3 c4 b4");
     for text in [
         "dara:traditional b3 c4 b4",
@@ -109,7 +109,7 @@ fn a_file_holds_many_games() {
 }
 
 #[test]
-fn the_first_illegal_action_is_named_by_its_place() {
+fn the_first_illegal_action_is_reported_with_its_place() {
     let b3 = "b3".parse().expect("a square");
     let occupied = Flaw::Illegal { ply: 2, action: Action::Drop(b3), why: games::Illegal::Occupied(b3) };
     assert_eq!(flaw("dara:traditional b3\n c4 b3 b3"), (1, Some((2, 2)), occupied));
@@ -125,7 +125,7 @@ fn the_first_illegal_action_is_named_by_its_place() {
 }
 
 #[test]
-fn what_stands_at_a_place_is_what_was_read_there() {
+fn a_place_gives_the_word_that_was_read_there() {
     for (text, word) in [
         ("dara:niger b3 b3", "b3"),
         // Other white space separates no words, but is trimmed from lines.
@@ -141,7 +141,7 @@ fn what_stands_at_a_place_is_what_was_read_there() {
 }
 
 #[test]
-fn a_header_that_is_none_is_refused_at_its_line() {
+fn malformed_unknown_or_repeated_headers_are_refused_at_their_line() {
     let check = |from: &str, to: &str, line: usize, why: Flaw| {
         assert_eq!(flaw(&changed(from, to)), (1, Some((line, 1)), why), "{to}");
     };
@@ -160,7 +160,7 @@ fn a_header_that_is_none_is_refused_at_its_line() {
 }
 
 #[test]
-fn a_header_that_says_what_cannot_be_is_refused_at_its_line() {
+fn headers_that_contradict_the_game_are_refused_at_their_line() {
     let check = |from: &str, to: &str, line: usize, header: Header| {
         assert_eq!(flaw(&changed(from, to)), (1, Some((line, 1)), Flaw::Header(header)), "{to}");
     };
@@ -176,7 +176,7 @@ fn a_header_that_says_what_cannot_be_is_refused_at_its_line() {
 }
 
 #[test]
-fn numbers_and_results_have_to_be_right_where_they_stand() {
+fn turn_numbers_and_results_must_be_right() {
     let check = |text: &str, token: usize, why: Flaw| {
         assert_eq!(flaw(&format!("dara:traditional {text}")), (1, Some((1, token)), why), "{text}");
     };
@@ -191,7 +191,7 @@ fn numbers_and_results_have_to_be_right_where_they_stand() {
 }
 
 #[test]
-fn the_take_belongs_to_the_turn_that_earned_it() {
+fn a_take_is_written_in_the_turn_that_earned_it() {
     let text = bare("dala:standard c3 d4 c4 d3 c5 xd4 d4").to_string();
     assert!(text.ends_with("\n1. c3 2. d4 3. c4 4. d3 5. c5 xd4 6. d4 *\n"), "{text}");
     assert_eq!(flaw(&text.replace("xd4 6.", "6. xd4")).2, Flaw::Number { next: 6 });
@@ -207,7 +207,7 @@ fn long_games_are_broken_into_lines() {
 }
 
 #[test]
-fn nothing_is_no_game() {
+fn a_file_without_a_game_is_refused() {
     assert_eq!(flaw(" \n\r\n"), (1, None, Flaw::Empty));
     assert_eq!(flaw("[]"), (1, None, Flaw::Empty));
     assert_eq!(flaw("hello").1, Some((1, 1)));
@@ -215,7 +215,7 @@ fn nothing_is_no_game() {
 }
 
 #[test]
-fn json_of_another_form_is_refused() {
+fn json_with_another_form_is_refused() {
     let check = |text: &str, line: usize, column: usize| {
         assert_eq!(flaw(text), (1, None, Flaw::Json { line, column }), "{text}");
     };

@@ -47,7 +47,7 @@ fn store(absences: &mut Vec<Absence>, timer: &mut Option<Timestamp>, changes: &[
 
 proptest! {
     #[test]
-    fn nobody_is_away_too_long_or_for_ever(
+    fn no_one_is_away_too_long_or_forever(
         days in 0..60_u16,
         events in prop::collection::vec((0..40_i64, event()), 0..30),
     ) {

@@ -137,7 +137,7 @@ fn assert_parted(challenge: &Challenge, now: Timestamp) {
 
 proptest! {
     #[test]
-    fn a_challenge_ends_once_and_seats_only_who_agreed(
+    fn a_challenge_ends_once_and_seats_only_players_who_joined(
         request in request(),
         events in prop::collection::vec((challenge_event(), 0_i64..40), 0..12),
     ) {

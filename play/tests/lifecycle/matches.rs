@@ -92,7 +92,7 @@ fn assert_over(ended: &EndedMatch, last: &Table, games: u32, gone: bool) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
     #[test]
-    fn a_match_comes_to_its_end(
+    fn every_match_comes_to_its_end(
         rules in rules(),
         goal in prop_oneof![(1..4_u8).prop_map(Goal::Points), Just(Goal::Pair)],
         ends in prop::collection::vec(end(), 1..8),

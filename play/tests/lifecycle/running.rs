@@ -50,7 +50,7 @@ fn assert_clocks(table: &Table, now: Timestamp) {
 
 /// Nothing that happens at an instant takes anyone's time, except that a turn resets the time of who played
 /// it and a partner takes over with the time of the start.
-fn assert_nobody_loses_time(before: &Table, decision: &Decision, now: Timestamp) {
+fn assert_no_one_loses_time(before: &Table, decision: &Decision, now: Timestamp) {
     let (actions, given_up) = played(decision);
     let after = &decision.table;
     for seat in seats(before) {
@@ -145,7 +145,7 @@ fn assert_over(table: &Table, doing: &Doing, now: Timestamp) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
     #[test]
-    fn whatever_happens_at_whatever_time(
+    fn running_games_keep_their_invariants_under_random_events(
         rules in rules(),
         terms in terms(),
         doings in prop::collection::vec((pause(), doing()), 0..80),
@@ -180,7 +180,7 @@ proptest! {
                 Came::Decided(decision) => {
                     shelf.commit(&decision);
                     assert_clocks(&decision.table, seen);
-                    assert_nobody_loses_time(&before, &decision, seen);
+                    assert_no_one_loses_time(&before, &decision, seen);
                     assert_moment(&before, &decision, &doing);
                     assert_played(&before, &decision, &doing);
                 }

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn only_the_invited_answers() {
+fn only_the_invited_player_can_accept_or_decline() {
     let challenge = made(&request(Some(BEN)));
     let not_invited = Err(Refusal::NotInvited { invited: vec![player(BEN)] });
     assert_eq!(decide(&challenge, accept(CHIDI), at(1)), not_invited);
@@ -15,7 +15,7 @@ fn only_the_invited_answers() {
 }
 
 #[test]
-fn an_open_challenge_is_for_everybody_but_the_challenger() {
+fn anyone_but_the_challenger_can_accept_an_open_challenge() {
     let challenge = made(&request(None));
     assert!(decide(&challenge, accept(CHIDI), at(1)).is_ok());
     assert_eq!(decide(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
@@ -23,7 +23,7 @@ fn an_open_challenge_is_for_everybody_but_the_challenger() {
 }
 
 #[test]
-fn only_the_challenger_withdraws_and_always_can() {
+fn only_the_challenger_can_withdraw_and_at_any_time() {
     for challenge in
         [made(&request(Some(BEN))), for_four([Slot::Joined(player(BEN)), Slot::Open, Slot::Open])]
     {
@@ -37,7 +37,7 @@ fn only_the_challenger_withdraws_and_always_can() {
 }
 
 #[test]
-fn a_challenge_can_be_answered_until_its_time_is_out() {
+fn a_challenge_can_be_answered_until_it_expires() {
     let challenge = made(&request(Some(BEN)));
     let too_late = Err(Refusal::ChallengeClosed(ChallengeState::Expired));
     assert!(decide(&challenge, accept(BEN), at(59)).is_ok());
@@ -52,7 +52,7 @@ fn a_challenge_can_be_answered_until_its_time_is_out() {
 }
 
 #[test]
-fn open_places_fill_up_one_by_one_and_the_last_begins_the_game() {
+fn open_places_fill_in_order_and_the_last_begins_the_game() {
     let open = for_four([Slot::Open; 3]);
     let decision = decide(&open, accept(BEN), at(5)).expect("possible");
     let to = Slot::Joined(player(BEN));
@@ -69,7 +69,7 @@ fn open_places_fill_up_one_by_one_and_the_last_begins_the_game() {
 }
 
 #[test]
-fn who_joins_chooses_his_team_while_it_has_an_open_place() {
+fn players_choose_a_team_while_it_has_an_open_place() {
     let open = for_four([Slot::Open; 3]);
     assert_eq!((open.open_in(Team::Challenger), open.open_in(Team::Opponent)), (1, 2));
     let partner = after(open.clone(), &[join(BEN, Some(Team::Challenger))]);
@@ -80,7 +80,7 @@ fn who_joins_chooses_his_team_while_it_has_an_open_place() {
 }
 
 #[test]
-fn the_place_of_one_who_is_invited_is_kept_for_him() {
+fn an_invited_players_place_is_reserved() {
     let challenge = for_four([Slot::Open, Slot::Invited(player(BEN)), Slot::Invited(player(CHIDI))]);
     assert_eq!(challenge.invited().map(PlayerId::get).collect::<Vec<_>>(), [BEN, CHIDI]);
     let other_team = decide(&challenge, join(BEN, Some(Team::Opponent)), at(5));
@@ -94,7 +94,7 @@ fn the_place_of_one_who_is_invited_is_kept_for_him() {
 }
 
 #[test]
-fn nobody_joins_twice() {
+fn joining_twice_is_refused() {
     let challenge = after(for_four([Slot::Open; 3]), &[accept(BEN)]);
     for team in [None, Some(Team::Challenger), Some(Team::Opponent)] {
         assert_eq!(decide(&challenge, join(BEN, team), at(5)), Err(Refusal::AlreadyJoined));
@@ -102,7 +102,7 @@ fn nobody_joins_twice() {
 }
 
 #[test]
-fn who_is_invited_into_a_team_and_declines_leaves_his_place_open() {
+fn declining_a_place_in_a_team_opens_it() {
     let challenge = for_four([Slot::Invited(player(BEN)), Slot::Invited(player(CHIDI)), Slot::Open]);
     let declined = after(challenge, &[accept(CHIDI), decline(BEN)]);
     assert_eq!(declined.others, [Slot::Open, Slot::Joined(player(CHIDI)), Slot::Open]);
@@ -114,7 +114,7 @@ fn who_is_invited_into_a_team_and_declines_leaves_his_place_open() {
 }
 
 #[test]
-fn who_joined_steps_out_until_the_game_begins() {
+fn joined_players_can_step_out_until_the_game_begins() {
     let challenge = after(for_four([Slot::Open; 3]), &[accept(BEN), accept(CHIDI), decline(BEN)]);
     assert_eq!(challenge.others, [Slot::Open, Slot::Joined(player(CHIDI)), Slot::Open]);
     assert_eq!(challenge.revision, 3);
@@ -125,7 +125,7 @@ fn who_joined_steps_out_until_the_game_begins() {
 }
 
 #[test]
-fn moderators_take_back_what_is_open_and_its_message_is_told() {
+fn moderators_can_remove_open_challenges_whose_messages_are_redrawn() {
     for challenge in
         [made(&request(Some(BEN))), for_four([Slot::Joined(player(BEN)), Slot::Open, Slot::Open])]
     {
@@ -140,7 +140,7 @@ fn moderators_take_back_what_is_open_and_its_message_is_told() {
 }
 
 #[test]
-fn who_is_barred_has_no_place_in_anything_that_is_open() {
+fn banned_players_lose_their_places_in_open_challenges() {
     let bar = |challenge: &Challenge, number| {
         let decision = decide(challenge, Event::Bar { player: player(number) }, at(5)).expect("possible");
         assert_eq!(decision.changes.is_empty(), decision.announcements.is_empty());
@@ -161,7 +161,7 @@ fn who_is_barred_has_no_place_in_anything_that_is_open() {
 }
 
 #[test]
-fn who_blocks_takes_back_or_steps_out_of_what_brings_him_together_with_the_other() {
+fn blocking_leaves_the_challenges_that_bring_both_together() {
     let after = |challenge: &Challenge, by, whom, second| {
         let parted = part(challenge, player(by), player(whom), at(second));
         parted.map(|decision| (decision.challenge.state, decision.challenge.others))

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn who_plays_first_is_as_agreed_or_by_lot() {
+fn the_first_player_is_as_agreed_or_drawn_by_lot() {
     for (first, lot, seats) in [
         (FirstPlayer::Challenger, 1, [ADA, BEN]),
         (FirstPlayer::Opponent, 0, [BEN, ADA]),
@@ -16,7 +16,7 @@ fn who_plays_first_is_as_agreed_or_by_lot() {
 }
 
 #[test]
-fn four_play_crosswise_whoever_is_first() {
+fn teams_alternate_whoever_plays_first() {
     let full = [BEN, CHIDI, DAYO].map(|number| Slot::Joined(player(number)));
     for (first, lot, seats) in [
         (FirstPlayer::Challenger, 3, [ADA, BEN, CHIDI, DAYO]),
@@ -33,7 +33,7 @@ fn four_play_crosswise_whoever_is_first() {
 }
 
 #[test]
-fn a_game_is_played_here_or_in_the_thread_of_the_message() {
+fn a_game_is_played_in_the_channel_or_in_the_thread_of_the_message() {
     let here = begun(&made(&request(Some(BEN))), BEN, 0);
     assert_eq!((here.channel, here.thread_of), (id(7), None));
     let in_thread = made(&Request { place: Place::Thread, ..request(None) });
@@ -42,7 +42,7 @@ fn a_game_is_played_here_or_in_the_thread_of_the_message() {
 }
 
 #[test]
-fn a_game_is_begun_on_the_terms_of_its_challenge() {
+fn a_game_has_the_terms_of_its_challenge() {
     let terms: Terms = "3d,match:pair,unrated".parse().expect("terms");
     let setup = begun(&made(&Request { terms, ..request(Some(BEN)) }), BEN, 0);
     assert_eq!((setup.challenge, setup.terms, setup.started, setup.since), (id(1), terms, at(5), at(5)));
@@ -51,7 +51,7 @@ fn a_game_is_begun_on_the_terms_of_its_challenge() {
 }
 
 #[test]
-fn who_is_away_when_a_game_begins_is_away_in_it() {
+fn players_who_are_away_when_a_game_begins_are_away_in_it() {
     for (terms, first, until, runs) in [
         ("3d", FirstPlayer::Challenger, Some(500), true),
         ("3d", FirstPlayer::Opponent, Some(500), false),

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_challenge_is_stored_and_told() {
+fn a_new_challenge_is_stored_announced_and_given_a_timer() {
     let decision = open(&request(Some(BEN)), id(1), None, at(3)).expect("made");
     let challenge = decision.challenge;
     assert_eq!((challenge.created, challenge.expires), (at(3), at(63)));
@@ -15,7 +15,7 @@ fn a_challenge_is_stored_and_told() {
 }
 
 #[test]
-fn nobody_challenges_himself_or_a_program_or_somebody_twice() {
+fn challenging_oneself_a_bot_or_someone_twice_is_refused() {
     let refusal =
         |invited| open(&Request { invited, ..request(None) }, id(1), None, at(0)).expect_err("refused");
     let bot = Some(Invited { player: player(CHIDI), bot: true });
@@ -30,7 +30,7 @@ fn nobody_challenges_himself_or_a_program_or_somebody_twice() {
 }
 
 #[test]
-fn nobody_is_named_for_whom_there_is_no_place() {
+fn naming_more_players_than_seats_is_refused() {
     let made = |invited| open(&Request { invited, ..request(None) }, id(1), None, at(0)).map(drop);
     let too_many = Err(Refusal::TooManyPlayers { seats: 2 });
     assert_eq!(made(vec![Some(named(BEN)), Some(named(CHIDI))]), too_many);
@@ -40,14 +40,14 @@ fn nobody_is_named_for_whom_there_is_no_place() {
 }
 
 #[test]
-fn a_channel_with_a_game_takes_a_challenge_for_a_thread_only() {
+fn a_busy_channel_allows_only_challenges_for_a_thread() {
     let made = |place| open(&Request { place, ..request(None) }, id(1), Some(game()), at(0)).map(drop);
     assert_eq!(made(Place::Here), Err(Refusal::ChannelBusy { game: game() }));
     assert_eq!(made(Place::Thread), Ok(()));
 }
 
 #[test]
-fn a_challenge_without_end_lasts_as_long_as_time() {
+fn an_unbounded_lifetime_expires_at_the_end_of_time() {
     let endless = made(&Request { lifetime: SignedDuration::MAX, ..request(None) });
     assert_eq!(endless.expires, Timestamp::MAX);
 }

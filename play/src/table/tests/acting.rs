@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn an_action_is_stored_told_and_played() {
+fn an_action_is_stored_announced_and_played() {
     let before = table("dara:traditional b3");
     let decision = decide(&before, player(BEN), act("c4"), now()).expect("legal");
     let (game, seat) = (before.id(), Seat::SECOND);
@@ -29,7 +29,7 @@ fn only_players_act_and_only_in_their_turn() {
 }
 
 #[test]
-fn an_illegal_action_is_refused_with_what_can_be_done() {
+fn an_illegal_action_is_refused_with_the_legal_ones() {
     let table = table("dara:traditional b3");
     let Refusal::Illegal { reason, legal } = refused(&table, BEN, act("b3")) else { panic!("another") };
     assert_eq!(reason, Illegal::Occupied("b3".parse().expect("a square")));
@@ -65,7 +65,7 @@ fn a_take_belongs_to_the_turn_that_earned_it() {
 }
 
 #[test]
-fn a_game_waits_since_its_last_action() {
+fn a_game_has_waited_since_its_last_action() {
     let decision = decide(&table("dara:traditional b3"), player(BEN), act("c4"), at(60)).expect("legal");
     assert_eq!(decision.table.setup().since, at(60));
 }

@@ -18,7 +18,7 @@ fn lines(table: &Table, by: u64) -> Vec<String> {
 }
 
 #[test]
-fn an_answer_is_played_at_once_when_it_fits() {
+fn a_matching_premove_is_played_at_once() {
     let played = prepared(&["c4 d3", "e5 a1"]).wait("1d").plays("c4").record("dara:traditional b3 c4 d3");
     let played = played.shows(How::Ahead { from: 1 }, Some(BEN)).left("3d 3d");
     assert_eq!((lines(&played.table, ADA), played.table.dropped_ahead(player(ADA))), (vec![], false));
@@ -26,14 +26,14 @@ fn an_answer_is_played_at_once_when_it_fits() {
 }
 
 #[test]
-fn a_line_goes_on_as_long_as_it_fits() {
+fn a_line_continues_as_long_as_it_matches() {
     let once = prepared(&["c4 d3 e4 a1"]).plays("c4");
     assert_eq!(lines(&once.table, ADA), ["e4 a1"]);
     once.plays("e4").record("dara:traditional b3 c4 d3 e4 a1");
 }
 
 #[test]
-fn both_can_have_prepared() {
+fn premoves_of_both_players_answer_each_other() {
     let asked = prepared(&["c4 d3 e4 a1"]).plays("d4").does(BEN, plan("c3 e3 a3 b4")).plays("c3");
     let asked = asked.record("dara:traditional b3 d4 c3 e3").does(BEN, plan("a1 e1 c1 b1"));
     // Ben replies to Ada, Ada to that, and Ben again.
@@ -48,7 +48,7 @@ fn both_can_have_prepared() {
 }
 
 #[test]
-fn lines_that_do_not_fit_are_dropped_and_their_owner_learns_it() {
+fn lines_that_do_not_match_are_dropped_and_their_owner_is_notified() {
     let other = prepared(&["c4 d3", "e5 a1"]).plays("d4").record("dara:traditional b3 d4");
     let other = other.shows(How::LastTurn, Some(BEN));
     assert!(other.table.dropped_ahead(player(ADA)) && lines(&other.table, ADA).is_empty());
@@ -60,7 +60,7 @@ fn lines_that_do_not_fit_are_dropped_and_their_owner_learns_it() {
 }
 
 #[test]
-fn each_action_of_a_line_is_legal_after_those_before() {
+fn a_line_with_an_illegal_action_is_refused_with_the_legal_ones() {
     let Err(Refusal::BadAhead { at, action, by, reason, legal }) =
         decide(&prepared(&[]).table, player(ADA), plan("c4 c4"), now()).map(drop)
     else {
@@ -72,7 +72,7 @@ fn each_action_of_a_line_is_legal_after_those_before() {
 }
 
 #[test]
-fn nothing_is_played_before_a_take_that_the_opponent_earned() {
+fn no_premove_comes_before_a_take_the_opponent_earned() {
     let row = || story(&format!("{DROPPED} {BEFORE_ROW}"), "none");
     let Err(Refusal::BadAhead { at: 1, reason, .. }) =
         decide(&row().table, player(BEN), plan("b5-b4 e5-e6"), now()).map(drop)
@@ -87,7 +87,7 @@ fn nothing_is_played_before_a_take_that_the_opponent_earned() {
 }
 
 #[test]
-fn a_line_ends_with_an_answer_and_has_one() {
+fn a_line_is_cut_after_its_last_reply_and_needs_one() {
     let cut = prepared(&["c4 d3 e4"]);
     assert_eq!(lines(&cut.table, ADA), ["c4 d3"]);
     let none = cut.refuses(ADA, plan("c4"), &Refusal::AheadWithoutAnswer);
@@ -95,12 +95,12 @@ fn a_line_ends_with_an_answer_and_has_one() {
 }
 
 #[test]
-fn who_is_to_act_plays_and_prepares_nothing() {
+fn the_player_to_act_cannot_store_premoves() {
     prepared(&[]).refuses(BEN, plan("c4 d3"), &Refusal::AheadOnOwnTurn);
 }
 
 #[test]
-fn there_is_an_end_to_what_can_be_prepared() {
+fn lines_and_their_actions_are_limited() {
     let long = Event::PlanAhead(vec!["c4".parse().expect("an action"); PLIES + 1]);
     prepared(&[]).refuses(ADA, long, &Refusal::AheadTooLong { most: PLIES });
     let squares = ["a1", "b1", "c1", "d1", "e1", "a2", "b2", "c2", "d2", "e2"];
@@ -112,7 +112,7 @@ fn there_is_an_end_to_what_can_be_prepared() {
 }
 
 #[test]
-fn another_answer_to_the_same_takes_the_place_of_the_first() {
+fn another_reply_to_the_same_sequence_replaces_the_first() {
     for (first, then, left) in [
         ("c4 d3", "c4 e3", vec!["c4 e3"]),
         ("c4 d3 e4 a1", "c4 d3 e4 a2", vec!["c4 d3 e4 a2"]),
@@ -125,7 +125,7 @@ fn another_answer_to_the_same_takes_the_place_of_the_first() {
 }
 
 #[test]
-fn one_forgets_a_line_or_all() {
+fn one_line_or_all_can_be_deleted() {
     let two = || prepared(&["c4 d3", "e5 a1"]);
     let one = two().does(ADA, Event::ForgetAhead(Some(0)));
     assert_eq!(lines(&one.table, ADA), ["e5 a1"]);
@@ -136,7 +136,7 @@ fn one_forgets_a_line_or_all() {
 }
 
 #[test]
-fn the_others_see_nothing_of_it() {
+fn other_players_cannot_see_premoves() {
     let hidden = prepared(&["c4 d3"]);
     assert_eq!((lines(&hidden.table, BEN), hidden.table.dropped_ahead(player(BEN))), (vec![], false));
     let gone = hidden.plays("d4");
@@ -144,14 +144,14 @@ fn the_others_see_nothing_of_it() {
 }
 
 #[test]
-fn a_takeback_drops_what_was_prepared() {
+fn a_takeback_drops_premoves() {
     let kind = OfferKind::Takeback;
     let back = prepared(&["c4 d3"]).does(ADA, Event::Offer(kind)).does(BEN, Event::Accept(kind));
     assert!(back.table.dropped_ahead(player(ADA)) && lines(&back.table, ADA).is_empty());
 }
 
 #[test]
-fn who_plays_on_for_his_partner_prepares_anew() {
+fn taking_over_a_partners_seat_drops_premoves() {
     let begun = || story("damala:teams", "none");
     let foreseen = begun().plays_any().plays_any().plays_any().table.setup().record.to_string();
     let line = foreseen.trim_start_matches("damala:teams ");
@@ -162,7 +162,7 @@ fn who_plays_on_for_his_partner_prepares_anew() {
 }
 
 #[test]
-fn nothing_is_left_of_it_when_the_game_is_over() {
+fn the_end_of_a_game_removes_premoves() {
     let over = prepared(&["c4 d3"]).does(BEN, Event::Resign);
     assert!(lines(&over.table, ADA).is_empty() && !over.table.dropped_ahead(player(ADA)));
 }

@@ -23,7 +23,7 @@ fn away_until(until: i64) -> News {
 }
 
 #[test]
-fn the_clock_of_who_is_away_stands_until_his_time_is_over() {
+fn an_absence_stops_the_players_clock_until_it_ends() {
     let away = story("dara:traditional b3", "3d").wait("1d").away(BEN, Some(9));
     let away = away.tells(&[away_until(9)], Some(BEN));
     assert_eq!((away.table.still(), away.timer), (Some(Still::Away(day(9))), Some(day(9))));
@@ -33,13 +33,13 @@ fn the_clock_of_who_is_away_stands_until_his_time_is_over() {
 }
 
 #[test]
-fn who_comes_back_earlier_has_his_clock_run_again() {
+fn coming_back_early_restarts_the_clock() {
     let back = story("dara:traditional b3", "3d").away(BEN, Some(9)).wait("2d").away(BEN, None);
     back.tells(&[News::Back], Some(BEN)).wait("1d").left("3d 2d").stays(BEN, None);
 }
 
 #[test]
-fn who_is_found_to_be_back_did_nothing_himself() {
+fn an_absence_that_ran_out_is_not_announced_as_the_players_action() {
     let back = story("dara:traditional b3", "3d").away(BEN, Some(2)).wait("3d").away(BEN, None);
     back.tells(&[News::Back], None);
     let acts = story("dara:traditional b3", "3d").away(BEN, Some(2)).wait("3d").plays("c4");
@@ -47,7 +47,7 @@ fn who_is_found_to_be_back_did_nothing_himself() {
 }
 
 #[test]
-fn who_waits_is_not_told_of_nor_kept_by_another_who_is_away() {
+fn an_absence_out_of_turn_is_not_announced_and_stops_no_other_clock() {
     let away =
         story("dara:traditional b3", "3d").away(ADA, Some(9)).tells(&[], None).wait("1d").left("3d 2d");
     let turn = away.plays("c4");
@@ -58,20 +58,20 @@ fn who_waits_is_not_told_of_nor_kept_by_another_who_is_away() {
 }
 
 #[test]
-fn it_changes_until_when_and_is_told_where_somebody_waits() {
+fn changing_the_end_of_an_absence_moves_the_timer_and_is_announced() {
     let away = story("dara:traditional b3", "3d").away(BEN, Some(9)).stays(BEN, Some(9)).away(BEN, Some(7));
     assert_eq!(away.tells(&[away_until(7)], Some(BEN)).timer, Some(day(7)));
 }
 
 #[test]
-fn an_absence_that_nobody_looked_at_in_time_counts_from_when_it_began() {
+fn an_absence_handled_late_counts_from_its_beginning() {
     let late = story("dara:traditional b3", "3d").wait("2d");
     let decision = set_away(&late.table, player(BEN), Some(day(9)), day(1)).expect("a change");
     late.becomes(decision).left("3d 2d");
 }
 
 #[test]
-fn it_makes_no_difference_where_it_was_excluded_or_one_does_not_play() {
+fn absences_have_no_effect_when_excluded_or_for_those_who_do_not_play() {
     story("dara:traditional b3", "3d,no-away").stays(BEN, Some(9)).stays(99, Some(9)).plays("c4");
     story("damala:teams", "3d").does(ADA, Event::Resign).stays(ADA, Some(9));
     story("dara:traditional", "3d").does(ADA, Event::Resign).stays(BEN, Some(9));
@@ -80,7 +80,7 @@ fn it_makes_no_difference_where_it_was_excluded_or_one_does_not_play() {
 }
 
 #[test]
-fn who_plays_for_his_partner_is_away_at_both_seats() {
+fn a_player_of_two_seats_is_away_at_both() {
     let both = story("damala:teams", "3d").away(CHIDI, Some(9)).wait("1d").does(ADA, Event::Resign);
     assert_eq!((both.table.still(), both.timer), (Some(Still::Away(day(9))), Some(day(9))));
     let back = both.wait("1d").away(CHIDI, None).tells(&[News::Back], Some(CHIDI));
@@ -91,13 +91,13 @@ fn who_plays_for_his_partner_is_away_at_both_seats() {
 }
 
 #[test]
-fn who_was_away_and_gives_up_keeps_nobody() {
+fn giving_up_while_away_starts_the_partners_clock() {
     let on = story("damala:teams", "3d").away(ADA, Some(9)).wait("1d").does(ADA, Event::Resign);
     on.wait("1d").left("2d 3d 3d 3d");
 }
 
 #[test]
-fn a_pause_goes_on_when_somebody_is_back() {
+fn a_pause_outlasts_an_absence() {
     let paused = story("dara:traditional b3", "3d").does(ADA, Event::Offer(OfferKind::Pause));
     let paused = paused.does(BEN, Event::Accept(OfferKind::Pause)).away(BEN, Some(2)).wait("3d").rests();
     let back = paused.away(BEN, None).tells(&[], None);

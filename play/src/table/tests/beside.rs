@@ -19,7 +19,7 @@ impl Story {
 }
 
 #[test]
-fn moderators_end_a_game_in_whatever_state_it_is_and_nobody_has_won() {
+fn moderators_can_end_any_running_game_without_a_winner() {
     let begun = || story("dara:traditional b3", "3d").wait("1d");
     let offered = begun().does(ADA, Event::Offer(OfferKind::Draw));
     let planned = begun().does(
@@ -41,13 +41,13 @@ fn moderators_end_a_game_in_whatever_state_it_is_and_nobody_has_won() {
 }
 
 #[test]
-fn a_game_that_is_over_is_not_ended_by_moderators() {
+fn moderators_cannot_end_a_game_that_is_over() {
     let over = story("dara:traditional b3", "3d").does(ADA, Event::Resign);
     assert!(stop(&over.table, player(99), over.now).is_none());
 }
 
 #[test]
-fn clocks_stand_while_nothing_can_be_posted() {
+fn clocks_are_stopped_while_nothing_can_be_posted() {
     let still =
         story("dara:traditional b3", "3d").wait("1d").cut_off(true).tells(&[], None).wait("9d").left("3d 2d");
     assert_eq!((still.table.still(), still.timer), (Some(Still::CutOff), None));
@@ -57,7 +57,7 @@ fn clocks_stand_while_nothing_can_be_posted() {
 }
 
 #[test]
-fn a_game_that_is_moved_goes_on_there() {
+fn a_moved_game_continues_in_its_new_channel() {
     let moved =
         story("dara:traditional b3", "3d").cut_off(true).wait("9d").moves_to(8).wait("1d").left("3d 2d");
     assert!(relocate(&moved.table, moved.table.setup().channel, player(99), moved.now).is_none());
@@ -65,7 +65,7 @@ fn a_game_that_is_moved_goes_on_there() {
 }
 
 #[test]
-fn a_game_that_is_over_stays_where_it_is() {
+fn a_game_that_is_over_cannot_be_moved_or_cut_off() {
     let over = story("dara:traditional b3", "3d").does(ADA, Event::Resign);
     let to = 8.try_into().expect("an id");
     assert!(relocate(&over.table, to, player(99), over.now).is_none());

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_turn_has_its_limit_and_the_next_one_has_it_again() {
+fn every_turn_has_the_full_limit() {
     let waits = story("dara:traditional", "3d").wait("1d").left("2d 3d");
     assert_eq!(waits.table.deadline(), Some(at(3 * 86_400)));
     let played = waits.plays("b3").left("3d 3d").wait("1d12h").left("3d 1d12h");
@@ -17,27 +17,27 @@ fn a_bank_grows_with_each_turn_to_its_cap() {
 }
 
 #[test]
-fn nothing_runs_without_a_limit() {
+fn no_clock_runs_without_a_limit() {
     let story = story("dara:traditional b3", "none").wait("90d").left("").rests();
     assert_eq!((story.table.deadline(), story.table.due(), story.timer), (None, None, None));
     assert_eq!(story.table.still(), Some(Still::Untimed));
 }
 
 #[test]
-fn a_turn_is_over_with_the_take_that_it_earned() {
+fn a_turn_lasts_until_the_take_it_earned() {
     let row = story(&format!("{DROPPED} {BEFORE_ROW}"), "3d").wait("1d").plays("b5-b4").left("2d 3d");
     row.wait("1d").left("1d 3d").plays("xa2").left("3d 3d");
 }
 
 #[test]
-fn a_huff_is_no_turn_and_a_claim_to_capture_is_one() {
+fn a_huff_does_not_end_a_turn_and_a_forced_capture_does() {
     let offended = || story("damas:ruibal c3-d4 f6-e5 a3-b4", "3d").wait("1d");
     offended().plays("huff:d4").left("3d 2d").wait("1d").left("3d 1d").plays("b6-a5").left("3d 3d");
     offended().plays("force").left("3d 3d").wait("1d").left("2d 3d").plays("d4xf6").wait("1d").left("3d 2d");
 }
 
 #[test]
-fn opponents_get_more_time_now_and_for_their_next_turn() {
+fn a_gift_of_time_counts_for_the_current_or_next_turn() {
     let gift = || Event::GiveTime(SignedDuration::from_hours(36));
     let now = story("dara:traditional", "3d").wait("1d").does(BEN, gift()).left("3d12h 3d");
     let now =
@@ -49,7 +49,7 @@ fn opponents_get_more_time_now_and_for_their_next_turn() {
 }
 
 #[test]
-fn no_time_is_given_where_there_is_none_or_too_much_or_too_little() {
+fn gifts_too_small_too_large_or_without_a_clock_are_refused() {
     let too_little = Event::GiveTime(SignedDuration::from_secs(59));
     let too_much = Event::GiveTime(MOST_GIVEN + SignedDuration::from_mins(1));
     let bad = Refusal::BadGift { most: MOST_GIVEN };
@@ -60,14 +60,14 @@ fn no_time_is_given_where_there_is_none_or_too_much_or_too_little() {
 }
 
 #[test]
-fn a_clock_that_is_put_back_gives_and_takes_no_time() {
+fn setting_the_machines_clock_back_changes_no_time_left() {
     let mut back = story("dara:traditional", "3d+0m/3d").wait("1d").plays("b3");
     back.now = at(0);
     back.left("2d 4d").plays("c4").left("2d 3d");
 }
 
 #[test]
-fn a_time_in_which_nobody_could_play_is_made_up_for() {
+fn an_outage_is_made_up_for_if_a_clock_runs() {
     let mut setup = story("dara:traditional", "3d").wait("1d").table.setup().clone();
     assert!(setup.standing.make_up(SignedDuration::from_hours(6)), "a clock runs");
     let table = Table::new(setup).expect("a table");

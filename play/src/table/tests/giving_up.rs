@@ -26,7 +26,7 @@ fn either_of_two_may_resign_or_leave_at_any_time() {
 }
 
 #[test]
-fn of_four_a_partner_plays_on_for_who_gave_up() {
+fn in_a_game_for_four_the_partner_plays_on() {
     let before = four(5);
     assert_eq!(before.waits_for(), Some(player(BEN)));
     let decision = decide(&before, player(BEN), Event::Left, at(60)).expect("possible");
@@ -49,7 +49,7 @@ fn of_four_a_partner_plays_on_for_who_gave_up() {
 }
 
 #[test]
-fn who_gave_up_looks_on() {
+fn players_who_gave_up_can_do_nothing() {
     let table = decide(&four(5), player(BEN), Event::Resign, now()).expect("possible").table;
     for event in [Event::Act(table.position().legal_actions()[0]), Event::Resign, Event::Left] {
         assert_eq!(refused(&table, BEN, event), Refusal::GaveUp);
@@ -57,7 +57,7 @@ fn who_gave_up_looks_on() {
 }
 
 #[test]
-fn a_game_of_four_waits_no_less_long_since_another_gave_up() {
+fn giving_up_out_of_turn_does_not_restart_the_wait() {
     let before = four(5);
     let after = decide(&before, player(DAYO), Event::Resign, at(60)).expect("possible").table;
     assert_eq!((after.waits_for(), after.setup().since), (Some(player(BEN)), before.setup().since));
@@ -82,7 +82,7 @@ fn a_team_has_lost_when_its_second_player_gives_up_too() {
 }
 
 #[test]
-fn a_game_that_is_over_takes_nothing_more() {
+fn a_game_that_is_over_refuses_everything() {
     let running = table("dara:traditional b3");
     let over = decide(&running, player(ADA), Event::Resign, now()).expect("possible").table;
     let ending = Ending::Forfeit { seat: Seat::FIRST, why: Forfeit::Resigned };

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_game_that_was_given_up_too_early_or_too_late_is_named() {
+fn seats_given_up_at_an_impossible_time_are_refused() {
     let mut over = table("dara:traditional");
     while over.ending().is_none() {
         over = act_on(&over, 1);
@@ -19,7 +19,7 @@ fn a_game_that_was_given_up_too_early_or_too_late_is_named() {
 }
 
 #[test]
-fn a_game_that_cannot_be_is_named() {
+fn wrong_numbers_of_players_and_illegal_records_are_refused() {
     let alone = Table::new(Setup { seats: Seating::new(vec![player(ADA)]), ..setup("dara:traditional") });
     let error = alone.expect_err("refused").to_string();
     assert_eq!(error, "game 1 has 1 players where its rules seat 2");
@@ -37,7 +37,7 @@ fn with_standing(standing: &str) -> Result<Table, BadTable> {
 }
 
 #[test]
-fn what_stands_beside_a_record_is_of_the_same_game() {
+fn a_state_that_contradicts_the_record_is_refused() {
     for (standing, what) in [
         (r#""paused":true"#, "clocks"),
         (r#""cut_off":true"#, "clocks"),
@@ -61,7 +61,7 @@ fn what_stands_beside_a_record_is_of_the_same_game() {
 }
 
 #[test]
-fn its_clocks_are_as_agreed_on() {
+fn clocks_that_contradict_the_terms_are_refused() {
     for (terms, clock) in [
         ("none", r#"{"left":[5,5]}"#),
         ("1d", r#"{"left":[5,5,5,5],"since":0}"#),
@@ -78,14 +78,14 @@ fn its_clocks_are_as_agreed_on() {
 }
 
 #[test]
-fn a_match_is_agreed_on() {
+fn a_match_goal_without_a_match_is_refused() {
     let terms = "none,match:10".parse().expect("terms");
     let error = Table::new(Setup { terms, ..setup("dara:traditional") }).expect_err("refused");
     assert_eq!(error.to_string(), "game 1 has a match that it cannot have");
 }
 
 #[test]
-fn a_game_ends_in_one_way() {
+fn a_game_with_two_endings_is_refused() {
     let mut over =
         decide(&table("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("possible").table;
     over.setup.standing.closed = Some(Closed::Agreed);

@@ -20,12 +20,12 @@ fn two_agree_on_a_draw() {
 }
 
 #[test]
-fn who_offers_the_same_has_agreed() {
+fn offering_the_same_thing_agrees_to_it() {
     offered(ADA).does(BEN, Event::Offer(DRAW)).ends(Ending::Agreed);
 }
 
 #[test]
-fn all_who_play_of_four_must_agree() {
+fn all_four_players_must_agree() {
     let four = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Accept(DRAW));
     let four = four.tells(&[News::Agreed { offer: DRAW }], Some(ADA));
     let four = four.refuses(ADA, Event::Accept(DRAW), &Refusal::AgreedAlready { kind: DRAW });
@@ -35,14 +35,14 @@ fn all_who_play_of_four_must_agree() {
 }
 
 #[test]
-fn who_gave_up_is_not_asked() {
+fn players_who_gave_up_need_not_agree() {
     let three = story("damala:teams", "none").does(CHIDI, Event::Resign).does(BEN, Event::Offer(DRAW));
     let three = three.refuses(CHIDI, Event::Accept(DRAW), &Refusal::GaveUp).does(DAYO, Event::Accept(DRAW));
     three.does(ADA, Event::Accept(DRAW)).ends(Ending::Agreed);
 }
 
 #[test]
-fn one_no_is_enough_also_of_one_who_had_agreed() {
+fn one_refusal_is_enough_even_after_agreeing() {
     for by in [ADA, CHIDI, DAYO] {
         let four = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Accept(DRAW));
         let no = four.does(by, Event::Decline(DRAW)).tells(&[News::Declined { offer: DRAW }], Some(by));
@@ -51,7 +51,7 @@ fn one_no_is_enough_also_of_one_who_had_agreed() {
 }
 
 #[test]
-fn what_was_declined_or_withdrawn_is_offered_again_after_the_next_action() {
+fn declined_or_withdrawn_offers_can_be_repeated_after_the_next_action() {
     for (by, news) in [(BEN, News::Declined { offer: DRAW }), (ADA, News::Withdrawn { offer: DRAW })] {
         let no = offered(ADA).does(by, Event::Decline(DRAW)).tells(&[news], Some(by));
         let no = no.refuses(ADA, Event::Offer(DRAW), &Refusal::OfferedBefore { kind: DRAW });
@@ -61,7 +61,7 @@ fn what_was_declined_or_withdrawn_is_offered_again_after_the_next_action() {
 }
 
 #[test]
-fn the_next_action_withdraws_what_is_open() {
+fn the_next_action_or_giving_up_withdraws_open_offers() {
     let played = offered(ADA).plays("c4").shows(How::LastTurn, Some(BEN));
     played.refuses(BEN, Event::Accept(DRAW), &Refusal::NoOffer { kind: DRAW });
     let given_up = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Resign);
@@ -69,7 +69,7 @@ fn the_next_action_withdraws_what_is_open() {
 }
 
 #[test]
-fn nobody_answers_himself_or_offers_what_is_offered() {
+fn answering_ones_own_offer_or_repeating_it_is_refused() {
     let own = offered(ADA).refuses(ADA, Event::Accept(DRAW), &Refusal::OwnOffer { kind: DRAW });
     own.refuses(ADA, Event::Offer(DRAW), &Refusal::OfferOpen { kind: DRAW, by: Some(player(ADA)) });
     for event in [Event::Accept(DRAW), Event::Decline(DRAW)] {
@@ -83,7 +83,7 @@ fn nobody_answers_himself_or_offers_what_is_offered() {
 }
 
 #[test]
-fn several_kinds_are_open_beside_each_other() {
+fn offers_of_several_kinds_can_be_open_together() {
     let both = story("dara:traditional b3", "3d")
         .does(ADA, Event::Offer(DRAW))
         .does(BEN, Event::Offer(OfferKind::Pause));

@@ -10,7 +10,7 @@ fn paused() -> Story {
 }
 
 #[test]
-fn clocks_stand_until_somebody_lets_them_go_on() {
+fn a_pause_stops_the_clocks_until_any_player_resumes() {
     let still = paused().tells(&[News::Paused], Some(BEN)).wait("40d").left("3d 2d").rests();
     assert_eq!((still.table.still(), still.timer), (Some(Still::Paused), None));
     for by in [ADA, BEN] {
@@ -20,12 +20,12 @@ fn clocks_stand_until_somebody_lets_them_go_on() {
 }
 
 #[test]
-fn who_wants_to_can_play_on_in_a_pause_and_it_takes_no_time() {
+fn playing_during_a_pause_takes_no_time() {
     paused().wait("40d").plays("c4").left("3d 3d").wait("9d").left("3d 3d").plays("d3").left("3d 3d");
 }
 
 #[test]
-fn a_pause_is_agreed_on_once_and_again_after_it() {
+fn a_second_pause_can_only_be_offered_after_the_first() {
     let again = paused().refuses(ADA, OFFER, &Refusal::PausedAlready).does(BEN, Event::Resume);
     again.does(BEN, OFFER).does(ADA, ACCEPT).tells(&[News::Paused], Some(ADA));
 }
@@ -36,7 +36,7 @@ fn without_a_limit_there_is_nothing_to_pause() {
 }
 
 #[test]
-fn all_four_must_want_a_pause_and_one_of_them_can_end_it() {
+fn all_four_must_agree_to_a_pause_and_any_can_end_it() {
     let asked = story("damala:teams", "3d").does(ADA, OFFER).does(BEN, ACCEPT).does(CHIDI, ACCEPT);
     assert!(!asked.table.is_paused());
     asked.does(DAYO, ACCEPT).wait("5d").left("3d 3d 3d 3d").does(CHIDI, Event::Resume).rests();

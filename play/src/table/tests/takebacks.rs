@@ -10,7 +10,7 @@ fn taken_back(record: &str, by: u64, other: u64) -> Story {
 }
 
 #[test]
-fn one_goes_back_to_before_his_last_turn() {
+fn a_takeback_returns_to_before_the_offerers_last_turn() {
     for (by, other, left) in [(ADA, BEN, "b3 c4"), (BEN, ADA, "b3")] {
         taken_back("dara:traditional b3 c4 d3", by, other).record(&format!("dara:traditional {left}"));
     }
@@ -28,14 +28,14 @@ fn a_turn_is_taken_back_with_its_take_and_the_reply() {
 }
 
 #[test]
-fn there_must_be_a_turn_to_take_back() {
+fn without_a_turn_of_ones_own_a_takeback_is_refused() {
     let nothing = Refusal::NothingToTakeBack;
     story("dara:traditional", "none").refuses(ADA, OFFER, &nothing).refuses(BEN, OFFER, &nothing);
     story("dara:traditional b3", "none").refuses(BEN, OFFER, &nothing);
 }
 
 #[test]
-fn nobody_comes_back_who_gave_up() {
+fn a_takeback_cannot_undo_giving_up() {
     let record = four(5).setup().record.to_string();
     let gone = story(&record, "none").does(CHIDI, Event::Resign);
     let gone = gone.refuses(DAYO, OFFER, &Refusal::NothingToTakeBack).plays_any();
@@ -43,7 +43,7 @@ fn nobody_comes_back_who_gave_up() {
 }
 
 #[test]
-fn all_of_four_must_agree_and_who_plays_two_seats_goes_back_to_the_later() {
+fn all_four_must_agree_and_playing_two_seats_takes_back_the_later_turn() {
     let record = four(5).setup().record.to_string();
     let asked = story(&record, "none").does(ADA, OFFER).does(BEN, ACCEPT).does(CHIDI, ACCEPT);
     let back = asked.does(DAYO, ACCEPT);
@@ -55,7 +55,7 @@ fn all_of_four_must_agree_and_who_plays_two_seats_goes_back_to_the_later() {
 }
 
 #[test]
-fn no_two_positions_have_the_same_moment() {
+fn every_position_of_a_game_has_a_higher_moment() {
     let mut story = story("dara:traditional", "none");
     let mut moments = vec![story.table.moment()];
     for round in ["b3 c4", "b3 d4", "c3 d4"] {
@@ -70,7 +70,7 @@ fn no_two_positions_have_the_same_moment() {
 }
 
 #[test]
-fn limits_of_turns_are_whole_again_and_what_was_given_stays() {
+fn a_takeback_refills_turn_limits_and_keeps_gifts() {
     let gift = Event::GiveTime(SignedDuration::from_hours(24));
     let back =
         story("dara:traditional", "3d").wait("1d").plays("b3").wait("2d").left("3d 1d").does(ADA, OFFER);
@@ -85,13 +85,13 @@ fn limits_of_turns_are_whole_again_and_what_was_given_stays() {
 }
 
 #[test]
-fn a_bank_is_as_it_was_left() {
+fn a_takeback_leaves_banks_as_they_are() {
     let back = story("dara:traditional", "3d+1h/3d").wait("1d").plays("b3").wait("2d").does(ADA, OFFER);
     back.does(BEN, ACCEPT).left("2d1h 1d").wait("1h").left("2d 1d").plays("c3").wait("1h").left("2d1h 23h");
 }
 
 #[test]
-fn a_turn_that_begins_once_more_waits_since_then_and_stays_paused() {
+fn a_takeback_restarts_the_wait_and_keeps_a_pause() {
     let back = story("dara:traditional", "3d").wait("1d").plays("b3").wait("1h").does(ADA, OFFER);
     let back = back.wait("1h").does(BEN, ACCEPT);
     assert_eq!((back.table.setup().since, back.table.waits_for()), (back.now, Some(player(ADA))));

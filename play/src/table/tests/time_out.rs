@@ -13,7 +13,7 @@ fn warns(story: Story) -> Story {
 }
 
 #[test]
-fn one_warning_comes_at_a_fifth_of_the_time_left() {
+fn one_warning_comes_when_a_fifth_of_the_time_is_left() {
     let soon = story("dara:traditional b3", "5d").wait("3d23h").rests().wait("1h");
     assert_eq!(soon.timer, Some(soon.now));
     let warned = warns(soon.ticks()).rests();
@@ -22,7 +22,7 @@ fn one_warning_comes_at_a_fifth_of_the_time_left() {
 }
 
 #[test]
-fn who_was_warned_is_not_warned_again_in_the_same_turn_but_for_more_time() {
+fn a_second_warning_in_a_turn_comes_only_after_a_gift() {
     let warned = || story("dara:traditional b3", "5d").wait("4d").ticks();
     let row = story(&format!("{DROPPED} {BEFORE_ROW}"), "5d").wait("4d").ticks().plays("b5-b4");
     row.wait("23h").rests();
@@ -35,7 +35,7 @@ fn who_was_warned_is_not_warned_again_in_the_same_turn_but_for_more_time() {
 }
 
 #[test]
-fn the_game_ends_when_time_is_out_though_nobody_looks() {
+fn running_out_of_time_ends_the_game_however_late_the_timer_is() {
     let four_plies = "dara:traditional b3 c4 d3 e4";
     let over =
         story(four_plies, "3d").wait("3d").ticks().ends(out_of_time(Seat::FIRST)).shows(How::LastTurn, None);
@@ -44,14 +44,14 @@ fn the_game_ends_when_time_is_out_though_nobody_looks() {
 }
 
 #[test]
-fn what_is_stored_first_counts() {
+fn a_late_action_stored_before_the_end_counts() {
     story("dara:traditional b3 c4 d3 e4", "3d").wait("4d").plays("a1").left("3d 3d").rests();
     let bank = story("dara:traditional b3 c4 d3 e4", "3d+1h/3d").wait("4d").plays("a1").left("1h 3d");
     bank.plays("e5").wait("1h").ticks().ends(out_of_time(Seat::FIRST));
 }
 
 #[test]
-fn who_has_not_made_two_turns_has_not_lost() {
+fn running_out_of_time_before_two_turns_aborts_the_game() {
     for (record, ending) in [
         ("", Ending::Aborted { seat: Seat::FIRST }),
         (" b3", Ending::Aborted { seat: Seat::SECOND }),
@@ -73,7 +73,7 @@ fn four_timed(plies: usize) -> Story {
 }
 
 #[test]
-fn of_four_the_partner_plays_on_with_a_clock_that_is_full_again() {
+fn in_a_game_for_four_the_partner_plays_on_with_a_full_clock() {
     let on = warns(four_timed(8).wait("2d12h").ticks()).wait("12h").ticks().shows(How::LastTurn, None);
     let on = on.left("3d 3d 3d 3d");
     assert_eq!((on.table.ending(), on.table.waits_for()), (None, Some(player(CHIDI))));
@@ -83,18 +83,18 @@ fn of_four_the_partner_plays_on_with_a_clock_that_is_full_again() {
 }
 
 #[test]
-fn who_plays_for_his_partner_loses_by_his_own_time() {
+fn running_out_of_time_on_a_partners_seat_gives_up_ones_own() {
     let alone = four_timed(8).does(ADA, Event::Resign).wait("3d").ticks();
     alone.ends(out_of_time(Seat::ALL[2]));
 }
 
 #[test]
-fn a_game_of_four_is_aborted_by_one_who_has_not_made_two_turns() {
+fn a_game_for_four_is_aborted_if_one_player_has_not_made_two_turns() {
     four_timed(7).wait("3d").ticks().ends(Ending::Aborted { seat: Seat::ALL[3] });
 }
 
 #[test]
-fn a_seat_that_waits_has_a_full_clock_for_the_partner_as_well() {
+fn a_seat_out_of_turn_also_passes_to_the_partner_with_a_full_clock() {
     let teams = four(9).setup().record.to_string();
     let used = story(&teams, "3d+0m/3d").does(BEN, Event::GiveTime(SignedDuration::from_hours(1)));
     used.left("3d1h 3d 3d1h 3d").does(ADA, Event::Resign).left("3d 3d 3d1h 3d");
