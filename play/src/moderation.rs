@@ -4,10 +4,10 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-use crate::{
-    Announcement, Challenge, ChallengeId, Change, ChannelId, GameId, GuildId, PlayerId,
-    challenge::{self, Event},
-};
+mod banning;
+
+pub use self::banning::{Barring, bar};
+use crate::{ChallengeId, ChannelId, GameId, GuildId, PlayerId};
 
 /// An entry in a server's moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,40 +96,6 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
-}
-
-/// What to store and announce when moderators ban a member.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Barring {
-    /// The changes to store.
-    pub changes: Vec<Change>,
-    /// The announcements to make.
-    pub announcements: Vec<Announcement>,
-    /// How many open challenges were removed or lost the member.
-    pub challenges: usize,
-}
-
-/// Decides what happens when `by` bans `whom` from playing in `guild`, given the member's open challenges
-/// there.
-pub fn bar(
-    guild: GuildId,
-    by: PlayerId,
-    whom: PlayerId,
-    reason: Option<Reason>,
-    open: &[Challenge],
-    at: Timestamp,
-) -> Barring {
-    let mut barring = Barring { changes: Vec::new(), announcements: Vec::new(), challenges: 0 };
-    for open in open {
-        // Removing a player from an open challenge never fails.
-        let Ok(decision) = challenge::decide(open, Event::Bar { player: whom }, at) else { continue };
-        barring.challenges += usize::from(!decision.changes.is_empty());
-        barring.changes.extend(decision.changes);
-        barring.announcements.extend(decision.announcements);
-    }
-    barring.changes.push(Change::Bar { guild, player: whom, at });
-    barring.changes.push(Change::Log(Logged { guild, by, at, deed: Deed::Barred { whom }, reason }));
-    barring
 }
 
 #[cfg(test)]

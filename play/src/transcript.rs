@@ -46,6 +46,7 @@ mod draft;
 mod flaw;
 mod header;
 mod json;
+mod place;
 mod quoted;
 mod read;
 mod termination;
@@ -55,8 +56,9 @@ use games::{Action, Outcome, Position, Record};
 use jiff::Timestamp;
 
 pub use self::{
-    flaw::{BadFile, Flaw, Place},
+    flaw::{BadFile, Flaw},
     header::Header,
+    place::Place,
     read::read,
     termination::{BadScore, Score, Termination},
     write::write,

@@ -2,23 +2,7 @@
 
 use games::{Action, BadAction, BadRuleSet, Illegal, RuleSet};
 
-use super::{Header, read::word_at};
-
-/// A place in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    /// The line, from 1.
-    pub line: usize,
-    /// The word in the line, separated by ASCII white space, from 1; headers are always 1.
-    pub token: usize,
-}
-
-impl Place {
-    /// The word at this place in a text.
-    pub fn word(self, text: &str) -> Option<&str> {
-        word_at(text, self)
-    }
-}
+use super::{Header, Place};
 
 /// The first thing that is wrong with a game file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,9 @@
 use super::{
     BadFile, Flaw, Header, Place, Transcript,
     draft::{Draft, Sheet},
-    header, json,
+    json,
+    place::{lines, unmarked},
+    quoted,
 };
 
 /// Reads a file: games with headers, a bare record, or JSON.
@@ -22,22 +24,6 @@ pub fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
         reader.line(index + 1, line)?;
     }
     reader.end()
-}
-
-/// The word at a place.
-pub(super) fn word_at(text: &str, Place { line, token }: Place) -> Option<&str> {
-    let line = lines(unmarked(text)).nth(line.checked_sub(1)?)?;
-    line.split_ascii_whitespace().nth(token.checked_sub(1)?)
-}
-
-/// The text without the byte order mark that some editors put first.
-fn unmarked(text: &str) -> &str {
-    text.strip_prefix('\u{feff}').unwrap_or(text)
-}
-
-/// The lines by which places are counted, trimmed.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().map(str::trim)
 }
 
 /// What has been read so far.
@@ -62,7 +48,7 @@ impl Reader {
             let place = Place { line, token: 1 };
             let mut draft = self.headers()?;
             self.last = Some(place);
-            let (header, text) = header::parse(text).map_err(|why| draft.bad(self.last, why))?;
+            let (header, text) = header(text).map_err(|why| draft.bad(self.last, why))?;
             draft.add(self.last, header, text)?;
             self.game = Some(Part::Headers(draft));
             return Ok(());
@@ -123,4 +109,12 @@ impl Reader {
         self.finish(last)?;
         if self.games.is_empty() { Err(self.draft().bad(None, Flaw::Empty)) } else { Ok(self.games) }
     }
+}
+
+/// Reads a line `[Name "text"]`.
+fn header(line: &str) -> Result<(Header, String), Flaw> {
+    let inside = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let (name, text) = inside.and_then(|inside| inside.split_once(' ')).ok_or(Flaw::NotAHeader)?;
+    let text = quoted::parse(text.trim()).ok_or(Flaw::NotAHeader)?;
+    Ok((Header::named(name).ok_or(Flaw::UnknownHeader)?, text))
 }

@@ -1,0 +1,160 @@
+//! Checks a decision against the limits, with a second check by the store.
+
+use super::Limits;
+use crate::{Challenge, ChallengeState, Change, PlayerId, Refusal, challenge::Decision};
+
+impl Limits {
+    /// Checks that the challenger has room for another challenge.
+    ///
+    /// They play `games` in the server and have `challenges` open there; `open` are all open challenges of
+    /// the channel.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyGames`], [`Refusal::TooManyChallenges`], [`Refusal::TooManyChallengesInServer`].
+    pub fn challenge(
+        self,
+        mut decision: Decision,
+        games: usize,
+        challenges: usize,
+        mut open: Vec<Challenge>,
+    ) -> Result<Decision, Refusal> {
+        let Challenge { challenger, guild, channel, .. } = decision.challenge;
+        self.may_play(challenger, games)?;
+        open.retain(|one| one.challenger == challenger);
+        let limit = self.challenges;
+        if open.len() >= limit {
+            return Err(Refusal::TooManyChallenges { limit, open });
+        }
+        let in_guild = self.games.saturating_mul(limit);
+        if challenges >= in_guild {
+            return Err(Refusal::TooManyChallengesInServer { limit: in_guild });
+        }
+        decision.changes.push(Change::AtMostOpen { guild, channel, challenger, challenges: limit, in_guild });
+        Ok(decision)
+    }
+
+    /// Checks that `by`, who accepts, has room for the game and, if it begins, that everyone who joined has.
+    /// `games` says how many games each of them has in the server.
+    ///
+    /// **Decided:** a player with room may join a challenge and have none left when it fills up. The
+    /// challenge then stays open until they have room again or step out.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyGames`], about `by` first.
+    pub fn accept(
+        self,
+        mut decision: Decision,
+        by: PlayerId,
+        games: &[(PlayerId, usize)],
+    ) -> Result<Decision, Refusal> {
+        let begins = decision.challenge.state == ChallengeState::Accepted;
+        let (his, others): (Vec<_>, Vec<_>) = games.iter().partition(|(player, _)| *player == by);
+        for (player, games) in his.into_iter().chain(others.into_iter().filter(|_| begins)) {
+            self.may_play(player, games)?;
+        }
+        if begins {
+            decision.changes.push(Change::AtMostRunning {
+                guild: decision.challenge.guild,
+                players: decision.challenge.joined().collect(),
+                games: self.games,
+            });
+        }
+        Ok(decision)
+    }
+
+    fn may_play(self, player: PlayerId, games: usize) -> Result<(), Refusal> {
+        let limit = self.games;
+        if games < limit { Ok(()) } else { Err(Refusal::TooManyGames { player, limit }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::{SignedDuration, Timestamp};
+
+    use super::*;
+    use crate::{
+        FirstPlayer, Place, Terms,
+        challenge::{self, Event, Request},
+    };
+
+    const LIMITS: Limits = Limits { games: 2, challenges: 1 };
+
+    fn id<I: TryFrom<u64>>(number: u64) -> I {
+        I::try_from(number).ok().expect("an id")
+    }
+
+    /// Player 1 posts an open challenge.
+    fn made(rules: &str) -> Decision {
+        let request = Request {
+            guild: id(1),
+            channel: id(7),
+            challenger: id(1),
+            invited: vec![],
+            rules: rules.parse().expect("a rule set"),
+            terms: Terms::default(),
+            rematch_of: None,
+            first: FirstPlayer::Lot,
+            place: Place::Here,
+            lifetime: SignedDuration::from_secs(60),
+        };
+        challenge::open(&request, id(1), None, Timestamp::UNIX_EPOCH).expect("made")
+    }
+
+    fn joined(before: &Challenge, by: u64) -> Decision {
+        let event =
+            Event::Accept { by: id(by), team: None, message: id(3), game: id(5), lot: 0, away: vec![] };
+        challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
+    }
+
+    #[test]
+    fn challengers_below_their_limits_pass_with_a_check_by_the_store() {
+        let decided = made("dara:traditional");
+        let of_another = Challenge { challenger: id(2), ..decided.challenge.clone() };
+        let passed = LIMITS.challenge(decided.clone(), 1, 1, vec![of_another]).expect("passed");
+        let guard = Change::AtMostOpen {
+            guild: id(1),
+            channel: id(7),
+            challenger: id(1),
+            challenges: 1,
+            in_guild: 2,
+        };
+        assert_eq!(passed.changes, [decided.changes, vec![guard]].concat());
+    }
+
+    #[test]
+    fn challengers_at_a_limit_are_refused() {
+        let decided = made("dara:traditional");
+        let games = LIMITS.challenge(decided.clone(), 2, 0, vec![]);
+        assert_eq!(games, Err(Refusal::TooManyGames { player: id(1), limit: 2 }));
+        let open = vec![decided.challenge.clone()];
+        let challenges = LIMITS.challenge(decided.clone(), 0, 2, open.clone());
+        assert_eq!(challenges, Err(Refusal::TooManyChallenges { limit: 1, open }), "the nearer reason first");
+        let elsewhere = LIMITS.challenge(decided, 1, 2, vec![]);
+        assert_eq!(elsewhere, Err(Refusal::TooManyChallengesInServer { limit: 2 }));
+    }
+
+    #[test]
+    fn a_game_begins_only_if_everyone_is_below_the_limit() {
+        let begins = || joined(&made("dara:traditional").challenge, 2);
+        let check = |one, other| LIMITS.accept(begins(), id(2), &[(id(1), one), (id(2), other)]);
+        let passed = check(1, 1).expect("passed");
+        let guard = Change::AtMostRunning { guild: id(1), players: vec![id(1), id(2)], games: 2 };
+        assert_eq!(passed.changes.last(), Some(&guard));
+        let refused = |player| Err(Refusal::TooManyGames { player: id(player), limit: 2 });
+        assert_eq!(check(2, 1), refused(1));
+        assert_eq!(check(1, 2), refused(2));
+        assert_eq!(check(2, 2), refused(2), "his own reason comes first");
+    }
+
+    #[test]
+    fn joining_players_need_room_and_everyone_does_when_the_game_begins() {
+        let first = joined(&made("damala:teams").challenge, 2);
+        let check = |one, other| LIMITS.accept(first.clone(), id(2), &[(id(1), one), (id(2), other)]);
+        assert_eq!(check(2, 1), Ok(first.clone()), "nothing begins yet");
+        assert_eq!(check(0, 2), Err(Refusal::TooManyGames { player: id(2), limit: 2 }));
+        let last = joined(&joined(&first.challenge, 3).challenge, 4);
+        let full = LIMITS.accept(last, id(4), &[(id(1), 0), (id(2), 0), (id(3), 2), (id(4), 0)]);
+        assert_eq!(full, Err(Refusal::TooManyGames { player: id(3), limit: 2 }));
+    }
+}
