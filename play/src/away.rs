@@ -13,14 +13,14 @@
 //!
 //! This module knows no tables. [`crate::table::set_away`] applies an absence to each of the player's games.
 
-mod asking;
 mod days;
+mod requests;
 
 use jiff::Timestamp;
 
 pub use self::{
-    asking::{AHEAD, Decision, Event, Until, decide, tick},
     days::left,
+    requests::{AHEAD, Decision, Event, Until, decide, tick},
 };
 
 /// A player's absence in a server.

@@ -18,15 +18,15 @@
 //! match; if the first game is aborted, no side has won. If moderators end a game, the match ends at the
 //! current score and without a winner, which isn't theirs to choose.
 
-mod course;
 mod goal;
+mod progress;
 
 use games::Side;
 use jiff::Timestamp;
 
 pub use self::{
-    course::{Verdict, first_of_next, go_on, goes_on, points, score, verdict},
     goal::{BadGoal, Goal},
+    progress::{Verdict, first_of_next, go_on, goes_on, points, score, verdict},
 };
 use crate::{GameId, GuildId};
 

@@ -31,16 +31,18 @@
 //! [`relocate`] and [`stop`].
 
 mod acting;
-mod ahead;
-mod beside;
 mod check;
 mod clock;
+mod decide;
+mod decision;
 mod ending;
-mod offering;
+mod external;
+mod offers;
+mod opening;
+mod premoves;
 mod serde_forms;
 mod setup;
 mod standing;
-mod step;
 mod timekeeping;
 mod turns;
 
@@ -49,13 +51,15 @@ use jiff::{SignedDuration, Timestamp};
 
 use self::turns::Turns;
 pub use self::{
-    ahead::{LINES, PLIES},
-    beside::{relocate, set_away, set_cut_off, stop},
     clock::Clock,
+    decide::{Event, decide, preview},
+    decision::Decision,
     ending::Ending,
+    external::{relocate, set_away, set_cut_off, stop},
+    opening::{Opening, begin},
+    premoves::{LINES, PLIES},
     setup::{BadTable, Setup},
     standing::{Away, BadOfferKind, Closed, Line, Offer, OfferKind, Standing},
-    step::{Decision, Event, Opening, begin, decide, preview},
     timekeeping::{MOST_GIVEN, tick},
 };
 use crate::{GameId, Out, PlayerId};

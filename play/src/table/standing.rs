@@ -163,6 +163,17 @@ impl Standing {
         self.clock.put_back(by);
         runs
     }
+
+    /// Notes that `seat` knows its premoves were dropped.
+    pub(super) fn mark_notified(&mut self, seat: Seat) {
+        self.dropped = self.dropped.iter().filter(|&one| one != seat).collect();
+    }
+
+    /// Drops the premoves of some seats, and notes that their players don't know.
+    pub(super) fn drop_premoves(&mut self, of: impl Fn(Seat) -> bool) {
+        let dropped = self.ahead.extract_if(.., |line| of(line.seat)).map(|line| line.seat);
+        dropped.for_each(|owner| self.dropped.insert(owner));
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]

@@ -7,14 +7,14 @@ use super::*;
 use crate::{Announcement, Change, Forfeit, How, News, Refusal, Seating, Terms, seating::BadOut};
 
 mod acting;
-mod ahead;
 mod away;
-mod beside;
 mod clocks;
+mod external;
 mod giving_up;
 mod loading;
 mod offers;
 mod pauses;
+mod premoves;
 mod takebacks;
 mod time_out;
 
@@ -68,7 +68,7 @@ fn refused(table: &Table, by: u64, event: Event) -> Refusal {
 }
 
 /// The change that every decision begins with.
-fn stands(before: &Table, decision: &Decision) -> Change {
+fn state_update(before: &Table, decision: &Decision) -> Change {
     let Setup { id: game, since, ref standing, .. } = *decision.table.setup();
     Change::Stand { game, revision: before.setup().revision, since, standing: Box::new(standing.clone()) }
 }
@@ -89,7 +89,7 @@ struct Story {
     table: Table,
     now: Timestamp,
     /// The announcements of the last step.
-    told: Vec<Announcement>,
+    announced: Vec<Announcement>,
     /// When the stored timer goes off.
     timer: Option<Timestamp>,
 }
@@ -113,7 +113,7 @@ fn story(record: &str, terms: &str) -> Story {
     let (changes, _) = begin(opening, None);
     let [Change::StartGame(setup), timer @ ..] = changes.as_slice() else { panic!("{changes:?}") };
     let table = Table::new(Setup::clone(setup)).expect("a table");
-    let begun = Story { table, now: now(), told: vec![], timer: None }.at(timer);
+    let begun = Story { table, now: now(), announced: vec![], timer: None }.at(timer);
     record.actions.iter().fold(begun, |story, &action| story.plays(&action.to_string()))
 }
 
@@ -158,13 +158,13 @@ impl Story {
     }
 
     fn becomes(self, decision: Decision) -> Self {
-        assert_eq!(decision.changes[0], stands(&self.table, &decision));
+        assert_eq!(decision.changes[0], state_update(&self.table, &decision));
         let mut setup = decision.table.setup().clone();
         let stored = serde_json::to_string(&setup.standing).expect("written");
         setup.standing = serde_json::from_str(&stored).expect("read");
         let table = Table::new(setup).expect("what was decided can be loaded");
         assert_eq!(table.setup(), decision.table.setup());
-        Self { table, told: decision.announcements, ..self }.at(&decision.changes)
+        Self { table, announced: decision.announcements, ..self }.at(&decision.changes)
     }
 
     /// Sets the timer as these changes say.
@@ -193,17 +193,17 @@ impl Story {
     }
 
     /// Checks that the last step announced this news and no board.
-    fn tells(self, news: &[News], by: Option<u64>) -> Self {
+    fn announces(self, news: &[News], by: Option<u64>) -> Self {
         let game = self.table.id();
         let news = news.iter().map(|&news| Announcement::News { game, news, by: by.map(player) });
-        assert_eq!(self.told, news.collect::<Vec<_>>());
+        assert_eq!(self.announced, news.collect::<Vec<_>>());
         self
     }
 
     /// Checks that the last step announced just the board.
     fn shows(self, how: How, by: Option<u64>) -> Self {
         let (game, moment, by) = (self.table.id(), self.table.moment(), by.map(player));
-        assert_eq!(self.told, [Announcement::Board { game, moment, how, by }]);
+        assert_eq!(self.announced, [Announcement::Board { game, moment, how, by }]);
         self
     }
 

@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{
     Closed, Still, Table,
-    step::{Decision, Step},
+    decision::{Decision, DecisionBuilder},
 };
 use crate::{Announcement, Forfeit, How, News, PlayerId, Refusal};
 
@@ -26,59 +26,63 @@ pub fn tick(table: &Table, now: Timestamp) -> Option<Decision> {
     if now < table.due()? {
         return None;
     }
-    let mut step = Step::new(table, now);
+    let mut builder = DecisionBuilder::new(table, now);
     // Without a deadline an absence has run out, which every decision handles.
     if let Some(deadline) = table.deadline() {
-        pass(&mut step, deadline)?;
+        pass(&mut builder, deadline)?;
     }
-    Some(step.decided())
+    Some(builder.finish())
 }
 
 /// Warns the player to act, or gives up their seat.
-fn pass(step: &mut Step<'_>, deadline: Timestamp) -> Option<()> {
-    let table = step.before;
-    if step.now >= deadline {
+fn pass(builder: &mut DecisionBuilder<'_>, deadline: Timestamp) -> Option<()> {
+    let table = builder.before;
+    if builder.now >= deadline {
         // A player on their partner's seat gives up their own, which ends the game.
         let seat = table.seat(table.waits_for()?)?;
         if table.turns.made_by(seat) < TURNS {
-            step.standing().closed = Some(Closed::Aborted { seat });
+            builder.standing().closed = Some(Closed::Aborted { seat });
         } else {
-            step.give_up(seat, Forfeit::OutOfTime).ok()?;
+            builder.give_up(seat, Forfeit::OutOfTime).ok()?;
         }
-        step.board(How::LastTurn, None);
+        builder.announce_board(How::LastTurn, None);
     } else {
-        step.standing().clock.warn();
-        step.announcements.push(Announcement::Warning { game: table.id(), moment: table.moment() });
+        builder.standing().clock.warn();
+        builder.announcements.push(Announcement::Warning { game: table.id(), moment: table.moment() });
     }
     Some(())
 }
 
 /// Ends a pause.
-pub(super) fn resume(step: &mut Step<'_>, by: PlayerId) -> Result<(), Refusal> {
-    if !step.before.is_paused() {
+pub(super) fn resume(builder: &mut DecisionBuilder<'_>, by: PlayerId) -> Result<(), Refusal> {
+    if !builder.before.is_paused() {
         return Err(Refusal::NotPaused);
     }
-    step.standing().paused = false;
-    step.news(News::Resumed, Some(by));
+    builder.standing().paused = false;
+    builder.announce_news(News::Resumed, Some(by));
     Ok(())
 }
 
 /// Gives every opponent more time.
-pub(super) fn give(step: &mut Step<'_>, by: PlayerId, time: SignedDuration) -> Result<(), Refusal> {
-    if step.before.still() == Some(Still::Untimed) {
+pub(super) fn give(
+    builder: &mut DecisionBuilder<'_>,
+    by: PlayerId,
+    time: SignedDuration,
+) -> Result<(), Refusal> {
+    if builder.before.still() == Some(Still::Untimed) {
         return Err(Refusal::NoClock);
     }
     if time < SignedDuration::from_mins(1) || time > MOST_GIVEN {
         return Err(Refusal::BadGift { most: MOST_GIVEN });
     }
-    let side = step.before.seat(by).ok_or(Refusal::NotAPlayer)?.side();
-    let seats = step.before.setup.record.rules.seats();
+    let side = builder.before.seat(by).ok_or(Refusal::NotAPlayer)?.side();
+    let seats = builder.before.setup.record.rules.seats();
     for seat in Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() != side) {
-        step.standing().clock.give(seat, time);
+        builder.standing().clock.give(seat, time);
     }
-    if step.before.to_act().is_some_and(|to_act| to_act.side() != side) {
-        step.standing().clock.warn_again();
+    if builder.before.to_act().is_some_and(|to_act| to_act.side() != side) {
+        builder.standing().clock.warn_again();
     }
-    step.news(News::TimeGiven { minutes: time.as_mins() }, Some(by));
+    builder.announce_news(News::TimeGiven { minutes: time.as_mins() }, Some(by));
     Ok(())
 }

@@ -6,10 +6,10 @@
 
 mod absences;
 mod challenges;
-mod doings;
 mod matches;
+mod memory_store;
+mod random_events;
 mod running;
-mod shelf;
 mod ways_out;
 
 use games::{Game, RuleSet};

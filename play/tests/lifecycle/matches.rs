@@ -9,7 +9,7 @@ use play::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::{at, id, opening, rules, shelf::Shelf};
+use crate::{at, id, memory_store::MemoryStore, opening, rules};
 
 /// How a game of a match ends.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ proptest! {
         rest in any::<Index>(),
     ) {
         let terms = format!("1d,match:{goal}").parse().expect("terms");
-        let mut table = Shelf::begin(opening(rules, terms)).load();
+        let mut table = MemoryStore::begin(opening(rules, terms)).load();
         let (mut played, mut openers) = (0, vec![]);
         // After the given ends, games are won and lost until the match is over.
         for end in ends.iter().chain(std::iter::repeat(&End::Resigned(rest))) {

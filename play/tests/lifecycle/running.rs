@@ -10,10 +10,10 @@ use proptest::{prelude::*, sample::Index};
 
 use crate::{
     at,
-    doings::{Came, Doing, doing, pause},
-    opening, rules,
-    shelf::{Shelf, without_ahead},
-    terms,
+    memory_store::{MemoryStore, without_ahead},
+    opening,
+    random_events::{Outcome, RandomEvent, pause, random_event},
+    rules, terms,
     ways_out::assert_way_out,
 };
 
@@ -67,7 +67,7 @@ fn assert_no_one_loses_time(before: &Table, decision: &Decision, now: Timestamp)
 }
 
 /// Checks what changes with a position, and what doesn't without.
-fn assert_moment(before: &Table, decision: &Decision, doing: &Doing) {
+fn assert_moment(before: &Table, decision: &Decision, event: &RandomEvent) {
     let after = &decision.table;
     assert_eq!(after.setup().revision, before.setup().revision + 1);
     let same = before.setup().record == after.setup().record;
@@ -81,13 +81,13 @@ fn assert_moment(before: &Table, decision: &Decision, doing: &Doing) {
     let is_board = |told: &&Announcement| matches!(told, Announcement::Board { .. });
     let boards = decision.announcements.iter().filter(is_board).count();
     let shown = !same || before.outs().len() < after.outs().len() || after.ending().is_some();
-    assert_eq!(boards, usize::from(shown || matches!(doing, Doing::Move(_))), "{doing:?}");
+    assert_eq!(boards, usize::from(shown || matches!(event, RandomEvent::Move(_))), "{event:?}");
     for told in &decision.announcements {
         match *told {
             Announcement::Board { moment, by, .. } => {
-                assert_eq!((moment, by.or(doing.by(before))), (after.moment(), doing.by(before)));
+                assert_eq!((moment, by.or(event.by(before))), (after.moment(), event.by(before)));
             }
-            Announcement::News { by, .. } => assert!(by.is_none() || by == doing.by(before)),
+            Announcement::News { by, .. } => assert!(by.is_none() || by == event.by(before)),
             Announcement::Warning { moment, .. } => assert_eq!(moment, before.moment()),
             ref other => panic!("{other:?}"),
         }
@@ -95,15 +95,15 @@ fn assert_moment(before: &Table, decision: &Decision, doing: &Doing) {
 }
 
 /// Everything played is legal: the first action by hand, all others as premoves.
-fn assert_played(before: &Table, decision: &Decision, doing: &Doing) {
+fn assert_played(before: &Table, decision: &Decision, event: &RandomEvent) {
     let (actions, _) = played(decision);
     let mut position = before.position().clone();
     for (at, &(seat, action)) in actions.iter().enumerate() {
         assert_eq!((position.to_act(), position.explain(seat, action)), (Some(seat), None));
         position.play(action).expect("legal");
-        let player = before.plays_for(seat).expect("somebody plays it");
+        let player = before.plays_for(seat).expect("someone plays it");
         if at == 0 {
-            assert_eq!(Some(player), doing.by(before));
+            assert_eq!(Some(player), event.by(before));
         } else {
             let line = actions.iter().take(at + 1).map(|&(_, action)| action).collect::<Vec<_>>();
             assert!(before.ahead(player).any(|prepared| prepared.starts_with(&line)), "{line:?} of {player}");
@@ -112,33 +112,33 @@ fn assert_played(before: &Table, decision: &Decision, doing: &Doing) {
 }
 
 /// Others' premoves make no difference to what a player may do.
-fn assert_ahead_is_hidden(before: &Table, doing: &Doing, now: Timestamp, came: &Came) {
-    let Some((by, event)) = doing.by(before).zip(doing.event(before)) else { return };
-    if matches!(event, Event::PlanAhead(_) | Event::ForgetAhead(_) | Event::ToldOfDropped) {
+fn assert_ahead_is_hidden(before: &Table, event: &RandomEvent, now: Timestamp, outcome: &Outcome) {
+    let Some((by, request)) = event.by(before).zip(event.request(before)) else { return };
+    if matches!(request, Event::PlanAhead(_) | Event::ForgetAhead(_) | Event::ToldOfDropped) {
         return;
     }
-    match (came, table::decide(&without_ahead(before), by, event, now)) {
-        (Came::Refused(one), Err(other)) => assert_eq!(*one, other),
-        (Came::Decided(one), Ok(other)) => {
+    match (outcome, table::decide(&without_ahead(before), by, request, now)) {
+        (Outcome::Refused(one), Err(other)) => assert_eq!(*one, other),
+        (Outcome::Decided(one), Ok(other)) => {
             let (one, other) = (played(one).0, played(&other).0);
             assert!(one.starts_with(&other));
         }
-        _ => panic!("{doing:?} is possible only with or without what was prepared"),
+        _ => panic!("{event:?} is possible only with, or only without, premoves"),
     }
 }
 
 /// A game that is over doesn't change.
-fn assert_over(table: &Table, doing: &Doing, now: Timestamp) {
+fn assert_over(table: &Table, event: &RandomEvent, now: Timestamp) {
     let ending = table.ending().expect("it is over");
     assert_eq!((table.to_act(), table.waits_for(), table.due(), table.still()), (None, None, None, None));
     assert_eq!((table.offers().count(), table.deadline()), (0, None));
-    match doing.happens(table, now) {
-        Came::Decided(decision) => panic!("{doing:?} led to {:?}", decision.changes),
-        Came::Refused(refusal) => {
-            let stranger = doing.by(table).is_none_or(|by| table.seat(by).is_none());
+    match event.happens(table, now) {
+        Outcome::Decided(decision) => panic!("{event:?} led to {:?}", decision.changes),
+        Outcome::Refused(refusal) => {
+            let stranger = event.by(table).is_none_or(|by| table.seat(by).is_none());
             assert_eq!(refusal, if stranger { Refusal::NotAPlayer } else { Refusal::GameOver(ending) });
         }
-        Came::Nothing => {}
+        Outcome::Nothing => {}
     }
 }
 
@@ -148,21 +148,21 @@ proptest! {
     fn running_games_keep_their_invariants_under_random_events(
         rules in rules(),
         terms in terms(),
-        doings in prop::collection::vec((pause(), doing()), 0..80),
+        events in prop::collection::vec((pause(), random_event()), 0..80),
     ) {
-        let mut shelf = Shelf::begin(opening(rules, terms));
+        let mut store = MemoryStore::begin(opening(rules, terms));
         let mut now = at(0);
-        for (pause, doing) in doings {
-            let before = shelf.load();
+        for (pause, event) in events {
+            let before = store.load();
             now += pause;
-            if let (Doing::TickWhenDue, Some(due)) = (&doing, before.due()) {
+            if let (RandomEvent::TickWhenDue, Some(due)) = (&event, before.due()) {
                 now = now.max(due);
             }
-            if let Doing::Outage(minutes) = doing {
+            if let RandomEvent::Outage(minutes) = event {
                 let by = SignedDuration::from_mins(minutes.into()).min(SignedDuration::from_hours(24));
                 now += by;
-                shelf.make_up(by);
-                let after = shelf.load();
+                store.make_up(by);
+                let after = store.load();
                 prop_assert_eq!(after.deadline(), before.deadline().map(|deadline| deadline + by));
                 continue;
             }
@@ -170,32 +170,32 @@ proptest! {
             let seen = Timestamp::from_millisecond(now.as_millisecond()).expect("a time");
             assert_clocks(&before, seen);
             if before.ending().is_some() {
-                assert_over(&before, &doing, now);
+                assert_over(&before, &event, now);
                 continue;
             }
             assert_way_out(&before, now);
-            let came = doing.happens(&before, now);
-            assert_ahead_is_hidden(&before, &doing, now, &came);
-            match came {
-                Came::Decided(decision) => {
-                    shelf.commit(&decision);
+            let outcome = event.happens(&before, now);
+            assert_ahead_is_hidden(&before, &event, now, &outcome);
+            match outcome {
+                Outcome::Decided(decision) => {
+                    store.commit(&decision);
                     assert_clocks(&decision.table, seen);
                     assert_no_one_loses_time(&before, &decision, seen);
-                    assert_moment(&before, &decision, &doing);
-                    assert_played(&before, &decision, &doing);
+                    assert_moment(&before, &decision, &event);
+                    assert_played(&before, &decision, &event);
                 }
-                Came::Refused(Refusal::Illegal { reason, legal }) => {
-                    let event = doing.event(&before);
-                    let his = doing.by(&before) == before.waits_for();
-                    prop_assert!(!matches!(doing, Doing::Play(_)), "{reason:?}");
-                    let may = his && legal.iter().any(|&action| event == Some(Event::Act(action)));
-                    prop_assert!(!may, "{event:?} is legal");
-                    prop_assert_eq!(legal, if his { before.position().legal_actions() } else { vec![] });
+                Outcome::Refused(Refusal::Illegal { reason, legal }) => {
+                    let request = event.request(&before);
+                    let own_turn = event.by(&before) == before.waits_for();
+                    prop_assert!(!matches!(event, RandomEvent::Play(_)), "{reason:?}");
+                    let may = own_turn && legal.iter().any(|&action| request == Some(Event::Act(action)));
+                    prop_assert!(!may, "{request:?} is legal");
+                    prop_assert_eq!(legal, if own_turn { before.position().legal_actions() } else { vec![] });
                 }
-                Came::Refused(refusal) => {
-                    prop_assert!(!matches!(doing, Doing::Play(_) | Doing::Agree | Doing::Foreseen(_)), "{refusal:?}");
+                Outcome::Refused(refusal) => {
+                    prop_assert!(!matches!(event, RandomEvent::Play(_) | RandomEvent::Agree | RandomEvent::Foreseen(_)), "{refusal:?}");
                 }
-                Came::Nothing => prop_assert!(!matches!(doing, Doing::Play(_))),
+                Outcome::Nothing => prop_assert!(!matches!(event, RandomEvent::Play(_))),
             }
         }
     }
@@ -206,7 +206,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
     #[test]
     fn every_game_comes_to_its_end(rules in rules(), choices in prop::collection::vec(any::<Index>(), 64)) {
-        let mut table = Shelf::begin(opening(rules, "3d".parse().expect("terms"))).load();
+        let mut table = MemoryStore::begin(opening(rules, "3d".parse().expect("terms"))).load();
         for choice in choices.iter().cycle() {
             let Some(by) = table.waits_for() else { break };
             let event = Event::Act(*choice.get(&table.position().legal_actions()));

@@ -17,7 +17,7 @@ fn can(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Decision {
 pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     assert!(table.ending().is_none());
     let to_act = table.to_act().expect("a running game waits for a seat");
-    let waits_for = table.waits_for().expect("a running game waits for somebody");
+    let waits_for = table.waits_for().expect("a running game waits for someone");
     assert!(table.seats(waits_for).contains(to_act));
     let action = table.position().legal_actions()[0];
     assert!(can(table, waits_for, Event::Act(action), now).table.moment() > table.moment());
@@ -46,14 +46,14 @@ pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
 
 /// After giving up, either the partner plays on, or the side has lost.
 fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
-    let own = table.seat(player).expect("he sat down");
+    let own = table.seat(player).expect("they sat down");
     for event in [Event::Resign, Event::Left] {
         let after = can(table, player, event, now).table;
         assert!(after.seats(player).is_empty());
         if let Some(ending) = after.ending() {
             assert_eq!(ending.winner(), Some(own.side().opponent()));
         } else {
-            let partner = after.plays_for(own).expect("his partner");
+            let partner = after.plays_for(own).expect("the partner");
             assert_eq!(after.seat(partner).map(Seat::side), Some(own.side()));
             assert!(after.waits_for().is_some_and(|waits_for| waits_for != player));
         }

@@ -60,7 +60,7 @@ fn players_who_are_away_when_a_game_begins_are_away_in_it() {
         let terms = terms.parse().expect("terms");
         let challenge = made(&Request { terms, first, ..request(Some(BEN)) });
         let table = Table::new(begun(&challenge, BEN, 0)).expect("a table");
-        let ben = table.seat(player(BEN)).expect("he sits there");
+        let ben = table.seat(player(BEN)).expect("Ben has a seat");
         assert_eq!((table.away(ben), table.deadline().is_some()), (until.map(at), runs), "{terms} {first:?}");
     }
 }

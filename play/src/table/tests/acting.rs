@@ -10,7 +10,7 @@ fn an_action_is_stored_announced_and_played() {
     let action = "c4".parse().expect("an action");
     assert_eq!(
         decision.changes,
-        [stands(&before, &decision), Change::Append { game, ply: 1, seat, action, at: now() }]
+        [state_update(&before, &decision), Change::Append { game, ply: 1, seat, action, at: now() }]
     );
     assert_eq!(decision.announcements, [board(&decision.table, Some(BEN))]);
     assert_eq!(decision.table.setup().record.to_string(), "dara:traditional b3 c4");

@@ -40,8 +40,11 @@ fn a_huff_does_not_end_a_turn_and_a_forced_capture_does() {
 fn a_gift_of_time_counts_for_the_current_or_next_turn() {
     let gift = || Event::GiveTime(SignedDuration::from_hours(36));
     let now = story("dara:traditional", "3d").wait("1d").does(BEN, gift()).left("3d12h 3d");
-    let now =
-        now.tells(&[News::TimeGiven { minutes: 36 * 60 }], Some(BEN)).wait("3d").plays("b3").left("3d 3d");
+    let now = now
+        .announces(&[News::TimeGiven { minutes: 36 * 60 }], Some(BEN))
+        .wait("3d")
+        .plays("b3")
+        .left("3d 3d");
     now.does(ADA, gift()).left("3d 4d12h").plays("c4").left("3d 3d");
     story("dara:traditional", "3d").does(ADA, gift()).left("3d 4d12h").plays("b3").wait("4d").left("3d 12h");
     let four = story("damala:teams", "3d").does(BEN, gift());

@@ -34,7 +34,7 @@ fn in_a_game_for_four_the_partner_plays_on() {
     let (game, since) = (before.id(), at(60));
     assert_eq!(
         decision.changes,
-        [stands(&before, &decision), Change::GiveUp { game, before: 0, out, at: since }]
+        [state_update(&before, &decision), Change::GiveUp { game, before: 0, out, at: since }]
     );
     assert_eq!(decision.announcements, [board(&decision.table, Some(BEN))]);
     let table = decision.table;

@@ -7,7 +7,7 @@ const DRAW: OfferKind = OfferKind::Draw;
 fn offered(by: u64) -> Story {
     story("dara:traditional b3", "none")
         .does(by, Event::Offer(DRAW))
-        .tells(&[News::Offered { offer: DRAW }], Some(by))
+        .announces(&[News::Offered { offer: DRAW }], Some(by))
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn offering_the_same_thing_agrees_to_it() {
 #[test]
 fn all_four_players_must_agree() {
     let four = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Accept(DRAW));
-    let four = four.tells(&[News::Agreed { offer: DRAW }], Some(ADA));
+    let four = four.announces(&[News::Agreed { offer: DRAW }], Some(ADA));
     let four = four.refuses(ADA, Event::Accept(DRAW), &Refusal::AgreedAlready { kind: DRAW });
     let four = four.does(DAYO, Event::Accept(DRAW));
     assert_eq!(four.table.offers().count(), 1, "the partner as well, and one is left");
@@ -45,7 +45,7 @@ fn players_who_gave_up_need_not_agree() {
 fn one_refusal_is_enough_even_after_agreeing() {
     for by in [ADA, CHIDI, DAYO] {
         let four = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Accept(DRAW));
-        let no = four.does(by, Event::Decline(DRAW)).tells(&[News::Declined { offer: DRAW }], Some(by));
+        let no = four.does(by, Event::Decline(DRAW)).announces(&[News::Declined { offer: DRAW }], Some(by));
         no.refuses(CHIDI, Event::Accept(DRAW), &Refusal::NoOffer { kind: DRAW });
     }
 }
@@ -53,7 +53,7 @@ fn one_refusal_is_enough_even_after_agreeing() {
 #[test]
 fn declined_or_withdrawn_offers_can_be_repeated_after_the_next_action() {
     for (by, news) in [(BEN, News::Declined { offer: DRAW }), (ADA, News::Withdrawn { offer: DRAW })] {
-        let no = offered(ADA).does(by, Event::Decline(DRAW)).tells(&[news], Some(by));
+        let no = offered(ADA).does(by, Event::Decline(DRAW)).announces(&[news], Some(by));
         let no = no.refuses(ADA, Event::Offer(DRAW), &Refusal::OfferedBefore { kind: DRAW });
         let no = no.refuses(BEN, Event::Decline(DRAW), &Refusal::NoOffer { kind: DRAW });
         no.plays("c4").does(ADA, Event::Offer(DRAW)).does(BEN, Event::Accept(DRAW)).ends(Ending::Agreed);

@@ -11,10 +11,10 @@ fn paused() -> Story {
 
 #[test]
 fn a_pause_stops_the_clocks_until_any_player_resumes() {
-    let still = paused().tells(&[News::Paused], Some(BEN)).wait("40d").left("3d 2d").rests();
+    let still = paused().announces(&[News::Paused], Some(BEN)).wait("40d").left("3d 2d").rests();
     assert_eq!((still.table.still(), still.timer), (Some(Still::Paused), None));
     for by in [ADA, BEN] {
-        let on = paused().wait("40d").does(by, Event::Resume).tells(&[News::Resumed], Some(by));
+        let on = paused().wait("40d").does(by, Event::Resume).announces(&[News::Resumed], Some(by));
         on.left("3d 2d").wait("1d").left("3d 1d").refuses(by, Event::Resume, &Refusal::NotPaused);
     }
 }
@@ -27,7 +27,7 @@ fn playing_during_a_pause_takes_no_time() {
 #[test]
 fn a_second_pause_can_only_be_offered_after_the_first() {
     let again = paused().refuses(ADA, OFFER, &Refusal::PausedAlready).does(BEN, Event::Resume);
-    again.does(BEN, OFFER).does(ADA, ACCEPT).tells(&[News::Paused], Some(ADA));
+    again.does(BEN, OFFER).does(ADA, ACCEPT).announces(&[News::Paused], Some(ADA));
 }
 
 #[test]

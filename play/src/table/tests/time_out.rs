@@ -8,7 +8,7 @@ fn out_of_time(seat: Seat) -> Ending {
 
 fn warns(story: Story) -> Story {
     let (game, moment) = (story.table.id(), story.table.moment());
-    assert_eq!(story.told, [Announcement::Warning { game, moment }]);
+    assert_eq!(story.announced, [Announcement::Warning { game, moment }]);
     story
 }
 

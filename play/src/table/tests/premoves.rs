@@ -8,7 +8,7 @@ fn plan(line: &str) -> Event {
 
 /// A game in which Ada waits, and has stored these lines.
 fn prepared(lines: &[&str]) -> Story {
-    let planned = |story: Story, line: &&str| story.does(ADA, plan(line)).tells(&[], None);
+    let planned = |story: Story, line: &&str| story.does(ADA, plan(line)).announces(&[], None);
     lines.iter().fold(story("dara:traditional b3", "3d"), planned)
 }
 
@@ -52,7 +52,7 @@ fn lines_that_do_not_match_are_dropped_and_their_owner_is_notified() {
     let other = prepared(&["c4 d3", "e5 a1"]).plays("d4").record("dara:traditional b3 d4");
     let other = other.shows(How::LastTurn, Some(BEN));
     assert!(other.table.dropped_ahead(player(ADA)) && lines(&other.table, ADA).is_empty());
-    let told = other.does(ADA, Event::ToldOfDropped).tells(&[], None);
+    let told = other.does(ADA, Event::ToldOfDropped).announces(&[], None);
     assert!(!told.table.dropped_ahead(player(ADA)));
     told.refuses(ADA, Event::ToldOfDropped, &Refusal::NothingAhead);
     let acts = prepared(&["c4 d3"]).plays("d4 d3");

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::{
     Away, Closed, Still, Table,
-    step::{Decision, Step},
+    decision::{Decision, DecisionBuilder},
 };
 use crate::{Change, ChannelId, How, News, PlayerId, timer};
 
@@ -25,19 +25,19 @@ pub fn set_away(
     if !plays || !allowed || was == until {
         return None;
     }
-    let mut step = Step::new(table, now);
+    let mut builder = DecisionBuilder::new(table, now);
     // An absence that has run out is noticed by every decision, and announced as the player's return, not as
     // their action.
     if until.is_some() || was > Some(now) {
-        let away = &mut step.standing().away;
+        let away = &mut builder.standing().away;
         away.retain(|away| away.seat != seat);
         away.extend(until.map(|until| Away { seat, until }));
         if table.waits_for() == Some(player) && table.still() != Some(Still::Untimed) {
             let news = until.map_or(News::Back, |until| News::Away { until: until.as_second() });
-            step.news(news, Some(player));
+            builder.announce_news(news, Some(player));
         }
     }
-    Some(step.decided())
+    Some(builder.finish())
 }
 
 /// Sets whether the game's channel can be posted in. `None` if that changes nothing.
@@ -45,9 +45,9 @@ pub fn set_cut_off(table: &Table, cut_off: bool, now: Timestamp) -> Option<Decis
     if table.ending().is_some() || table.is_cut_off() == cut_off {
         return None;
     }
-    let mut step = Step::new(table, now);
-    step.standing().cut_off = cut_off;
-    Some(step.decided())
+    let mut builder = DecisionBuilder::new(table, now);
+    builder.standing().cut_off = cut_off;
+    Some(builder.finish())
 }
 
 /// Moves the game to another channel. `None` if it is over, or already played there.
@@ -55,13 +55,13 @@ pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp)
     if table.ending().is_some() || table.setup.channel == channel {
         return None;
     }
-    let mut step = Step::new(table, now);
-    step.after.setup.channel = channel;
-    step.after.setup.thread_of = None;
-    step.standing().cut_off = false;
-    step.changes.push(Change::MoveGame { game: table.id(), channel });
-    step.board(How::Moved, Some(by));
-    Some(step.decided())
+    let mut builder = DecisionBuilder::new(table, now);
+    builder.after.setup.channel = channel;
+    builder.after.setup.thread_of = None;
+    builder.standing().cut_off = false;
+    builder.changes.push(Change::MoveGame { game: table.id(), channel });
+    builder.announce_board(How::Moved, Some(by));
+    Some(builder.finish())
 }
 
 /// Ends the game without a result, on a moderator's behalf. `None` if it is over.
@@ -69,8 +69,8 @@ pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
     if table.ending().is_some() {
         return None;
     }
-    let mut step = Step::new(table, now);
-    step.standing().closed = Some(Closed::Stopped);
-    step.board(How::LastTurn, Some(by));
-    Some(step.decided())
+    let mut builder = DecisionBuilder::new(table, now);
+    builder.standing().closed = Some(Closed::Stopped);
+    builder.announce_board(How::LastTurn, Some(by));
+    Some(builder.finish())
 }

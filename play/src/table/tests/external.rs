@@ -48,8 +48,12 @@ fn moderators_cannot_end_a_game_that_is_over() {
 
 #[test]
 fn clocks_are_stopped_while_nothing_can_be_posted() {
-    let still =
-        story("dara:traditional b3", "3d").wait("1d").cut_off(true).tells(&[], None).wait("9d").left("3d 2d");
+    let still = story("dara:traditional b3", "3d")
+        .wait("1d")
+        .cut_off(true)
+        .announces(&[], None)
+        .wait("9d")
+        .left("3d 2d");
     assert_eq!((still.table.still(), still.timer), (Some(Still::CutOff), None));
     assert!(set_cut_off(&still.table, true, still.now).is_none());
     let played = still.plays("c4").wait("9d").left("3d 3d").cut_off(false).wait("1d").left("2d 3d");

@@ -11,7 +11,7 @@
 
 use games::{Action, Position, Seat, SeatSet};
 
-use super::{Line, Standing, Table, step::Step};
+use super::{Line, Table, decision::DecisionBuilder};
 use crate::{PlayerId, Refusal};
 
 /// How many lines a player can store.
@@ -38,8 +38,12 @@ impl Table {
 }
 
 /// Stores a line, replacing those with another reply to the same sequence.
-pub(super) fn plan(step: &mut Step<'_>, by: PlayerId, mut line: Vec<Action>) -> Result<(), Refusal> {
-    let table = step.before;
+pub(super) fn plan(
+    builder: &mut DecisionBuilder<'_>,
+    by: PlayerId,
+    mut line: Vec<Action>,
+) -> Result<(), Refusal> {
+    let table = builder.before;
     let (plays, seat) = (table.seats(by), table.seat(by).ok_or(Refusal::NotAPlayer)?);
     if table.waits_for() == Some(by) {
         return Err(Refusal::AheadOnOwnTurn);
@@ -50,7 +54,7 @@ pub(super) fn plan(step: &mut Step<'_>, by: PlayerId, mut line: Vec<Action>) -> 
     let seats = replay(table.position(), &line)?;
     let last = seats.iter().rposition(|&seat| plays.contains(seat)).ok_or(Refusal::AheadWithoutAnswer)?;
     line.truncate(last + 1);
-    let lines = &mut step.standing().ahead;
+    let lines = &mut builder.standing().ahead;
     lines.retain(|other| other.seat != seat || !contradict(&other.actions, &line, &seats, plays));
     if lines.iter().filter(|other| other.seat == seat).count() >= LINES {
         return Err(Refusal::TooMuchAhead { most: LINES });
@@ -87,8 +91,12 @@ fn contradict(old: &[Action], new: &[Action], seats: &[Seat], plays: SeatSet) ->
 }
 
 /// Deletes a line of `seat`, or all of them.
-pub(super) fn forget(step: &mut Step<'_>, seat: Seat, which: Option<usize>) -> Result<(), Refusal> {
-    let lines = &mut step.standing().ahead;
+pub(super) fn forget(
+    builder: &mut DecisionBuilder<'_>,
+    seat: Seat,
+    which: Option<usize>,
+) -> Result<(), Refusal> {
+    let lines = &mut builder.standing().ahead;
     let before = lines.len();
     let mut number = 0;
     lines.retain(|line| {
@@ -100,32 +108,21 @@ pub(super) fn forget(step: &mut Step<'_>, seat: Seat, which: Option<usize>) -> R
     if lines.len() == before { Err(Refusal::NothingAhead) } else { Ok(()) }
 }
 
-/// Notes that `seat` knows its lines were dropped.
-pub(super) fn told(standing: &mut Standing, seat: Seat) {
-    standing.dropped = standing.dropped.iter().filter(|&one| one != seat).collect();
-}
-
-/// Drops the lines of some seats, and notes that their owners don't know.
-pub(super) fn drop_lines(standing: &mut Standing, of: impl Fn(Seat) -> bool) {
-    let dropped = standing.ahead.extract_if(.., |line| of(line.seat)).map(|line| line.seat);
-    dropped.for_each(|owner| standing.dropped.insert(owner));
-}
-
 /// Advances all lines after `by` played `action`, and plays the replies that match, one after the other.
 /// Returns whether any was played.
-pub(super) fn follow(step: &mut Step<'_>, action: Action, by: PlayerId) -> bool {
+pub(super) fn follow(builder: &mut DecisionBuilder<'_>, action: Action, by: PlayerId) -> bool {
     // The player who acts sees the board, and needs no notice.
-    if let Some(seat) = step.before.seat(by) {
-        told(step.standing(), seat);
+    if let Some(seat) = builder.before.seat(by) {
+        builder.standing().mark_notified(seat);
     }
-    advance(step, action);
+    advance(builder, action);
     let mut answered = false;
-    while let Some(answer) = answer(&step.after) {
+    while let Some(answer) = answer(&builder.after) {
         // Legal when it was stored, from this same position; but an upgrade may have changed the rules.
-        if step.play(answer).is_err() {
+        if builder.play(answer).is_err() {
             break;
         }
-        advance(step, answer);
+        advance(builder, answer);
         answered = true;
     }
     answered
@@ -137,10 +134,10 @@ fn answer(table: &Table) -> Option<Action> {
 }
 
 /// Shortens the lines that begin with the action just played, and drops the others.
-fn advance(step: &mut Step<'_>, played: Action) {
-    let actor = step.after.last().and_then(|last| step.after.plays_for(last.by));
-    let owners: SeatSet = step.standing().ahead.iter().map(|line| line.seat).collect();
-    let lines = std::mem::take(&mut step.standing().ahead);
+fn advance(builder: &mut DecisionBuilder<'_>, played: Action) {
+    let actor = builder.after.last().and_then(|last| builder.after.plays_for(last.by));
+    let owners: SeatSet = builder.standing().ahead.iter().map(|line| line.seat).collect();
+    let lines = std::mem::take(&mut builder.standing().ahead);
     let rest = lines.into_iter().filter_map(|line| {
         let (_, rest) = line.actions.split_first().filter(|&(&first, _)| first == played)?;
         (!rest.is_empty()).then(|| Line { seat: line.seat, actions: rest.to_vec() })
@@ -148,10 +145,10 @@ fn advance(step: &mut Step<'_>, played: Action) {
     let rest: Vec<Line> = rest.collect();
     for owner in owners.iter() {
         let left = rest.iter().any(|line| line.seat == owner);
-        let his_own = step.before.player(owner) == actor;
+        let his_own = builder.before.player(owner) == actor;
         if !left && !his_own {
-            step.standing().dropped.insert(owner);
+            builder.standing().dropped.insert(owner);
         }
     }
-    step.standing().ahead = rest;
+    builder.standing().ahead = rest;
 }

@@ -3,7 +3,7 @@
 //! **Decided:** in a game for four everyone who still plays must agree, the partner too, and one refusal is
 //! enough. The next action withdraws open offers, and allows declined ones to be made again.
 
-use super::{Closed, Offer, OfferKind, Still, Table, Turns, ahead, step::Step};
+use super::{Closed, Offer, OfferKind, Still, Table, Turns, decision::DecisionBuilder};
 use crate::{Change, How, News, PlayerId, Refusal};
 
 impl Table {
@@ -31,13 +31,13 @@ fn back_to(table: &Table, by: PlayerId) -> Result<u32, Refusal> {
 }
 
 /// Makes an offer.
-pub(super) fn offer(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
-    let table = step.before;
+pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
+    let table = builder.before;
     let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
     match table.setup.standing.offers.iter().find(|offer| offer.kind == kind) {
         // Two players offering the same thing agree on it.
         Some(open) if !open.declined && kind != OfferKind::Takeback && open.by != seat => {
-            return accept(step, by, kind);
+            return accept(builder, by, kind);
         }
         Some(open) if open.declined => return Err(Refusal::OfferedBefore { kind }),
         Some(open) => return Err(Refusal::OfferOpen { kind, by: table.player(open.by) }),
@@ -50,16 +50,20 @@ pub(super) fn offer(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Resul
         OfferKind::Draw | OfferKind::Pause => {}
     }
     let offer = Offer { kind, by: seat, agreed: table.seats(by), declined: false };
-    step.standing().offers.push(offer);
-    step.news(News::Offered { offer: kind }, Some(by));
+    builder.standing().offers.push(offer);
+    builder.announce_news(News::Offered { offer: kind }, Some(by));
     Ok(())
 }
 
 /// Agrees to an offer.
-pub(super) fn accept(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
-    let seats = step.before.seats(by);
-    let playing: Vec<PlayerId> = step.before.playing().collect();
-    let offer = open(step, kind)?;
+pub(super) fn accept(
+    builder: &mut DecisionBuilder<'_>,
+    by: PlayerId,
+    kind: OfferKind,
+) -> Result<(), Refusal> {
+    let seats = builder.before.seats(by);
+    let playing: Vec<PlayerId> = builder.before.playing().collect();
+    let offer = open(builder, kind)?;
     if seats.iter().any(|seat| seat == offer.by) {
         return Err(Refusal::OwnOffer { kind });
     }
@@ -68,50 +72,54 @@ pub(super) fn accept(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Resu
     }
     seats.iter().for_each(|seat| offer.agreed.insert(seat));
     let (offer, offerer) = (*offer, offer.by);
-    if !playing.iter().all(|&player| has_agreed(step.before, player, offer)) {
-        step.news(News::Agreed { offer: kind }, Some(by));
+    if !playing.iter().all(|&player| has_agreed(builder.before, player, offer)) {
+        builder.announce_news(News::Agreed { offer: kind }, Some(by));
         return Ok(());
     }
     match kind {
         OfferKind::Draw => {
-            step.standing().closed = Some(Closed::Agreed);
-            step.board(How::LastTurn, Some(by));
+            builder.standing().closed = Some(Closed::Agreed);
+            builder.announce_board(How::LastTurn, Some(by));
         }
         OfferKind::Takeback => {
-            let offerer = step.before.player(offerer).ok_or(Refusal::NotAPlayer)?;
-            let to = back_to(step.before, offerer)?;
-            take_back(step, to)?;
-            step.board(How::TakenBack, Some(by));
+            let offerer = builder.before.player(offerer).ok_or(Refusal::NotAPlayer)?;
+            let to = back_to(builder.before, offerer)?;
+            take_back(builder, to)?;
+            builder.announce_board(How::TakenBack, Some(by));
         }
         OfferKind::Pause => {
-            step.standing().offers.retain(|offer| offer.kind != kind);
-            step.standing().paused = true;
-            step.news(News::Paused, Some(by));
+            builder.standing().offers.retain(|offer| offer.kind != kind);
+            builder.standing().paused = true;
+            builder.announce_news(News::Paused, Some(by));
         }
     }
     Ok(())
 }
 
 /// Declines an offer, or withdraws it.
-pub(super) fn decline(step: &mut Step<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
-    let own = step.before.seat(by);
-    let offer = open(step, kind)?;
+pub(super) fn decline(
+    builder: &mut DecisionBuilder<'_>,
+    by: PlayerId,
+    kind: OfferKind,
+) -> Result<(), Refusal> {
+    let own = builder.before.seat(by);
+    let offer = open(builder, kind)?;
     offer.declined = true;
     let news =
         if Some(offer.by) == own { News::Withdrawn { offer: kind } } else { News::Declined { offer: kind } };
-    step.news(news, Some(by));
+    builder.announce_news(news, Some(by));
     Ok(())
 }
 
-fn open<'a>(step: &'a mut Step<'_>, kind: OfferKind) -> Result<&'a mut Offer, Refusal> {
-    let offers = &mut step.after.setup.standing.offers;
+fn open<'a>(builder: &'a mut DecisionBuilder<'_>, kind: OfferKind) -> Result<&'a mut Offer, Refusal> {
+    let offers = &mut builder.after.setup.standing.offers;
     offers.iter_mut().find(|offer| offer.kind == kind && !offer.declined).ok_or(Refusal::NoOffer { kind })
 }
 
 /// Returns to `ply`. Premoves are dropped, as they replied to another position. Time used from a bank stays
 /// used, but a limit for each turn is full again.
-fn take_back(step: &mut Step<'_>, ply: u32) -> Result<(), Refusal> {
-    let (before, now) = (step.before, step.now);
+fn take_back(builder: &mut DecisionBuilder<'_>, ply: u32) -> Result<(), Refusal> {
+    let (before, now) = (builder.before, builder.now);
     let mut setup = before.setup.clone();
     setup.record.actions.truncate(ply as usize);
     setup.since = now;
@@ -123,7 +131,7 @@ fn take_back(step: &mut Step<'_>, ply: u32) -> Result<(), Refusal> {
     standing.taken_back = standing.taken_back.saturating_add(taken_back).saturating_add(1);
     standing.clock.begin_again(setup.terms.clock);
     standing.offers.clear();
-    ahead::drop_lines(standing, |_| true);
+    standing.drop_premoves(|_| true);
     // A prefix of a valid record is valid.
     let mut position = setup.record.rules.start();
     let mut turns = Turns::new(position.to_act());
@@ -131,7 +139,7 @@ fn take_back(step: &mut Step<'_>, ply: u32) -> Result<(), Refusal> {
         let effects = position.play(action).map_err(|_| Refusal::NothingToTakeBack)?;
         turns.follow(effects, position.to_act(), position.ply());
     }
-    step.after = Table { setup, position, turns };
-    step.changes.push(Change::TakeBack { game: before.id(), from: before.ply(), to: ply });
+    builder.after = Table { setup, position, turns };
+    builder.changes.push(Change::TakeBack { game: before.id(), from: before.ply(), to: ply });
     Ok(())
 }

@@ -23,7 +23,7 @@ impl Who {
 
 /// Something that happens.
 #[derive(Clone, Debug)]
-pub(crate) enum Doing {
+pub(crate) enum RandomEvent {
     /// The player to act plays a legal action.
     Play(Index),
     /// The player to act plays what someone has a premove for.
@@ -48,18 +48,18 @@ pub(crate) enum Doing {
     Outage(u16),
 }
 
-/// What came of it.
-pub(crate) enum Came {
+/// What outcome of it.
+pub(crate) enum Outcome {
     Decided(Box<Decision>),
     Refused(Refusal),
     Nothing,
 }
 
-fn somebody() -> impl Strategy<Value = Who> {
+fn someone() -> impl Strategy<Value = Who> {
     (0..25_u8).prop_map(Who)
 }
 
-fn event() -> impl Strategy<Value = Event> {
+fn request() -> impl Strategy<Value = Event> {
     let offer = || prop::sample::select(OfferKind::ALL.to_vec());
     prop_oneof![
         1 => prop::sample::select(vec![Event::Resign, Event::Left, Event::ResignMatch]),
@@ -75,20 +75,20 @@ fn event() -> impl Strategy<Value = Event> {
     ]
 }
 
-pub(crate) fn doing() -> impl Strategy<Value = Doing> {
+pub(crate) fn random_event() -> impl Strategy<Value = RandomEvent> {
     prop_oneof![
-        16 => any::<Index>().prop_map(Doing::Play),
-        8 => somebody().prop_map(Doing::Foreseen),
-        14 => (somebody(), event()).prop_map(|(by, event)| Doing::Ask(by, event)),
-        10 => Just(Doing::Agree),
-        10 => (somebody(), prop::collection::vec(any::<Index>(), 0..6)).prop_map(|(by, line)| Doing::Plan(by, line)),
-        1 => Just(Doing::Tick),
-        1 => Just(Doing::TickWhenDue),
-        3 => (somebody(), prop::option::weighted(0.6, 1..200_i64)).prop_map(|(by, until)| Doing::Away(by, until)),
-        1 => any::<bool>().prop_map(Doing::CutOff),
-        1 => (6..9_u64).prop_map(Doing::Move),
-        1 => prop::sample::select(vec![Doing::Tick, Doing::Tick, Doing::Tick, Doing::Stop]),
-        1 => any::<u16>().prop_map(Doing::Outage),
+        16 => any::<Index>().prop_map(RandomEvent::Play),
+        8 => someone().prop_map(RandomEvent::Foreseen),
+        14 => (someone(), request()).prop_map(|(by, event)| RandomEvent::Ask(by, event)),
+        10 => Just(RandomEvent::Agree),
+        10 => (someone(), prop::collection::vec(any::<Index>(), 0..6)).prop_map(|(by, line)| RandomEvent::Plan(by, line)),
+        1 => Just(RandomEvent::Tick),
+        1 => Just(RandomEvent::TickWhenDue),
+        3 => (someone(), prop::option::weighted(0.6, 1..200_i64)).prop_map(|(by, until)| RandomEvent::Away(by, until)),
+        1 => any::<bool>().prop_map(RandomEvent::CutOff),
+        1 => (6..9_u64).prop_map(RandomEvent::Move),
+        1 => prop::sample::select(vec![RandomEvent::Tick, RandomEvent::Tick, RandomEvent::Tick, RandomEvent::Stop]),
+        1 => any::<u16>().prop_map(RandomEvent::Outage),
     ]
 }
 
@@ -101,7 +101,7 @@ pub(crate) fn pause() -> impl Strategy<Value = SignedDuration> {
     ]
 }
 
-impl Doing {
+impl RandomEvent {
     /// The player who causes it.
     pub(crate) fn by(&self, table: &Table) -> Option<PlayerId> {
         match self {
@@ -119,7 +119,7 @@ impl Doing {
     }
 
     /// What that player asks for.
-    pub(crate) fn event(&self, table: &Table) -> Option<Event> {
+    pub(crate) fn request(&self, table: &Table) -> Option<Event> {
         match self {
             Self::Play(choice) => {
                 let legal = table.position().legal_actions();
@@ -145,11 +145,11 @@ impl Doing {
     }
 
     /// What comes of it.
-    pub(crate) fn happens(&self, table: &Table, now: Timestamp) -> Came {
-        if let Some((by, event)) = self.by(table).zip(self.event(table)) {
+    pub(crate) fn happens(&self, table: &Table, now: Timestamp) -> Outcome {
+        if let Some((by, event)) = self.by(table).zip(self.request(table)) {
             return match table::decide(table, by, event, now) {
-                Ok(decision) => Came::Decided(Box::new(decision)),
-                Err(refusal) => Came::Refused(refusal),
+                Ok(decision) => Outcome::Decided(Box::new(decision)),
+                Err(refusal) => Outcome::Refused(refusal),
             };
         }
         let decided = match *self {
@@ -165,6 +165,6 @@ impl Doing {
             Self::Stop => table::stop(table, id(99), now),
             _ => None,
         };
-        decided.map_or(Came::Nothing, |decision| Came::Decided(Box::new(decision)))
+        decided.map_or(Outcome::Nothing, |decision| Outcome::Decided(Box::new(decision)))
     }
 }

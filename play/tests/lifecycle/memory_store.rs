@@ -10,13 +10,13 @@ use play::{
 use crate::begun;
 
 /// What is stored of a game.
-pub(crate) struct Shelf {
+pub(crate) struct MemoryStore {
     setup: Setup,
     ending: Option<Ending>,
     timer: Option<Timestamp>,
 }
 
-impl Shelf {
+impl MemoryStore {
     pub(crate) fn begin(opening: Opening) -> Self {
         let (setup, timer) = begun(opening);
         Self { setup, ending: None, timer }

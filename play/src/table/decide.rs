@@ -1,0 +1,80 @@
+//! What players do at a table.
+
+use games::{Action, Seat};
+use jiff::{SignedDuration, Timestamp};
+
+use super::{Decision, OfferKind, Table, acting, decision::DecisionBuilder, offers, premoves, timekeeping};
+use crate::{Forfeit, PlayerId, Refusal};
+
+/// What a player at a table can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Play an action.
+    Act(Action),
+    /// Resign the game. The partner plays on, or the side has lost.
+    Resign,
+    /// Resign the game and its match, see [`crate::matches`].
+    ResignMatch,
+    /// Leave the server, which counts as resigning.
+    Left,
+    /// Make an offer to all others.
+    Offer(OfferKind),
+    /// Agree to an offer. It takes effect when everyone has agreed.
+    Accept(OfferKind),
+    /// Decline an offer, or withdraw one's own.
+    Decline(OfferKind),
+    /// End a pause.
+    Resume,
+    /// Give every opponent this much more time.
+    GiveTime(SignedDuration),
+    /// Store a premove line: actions from the current position on, the others' and one's own.
+    PlanAhead(Vec<Action>),
+    /// Delete a premove line by its index, or all of them.
+    ForgetAhead(Option<usize>),
+    /// Note that the player knows their premoves were dropped.
+    ToldOfDropped,
+}
+
+/// Decides what happens when `by` does `event` at `table`.
+pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Result<Decision, Refusal> {
+    let seat = plays_on(table, by)?;
+    let mut builder = DecisionBuilder::new(table, now);
+    match event {
+        Event::Act(action) => acting::act(&mut builder, by, action)?,
+        Event::Resign => acting::give_up(&mut builder, by, Forfeit::Resigned)?,
+        Event::ResignMatch => acting::give_match_up(&mut builder, by)?,
+        Event::Left => acting::give_up(&mut builder, by, Forfeit::Left)?,
+        Event::Offer(kind) => offers::offer(&mut builder, by, kind)?,
+        Event::Accept(kind) => offers::accept(&mut builder, by, kind)?,
+        Event::Decline(kind) => offers::decline(&mut builder, by, kind)?,
+        Event::Resume => timekeeping::resume(&mut builder, by)?,
+        Event::GiveTime(time) => timekeeping::give(&mut builder, by, time)?,
+        Event::PlanAhead(line) => premoves::plan(&mut builder, by, line)?,
+        Event::ForgetAhead(which) => premoves::forget(&mut builder, seat, which)?,
+        Event::ToldOfDropped if !table.dropped_ahead(by) => return Err(Refusal::NothingAhead),
+        Event::ToldOfDropped => builder.standing().mark_notified(seat),
+    }
+    Ok(builder.finish())
+}
+
+/// The table as it would be if `by` played `action` now and no premove answered, to be shown before they
+/// confirm.
+///
+/// # Errors
+/// As [`decide`] would refuse the action.
+pub fn preview(table: &Table, by: PlayerId, action: Action, now: Timestamp) -> Result<Table, Refusal> {
+    plays_on(table, by)?;
+    let mut builder = DecisionBuilder::new(table, now);
+    acting::act_alone(&mut builder, by, action)?;
+    Ok(builder.after)
+}
+
+/// The seat of `by`, if the game is running and they still play.
+fn plays_on(table: &Table, by: PlayerId) -> Result<Seat, Refusal> {
+    let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
+    match table.ending() {
+        Some(ending) => Err(Refusal::GameOver(ending)),
+        None if table.seats(by).is_empty() => Err(Refusal::GaveUp),
+        None => Ok(seat),
+    }
+}
