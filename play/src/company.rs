@@ -212,7 +212,11 @@ mod tests {
         assert_eq!(refused(barred(&[1, 2])), Refusal::Barred);
         assert_eq!(refused(blocks(&[(1, 3), (3, 1), (2, 1)])), Refusal::HasBlocked { player: id(3) });
         assert_eq!(refused(blocks(&[(3, 1)])), Refusal::NoGameWith { player: id(3) });
-        assert_eq!(refused(barred(&[3])), Refusal::NoGameWith { player: id(3) }, "as if he had blocked him");
+        assert_eq!(
+            refused(barred(&[3])),
+            Refusal::NoGameWith { player: id(3) },
+            "as if player 3 had blocked them"
+        );
     }
 
     #[test]

@@ -88,8 +88,8 @@ impl Seating {
     /// The player who plays `seat` now: the one who sat down there, or their partner.
     pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
         let playing = |seat: &Seat| !self.is_out(*seat);
-        let himself = Some(seat).filter(playing);
-        self.player(himself.or_else(|| self.side(seat.side()).find(playing))?)
+        let sitting = Some(seat).filter(playing);
+        self.player(sitting.or_else(|| self.side(seat.side()).find(playing))?)
     }
 
     /// The seat where `player` sat down, even if they have given up.
@@ -168,7 +168,7 @@ mod tests {
         check(&seated(4, &[THREE]), &[1, 2, 1, 4]);
         check(&seated(4, &[TWO, ONE]), &[3, 4, 3, 4]);
         let seating = seated(4, &[THREE]);
-        assert_eq!(seating.seat(seating.players()[2]), Some(THREE), "his own seat is still his");
+        assert_eq!(seating.seat(seating.players()[2]), Some(THREE), "the seat is still theirs");
         assert_eq!(seating.player(THREE), Some(seating.players()[2]));
     }
 

@@ -89,7 +89,7 @@ fn coming_back_or_calling_off_without_an_absence_is_refused() {
     assert_eq!(asks(&[planned], Event::CallOff { from: at("2026-06-02") }, "2026-05-04"), not_away);
     let begun = Err(Refusal::NotAway { planned: None });
     assert_eq!(asks(&[planned], Event::CallOff { from: planned.from }, "2026-06-04"), begun);
-    assert_eq!(asks(&[planned], Event::Back, "2026-06-28"), begun, "he is");
+    assert_eq!(asks(&[planned], Event::Back, "2026-06-28"), begun, "back already");
 }
 
 #[test]

@@ -121,7 +121,7 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
             Some(_) if challenge.is_for_two() => Ok(as_it_is.close(ChallengeState::Declined, now)),
             Some(slot) => Ok(as_it_is.set(slot, Slot::Open, now)),
             None => match challenge.invited().collect::<Vec<_>>() {
-                nobody if nobody.is_empty() => Err(Refusal::NothingToDecline),
+                invited if invited.is_empty() => Err(Refusal::NothingToDecline),
                 invited => Err(Refusal::NotInvited { invited }),
             },
         },

@@ -48,8 +48,8 @@ impl Limits {
         games: &[(PlayerId, usize)],
     ) -> Result<Decision, Refusal> {
         let begins = decision.challenge.state == ChallengeState::Accepted;
-        let (his, others): (Vec<_>, Vec<_>) = games.iter().partition(|(player, _)| *player == by);
-        for (player, games) in his.into_iter().chain(others.into_iter().filter(|_| begins)) {
+        let (own, others): (Vec<_>, Vec<_>) = games.iter().partition(|(player, _)| *player == by);
+        for (player, games) in own.into_iter().chain(others.into_iter().filter(|_| begins)) {
             self.may_play(player, games)?;
         }
         if begins {
@@ -144,7 +144,7 @@ mod tests {
         let refused = |player| Err(Refusal::TooManyGames { player: id(player), limit: 2 });
         assert_eq!(check(2, 1), refused(1));
         assert_eq!(check(1, 2), refused(2));
-        assert_eq!(check(2, 2), refused(2), "his own reason comes first");
+        assert_eq!(check(2, 2), refused(2), "the reason of the accepting player comes first");
     }
 
     #[test]

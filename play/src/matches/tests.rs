@@ -130,7 +130,7 @@ fn the_next_game_begins_in_the_same_channel_with_the_second_player() {
     assert_eq!(setup.seats.players(), [id(BEN), id(ADA)]);
     assert_eq!(setup.in_match, Some(InMatch { first: id(19), number: 5, score: [5, 3] }));
     let table = Table::new(Setup::clone(setup)).expect("a table");
-    assert_eq!(table.still(), Some(table::Still::Away(at(9))), "his clock stands from the beginning");
+    assert_eq!(table.still(), Some(table::Still::Away(at(9))), "the clock is stopped from the beginning");
 }
 
 #[test]

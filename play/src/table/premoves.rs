@@ -145,8 +145,8 @@ fn advance(builder: &mut DecisionBuilder<'_>, played: Action) {
     let rest: Vec<Line> = rest.collect();
     for owner in owners.iter() {
         let left = rest.iter().any(|line| line.seat == owner);
-        let his_own = builder.before.player(owner) == actor;
-        if !left && !his_own {
+        let own_action = builder.before.player(owner) == actor;
+        if !left && !own_action {
             builder.standing().dropped.insert(owner);
         }
     }

@@ -62,9 +62,9 @@ proptest! {
                     prop_assert_eq!(&absences, &decision.absences);
                     prop_assert_eq!(decision.until, away::until(&absences, now));
                 }
-                Err(Refusal::AwayTooLong { year, left: told, limit }) => {
+                Err(Refusal::AwayTooLong { year, left: reported, limit }) => {
                     let had = left[usize::try_from(year - 2026).expect("a year of the test")];
-                    prop_assert!(told >= had && limit == days, "what he has goes with it");
+                    prop_assert!(reported >= had && limit == days, "the report counts the current absence in");
                 }
                 Err(Refusal::AwayOverlaps { with }) => prop_assert!(absences.contains(&with)),
                 Err(Refusal::NotAway { planned }) => prop_assert_eq!(planned, away::planned(&absences, now)),

@@ -80,7 +80,7 @@ fn store(challenge: &mut Challenge, changes: &[Change]) -> Option<Setup> {
                 begun = Some(Setup::clone(setup));
             }
             Change::SetTimer { .. } => {}
-            other => panic!("{other:?} is no change of a challenge"),
+            other => panic!("{other:?} does not change a challenge"),
         }
     }
     begun
@@ -131,7 +131,7 @@ fn assert_parted(challenge: &Challenge, now: Timestamp) {
         let others = |challenge: &Challenge| {
             challenge.others.iter().filter(|slot| slot.player() != Some(by) && **slot != Slot::Open).count()
         };
-        assert_eq!(others(challenge), others(&parted), "nobody else has moved");
+        assert_eq!(others(challenge), others(&parted), "no one else has moved");
     }
 }
 
@@ -170,14 +170,14 @@ proptest! {
                     prop_assert!(agreed.insert(by), "once");
                     let was = before.slots().zip(challenge.slots()).find(|(before, after)| before != after);
                     let Some(((of, was), (_, is))) = was else { panic!("{event:?} changed no place") };
-                    prop_assert!([Slot::Open, Slot::Invited(by)].contains(&was), "a place for him");
+                    prop_assert!([Slot::Open, Slot::Invited(by)].contains(&was), "an open place, or theirs");
                     prop_assert_eq!(is, Slot::Joined(by));
-                    prop_assert!(team.is_none_or(|team| team == of), "where he wished");
+                    prop_assert!(team.is_none_or(|team| team == of), "in the team they asked for");
                 }
                 challenge::Event::Decline { by } => { agreed.remove(&by); }
                 challenge::Event::Bar { player } if challenge.state == ChallengeState::Open => {
                     agreed.remove(&player);
-                    prop_assert!(!challenge.names(player), "he has no place any more");
+                    prop_assert!(!challenge.names(player), "they no longer have a place");
                 }
                 challenge::Event::Bar { .. } | challenge::Event::Remove => {
                     prop_assert_eq!(challenge.state, ChallengeState::Removed);

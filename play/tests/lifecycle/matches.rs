@@ -112,8 +112,8 @@ proptest! {
             prop_assert!(has[0] == had[0] || has[1] == had[1], "one side gains");
             openers.push(over.setup().seats.players()[0]);
 
-            let (changes, told) = matches::go_on(&over, id(5 + u64::from(played)), vec![], at(0)).expect("it is over");
-            prop_assert_eq!(matches::goes_on(&over), !told.is_empty());
+            let (changes, announcements) = matches::go_on(&over, id(5 + u64::from(played)), vec![], at(0)).expect("it is over");
+            prop_assert_eq!(matches::goes_on(&over), !announcements.is_empty());
             match changes.into_iter().next() {
                 Some(Change::EndMatch(ended)) => {
                     let gone = !matches!(end, End::Resigned(_) | End::Agreed | End::Played(_));

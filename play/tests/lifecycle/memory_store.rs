@@ -84,7 +84,7 @@ impl MemoryStore {
                 assert_eq!(timer, Timer::Game(setup.id));
                 self.timer = at;
             }
-            ref other => panic!("{other:?} is no change of a running game"),
+            ref other => panic!("{other:?} does not change a running game"),
         }
     }
 

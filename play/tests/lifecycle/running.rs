@@ -40,7 +40,7 @@ fn assert_clocks(table: &Table, now: Timestamp) {
     assert_eq!(runs, table.ending().is_none() && table.still().is_none());
     for seat in seats(table) {
         let (left, later) = (table.left(seat, now), table.left(seat, now + SignedDuration::from_hours(1)));
-        assert!(left.is_none_or(|left| left >= SignedDuration::ZERO), "nobody has less than nothing");
+        assert!(left.is_none_or(|left| left >= SignedDuration::ZERO), "no time is negative");
         assert_eq!(left.is_some(), table.setup().terms.clock.at_start().is_some());
         if !runs || table.to_act() != Some(seat) {
             assert_eq!(left, later, "the clock of seat {seat} runs");
@@ -78,12 +78,12 @@ fn assert_moment(before: &Table, decision: &Decision, event: &RandomEvent) {
     for kind in OfferKind::ALL {
         assert!(after.offers().filter(|offer| offer.kind == kind).count() <= 1);
     }
-    let is_board = |told: &&Announcement| matches!(told, Announcement::Board { .. });
+    let is_board = |one: &&Announcement| matches!(one, Announcement::Board { .. });
     let boards = decision.announcements.iter().filter(is_board).count();
     let shown = !same || before.outs().len() < after.outs().len() || after.ending().is_some();
     assert_eq!(boards, usize::from(shown || matches!(event, RandomEvent::Move(_))), "{event:?}");
-    for told in &decision.announcements {
-        match *told {
+    for announcement in &decision.announcements {
+        match *announcement {
             Announcement::Board { moment, by, .. } => {
                 assert_eq!((moment, by.or(event.by(before))), (after.moment(), event.by(before)));
             }

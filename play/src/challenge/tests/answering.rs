@@ -184,6 +184,6 @@ fn blocking_leaves_the_challenges_that_bring_both_together() {
     assert_eq!(after(&named, BEN, ADA, 1).map(|(_, others)| others[0]), Some(Slot::Open));
     let over = Challenge { state: ChallengeState::Declined, ..for_two.clone() };
     assert_eq!(after(&over, BEN, ADA, 1), None);
-    let told = part(&for_two, ben, ada, at(1)).expect("parted").announcements;
-    assert_eq!(told, [Announcement::ChallengeChanged { challenge: for_two.id }]);
+    let announcements = part(&for_two, ben, ada, at(1)).expect("parted").announcements;
+    assert_eq!(announcements, [Announcement::ChallengeChanged { challenge: for_two.id }]);
 }

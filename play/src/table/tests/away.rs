@@ -53,7 +53,7 @@ fn an_absence_out_of_turn_is_not_announced_and_stops_no_other_clock() {
     let turn = away.plays("c4");
     assert_eq!((turn.table.still(), turn.timer), (Some(Still::Away(day(9))), Some(day(9))));
     let played = turn.wait("5d").plays("d3").left("3d 3d").wait("1d").left("3d 2d");
-    assert_eq!(played.table.away(Seat::FIRST), Some(day(9)), "who plays is not back");
+    assert_eq!(played.table.away(Seat::FIRST), Some(day(9)), "playing does not end the absence");
     played.wait("2d").ticks().ends(Ending::Aborted { seat: Seat::SECOND });
 }
 

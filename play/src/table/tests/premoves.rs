@@ -52,11 +52,11 @@ fn lines_that_do_not_match_are_dropped_and_their_owner_is_notified() {
     let other = prepared(&["c4 d3", "e5 a1"]).plays("d4").record("dara:traditional b3 d4");
     let other = other.shows(How::LastTurn, Some(BEN));
     assert!(other.table.dropped_ahead(player(ADA)) && lines(&other.table, ADA).is_empty());
-    let told = other.does(ADA, Event::ToldOfDropped).announces(&[], None);
-    assert!(!told.table.dropped_ahead(player(ADA)));
-    told.refuses(ADA, Event::ToldOfDropped, &Refusal::NothingAhead);
+    let notified = other.does(ADA, Event::ToldOfDropped).announces(&[], None);
+    assert!(!notified.table.dropped_ahead(player(ADA)));
+    notified.refuses(ADA, Event::ToldOfDropped, &Refusal::NothingAhead);
     let acts = prepared(&["c4 d3"]).plays("d4 d3");
-    assert!(!acts.table.dropped_ahead(player(ADA)), "who plays sees the board");
+    assert!(!acts.table.dropped_ahead(player(ADA)), "the player who acts sees the board");
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn all_four_must_agree_and_playing_two_seats_takes_back_the_later_turn() {
     let alone = story(&record, "none").does(CHIDI, Event::Resign);
     let later = (0..3).fold(alone, |story, _| story.plays_any());
     let later = later.does(ADA, OFFER).does(BEN, ACCEPT).does(DAYO, ACCEPT);
-    assert_eq!(later.table.ply(), 6, "to before the turn of his partner's seat");
+    assert_eq!(later.table.ply(), 6, "to before the turn of the partner's seat");
 }
 
 #[test]
