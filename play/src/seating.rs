@@ -87,9 +87,20 @@ impl Seating {
 
     /// The player who plays `seat` now: the one who sat down there, or their partner.
     pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
+        self.player(self.played_from(seat)?)
+    }
+
+    /// The seat whose player plays `seat` now: itself, or the partner's once its own player gave up. `None` if
+    /// neither plays.
+    pub(crate) fn played_from(&self, seat: Seat) -> Option<Seat> {
         let playing = |seat: &Seat| !self.is_out(*seat);
-        let sitting = Some(seat).filter(playing);
-        self.player(sitting.or_else(|| self.side(seat.side()).find(playing))?)
+        self.players.get(seat.index())?;
+        Some(seat).filter(playing).or_else(|| self.side(seat.side()).find(playing))
+    }
+
+    /// The seats played from `own`: two if the partner gave up, none if its player did.
+    pub(crate) fn played_by(&self, own: Seat) -> SeatSet {
+        Seat::ALL.into_iter().filter(|&seat| self.played_from(seat) == Some(own)).collect()
     }
 
     /// The seat where `player` sat down, even if they have given up.
@@ -99,11 +110,7 @@ impl Seating {
 
     /// The seats that `player` plays now: two if their partner gave up, none if they did.
     pub fn seats(&self, player: PlayerId) -> SeatSet {
-        let mut seats = SeatSet::EMPTY;
-        for seat in Seat::ALL.into_iter().filter(|&seat| self.plays_for(seat) == Some(player)) {
-            seats.insert(seat);
-        }
-        seats
+        self.seat(player).map_or(SeatSet::EMPTY, |own| self.played_by(own))
     }
 
     fn is_out(&self, seat: Seat) -> bool {

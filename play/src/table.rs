@@ -195,16 +195,32 @@ impl Table {
         self.setup.seats.seats(player)
     }
 
+    /// The seat from which the seat to act is played: itself, or the partner's.
+    fn played_from(&self) -> Option<Seat> {
+        self.setup.seats.played_from(self.to_act()?)
+    }
+
+    /// The seats played from `own`, see [`Self::seats`].
+    fn played_by(&self, own: Seat) -> SeatSet {
+        self.setup.seats.played_by(own)
+    }
+
     /// The players who haven't given up, in order of play.
     pub fn playing(&self) -> impl Iterator<Item = PlayerId> {
-        let players = self.setup.seats.players().iter().copied();
-        players.filter(|&player| !self.seats(player).is_empty())
+        self.playing_seats().filter_map(|seat| self.player(seat))
+    }
+
+    /// The seats whose players haven't given up, in order of play.
+    fn playing_seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(|&seat| self.setup.seats.played_from(seat) == Some(seat))
     }
 
     /// The players of the other side who haven't given up.
     pub fn opponents(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
         let side = self.seat(player).map(Seat::side);
-        self.playing().filter(move |&other| self.seat(other).map(Seat::side) != side)
+        self.playing_seats()
+            .filter(move |seat| Some(seat.side()) != side)
+            .filter_map(|seat| self.player(seat))
     }
 
     /// The seats that were given up, in that order.
@@ -263,7 +279,7 @@ impl Table {
 
     /// Until when the player who plays `seat` now is away, if they are.
     pub fn away(&self, seat: Seat) -> Option<Timestamp> {
-        let seat = self.seat(self.plays_for(seat)?)?;
+        let seat = self.setup.seats.played_from(seat)?;
         self.setup.standing.away.iter().find(|away| away.seat == seat).map(|away| away.until)
     }
 

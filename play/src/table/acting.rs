@@ -3,10 +3,10 @@
 use games::{Action, Illegal, Seat};
 
 use super::{Table, decision::DecisionBuilder, premoves};
-use crate::{Forfeit, How, PlayerId, Refusal};
+use crate::{Forfeit, How, Refusal};
 
-/// Plays an action, then the premoves that answer it.
-pub(super) fn act(builder: &mut DecisionBuilder<'_>, by: PlayerId, action: Action) -> Result<(), Refusal> {
+/// Plays an action by the player of seat `by`, then the premoves that answer it.
+pub(super) fn act(builder: &mut DecisionBuilder<'_>, by: Seat, action: Action) -> Result<(), Refusal> {
     act_alone(builder, by, action)?;
     let from = builder.before.ply();
     let answered = premoves::follow(builder, action, by);
@@ -14,37 +14,30 @@ pub(super) fn act(builder: &mut DecisionBuilder<'_>, by: PlayerId, action: Actio
     Ok(())
 }
 
-/// Plays an action only.
-pub(super) fn act_alone(
-    builder: &mut DecisionBuilder<'_>,
-    by: PlayerId,
-    action: Action,
-) -> Result<(), Refusal> {
+/// Plays an action only; `by` is the seat of the player, not always that to act.
+pub(super) fn act_alone(builder: &mut DecisionBuilder<'_>, by: Seat, action: Action) -> Result<(), Refusal> {
     let table = builder.before;
-    let plays = table.seats(by);
-    let own = table.seat(by).ok_or(Refusal::NotAPlayer)?;
-    let seat = table.to_act().filter(|&to_act| plays.contains(to_act)).unwrap_or(own);
+    let plays = table.played_by(by);
+    let seat = table.to_act().filter(|&to_act| plays.contains(to_act)).unwrap_or(by);
     if let Some(reason) = table.position.explain(seat, action) {
         return Err(refuse(table, seat, reason));
     }
     builder.play(action).map_err(|reason| refuse(table, seat, reason))
 }
 
-/// Gives up the player's seat.
-pub(super) fn give_up(builder: &mut DecisionBuilder<'_>, by: PlayerId, why: Forfeit) -> Result<(), Refusal> {
-    let seat = builder.before.seat(by).ok_or(Refusal::NotAPlayer)?;
-    builder.give_up(seat, why)?;
+/// Gives up a seat.
+pub(super) fn give_up(builder: &mut DecisionBuilder<'_>, by: Seat, why: Forfeit) -> Result<(), Refusal> {
+    builder.give_up(by, why)?;
     builder.announce_board(How::LastTurn, Some(by));
     Ok(())
 }
 
-/// Gives up the player's seat, and the match.
-pub(super) fn give_match_up(builder: &mut DecisionBuilder<'_>, by: PlayerId) -> Result<(), Refusal> {
-    let seat = builder.before.seat(by).ok_or(Refusal::NotAPlayer)?;
+/// Gives up a seat, and the match.
+pub(super) fn give_match_up(builder: &mut DecisionBuilder<'_>, by: Seat) -> Result<(), Refusal> {
     if builder.before.setup.in_match.is_none() {
         return Err(Refusal::NoMatch);
     }
-    builder.standing().quit.insert(seat);
+    builder.standing().quit.insert(by);
     give_up(builder, by, Forfeit::Resigned)
 }
 

@@ -40,16 +40,16 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
     let seat = plays_on(table, by)?;
     let mut builder = DecisionBuilder::new(table, now);
     match event {
-        Event::Act(action) => acting::act(&mut builder, by, action)?,
-        Event::Resign => acting::give_up(&mut builder, by, Forfeit::Resigned)?,
-        Event::ResignMatch => acting::give_match_up(&mut builder, by)?,
-        Event::Left => acting::give_up(&mut builder, by, Forfeit::Left)?,
-        Event::Offer(kind) => offers::offer(&mut builder, by, kind)?,
-        Event::Accept(kind) => offers::accept(&mut builder, by, kind)?,
-        Event::Decline(kind) => offers::decline(&mut builder, by, kind)?,
-        Event::Resume => timekeeping::resume(&mut builder, by)?,
-        Event::GiveTime(time) => timekeeping::give(&mut builder, by, time)?,
-        Event::PlanAhead(line) => premoves::plan(&mut builder, by, line)?,
+        Event::Act(action) => acting::act(&mut builder, seat, action)?,
+        Event::Resign => acting::give_up(&mut builder, seat, Forfeit::Resigned)?,
+        Event::ResignMatch => acting::give_match_up(&mut builder, seat)?,
+        Event::Left => acting::give_up(&mut builder, seat, Forfeit::Left)?,
+        Event::Offer(kind) => offers::offer(&mut builder, seat, kind)?,
+        Event::Accept(kind) => offers::accept(&mut builder, seat, kind)?,
+        Event::Decline(kind) => offers::decline(&mut builder, seat, kind)?,
+        Event::Resume => timekeeping::resume(&mut builder, seat)?,
+        Event::GiveTime(time) => timekeeping::give(&mut builder, seat, time)?,
+        Event::PlanAhead(line) => premoves::plan(&mut builder, seat, line)?,
         Event::ForgetAhead(which) => premoves::forget(&mut builder, seat, which)?,
         Event::ToldOfDropped if !table.dropped_ahead(by) => return Err(Refusal::NothingAhead),
         Event::ToldOfDropped => builder.standing().mark_notified(seat),
@@ -63,9 +63,9 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
 /// # Errors
 /// As [`decide`] would refuse the action.
 pub fn preview(table: &Table, by: PlayerId, action: Action, now: Timestamp) -> Result<Table, Refusal> {
-    plays_on(table, by)?;
+    let seat = plays_on(table, by)?;
     let mut builder = DecisionBuilder::new(table, now);
-    acting::act_alone(&mut builder, by, action)?;
+    acting::act_alone(&mut builder, seat, action)?;
     Ok(builder.after)
 }
 
@@ -74,7 +74,7 @@ fn plays_on(table: &Table, by: PlayerId) -> Result<Seat, Refusal> {
     let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
     match table.ending() {
         Some(ending) => Err(Refusal::GameOver(ending)),
-        None if table.seats(by).is_empty() => Err(Refusal::GaveUp),
+        None if table.played_by(seat).is_empty() => Err(Refusal::GaveUp),
         None => Ok(seat),
     }
 }

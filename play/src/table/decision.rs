@@ -38,14 +38,25 @@ impl<'a> DecisionBuilder<'a> {
     }
 
     /// Announces news.
-    pub(super) fn announce_news(&mut self, news: News, by: Option<PlayerId>) {
+    pub(super) fn announce_news(&mut self, news: News, by: Option<Seat>) {
+        let by = self.player(by);
         self.announcements.push(Announcement::News { game: self.before.id(), news, by });
     }
 
     /// Announces the board.
-    pub(super) fn announce_board(&mut self, how: How, by: Option<PlayerId>) {
+    pub(super) fn announce_board(&mut self, how: How, by: Option<Seat>) {
+        self.announce_board_by(how, self.player(by));
+    }
+
+    /// Announces the board, caused by someone who need not play.
+    pub(super) fn announce_board_by(&mut self, how: How, by: Option<PlayerId>) {
         let (game, moment) = (self.before.id(), self.after.moment());
         self.announcements.push(Announcement::Board { game, moment, how, by });
+    }
+
+    /// The player of a seat.
+    fn player(&self, seat: Option<Seat>) -> Option<PlayerId> {
+        self.before.player(seat?)
     }
 
     /// Plays an action for the seat to act.
@@ -69,7 +80,7 @@ impl<'a> DecisionBuilder<'a> {
     /// Gives up `seat`. A partner takes it over with the time it had at the start, and any turn in progress
     /// starts over; the partner's premoves are dropped, since they expected another player's turns.
     pub(super) fn give_up(&mut self, seat: Seat, why: Forfeit) -> Result<(), Refusal> {
-        let (waited_for, before) = (self.after.waits_for(), self.after.outs().len());
+        let (waited_for, before) = (self.after.played_from(), self.after.outs().len());
         let out = Out { seat, ply: self.after.ply(), why };
         let to_act = self.after.to_act();
         self.after.setup.seats.give_up(out).map_err(|_| Refusal::GaveUp)?;
@@ -80,10 +91,10 @@ impl<'a> DecisionBuilder<'a> {
         standing.mark_notified(seat);
         let seats = &self.after.setup.seats;
         if let (Some(to_act), true) = (to_act, seats.lost_by().is_none()) {
-            if let Some(partner) = seats.plays_for(seat).and_then(|partner| seats.seat(partner)) {
+            if let Some(partner) = seats.played_from(seat) {
                 standing.drop_premoves(|owner| owner == partner);
             }
-            if seats.plays_for(to_act) != waited_for {
+            if seats.played_from(to_act) != waited_for {
                 standing.clock.stop(to_act, self.now);
                 standing.clock.warn_again();
                 self.after.setup.since = self.now;
@@ -105,7 +116,7 @@ impl<'a> DecisionBuilder<'a> {
             (false, true) => {
                 clock.start(now);
                 let by_time = matches!(waited, Some(Still::Away(until)) if until <= now);
-                if by_time && self.after.waits_for() == self.before.waits_for() {
+                if by_time && self.after.played_from() == self.before.played_from() {
                     self.announce_news(News::Back, None);
                 }
             }

@@ -21,7 +21,7 @@ pub fn set_away(
 ) -> Option<Decision> {
     let (seat, until) = (table.seat(player)?, until.map(timer::stored));
     let (was, allowed) = (table.away(seat), table.setup.terms.away || until.is_none());
-    let plays = table.ending().is_none() && !table.seats(player).is_empty();
+    let plays = table.ending().is_none() && !table.played_by(seat).is_empty();
     if !plays || !allowed || was == until {
         return None;
     }
@@ -32,9 +32,9 @@ pub fn set_away(
         let away = &mut builder.standing().away;
         away.retain(|away| away.seat != seat);
         away.extend(until.map(|until| Away { seat, until }));
-        if table.waits_for() == Some(player) && table.still() != Some(Still::Untimed) {
+        if table.played_from() == Some(seat) && table.still() != Some(Still::Untimed) {
             let news = until.map_or(News::Back, |until| News::Away { until: until.as_second() });
-            builder.announce_news(news, Some(player));
+            builder.announce_news(news, Some(seat));
         }
     }
     Some(builder.finish())
@@ -60,7 +60,7 @@ pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp)
     builder.after.setup.thread_of = None;
     builder.standing().cut_off = false;
     builder.changes.push(Change::MoveGame { game: table.id(), channel });
-    builder.announce_board(How::Moved, Some(by));
+    builder.announce_board_by(How::Moved, Some(by));
     Some(builder.finish())
 }
 
@@ -71,6 +71,6 @@ pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
     }
     let mut builder = DecisionBuilder::new(table, now);
     builder.standing().closed = Some(Closed::Stopped);
-    builder.announce_board(How::LastTurn, Some(by));
+    builder.announce_board_by(How::LastTurn, Some(by));
     Some(builder.finish())
 }

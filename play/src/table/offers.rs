@@ -3,40 +3,43 @@
 //! **Decided:** in a game for four everyone who still plays must agree, the partner too, and one refusal is
 //! enough. The next action withdraws open offers, and allows declined ones to be made again.
 
+use games::Seat;
+
 use super::{Closed, Offer, OfferKind, Still, Table, Turns, decision::DecisionBuilder};
 use crate::{Change, How, News, PlayerId, Refusal};
 
 impl Table {
     /// How many actions would be left if `player` took back their last turn; `None` if they can't.
     pub fn takes_back_to(&self, player: PlayerId) -> Option<u32> {
-        back_to(self, player).ok()
+        back_to(self, self.seat(player)?).ok()
     }
 
     /// The players who still have to agree to an offer.
     pub fn asked(&self, offer: Offer) -> impl Iterator<Item = PlayerId> {
-        self.playing().filter(move |&player| !has_agreed(self, player, offer))
+        self.playing_seats()
+            .filter(move |&seat| !has_agreed(self, seat, offer))
+            .filter_map(|seat| self.player(seat))
     }
 }
 
-/// Whether `player` agreed with all seats they play.
-fn has_agreed(table: &Table, player: PlayerId, offer: Offer) -> bool {
-    table.seats(player).iter().all(|seat| offer.agreed.contains(seat))
+/// Whether the player of seat `own` has agreed, with all seats they play.
+fn has_agreed(table: &Table, own: Seat, offer: Offer) -> bool {
+    table.played_by(own).iter().all(|seat| offer.agreed.contains(seat))
 }
 
-/// The ply to which a takeback by `by` returns.
-fn back_to(table: &Table, by: PlayerId) -> Result<u32, Refusal> {
-    let to = table.turns.last_of(table.seats(by), table.ply()).ok_or(Refusal::NothingToTakeBack)?;
+/// The ply to which a takeback by the player of seat `by` returns.
+fn back_to(table: &Table, by: Seat) -> Result<u32, Refusal> {
+    let to = table.turns.last_of(table.played_by(by), table.ply()).ok_or(Refusal::NothingToTakeBack)?;
     // It would undo their giving up.
     if table.outs().iter().any(|out| out.ply > to) { Err(Refusal::NothingToTakeBack) } else { Ok(to) }
 }
 
 /// Makes an offer.
-pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
+pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind) -> Result<(), Refusal> {
     let table = builder.before;
-    let seat = table.seat(by).ok_or(Refusal::NotAPlayer)?;
     match table.setup.standing.offers.iter().find(|offer| offer.kind == kind) {
         // Two players offering the same thing agree on it.
-        Some(open) if !open.declined && kind != OfferKind::Takeback && open.by != seat => {
+        Some(open) if !open.declined && kind != OfferKind::Takeback && open.by != by => {
             return accept(builder, by, kind);
         }
         Some(open) if open.declined => return Err(Refusal::OfferedBefore { kind }),
@@ -49,20 +52,16 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: PlayerId, kind: Offer
         OfferKind::Pause if table.is_paused() => return Err(Refusal::PausedAlready),
         OfferKind::Draw | OfferKind::Pause => {}
     }
-    let offer = Offer { kind, by: seat, agreed: table.seats(by), declined: false };
+    let offer = Offer { kind, by, agreed: table.played_by(by), declined: false };
     builder.standing().offers.push(offer);
     builder.announce_news(News::Offered { offer: kind }, Some(by));
     Ok(())
 }
 
 /// Agrees to an offer.
-pub(super) fn accept(
-    builder: &mut DecisionBuilder<'_>,
-    by: PlayerId,
-    kind: OfferKind,
-) -> Result<(), Refusal> {
-    let seats = builder.before.seats(by);
-    let playing: Vec<PlayerId> = builder.before.playing().collect();
+pub(super) fn accept(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind) -> Result<(), Refusal> {
+    let table = builder.before;
+    let seats = table.played_by(by);
     let offer = open(builder, kind)?;
     if seats.iter().any(|seat| seat == offer.by) {
         return Err(Refusal::OwnOffer { kind });
@@ -71,8 +70,8 @@ pub(super) fn accept(
         return Err(Refusal::AgreedAlready { kind });
     }
     seats.iter().for_each(|seat| offer.agreed.insert(seat));
-    let (offer, offerer) = (*offer, offer.by);
-    if !playing.iter().all(|&player| has_agreed(builder.before, player, offer)) {
+    let offer = *offer;
+    if !table.playing_seats().all(|seat| has_agreed(table, seat, offer)) {
         builder.announce_news(News::Agreed { offer: kind }, Some(by));
         return Ok(());
     }
@@ -82,8 +81,7 @@ pub(super) fn accept(
             builder.announce_board(How::LastTurn, Some(by));
         }
         OfferKind::Takeback => {
-            let offerer = builder.before.player(offerer).ok_or(Refusal::NotAPlayer)?;
-            let to = back_to(builder.before, offerer)?;
+            let to = back_to(table, offer.by)?;
             take_back(builder, to)?;
             builder.announce_board(How::TakenBack, Some(by));
         }
@@ -97,16 +95,10 @@ pub(super) fn accept(
 }
 
 /// Declines an offer, or withdraws it.
-pub(super) fn decline(
-    builder: &mut DecisionBuilder<'_>,
-    by: PlayerId,
-    kind: OfferKind,
-) -> Result<(), Refusal> {
-    let own = builder.before.seat(by);
+pub(super) fn decline(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind) -> Result<(), Refusal> {
     let offer = open(builder, kind)?;
     offer.declined = true;
-    let news =
-        if Some(offer.by) == own { News::Withdrawn { offer: kind } } else { News::Declined { offer: kind } };
+    let news = if offer.by == by { News::Withdrawn { offer: kind } } else { News::Declined { offer: kind } };
     builder.announce_news(news, Some(by));
     Ok(())
 }

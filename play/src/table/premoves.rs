@@ -23,12 +23,12 @@ impl Table {
     /// A player's premove lines, to be shown to no one else.
     pub fn ahead(&self, player: PlayerId) -> impl Iterator<Item = &[Action]> {
         let seat = self.seat(player);
-        self.setup
-            .standing
-            .ahead
-            .iter()
-            .filter(move |line| Some(line.seat) == seat)
-            .map(|line| &line.actions[..])
+        seat.into_iter().flat_map(|seat| self.premoves(seat))
+    }
+
+    fn premoves(&self, seat: Seat) -> impl Iterator<Item = &[Action]> {
+        let lines = self.setup.standing.ahead.iter();
+        lines.filter(move |line| line.seat == seat).map(|line| &line.actions[..])
     }
 
     /// Whether a player's premoves were dropped without their knowing yet.
@@ -40,12 +40,12 @@ impl Table {
 /// Stores a line, replacing those with another reply to the same sequence.
 pub(super) fn plan(
     builder: &mut DecisionBuilder<'_>,
-    by: PlayerId,
+    seat: Seat,
     mut line: Vec<Action>,
 ) -> Result<(), Refusal> {
     let table = builder.before;
-    let (plays, seat) = (table.seats(by), table.seat(by).ok_or(Refusal::NotAPlayer)?);
-    if table.waits_for() == Some(by) {
+    let plays = table.played_by(seat);
+    if table.played_from() == Some(seat) {
         return Err(Refusal::AheadOnOwnTurn);
     }
     if line.len() > PLIES {
@@ -108,13 +108,11 @@ pub(super) fn forget(
     if lines.len() == before { Err(Refusal::NothingAhead) } else { Ok(()) }
 }
 
-/// Advances all lines after `by` played `action`, and plays the replies that match, one after the other.
+/// Advances all lines after the player of seat `by` played `action`, and plays the replies that match, one after the other.
 /// Returns whether any was played.
-pub(super) fn follow(builder: &mut DecisionBuilder<'_>, action: Action, by: PlayerId) -> bool {
+pub(super) fn follow(builder: &mut DecisionBuilder<'_>, action: Action, by: Seat) -> bool {
     // The player who acts sees the board, and needs no notice.
-    if let Some(seat) = builder.before.seat(by) {
-        builder.standing().mark_notified(seat);
-    }
+    builder.standing().mark_notified(by);
     advance(builder, action);
     let mut answered = false;
     while let Some(answer) = answer(&builder.after) {
@@ -130,12 +128,12 @@ pub(super) fn follow(builder: &mut DecisionBuilder<'_>, action: Action, by: Play
 
 /// The reply that the player to act has stored for the current position.
 fn answer(table: &Table) -> Option<Action> {
-    table.ahead(table.waits_for()?).find_map(<[Action]>::first).copied()
+    table.premoves(table.played_from()?).find_map(<[Action]>::first).copied()
 }
 
 /// Shortens the lines that begin with the action just played, and drops the others.
 fn advance(builder: &mut DecisionBuilder<'_>, played: Action) {
-    let actor = builder.after.last().and_then(|last| builder.after.plays_for(last.by));
+    let actor = builder.after.last().and_then(|last| builder.after.setup.seats.played_from(last.by));
     let owners: SeatSet = builder.standing().ahead.iter().map(|line| line.seat).collect();
     let lines = std::mem::take(&mut builder.standing().ahead);
     let rest = lines.into_iter().filter_map(|line| {
@@ -145,8 +143,7 @@ fn advance(builder: &mut DecisionBuilder<'_>, played: Action) {
     let rest: Vec<Line> = rest.collect();
     for owner in owners.iter() {
         let left = rest.iter().any(|line| line.seat == owner);
-        let own_action = builder.before.player(owner) == actor;
-        if !left && !own_action {
+        if !left && actor != Some(owner) {
             builder.standing().dropped.insert(owner);
         }
     }

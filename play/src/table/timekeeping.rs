@@ -11,7 +11,7 @@ use super::{
     Closed, Still, Table,
     decision::{Decision, DecisionBuilder},
 };
-use crate::{Announcement, Forfeit, How, News, PlayerId, Refusal};
+use crate::{Announcement, Forfeit, How, News, Refusal};
 
 /// The most time that can be given at once.
 pub const MOST_GIVEN: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -39,7 +39,7 @@ fn pass(builder: &mut DecisionBuilder<'_>, deadline: Timestamp) -> Option<()> {
     let table = builder.before;
     if builder.now >= deadline {
         // A player on their partner's seat gives up their own, which ends the game.
-        let seat = table.seat(table.waits_for()?)?;
+        let seat = table.played_from()?;
         if table.turns.made_by(seat) < TURNS {
             builder.standing().closed = Some(Closed::Aborted { seat });
         } else {
@@ -54,7 +54,7 @@ fn pass(builder: &mut DecisionBuilder<'_>, deadline: Timestamp) -> Option<()> {
 }
 
 /// Ends a pause.
-pub(super) fn resume(builder: &mut DecisionBuilder<'_>, by: PlayerId) -> Result<(), Refusal> {
+pub(super) fn resume(builder: &mut DecisionBuilder<'_>, by: Seat) -> Result<(), Refusal> {
     if !builder.before.is_paused() {
         return Err(Refusal::NotPaused);
     }
@@ -64,18 +64,14 @@ pub(super) fn resume(builder: &mut DecisionBuilder<'_>, by: PlayerId) -> Result<
 }
 
 /// Gives every opponent more time.
-pub(super) fn give(
-    builder: &mut DecisionBuilder<'_>,
-    by: PlayerId,
-    time: SignedDuration,
-) -> Result<(), Refusal> {
+pub(super) fn give(builder: &mut DecisionBuilder<'_>, by: Seat, time: SignedDuration) -> Result<(), Refusal> {
     if builder.before.still() == Some(Still::Untimed) {
         return Err(Refusal::NoClock);
     }
     if time < SignedDuration::from_mins(1) || time > MOST_GIVEN {
         return Err(Refusal::BadGift { most: MOST_GIVEN });
     }
-    let side = builder.before.seat(by).ok_or(Refusal::NotAPlayer)?.side();
+    let side = by.side();
     let seats = builder.before.setup.record.rules.seats();
     for seat in Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() != side) {
         builder.standing().clock.give(seat, time);
