@@ -1,4 +1,4 @@
-//! A game between people, as pure decisions: who challenges whom, who sits where, what may happen next, and
+//! A game between people, as pure decisions: who challenges, who sits where, what may happen next, and
 //! what to announce.
 //!
 //! [`challenge::decide`] and [`table::decide`] take what is stored, an event and the time, and return

@@ -45,7 +45,7 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// All players, none of whom has given up.
+    /// All players, with no seat given up.
     pub const fn new(players: Vec<PlayerId>) -> Self {
         Self { players, outs: Vec::new() }
     }
@@ -138,7 +138,7 @@ mod tests {
     const THREE: Seat = Seat::ALL[2];
     const FOUR: Seat = Seat::ALL[3];
 
-    /// Players numbered like their seats, of whom these have given up.
+    /// Players numbered like their seats; those of `outs` have given up.
     fn seated(seats: u64, outs: &[Seat]) -> Seating {
         let mut seating: Seating = (1..=seats).map(|number| number.try_into().expect("an id")).collect();
         for (ply, &seat) in (0..).zip(outs) {

@@ -85,7 +85,7 @@ pub struct Headers {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
     headers: Headers,
-    course: Course,
+    replay: Replay,
 }
 
 impl Transcript {
@@ -94,11 +94,11 @@ impl Transcript {
     /// # Errors
     /// The first illegal action, or the header that contradicts the record.
     pub fn new(record: &Record, headers: Headers) -> Result<Self, Flaw> {
-        let mut course = Course::new(record.rules.start());
+        let mut replay = Replay::new(record.rules.start());
         for &action in &record.actions {
-            course.play(action)?;
+            replay.play(action)?;
         }
-        course.with(headers)
+        replay.with(headers)
     }
 
     /// What is known besides the record.
@@ -108,22 +108,22 @@ impl Transcript {
 
     /// The rules and the actions.
     pub fn record(&self) -> Record {
-        Record { rules: self.course.position.rules(), actions: self.course.actions.clone() }
+        Record { rules: self.replay.position.rules(), actions: self.replay.actions.clone() }
     }
 
     /// The position after the last action.
     pub const fn position(&self) -> &Position {
-        &self.course.position
+        &self.replay.position
     }
 
     /// The result.
     pub fn score(&self) -> Score {
-        Score::of(self.course.position.outcome(), self.headers.termination)
+        Score::of(self.replay.position.outcome(), self.headers.termination)
     }
 
     /// Why it ended, in one word; `None` while it is running.
     pub fn ending(&self) -> Option<&'static str> {
-        match self.course.position.outcome() {
+        match self.replay.position.outcome() {
             Some(Outcome::Win { why, .. }) => Some(why.name()),
             Some(Outcome::Draw(why)) => Some(why.name()),
             None => self.headers.termination.map(Termination::name),
@@ -132,8 +132,8 @@ impl Transcript {
 
     /// The actions of each turn, in order.
     fn turns(&self) -> impl Iterator<Item = &[Action]> {
-        let mut rest = self.course.actions.as_slice();
-        self.course.turns.iter().filter_map(move |&actions| {
+        let mut rest = self.replay.actions.as_slice();
+        self.replay.turns.iter().filter_map(move |&actions| {
             let (turn, after) = rest.split_at_checked(actions)?;
             rest = after;
             Some(turn)
@@ -143,7 +143,7 @@ impl Transcript {
 
 /// The moves of a game, without headers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Course {
+struct Replay {
     position: Position,
     actions: Vec<Action>,
     /// How many actions each turn has; the last turn may be unfinished.
@@ -152,7 +152,7 @@ struct Course {
     between: bool,
 }
 
-impl Course {
+impl Replay {
     const fn new(position: Position) -> Self {
         Self { position, actions: Vec::new(), turns: Vec::new(), between: true }
     }
@@ -182,7 +182,7 @@ impl Course {
         if !over && headers.termination.is_none() && headers.ended.is_some() {
             return Err(Flaw::Header(Header::Ended));
         }
-        Ok(Transcript { headers, course: self })
+        Ok(Transcript { headers, replay: self })
     }
 }
 

@@ -1,4 +1,4 @@
-//! Properties of game files: what is written is read back, whatever was played and by whom, and no file makes
+//! Properties of game files: what is written is read back, whatever was played and by all kinds of players, and no file makes
 //! the reader panic.
 
 use std::num::NonZeroU8;

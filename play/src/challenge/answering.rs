@@ -129,7 +129,7 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
             let slot = place_for(challenge, by, team, now)?;
             let joined = as_it_is.set(slot, Slot::Joined(by), now);
             Ok(if joined.challenge.joined().count() == joined.challenge.slots().count() {
-                begin(joined, Joining { by, message, game, lot, away }, now)
+                begin(joined, Start { by, message, game, lot, away }, now)
             } else {
                 joined
             })
@@ -187,7 +187,7 @@ fn open_places(challenge: &Challenge) -> impl Iterator<Item = usize> {
 }
 
 /// What starting the game needs, besides the challenge.
-struct Joining {
+struct Start {
     by: PlayerId,
     message: MessageId,
     game: GameId,
@@ -196,8 +196,8 @@ struct Joining {
 }
 
 /// Begins the game, once the last place is taken.
-fn begin(joined: Decision, event: Joining, now: Timestamp) -> Decision {
-    let Joining { by, message, game, lot, away } = event;
+fn begin(joined: Decision, event: Start, now: Timestamp) -> Decision {
+    let Start { by, message, game, lot, away } = event;
     let mut decision = joined.close(ChallengeState::Accepted, now);
     let challenge = &decision.challenge;
     let mut seats: Vec<PlayerId> = challenge.joined().collect();

@@ -1,4 +1,4 @@
-//! Who played a game, and against whom.
+//! Who played a game, and with which opponents.
 
 use std::fmt;
 
@@ -46,7 +46,7 @@ impl Lineup {
         }
     }
 
-    /// Who played against whom, regardless of who began.
+    /// The two sides, regardless of which began.
     pub fn pairing(&self) -> Pairing {
         let side = |side: Side| {
             let mut team: Vec<_> = self.players().iter().copied().skip(side.index()).step_by(2).collect();

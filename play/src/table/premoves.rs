@@ -55,7 +55,7 @@ pub(super) fn plan(
     let last = seats.iter().rposition(|&seat| plays.contains(seat)).ok_or(Refusal::AheadWithoutAnswer)?;
     line.truncate(last + 1);
     let lines = &mut builder.standing().ahead;
-    lines.retain(|other| other.seat != seat || !contradict(&other.actions, &line, &seats, plays));
+    lines.retain(|other| other.seat != seat || !is_replaced(&other.actions, &line, &seats, plays));
     if lines.iter().filter(|other| other.seat == seat).count() >= LINES {
         return Err(Refusal::TooMuchAhead { most: LINES });
     }
@@ -81,9 +81,9 @@ fn replay(from: &Position, line: &[Action]) -> Result<Vec<Seat>, Refusal> {
         .collect()
 }
 
-/// Whether `new` replaces `old`: one begins with the other, or they first differ in a reply of the owner's.
+/// Whether `new` takes the place of `old`: one begins with the other, or they first differ in a reply of the owner's.
 /// `seats` are those of the actions in `new`.
-fn contradict(old: &[Action], new: &[Action], seats: &[Seat], plays: SeatSet) -> bool {
+fn is_replaced(old: &[Action], new: &[Action], seats: &[Seat], plays: SeatSet) -> bool {
     match old.iter().zip(new).position(|(old, new)| old != new) {
         None => true,
         Some(at) => seats.get(at).is_some_and(|&seat| plays.contains(seat)),

@@ -5,27 +5,27 @@ use std::collections::BTreeMap;
 use games::{Action, RuleSet, Seat};
 use jiff::Timestamp;
 
-use super::{BadFile, Course, Flaw, Header, Headers, Place, Score, Termination, Transcript};
+use super::{BadFile, Flaw, Header, Headers, Place, Replay, Score, Termination, Transcript};
 
 /// The headers found so far.
-pub(super) struct Draft {
+pub(super) struct DraftHeaders {
     /// The number of the game in the file, from 1.
     game: usize,
     found: BTreeMap<Header, (Option<Place>, String)>,
 }
 
 /// A game with all its headers, while its actions are read.
-pub(super) struct Sheet {
-    draft: Draft,
+pub(super) struct DraftGame {
+    draft: DraftHeaders,
     pub(super) headers: Headers,
-    course: Course,
+    replay: Replay,
     /// Whether the next turn's number has been read.
     numbered: bool,
     /// The result after the last turn.
     result: Option<(Option<Place>, Score)>,
 }
 
-impl Draft {
+impl DraftHeaders {
     pub(super) const fn new(game: usize) -> Self {
         Self { game, found: BTreeMap::new() }
     }
@@ -38,7 +38,7 @@ impl Draft {
     }
 
     /// The game before its first action. `place` is where that action is.
-    pub(super) fn begin(self, place: Option<Place>) -> Result<Sheet, BadFile> {
+    pub(super) fn begin(self, place: Option<Place>) -> Result<DraftGame, BadFile> {
         let rules = self.text(Header::Rules).ok_or_else(|| self.bad(place, Flaw::NoRules))?;
         let rules: RuleSet =
             rules.parse().map_err(|why| self.bad(self.place(Header::Rules), Flaw::Rules(why)))?;
@@ -56,8 +56,8 @@ impl Draft {
                 _ => None,
             })?,
         };
-        let course = Course::new(rules.start());
-        Ok(Sheet { draft: self, headers, course, numbered: false, result: None })
+        let replay = Replay::new(rules.start());
+        Ok(DraftGame { draft: self, headers, replay, numbered: false, result: None })
     }
 
     fn players(&self, seats: usize) -> Result<Vec<String>, BadFile> {
@@ -97,7 +97,7 @@ impl Draft {
     }
 }
 
-impl Sheet {
+impl DraftGame {
     /// Reads the next word after the headers: a number, an action or the result.
     pub(super) fn word(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
         if self.result.is_some() {
@@ -115,23 +115,23 @@ impl Sheet {
 
     /// Reads the number of the next turn.
     fn number(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
-        let right = self.course.between && !self.numbered && word == format!("{}.", self.next());
+        let right = self.replay.between && !self.numbered && word == format!("{}.", self.next());
         self.numbered = true;
         if right { Ok(()) } else { Err(self.draft.bad(place, Flaw::Number { next: self.next() })) }
     }
 
     /// Reads the next action.
     pub(super) fn action(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
-        let ply = self.course.position.ply();
+        let ply = self.replay.position.ply();
         let action: Result<Action, _> = word.parse().map_err(|why| Flaw::NotAnAction { ply, why });
-        let played = action.and_then(|action| self.course.play(action));
+        let played = action.and_then(|action| self.replay.play(action));
         self.numbered = false;
         played.map_err(|why| self.draft.bad(place, why))
     }
 
     /// The number of the next turn.
     const fn next(&self) -> usize {
-        self.course.turns.len() + 1
+        self.replay.turns.len() + 1
     }
 
     /// The whole game, if its headers fit. `place` is that of its last word.
@@ -142,16 +142,16 @@ impl Sheet {
         let said = self.draft.value(Header::Result, |text| text.parse::<Score>().ok())?;
         let claimed = said.or(self.result.map(|(_, score)| score)).unwrap_or(Score::Open);
         let ending = self.draft.text(Header::Ending);
-        if self.course.position.outcome().is_none() && ending.is_some() {
+        if self.replay.position.outcome().is_none() && ending.is_some() {
             let named = self.draft.value(Header::Ending, |name| Termination::named(name, claimed))?;
             self.headers.termination = named;
         }
-        let Self { draft, headers, course, result, .. } = self;
+        let Self { draft, headers, replay, result, .. } = self;
         let contradicted = |why| match why {
             Flaw::Header(header) => draft.bad_header(header),
             other => draft.bad(place, other),
         };
-        let transcript = course.with(headers).map_err(contradicted)?;
+        let transcript = replay.with(headers).map_err(contradicted)?;
         draft.value(Header::Ending, |name| (transcript.ending() == Some(name)).then_some(()))?;
         if said.is_some_and(|said| said != transcript.score()) {
             return Err(draft.bad_header(Header::Result));

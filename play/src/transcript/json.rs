@@ -3,12 +3,12 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::{BadFile, Flaw, Header, Transcript, draft::Draft};
+use super::{BadFile, Flaw, Header, Transcript, draft::DraftHeaders};
 
 /// A game's form in JSON: the headers, and the actions as a list.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form {
+struct JsonGame {
     game: Option<String>,
     rules: Option<String>,
     #[serde(default)]
@@ -25,7 +25,7 @@ struct Form {
 impl Serialize for Transcript {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (headers, record) = (self.headers(), self.record());
-        let form = Form {
+        let form = JsonGame {
             game: Some(record.rules.game().to_string()),
             rules: Some(record.rules.to_string()),
             players: headers.players.clone(),
@@ -50,11 +50,11 @@ pub(super) fn is_meant(text: &str) -> bool {
 
 pub(super) fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
     let forms = if text.trim_start().starts_with('[') {
-        serde_json::from_str::<Vec<Form>>(text)
+        serde_json::from_str::<Vec<JsonGame>>(text)
     } else {
         serde_json::from_str(text).map(|form| vec![form])
     };
-    let bad = |why| Draft::new(1).bad(None, why);
+    let bad = |why| DraftHeaders::new(1).bad(None, why);
     let forms = forms.map_err(|why| bad(Flaw::Json { line: why.line(), column: why.column() }))?;
     if forms.is_empty() {
         return Err(bad(Flaw::Empty));
@@ -62,9 +62,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
     (1..).zip(forms).map(|(game, form)| form.read(game)).collect()
 }
 
-impl Form {
+impl JsonGame {
     fn read(self, game: usize) -> Result<Transcript, BadFile> {
-        let mut draft = Draft::new(game);
+        let mut draft = DraftHeaders::new(game);
         let texts = [
             (Header::Game, self.game),
             (Header::Rules, self.rules),
@@ -76,13 +76,13 @@ impl Form {
         for (header, text) in texts {
             text.map_or(Ok(()), |text| draft.add(None, header, text))?;
         }
-        let mut sheet = draft.begin(None)?;
-        sheet.headers.players = self.players;
-        sheet.headers.clock = self.clock;
-        sheet.headers.rated = self.rated;
+        let mut game = draft.begin(None)?;
+        game.headers.players = self.players;
+        game.headers.clock = self.clock;
+        game.headers.rated = self.rated;
         for action in &self.actions {
-            sheet.action(None, action)?;
+            game.action(None, action)?;
         }
-        sheet.finish(None)
+        game.finish(None)
     }
 }

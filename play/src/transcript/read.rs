@@ -2,7 +2,7 @@
 
 use super::{
     BadFile, Flaw, Header, Place, Transcript,
-    draft::{Draft, Sheet},
+    draft::{DraftGame, DraftHeaders},
     json,
     place::{lines, unmarked},
     quoted,
@@ -31,15 +31,15 @@ pub fn read(text: &str) -> Result<Vec<Transcript>, BadFile> {
 struct Reader {
     games: Vec<Transcript>,
     /// The current game, once its first line has been read.
-    game: Option<Part>,
+    game: Option<Stage>,
     /// The place of the last word.
     last: Option<Place>,
 }
 
 /// How far the current game has been read.
-enum Part {
-    Headers(Draft),
-    Actions(Box<Sheet>),
+enum Stage {
+    Headers(DraftHeaders),
+    Actions(Box<DraftGame>),
 }
 
 impl Reader {
@@ -50,7 +50,7 @@ impl Reader {
             self.last = Some(place);
             let (header, text) = header(text).map_err(|why| draft.bad(self.last, why))?;
             draft.add(self.last, header, text)?;
-            self.game = Some(Part::Headers(draft));
+            self.game = Some(Stage::Headers(draft));
             return Ok(());
         }
         for (index, word) in text.split_ascii_whitespace().enumerate() {
@@ -61,13 +61,13 @@ impl Reader {
 
     fn word(&mut self, place: Place, word: &str) -> Result<(), BadFile> {
         self.last = Some(place);
-        let mut sheet = match self.game.take() {
+        let mut game = match self.game.take() {
             None => return self.bare(word),
-            Some(Part::Headers(draft)) => Box::new(draft.begin(self.last)?),
-            Some(Part::Actions(sheet)) => sheet,
+            Some(Stage::Headers(draft)) => Box::new(draft.begin(self.last)?),
+            Some(Stage::Actions(game)) => game,
         };
-        sheet.word(self.last, word)?;
-        self.game = Some(Part::Actions(sheet));
+        game.word(self.last, word)?;
+        self.game = Some(Stage::Actions(game));
         Ok(())
     }
 
@@ -75,32 +75,32 @@ impl Reader {
     fn bare(&mut self, word: &str) -> Result<(), BadFile> {
         let mut draft = self.draft();
         draft.add(self.last, Header::Rules, word.to_owned())?;
-        self.game = Some(Part::Actions(Box::new(draft.begin(self.last)?)));
+        self.game = Some(Stage::Actions(Box::new(draft.begin(self.last)?)));
         Ok(())
     }
 
     /// The headers of the current game, or of the next one if the current one already has actions.
-    fn headers(&mut self) -> Result<Draft, BadFile> {
+    fn headers(&mut self) -> Result<DraftHeaders, BadFile> {
         match self.game.take() {
-            Some(Part::Headers(draft)) => Ok(draft),
-            part => {
-                self.finish(part)?;
+            Some(Stage::Headers(draft)) => Ok(draft),
+            stage => {
+                self.finish(stage)?;
                 Ok(self.draft())
             }
         }
     }
 
-    const fn draft(&self) -> Draft {
-        Draft::new(self.games.len() + 1)
+    const fn draft(&self) -> DraftHeaders {
+        DraftHeaders::new(self.games.len() + 1)
     }
 
-    fn finish(&mut self, part: Option<Part>) -> Result<(), BadFile> {
-        let sheet = match part {
+    fn finish(&mut self, stage: Option<Stage>) -> Result<(), BadFile> {
+        let game = match stage {
             None => return Ok(()),
-            Some(Part::Headers(draft)) => Box::new(draft.begin(self.last)?),
-            Some(Part::Actions(sheet)) => sheet,
+            Some(Stage::Headers(draft)) => Box::new(draft.begin(self.last)?),
+            Some(Stage::Actions(game)) => game,
         };
-        self.games.push(sheet.finish(self.last)?);
+        self.games.push(game.finish(self.last)?);
         Ok(())
     }
 
