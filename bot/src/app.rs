@@ -36,7 +36,7 @@ use crate::{
     },
     discord::{
         downloads::Downloads,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
         pace::Pace,
     },
 };
@@ -104,13 +104,14 @@ impl App {
     /// Stores what `asked` led to. Returns the announcements' numbers, in their order.
     pub(crate) async fn commit(
         &self,
-        asked: &Asked,
-        told: Told,
+        interaction: &Interaction,
+        told: Delivery,
         changes: Vec<Change>,
         announcements: Vec<Announcement>,
     ) -> Result<Vec<AnnouncementId>, Failure> {
-        let unit = Unit { interaction: Some(asked.seen(told)), changes, announcements, at: self.clock.now() };
-        self.write(unit).await.map_err(|error| self.not_stored(asked, error))
+        let unit =
+            Unit { interaction: Some(interaction.seen(told)), changes, announcements, at: self.clock.now() };
+        self.write(unit).await.map_err(|error| self.not_stored(interaction, error))
     }
 
     /// Stores a unit, and has the timers that it sets looked at in time. Returns the announcements' numbers, in their order.
@@ -128,11 +129,11 @@ impl App {
     }
 
     /// Why the one who asked cannot have what was decided: the store has refused it.
-    pub(crate) fn not_stored(&self, asked: &Asked, error: CommitError) -> Failure {
+    pub(crate) fn not_stored(&self, interaction: &Interaction, error: CommitError) -> Failure {
         match error {
             CommitError::SeenBefore => Failure::Silent,
             CommitError::Stale => Refusal::Stale.into(),
-            CommitError::ChannelBusy => match self.store.running_in(asked.channel) {
+            CommitError::ChannelBusy => match self.store.running_in(interaction.channel) {
                 Ok(Some(table)) => Refusal::ChannelBusy { game: table.id() }.into(),
                 // It has ended in the meantime.
                 Ok(None) => Refusal::Stale.into(),

@@ -1,6 +1,6 @@
 //! What stands behind buttons and lists, and can be sent by anybody who writes a client of his own.
 
-use ui::button_id::{Control, LONGEST};
+use ui::button_id::{ButtonId, LONGEST};
 
 use crate::written::is_strict;
 
@@ -12,9 +12,9 @@ use crate::written::is_strict;
 /// # Panics
 /// Where that does not hold.
 pub fn custom_ids(text: &str) {
-    is_strict::<Control>(text);
-    if let Ok(control) = text.parse::<Control>() {
-        assert_eq!(control.to_string().parse::<Control>().as_ref(), Ok(&control));
+    is_strict::<ButtonId>(text);
+    if let Ok(control) = text.parse::<ButtonId>() {
+        assert_eq!(control.to_string().parse::<ButtonId>().as_ref(), Ok(&control));
         assert!(text.len() <= LONGEST, "{} bytes", text.len());
     }
 }

@@ -6,14 +6,8 @@ use data::Period;
 use games::{Action, Game, MAX_PATH, Narrowed, Position, Seat, Setting, Square, narrow};
 use jiff::Timestamp;
 use play::{
-    GameId, RulesName, Terms, TimeControl, Timer,
-    matches::Goal,
-    moderation::Reason,
-    practice::Stamp,
-    ratings::Category,
-    table::OfferKind,
-    time_control,
-    transcript::{Header, Score},
+    GameId, RulesName, Terms, TimeControl, Timer, matches::Goal, moderation::Reason, practice::Stamp,
+    ratings::Category, table::OfferKind, time_control, transcript::Score,
 };
 
 use ui::typed::{
@@ -51,7 +45,6 @@ fn word(text: &str) {
     is_strict::<Square>(text);
     is_strict::<Game>(text);
     is_strict::<Score>(text);
-    is_strict::<Header>(text);
     is_strict::<Terms>(text);
     is_strict::<Goal>(text);
     is_strict::<Category>(text);

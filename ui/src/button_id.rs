@@ -41,7 +41,7 @@ pub const LONGEST: usize = 100;
 
 /// What a button does. Its text form has at most [`LONGEST`] characters, all of them ASCII.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Control {
+pub enum ButtonId {
     /// Accept a challenge.
     Accept {
         /// Which.
@@ -330,7 +330,7 @@ fn joined(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect()
 }
 
-impl fmt::Display for Control {
+impl fmt::Display for ButtonId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Accept { challenge, in_thread: false } => write!(f, "accept:{challenge}"),
@@ -416,8 +416,8 @@ impl Parts<'_> {
         std::mem::take(&mut self.0).parse().map_err(|_| UnknownControl)
     }
 
-    fn offer(&mut self, step: OfferStep) -> Result<Control, UnknownControl> {
-        Ok(Control::Offer { game: self.next()?, moment: self.next()?, kind: self.next()?, step })
+    fn offer(&mut self, step: OfferStep) -> Result<ButtonId, UnknownControl> {
+        Ok(ButtonId::Offer { game: self.next()?, moment: self.next()?, kind: self.next()?, step })
     }
 
     /// A rank as people count it.
@@ -434,8 +434,8 @@ impl Parts<'_> {
         }
     }
 
-    fn replay(&mut self, step: Step) -> Result<Control, UnknownControl> {
-        Ok(Control::Replay { of: self.next()?, turn: self.next()?, step })
+    fn replay(&mut self, step: Step) -> Result<ButtonId, UnknownControl> {
+        Ok(ButtonId::Replay { of: self.next()?, turn: self.next()?, step })
     }
 
     fn squares(&mut self) -> Result<Vec<Square>, UnknownControl> {
@@ -447,7 +447,7 @@ impl Parts<'_> {
     }
 }
 
-impl FromStr for Control {
+impl FromStr for ButtonId {
     type Err = UnknownControl;
 
     fn from_str(text: &str) -> Result<Self, UnknownControl> {

@@ -64,7 +64,7 @@ pub mod watch;
 
 use play::{ChannelId, PlayerId};
 
-use crate::button_id::Control;
+use crate::button_id::ButtonId;
 
 /// A message to be: words, pictures, buttons, and who is pinged.
 #[derive(Clone, Debug, Default)]
@@ -122,7 +122,7 @@ pub struct Button {
     /// What it says, at most 80 characters.
     pub label: String,
     /// What it does.
-    pub control: Control,
+    pub control: ButtonId,
     /// How it looks.
     pub tone: Tone,
     /// Whether it can be seen, but not pressed.
@@ -144,11 +144,11 @@ pub enum Offers {
     /// One of these, from 1 to 25: it is done as if a button with it were pressed.
     Controls(Vec<Choice>),
     /// A member of the server: this is done with him.
-    Member(Control),
+    Member(ButtonId),
     /// Channels of the server, up to 25.
     Channels {
         /// What is done with those that were chosen.
-        control: Control,
+        control: ButtonId,
         /// Those that are chosen now.
         chosen: Vec<ChannelId>,
     },
@@ -162,7 +162,7 @@ pub struct Choice {
     /// What it means, at most 100 characters; none where the label says all.
     pub about: Option<String>,
     /// What it does.
-    pub control: Control,
+    pub control: ButtonId,
     /// Whether it is what is shown now.
     pub current: bool,
 }
@@ -179,7 +179,7 @@ pub struct Form {
     /// How many characters the line may have; at least one.
     pub most: u16,
     /// What is done with the line.
-    pub control: Control,
+    pub control: ButtonId,
 }
 
 /// The most characters of a choice's words, and of those below them.
@@ -221,7 +221,7 @@ impl View {
 
 impl Choice {
     /// A choice that does `control`; what is too long is cut off.
-    pub fn new(label: impl Into<String>, control: Control) -> Self {
+    pub fn new(label: impl Into<String>, control: ButtonId) -> Self {
         Self { label: fitting(label.into()), about: None, control, current: false }
     }
 
@@ -250,7 +250,7 @@ fn fitting(text: String) -> String {
 
 impl Button {
     /// A button that does `control`.
-    pub fn new(label: impl Into<String>, control: Control, tone: Tone) -> Self {
+    pub fn new(label: impl Into<String>, control: ButtonId, tone: Tone) -> Self {
         Self { label: label.into(), control, tone, disabled: false }
     }
 

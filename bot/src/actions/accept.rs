@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, Table, Team, challenge::Event};
 use poise::serenity_prelude as serenity;
 use ui::{
-    button_id::Control,
+    button_id::ButtonId,
     failure::{Failure, Refusal},
     subject::Subject,
     texts::say,
@@ -16,8 +16,8 @@ use crate::{
     app::{App, server_settings},
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
-        permissions::Deed,
+        interaction::{Delivery, Interaction},
+        permissions::BotAction,
         redact::{plain, status},
     },
 };
@@ -48,31 +48,40 @@ pub(crate) enum By {
 }
 
 /// Accepts.
-pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -> Result<(), Failure> {
-    server_settings::may_play(app, asked)?;
+pub(crate) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    id: ChallengeId,
+    how: How,
+) -> Result<(), Failure> {
+    server_settings::may_play(app, interaction)?;
     let mut tries = TRIES;
     loop {
-        let mut challenge = lookup::challenge(app, asked, id)?;
+        let mut challenge = lookup::challenge(app, interaction, id)?;
         let message = match how.by {
-            By::Message if asked.is_on_message => asked.message,
+            By::Message if interaction.is_on_message => interaction.message,
             By::Message | By::Thread => challenge.message,
             // Which message it is matters to a thread alone.
-            By::Rematch => challenge.message.or(asked.message),
+            By::Rematch => challenge.message.or(interaction.message),
         };
         let message = message.ok_or(play::Refusal::Stale)?;
         if how.by == By::Thread {
-            server_settings::place(app, asked, Some(Place::Thread))?;
+            server_settings::place(app, interaction, Some(Place::Thread))?;
             challenge.place = Place::Thread;
         }
         tries -= 1;
-        return match join(app, asked, &challenge, how.team, message).await {
-            Ok((joined, channel)) => tell(app, asked, [&challenge, &joined], channel, how.by, message).await,
+        return match join(app, interaction, &challenge, how.team, message).await {
+            Ok((joined, channel)) => {
+                tell(app, interaction, [&challenge, &joined], channel, how.by, message).await
+            }
             // Somebody else joined at the same moment, or another game of a player began.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
-            Err(Failure::Refused(refusal)) if can_move_to_thread(app, asked, &challenge, &refusal) => {
-                propose_thread(app, asked, &challenge, &refusal).await
+            Err(Failure::Refused(refusal)) if can_move_to_thread(app, interaction, &challenge, &refusal) => {
+                propose_thread(app, interaction, &challenge, &refusal).await
             }
-            Err(Failure::Refused(refusal)) => Err(server_settings::without_threads(app, asked, refusal)),
+            Err(Failure::Refused(refusal)) => {
+                Err(server_settings::without_threads(app, interaction, refusal))
+            }
             Err(failure) => Err(failure),
         };
     }
@@ -81,22 +90,22 @@ pub(crate) async fn press(app: &App, asked: &Asked, id: ChallengeId, how: How) -
 /// Stores that he joins, and the game where he is the last; returns the challenge and where the game is played.
 async fn join(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     challenge: &Challenge,
     team: Option<Team>,
     message: MessageId,
 ) -> Result<(Challenge, Option<ChannelId>), Failure> {
     let now = app.clock.now();
-    play::challenge::may_accept(challenge, asked.player, team, now)?;
-    let (by, game) = (asked.player, app.store.new_game_id());
+    play::challenge::may_accept(challenge, interaction.player, team, now)?;
+    let (by, game) = (interaction.player, app.store.new_game_id());
     let players = challenge.joined().chain([by]);
-    let away = app.store.away(asked.guild()?, players, now).context("looking who is away")?;
+    let away = app.store.away(interaction.guild()?, players, now).context("looking who is away")?;
     let event = Event::Accept { by, team, message, game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
-    let barriers = app.store.barriers(asked.guild()?, by, challenge.joined());
+    let barriers = app.store.barriers(interaction.guild()?, by, challenge.joined());
     let decision = barriers.context("looking who plays with whom")?.accept(decision, by)?;
-    let games = app.store.count_running_games_of(asked.guild()?, decision.challenge.joined());
-    let decision = server_settings::limits(app, asked.guild()?)?.accept(
+    let games = app.store.count_running_games_of(interaction.guild()?, decision.challenge.joined());
+    let decision = server_settings::limits(app, interaction.guild()?)?.accept(
         decision,
         by,
         &games.context("counting the players' games")?,
@@ -109,15 +118,15 @@ async fn join(
     let channel = started.as_ref().map(|table| table.setup().channel);
     if channel.is_some() {
         match challenge.place {
-            Place::Here => asked.may_post()?,
-            Place::Thread => open_thread(app, asked, message, challenge).await?,
+            Place::Here => interaction.may_post()?,
+            Place::Thread => open_thread(app, interaction, message, challenge).await?,
         }
     }
     let mut told = decision.announcements;
     if let Some(table) = &started {
         told = commit::with_direct(app, table, told).context("looking whom to tell directly")?;
     }
-    app.commit(asked, Told::ByThemselves, decision.changes, told).await?;
+    app.commit(interaction, Delivery::ByMessage, decision.changes, told).await?;
     Ok((decision.challenge, channel))
 }
 
@@ -125,15 +134,15 @@ async fn join(
 /// challenge is still open, and the thread is found again.
 async fn open_thread(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     message: MessageId,
     challenge: &Challenge,
 ) -> Result<(), Failure> {
-    asked.may_open_thread()?;
+    interaction.may_open_thread()?;
     let name = views::rules::rules_name(app.words_in(challenge.guild), challenge.rules);
     let thread =
         serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
-    let channel = serenity::ChannelId::new(asked.channel.get());
+    let channel = serenity::ChannelId::new(interaction.channel.get());
     match channel.create_thread_from_message(&app.http, message.get(), thread).await {
         Ok(_) => Ok(()),
         Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)))
@@ -145,8 +154,8 @@ async fn open_thread(
         Err(error) if status(&error) == Some(404) => Err(play::Refusal::NoSuchChallenge.into()),
         // Discord knows better than what it said with the interaction: it was just taken away, say.
         Err(error) if status(&error) == Some(403) => {
-            let permissions = Deed::Thread.needs(asked.channel_kind);
-            Err(Refusal::Lacks { permissions, channel: asked.channel }.into())
+            let permissions = BotAction::Thread.needs(interaction.channel_kind);
+            Err(Refusal::Lacks { permissions, channel: interaction.channel }.into())
         }
         Err(error) => Err(Failure::Broken(plain(error).context("opening a thread"))),
     }
@@ -155,7 +164,7 @@ async fn open_thread(
 /// The challenge's message says that he joined, or that the game is on in `channel`, where it loses its buttons.
 async fn tell(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     [before, now]: [&Challenge; 2],
     channel: Option<ChannelId>,
     by: By,
@@ -166,18 +175,18 @@ async fn tell(
     let view = |words| match channel {
         // The headline of a game of two is the one under which it was made.
         Some(channel) if now.is_for_two() => {
-            views::challenge::accepted(words, before, name, asked.player, channel)
+            views::challenge::accepted(words, before, name, interaction.player, channel)
         }
-        Some(channel) => views::challenge::accepted(words, now, name, asked.player, channel),
+        Some(channel) => views::challenge::accepted(words, now, name, interaction.player, channel),
         None => views::challenge::changed(words, now, name),
     };
     let shown = view(app.words_in(now.guild));
     let answer = match by {
         By::Message | By::Thread => Answer::Rewrite(shown.clone()),
-        By::Rematch => Answer::Private(View::words(view(app.words_for(asked)).text)),
+        By::Rematch => Answer::Private(View::words(view(app.words_for(interaction)).text)),
     };
-    let answered = app.answer(asked, answer).await;
-    if by != By::Message || !asked.is_on_message {
+    let answered = app.answer(interaction, answer).await;
+    if by != By::Message || !interaction.is_on_message {
         rewrite(app, now.channel, message, shown).await;
     }
     if channel.is_some() {
@@ -187,24 +196,29 @@ async fn tell(
     Ok(answered.context("answering the one who accepted")?)
 }
 
-fn can_move_to_thread(app: &App, asked: &Asked, challenge: &Challenge, refusal: &Refusal) -> bool {
+fn can_move_to_thread(
+    app: &App,
+    interaction: &Interaction,
+    challenge: &Challenge,
+    refusal: &Refusal,
+) -> bool {
     matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
         && challenge.place == Place::Here
         && challenge.message.is_some()
-        && server_settings::can_have_thread(app, asked)
+        && server_settings::can_have_thread(app, interaction)
 }
 
 /// The channel has got a game since the challenge was made: offers to play this one in a thread.
 async fn propose_thread(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     challenge: &Challenge,
     refusal: &Refusal,
 ) -> Result<(), Failure> {
-    let words = app.words_for(asked);
-    let control = Control::Accept { challenge: challenge.id, in_thread: true };
+    let words = app.words_for(interaction);
+    let control = ButtonId::Accept { challenge: challenge.id, in_thread: true };
     let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);
     let subject = Subject::of_rules(challenge.rules);
     let view: View = views::refusal::view(words, refusal, &subject).with_row(vec![button]);
-    Ok(app.answer(asked, Answer::Private(view)).await.context("proposing a thread")?)
+    Ok(app.answer(interaction, Answer::Private(view)).await.context("proposing a thread")?)
 }

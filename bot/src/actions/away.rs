@@ -8,24 +8,24 @@ use ui::failure::Failure;
 
 use crate::{
     app::App,
-    discord::interaction::{Asked, Told},
+    discord::interaction::{Delivery, Interaction},
 };
 
 /// How often it is decided anew, since something was played in a game of his meanwhile.
 const TRIES: u8 = 4;
 
 /// Lets the one who asked go away, come back, or call off what he planned.
-pub(crate) async fn decide(app: &App, asked: &Asked, event: away::Event) -> Result<(), Failure> {
-    let (guild, player) = (asked.guild()?, asked.player);
+pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Event) -> Result<(), Failure> {
+    let (guild, player) = (interaction.guild()?, interaction.player);
     let _one_at_a_time = app.absences.lock().await;
     for _ in 0..TRIES {
         let absences = absences(app, guild, player)?;
         let house = app.house(guild).context("looking for how long one can be away")?;
         let decision = away::decide(guild, player, &absences, house, event, app.clock.now())?;
-        let seen = asked.seen(Told::ByThemselves);
+        let seen = interaction.seen(Delivery::ByMessage);
         match store(app, Some(seen), guild, player, &decision).await {
             Err(CommitError::Stale) => {}
-            stored => return stored.map_err(|error| app.not_stored(asked, error)),
+            stored => return stored.map_err(|error| app.not_stored(interaction, error)),
         }
     }
     Err(Refusal::Stale.into())

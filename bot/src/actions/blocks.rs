@@ -13,7 +13,7 @@ use crate::{
     app::App,
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
@@ -21,8 +21,8 @@ use crate::{
 const TRIES: u8 = 4;
 
 /// The one who asks blocks another; he alone is told.
-pub(crate) async fn block(app: &App, asked: &Asked, whom: PlayerId) -> Result<(), Failure> {
-    let by = asked.player;
+pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) -> Result<(), Failure> {
+    let by = interaction.player;
     let mut tries = TRIES;
     let parted = loop {
         if app.store.blocked(by, whom).context("looking whether a player is blocked")?.is_some() {
@@ -32,43 +32,48 @@ pub(crate) async fn block(app: &App, asked: &Asked, whom: PlayerId) -> Result<()
         let open = app.store.open_challenges_with(by, whom).context("looking what brings two together")?;
         let parting = company::block(by, whom, blocked, &open, app.clock.now())?;
         tries -= 1;
-        match app.commit(asked, Told::ByThemselves, parting.changes, parting.announcements).await {
+        match app.commit(interaction, Delivery::ByMessage, parting.changes, parting.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => {}
             stored => break stored.map(|_| parting.challenges)?,
         }
     };
     app.outbox.wake();
-    let view = views::blocks::blocked(app.words_for(asked), whom, parted);
-    Ok(app.answer(asked, Answer::Private(view)).await.context("telling that somebody is blocked")?)
+    let view = views::blocks::blocked(app.words_for(interaction), whom, parted);
+    Ok(app.answer(interaction, Answer::Private(view)).await.context("telling that somebody is blocked")?)
 }
 
 /// The one who asks blocks another no longer. Whether he did.
-pub(crate) async fn unblock(app: &App, asked: &Asked, whom: PlayerId) -> Result<bool, Failure> {
-    let change = Change::Unblock { by: asked.player, whom };
-    match app.commit(asked, Told::ByThemselves, vec![change], Vec::new()).await {
+pub(crate) async fn unblock(app: &App, interaction: &Interaction, whom: PlayerId) -> Result<bool, Failure> {
+    let change = Change::Unblock { by: interaction.player, whom };
+    match app.commit(interaction, Delivery::ByMessage, vec![change], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
         stored => stored.map(|_| true),
     }
 }
 
 /// A page of those whom the one who asks has blocked.
-pub(crate) fn page(app: &App, asked: &Asked, page: u32) -> anyhow::Result<views::View> {
-    let count = app.store.count_blocked_by(asked.player).context("counting whom a player has blocked")?;
+pub(crate) fn page(app: &App, interaction: &Interaction, page: u32) -> anyhow::Result<views::View> {
+    let count =
+        app.store.count_blocked_by(interaction.player).context("counting whom a player has blocked")?;
     let page = Page::sized(count, page, ENTRIES);
     let blocked: Vec<KeptAway> = app
         .store
-        .blocked_by(asked.player, ENTRIES, page.offset())
+        .blocked_by(interaction.player, ENTRIES, page.offset())
         .context("looking whom a player has blocked")?;
-    Ok(views::blocks::view(app.words_for(asked), &blocked, page))
+    Ok(views::blocks::view(app.words_for(interaction), &blocked, page))
 }
 
 /// Those of the open challenges of a server that concern a player: in which he has a place, or can take one.
-pub(crate) fn of_use(app: &App, asked: &Asked, mut open: Vec<Challenge>) -> Result<Vec<Challenge>, Failure> {
-    let player = asked.player;
+pub(crate) fn of_use(
+    app: &App,
+    interaction: &Interaction,
+    mut open: Vec<Challenge>,
+) -> Result<Vec<Challenge>, Failure> {
+    let player = interaction.player;
     let joined = open.iter().filter(|challenge| !challenge.names(player)).flat_map(Challenge::joined);
     let joined = joined.collect::<Vec<_>>();
     let barriers =
-        app.store.barriers(asked.guild()?, player, joined).context("looking who plays with whom")?;
+        app.store.barriers(interaction.guild()?, player, joined).context("looking who plays with whom")?;
     open.retain(|challenge| challenge.names(player) || barriers.let_join(challenge, player));
     Ok(open)
 }

@@ -8,7 +8,7 @@ use play::{
     challenge::{Invited, Request},
 };
 use ui::{
-    button_id::Control,
+    button_id::ButtonId,
     failure::{Failure, Refusal},
     subject::Subject,
     texts::say,
@@ -20,8 +20,8 @@ use crate::{
     app::{App, server_settings},
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
-        permissions::Deed,
+        interaction::{Delivery, Interaction},
+        permissions::BotAction,
     },
 };
 
@@ -45,14 +45,14 @@ impl Wanted {
     /// A game as it is usually played in the server, where nothing else is said.
     pub(crate) fn as_usual(
         app: &App,
-        asked: &Asked,
+        interaction: &Interaction,
         game: Game,
         invited: Option<Invited>,
     ) -> Result<Self, Failure> {
         Ok(Self {
             invited: vec![invited],
-            rules: server_settings::usual_rules(app, asked.guild()?, game)?,
-            terms: terms::Typed::default().read(app, asked)?,
+            rules: server_settings::usual_rules(app, interaction.guild()?, game)?,
+            terms: terms::Typed::default().read(app, interaction)?,
             rematch_of: None,
             first: FirstPlayer::Lot,
             place: None,
@@ -61,17 +61,17 @@ impl Wanted {
 }
 
 /// Makes a challenge; its message is the answer.
-pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
-    server_settings::may_play(app, asked)?;
-    let place = server_settings::place(app, asked, wanted.place)?;
-    asked.may(match place {
-        Place::Here => &[Deed::Boards],
-        Place::Thread => &[Deed::Thread, Deed::Boards],
+pub(crate) async fn challenge(app: &App, interaction: &Interaction, wanted: Wanted) -> Result<(), Failure> {
+    server_settings::may_play(app, interaction)?;
+    let place = server_settings::place(app, interaction, wanted.place)?;
+    interaction.may(match place {
+        Place::Here => &[BotAction::Boards],
+        Place::Thread => &[BotAction::Thread, BotAction::Boards],
     })?;
     let request = Request {
-        guild: asked.guild()?,
-        channel: asked.channel,
-        challenger: asked.player,
+        guild: interaction.guild()?,
+        channel: interaction.channel,
+        challenger: interaction.player,
         invited: wanted.invited.clone(),
         rules: wanted.rules,
         terms: wanted.terms,
@@ -80,18 +80,20 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
         place,
         lifetime: app.challenge_lifetime,
     };
-    let made = match make(app, asked, &request).await {
+    let made = match make(app, interaction, &request).await {
         // Another challenge of his was stored at the same moment: now it is known whether there is room for both.
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(app, asked, &request).await,
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(app, interaction, &request).await,
         made => made,
     };
     let (made, due) = match made {
         Err(Failure::Refused(refusal))
-            if is_busy(&refusal) && server_settings::can_have_thread(app, asked) =>
+            if is_busy(&refusal) && server_settings::can_have_thread(app, interaction) =>
         {
-            return propose_thread(app, asked, &wanted, &refusal).await;
+            return propose_thread(app, interaction, &wanted, &refusal).await;
         }
-        Err(Failure::Refused(refusal)) => return Err(server_settings::without_threads(app, asked, refusal)),
+        Err(Failure::Refused(refusal)) => {
+            return Err(server_settings::without_threads(app, interaction, refusal));
+        }
         made => made?,
     };
     let (words, players) = (app.words_in(made.guild), made.slots().filter_map(|(_, slot)| slot.player()));
@@ -99,34 +101,36 @@ pub(crate) async fn challenge(app: &App, asked: &Asked, wanted: Wanted) -> Resul
     let name = server_settings::name_of(app, made.guild, made.rules);
     let view = views::absence::beside(words, views::challenge::view(words, &made, name.as_ref()), &away);
     // Where its message is not known, the expiry is told by a message of its own.
-    turn::announce(app, asked, &due, view).await
+    turn::announce(app, interaction, &due, view).await
 }
 
 /// Stores a challenge, where its maker has room for it; returns it with its announcement.
 async fn make(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     request: &Request,
 ) -> Result<(Challenge, Vec<(AnnouncementId, Announcement)>), Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().map(|invited| invited.player).collect();
-    let barriers = app.store.barriers(asked.guild()?, asked.player, invited.iter().copied());
+    let barriers = app.store.barriers(interaction.guild()?, interaction.player, invited.iter().copied());
     let barriers = barriers.context("looking who plays with whom")?;
-    barriers.may_challenge(asked.player, &invited)?;
-    let running = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
+    barriers.may_challenge(interaction.player, &invited)?;
+    let running = app.store.running_in(interaction.channel).context("looking for the game of a channel")?;
     let running = running.map(|table| table.id());
     let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
     let made = barriers.challenge(made)?;
-    let games =
-        app.store.count_running_games_of(asked.guild()?, [asked.player]).context("counting his games")?;
-    let open = app.store.open_challenges_in(asked.channel).context("looking for his challenges")?;
+    let games = app
+        .store
+        .count_running_games_of(interaction.guild()?, [interaction.player])
+        .context("counting his games")?;
+    let open = app.store.open_challenges_in(interaction.channel).context("looking for his challenges")?;
     let challenges = app
         .store
-        .count_open_challenges_by(asked.guild()?, asked.player)
+        .count_open_challenges_by(interaction.guild()?, interaction.player)
         .context("counting his challenges")?;
-    let limits = server_settings::limits(app, asked.guild()?)?;
+    let limits = server_settings::limits(app, interaction.guild()?)?;
     let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
     let told = made.announcements.clone();
-    let due = app.commit(asked, Told::ByTheAnswer, made.changes, made.announcements).await?;
+    let due = app.commit(interaction, Delivery::ByReply, made.changes, made.announcements).await?;
     Ok((made.challenge, due.into_iter().zip(told).collect()))
 }
 
@@ -135,13 +139,18 @@ const fn is_busy(refusal: &Refusal) -> bool {
 }
 
 /// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
-async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: &Refusal) -> Result<(), Failure> {
-    let words = app.words_for(asked);
+async fn propose_thread(
+    app: &App,
+    interaction: &Interaction,
+    wanted: &Wanted,
+    refusal: &Refusal,
+) -> Result<(), Failure> {
+    let words = app.words_for(interaction);
     let subject = Subject::of_rules(wanted.rules);
     let view = views::refusal::view(words, refusal, &subject);
     let control = match wanted.rematch_of {
-        Some(game) => Control::Rematch { game, in_thread: true },
-        None => Control::ChallengeInThread {
+        Some(game) => ButtonId::Rematch { game, in_thread: true },
+        None => ButtonId::ChallengeInThread {
             invited: wanted.invited.iter().map(|invited| Some((*invited)?.player)).collect(),
             first: wanted.first,
             terms: wanted.terms,
@@ -155,5 +164,5 @@ async fn propose_thread(app: &App, asked: &Asked, wanted: &Wanted, refusal: &Ref
     } else {
         view
     };
-    Ok(app.answer(asked, Answer::Private(view)).await.context("proposing a thread")?)
+    Ok(app.answer(interaction, Answer::Private(view)).await.context("proposing a thread")?)
 }

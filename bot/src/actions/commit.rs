@@ -8,7 +8,7 @@ use ui::{failure::Failure, views::View};
 use crate::{
     actions::{next_game, notice, turn},
     app::App,
-    discord::interaction::{Asked, Told},
+    discord::interaction::{Delivery, Interaction},
 };
 
 /// How often something is decided anew, since the table was changed meanwhile in a way that does not concern it.
@@ -28,19 +28,19 @@ pub(crate) struct Stored {
 /// nothing was played, it is decided anew.
 pub(crate) async fn decide(
     app: &App,
-    asked: &Asked,
-    told: Told,
+    interaction: &Interaction,
+    told: Delivery,
     table: &Table,
     event: &table::Event,
 ) -> Result<Stored, Failure> {
-    decide_all(app, asked, told, table, std::slice::from_ref(event)).await
+    decide_all(app, interaction, told, table, std::slice::from_ref(event)).await
 }
 
 /// The same of several events, one after another; all of them are stored, or none is.
 pub(crate) async fn decide_all(
     app: &App,
-    asked: &Asked,
-    told: Told,
+    interaction: &Interaction,
+    told: Delivery,
     table: &Table,
     events: &[table::Event],
 ) -> Result<Stored, Failure> {
@@ -50,17 +50,17 @@ pub(crate) async fn decide_all(
         let nothing =
             table::Decision { table: table.clone(), changes: Vec::new(), announcements: Vec::new() };
         let decision = events.iter().try_fold(nothing, |mut all, event| {
-            let next = table::decide(&all.table, asked.player, event.clone(), now)?;
+            let next = table::decide(&all.table, interaction.player, event.clone(), now)?;
             all.changes.extend(next.changes);
             all.announcements.extend(next.announcements);
             Ok::<_, Refusal>(table::Decision { table: next.table, ..all })
         })?;
-        match store(app, Some(asked.seen(told)), decision).await {
+        match store(app, Some(interaction.seen(told)), decision).await {
             Err(CommitError::Stale) => {
                 let now = app.store.table(table.id()).context("looking for a game once more")?;
                 table = now.filter(|now| now.moment() == moment).ok_or(Refusal::Stale)?;
             }
-            stored => return stored.map_err(|error| app.not_stored(asked, error)),
+            stored => return stored.map_err(|error| app.not_stored(interaction, error)),
         }
     }
     Err(Refusal::Stale.into())

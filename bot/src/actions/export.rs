@@ -17,7 +17,7 @@ use ui::{
     },
 };
 
-use crate::{actions::names::Names, app::App, discord::interaction::Asked};
+use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
 
 /// So many games are handed over at once, at most.
 const GAMES: usize = 500;
@@ -25,8 +25,8 @@ const GAMES: usize = 500;
 const ACTIONS: usize = 100_000;
 
 /// One game.
-pub(crate) fn one(app: &App, table: &Table, asked: &Asked) -> Result<Exported, Failure> {
-    let names = Names::for_one_who_asks(app, asked.guild()?, asked);
+pub(crate) fn one(app: &App, table: &Table, interaction: &Interaction) -> Result<Exported, Failure> {
+    let names = Names::for_one_who_asks(app, interaction.guild()?, interaction);
     Ok(files(&[transcript(&app.store, &names, table)?], Of::Game(table.id()))?)
 }
 
@@ -36,9 +36,9 @@ pub(crate) fn imported(imported: &Imported) -> anyhow::Result<Exported> {
 }
 
 /// All games of the one who asks in his server, the newest first.
-pub(crate) async fn all_of(app: &App, asked: &Asked) -> Result<Exported, Failure> {
-    let (store, guild, player) = (app.store.clone(), asked.guild()?, asked.player);
-    let names = Names::for_one_who_asks(app, guild, asked);
+pub(crate) async fn all_of(app: &App, interaction: &Interaction) -> Result<Exported, Failure> {
+    let (store, guild, player) = (app.store.clone(), interaction.guild()?, interaction.player);
+    let names = Names::for_one_who_asks(app, guild, interaction);
     // Others wait for an answer meanwhile.
     let exported = tokio::task::spawn_blocking(move || all(&store, &names, guild, player));
     let exported = exported.await.context("exporting games")??;

@@ -15,7 +15,7 @@ use games::Record;
 use play::{ChallengeId, ChallengeState, ChannelId, GameId, MessageId, Table};
 use poise::serenity_prelude as serenity;
 use ui::{
-    button_id::{Control, ReplayOf},
+    button_id::{ButtonId, ReplayOf},
     failure::{Failure, Refusal},
     replay_turn::After,
     texts::Texts,
@@ -25,7 +25,7 @@ use ui::{
     },
 };
 
-use crate::{actions::replay, app::App, discord::interaction::Asked};
+use crate::{actions::replay, app::App, discord::interaction::Interaction};
 
 /// A message, as far as it tells of a game.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,7 @@ pub(crate) struct Posted {
     /// What it says.
     pub text: String,
     /// What its buttons do.
-    pub controls: Vec<Control>,
+    pub controls: Vec<ButtonId>,
     /// The descriptions of its pictures.
     pub described: Vec<String>,
 }
@@ -65,10 +65,10 @@ impl Posted {
     /// The challenge that its buttons are about.
     fn challenge(&self) -> Option<ChallengeId> {
         self.controls.iter().find_map(|control| match *control {
-            Control::Accept { challenge, .. }
-            | Control::Join { challenge, .. }
-            | Control::Decline(challenge)
-            | Control::Withdraw(challenge) => Some(challenge),
+            ButtonId::Accept { challenge, .. }
+            | ButtonId::Join { challenge, .. }
+            | ButtonId::Decline(challenge)
+            | ButtonId::Withdraw(challenge) => Some(challenge),
             _ => None,
         })
     }
@@ -103,24 +103,24 @@ impl Posted {
 }
 
 /// The game that a button is about, if it is about one of the server's.
-const fn game(control: &Control) -> Option<GameId> {
+const fn game(control: &ButtonId) -> Option<GameId> {
     match control {
-        Control::Play(game)
-        | Control::Pick { game, .. }
-        | Control::Rank { game, .. }
-        | Control::Stop { game, .. }
-        | Control::Confirm { game, .. }
-        | Control::More(game)
-        | Control::Offer { game, .. }
-        | Control::Resume(game)
-        | Control::GiveTime { game, .. }
-        | Control::ShowBoard(game)
-        | Control::BoardAsText(game)
-        | Control::Replay { of: ReplayOf::Game(game), .. }
-        | Control::PostReplay { of: ReplayOf::Game(game), .. }
-        | Control::Rematch { game, .. }
-        | Control::AskToResign(game)
-        | Control::Resign { game, .. } => Some(*game),
+        ButtonId::Play(game)
+        | ButtonId::Pick { game, .. }
+        | ButtonId::Rank { game, .. }
+        | ButtonId::Stop { game, .. }
+        | ButtonId::Confirm { game, .. }
+        | ButtonId::More(game)
+        | ButtonId::Offer { game, .. }
+        | ButtonId::Resume(game)
+        | ButtonId::GiveTime { game, .. }
+        | ButtonId::ShowBoard(game)
+        | ButtonId::BoardAsText(game)
+        | ButtonId::Replay { of: ReplayOf::Game(game), .. }
+        | ButtonId::PostReplay { of: ReplayOf::Game(game), .. }
+        | ButtonId::Rematch { game, .. }
+        | ButtonId::AskToResign(game)
+        | ButtonId::Resign { game, .. } => Some(*game),
         _ => None,
     }
 }
@@ -133,9 +133,14 @@ fn after(table: &Table, ply: u32) -> After {
 }
 
 /// What the message of this number in the channel shows to the one who asks there.
-pub(crate) fn find(app: &App, asked: &Asked, message: MessageId, posted: &Posted) -> Result<Found, Failure> {
-    let table = table(app, asked, message, posted)?;
-    let is_shown = replay::is_shown(&table, asked);
+pub(crate) fn find(
+    app: &App,
+    interaction: &Interaction,
+    message: MessageId,
+    posted: &Posted,
+) -> Result<Found, Failure> {
+    let table = table(app, interaction, message, posted)?;
+    let is_shown = replay::is_shown(&table, interaction);
     let ply = posted.ply(&app.texts, &table);
     let is_newest = ply == Some(table.ply());
     let earlier = ply.filter(|_| !is_newest).map(|ply| Earlier { ply, after: after(&table, ply) });
@@ -147,8 +152,13 @@ pub(crate) fn find(app: &App, asked: &Asked, message: MessageId, posted: &Posted
 }
 
 /// The game that a message is about.
-fn table(app: &App, asked: &Asked, message: MessageId, posted: &Posted) -> Result<Table, Failure> {
-    let guild = asked.guild()?;
+fn table(
+    app: &App,
+    interaction: &Interaction,
+    message: MessageId,
+    posted: &Posted,
+) -> Result<Table, Failure> {
+    let guild = interaction.guild()?;
     let load = |game: GameId| -> Result<Option<Table>, Failure> {
         let table = app.store.table(game).context("looking for the game of a message")?;
         Ok(table.filter(|table| table.setup().guild == guild))
@@ -164,7 +174,7 @@ fn table(app: &App, asked: &Asked, message: MessageId, posted: &Posted) -> Resul
         }
     }
     // A challenge that was accepted has no buttons; its game is in this channel, or in the thread that has its number.
-    let of_message = app.store.game_of_message(asked.channel, message);
+    let of_message = app.store.game_of_message(interaction.channel, message);
     let of_message = of_message.context("looking for the game of a message")?;
     if let Some(table) = of_message.map(load).transpose()?.flatten() {
         return Ok(table);

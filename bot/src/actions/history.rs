@@ -22,28 +22,28 @@ use ui::{
 use crate::{
     actions::{names::Names, replay},
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
 /// Answers with a stretch of finished games, to the one who asks alone.
 pub(crate) async fn show(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     of: HistoryOf,
     stretch: Stretch,
     answer: fn(View) -> Answer,
 ) -> Result<(), Failure> {
-    let view = self::view(app, asked, of, stretch)?;
-    Ok(app.answer(asked, answer(view)).await.context("showing finished games")?)
+    let view = self::view(app, interaction, of, stretch)?;
+    Ok(app.answer(interaction, answer(view)).await.context("showing finished games")?)
 }
 
-fn view(app: &App, asked: &Asked, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
-    let guild = asked.guild()?;
+fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
+    let guild = interaction.guild()?;
     let found = app.store.history(guild, of.player, of.category, stretch, ENTRIES);
     let found = found.context("looking for finished games")?;
     let mut games = Vec::new();
     for finished in &found.games {
-        match past(app, asked, *finished) {
+        match past(app, interaction, *finished) {
             Ok(past) => games.extend(past),
             // The others are shown nevertheless.
             Err(error) => tracing::error!(game = %finished.game, "a game is left out of a list: {error:#}"),
@@ -53,21 +53,21 @@ fn view(app: &App, asked: &Asked, of: HistoryOf, stretch: Stretch) -> Result<Vie
         newer: found.games.first().filter(|_| found.newer).map(|first| first.game),
         older: found.games.last().filter(|_| found.older).map(|last| last.game),
     };
-    let names = Names::for_one_who_asks(app, guild, asked);
+    let names = Names::for_one_who_asks(app, guild, interaction);
     let players = games.iter().flat_map(|past| past.table.setup().seats.players().iter().copied());
     let called: HashMap<PlayerId, String> = players
         .chain(of.player)
         .filter_map(|player| Some((player, names.of(player).transpose()?)))
         .map(|(player, name)| anyhow::Ok((player, name?)))
         .collect::<anyhow::Result<_>>()?;
-    let words = app.words_for(asked);
-    Ok(views::history::view(words, asked.player, of, &games, beside, &called))
+    let words = app.words_for(interaction);
+    Ok(views::history::view(words, interaction.player, of, &games, beside, &called))
 }
 
 /// What is told of a finished game; `None` where there is no such game.
-fn past(app: &App, asked: &Asked, finished: Finished) -> anyhow::Result<Option<Past>> {
+fn past(app: &App, interaction: &Interaction, finished: Finished) -> anyhow::Result<Option<Past>> {
     let Some(table) = app.store.table(finished.game)? else { return Ok(None) };
     let (ended, board) = (app.store.ended(finished.game)?, app.store.board_message(finished.game)?);
-    let is_shown = replay::is_shown(&table, asked);
+    let is_shown = replay::is_shown(&table, interaction);
     Ok(Some(Past { table, result: finished.result, ended, board, is_shown }))
 }

@@ -13,19 +13,19 @@ use ui::{
     views::import::Imported,
 };
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 
 /// The first game of a file that was just brought.
-pub(crate) async fn bring(app: &App, asked: &Asked, text: String) -> Result<Imported, Failure> {
+pub(crate) async fn bring(app: &App, interaction: &Interaction, text: String) -> Result<Imported, Failure> {
     let text: Arc<str> = text.into();
     let games = read(&text).await?;
-    let id = ImportId { file: app.imports.keep(asked.player, text), number: 1 };
+    let id = ImportId { file: app.imports.keep(interaction.player, text), number: 1 };
     one(games, id)
 }
 
 /// A game of a file that was brought before, and is known still.
-pub(crate) async fn find(app: &App, asked: &Asked, id: ImportId) -> Result<Imported, Failure> {
-    let text = app.imports.find(asked.player, id.file).ok_or(Refusal::ImportForgotten)?;
+pub(crate) async fn find(app: &App, interaction: &Interaction, id: ImportId) -> Result<Imported, Failure> {
+    let text = app.imports.find(interaction.player, id.file).ok_or(Refusal::ImportForgotten)?;
     one(read(&text).await?, id)
 }
 

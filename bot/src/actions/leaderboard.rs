@@ -16,7 +16,7 @@ use ui::{
 use crate::{
     actions::{names, presence},
     app::App,
-    discord::{answer::Answer, interaction::Asked, permissions::Deed},
+    discord::{answer::Answer, interaction::Interaction, permissions::BotAction},
 };
 
 /// The game that has most players on its leaderboard of a period, and else the first of all.
@@ -33,35 +33,46 @@ pub(crate) fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::
 }
 
 /// A page of a leaderboard, for the one who asks alone.
-pub(crate) async fn view(app: &App, asked: &Asked, board: Board, page: u32) -> Result<View, Failure> {
+pub(crate) async fn view(
+    app: &App,
+    interaction: &Interaction,
+    board: Board,
+    page: u32,
+) -> Result<View, Failure> {
     // Who has come back, or is called otherwise now, finds himself so.
-    names::visited(app, asked).await;
-    let shown = shown(app, asked, board, page)?;
-    let guild = asked.guild()?;
-    let member = app.store.member(guild, asked.player).context("looking for a member")?;
-    let own = app.store.leaderboard_own(of(guild, board), asked.player).context("looking where he stands")?;
-    let own = Own { player: asked.player, listed: member.listed, standing: own };
-    Ok(leaderboard::private(app.words_for(asked), &shown, own, app.clock.now()))
+    names::visited(app, interaction).await;
+    let shown = shown(app, interaction, board, page)?;
+    let guild = interaction.guild()?;
+    let member = app.store.member(guild, interaction.player).context("looking for a member")?;
+    let own =
+        app.store.leaderboard_own(of(guild, board), interaction.player).context("looking where he stands")?;
+    let own = Own { player: interaction.player, listed: member.listed, standing: own };
+    Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
 }
 
 /// Shows a page to all.
-pub(crate) async fn post(app: &App, asked: &Asked, board: Board, page: u32) -> Result<(), Failure> {
-    asked.may(&[Deed::Words])?;
-    let shown = shown(app, asked, board, page)?;
-    let view = leaderboard::public(app.words_in(asked.guild()?), &shown, asked.player);
-    Ok(app.answer(asked, Answer::Public(view)).await.context("showing a leaderboard to all")?)
+pub(crate) async fn post(
+    app: &App,
+    interaction: &Interaction,
+    board: Board,
+    page: u32,
+) -> Result<(), Failure> {
+    interaction.may(&[BotAction::Words])?;
+    let shown = shown(app, interaction, board, page)?;
+    let view = leaderboard::public(app.words_in(interaction.guild()?), &shown, interaction.player);
+    Ok(app.answer(interaction, Answer::Public(view)).await.context("showing a leaderboard to all")?)
 }
 
 /// Asks for those whom a page lists, so that who has left is on it no more.
-pub(crate) async fn ask_for_listed(app: &App, asked: &Asked, board: Board, page: u32) {
+pub(crate) async fn ask_for_listed(app: &App, interaction: &Interaction, board: Board, page: u32) {
     // What cannot be read was told when it was shown.
-    let (Ok(guild), Ok(shown)) = (asked.guild(), shown(app, asked, board, page)) else { return };
-    let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != asked.player);
+    let (Ok(guild), Ok(shown)) = (interaction.guild(), shown(app, interaction, board, page)) else { return };
+    let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != interaction.player);
     presence::ask_for(app, guild, others).await;
 }
 
-fn shown(app: &App, asked: &Asked, board: Board, page: u32) -> Result<Shown, Failure> {
-    let of = of(asked.guild()?, board);
+fn shown(app: &App, interaction: &Interaction, board: Board, page: u32) -> Result<Shown, Failure> {
+    let of = of(interaction.guild()?, board);
     let players = app.store.count_leaderboard(of).context("counting the players of a leaderboard")?;
     let page = Page::sized(players, page, ENTRIES);
     let lines = app.store.leaderboard(of, ENTRIES, page.offset()).context("reading a leaderboard")?;

@@ -13,7 +13,7 @@ use ui::{
 use crate::{
     actions::{blocks, leaderboard, moderation, premoves},
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
 /// How long a leaderboard waits to learn who of those on it has left the server.
@@ -26,26 +26,26 @@ const NOTES: usize = 3;
 /// Answers with a page of a list, to the one who asks alone; the first is 1.
 pub(crate) async fn show(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
 ) -> Result<(), Failure> {
     let asking = async {
         if let Listing::Leaderboard(board) = listing {
-            leaderboard::ask_for_listed(app, asked, board, page).await;
+            leaderboard::ask_for_listed(app, interaction, board, page).await;
         }
     };
     tokio::pin!(asking);
     let is_known = tokio::time::timeout(PATIENCE, &mut asking).await.is_ok();
-    let mut view = self::page(app, asked, listing, page).await?;
-    let dropped = if listing == Listing::MyGames { dropped_ahead(app, asked)? } else { Vec::new() };
+    let mut view = self::page(app, interaction, listing, page).await?;
+    let dropped = if listing == Listing::MyGames { dropped_ahead(app, interaction)? } else { Vec::new() };
     if !dropped.is_empty() {
-        let note = views::ahead::note_of_several(app.words_for(asked), &dropped);
+        let note = views::ahead::note_of_several(app.words_for(interaction), &dropped);
         view.text = format!("{note}\n\n{}", view.text);
     }
-    app.answer(asked, answer(view)).await.context("showing a list")?;
+    app.answer(interaction, answer(view)).await.context("showing a list")?;
     for table in &dropped {
-        premoves::told(app, table, asked.player).await;
+        premoves::told(app, table, interaction.player).await;
     }
     if !is_known {
         asking.await;
@@ -54,37 +54,39 @@ pub(crate) async fn show(
 }
 
 /// Games in which moves ahead of the one who asks did not fit, and he does not know it yet: some of them.
-fn dropped_ahead(app: &App, asked: &Asked) -> Result<Vec<Table>, Failure> {
-    let games =
-        app.store.running_games_of(asked.guild()?, asked.player).context("looking for a player's games")?;
-    Ok(games.into_iter().filter(|table| table.dropped_ahead(asked.player)).take(NOTES).collect())
+fn dropped_ahead(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
+    let games = app
+        .store
+        .running_games_of(interaction.guild()?, interaction.player)
+        .context("looking for a player's games")?;
+    Ok(games.into_iter().filter(|table| table.dropped_ahead(interaction.player)).take(NOTES).collect())
 }
 
 /// A page of a list.
-async fn page(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<View, Failure> {
-    let words = app.words_for(asked);
-    let (store, guild) = (&app.store, asked.guild()?);
+async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32) -> Result<View, Failure> {
+    let words = app.words_for(interaction);
+    let (store, guild) = (&app.store, interaction.guild()?);
     Ok(match listing {
         Listing::MyGames => {
             let games =
-                store.running_games_of(guild, asked.player).context("looking for a player's games")?;
+                store.running_games_of(guild, interaction.player).context("looking for a player's games")?;
             let games = listed(app, games)?;
             let open = store
-                .open_challenges_concerning(guild, asked.player, MOST_CHALLENGES)
+                .open_challenges_concerning(guild, interaction.player, MOST_CHALLENGES)
                 .context("looking for a server's challenges")?;
-            let open = blocks::of_use(app, asked, open)?;
-            views::my_games::view(words, asked.player, &games, open, app.clock.now(), page)
+            let open = blocks::of_use(app, interaction, open)?;
+            views::my_games::view(words, interaction.player, &games, open, app.clock.now(), page)
         }
         Listing::Watch => {
             let count = store.count_running_games_in(guild).context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(guild, views::pages::ENTRIES, page.offset());
             let games = listed(app, games.context("looking for a server's games")?)?;
-            views::watch::view(words, asked.channel, &games, page)
+            views::watch::view(words, interaction.channel, &games, page)
         }
-        Listing::Blocked => blocks::page(app, asked, page)?,
-        Listing::Barred => moderation::barred(app, asked, page)?,
-        Listing::Leaderboard(board) => leaderboard::view(app, asked, board, page).await?,
+        Listing::Blocked => blocks::page(app, interaction, page)?,
+        Listing::Barred => moderation::barred(app, interaction, page)?,
+        Listing::Leaderboard(board) => leaderboard::view(app, interaction, board, page).await?,
     })
 }
 

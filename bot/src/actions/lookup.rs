@@ -4,33 +4,38 @@ use anyhow::Context as _;
 use play::{Challenge, ChallengeId, GameId, Refusal, Table};
 use ui::{failure::Failure, views};
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 
 /// The challenge that a button names: of this server, or none.
-pub(crate) fn challenge(app: &App, asked: &Asked, id: ChallengeId) -> Result<Challenge, Failure> {
+pub(crate) fn challenge(app: &App, interaction: &Interaction, id: ChallengeId) -> Result<Challenge, Failure> {
     let challenge = app.store.challenge(id).context("looking for a challenge")?;
-    let guild = asked.guild()?;
+    let guild = interaction.guild()?;
     Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
 }
 
 /// The game that a button names: of this server, or in a direct message one that he sits at, or none.
-pub(crate) fn table(app: &App, asked: &Asked, id: GameId) -> Result<Table, Failure> {
+pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
     let table = app.store.table(id).context("looking for a game")?;
-    let is_his = |table: &Table| match asked.guild() {
+    let is_his = |table: &Table| match interaction.guild() {
         Ok(guild) => table.setup().guild == guild,
-        Err(_) => table.seat(asked.player).is_some(),
+        Err(_) => table.seat(interaction.player).is_some(),
     };
     Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)
 }
 
 /// Shows the board, privately, to one whose button did not fit the game any more.
-pub(crate) async fn show_board(app: &App, asked: &Asked, table: &Table, note: String) -> Result<(), Failure> {
-    let words = app.words_for(asked);
+pub(crate) async fn show_board(
+    app: &App,
+    interaction: &Interaction,
+    table: &Table,
+    note: String,
+) -> Result<(), Failure> {
+    let words = app.words_for(interaction);
     crate::actions::premoves::show(
         app,
-        asked,
+        interaction,
         table,
-        views::board::private(words, app.look_for(asked), table, Some(note)),
+        views::board::private(words, app.look_for(interaction), table, Some(note)),
     )
     .await
 }

@@ -11,7 +11,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     app::App,
-    discord::{interaction::Asked, redact::code},
+    discord::{interaction::Interaction, redact::code},
 };
 
 /// Discord's codes for a channel that is no more, is not to be seen or posted in, or is a thread that was locked.
@@ -46,14 +46,14 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
 }
 
 /// Somebody has used the bot in a channel: looks whether it is that of a game, and was lost.
-pub(crate) async fn visited(app: &App, asked: &Asked) {
-    let table = match app.store.cut_off_in(asked.channel) {
+pub(crate) async fn visited(app: &App, interaction: &Interaction) {
+    let table = match app.store.cut_off_in(interaction.channel) {
         Ok(table) => table,
         Err(error) => return tracing::error!("looking for the game of a channel: {error:#}"),
     };
-    let Some(table) = table.filter(|_| asked.may_post().is_ok()) else { return };
+    let Some(table) = table.filter(|_| interaction.may_post().is_ok()) else { return };
     // Of others nothing is to be stored: he may have had his data deleted by this.
-    let (game, by) = (table.id(), Some(asked.player).filter(|&by| table.seat(by).is_some()));
+    let (game, by) = (table.id(), Some(interaction.player).filter(|&by| table.seat(by).is_some()));
     if let Err(error) = found_without_board(app, game, by).await {
         tracing::error!(%game, "noting that a channel is found: {error:#}");
     }

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use play::{GuildId, Table};
 
-use crate::{actions::lost_channel, app::App, discord::interaction::Asked};
+use crate::{actions::lost_channel, app::App, discord::interaction::Interaction};
 
 /// Games read at a time.
 const GAMES: usize = 100;
@@ -31,8 +31,8 @@ pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
 }
 
 /// Somebody has used the bot in a server: so it is there.
-pub(crate) async fn visited(app: &App, asked: &Asked) {
-    let Ok(guild) = asked.guild() else { return };
+pub(crate) async fn visited(app: &App, interaction: &Interaction) {
+    let Ok(guild) = interaction.guild() else { return };
     let seen = async {
         match app.store.guild_gone(guild)? {
             Some(_) => back(app, guild).await,

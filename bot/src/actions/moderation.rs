@@ -23,7 +23,7 @@ use crate::{
     app::App,
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
@@ -33,73 +33,78 @@ const TRIES: u8 = 4;
 /// Records what the one who asks does, now.
 pub(crate) fn logged(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     deed: Deed,
     reason: Option<Reason>,
 ) -> Result<Change, Failure> {
-    let (guild, by, at) = (asked.guild()?, asked.player, app.clock.now());
+    let (guild, by, at) = (interaction.guild()?, interaction.player, app.clock.now());
     Ok(Change::Log(Logged { guild, by, at, deed, reason }))
 }
 
 /// Ends a game without result. Its last board is the answer where it is played; elsewhere it is posted there.
-pub(crate) async fn end_game(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
-    asked.moderates()?;
+pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+    interaction.moderates()?;
     for _ in 0..TRIES {
-        let table = lookup::table(app, asked, game)?;
+        let table = lookup::table(app, interaction, game)?;
         if let Some(ending) = table.ending() {
             return Err(play::Refusal::GameOver(ending).into());
         }
         let mut decision =
-            table::stop(&table, asked.player, app.clock.now()).ok_or(play::Refusal::NoGameHere)?;
-        decision.changes.push(logged(app, asked, Deed::EndedGame { game }, None)?);
-        let here = asked.channel == table.setup().channel;
-        let told = if here { Told::ByTheAnswer } else { Told::ByThemselves };
-        match commit::store(app, Some(asked.seen(told)), decision).await {
+            table::stop(&table, interaction.player, app.clock.now()).ok_or(play::Refusal::NoGameHere)?;
+        decision.changes.push(logged(app, interaction, Deed::EndedGame { game }, None)?);
+        let here = interaction.channel == table.setup().channel;
+        let told = if here { Delivery::ByReply } else { Delivery::ByMessage };
+        match commit::store(app, Some(interaction.seen(told)), decision).await {
             // Something was played at the last moment.
             Err(CommitError::Stale) => {}
-            Err(error) => return Err(app.not_stored(asked, error)),
-            Ok(mut stored) => return tell_ended(app, asked, &mut stored, here).await,
+            Err(error) => return Err(app.not_stored(interaction, error)),
+            Ok(mut stored) => return tell_ended(app, interaction, &mut stored, here).await,
         }
     }
     Err(play::Refusal::Stale.into())
 }
 
-async fn tell_ended(app: &App, asked: &Asked, stored: &mut Stored, here: bool) -> Result<(), Failure> {
+async fn tell_ended(
+    app: &App,
+    interaction: &Interaction,
+    stored: &mut Stored,
+    here: bool,
+) -> Result<(), Failure> {
     let offers = offers::settle_ended(app, &stored.table);
     if here {
-        turn::tell(app, asked, stored).await?;
-        if asked.in_private {
-            turn::close_panel(app, asked).await;
+        turn::tell(app, interaction, stored).await?;
+        if interaction.in_private {
+            turn::close_panel(app, interaction).await;
         }
     } else {
         app.outbox.wake();
-        let view = views::moderation::ended(app.words_for(asked), &stored.table);
-        app.answer(asked, Answer::Update(view)).await.context("telling that a game has ended")?;
+        let view = views::moderation::ended(app.words_for(interaction), &stored.table);
+        app.answer(interaction, Answer::Update(view)).await.context("telling that a game has ended")?;
     }
     offers::refresh_ended(app, &stored.table, offers).await;
     Ok(())
 }
 
 /// Takes back the open challenge of the server with the number that was typed.
-pub(crate) async fn withdraw(app: &App, asked: &Asked, typed: &str) -> Result<(), Failure> {
-    asked.moderates()?;
+pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) -> Result<(), Failure> {
+    interaction.moderates()?;
     let none = || ModerationRefusal::NoSuchChallenge { typed: typed.to_owned() };
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
     for _ in 0..TRIES {
         let found = app.store.challenge(number).context("looking for a challenge")?;
-        let guild = asked.guild()?;
+        let guild = interaction.guild()?;
         let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
         let mut decision = challenge::decide(&found, Event::Remove, app.clock.now())?;
         let deed = Deed::WithdrewChallenge { challenge: number, whom: found.challenger };
-        decision.changes.push(logged(app, asked, deed, None)?);
-        match app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await {
+        decision.changes.push(logged(app, interaction, deed, None)?);
+        match app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() => continue,
             stored => stored?,
         };
         app.outbox.wake();
-        let view = views::moderation::withdrawn(app.words_for(asked), &found);
+        let view = views::moderation::withdrawn(app.words_for(interaction), &found);
         return Ok(app
-            .answer(asked, Answer::Private(view))
+            .answer(interaction, Answer::Private(view))
             .await
             .context("telling that a challenge was withdrawn")?);
     }
@@ -117,23 +122,23 @@ pub(crate) struct Bar {
 }
 
 /// Bars a member from playing in the server, with all that follows from it as one unit.
-pub(crate) async fn bar(app: &App, asked: &Asked, bar: Bar) -> Result<(), Failure> {
-    asked.moderates()?;
+pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Result<(), Failure> {
+    interaction.moderates()?;
     for _ in 0..TRIES {
-        let (unit, ended) = barring(app, asked, &bar)?;
+        let (unit, ended) = barring(app, interaction, &bar)?;
         let challenges = unit.challenges;
-        let stored = app.commit(asked, Told::ByThemselves, unit.changes, unit.announcements).await;
+        let stored = app.commit(interaction, Delivery::ByMessage, unit.changes, unit.announcements).await;
         match stored {
             Err(Failure::Refused(refusal)) if refusal.is_stale() => continue,
             stored => stored?,
         };
         app.outbox.wake();
-        let words = app.words_for(asked);
-        let running = app.store.count_running_games_of(asked.guild()?, [bar.player]);
+        let words = app.words_for(interaction);
+        let running = app.store.count_running_games_of(interaction.guild()?, [bar.player]);
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
         let view = views::moderation::barred(words, bar.player, challenges, games);
-        app.answer(asked, Answer::Private(view)).await.context("telling that a member is barred")?;
+        app.answer(interaction, Answer::Private(view)).await.context("telling that a member is barred")?;
         for table in &ended {
             let offers = offers::settle_ended(app, table);
             offers::refresh_ended(app, table, offers).await;
@@ -144,13 +149,17 @@ pub(crate) async fn bar(app: &App, asked: &Asked, bar: Bar) -> Result<(), Failur
 }
 
 /// What is to be stored and told of a bar, and the games that end with it.
-fn barring(app: &App, asked: &Asked, bar: &Bar) -> Result<(moderation::Barring, Vec<Table>), Failure> {
-    let (guild, player, now) = (asked.guild()?, bar.player, app.clock.now());
+fn barring(
+    app: &App,
+    interaction: &Interaction,
+    bar: &Bar,
+) -> Result<(moderation::Barring, Vec<Table>), Failure> {
+    let (guild, player, now) = (interaction.guild()?, bar.player, app.clock.now());
     if let Some(since) = app.store.barred(guild, player).context("looking whether a member is barred")? {
         return Err(ModerationRefusal::BarredAlready { player, since }.into());
     }
     let open = app.store.open_challenges_of(guild).context("looking for a server's challenges")?;
-    let mut unit = moderation::bar(guild, asked.player, player, bar.reason.clone(), &open, now);
+    let mut unit = moderation::bar(guild, interaction.player, player, bar.reason.clone(), &open, now);
     let games = if bar.end_games {
         app.store.running_games_of(guild, player).context("looking for a player's games")?
     } else {
@@ -158,10 +167,15 @@ fn barring(app: &App, asked: &Asked, bar: &Bar) -> Result<(moderation::Barring, 
     };
     let mut ended = Vec::new();
     for table in games {
-        let Some(decision) = table::stop(&table, asked.player, now) else { continue };
+        let Some(decision) = table::stop(&table, interaction.player, now) else { continue };
         let decision = commit::whole(app, decision).context("ending a game")?;
         unit.changes.extend(decision.changes);
-        unit.changes.push(logged(app, asked, Deed::EndedGame { game: table.id() }, bar.reason.clone())?);
+        unit.changes.push(logged(
+            app,
+            interaction,
+            Deed::EndedGame { game: table.id() },
+            bar.reason.clone(),
+        )?);
         unit.announcements.extend(decision.announcements);
         ended.push(decision.table);
     }
@@ -169,47 +183,50 @@ fn barring(app: &App, asked: &Asked, bar: &Bar) -> Result<(moderation::Barring, 
 }
 
 /// Lets a member play again. Whether he was barred.
-pub(crate) async fn end_bar(app: &App, asked: &Asked, player: PlayerId) -> Result<bool, Failure> {
-    asked.moderates()?;
-    let guild = asked.guild()?;
+pub(crate) async fn end_bar(app: &App, interaction: &Interaction, player: PlayerId) -> Result<bool, Failure> {
+    interaction.moderates()?;
+    let guild = interaction.guild()?;
     let change = Change::LetAgain { guild, player };
-    let log = logged(app, asked, Deed::LetAgain { whom: player }, None)?;
-    match app.commit(asked, Told::ByThemselves, vec![change, log], Vec::new()).await {
+    let log = logged(app, interaction, Deed::LetAgain { whom: player }, None)?;
+    match app.commit(interaction, Delivery::ByMessage, vec![change, log], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
         stored => stored.map(|_| true),
     }
 }
 
 /// Lets a member play again, and says so to the one who asks.
-pub(crate) async fn let_again(app: &App, asked: &Asked, player: PlayerId) -> Result<(), Failure> {
-    if !end_bar(app, asked, player).await? {
+pub(crate) async fn let_again(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
+    if !end_bar(app, interaction, player).await? {
         return Err(ModerationRefusal::NotBarred { player }.into());
     }
-    let view = views::moderation::let_again(app.words_for(asked), player);
-    Ok(app.answer(asked, Answer::Private(view)).await.context("telling that a member may play again")?)
+    let view = views::moderation::let_again(app.words_for(interaction), player);
+    Ok(app
+        .answer(interaction, Answer::Private(view))
+        .await
+        .context("telling that a member may play again")?)
 }
 
 /// A page of those who are barred in the server.
-pub(crate) fn barred(app: &App, asked: &Asked, page: u32) -> Result<View, Failure> {
-    asked.moderates()?;
-    let guild = asked.guild()?;
+pub(crate) fn barred(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
+    interaction.moderates()?;
+    let guild = interaction.guild()?;
     let count = app.store.count_barred_in(guild).context("counting who is barred")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
     let barred = app.store.barred_in(guild, views::kept_away::ENTRIES, page.offset());
     let barred = barred.context("looking who is barred")?;
-    Ok(views::bars::view(app.words_for(asked), &barred, page))
+    Ok(views::bars::view(app.words_for(interaction), &barred, page))
 }
 
 /// Answers with a stretch of what moderators have done, to the one who asks alone.
 pub(crate) async fn log(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     stretch: LogStretch,
     answer: fn(View) -> Answer,
 ) -> Result<(), Failure> {
-    asked.moderates()?;
-    let page = app.store.moderation_log(asked.guild()?, stretch, views::moderation::ENTRIES);
+    interaction.moderates()?;
+    let page = app.store.moderation_log(interaction.guild()?, stretch, views::moderation::ENTRIES);
     let page = page.context("looking what moderators have done")?;
-    let view = views::moderation::log(app.words_for(asked), &page);
-    Ok(app.answer(asked, answer(view)).await.context("showing what moderators have done")?)
+    let view = views::moderation::log(app.words_for(interaction), &page);
+    Ok(app.answer(interaction, answer(view)).await.context("showing what moderators have done")?)
 }

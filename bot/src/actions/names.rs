@@ -7,21 +7,21 @@ use data::{Store, Stretch};
 use play::{GuildId, PlayerId, Table};
 use ui::texts::say;
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 
 /// Somebody has used the bot: learns how the server calls him, if he plays there.
-pub(crate) async fn visited(app: &App, asked: &Asked) {
-    let Ok(guild) = asked.guild() else { return };
-    if let Err(error) = learn(app, guild, asked).await {
+pub(crate) async fn visited(app: &App, interaction: &Interaction) {
+    let Ok(guild) = interaction.guild() else { return };
+    if let Err(error) = learn(app, guild, interaction).await {
         tracing::error!("learning a name: {error:#}");
     }
 }
 
-async fn learn(app: &App, guild: GuildId, asked: &Asked) -> anyhow::Result<()> {
-    let Some(name) = &asked.name else { return Ok(()) };
-    let known = app.store.member(guild, asked.player)?;
-    if known.name.is_some() || known.gone || plays(app, guild, asked.player)? {
-        app.store.learn_member(guild, asked.player, name, app.clock.now()).await?;
+async fn learn(app: &App, guild: GuildId, interaction: &Interaction) -> anyhow::Result<()> {
+    let Some(name) = &interaction.name else { return Ok(()) };
+    let known = app.store.member(guild, interaction.player)?;
+    if known.name.is_some() || known.gone || plays(app, guild, interaction.player)? {
+        app.store.learn_member(guild, interaction.player, name, app.clock.now()).await?;
     }
     Ok(())
 }
@@ -43,9 +43,9 @@ pub(crate) struct Names {
 
 impl Names {
     /// Those of a server, as they are known when somebody asks.
-    pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, asked: &Asked) -> Self {
-        let former = say!(app.words_for(asked), "former-player");
-        Self { store: app.store.clone(), guild, own: (asked.player, asked.name.clone()), former }
+    pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, interaction: &Interaction) -> Self {
+        let former = say!(app.words_for(interaction), "former-player");
+        Self { store: app.store.clone(), guild, own: (interaction.player, interaction.name.clone()), former }
     }
 
     /// Those of a game's players, in order of play, where all are known.

@@ -10,7 +10,7 @@ use crate::{
         App,
         open_offers::{Answered, Shown},
     },
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
 /// The offers of which an event has made something, each with whether it is open still.
@@ -53,7 +53,7 @@ pub(crate) fn settle(
 /// The messages of those offers say what has become of them.
 pub(crate) async fn refresh(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     table: &Table,
     event: &table::Event,
     Settled(offers): Settled,
@@ -63,15 +63,15 @@ pub(crate) async fn refresh(
         let Shown { kind, by, channel, message } = shown;
         let view = match answer(event) {
             Some((answered, step)) if answered == kind && !open => {
-                let step = if by == asked.player { OfferStep::Withdraw } else { step };
-                views::offer::answered(words, kind, by, step, asked.player)
+                let step = if by == interaction.player { OfferStep::Withdraw } else { step };
+                views::offer::answered(words, kind, by, step, interaction.player)
             }
             _ => views::offer::view(words, table, kind, by),
         };
         rewrite(app, channel, message, view).await;
     }
     if let table::Event::Offer(_) = event {
-        overtaken(app, asked, table.id()).await;
+        overtaken(app, interaction, table.id()).await;
     }
 }
 
@@ -121,13 +121,13 @@ async fn close(app: &App, game: GameId) -> anyhow::Result<()> {
 }
 
 /// An offer can be over before its own message is known: by an answer, or by what was played meanwhile, which could not say so.
-async fn overtaken(app: &App, asked: &Asked, game: GameId) {
+async fn overtaken(app: &App, interaction: &Interaction, game: GameId) {
     let table = match app.store.table(game) {
         Ok(Some(table)) => table,
         Ok(None) => return,
         Err(error) => return tracing::error!(%game, "looking what has become of an offer: {error:#}"),
     };
-    for Shown { kind, by, channel, message } in app.open_offers.over(&table, asked.player) {
+    for Shown { kind, by, channel, message } in app.open_offers.over(&table, interaction.player) {
         let words = app.words_in(table.setup().guild);
         let view = match app.open_offers.take_early(game, kind) {
             Some(Answered { step, by: answerer, .. }) => {

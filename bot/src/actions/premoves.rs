@@ -16,7 +16,7 @@ use crate::{
     app::App,
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
@@ -24,21 +24,28 @@ use crate::{
 /// `note` goes before it.
 pub(crate) async fn first(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     table: &Table,
     note: Option<String>,
 ) -> Result<View, Failure> {
-    may_look(table, asked.player)?;
-    let words = app.words_for(asked);
-    let dropped = views::ahead::note(words, table, asked.player);
-    let told = told(app, table, asked.player).await;
+    may_look(table, interaction.player)?;
+    let words = app.words_for(interaction);
+    let dropped = views::ahead::note(words, table, interaction.player);
+    let told = told(app, table, interaction.player).await;
     let table = told.as_ref().unwrap_or(table);
-    let mut view = if table.ahead(asked.player).next().is_some() {
-        views::ahead::list(words, table, asked.player)
+    let mut view = if table.ahead(interaction.player).next().is_some() {
+        views::ahead::list(words, table, interaction.player)
     } else {
         let at = At { game: table.id(), moment: table.moment(), line: Steps::default() };
         let line = Walk::of(table, &[]);
-        views::ahead::menu(words, app.look_for(asked), &line, &at, asked.player, Choice::default())
+        views::ahead::menu(
+            words,
+            app.look_for(interaction),
+            &line,
+            &at,
+            interaction.player,
+            Choice::default(),
+        )
     };
     let notes = [note, dropped].into_iter().flatten();
     view.text = notes.chain([view.text]).collect::<Vec<_>>().join("\n\n");
@@ -63,10 +70,15 @@ pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<T
 
 /// Shows something at a table to the one who asked alone; and before it that his moves ahead did not fit, if he does not
 /// know it yet.
-pub(crate) async fn show(app: &App, asked: &Asked, table: &Table, view: View) -> Result<(), Failure> {
-    let view = with_note(app.words_for(asked), table, asked.player, view);
-    app.answer(asked, Answer::Private(view)).await.context("showing something at a table")?;
-    told(app, table, asked.player).await;
+pub(crate) async fn show(
+    app: &App,
+    interaction: &Interaction,
+    table: &Table,
+    view: View,
+) -> Result<(), Failure> {
+    let view = with_note(app.words_for(interaction), table, interaction.player, view);
+    app.answer(interaction, Answer::Private(view)).await.context("showing something at a table")?;
+    told(app, table, interaction.player).await;
     Ok(())
 }
 
@@ -81,27 +93,28 @@ pub(crate) fn with_note(words: &Words, table: &Table, player: PlayerId, view: Vi
 /// Stores lines, all or none.
 pub(crate) async fn store(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     table: &Table,
     lines: Vec<Vec<games::Action>>,
 ) -> Result<Table, Failure> {
-    may_look(table, asked.player)?;
+    may_look(table, interaction.player)?;
     let events: Vec<_> = lines.into_iter().map(table::Event::PlanAhead).collect();
-    Ok(commit::decide_all(app, asked, Told::ByThemselves, table, &events).await?.table)
+    Ok(commit::decide_all(app, interaction, Delivery::ByMessage, table, &events).await?.table)
 }
 
 /// Forgets a line of the list that was shown, or all. The table then; `None` where the list is another one now.
 pub(crate) async fn forget(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     table: &Table,
     which: Option<usize>,
 ) -> Result<Option<Table>, Failure> {
-    let decision = table::decide(table, asked.player, table::Event::ForgetAhead(which), app.clock.now())?;
-    match commit::store(app, Some(asked.seen(Told::ByThemselves)), decision).await {
+    let decision =
+        table::decide(table, interaction.player, table::Event::ForgetAhead(which), app.clock.now())?;
+    match commit::store(app, Some(interaction.seen(Delivery::ByMessage)), decision).await {
         Ok(stored) => Ok(Some(stored.table)),
         Err(CommitError::Stale) => Ok(None),
-        Err(error) => Err(app.not_stored(asked, error)),
+        Err(error) => Err(app.not_stored(interaction, error)),
     }
 }
 

@@ -13,18 +13,18 @@ use ui::{
     views::{self, File, View},
 };
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 
 /// Discord takes a little more.
 const MOST_BYTES: usize = 10_000_000;
 
 /// All data of the one who asks, for him alone.
-pub(crate) async fn export(app: &App, asked: &Asked) -> Result<View, Failure> {
-    let (store, player, now) = (app.store.clone(), asked.player, app.clock.now());
+pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View, Failure> {
+    let (store, player, now) = (app.store.clone(), interaction.player, app.clock.now());
     // Others wait for an answer meanwhile.
     let exported = tokio::task::spawn_blocking(move || exported(&store, player, now));
     let (bytes, left_out) = exported.await.context("exporting somebody's data")??;
-    let words = app.words_for(asked);
+    let words = app.words_for(interaction);
     let file = |alt| File { name: "dara-data.json".to_owned(), bytes, alt };
     Ok(views::privacy::exported(words, left_out, file))
 }

@@ -19,37 +19,45 @@ use ui::{
     },
 };
 
-use crate::{actions::names::Names, app::App, discord::interaction::Asked};
+use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
 
 /// The profile of a player, for the one who asks alone: of this game in full, or of the one that he has played most.
 pub(crate) async fn for_one(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     player: PlayerId,
     category: Option<Category>,
 ) -> Result<View, Failure> {
-    let listed = app.store.member(asked.guild()?, player).context("looking who wants to be listed")?.listed;
-    let audience = Audience::Alone { reader: asked.player, hidden: !listed };
-    view(app, asked, (app.words_for(asked), app.look_for(asked).theme), (player, category), audience).await
+    let listed =
+        app.store.member(interaction.guild()?, player).context("looking who wants to be listed")?.listed;
+    let audience = Audience::Alone { reader: interaction.player, hidden: !listed };
+    view(
+        app,
+        interaction,
+        (app.words_for(interaction), app.look_for(interaction).theme),
+        (player, category),
+        audience,
+    )
+    .await
 }
 
 /// The same for everybody in the channel, shown by the one who asks.
 pub(crate) async fn for_all(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     player: PlayerId,
     category: Category,
 ) -> Result<View, Failure> {
-    let audience = Audience::All { by: asked.player };
-    let guild = asked.guild()?;
+    let audience = Audience::All { by: interaction.player };
+    let guild = interaction.guild()?;
     let (words, theme) = (app.words_in(guild), app.look_in(guild).theme);
-    view(app, asked, (words, theme), (player, Some(category)), audience).await
+    view(app, interaction, (words, theme), (player, Some(category)), audience).await
 }
 
 /// Refuses to show to one who asks what somebody else wants to keep to himself.
-pub(crate) fn may_see(app: &App, asked: &Asked, player: PlayerId) -> Result<(), Failure> {
-    let member = app.store.member(asked.guild()?, player).context("looking who wants to be listed")?;
-    if member.listed || player == asked.player {
+pub(crate) fn may_see(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
+    let member = app.store.member(interaction.guild()?, player).context("looking who wants to be listed")?;
+    if member.listed || player == interaction.player {
         Ok(())
     } else {
         Err(Refusal::KeepsToHimself { player }.into())
@@ -58,17 +66,17 @@ pub(crate) fn may_see(app: &App, asked: &Asked, player: PlayerId) -> Result<(), 
 
 async fn view(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     (words, theme): (&Words, Theme),
     (player, category): (PlayerId, Option<Category>),
     audience: Audience,
 ) -> Result<View, Failure> {
-    may_see(app, asked, player)?;
-    let (store, guild, now) = (app.store.clone(), asked.guild()?, app.clock.now());
+    may_see(app, interaction, player)?;
+    let (store, guild, now) = (app.store.clone(), interaction.guild()?, app.clock.now());
     // Of who has played for years, thousands of ratings are read: others wait for an answer meanwhile.
     let read = tokio::task::spawn_blocking(move || read(&store, guild, player, category, now));
     let (profile, curve) = read.await.context("reading a profile")??;
-    let name = Names::for_one_who_asks(app, guild, asked).of(player).context("looking for a name")?;
+    let name = Names::for_one_who_asks(app, guild, interaction).of(player).context("looking for a name")?;
     let plot = plot((words, theme), name.as_deref(), profile.chosen, curve).await?;
     Ok(views::profile::view(words, &profile, audience, plot))
 }

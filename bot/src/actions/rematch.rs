@@ -10,17 +10,22 @@ use crate::{
         challenge::{Wanted, challenge},
     },
     app::App,
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
 /// Challenges to a rematch of `table` where it is asked for, or accepts the one that is open.
-pub(crate) async fn rematch(app: &App, asked: &Asked, table: &Table, place: Place) -> Result<(), Failure> {
+pub(crate) async fn rematch(
+    app: &App,
+    interaction: &Interaction,
+    table: &Table,
+    place: Place,
+) -> Result<(), Failure> {
     let game = table.id();
     let ended = app.store.ended(game).context("looking when a game ended")?;
-    let rematch = play::challenge::rematch(table, asked.player, ended, app.clock.now())?;
+    let rematch = play::challenge::rematch(table, interaction.player, ended, app.clock.now())?;
     let open = || app.store.rematch_of(game).context("looking for a rematch");
     if let Some(open) = open()? {
-        return accept(app, asked, &open).await;
+        return accept(app, interaction, &open).await;
     }
     // They have played: none of them is a program.
     let invited = rematch.others.iter().map(|&player| Some(Invited { player, bot: false })).collect();
@@ -32,16 +37,16 @@ pub(crate) async fn rematch(app: &App, asked: &Asked, table: &Table, place: Plac
         first: rematch.first,
         place: Some(place),
     };
-    match challenge(app, asked, wanted).await {
+    match challenge(app, interaction, wanted).await {
         // Another one wanted it at the same moment.
         Err(Failure::Refused(refusal)) if refusal.is_stale() => {
-            accept(app, asked, &open()?.ok_or(Refusal::Stale)?).await
+            accept(app, interaction, &open()?.ok_or(Refusal::Stale)?).await
         }
         made => made,
     }
 }
 
-async fn accept(app: &App, asked: &Asked, open: &play::Challenge) -> Result<(), Failure> {
+async fn accept(app: &App, interaction: &Interaction, open: &play::Challenge) -> Result<(), Failure> {
     let how = accept::How { team: None, by: accept::By::Rematch };
-    accept::press(app, asked, open.id, how).await
+    accept::press(app, interaction, open.id, how).await
 }

@@ -21,15 +21,15 @@ use ui::{
     },
 };
 
-use crate::{actions::import, app::App, discord::interaction::Asked};
+use crate::{actions::import, app::App, discord::interaction::Interaction};
 
 /// The game with this number, if it may be shown to the one who asks, where he asks.
-pub(crate) fn game(app: &App, asked: &Asked, game: GameId) -> Result<Table, Failure> {
-    let guild = asked.guild()?;
+pub(crate) fn game(app: &App, interaction: &Interaction, game: GameId) -> Result<Table, Failure> {
+    let guild = interaction.guild()?;
     let table = app.store.table(game).context("looking for a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
     let table = table.filter(|table| table.setup().guild == guild).ok_or(none)?;
-    if is_shown(&table, asked) {
+    if is_shown(&table, interaction) {
         Ok(table)
     } else {
         Err(Refusal::PlayedElsewhere { game, channel: table.setup().channel }.into())
@@ -37,8 +37,8 @@ pub(crate) fn game(app: &App, asked: &Asked, game: GameId) -> Result<Table, Fail
 }
 
 /// Whether a game of his server may be shown to the one who asks, where he asks.
-pub(crate) fn is_shown(table: &Table, asked: &Asked) -> bool {
-    table.seat(asked.player).is_some() || views::watch::is_played_in(table.setup(), asked.channel)
+pub(crate) fn is_shown(table: &Table, interaction: &Interaction) -> bool {
+    table.seat(interaction.player).is_some() || views::watch::is_played_in(table.setup(), interaction.channel)
 }
 
 /// What can be stepped through.
@@ -51,10 +51,10 @@ pub(crate) enum Replayed {
 }
 
 /// What a button names, if it may be shown to the one who presses it, where he does.
-pub(crate) async fn find(app: &App, asked: &Asked, of: ReplayOf) -> Result<Replayed, Failure> {
+pub(crate) async fn find(app: &App, interaction: &Interaction, of: ReplayOf) -> Result<Replayed, Failure> {
     Ok(match of {
-        ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(app, asked, game)?)),
-        ReplayOf::Import(id) => Replayed::Import(Box::new(import::find(app, asked, id).await?)),
+        ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(app, interaction, game)?)),
+        ReplayOf::Import(id) => Replayed::Import(Box::new(import::find(app, interaction, id).await?)),
     })
 }
 
@@ -83,10 +83,15 @@ impl Replayed {
 }
 
 /// A game after so many turns, for one who steps through it.
-pub(crate) async fn view(app: &App, asked: &Asked, replayed: &Replayed, turn: u32) -> Result<View, Failure> {
+pub(crate) async fn view(
+    app: &App,
+    interaction: &Interaction,
+    replayed: &Replayed,
+    turn: u32,
+) -> Result<View, Failure> {
     let after = after(replayed.record(), turn).await?;
-    let words = app.words_for(asked);
-    let look = app.look_for(asked);
+    let words = app.words_for(interaction);
+    let look = app.look_for(interaction);
     let below = replayed.below(look);
     Ok(views::replay::view(words, look, below, &replayed.course(words), &after))
 }
@@ -94,7 +99,7 @@ pub(crate) async fn view(app: &App, asked: &Asked, replayed: &Replayed, turn: u3
 /// A game as an animated picture from this turn on, for all.
 pub(crate) async fn animated(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     replayed: &Replayed,
     from: u32,
 ) -> Result<View, Failure> {
@@ -104,12 +109,12 @@ pub(crate) async fn animated(
     let from = if from < whole.turns { from } else { 0 };
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
-    let guild = asked.guild()?;
+    let guild = interaction.guild()?;
     let theme = app.look_in(guild).theme;
     let words = app.words_in(guild);
     let course = replayed.course(words);
     let gif = gif(app.painter, record, course.ended.is_some(), theme, from, to).await?;
-    Ok(views::replay::animated(words, asked.player, &course, from, &last, gif))
+    Ok(views::replay::animated(words, interaction.player, &course, from, &last, gif))
 }
 
 /// Long games take a while, and others wait for an answer meanwhile.

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use play::{Terms, TimeControl};
 use ui::failure::{Failure, Refusal};
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 
 /// The options of a challenge that make its terms, as they were typed.
 #[derive(Default)]
@@ -21,10 +21,10 @@ pub(crate) struct Typed {
 
 impl Typed {
     /// The terms that it makes. What was left out is as the server has it, or else as the operator has.
-    pub(crate) fn read(self, app: &App, asked: &Asked) -> Result<Terms, Failure> {
+    pub(crate) fn read(self, app: &App, interaction: &Interaction) -> Result<Terms, Failure> {
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
-            None => app.house(asked.guild()?).context("looking how a server plays")?.clock,
+            None => app.house(interaction.guild()?).context("looking how a server plays")?.clock,
         };
         let goal = match self.goal {
             Some(typed) => Some(read(&typed).ok_or(Refusal::BadMatch { typed })?),

@@ -15,39 +15,39 @@ use ui::{
     },
 };
 
-use crate::{actions::profile, app::App, discord::interaction::Asked};
+use crate::{actions::profile, app::App, discord::interaction::Interaction};
 
 /// So many of the last games are told.
 const LAST: usize = 5;
 
 /// How `pair` have fared, for the one who asks.
-pub(crate) fn for_one(app: &App, asked: &Asked, pair: Pair) -> Result<View, Failure> {
+pub(crate) fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
     refuse_self(pair)?;
-    if !pair.is_of(asked.player) {
-        may_see_both(app, asked, pair)?;
+    if !pair.is_of(interaction.player) {
+        may_see_both(app, interaction, pair)?;
     }
-    let may_show = may_see_both(app, asked, pair).is_ok();
-    let audience = Audience::Alone { reader: asked.player, may_show };
-    let (tallies, last) = read(&app.store, asked.guild()?, pair)?;
-    Ok(views::versus::view(app.words_for(asked), pair, &tallies, &last, audience))
+    let may_show = may_see_both(app, interaction, pair).is_ok();
+    let audience = Audience::Alone { reader: interaction.player, may_show };
+    let (tallies, last) = read(&app.store, interaction.guild()?, pair)?;
+    Ok(views::versus::view(app.words_for(interaction), pair, &tallies, &last, audience))
 }
 
 /// The same for everybody in the channel, shown by the one who asks.
-pub(crate) fn for_all(app: &App, asked: &Asked, pair: Pair) -> Result<View, Failure> {
+pub(crate) fn for_all(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
     refuse_self(pair)?;
-    may_see_both(app, asked, pair)?;
-    let (tallies, last) = read(&app.store, asked.guild()?, pair)?;
-    let audience = Audience::All { by: asked.player };
-    Ok(views::versus::view(app.words_in(asked.guild()?), pair, &tallies, &last, audience))
+    may_see_both(app, interaction, pair)?;
+    let (tallies, last) = read(&app.store, interaction.guild()?, pair)?;
+    let audience = Audience::All { by: interaction.player };
+    Ok(views::versus::view(app.words_in(interaction.guild()?), pair, &tallies, &last, audience))
 }
 
 fn refuse_self(pair: Pair) -> Result<(), Failure> {
     if pair.player == pair.opponent { Err(Refusal::VersusSelf.into()) } else { Ok(()) }
 }
 
-fn may_see_both(app: &App, asked: &Asked, pair: Pair) -> Result<(), Failure> {
-    profile::may_see(app, asked, pair.player)?;
-    profile::may_see(app, asked, pair.opponent)
+fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Result<(), Failure> {
+    profile::may_see(app, interaction, pair.player)?;
+    profile::may_see(app, interaction, pair.opponent)
 }
 
 fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<data::Tally>, Vec<Met>)> {

@@ -6,12 +6,12 @@
 //! none. A direct message is in the language that its reader has chosen, or else in the one that his client had when he acted
 //! last; of somebody of whom nothing else is stored, that is not either.
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 use ui::texts::locale::of_locale;
 
 /// Learns the language of the server where somebody asks: before he is answered, as all may read the answer.
-pub(crate) async fn arrived(app: &App, asked: &Asked) {
-    let (Ok(guild), Some(locale)) = (asked.guild(), &asked.guild_locale) else { return };
+pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
+    let (Ok(guild), Some(locale)) = (interaction.guild(), &interaction.guild_locale) else { return };
     let learnt = app.store.learn_language_of_guild(guild, of_locale(locale), app.clock.now()).await;
     if let Err(error) = learnt {
         tracing::error!("learning the language of a server: {error:#}");
@@ -19,8 +19,10 @@ pub(crate) async fn arrived(app: &App, asked: &Asked) {
 }
 
 /// Learns the language of one who was answered.
-pub(crate) async fn visited(app: &App, asked: &Asked) {
-    if let Err(error) = app.store.learn_language_of_player(asked.player, of_locale(&asked.locale)).await {
+pub(crate) async fn visited(app: &App, interaction: &Interaction) {
+    if let Err(error) =
+        app.store.learn_language_of_player(interaction.player, of_locale(&interaction.locale)).await
+    {
         tracing::error!("learning the language of a player: {error:#}");
     }
 }

@@ -193,7 +193,7 @@ impl Metrics {
     }
 
     /// Somebody asked for something.
-    pub(crate) fn asked(&self, kind: Kind) {
+    pub(crate) fn received(&self, kind: Kind) {
         self.interactions.get_or_create(&KindLabel { kind: kind.into() }).inc();
     }
 
@@ -295,9 +295,9 @@ mod tests {
     #[test]
     fn everything_is_counted_by_names_that_nobody_typed() {
         let metrics = Metrics::default();
-        metrics.asked(Kind::Command);
-        metrics.asked(Kind::Command);
-        metrics.asked(Kind::Autocomplete);
+        metrics.received(Kind::Command);
+        metrics.received(Kind::Command);
+        metrics.received(Kind::Autocomplete);
         metrics.played(Game::Dara, 2);
         metrics.played(Game::Wali, 0);
         metrics.refused(&Refusal::BadSquare { typed: "s3cret".to_owned() });

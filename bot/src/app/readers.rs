@@ -4,7 +4,7 @@ use play::{GuildId, Language, PlayerId, Preferences};
 use poise::serenity_prelude as serenity;
 use ui::{look::Look, texts::Words};
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 
 impl App {
     /// How boards look that everybody in a server sees.
@@ -14,8 +14,8 @@ impl App {
     }
 
     /// How boards look that the one who asks sees alone.
-    pub(crate) fn look_for(&self, asked: &Asked) -> Look<'static> {
-        self.look_of(asked.player, asked.guild().ok())
+    pub(crate) fn look_for(&self, interaction: &Interaction) -> Look<'static> {
+        self.look_of(interaction.player, interaction.guild().ok())
     }
 
     /// How boards look that are written to a player alone, about what is in a server.
@@ -60,8 +60,8 @@ impl App {
     }
 
     /// The texts of what the one who asks reads alone.
-    pub(crate) fn words_for(&self, asked: &Asked) -> &Words {
-        self.words_of(asked.player, &asked.locale)
+    pub(crate) fn words_for(&self, interaction: &Interaction) -> &Words {
+        self.words_of(interaction.player, &interaction.locale)
     }
 
     /// The texts of what a user reads alone whose client has this locale.

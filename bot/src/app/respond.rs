@@ -8,28 +8,28 @@ use crate::{
     app::App,
     discord::{
         answer::{self, Answer},
-        interaction::Asked,
+        interaction::Interaction,
     },
 };
 
 impl App {
     /// Answers an interaction: one request to Discord.
-    pub(crate) async fn answer(&self, asked: &Asked, answer: Answer) -> anyhow::Result<()> {
-        self.answer_with_message(asked, answer).await.map(drop)
+    pub(crate) async fn answer(&self, interaction: &Interaction, answer: Answer) -> anyhow::Result<()> {
+        self.answer_with_message(interaction, answer).await.map(drop)
     }
 
     /// The same. The message that everybody sees then, where the answer is one and Discord tells its number.
     pub(crate) async fn answer_with_message(
         &self,
-        asked: &Asked,
+        interaction: &Interaction,
         answer: Answer,
     ) -> anyhow::Result<Option<MessageId>> {
         let answer = match answer {
-            Answer::Update(view) if !asked.in_private => Answer::Private(view),
-            Answer::Rewrite(view) if !asked.is_on_message => Answer::Private(View::words(view.text)),
+            Answer::Update(view) if !interaction.in_private => Answer::Private(view),
+            Answer::Rewrite(view) if !interaction.is_on_message => Answer::Private(View::words(view.text)),
             answer => answer,
         };
-        self.send(asked.id, asked.token.reveal(), answer).await
+        self.send(interaction.id, interaction.token.reveal(), answer).await
     }
 
     /// Answers one whose sender is not known to be a member of a server.

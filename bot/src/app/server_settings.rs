@@ -8,7 +8,7 @@ use ui::{
     server_settings::Chosen,
 };
 
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 
 /// Reads all of it.
 pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<Chosen, Failure> {
@@ -26,10 +26,10 @@ pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<Chosen, Failure> {
 }
 
 /// Refuses where no game is to begin: a thread counts as the channel that it is in.
-pub(crate) fn may_play(app: &App, asked: &Asked) -> Result<(), Failure> {
-    let Ok(guild) = asked.guild() else { return Ok(()) };
+pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failure> {
+    let Ok(guild) = interaction.guild() else { return Ok(()) };
     let places = app.store.places(guild).context("looking where games are played")?;
-    let here = |place: &ChannelId| *place == asked.channel || Some(*place) == asked.parent;
+    let here = |place: &ChannelId| *place == interaction.channel || Some(*place) == interaction.parent;
     if places.is_empty() || places.iter().any(here) {
         return Ok(());
     }
@@ -37,22 +37,22 @@ pub(crate) fn may_play(app: &App, asked: &Asked) -> Result<(), Failure> {
 }
 
 /// Where a game is to be played whose challenge says so, or leaves it open.
-pub(crate) fn place(app: &App, asked: &Asked, wanted: Option<Place>) -> Result<Place, Failure> {
-    let house = app.house(asked.guild()?).context("looking whether games are played in threads")?;
-    let place = house.threads.place(wanted, asked.may_open_thread().is_ok());
+pub(crate) fn place(app: &App, interaction: &Interaction, wanted: Option<Place>) -> Result<Place, Failure> {
+    let house = app.house(interaction.guild()?).context("looking whether games are played in threads")?;
+    let place = house.threads.place(wanted, interaction.may_open_thread().is_ok());
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
 
 /// Whether a game can be played in a thread below the channel, where the channel has one already.
-pub(crate) fn can_have_thread(app: &App, asked: &Asked) -> bool {
-    asked.may_open_thread().is_ok() && place(app, asked, Some(Place::Thread)).is_ok()
+pub(crate) fn can_have_thread(app: &App, interaction: &Interaction) -> bool {
+    interaction.may_open_thread().is_ok() && place(app, interaction, Some(Place::Thread)).is_ok()
 }
 
 /// The same refusal, or in its place one that proposes no thread, where the channel has a game and the server wants none.
-pub(crate) fn without_threads(app: &App, asked: &Asked, refusal: Box<Refusal>) -> Failure {
+pub(crate) fn without_threads(app: &App, interaction: &Interaction, refusal: Box<Refusal>) -> Failure {
     match *refusal {
         Refusal::Play(play::Refusal::ChannelBusy { game })
-            if place(app, asked, Some(Place::Thread)).is_err() =>
+            if place(app, interaction, Some(Place::Thread)).is_err() =>
         {
             Refusal::BusyWithoutThreads { game }.into()
         }

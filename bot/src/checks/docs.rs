@@ -17,7 +17,7 @@ use ui::{
 };
 
 use crate::{
-    discord::permissions::{Deed, INVITED},
+    discord::permissions::{BotAction, INVITED},
     handlers::commands::{self, Command},
 };
 
@@ -27,11 +27,11 @@ enum Needs {
     /// Nothing: all of it is told by answers.
     Nothing,
     /// This, at once.
-    Does(Deed),
+    Does(BotAction),
     /// To post boards, and to open a thread where one is wanted.
     Begins,
     /// This, when a button shows the answer to all.
-    Shows(Deed),
+    Shows(BotAction),
 }
 
 /// The commands and what the bot needs for them: those of games without the game's name, those in menus by the name of their
@@ -54,12 +54,12 @@ const COMMANDS: &[(&str, Needs)] = &[
     ("practice", Needs::Nothing),
     ("games", Needs::Nothing),
     ("watch", Needs::Nothing),
-    ("leaderboard", Needs::Shows(Deed::Words)),
+    ("leaderboard", Needs::Shows(BotAction::Words)),
     ("preferences", Needs::Nothing),
     ("privacy", Needs::Nothing),
-    ("profile", Needs::Shows(Deed::Boards)),
-    ("versus", Needs::Shows(Deed::Words)),
-    ("move-game", Needs::Does(Deed::Boards)),
+    ("profile", Needs::Shows(BotAction::Boards)),
+    ("versus", Needs::Shows(BotAction::Words)),
+    ("move-game", Needs::Does(BotAction::Boards)),
     ("moderation end-game", Needs::Nothing),
     ("moderation withdraw-challenge", Needs::Nothing),
     ("moderation bar", Needs::Nothing),
@@ -71,16 +71,16 @@ const COMMANDS: &[(&str, Needs)] = &[
     ("away back", Needs::Nothing),
     ("away cancel", Needs::Nothing),
     ("away show", Needs::Nothing),
-    ("replay", Needs::Shows(Deed::Boards)),
+    ("replay", Needs::Shows(BotAction::Boards)),
     ("history", Needs::Nothing),
     ("export", Needs::Nothing),
-    ("import", Needs::Shows(Deed::Boards)),
+    ("import", Needs::Shows(BotAction::Boards)),
     ("settings", Needs::Nothing),
-    ("season close", Needs::Does(Deed::Boards)),
-    ("seasons", Needs::Shows(Deed::Boards)),
+    ("season close", Needs::Does(BotAction::Boards)),
+    ("seasons", Needs::Shows(BotAction::Boards)),
     ("help", Needs::Nothing),
     ("challenge_member", Needs::Begins),
-    ("member_profile", Needs::Shows(Deed::Boards)),
+    ("member_profile", Needs::Shows(BotAction::Boards)),
     ("board_on_message", Needs::Nothing),
 ];
 
@@ -101,18 +101,18 @@ to post before a game begins. What it needs:
 ";
 
 /// What one deed needs, in words.
-fn needed(words: &Words, deed: Deed, place: ChannelType) -> String {
+fn needed(words: &Words, deed: BotAction, place: ChannelType) -> String {
     permission::names(words, deed.needs(Some(place))).replace("**", "")
 }
 
 fn deeds(words: &Words) -> String {
     let mut table = "| to | in a channel | in a thread, or a post of a forum | in a voice channel |\n| --- | --- | --- | --- |\n".to_owned();
-    for (name, deed) in [("post boards", Deed::Boards), ("post words", Deed::Words)] {
+    for (name, deed) in [("post boards", BotAction::Boards), ("post words", BotAction::Words)] {
         let [text, thread, voice] = [ChannelType::Text, ChannelType::PublicThread, ChannelType::Voice]
             .map(|place| needed(words, deed, place));
         let _ = writeln!(table, "| {name} | {text} | {thread} | {voice} |");
     }
-    let thread = needed(words, Deed::Thread, ChannelType::Text);
+    let thread = needed(words, BotAction::Thread, ChannelType::Text);
     let _ = writeln!(
         table,
         "| open a thread and play in it | {thread} | there are no threads in threads | nor here |"
@@ -124,13 +124,13 @@ impl Needs {
     fn told(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
-            Self::Does(Deed::Boards) => "to post boards",
-            Self::Does(Deed::Words) => "to post words",
-            Self::Does(Deed::Thread) => "to open a thread",
+            Self::Does(BotAction::Boards) => "to post boards",
+            Self::Does(BotAction::Words) => "to post words",
+            Self::Does(BotAction::Thread) => "to open a thread",
             Self::Begins => "to post boards; for a game in a thread, to open one",
-            Self::Shows(Deed::Boards) => "nothing; to show it to all, to post boards",
-            Self::Shows(Deed::Words) => "nothing; to show it to all, to post words",
-            Self::Shows(Deed::Thread) => "nothing; to show it to all, to open a thread",
+            Self::Shows(BotAction::Boards) => "nothing; to show it to all, to post boards",
+            Self::Shows(BotAction::Words) => "nothing; to show it to all, to post words",
+            Self::Shows(BotAction::Thread) => "nothing; to show it to all, to open a thread",
         }
     }
 }

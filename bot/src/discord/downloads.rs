@@ -159,8 +159,8 @@ mod tests {
         let answer = answer.into();
         let serving = tokio::spawn(async move {
             let (mut stream, _) = listener.accept().await.unwrap();
-            let mut asked = [0; 1_024];
-            let _ = stream.read(&mut asked).await;
+            let mut interaction = [0; 1_024];
+            let _ = stream.read(&mut interaction).await;
             let _ = stream.write_all(&answer).await;
             stream
         });

@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::discord::{
     component,
-    permissions::{Deed, is_moderator},
+    permissions::{BotAction, is_moderator},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -16,16 +16,16 @@ use ui::{
 
 /// How the announcements of a change are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub(crate) enum Delivery {
     /// By the answer to the interaction that caused it.
-    ByTheAnswer,
+    ByReply,
     /// By messages of their own.
-    ByThemselves,
+    ByMessage,
 }
 
 /// An interaction of somebody in a server, or in a conversation with the bot alone, without what it asks for.
 #[derive(Clone)]
-pub(crate) struct Asked {
+pub(crate) struct Interaction {
     /// Its number.
     pub id: serenity::InteractionId,
     /// What lets the bot answer, for 15 minutes. A secret of a kind: never logged.
@@ -80,7 +80,7 @@ pub(crate) const fn permissions(all: serenity::Permissions) -> Permissions {
 }
 
 /// Reads what all kinds of interaction have, under the same names but in types without a common trait.
-macro_rules! asked {
+macro_rules! read {
     ($interaction:expr, message: $message:expr, in_private: $in_private:expr, is_on_message: $is_on_message:expr) => {
         Ok(Self {
             id: $interaction.id,
@@ -112,15 +112,15 @@ macro_rules! asked {
     };
 }
 
-impl Asked {
+impl Interaction {
     /// By a command.
     pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
-        asked!(interaction, message: None, in_private: false, is_on_message: false)
+        read!(interaction, message: None, in_private: false, is_on_message: false)
     }
 
     /// By a pressed button, or in a list to choose from.
     pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
-        asked!(
+        read!(
             interaction,
             message: Some(id(interaction.message.id.get())?),
             in_private: is_private(&interaction.message),
@@ -131,7 +131,7 @@ impl Asked {
     /// By a form that was filled in; its message is the one whose button opened it.
     pub(crate) fn by_form(interaction: &serenity::ModalInteraction) -> Result<Self, Failure> {
         let message = interaction.message.as_deref();
-        asked!(
+        read!(
             interaction,
             message: message.map(|message| id(message.id.get())).transpose()?,
             in_private: message.is_some_and(is_private),
@@ -170,28 +170,28 @@ impl Asked {
     }
 
     /// How it is noted that this interaction was carried out.
-    pub(crate) fn seen(&self, told: Told) -> Seen {
+    pub(crate) fn seen(&self, told: Delivery) -> Seen {
         let token = match told {
-            Told::ByTheAnswer => Some(self.token.clone()),
-            Told::ByThemselves => None,
+            Delivery::ByReply => Some(self.token.clone()),
+            Delivery::ByMessage => None,
         };
         Seen { id: self.id.get(), token }
     }
 
     /// Refuses where the bot may not post the boards of a game in this channel.
     pub(crate) fn may_post(&self) -> Result<(), Failure> {
-        self.may(&[Deed::Boards])
+        self.may(&[BotAction::Boards])
     }
 
     /// Refuses where the channel cannot have a thread, or the bot may not open one and play in it.
     pub(crate) fn may_open_thread(&self) -> Result<(), Failure> {
-        self.may(&[Deed::Thread])
+        self.may(&[BotAction::Thread])
     }
 
     /// Refuses where the bot may not do all of this in this channel, with all that it lacks.
-    pub(crate) fn may(&self, deeds: &[Deed]) -> Result<(), Failure> {
+    pub(crate) fn may(&self, deeds: &[BotAction]) -> Result<(), Failure> {
         use serenity::ChannelType::{News, PrivateThread, Text};
-        if deeds.contains(&Deed::Thread) && !matches!(self.channel_kind, None | Some(Text | News)) {
+        if deeds.contains(&BotAction::Thread) && !matches!(self.channel_kind, None | Some(Text | News)) {
             return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
         }
         let needed = deeds.iter().map(|deed| deed.needs(self.channel_kind));

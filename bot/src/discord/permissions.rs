@@ -11,7 +11,7 @@ use ui::permissions::Permissions;
 
 /// What the bot does in a channel, where somebody must allow it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum BotAction {
     /// Posts words.
     Words,
     /// Posts pictures: boards, replays, profiles.
@@ -20,7 +20,7 @@ pub(crate) enum Deed {
     Thread,
 }
 
-impl Deed {
+impl BotAction {
     /// All of them.
     #[cfg(test)]
     pub(crate) const ALL: [Self; 3] = [Self::Words, Self::Boards, Self::Thread];
@@ -56,10 +56,10 @@ pub(crate) const fn is_moderator(permissions: Permissions) -> bool {
 /// What the bot asks for when it is invited: all that it needs in channels and threads. That it may connect, everybody may
 /// unless somebody forbids it.
 #[cfg(test)]
-pub(crate) const INVITED: Permissions = Deed::Boards
+pub(crate) const INVITED: Permissions = BotAction::Boards
     .needs(Some(ChannelType::Text))
-    .union(Deed::Boards.needs(Some(ChannelType::PublicThread)))
-    .union(Deed::Thread.needs(Some(ChannelType::Text)));
+    .union(BotAction::Boards.needs(Some(ChannelType::PublicThread)))
+    .union(BotAction::Thread.needs(Some(ChannelType::Text)));
 
 #[cfg(test)]
 mod tests {
@@ -69,20 +69,20 @@ mod tests {
     fn the_bot_is_invited_to_do_what_it_does_and_nothing_else() {
         let text = Some(ChannelType::Text);
         let thread = Some(ChannelType::PublicThread);
-        let all = Deed::ALL.into_iter().map(|deed| deed.needs(text) | deed.needs(thread));
+        let all = BotAction::ALL.into_iter().map(|deed| deed.needs(text) | deed.needs(thread));
         assert_eq!(all.fold(Permissions::empty(), |all, needed| all | needed), INVITED);
         assert!(!INVITED.intersects(Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD));
     }
 
     #[test]
     fn in_a_thread_and_in_a_voice_channel_other_permissions_count() {
-        let check = |deed: Deed, place, needs: Permissions| {
+        let check = |deed: BotAction, place, needs: Permissions| {
             assert_eq!(deed.needs(Some(place)), needs | Permissions::VIEW_CHANNEL, "{deed:?} in {place:?}");
         };
         let (post, attach) = (Permissions::SEND_MESSAGES, Permissions::ATTACH_FILES);
-        check(Deed::Words, ChannelType::Text, post);
-        check(Deed::Boards, ChannelType::News, post | attach);
-        check(Deed::Boards, ChannelType::Voice, post | attach | Permissions::CONNECT);
-        check(Deed::Words, ChannelType::PrivateThread, Permissions::SEND_MESSAGES_IN_THREADS);
+        check(BotAction::Words, ChannelType::Text, post);
+        check(BotAction::Boards, ChannelType::News, post | attach);
+        check(BotAction::Boards, ChannelType::Voice, post | attach | Permissions::CONNECT);
+        check(BotAction::Words, ChannelType::PrivateThread, Permissions::SEND_MESSAGES_IN_THREADS);
     }
 }

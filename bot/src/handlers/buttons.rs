@@ -36,7 +36,7 @@ use ::play::{Place, challenge::Invited, table};
 use anyhow::Context as _;
 use jiff::SignedDuration;
 use ui::{
-    button_id::Control,
+    button_id::ButtonId,
     failure::{self, Failure},
     views,
 };
@@ -44,93 +44,98 @@ use ui::{
 use crate::{
     actions::{accept, challenge::Wanted, leaderboard},
     app::{App, server_settings},
-    discord::{answer::Answer, component::Used, interaction::Asked},
+    discord::{answer::Answer, component::Used, interaction::Interaction},
 };
 
 /// Does what a pressed button says, or what was chosen or filled in.
-pub(crate) async fn press(app: &App, asked: &Asked, used: Used) -> Result<(), Failure> {
-    let control: Control = used.control.parse().map_err(|_| failure::Refusal::UnknownControl)?;
+pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> Result<(), Failure> {
+    let control: ButtonId = used.control.parse().map_err(|_| failure::Refusal::UnknownControl)?;
     match control {
-        Control::Accept { challenge, in_thread } => {
+        ButtonId::Accept { challenge, in_thread } => {
             let by = if in_thread { accept::By::Thread } else { accept::By::Message };
-            accept::press(app, asked, challenge, accept::How { team: None, by }).await
+            accept::press(app, interaction, challenge, accept::How { team: None, by }).await
         }
-        Control::Join { challenge, team } => {
-            accept::press(app, asked, challenge, accept::How { team: Some(team), by: accept::By::Message })
-                .await
+        ButtonId::Join { challenge, team } => {
+            accept::press(
+                app,
+                interaction,
+                challenge,
+                accept::How { team: Some(team), by: accept::By::Message },
+            )
+            .await
         }
-        Control::Decline(challenge) => decline::press(app, asked, challenge).await,
-        Control::Withdraw(challenge) => withdraw::press(app, asked, challenge).await,
-        Control::ChallengeInThread { invited, first, terms, rules } => {
+        ButtonId::Decline(challenge) => decline::press(app, interaction, challenge).await,
+        ButtonId::Withdraw(challenge) => withdraw::press(app, interaction, challenge).await,
+        ButtonId::ChallengeInThread { invited, first, terms, rules } => {
             // The button was offered after the invited members had been found to be no programs.
             let invited = invited.into_iter().map(|player| Some(Invited { player: player?, bot: false }));
             let place = Some(Place::Thread);
             let wanted = Wanted { invited: invited.collect(), rules, terms, rematch_of: None, first, place };
-            challenge_once::press(app, asked, wanted).await
+            challenge_once::press(app, interaction, wanted).await
         }
-        Control::Play(game) => play::press(app, asked, game).await,
-        Control::Pick { game, moment, squares } => {
-            pick::press(app, asked, pick::At { game, moment }, squares, None).await
+        ButtonId::Play(game) => play::press(app, interaction, game).await,
+        ButtonId::Pick { game, moment, squares } => {
+            pick::press(app, interaction, pick::At { game, moment }, squares, None).await
         }
-        Control::Rank { game, moment, squares, rank } => {
-            pick::press(app, asked, pick::At { game, moment }, squares, Some(rank)).await
+        ButtonId::Rank { game, moment, squares, rank } => {
+            pick::press(app, interaction, pick::At { game, moment }, squares, Some(rank)).await
         }
-        Control::Stop { game, moment, squares } => {
-            pick::stop(app, asked, pick::At { game, moment }, squares, false).await
+        ButtonId::Stop { game, moment, squares } => {
+            pick::stop(app, interaction, pick::At { game, moment }, squares, false).await
         }
-        Control::Confirm { game, moment, squares } => {
-            pick::stop(app, asked, pick::At { game, moment }, squares, true).await
+        ButtonId::Confirm { game, moment, squares } => {
+            pick::stop(app, interaction, pick::At { game, moment }, squares, true).await
         }
-        Control::More(game) => more::press(app, asked, game).await,
-        Control::Offer { game, moment, kind, step } => {
-            offer::press(app, asked, offer::Of { game, moment, kind }, step).await
+        ButtonId::More(game) => more::press(app, interaction, game).await,
+        ButtonId::Offer { game, moment, kind, step } => {
+            offer::press(app, interaction, offer::Of { game, moment, kind }, step).await
         }
-        Control::Resume(game) => at_table::press(app, asked, game, table::Event::Resume).await,
-        Control::GiveTime { game, minutes } => {
+        ButtonId::Resume(game) => at_table::press(app, interaction, game, table::Event::Resume).await,
+        ButtonId::GiveTime { game, minutes } => {
             let time = SignedDuration::from_mins(minutes.into());
-            at_table::press(app, asked, game, table::Event::GiveTime(time)).await
+            at_table::press(app, interaction, game, table::Event::GiveTime(time)).await
         }
-        Control::ShowBoard(game) => show_board::press(app, asked, game).await,
-        Control::BoardAsText(game) => board_as_text::press(app, asked, game).await,
-        Control::AskToResign(game) => ask_to_resign::press(app, asked, game).await,
-        Control::Rematch { game, in_thread } => rematch::press(app, asked, game, in_thread).await,
-        Control::Ahead(what) => ahead::press(app, asked, what).await,
-        Control::Begin(what) => begin::press(app, asked, what, used.input).await,
-        Control::Practice(what) => practice::press(app, asked, what).await,
-        Control::Help(what) => help::press(app, asked, what).await,
-        Control::Replay { of, turn, step } => replay::press(app, asked, of, turn, step).await,
-        Control::PostReplay { of, from } => replay::post(app, asked, of, from).await,
-        Control::Export(import) => export::press(app, asked, import).await,
-        Control::Resign { game, whole } => resign::press(app, asked, game, whole).await,
-        Control::Cancel => {
-            let words = app.words_for(asked);
+        ButtonId::ShowBoard(game) => show_board::press(app, interaction, game).await,
+        ButtonId::BoardAsText(game) => board_as_text::press(app, interaction, game).await,
+        ButtonId::AskToResign(game) => ask_to_resign::press(app, interaction, game).await,
+        ButtonId::Rematch { game, in_thread } => rematch::press(app, interaction, game, in_thread).await,
+        ButtonId::Ahead(what) => ahead::press(app, interaction, what).await,
+        ButtonId::Begin(what) => begin::press(app, interaction, what, used.input).await,
+        ButtonId::Practice(what) => practice::press(app, interaction, what).await,
+        ButtonId::Help(what) => help::press(app, interaction, what).await,
+        ButtonId::Replay { of, turn, step } => replay::press(app, interaction, of, turn, step).await,
+        ButtonId::PostReplay { of, from } => replay::post(app, interaction, of, from).await,
+        ButtonId::Export(import) => export::press(app, interaction, import).await,
+        ButtonId::Resign { game, whole } => resign::press(app, interaction, game, whole).await,
+        ButtonId::Cancel => {
+            let words = app.words_for(interaction);
             Ok(app
-                .answer(asked, Answer::Update(views::panel::left(words)))
+                .answer(interaction, Answer::Update(views::panel::left(words)))
                 .await
                 .context("closing a question")?)
         }
-        Control::Prefer(preference) => prefer::press(app, asked, preference).await,
-        Control::Profile { player, category } => profile::press(app, asked, player, category).await,
-        Control::PostProfile { player, category } => profile::post(app, asked, player, category).await,
-        Control::Versus { player, opponent } => versus::press(app, asked, player, opponent).await,
-        Control::PostVersus { player, opponent } => versus::post(app, asked, player, opponent).await,
-        Control::Page { listing, page } => turn_page::press(app, asked, listing, page).await,
-        Control::Moderation(what) => moderation::press(app, asked, what).await,
-        Control::Unblock { player, page } => unblock::press(app, asked, player, page).await,
-        Control::History { of, stretch } => history::press(app, asked, of, stretch).await,
-        Control::PostLeaderboard { board, page } => leaderboard::post(app, asked, board, page).await,
-        Control::SetListed(listed) => list_me::press(app, asked, listed).await,
-        Control::CloseSeason(number) => season::close(app, asked, number).await,
-        Control::Season(number) => season::show(app, asked, number).await,
-        Control::PostSeason(number) => season::post(app, asked, number).await,
-        Control::Privacy(wanted) => privacy::press(app, asked, wanted).await,
-        Control::Settings(control) => settings::press(app, asked, control, used.input).await,
-        Control::HouseRules(control) => house_rules::press(app, asked, control, used.input).await,
-        Control::Rules(rules) => {
-            let words = app.words_for(asked);
-            let name = asked.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
-            let view = views::rules::view(words, app.look_for(asked), rules, name.as_ref());
-            Ok(app.answer(asked, Answer::Private(view)).await.context("showing rules")?)
+        ButtonId::Prefer(preference) => prefer::press(app, interaction, preference).await,
+        ButtonId::Profile { player, category } => profile::press(app, interaction, player, category).await,
+        ButtonId::PostProfile { player, category } => profile::post(app, interaction, player, category).await,
+        ButtonId::Versus { player, opponent } => versus::press(app, interaction, player, opponent).await,
+        ButtonId::PostVersus { player, opponent } => versus::post(app, interaction, player, opponent).await,
+        ButtonId::Page { listing, page } => turn_page::press(app, interaction, listing, page).await,
+        ButtonId::Moderation(what) => moderation::press(app, interaction, what).await,
+        ButtonId::Unblock { player, page } => unblock::press(app, interaction, player, page).await,
+        ButtonId::History { of, stretch } => history::press(app, interaction, of, stretch).await,
+        ButtonId::PostLeaderboard { board, page } => leaderboard::post(app, interaction, board, page).await,
+        ButtonId::SetListed(listed) => list_me::press(app, interaction, listed).await,
+        ButtonId::CloseSeason(number) => season::close(app, interaction, number).await,
+        ButtonId::Season(number) => season::show(app, interaction, number).await,
+        ButtonId::PostSeason(number) => season::post(app, interaction, number).await,
+        ButtonId::Privacy(wanted) => privacy::press(app, interaction, wanted).await,
+        ButtonId::Settings(control) => settings::press(app, interaction, control, used.input).await,
+        ButtonId::HouseRules(control) => house_rules::press(app, interaction, control, used.input).await,
+        ButtonId::Rules(rules) => {
+            let words = app.words_for(interaction);
+            let name = interaction.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
+            let view = views::rules::view(words, app.look_for(interaction), rules, name.as_ref());
+            Ok(app.answer(interaction, Answer::Private(view)).await.context("showing rules")?)
         }
     }
 }

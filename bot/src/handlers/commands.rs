@@ -60,7 +60,7 @@ use ui::{
 use crate::{
     actions::{act, lists},
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
 /// What poise hands to every command.
@@ -130,21 +130,21 @@ pub(crate) fn completing(ctx: Context<'_>) -> &Words {
 /// Shows the first page of a list to the one who asks.
 async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    lists::show(app, &asked, (listing, 1), Answer::Private).await
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    lists::show(app, &interaction, (listing, 1), Answer::Private).await
 }
 
 /// Plays an action in the game of the channel.
 async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &asked)?;
-    act::act(app, &asked, &table, action).await
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &interaction)?;
+    act::act(app, &interaction, &table, action).await
 }
 
 /// The game that is running in the channel, of the kind that the command is of.
-fn table_here(ctx: Context<'_>, app: &App, asked: &Asked) -> Result<play::Table, Failure> {
-    let table = app.running_in(asked.channel)?;
+fn table_here(ctx: Context<'_>, app: &App, interaction: &Interaction) -> Result<play::Table, Failure> {
+    let table = app.running_in(interaction.channel)?;
     let running = table.setup().record.rules.game();
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
 }

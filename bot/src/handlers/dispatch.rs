@@ -22,7 +22,7 @@ use crate::{
         metrics::Kind,
         under_way::Ticket,
     },
-    discord::{answer::Answer, component::Used, interaction::Asked},
+    discord::{answer::Answer, component::Used, interaction::Interaction},
     handlers::{buttons, commands, subject_of},
 };
 
@@ -41,17 +41,17 @@ pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failur
 /// A command was carried out in a channel.
 async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
     let poise::Context::Application(command) = ctx else { return };
-    if let Ok(asked) = Asked::by_command(command.interaction) {
-        visited_by(command.data(), &asked).await;
+    if let Ok(interaction) = Interaction::by_command(command.interaction) {
+        visited_by(command.data(), &interaction).await;
     }
 }
 
 /// Learns what every interaction tells, besides what it asks for.
-async fn visited_by(app: &App, asked: &Asked) {
-    membership::visited(app, asked).await;
-    lost_channel::visited(app, asked).await;
-    names::visited(app, asked).await;
-    languages::visited(app, asked).await;
+async fn visited_by(app: &App, interaction: &Interaction) {
+    membership::visited(app, interaction).await;
+    lost_channel::visited(app, interaction).await;
+    names::visited(app, interaction).await;
+    languages::visited(app, interaction).await;
 }
 
 /// Whom to answer.
@@ -85,9 +85,8 @@ impl<'a> Whom<'a> {
     /// Of an interaction; none of one that is nobody's.
     fn of(interaction: &'a serenity::Interaction) -> Option<Self> {
         match interaction {
-            serenity::Interaction::Command(asked) | serenity::Interaction::Autocomplete(asked) => {
-                Some(whom!(asked))
-            }
+            serenity::Interaction::Command(interaction)
+            | serenity::Interaction::Autocomplete(interaction) => Some(whom!(interaction)),
             serenity::Interaction::Component(used) => Some(whom!(used)),
             serenity::Interaction::Modal(filled) => Some(whom!(filled)),
             _ => None,
@@ -141,7 +140,7 @@ impl Dispatch {
 /// is read from the database before.
 async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticket> {
     let kind = kind(interaction);
-    app.metrics.asked(kind);
+    app.metrics.received(kind);
     let to = Whom::of(interaction)?;
     let ticket = app.under_way.begin()?;
     if !app.seen.first_time(to.id.get()) {
@@ -162,9 +161,9 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
         }
     }
     if let serenity::Interaction::Command(command) = interaction
-        && let Ok(asked) = Asked::by_command(command)
+        && let Ok(interaction) = Interaction::by_command(command)
     {
-        languages::arrived(app, &asked).await;
+        languages::arrived(app, &interaction).await;
     }
     Some(ticket)
 }
@@ -237,10 +236,10 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
             app.metrics.answered(typed.id.get(), app.clock.awake());
         }
         serenity::Interaction::Component(used) => {
-            on_used(app, to, || Ok((Asked::by_button(used)?, Used::by_component(&used.data)?))).await;
+            on_used(app, to, || Ok((Interaction::by_button(used)?, Used::by_component(&used.data)?))).await;
         }
         serenity::Interaction::Modal(filled) => {
-            on_used(app, to, || Ok((Asked::by_form(filled)?, Used::by_form(&filled.data)))).await;
+            on_used(app, to, || Ok((Interaction::by_form(filled)?, Used::by_form(&filled.data)))).await;
         }
         _ => {}
     }
@@ -248,20 +247,20 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
 }
 
 /// Somebody has used a part of a message or of a form, which `read` reads.
-async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Asked, Used), Failure>) {
-    let (asked, used) = match read() {
+async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Interaction, Used), Failure>) {
+    let (interaction, used) = match read() {
         Ok(read) => read,
         Err(failure) => return tell(app, to, failure, &Subject::default()).await,
     };
-    languages::arrived(app, &asked).await;
+    languages::arrived(app, &interaction).await;
     let custom_id = used.control.clone();
-    let pressing = buttons::press(app, &asked, used);
+    let pressing = buttons::press(app, &interaction, used);
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
-        Ok(Ok(())) => return visited_by(app, &asked).await,
+        Ok(Ok(())) => return visited_by(app, &interaction).await,
         Ok(Err(failure)) => failure,
         Err(_) => Failure::Broken(anyhow::anyhow!("a panic while a button was handled")),
     };
-    tell(app, to, failure, &subject_of::of_button(app, &asked, &custom_id)).await;
+    tell(app, to, failure, &subject_of::of_button(app, &interaction, &custom_id)).await;
 }
 
 /// How an interaction is counted.

@@ -2,11 +2,11 @@
 
 use play::ChannelId;
 use ui::{
-    button_id::{Control, Moderation, ReplayOf, begin::Begin},
+    button_id::{ButtonId, Moderation, ReplayOf, begin::Begin},
     subject::Subject,
 };
 
-use crate::{actions::lookup, app::App, discord::interaction::Asked};
+use crate::{actions::lookup, app::App, discord::interaction::Interaction};
 
 /// Of a command of this name, used in a channel.
 pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> Subject {
@@ -18,75 +18,75 @@ pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> S
 }
 
 /// Of a pressed button.
-pub(crate) fn of_button(app: &App, asked: &Asked, custom_id: &str) -> Subject {
-    let table = |game| lookup::table(app, asked, game).ok().map(Subject::of_table);
+pub(crate) fn of_button(app: &App, interaction: &Interaction, custom_id: &str) -> Subject {
+    let table = |game| lookup::table(app, interaction, game).ok().map(Subject::of_table);
     let challenge =
-        |id| lookup::challenge(app, asked, id).ok().map(|challenge| Subject::of_rules(challenge.rules));
+        |id| lookup::challenge(app, interaction, id).ok().map(|challenge| Subject::of_rules(challenge.rules));
     let meant = match custom_id.parse() {
         Ok(
-            Control::Accept { challenge: id, .. }
-            | Control::Join { challenge: id, .. }
-            | Control::Decline(id)
-            | Control::Withdraw(id),
+            ButtonId::Accept { challenge: id, .. }
+            | ButtonId::Join { challenge: id, .. }
+            | ButtonId::Decline(id)
+            | ButtonId::Withdraw(id),
         ) => challenge(id),
         Ok(
-            Control::Play(game)
-            | Control::Pick { game, .. }
-            | Control::Rank { game, .. }
-            | Control::Stop { game, .. }
-            | Control::Confirm { game, .. }
-            | Control::More(game)
-            | Control::Offer { game, .. }
-            | Control::Resume(game)
-            | Control::GiveTime { game, .. }
-            | Control::ShowBoard(game)
-            | Control::BoardAsText(game)
-            | Control::Replay { of: ReplayOf::Game(game), .. }
-            | Control::PostReplay { of: ReplayOf::Game(game), .. }
-            | Control::Rematch { game, .. }
-            | Control::AskToResign(game)
-            | Control::Resign { game, .. }
-            | Control::Moderation(Moderation::EndGame(game)),
+            ButtonId::Play(game)
+            | ButtonId::Pick { game, .. }
+            | ButtonId::Rank { game, .. }
+            | ButtonId::Stop { game, .. }
+            | ButtonId::Confirm { game, .. }
+            | ButtonId::More(game)
+            | ButtonId::Offer { game, .. }
+            | ButtonId::Resume(game)
+            | ButtonId::GiveTime { game, .. }
+            | ButtonId::ShowBoard(game)
+            | ButtonId::BoardAsText(game)
+            | ButtonId::Replay { of: ReplayOf::Game(game), .. }
+            | ButtonId::PostReplay { of: ReplayOf::Game(game), .. }
+            | ButtonId::Rematch { game, .. }
+            | ButtonId::AskToResign(game)
+            | ButtonId::Resign { game, .. }
+            | ButtonId::Moderation(Moderation::EndGame(game)),
         ) => table(game),
-        Ok(Control::Ahead(ahead)) => table(ahead.game()),
-        Ok(Control::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _))) => {
+        Ok(ButtonId::Ahead(ahead)) => table(ahead.game()),
+        Ok(ButtonId::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _))) => {
             Some(Subject::of_rules(game.default_rules()))
         }
-        Ok(Control::Practice(practice)) => {
+        Ok(ButtonId::Practice(practice)) => {
             practice.game().map(|game| Subject::of_rules(game.default_rules()))
         }
-        Ok(Control::ChallengeInThread { rules, .. } | Control::Rules(rules)) => {
+        Ok(ButtonId::ChallengeInThread { rules, .. } | ButtonId::Rules(rules)) => {
             Some(Subject::of_rules(rules))
         }
         Ok(
-            Control::Begin(Begin::Which)
-            | Control::Help(_)
-            | Control::Cancel
-            | Control::Replay { of: ReplayOf::Import(_), .. }
-            | Control::PostReplay { of: ReplayOf::Import(_), .. }
-            | Control::Export(_)
-            | Control::Page { .. }
-            | Control::Moderation(Moderation::Log(_) | Moderation::LetAgain { .. })
-            | Control::Unblock { .. }
-            | Control::History { .. }
-            | Control::PostLeaderboard { .. }
-            | Control::Profile { .. }
-            | Control::PostProfile { .. }
-            | Control::Versus { .. }
-            | Control::PostVersus { .. }
-            | Control::Prefer(_)
-            | Control::SetListed(_)
-            | Control::CloseSeason(_)
-            | Control::Season(_)
-            | Control::PostSeason(_)
-            | Control::Privacy(_)
-            | Control::Settings(_)
-            | Control::HouseRules(_),
+            ButtonId::Begin(Begin::Which)
+            | ButtonId::Help(_)
+            | ButtonId::Cancel
+            | ButtonId::Replay { of: ReplayOf::Import(_), .. }
+            | ButtonId::PostReplay { of: ReplayOf::Import(_), .. }
+            | ButtonId::Export(_)
+            | ButtonId::Page { .. }
+            | ButtonId::Moderation(Moderation::Log(_) | Moderation::LetAgain { .. })
+            | ButtonId::Unblock { .. }
+            | ButtonId::History { .. }
+            | ButtonId::PostLeaderboard { .. }
+            | ButtonId::Profile { .. }
+            | ButtonId::PostProfile { .. }
+            | ButtonId::Versus { .. }
+            | ButtonId::PostVersus { .. }
+            | ButtonId::Prefer(_)
+            | ButtonId::SetListed(_)
+            | ButtonId::CloseSeason(_)
+            | ButtonId::Season(_)
+            | ButtonId::PostSeason(_)
+            | ButtonId::Privacy(_)
+            | ButtonId::Settings(_)
+            | ButtonId::HouseRules(_),
         )
         | Err(_) => None,
     };
     meant.unwrap_or_else(|| {
-        let latest = app.store.latest_in(asked.channel).ok().flatten();
+        let latest = app.store.latest_in(interaction.channel).ok().flatten();
         latest.map_or_else(Subject::default, Subject::of_table)
     })
 }

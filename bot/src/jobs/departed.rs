@@ -94,13 +94,13 @@ mod tests {
     fn check(hours: i64, look_every: SignedDuration, times: usize) {
         let since = Timestamp::UNIX_EPOCH;
         let mut last = since;
-        let mut asked = 0;
+        let mut interaction = 0;
         while last < since + SignedDuration::from_hours(hours) {
             let now = last + look_every;
-            asked += usize::from(is_due(since, last, now));
+            interaction += usize::from(is_due(since, last, now));
             last = now;
         }
-        assert_eq!(asked, times, "in {hours} hours, looked every {look_every:?}");
+        assert_eq!(interaction, times, "in {hours} hours, looked every {look_every:?}");
     }
 
     #[test]

@@ -173,7 +173,7 @@ impl Ahead {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Control, *};
+    use super::{super::ButtonId, *};
 
     #[test]
     fn every_control_reads_back_and_fits() {
@@ -202,7 +202,7 @@ mod tests {
     }
 
     fn check(ahead: Ahead) {
-        let control = Control::Ahead(ahead);
+        let control = ButtonId::Ahead(ahead);
         let text = control.to_string();
         assert!(text.len() <= 100, "{text} has {} characters", text.len());
         assert_eq!(text.parse(), Ok(control), "{text}");
@@ -226,7 +226,7 @@ mod tests {
             "if-rank:1:2:00::0",
             "if-go:1:2:00",
         ] {
-            assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use games::Game;
 use play::PlayerId;
 
-use super::{ANYONE, Control, Parts, UnknownControl};
+use super::{ANYONE, ButtonId, Parts, UnknownControl};
 
 /// What a button on the way to a challenge does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl fmt::Display for Begin {
 
 impl Begin {
     /// Reads what stands behind a name; `None` where the name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
         let begin = match name {
             "begin" => Ok(Self::Which),
             "begin-whom" => parts.next().map(Self::Whom),
@@ -42,7 +42,7 @@ impl Begin {
             "begin-against" => Self::against(parts),
             _ => return None,
         };
-        Some(begin.map(Control::Begin))
+        Some(begin.map(ButtonId::Begin))
     }
 
     fn against(parts: &mut Parts<'_>) -> Result<Self, UnknownControl> {
@@ -70,14 +70,14 @@ mod tests {
                 Begin::Against(game, None),
                 Begin::Against(game, Some(player)),
             ] {
-                let (control, text) = (Control::Begin(begin), begin.to_string());
+                let (control, text) = (ButtonId::Begin(begin), begin.to_string());
                 assert!(text.len() <= 100 && control.to_string() == text);
                 assert_eq!(text.parse(), Ok(control), "{text}");
             }
         }
         for text in ["begin:", "begin-whom:chess", "begin-with", "begin-against:dara:0", "begin-against:dara"]
         {
-            assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
         }
     }
 }

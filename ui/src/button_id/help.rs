@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Control, Parts, UnknownControl};
+use super::{ButtonId, Parts, UnknownControl};
 
 /// A page of help, by its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl fmt::Display for Help {
 
 impl Help {
     /// Reads what stands behind a name; `None` where the name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
         let help = match name {
             "help" => Self::page(parts),
             "help-games" => Ok(Self::MyGames),
@@ -98,7 +98,7 @@ impl Help {
             "help-log" => Ok(Self::Log),
             _ => return None,
         };
-        Some(help.map(Control::Help))
+        Some(help.map(ButtonId::Help))
     }
 
     fn page(parts: &mut Parts<'_>) -> Result<Self, UnknownControl> {
@@ -116,12 +116,12 @@ mod tests {
     fn every_control_reads_back_and_fits() {
         let pages = Section::ALL.into_iter().map(Help::Page);
         for help in pages.chain([Help::MyGames, Help::Preferences, Help::Settings, Help::Log]) {
-            let (control, text) = (Control::Help(help), help.to_string());
+            let (control, text) = (ButtonId::Help(help), help.to_string());
             assert!(text.len() <= 100 && control.to_string() == text);
             assert_eq!(text.parse(), Ok(control), "{text}");
         }
         for text in ["help", "help:", "help:chess", "help:start:1", "help-games:1"] {
-            assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
         }
     }
 }

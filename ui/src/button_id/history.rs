@@ -5,7 +5,7 @@ use std::fmt;
 use data::Stretch;
 use play::{PlayerId, ratings::Category};
 
-use super::{Control, Parts, UnknownControl};
+use super::{ButtonId, Parts, UnknownControl};
 
 /// Whose finished games are listed, and of what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,14 +41,14 @@ impl HistoryOf {
     }
 
     /// Reads such a button; `None` where its name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
         let stretch = match name {
             "history" => Ok(Stretch::Newest),
             "history-before" => parts.next().map(Stretch::Before),
             "history-after" => parts.next().map(Stretch::After),
             _ => return None,
         };
-        Some(stretch.and_then(|stretch| Ok(Control::History { of: Self::of(parts)?, stretch })))
+        Some(stretch.and_then(|stretch| Ok(ButtonId::History { of: Self::of(parts)?, stretch })))
     }
 
     fn of(parts: &mut Parts<'_>) -> Result<Self, UnknownControl> {

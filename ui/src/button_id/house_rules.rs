@@ -7,7 +7,7 @@ use std::fmt;
 use games::RuleSet;
 use play::HouseRulesId;
 
-use super::{Control, Parts, UnknownControl};
+use super::{ButtonId, Parts, UnknownControl};
 
 /// Rules that are being made or changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +100,7 @@ impl fmt::Display for HouseRulesControl {
 
 impl HouseRulesControl {
     /// Reads such a control; `None` where its name is another's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
         let control = match name {
             "house" => parts.next().map(Self::Open),
             "house-draft" => draft(parts).map(Self::Show),
@@ -111,7 +111,7 @@ impl HouseRulesControl {
             "house-drop" => parts.next().map(Self::Drop),
             _ => return None,
         };
-        Some(control.map(Control::HouseRules))
+        Some(control.map(ButtonId::HouseRules))
     }
 }
 
@@ -168,7 +168,7 @@ mod tests {
                     HouseRulesControl::Keep(draft),
                     HouseRulesControl::Name(draft),
                 ];
-                for control in options.chain(others).map(Control::HouseRules) {
+                for control in options.chain(others).map(ButtonId::HouseRules) {
                     let text = control.to_string();
                     assert!(text.len() <= 100, "{text} has {} characters", text.len());
                     assert_eq!(text.parse(), Ok(control), "{text}");
@@ -185,7 +185,7 @@ mod tests {
             HouseRulesControl::AskToDrop(largest),
             HouseRulesControl::Drop(largest),
         ] {
-            assert_eq!(control.to_string().parse(), Ok(Control::HouseRules(control)));
+            assert_eq!(control.to_string().parse(), Ok(ButtonId::HouseRules(control)));
         }
         for text in [
             "house:",
@@ -198,7 +198,7 @@ mod tests {
             "house-set:take:new:dara:niger",
             "house-drop:new",
         ] {
-            assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
         }
     }
 }

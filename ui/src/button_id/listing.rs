@@ -5,7 +5,7 @@ use std::fmt;
 use data::Period;
 use play::ratings::Category;
 
-use super::{Control, Parts, UnknownControl};
+use super::{ButtonId, Parts, UnknownControl};
 
 /// A list that has pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,17 +44,17 @@ impl Listing {
     }
 
     /// Reads such a button; `None` where its name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
-        let mut page = |listing| Ok(Control::Page { page: parts.next()?, listing });
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
+        let mut page = |listing| Ok(ButtonId::Page { page: parts.next()?, listing });
         Some(match name {
             "games" => page(Self::MyGames),
             "watch" => page(Self::Watch),
             "blocked" => page(Self::Blocked),
             "barred" => page(Self::Barred),
             "leaderboard" => Board::read(parts)
-                .map(|(board, page)| Control::Page { page, listing: Self::Leaderboard(board) }),
+                .map(|(board, page)| ButtonId::Page { page, listing: Self::Leaderboard(board) }),
             "post-leaderboard" => {
-                Board::read(parts).map(|(board, page)| Control::PostLeaderboard { board, page })
+                Board::read(parts).map(|(board, page)| ButtonId::PostLeaderboard { board, page })
             }
             _ => return None,
         })

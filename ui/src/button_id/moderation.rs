@@ -5,7 +5,7 @@ use std::fmt;
 use data::LogStretch;
 use play::{GameId, PlayerId};
 
-use super::{Control, Parts, UnknownControl};
+use super::{ButtonId, Parts, UnknownControl};
 
 /// Something that moderators do. Who may is asked when the button is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl fmt::Display for Moderation {
 
 impl Moderation {
     /// Reads such a button; `None` where its name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
         let read = match name {
             "end-game" => parts.next().map(Self::EndGame),
             "moderation-log" => Ok(Self::Log(LogStretch::Newest)),
@@ -46,7 +46,7 @@ impl Moderation {
             "let-again" => let_again(parts),
             _ => return None,
         };
-        Some(read.map(Control::Moderation))
+        Some(read.map(ButtonId::Moderation))
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use games::{Game, Square};
 use play::practice::Stamp;
 
-use super::{Control, Parts, UnknownControl, joined};
+use super::{ButtonId, Parts, UnknownControl, joined};
 
 /// The state of a practice that a button was made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Practice {
     }
 
     /// Reads what stands behind a name; `None` where the name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
         let practice = match name {
             "practice-which" => Ok(Self::Which),
             "practice" => parts.next().map(Self::Open),
@@ -74,7 +74,7 @@ impl Practice {
             "practice-why" => Self::step(parts, |parts| parts.squares().map(Step::WhyNot)),
             _ => return None,
         };
-        Some(practice.map(Control::Practice))
+        Some(practice.map(ButtonId::Practice))
     }
 
     fn step(
@@ -133,7 +133,7 @@ mod tests {
     }
 
     fn check(practice: Practice) {
-        let control = Control::Practice(practice);
+        let control = ButtonId::Practice(practice);
         let text = control.to_string();
         assert!(text.len() <= 100, "{text} has {} characters", text.len());
         assert_eq!(text.parse(), Ok(control), "{text}");
@@ -150,7 +150,7 @@ mod tests {
             "practice-back:dara:0123abcd:b3",
             "practice-go:dara:0123abcd",
         ] {
-            assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
         }
     }
 }

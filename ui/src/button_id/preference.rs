@@ -116,7 +116,7 @@ impl fmt::Display for Preference {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::Control, *};
+    use super::{super::ButtonId, *};
 
     #[test]
     fn every_choice_reads_back() {
@@ -128,11 +128,11 @@ mod tests {
             [false, true].map(Preference::Confirm).to_vec(),
             [false, true].map(Preference::Text).to_vec(),
         ];
-        for control in all.concat().into_iter().map(Control::Prefer) {
+        for control in all.concat().into_iter().map(ButtonId::Prefer) {
             assert_eq!(control.to_string().parse(), Ok(control));
         }
         for none in ["theme:", "theme:dawn", "theme:night:2", "below:mine", "language:de", "as-text:yes"] {
-            assert!(none.parse::<Control>().is_err(), "{none}");
+            assert!(none.parse::<ButtonId>().is_err(), "{none}");
         }
     }
 }

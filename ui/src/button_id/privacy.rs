@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Control, UnknownControl};
+use super::{ButtonId, UnknownControl};
 
 /// What somebody wants of his data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +30,9 @@ impl fmt::Display for Privacy {
 
 impl Privacy {
     /// Reads such a button; `None` where its name is another control's.
-    pub(super) fn read(name: &str) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str) -> Option<Result<ButtonId, UnknownControl>> {
         let all = [Self::Export, Self::AskToDelete, Self::AskAgain, Self::Delete];
-        all.into_iter().find(|one| one.to_string() == name).map(|one| Ok(Control::Privacy(one)))
+        all.into_iter().find(|one| one.to_string() == name).map(|one| Ok(ButtonId::Privacy(one)))
     }
 }
 
@@ -43,8 +43,8 @@ mod tests {
     #[test]
     fn every_control_reads_back() {
         for privacy in [Privacy::Export, Privacy::AskToDelete, Privacy::AskAgain, Privacy::Delete] {
-            assert_eq!(privacy.to_string().parse(), Ok(Control::Privacy(privacy)));
+            assert_eq!(privacy.to_string().parse(), Ok(ButtonId::Privacy(privacy)));
         }
-        assert_eq!("my-data:1".parse::<Control>(), Err(UnknownControl));
+        assert_eq!("my-data:1".parse::<ButtonId>(), Err(UnknownControl));
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use games::{Game, RuleSet};
 use play::{HouseRulesId, Language, Theme, Threads, TimeControl, Usual};
 
-use super::{Control, Parts, UnknownControl, switch_word};
+use super::{ButtonId, Parts, UnknownControl, switch_word};
 
 /// Something in the panel of `/settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,7 +164,7 @@ impl fmt::Display for SettingsControl {
 
 impl SettingsControl {
     /// Reads such a control; `None` where its name is another's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Control, UnknownControl>> {
+    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
         let set = |change: Result<HouseChange, UnknownControl>| change.map(Self::Set);
         let control = match name {
             "settings" => page(parts).map(Self::Show),
@@ -185,7 +185,7 @@ impl SettingsControl {
             "set-usual" => usual(parts),
             _ => return None,
         };
-        Some(control.map(Control::Settings))
+        Some(control.map(ButtonId::Settings))
     }
 }
 
@@ -278,7 +278,7 @@ mod tests {
             SetUsual { game: Game::Dara, usual: Some(Usual::Preset(niger)) },
             SetUsual { game: Game::Damala, usual: Some(Usual::House(largest)) },
         ] {
-            let (control, text) = (Control::Settings(control), control.to_string());
+            let (control, text) = (ButtonId::Settings(control), control.to_string());
             assert!(text.len() <= 100, "{text} has {} characters", text.len());
             assert_eq!(text.parse(), Ok(control), "{text}");
         }
@@ -307,7 +307,7 @@ mod tests {
             "set-usual:dara:house:0",
             "choose:1",
         ] {
-            assert_eq!(text.parse::<Control>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
         }
     }
 }

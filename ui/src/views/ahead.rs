@@ -8,7 +8,7 @@ use play::{PlayerId, Table};
 pub use self::line_panel::{menu, review};
 use super::{Button, Tone, View, board::stone, link};
 use crate::{
-    button_id::{Control, ahead::Ahead},
+    button_id::{ButtonId, ahead::Ahead},
     texts::{Words, say},
     typed::premove_line::{Walk, may_look},
 };
@@ -31,7 +31,7 @@ pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
 
 /// Opens the panel, for one who waits.
 pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> {
-    let open = || Control::Ahead(Ahead::Open(table.id()));
+    let open = || ButtonId::Ahead(Ahead::Open(table.id()));
     may_look(table, player).ok().map(|()| Button::new(say!(words, "button-ahead"), open(), Tone::Plain))
 }
 
@@ -42,7 +42,7 @@ pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
         .map(|(number, line)| format!("{number}. {}", told(words, &Walk::of(table, line), player, SHOWN)))
         .collect();
     let (game, revision) = (table.id(), table.setup().revision);
-    let forget = |which| Control::Ahead(Ahead::Forget { game, revision, which });
+    let forget = |which| ButtonId::Ahead(Ahead::Forget { game, revision, which });
     let each = (0..lines.len()).map(|which| {
         let label = say!(words, "button-forget", number = which + 1);
         Button::new(label, forget(Some(which)), Tone::Plain)

@@ -11,7 +11,7 @@ use super::{
     time::{moment, relative, span},
 };
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     look::Look,
     texts::{Words, say},
 };
@@ -89,7 +89,7 @@ fn paused(words: &Words, table: &Table) -> View {
     if !table.is_paused() {
         return view;
     }
-    let resume = Control::Resume(table.id());
+    let resume = ButtonId::Resume(table.id());
     view.with_row(vec![Button::new(say!(words, "button-resume"), resume, Tone::Primary)])
 }
 

@@ -4,7 +4,7 @@ use data::KeptAway;
 
 use super::{Button, Tone, View, kept_away, pages::Page};
 use crate::{
-    button_id::{Control, Listing, Moderation},
+    button_id::{ButtonId, Listing, Moderation},
     texts::{Words, say},
 };
 
@@ -12,7 +12,7 @@ use crate::{
 pub fn view(words: &Words, barred: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "barred-none"), say!(words, "barred-title")];
     kept_away::view(words, (none, title), Listing::Barred, barred, page, |number, player| {
-        let control = Control::Moderation(Moderation::LetAgain { player, page: page.number() });
+        let control = ButtonId::Moderation(Moderation::LetAgain { player, page: page.number() });
         Button::new(say!(words, "button-let-again", number = number), control, Tone::Plain)
     })
 }

@@ -5,7 +5,7 @@ use play::PlayerId;
 
 use super::{Button, Offers, Select, Tone, View, mention, rules};
 use crate::{
-    button_id::{Control, begin::Begin},
+    button_id::{ButtonId, begin::Begin},
     texts::{Words, say},
 };
 
@@ -21,7 +21,7 @@ pub fn games(words: &Words, against: Option<PlayerId>) -> View {
             Some(player) => Begin::Against(game, Some(player)),
             None => Begin::Whom(game),
         };
-        Button::new(rules::game_name(words, game), Control::Begin(next), Tone::Primary)
+        Button::new(rules::game_name(words, game), ButtonId::Begin(next), Tone::Primary)
     });
     let text: Vec<String> =
         [question].into_iter().chain(about).chain([say!(words, "begin-as-usual")]).collect();
@@ -33,13 +33,13 @@ pub fn opponents(words: &Words, game: Game) -> View {
     let anyone = Begin::Against(game, None);
     let select = Select {
         placeholder: say!(words, "begin-choose-opponent"),
-        offers: Offers::Member(Control::Begin(Begin::With(game))),
+        offers: Offers::Member(ButtonId::Begin(Begin::With(game))),
     };
     View {
         selects: vec![select],
         buttons: vec![vec![Button::new(
             say!(words, "button-whoever-accepts"),
-            Control::Begin(anyone),
+            ButtonId::Begin(anyone),
             Tone::Primary,
         )]],
         ..View::words(say!(words, "begin-whom", game = rules::game_name(words, game)))

@@ -12,7 +12,7 @@ use super::{
     spoken,
 };
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     look::Look,
     texts::{Words, say},
 };
@@ -50,7 +50,7 @@ pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String
 /// The board for one who asked for it: with a way to have it as text.
 pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
     let mut view = private(words, look, table, None);
-    let as_text = Button::new(say!(words, "button-as-text"), Control::BoardAsText(table.id()), Tone::Plain);
+    let as_text = Button::new(say!(words, "button-as-text"), ButtonId::BoardAsText(table.id()), Tone::Plain);
     if let Some(row) = view.buttons.last_mut() {
         row.push(as_text);
     }
@@ -68,13 +68,13 @@ pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
 pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
     let game = table.id();
     if table.ending().is_some() {
-        let rematch = Control::Rematch { game, in_thread: false };
+        let rematch = ButtonId::Rematch { game, in_thread: false };
         let rematch = || Button::new(say!(words, "button-rematch"), rematch, Tone::Plain);
         return (!matches::goes_on(table)).then(rematch).into_iter().collect();
     }
     vec![
-        Button::new(say!(words, "button-play"), Control::Play(game), Tone::Primary),
-        Button::new(say!(words, "button-more"), Control::More(game), Tone::Plain),
+        Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),
+        Button::new(say!(words, "button-more"), ButtonId::More(game), Tone::Plain),
     ]
 }
 
@@ -198,7 +198,7 @@ mod tests {
                 "-# Game 12 · Dara (traditional) · no action yet",
             ]
         );
-        assert_eq!(view.buttons[0][0].control, Control::Play(example::up_to(0).id()));
+        assert_eq!(view.buttons[0][0].control, ButtonId::Play(example::up_to(0).id()));
     }
 
     #[test]
@@ -242,7 +242,7 @@ mod tests {
             view.pictures.iter().all(|picture| picture.png == drawn(true) && picture.png != drawn(false))
         );
         let buttons: Vec<_> = view.buttons.concat().into_iter().map(|button| button.control).collect();
-        assert_eq!(buttons, [Control::Rematch { game: table.id(), in_thread: false }]);
+        assert_eq!(buttons, [ButtonId::Rematch { game: table.id(), in_thread: false }]);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use play::Table;
 
 use super::{Button, Tone, View, board, clock, mention, spoken};
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     look::Look,
     replay_turn::After,
     texts::{Words, say},
@@ -61,7 +61,7 @@ pub fn of_message(words: &Words, found: &Found) -> View {
     lines.extend(signs(words, &after.position, &|seat| table.player(seat).map(mention)));
     lines.push(spoken::position(words, &after.position, &after.last, None));
     lines.push(board::footer_after(words, table, *ply));
-    let now = Button::new(say!(words, "button-board-now"), Control::BoardAsText(table.id()), Tone::Plain);
+    let now = Button::new(say!(words, "button-board-now"), ButtonId::BoardAsText(table.id()), Tone::Plain);
     let view = View::words(lines.join("\n"));
     if *is_shown { view.with_row(vec![now]) } else { view }
 }
@@ -75,7 +75,7 @@ pub fn view(words: &Words, table: &Table) -> View {
     lines.extend(clock::lines(words, table));
     lines.push(board::footer(words, table));
     let mut buttons = board::buttons(words, table);
-    buttons.push(Button::new(say!(words, "button-as-picture"), Control::ShowBoard(table.id()), Tone::Plain));
+    buttons.push(Button::new(say!(words, "button-as-picture"), ButtonId::ShowBoard(table.id()), Tone::Plain));
     View::words(lines.join("\n")).with_row(buttons)
 }
 

@@ -6,7 +6,7 @@ use super::{
     Button, Tone, View, house_rules::differences, mention, rules::rules_called, terms, time::relative,
 };
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     texts::{Words, say},
 };
 
@@ -136,17 +136,17 @@ fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View 
 fn buttons(words: &Words, challenge: &Challenge) -> Vec<Vec<Button>> {
     let id = challenge.id;
     let button = |label, control, tone| Button::new(label, control, tone);
-    let withdraw = button(say!(words, "button-withdraw"), Control::Withdraw(id), Tone::Plain);
-    let rules = button(say!(words, "button-rules"), Control::Rules(challenge.rules), Tone::Plain);
-    let accept = Control::Accept { challenge: id, in_thread: false };
+    let withdraw = button(say!(words, "button-withdraw"), ButtonId::Withdraw(id), Tone::Plain);
+    let rules = button(say!(words, "button-rules"), ButtonId::Rules(challenge.rules), Tone::Plain);
+    let accept = ButtonId::Accept { challenge: id, in_thread: false };
     let accept = || button(say!(words, "button-accept"), accept, Tone::Good);
-    let decline = |label| button(label, Control::Decline(id), Tone::Plain);
+    let decline = |label| button(label, ButtonId::Decline(id), Tone::Plain);
     let invites = challenge.invited().next().is_some();
     if challenge.is_for_two() {
         let decline = invites.then(|| decline(say!(words, "button-decline")));
         return vec![[Some(accept()), decline, Some(withdraw), Some(rules)].into_iter().flatten().collect()];
     }
-    let join = |team| (challenge.open_in(team) > 0).then_some(Control::Join { challenge: id, team });
+    let join = |team| (challenge.open_in(team) > 0).then_some(ButtonId::Join { challenge: id, team });
     let with =
         join(Team::Challenger).map(|join| button(say!(words, "button-join-challenger"), join, Tone::Good));
     let against =

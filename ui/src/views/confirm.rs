@@ -5,7 +5,7 @@ use play::{How, Table};
 
 use super::{Button, Tone, View, board, board_text, deed};
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     look::Look,
     texts::{Words, say},
 };
@@ -16,7 +16,7 @@ pub fn question(words: &Words, look: Look<'_>, [now, then]: [&Table; 2], action:
     let ends = then.ending().map(|ending| board::ended(words, then, ending));
     let told = told.into_iter().chain(ends).map(|line| format!("> {line}"));
     let text = std::iter::once(say!(words, "confirm-question")).chain(told).collect::<Vec<_>>().join("\n");
-    let play = Control::Confirm { game: now.id(), moment: now.moment(), squares: action.squares().to_vec() };
+    let play = ButtonId::Confirm { game: now.id(), moment: now.moment(), squares: action.squares().to_vec() };
     let view = View {
         text,
         pictures: vec![board::picture(words, look, then)],
@@ -25,6 +25,6 @@ pub fn question(words: &Words, look: Look<'_>, [now, then]: [&Table; 2], action:
     };
     view.with_row(vec![
         Button::new(say!(words, "button-confirm"), play, Tone::Good),
-        Button::new(say!(words, "button-no"), Control::Cancel, Tone::Plain),
+        Button::new(say!(words, "button-no"), ButtonId::Cancel, Tone::Plain),
     ])
 }

@@ -4,7 +4,7 @@ use play::{Call, PlayerId, Table};
 
 use super::{Button, View, board, mention, offer, time::relative};
 use crate::{
-    button_id::{Control, OfferStep},
+    button_id::{ButtonId, OfferStep},
     look::Look,
     texts::{Words, say},
 };
@@ -37,7 +37,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, to: PlayerId, call: Ca
             let mut offer = offer::view(words, table, kind, by);
             // That is for the other one.
             let withdraws =
-                |button: &Button| matches!(button.control, Control::Offer { step: OfferStep::Withdraw, .. });
+                |button: &Button| matches!(button.control, ButtonId::Offer { step: OfferStep::Withdraw, .. });
             offer.buttons.iter_mut().for_each(|row| row.retain(|button| !withdraws(button)));
             View {
                 text: format!("{note}\n{}", offer.text),

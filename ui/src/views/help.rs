@@ -7,7 +7,7 @@ use render::Marks;
 use super::{Button, Choice, Offers, Picture, Select, Tone, View, rules, spoken};
 use crate::{
     button_id::{
-        Control,
+        ButtonId,
         begin::Begin,
         help::{Help, Section},
         practice::Practice,
@@ -46,13 +46,13 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> 
         if section == Section::Start { picture(words, look).into_iter().collect() } else { Vec::new() };
     let choices = Section::ALL.into_iter().filter(|&other| reader.reads(other)).map(|other| {
         let (label, about) = listed(words, other);
-        Choice { label, about, control: Control::Help(Help::Page(other)), current: other == section }
+        Choice { label, about, control: ButtonId::Help(Help::Page(other)), current: other == section }
     });
     let select =
         Select { placeholder: say!(words, "help-more"), offers: Offers::Controls(choices.collect()) };
     let rules = Game::ALL.iter().take(5).map(|&game| {
         let label = say!(words, "button-rules-of", game = rules::game_name(words, game));
-        Button::new(label, Control::Rules(game.default_rules()), Tone::Plain)
+        Button::new(label, ButtonId::Rules(game.default_rules()), Tone::Plain)
     });
     View {
         pictures,
@@ -65,17 +65,18 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> 
 /// What most will want to do.
 fn deeds(words: &Words) -> Vec<Button> {
     vec![
-        Button::new(say!(words, "button-challenge-somebody"), Control::Begin(Begin::Which), Tone::Primary),
-        Button::new(say!(words, "button-practise"), Control::Practice(Practice::Which), Tone::Plain),
-        Button::new(say!(words, "button-my-games"), Control::Help(Help::MyGames), Tone::Plain),
-        Button::new(say!(words, "button-preferences"), Control::Help(Help::Preferences), Tone::Plain),
+        Button::new(say!(words, "button-challenge-somebody"), ButtonId::Begin(Begin::Which), Tone::Primary),
+        Button::new(say!(words, "button-practise"), ButtonId::Practice(Practice::Which), Tone::Plain),
+        Button::new(say!(words, "button-my-games"), ButtonId::Help(Help::MyGames), Tone::Plain),
+        Button::new(say!(words, "button-preferences"), ButtonId::Help(Help::Preferences), Tone::Plain),
     ]
 }
 
 /// What only some may do.
 fn of_role(words: &Words, reader: Reader) -> Vec<Button> {
-    let settings = || Button::new(say!(words, "button-settings"), Control::Help(Help::Settings), Tone::Plain);
-    let log = || Button::new(say!(words, "button-moderation-log"), Control::Help(Help::Log), Tone::Plain);
+    let settings =
+        || Button::new(say!(words, "button-settings"), ButtonId::Help(Help::Settings), Tone::Plain);
+    let log = || Button::new(say!(words, "button-moderation-log"), ButtonId::Help(Help::Log), Tone::Plain);
     [reader.manages.then(settings), reader.moderates.then(log)].into_iter().flatten().collect()
 }
 

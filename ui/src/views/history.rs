@@ -12,7 +12,7 @@ use super::{
     time::relative,
 };
 use crate::{
-    button_id::{Control, HistoryOf, ReplayOf, Step},
+    button_id::{ButtonId, HistoryOf, ReplayOf, Step},
     texts::{Words, say},
 };
 
@@ -66,11 +66,11 @@ pub fn view(
     }
     let replay = |past: &Past| {
         let game = past.table.id();
-        let control = Control::Replay { of: ReplayOf::Game(game), turn: 0, step: Step::Open };
+        let control = ButtonId::Replay { of: ReplayOf::Game(game), turn: 0, step: Step::Open };
         Button::new(say!(words, "button-replay-game", game = game.to_string()), control, Tone::Plain)
     };
     let replays = games.iter().filter(|past| past.is_shown).map(replay).collect();
-    let turn = |label, stretch| Button::new(label, Control::History { of, stretch }, Tone::Plain);
+    let turn = |label, stretch| Button::new(label, ButtonId::History { of, stretch }, Tone::Plain);
     let newer = beside.newer.map(|first| turn(say!(words, "button-newer"), Stretch::After(first)));
     let older = beside.older.map(|last| turn(say!(words, "button-older"), Stretch::Before(last)));
     View::words(lines.join("\n")).with_row(replays).with_row([newer, older].into_iter().flatten().collect())

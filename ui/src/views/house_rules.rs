@@ -10,7 +10,7 @@ use super::{
     settings::{back, games},
 };
 use crate::{
-    button_id::{Control, Draft, HouseRulesControl, OptionName, Page},
+    button_id::{ButtonId, Draft, HouseRulesControl, OptionName, Page},
     server_settings::Chosen,
     texts::{Words, say},
 };
@@ -45,7 +45,7 @@ pub fn list(words: &Words, chosen: &Chosen) -> View {
                 name = clean(one.name.as_str()),
                 game = game_name(words, one.rules.game())
             );
-            Choice::new(label, Control::HouseRules(HouseRulesControl::Open(one.id)))
+            Choice::new(label, ButtonId::HouseRules(HouseRulesControl::Open(one.id)))
                 .about(differences(words, one.rules))
         })
         .collect();
@@ -57,7 +57,7 @@ pub fn list(words: &Words, chosen: &Chosen) -> View {
     let view = if chosen.rules.len() < HouseRules::MOST {
         let new = games(words, |game| {
             let draft = Draft { of: None, rules: game.default_rules() };
-            Control::HouseRules(HouseRulesControl::Show(draft))
+            ButtonId::HouseRules(HouseRulesControl::Show(draft))
         });
         view.with_select(say!(words, "house-rules-new"), Offers::Controls(new))
     } else {
@@ -123,7 +123,7 @@ pub fn draft(words: &Words, draft: Draft, of: Option<&HouseRules>, option: Optio
             let choices = values.into_iter().map(|(value, label)| {
                 let rules = rules.with(value).unwrap_or(rules);
                 let control = HouseRulesControl::Choose { draft: Draft { rules, ..draft }, option };
-                Choice::new(label, Control::HouseRules(control)).current_if(rules == draft.rules)
+                Choice::new(label, ButtonId::HouseRules(control)).current_if(rules == draft.rules)
             });
             let choices = Offers::Controls(choices.collect());
             view.with_select(option_name(words, option.get()), choices)
@@ -139,7 +139,7 @@ fn presets(words: &Words, draft: Draft) -> Vec<Choice> {
     presets
         .map(|rules| {
             let control = HouseRulesControl::Show(Draft { rules, ..draft });
-            Choice::new(preset_name(words, rules), Control::HouseRules(control))
+            Choice::new(preset_name(words, rules), ButtonId::HouseRules(control))
                 .current_if(rules == draft.rules)
         })
         .collect()
@@ -150,7 +150,7 @@ fn options(words: &Words, draft: Draft, chosen: Option<OptionName>) -> Vec<Choic
     options
         .filter_map(|value| {
             let option = OptionName::of(draft.rules, value.name())?;
-            let control = Control::HouseRules(HouseRulesControl::Choose { draft, option });
+            let control = ButtonId::HouseRules(HouseRulesControl::Choose { draft, option });
             let choice = Choice::new(option_name(words, option.get()), control);
             Some(choice.about(setting(words, value)).current_if(chosen == Some(option)))
         })
@@ -176,7 +176,7 @@ fn values(words: &Words, rules: RuleSet, option: OptionName) -> Option<(String, 
 }
 
 fn buttons(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Vec<Button> {
-    let own = |control| Control::HouseRules(control);
+    let own = |control| ButtonId::HouseRules(control);
     let back = back(words, Page::HouseRules);
     let Some(of) = of else {
         let name = Button::new(
@@ -208,7 +208,7 @@ pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
         label: say!(words, "house-rules-form-name"),
         text: of.map(|of| of.name.as_str().to_owned()).unwrap_or_default(),
         most: RulesName::LONGEST,
-        control: Control::HouseRules(HouseRulesControl::Name(draft)),
+        control: ButtonId::HouseRules(HouseRulesControl::Name(draft)),
     }
 }
 
@@ -218,8 +218,8 @@ pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<Usual>) -> V
     let was_usual = (usual == Some(Usual::House(rules.id)))
         .then(|| say!(words, "house-rules-drop-usual", game = game_name(words, rules.rules.game())));
     let lines = [Some(question), was_usual].into_iter().flatten().collect::<Vec<_>>();
-    let drop = Control::HouseRules(HouseRulesControl::Drop(rules.id));
-    let keep = Control::HouseRules(HouseRulesControl::Open(rules.id));
+    let drop = ButtonId::HouseRules(HouseRulesControl::Drop(rules.id));
+    let keep = ButtonId::HouseRules(HouseRulesControl::Open(rules.id));
     View::words(lines.join("\n")).with_row(vec![
         Button::new(say!(words, "button-drop-rules"), drop, Tone::Danger),
         Button::new(say!(words, "button-do-not-drop"), keep, Tone::Plain),

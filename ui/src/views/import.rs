@@ -17,7 +17,7 @@ use super::{
     time::date,
 };
 use crate::{
-    button_id::{Control, ImportId, ReplayOf, Step},
+    button_id::{ButtonId, ImportId, ReplayOf, Step},
     texts::{Words, say},
 };
 
@@ -114,11 +114,11 @@ fn more(words: &Words, imported: &Imported) -> Vec<Button> {
     let ImportId { file, number } = imported.id;
     let begin = |label, number| {
         let of = ReplayOf::Import(ImportId { file, number });
-        Button::new(label, Control::Replay { of, turn: 0, step: Step::First }, Tone::Plain)
+        Button::new(label, ButtonId::Replay { of, turn: 0, step: Step::First }, Tone::Plain)
     };
     let before = (number > 1).then(|| begin(say!(words, "button-game-before"), number - 1));
     let after = (number < imported.games).then(|| begin(say!(words, "button-game-after"), number + 1));
-    let export = Control::Export(imported.id);
+    let export = ButtonId::Export(imported.id);
     let export = Button::new(say!(words, "button-export"), export, Tone::Plain);
     [before, after, Some(export)].into_iter().flatten().collect()
 }

@@ -18,7 +18,7 @@ use super::{
     Button, Tone, View, category::category_name, mention, name::escaped, pages::Page, rating::points,
 };
 use crate::{
-    button_id::{Board, Control, Listing},
+    button_id::{Board, ButtonId, Listing},
     texts::{Words, say},
 };
 
@@ -58,7 +58,7 @@ pub fn private(words: &Words, shown: &Shown, own: Own, now: Timestamp) -> View {
     lines.extend(legend(words, placed.iter().map(|placed| placed.rating).chain(own.rating())));
     let mut row = periods(words, *board, now);
     if !placed.is_empty() {
-        let control = Control::PostLeaderboard { board: *board, page: page.number() };
+        let control = ButtonId::PostLeaderboard { board: *board, page: page.number() };
         row.push(Button::new(say!(words, "button-show-to-all"), control, Tone::Plain));
     }
     page.view(words, Listing::Leaderboard(*board), lines).with_row(row)
@@ -71,7 +71,7 @@ pub fn public(words: &Words, shown: &Shown, by: PlayerId) -> View {
     lines.extend(legend(words, placed.iter().map(|placed| placed.rating)));
     lines.push(say!(words, "leaderboard-shown-by", who = mention(by)));
     lines.extend(page.counted(words));
-    let control = Control::Page { listing: Listing::Leaderboard(*board), page: page.number() };
+    let control = ButtonId::Page { listing: Listing::Leaderboard(*board), page: page.number() };
     let own = Button::new(say!(words, "button-own-place"), control, Tone::Plain);
     View::words(lines.join("\n")).with_row(vec![own])
 }
@@ -160,7 +160,7 @@ fn periods(words: &Words, board: Board, now: Timestamp) -> Vec<Button> {
             Period::Year(_) | Period::Month(..) => period_name(words, period),
         };
         let listing = Listing::Leaderboard(Board { period, ..board });
-        Button::new(label, Control::Page { listing, page: 1 }, Tone::Plain)
+        Button::new(label, ButtonId::Page { listing, page: 1 }, Tone::Plain)
     };
     others.map(button).collect()
 }

@@ -16,7 +16,7 @@ use super::{
     time::moment,
 };
 use crate::{
-    button_id::{Control, Moderation},
+    button_id::{ButtonId, Moderation},
     texts::{Words, say},
 };
 
@@ -37,11 +37,11 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
     );
     let of_match =
         score(table).map(|[one, other]| say!(words, "end-game-match", score = format!("{one} – {other}")));
-    let end = Control::Moderation(Moderation::EndGame(table.id()));
+    let end = ButtonId::Moderation(Moderation::EndGame(table.id()));
     View::words([Some(question), of_match].into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(
         vec![
             Button::new(say!(words, "button-end-game", game = game), end, Tone::Danger),
-            Button::new(say!(words, "button-leave-game"), Control::Cancel, Tone::Plain),
+            Button::new(say!(words, "button-leave-game"), ButtonId::Cancel, Tone::Plain),
         ],
     )
 }
@@ -103,7 +103,7 @@ pub fn log(words: &Words, page: &LogPage) -> View {
     let entries = page.entries.iter().map(|(_, logged)| format!("- {}", entry(words, logged)));
     let lines: Vec<_> = [say!(words, "log-title")].into_iter().chain(entries).collect();
     let turn =
-        |label, stretch| Button::new(label, Control::Moderation(Moderation::Log(stretch)), Tone::Plain);
+        |label, stretch| Button::new(label, ButtonId::Moderation(Moderation::Log(stretch)), Tone::Plain);
     let newer = page.entries.first().filter(|_| page.newer);
     let newer = newer.map(|&(first, _)| turn(say!(words, "button-newer"), data::LogStretch::After(first)));
     let older = page.entries.last().filter(|_| page.older);

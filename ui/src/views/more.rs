@@ -8,7 +8,7 @@ use play::{PlayerId, Table, table::Event, table::OfferKind};
 
 use super::{Button, Tone, View, ahead, rules::rules_name};
 use crate::{
-    button_id::{Control, OfferStep},
+    button_id::{ButtonId, OfferStep},
     texts::{Words, say},
 };
 
@@ -41,13 +41,13 @@ struct Menu<'a> {
 
 impl Menu<'_> {
     /// The button, if what it would bring about is allowed.
-    fn allowed(&self, event: Event, label: String, control: Control, tone: Tone) -> Option<Button> {
+    fn allowed(&self, event: Event, label: String, control: ButtonId, tone: Tone) -> Option<Button> {
         let allowed = play::table::decide(self.table, self.player, event, self.now).is_ok();
         allowed.then(|| Button::new(label, control, tone))
     }
 
-    fn offer(&self, kind: OfferKind, step: OfferStep) -> Control {
-        Control::Offer { game: self.table.id(), moment: self.table.moment(), kind, step }
+    fn offer(&self, kind: OfferKind, step: OfferStep) -> ButtonId {
+        ButtonId::Offer { game: self.table.id(), moment: self.table.moment(), kind, step }
     }
 
     /// What he can offer or do to all at the table.
@@ -66,12 +66,12 @@ impl Menu<'_> {
             self.allowed(Event::Offer(kind), label, self.offer(kind, OfferStep::Make), Tone::Plain)
         });
         let resume =
-            self.allowed(Event::Resume, say!(words, "button-resume"), Control::Resume(game), Tone::Primary);
+            self.allowed(Event::Resume, say!(words, "button-resume"), ButtonId::Resume(game), Tone::Primary);
         let minutes = u32::try_from(GIFT.as_mins()).unwrap_or(u32::MAX);
         let give = self.allowed(
             Event::GiveTime(GIFT),
             say!(words, "button-give-day"),
-            Control::GiveTime { game, minutes },
+            ButtonId::GiveTime { game, minutes },
             Tone::Plain,
         );
         offers.chain(resume).chain(give).collect()
@@ -80,15 +80,15 @@ impl Menu<'_> {
     /// What concerns nobody else, and giving up.
     fn others(&self, plays: bool) -> Vec<Button> {
         let (words, game) = (self.words, self.table.id());
-        let rules = Control::Rules(self.table.setup().record.rules);
-        let board =
-            (!plays).then(|| Button::new(say!(words, "button-board"), Control::ShowBoard(game), Tone::Plain));
-        let text = Button::new(say!(words, "button-board-text"), Control::BoardAsText(game), Tone::Plain);
+        let rules = ButtonId::Rules(self.table.setup().record.rules);
+        let board = (!plays)
+            .then(|| Button::new(say!(words, "button-board"), ButtonId::ShowBoard(game), Tone::Plain));
+        let text = Button::new(say!(words, "button-board-text"), ButtonId::BoardAsText(game), Tone::Plain);
         let rules = Some(Button::new(say!(words, "button-rules"), rules, Tone::Plain));
         let resign = self.allowed(
             Event::Resign,
             say!(words, "button-resign-more"),
-            Control::AskToResign(game),
+            ButtonId::AskToResign(game),
             Tone::Danger,
         );
         let ahead = ahead::button(words, self.table, self.player);

@@ -16,7 +16,7 @@ use super::{
     spoken,
 };
 use crate::{
-    button_id::{Control, ahead, practice},
+    button_id::{ButtonId, ahead, practice},
     look::Look,
     texts::{Words, say},
 };
@@ -44,37 +44,37 @@ pub(super) enum Of<'a> {
 
 impl Of<'_> {
     /// Chooses these squares.
-    fn pick(self, squares: Vec<Square>) -> Control {
+    fn pick(self, squares: Vec<Square>) -> ButtonId {
         match self {
-            Self::Turn { game, moment } => Control::Pick { game, moment, squares },
+            Self::Turn { game, moment } => ButtonId::Pick { game, moment, squares },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Pick(squares)),
             Self::Practice(at) => Self::practise(at, practice::Step::Pick(squares)),
         }
     }
 
     /// Chooses a rank after these squares.
-    fn rank(self, squares: Vec<Square>, rank: u8) -> Control {
+    fn rank(self, squares: Vec<Square>, rank: u8) -> ButtonId {
         match self {
-            Self::Turn { game, moment } => Control::Rank { game, moment, squares, rank },
+            Self::Turn { game, moment } => ButtonId::Rank { game, moment, squares, rank },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Rank(squares, rank)),
             Self::Practice(at) => Self::practise(at, practice::Step::Rank(squares, rank)),
         }
     }
 
     /// Ends an action with these squares.
-    fn stop(self, squares: Vec<Square>) -> Control {
+    fn stop(self, squares: Vec<Square>) -> ButtonId {
         match self {
-            Self::Turn { game, moment } => Control::Stop { game, moment, squares },
+            Self::Turn { game, moment } => ButtonId::Stop { game, moment, squares },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Stop(squares)),
             Self::Practice(at) => Self::practise(at, practice::Step::Stop(squares)),
         }
     }
 
     /// Goes back to before the first square.
-    fn before(self) -> Option<Control> {
+    fn before(self) -> Option<ButtonId> {
         match self {
             Self::Turn { .. } | Self::Practice(_) => None,
-            Self::Line { before, .. } => before.cloned().map(Control::Ahead),
+            Self::Line { before, .. } => before.cloned().map(ButtonId::Ahead),
         }
     }
 
@@ -86,12 +86,12 @@ impl Of<'_> {
         }
     }
 
-    const fn practise(at: practice::At, step: practice::Step) -> Control {
-        Control::Practice(practice::Practice::Do(at, step))
+    const fn practise(at: practice::At, step: practice::Step) -> ButtonId {
+        ButtonId::Practice(practice::Practice::Do(at, step))
     }
 
-    fn step(at: &ahead::At, step: ahead::Step) -> Control {
-        Control::Ahead(ahead::Ahead::Walk(at.clone(), step))
+    fn step(at: &ahead::At, step: ahead::Step) -> ButtonId {
+        ButtonId::Ahead(ahead::Ahead::Walk(at.clone(), step))
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     button_id::{
-        Control,
+        ButtonId,
         begin::Begin,
         practice::{At, Practice as Press, Step},
     },
@@ -140,12 +140,12 @@ fn sides(seats: usize) -> String {
 /// What can be done besides playing.
 fn controls(words: &Words, practice: &Practice, at: At, choice: Choice<'_>) -> Vec<Button> {
     let over = practice.position().outcome().is_some();
-    let step = |label, step, tone| Button::new(label, Control::Practice(Press::Do(at, step)), tone);
-    let press = |label, press| Button::new(label, Control::Practice(press), Tone::Plain);
+    let step = |label, step, tone| Button::new(label, ButtonId::Practice(Press::Do(at, step)), tone);
+    let press = |label, press| Button::new(label, ButtonId::Practice(press), Tone::Plain);
     let tone = if over { Tone::Primary } else { Tone::Plain };
     let fourth = if over {
         // Who has come so far can play.
-        let challenge = Control::Begin(Begin::Whom(at.game));
+        let challenge = ButtonId::Begin(Begin::Whom(at.game));
         Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Good)
     } else {
         step(say!(words, "button-why-not"), Step::WhyNot(choice.squares.to_vec()), Tone::Plain)
@@ -164,10 +164,10 @@ pub fn closed(words: &Words, game: Game) -> View {
     let text = say!(words, "practice-closed", command = format!("/{game}"));
     let open = Button::new(
         say!(words, "button-go-on-practising"),
-        Control::Practice(Press::Open(game)),
+        ButtonId::Practice(Press::Open(game)),
         Tone::Plain,
     );
-    let challenge = Control::Begin(Begin::Whom(game));
+    let challenge = ButtonId::Begin(Begin::Whom(game));
     let challenge = Button::new(say!(words, "button-challenge-somebody"), challenge, Tone::Plain);
     View::words(text).with_row(vec![open, challenge])
 }
@@ -175,7 +175,7 @@ pub fn closed(words: &Words, game: Game) -> View {
 /// Asks which game is to be practised.
 pub fn games(words: &Words) -> View {
     let games = Game::ALL.iter().map(|&game| {
-        let open = Control::Practice(Press::Open(game));
+        let open = ButtonId::Practice(Press::Open(game));
         Button::new(rules::game_name(words, game), open, Tone::Primary)
     });
     View::words(say!(words, "practice-which")).with_row(games.collect())
@@ -232,7 +232,7 @@ mod tests {
         let rows = Menu::new(Of::Practice(at), legal, choice, Side::First).rows(words);
         assert!(rows.len() <= 4, "there is no room for what else can be done");
         for button in rows.into_iter().flatten() {
-            let Control::Practice(Press::Do(_, step)) = button.control else {
+            let ButtonId::Practice(Press::Do(_, step)) = button.control else {
                 panic!("another panel's button")
             };
             let (squares, rank, stops) = match step {

@@ -9,7 +9,7 @@ use super::{
     theme::theme_name,
 };
 use crate::{
-    button_id::{Control, Preference},
+    button_id::{ButtonId, Preference},
     look::Look,
     texts::{Words, say},
 };
@@ -130,7 +130,7 @@ fn selects(words: &Words, chosen: Preferences) -> Vec<Select> {
     let choice = |label, preference, current| Choice {
         label,
         about: None,
-        control: Control::Prefer(preference),
+        control: ButtonId::Prefer(preference),
         current,
     };
     let notices = NOTICES.map(|one| {
@@ -195,11 +195,11 @@ fn switches(words: &Words, chosen: Preferences, listed: Option<bool>) -> Vec<But
         } else {
             say!(words, "button-join-leaderboards")
         };
-        (label, Control::SetListed(!listed))
+        (label, ButtonId::SetListed(!listed))
     });
     let switches = [
-        Some((confirm, Control::Prefer(Preference::Confirm(!chosen.confirm)))),
-        Some((text, Control::Prefer(Preference::Text(!chosen.text)))),
+        Some((confirm, ButtonId::Prefer(Preference::Confirm(!chosen.confirm)))),
+        Some((text, ButtonId::Prefer(Preference::Text(!chosen.text)))),
         list,
     ];
     let button = |(label, control)| Button::new(label, control, Tone::Plain);

@@ -2,7 +2,7 @@
 
 use super::{Button, File, Tone, View};
 use crate::{
-    button_id::{Control, Privacy},
+    button_id::{ButtonId, Privacy},
     texts::{Words, say},
 };
 
@@ -83,11 +83,11 @@ pub fn deleted(words: &Words, done: bool) -> View {
 }
 
 fn button(label: String, privacy: Privacy, tone: Tone) -> Button {
-    Button::new(label, Control::Privacy(privacy), tone)
+    Button::new(label, ButtonId::Privacy(privacy), tone)
 }
 
 fn keep(words: &Words) -> Button {
-    Button::new(say!(words, "button-keep-data"), Control::Cancel, Tone::Plain)
+    Button::new(say!(words, "button-keep-data"), ButtonId::Cancel, Tone::Plain)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use super::{
     time::{day, relative},
 };
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     texts::{Words, say},
 };
 
@@ -162,7 +162,7 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
     let player = profile.player;
     let game = |played: &Played| {
         let category = played.category;
-        let control = Control::Profile { player, category: Some(category) };
+        let control = ButtonId::Profile { player, category: Some(category) };
         let chosen = category == profile.chosen;
         let tone = if chosen { Tone::Primary } else { Tone::Plain };
         Button::new(category_name(words, category), control, tone).disabled_if(chosen)
@@ -172,10 +172,10 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
     let games = profile.played.iter().filter(|_| !alone).map(game).collect::<Vec<_>>();
     let mut rows: Vec<Vec<Button>> = games.chunks(5).map(<[Button]>::to_vec).collect();
     if let Audience::Alone { reader, .. } = audience {
-        let post = Control::PostProfile { player, category: profile.chosen };
+        let post = ButtonId::PostProfile { player, category: profile.chosen };
         let mut row = vec![Button::new(say!(words, "button-show-to-all"), post, Tone::Plain)];
         if reader != player {
-            let versus = Control::Versus { player: reader, opponent: player };
+            let versus = ButtonId::Versus { player: reader, opponent: player };
             row.push(Button::new(say!(words, "button-against-me"), versus, Tone::Plain));
         }
         rows.push(row);

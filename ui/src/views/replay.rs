@@ -14,7 +14,7 @@ use super::{
     spoken,
 };
 use crate::{
-    button_id::{Control, ReplayOf, Step},
+    button_id::{ButtonId, ReplayOf, Step},
     look::Look,
     replay_turn::After,
     texts::{Words, say},
@@ -106,7 +106,7 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: 
 /// Back and forth.
 fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
     let button = |label, step, turn, disabled| {
-        Button::new(label, Control::Replay { of, turn, step }, Tone::Plain).disabled_if(disabled)
+        Button::new(label, ButtonId::Replay { of, turn, step }, Tone::Plain).disabled_if(disabled)
     };
     let (first, last) = (after.turn == 0, after.is_last());
     vec![
@@ -119,7 +119,7 @@ fn steps(of: ReplayOf, after: &After) -> Vec<Button> {
 
 /// What shows it to others.
 fn posts(words: &Words, of: ReplayOf, after: &After) -> Vec<Button> {
-    let button = |label, from| Button::new(label, Control::PostReplay { of, from }, Tone::Plain);
+    let button = |label, from| Button::new(label, ButtonId::PostReplay { of, from }, Tone::Plain);
     let whole = (after.turns > 0).then(|| button(say!(words, "button-post-gif"), 0));
     let between = after.turn > 0 && !after.is_last();
     let rest = between.then(|| button(say!(words, "button-post-gif-from-here"), after.turn));
@@ -143,7 +143,7 @@ pub fn animated(words: &Words, by: PlayerId, course: &Course, from: u32, last: &
     let alt = say!(words, "gif-alt", from = from + 1, to = to, end = course.spoken(words, last));
     let (name, opened) = match course.of {
         ReplayOf::Game(game) => {
-            let control = Control::Replay { of: course.of, turn: from, step: Step::Open };
+            let control = ButtonId::Replay { of: course.of, turn: from, step: Step::Open };
             let opened = Button::new(say!(words, "button-replay"), control, Tone::Plain);
             (format!("game-{game}.gif"), Some(opened))
         }

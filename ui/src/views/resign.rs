@@ -9,7 +9,7 @@ use play::{
 
 use super::{Button, Tone, View, board, match_score::players};
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     texts::{Words, say},
 };
 
@@ -17,8 +17,8 @@ use crate::{
 pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
     let id = table.id();
     let game = id.to_string();
-    let keep = Button::new(say!(words, "button-keep-playing"), Control::Cancel, Tone::Plain);
-    let resign = |label, whole| Button::new(label, Control::Resign { game: id, whole }, Tone::Danger);
+    let keep = Button::new(say!(words, "button-keep-playing"), ButtonId::Cancel, Tone::Plain);
+    let resign = |label, whole| Button::new(label, ButtonId::Resign { game: id, whole }, Tone::Danger);
     let side = table.seat(player).map(Seat::side);
     match side.filter(|_| table.setup().in_match.is_some()) {
         None => View::words(say!(words, "resign-question", game = game))

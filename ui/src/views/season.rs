@@ -14,7 +14,7 @@ use super::{
     time::moment,
 };
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     texts::{Words, say},
 };
 
@@ -48,8 +48,8 @@ pub fn question(words: &Words, number: u32, boards: &[(Category, usize)]) -> Vie
     let boards = boards.iter().map(board).collect::<Vec<_>>().join(", ");
     let close = say!(words, "button-close-season", season = number);
     View::words(say!(words, "season-question", season = number, boards = boards)).with_row(vec![
-        Button::new(close, Control::CloseSeason(number), Tone::Danger),
-        Button::new(say!(words, "button-leave-season"), Control::Cancel, Tone::Plain),
+        Button::new(close, ButtonId::CloseSeason(number), Tone::Danger),
+        Button::new(say!(words, "button-leave-season"), ButtonId::Cancel, Tone::Plain),
     ])
 }
 
@@ -145,11 +145,11 @@ fn spoken(words: &Words, number: u32, category: Category, placed: &[Placed]) -> 
 fn steps(words: &Words, kept: &Kept) -> Vec<Button> {
     let number = kept.season.number;
     let to = |number| {
-        Button::new(say!(words, "button-season", season = number), Control::Season(number), Tone::Plain)
+        Button::new(say!(words, "button-season", season = number), ButtonId::Season(number), Tone::Plain)
     };
     let before = (number > 1).then(|| to(number - 1));
     let after = (number < kept.last).then(|| to(number.saturating_add(1)));
-    let post = Button::new(say!(words, "button-post-season"), Control::PostSeason(number), Tone::Plain);
+    let post = Button::new(say!(words, "button-post-season"), ButtonId::PostSeason(number), Tone::Plain);
     [before, after, Some(post)].into_iter().flatten().collect()
 }
 

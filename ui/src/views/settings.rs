@@ -9,7 +9,7 @@ use play::{Language, Threads};
 
 use super::{Button, Choice, Offers, Tone, View, link, name::escaped, terms, theme::theme_name};
 use crate::{
-    button_id::{Control, Page, SettingsControl},
+    button_id::{ButtonId, Page, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
 };
@@ -89,8 +89,8 @@ fn page_name(words: &Words, page: Page) -> String {
     }
 }
 
-const fn show(page: Page) -> Control {
-    Control::Settings(SettingsControl::Show(page))
+const fn show(page: Page) -> ButtonId {
+    ButtonId::Settings(SettingsControl::Show(page))
 }
 
 /// The way back to a page.
@@ -161,7 +161,7 @@ pub fn language_name(words: &Words, language: Language) -> String {
 }
 
 /// The games, each as something to choose.
-pub(super) fn games(words: &Words, control: impl Fn(Game) -> Control) -> Vec<Choice> {
+pub(super) fn games(words: &Words, control: impl Fn(Game) -> ButtonId) -> Vec<Choice> {
     let games = Game::ALL.iter().copied();
     games.map(|game| Choice::new(super::rules::game_name(words, game), control(game))).collect()
 }

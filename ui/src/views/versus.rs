@@ -13,7 +13,7 @@ use super::{
     time::relative,
 };
 use crate::{
-    button_id::Control,
+    button_id::ButtonId,
     texts::{Words, say},
 };
 
@@ -87,7 +87,7 @@ pub fn view(words: &Words, pair: Pair, tallies: &[Tally], last: &[Met], audience
     }
     let may_show = matches!(audience, Audience::Alone { may_show: true, .. });
     let post = || {
-        let control = Control::PostVersus { player, opponent };
+        let control = ButtonId::PostVersus { player, opponent };
         Button::new(say!(words, "button-show-to-all"), control, Tone::Plain)
     };
     View::words(lines.join("\n")).with_row(may_show.then(post).into_iter().collect())

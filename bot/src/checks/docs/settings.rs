@@ -35,15 +35,15 @@ fn listed() -> Vec<Listed> {
 
 #[test]
 fn every_setting_is_listed_and_nothing_else() {
-    let asked = RefCell::new(BTreeSet::new());
+    let interaction = RefCell::new(BTreeSet::new());
     Settings::read(|name| {
-        asked.borrow_mut().insert(name.to_owned());
+        interaction.borrow_mut().insert(name.to_owned());
         None
     })
     .unwrap();
     let settings = listed();
     let names: BTreeSet<String> = settings.iter().map(|setting| setting.name.clone()).collect();
-    assert_eq!(names, asked.into_inner());
+    assert_eq!(names, interaction.into_inner());
     assert_eq!(names.len(), settings.len(), "each once");
     // A copy of the file is as good as none, until something is filled in.
     assert!(settings.iter().all(|setting| setting.value.is_empty()));
@@ -62,7 +62,7 @@ fn the_defaults_are_those_of_the_program() {
         if UNSET.contains(&default) {
             continue;
         }
-        let set = Settings::read(|asked| (asked == name).then(|| default.to_owned())).unwrap();
+        let set = Settings::read(|interaction| (interaction == name).then(|| default.to_owned())).unwrap();
         assert_eq!(format!("{set:?}"), usual, "{name}={default}");
     }
 }

@@ -14,98 +14,109 @@ use ui::{
 use crate::{
     actions::{lookup, premoves},
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, what: Ahead) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, what.game())?;
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Ahead) -> Result<(), Failure> {
+    let table = lookup::table(app, interaction, what.game())?;
     let view = match what {
-        Ahead::Open(_) => premoves::first(app, asked, &table, None).await?,
-        Ahead::Forget { revision, which, .. } => forget(app, asked, table, revision, which).await?,
-        Ahead::Walk(at, step) => walk(app, asked, &table, at, step).await?,
+        Ahead::Open(_) => premoves::first(app, interaction, &table, None).await?,
+        Ahead::Forget { revision, which, .. } => forget(app, interaction, table, revision, which).await?,
+        Ahead::Walk(at, step) => walk(app, interaction, &table, at, step).await?,
     };
-    Ok(app.answer(asked, Answer::Update(view)).await.context("showing moves ahead")?)
+    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing moves ahead")?)
 }
 
 async fn forget(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     table: Table,
     revision: u32,
     which: Option<usize>,
 ) -> Result<View, Failure> {
-    may_look(&table, asked.player)?;
-    let words = app.words_for(asked);
-    let is_shown = table.setup().revision == revision && table.ahead(asked.player).next().is_some();
-    let forgotten = if is_shown { premoves::forget(app, asked, &table, which).await? } else { None };
+    may_look(&table, interaction.player)?;
+    let words = app.words_for(interaction);
+    let is_shown = table.setup().revision == revision && table.ahead(interaction.player).next().is_some();
+    let forgotten = if is_shown { premoves::forget(app, interaction, &table, which).await? } else { None };
     if let Some(table) = forgotten {
-        return premoves::first(app, asked, &table, Some(say!(words, "ahead-forgotten"))).await;
+        return premoves::first(app, interaction, &table, Some(say!(words, "ahead-forgotten"))).await;
     }
     // What was shown is not what is stored any more.
     let now = premoves::again(app, &table)?;
-    premoves::first(app, asked, &now, Some(say!(words, "ahead-list-changed"))).await
+    premoves::first(app, interaction, &now, Some(say!(words, "ahead-list-changed"))).await
 }
 
-async fn walk(app: &App, asked: &Asked, table: &Table, at: At, step: Step) -> Result<View, Failure> {
-    let words = app.words_for(asked);
-    if table.moment() != at.moment || table.ending().is_some() || table.waits_for() == Some(asked.player) {
-        return Ok(views::panel::stale(words, app.look_for(asked), table));
+async fn walk(
+    app: &App,
+    interaction: &Interaction,
+    table: &Table,
+    at: At,
+    step: Step,
+) -> Result<View, Failure> {
+    let words = app.words_for(interaction);
+    if table.moment() != at.moment
+        || table.ending().is_some()
+        || table.waits_for() == Some(interaction.player)
+    {
+        return Ok(views::panel::stale(words, app.look_for(interaction), table));
     }
-    may_look(table, asked.player)?;
+    may_look(table, interaction.player)?;
     let Some(line) = Walk::along(table, &at.line) else {
-        return premoves::first(app, asked, table, None).await;
+        return premoves::first(app, interaction, table, None).await;
     };
     match step {
-        Step::Pick(squares) => Ok(pick(app, asked, &line, &at, &squares)),
+        Step::Pick(squares) => Ok(pick(app, interaction, &line, &at, &squares)),
         Step::Rank(squares, rank) => {
             let choice = Choice { squares: &squares, rank: Some(rank) };
-            Ok(show(app, asked, &line, &at, choice))
+            Ok(show(app, interaction, &line, &at, choice))
         }
         Step::Stop(squares) => {
             let complete = narrow(&line.position().legal_actions(), &squares).complete;
             Ok(complete.map_or_else(
-                || show(app, asked, &line, &at, Choice::default()),
-                |action| go_on(app, asked, &line, &at, action),
+                || show(app, interaction, &line, &at, Choice::default()),
+                |action| go_on(app, interaction, &line, &at, action),
             ))
         }
-        Step::Look => Ok(views::ahead::review(words, app.look_for(asked), &line, &at, asked.player)),
+        Step::Look => {
+            Ok(views::ahead::review(words, app.look_for(interaction), &line, &at, interaction.player))
+        }
         Step::Store => {
-            let stored = premoves::store(app, asked, table, vec![line.actions()]).await?;
-            premoves::first(app, asked, &stored, Some(say!(words, "ahead-stored"))).await
+            let stored = premoves::store(app, interaction, table, vec![line.actions()]).await?;
+            premoves::first(app, interaction, &stored, Some(say!(words, "ahead-stored"))).await
         }
     }
 }
 
-fn pick(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, squares: &[Square]) -> View {
+fn pick(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, squares: &[Square]) -> View {
     let narrowed = narrow(&line.position().legal_actions(), squares);
     match narrowed.complete {
-        Some(action) if narrowed.next.is_empty() => go_on(app, asked, line, at, action),
+        Some(action) if narrowed.next.is_empty() => go_on(app, interaction, line, at, action),
         // Made by hand, since the moment is the same: begin the action anew.
-        _ if narrowed.is_dead() => show(app, asked, line, at, Choice::default()),
-        _ => show(app, asked, line, at, Choice { squares, rank: None }),
+        _ if narrowed.is_dead() => show(app, interaction, line, at, Choice::default()),
+        _ => show(app, interaction, line, at, Choice { squares, rank: None }),
     }
 }
 
 /// Asks for the next action, or where there can be none, what is to become of the line.
-fn show(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, choice: Choice<'_>) -> View {
-    let words = app.words_for(asked);
+fn show(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, choice: Choice<'_>) -> View {
+    let words = app.words_for(interaction);
     if at.line.is_full() || line.position().to_act().is_none() {
-        return views::ahead::review(words, app.look_for(asked), line, at, asked.player);
+        return views::ahead::review(words, app.look_for(interaction), line, at, interaction.player);
     }
-    views::ahead::menu(words, app.look_for(asked), line, at, asked.player, choice)
+    views::ahead::menu(words, app.look_for(interaction), line, at, interaction.player, choice)
 }
 
 /// The line with one action more.
-fn go_on(app: &App, asked: &Asked, line: &Walk<'_>, at: &At, action: Action) -> View {
-    let words = app.words_for(asked);
+fn go_on(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, action: Action) -> View {
+    let words = app.words_for(interaction);
     let number = line.position().legal_actions().iter().position(|one| *one == action);
     let longer = number.and_then(|number| at.line.then(number));
     let at = longer.map_or_else(|| at.clone(), |line| At { line, ..at.clone() });
     match Walk::along(line.table(), &at.line) {
-        Some(line) if line.is_whole(asked.player) => {
-            views::ahead::review(words, app.look_for(asked), &line, &at, asked.player)
+        Some(line) if line.is_whole(interaction.player) => {
+            views::ahead::review(words, app.look_for(interaction), &line, &at, interaction.player)
         }
-        Some(line) => show(app, asked, &line, &at, Choice::default()),
-        None => show(app, asked, line, &at, Choice::default()),
+        Some(line) => show(app, interaction, &line, &at, Choice::default()),
+        None => show(app, interaction, line, &at, Choice::default()),
     }
 }

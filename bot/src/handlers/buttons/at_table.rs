@@ -6,15 +6,15 @@ use ui::failure::Failure;
 use crate::{
     actions::{lookup, turn},
     app::App,
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
 pub(super) async fn press(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     game: GameId,
     event: table::Event,
 ) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, game)?;
-    turn::play(app, asked, &table, event).await
+    let table = lookup::table(app, interaction, game)?;
+    turn::play(app, interaction, &table, event).await
 }

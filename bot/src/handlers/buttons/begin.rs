@@ -12,7 +12,7 @@ use crate::{
     discord::{
         answer::Answer,
         component::Input,
-        interaction::Asked,
+        interaction::Interaction,
         redact::{code, plain},
     },
 };
@@ -22,41 +22,51 @@ use ui::{
     views,
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, what: Begin, input: Input) -> Result<(), Failure> {
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    what: Begin,
+    input: Input,
+) -> Result<(), Failure> {
     // Elsewhere there is nobody to challenge.
-    asked.guild()?;
-    let words = app.words_for(asked);
+    interaction.guild()?;
+    let words = app.words_for(interaction);
     match what {
         Begin::Which => {
             let view = views::begin::games(words, None);
-            Ok(app.answer(asked, Answer::Private(view)).await.context("asking for a game")?)
+            Ok(app.answer(interaction, Answer::Private(view)).await.context("asking for a game")?)
         }
         Begin::Whom(game) => {
             let view = views::begin::opponents(words, game);
             // The question before becomes this one; others stay.
-            let answer = if asked.in_private { Answer::Update(view) } else { Answer::Private(view) };
-            Ok(app.answer(asked, answer).await.context("asking for an opponent")?)
+            let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
+            Ok(app.answer(interaction, answer).await.context("asking for an opponent")?)
         }
         Begin::With(game) => {
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownControl.into()) };
-            let invited = invited(app, asked, chosen).await?;
-            challenge(app, asked, game, Some(invited)).await
+            let invited = invited(app, interaction, chosen).await?;
+            challenge(app, interaction, game, Some(invited)).await
         }
         Begin::Against(game, player) => {
             // The button was offered after it had been found that he is no program.
             let invited = player.map(|player| Invited { player, bot: false });
-            challenge(app, asked, game, invited).await
+            challenge(app, interaction, game, invited).await
         }
     }
 }
 
-async fn challenge(app: &App, asked: &Asked, game: Game, invited: Option<Invited>) -> Result<(), Failure> {
-    challenge_once::press(app, asked, Wanted::as_usual(app, asked, game, invited)?).await
+async fn challenge(
+    app: &App,
+    interaction: &Interaction,
+    game: Game,
+    invited: Option<Invited>,
+) -> Result<(), Failure> {
+    challenge_once::press(app, interaction, Wanted::as_usual(app, interaction, game, invited)?).await
 }
 
 /// A member who was chosen: Discord says with a choice who it is, but serenity does not read whether he is a program.
-async fn invited(app: &App, asked: &Asked, player: PlayerId) -> Result<Invited, Failure> {
-    let server = serenity::GuildId::new(asked.guild()?.get());
+async fn invited(app: &App, interaction: &Interaction, player: PlayerId) -> Result<Invited, Failure> {
+    let server = serenity::GuildId::new(interaction.guild()?.get());
     let member = app.http.get_member(server, serenity::UserId::new(player.get())).await;
     match member {
         Ok(member) => Ok(Invited { player, bot: member.user.bot }),

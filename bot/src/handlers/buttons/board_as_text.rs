@@ -7,11 +7,11 @@ use ui::{failure::Failure, views};
 use crate::{
     actions::lookup,
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, game)?;
-    let view = views::board_text::view(app.words_for(asked), &table);
-    Ok(app.answer(asked, Answer::Update(view)).await.context("showing the board as text")?)
+pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+    let table = lookup::table(app, interaction, game)?;
+    let view = views::board_text::view(app.words_for(interaction), &table);
+    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing the board as text")?)
 }

@@ -9,22 +9,22 @@ use crate::{
         turn,
     },
     app::App,
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
 /// Makes it, and closes the message with the button.
-pub(super) async fn press(app: &App, asked: &Asked, wanted: Wanted) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Wanted) -> Result<(), Failure> {
     // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
-    let message = asked.message.ok_or(failure::Refusal::UnknownControl)?.get();
+    let message = interaction.message.ok_or(failure::Refusal::UnknownControl)?.get();
     if !app.seen.first_time(message) {
         return Err(Refusal::Stale.into());
     }
-    let made = challenge(app, asked, wanted).await;
+    let made = challenge(app, interaction, wanted).await;
     if let Err(Failure::Refused(_)) = made {
         // Once what was in the way is gone, the button does what it says.
         app.seen.forget(message);
     }
     made?;
-    turn::close_panel(app, asked).await;
+    turn::close_panel(app, interaction).await;
     Ok(())
 }

@@ -3,9 +3,13 @@
 use play::{ChallengeId, challenge::Event};
 
 use super::withdraw::close;
-use crate::{app::App, discord::interaction::Asked};
+use crate::{app::App, discord::interaction::Interaction};
 use ui::failure::Failure;
 
-pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId) -> Result<(), Failure> {
-    close(app, asked, challenge, Event::Decline { by: asked.player }).await
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    close(app, interaction, challenge, Event::Decline { by: interaction.player }).await
 }

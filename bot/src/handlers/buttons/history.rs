@@ -6,9 +6,14 @@ use ui::{button_id::HistoryOf, failure::Failure};
 use crate::{
     actions::history,
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, of: HistoryOf, stretch: Stretch) -> Result<(), Failure> {
-    history::show(app, asked, of, stretch, Answer::Update).await
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    of: HistoryOf,
+    stretch: Stretch,
+) -> Result<(), Failure> {
+    history::show(app, interaction, of, stretch, Answer::Update).await
 }

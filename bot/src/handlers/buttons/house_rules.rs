@@ -14,54 +14,54 @@ use crate::{
     discord::{
         answer::Answer,
         component::Input,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
 /// Does what is asked for, where the one who asks manages the server – still, as panels are kept.
 pub(super) async fn press(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     control: HouseRulesControl,
     input: Input,
 ) -> Result<(), Failure> {
-    asked.manages_server()?;
-    let chosen = chosen(app, asked.guild()?)?;
-    let words = app.words_for(asked);
+    interaction.manages_server()?;
+    let chosen = chosen(app, interaction.guild()?)?;
+    let words = app.words_for(interaction);
     match control {
         HouseRulesControl::Open(id) => {
             let rules = there(&chosen, id)?.rules;
-            draft(app, asked, &chosen, Draft { of: Some(id), rules }, None).await
+            draft(app, interaction, &chosen, Draft { of: Some(id), rules }, None).await
         }
-        HouseRulesControl::Show(shown) => draft(app, asked, &chosen, shown, None).await,
+        HouseRulesControl::Show(shown) => draft(app, interaction, &chosen, shown, None).await,
         HouseRulesControl::Choose { draft: shown, option } => {
-            draft(app, asked, &chosen, shown, Some(option)).await
+            draft(app, interaction, &chosen, shown, Some(option)).await
         }
         HouseRulesControl::Keep(shown) => {
             let of = replaced(&chosen, shown)?.ok_or(Refusal::HouseRulesGone)?;
-            keep(app, asked, &chosen, shown, of.name.clone()).await
+            keep(app, interaction, &chosen, shown, of.name.clone()).await
         }
         HouseRulesControl::Name(shown) => {
             if let Input::Line(typed) = input {
                 let name = named(app, &chosen, shown, typed)?;
-                return keep(app, asked, &chosen, shown, name).await;
+                return keep(app, interaction, &chosen, shown, name).await;
             }
             may_keep(&chosen, shown)?;
             let form = house_rules::name_form(words, shown, replaced(&chosen, shown)?);
-            let asking = app.answer(asked, Answer::Form(form)).await;
+            let asking = app.answer(interaction, Answer::Form(form)).await;
             Ok(asking.context("asking how house rules are to be called")?)
         }
         HouseRulesControl::AskToDrop(id) => {
             let rules = there(&chosen, id)?;
             let usual = chosen.usual_of(rules.rules.game());
-            tell(app, asked, house_rules::ask_to_drop(words, rules, usual)).await
+            tell(app, interaction, house_rules::ask_to_drop(words, rules, usual)).await
         }
         HouseRulesControl::Drop(id) => {
             let rules = there(&chosen, id)?;
             let was_usual = chosen.usual_of(rules.rules.game()) == Some(Usual::House(id));
             let done = house_rules::dropped(words, rules, was_usual);
-            store(app, asked, Change::DropRules { guild: asked.guild()?, id }).await?;
-            after(app, asked, &done).await
+            store(app, interaction, Change::DropRules { guild: interaction.guild()?, id }).await?;
+            after(app, interaction, &done).await
         }
     }
 }
@@ -69,14 +69,14 @@ pub(super) async fn press(
 /// Shows rules that are being made.
 async fn draft(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     chosen: &Chosen,
     draft: Draft,
     option: Option<OptionName>,
 ) -> Result<(), Failure> {
-    let words = app.words_for(asked);
+    let words = app.words_for(interaction);
     let view = house_rules::draft(words, draft, replaced(chosen, draft)?, option);
-    tell(app, asked, view).await
+    tell(app, interaction, view).await
 }
 
 /// House rules of the server.
@@ -125,40 +125,40 @@ fn named(app: &App, chosen: &Chosen, draft: Draft, typed: String) -> Result<Rule
 /// Keeps rules under a name.
 async fn keep(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     chosen: &Chosen,
     draft: Draft,
     name: RulesName,
 ) -> Result<(), Failure> {
     replaced(chosen, draft)?;
     may_keep(chosen, draft)?;
-    let words = app.words_for(asked);
+    let words = app.words_for(interaction);
     let done = house_rules::kept(words, &name, draft.rules);
-    let (guild, id, rules) = (asked.guild()?, draft.of, draft.rules);
-    store(app, asked, Change::KeepRules { guild, id, name, rules }).await?;
-    after(app, asked, &done).await
+    let (guild, id, rules) = (interaction.guild()?, draft.of, draft.rules);
+    store(app, interaction, Change::KeepRules { guild, id, name, rules }).await?;
+    after(app, interaction, &done).await
 }
 
 /// Stores a change; another manager may have been faster.
-async fn store(app: &App, asked: &Asked, change: Change) -> Result<(), Failure> {
-    match app.commit(asked, Told::ByTheAnswer, vec![change], Vec::new()).await {
+async fn store(app: &App, interaction: &Interaction, change: Change) -> Result<(), Failure> {
+    match app.commit(interaction, Delivery::ByReply, vec![change], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Err(Refusal::HouseRulesGone.into()),
         done => done.map(drop),
     }
 }
 
 /// Shows the house rules after something was done.
-async fn after(app: &App, asked: &Asked, done: &str) -> Result<(), Failure> {
-    let chosen = chosen(app, asked.guild()?)?;
-    let words = app.words_for(asked);
-    tell(app, asked, house_rules::list_after(words, &chosen, done)).await
+async fn after(app: &App, interaction: &Interaction, done: &str) -> Result<(), Failure> {
+    let chosen = chosen(app, interaction.guild()?)?;
+    let words = app.words_for(interaction);
+    tell(app, interaction, house_rules::list_after(words, &chosen, done)).await
 }
 
-async fn tell(app: &App, asked: &Asked, view: View) -> Result<(), Failure> {
-    let answer = if asked.in_private && asked.message.is_some() {
+async fn tell(app: &App, interaction: &Interaction, view: View) -> Result<(), Failure> {
+    let answer = if interaction.in_private && interaction.message.is_some() {
         Answer::Update(view)
     } else {
         Answer::Private(view)
     };
-    Ok(app.answer(asked, answer).await.context("showing house rules")?)
+    Ok(app.answer(interaction, answer).await.context("showing house rules")?)
 }

@@ -4,21 +4,21 @@
 use crate::{
     actions::{lists, moderation},
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{
     button_id::{Listing, Moderation},
     failure::Failure,
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, what: Moderation) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Moderation) -> Result<(), Failure> {
     match what {
-        Moderation::EndGame(game) => moderation::end_game(app, asked, game).await,
-        Moderation::Log(stretch) => moderation::log(app, asked, stretch, Answer::Update).await,
+        Moderation::EndGame(game) => moderation::end_game(app, interaction, game).await,
+        Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update).await,
         Moderation::LetAgain { player, page } => {
             // One whom somebody else has let play again meanwhile is on the list no more.
-            moderation::end_bar(app, asked, player).await?;
-            lists::show(app, asked, (Listing::Barred, page), Answer::Update).await
+            moderation::end_bar(app, interaction, player).await?;
+            lists::show(app, interaction, (Listing::Barred, page), Answer::Update).await
         }
     }
 }

@@ -6,15 +6,15 @@ use ui::{failure::Failure, texts::say, views};
 use crate::{
     actions::{lookup, premoves},
     app::App,
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, game)?;
-    let words = app.words_for(asked);
+pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+    let table = lookup::table(app, interaction, game)?;
+    let words = app.words_for(interaction);
     if table.ending().is_some() {
-        return lookup::show_board(app, asked, &table, say!(words, "play-over")).await;
+        return lookup::show_board(app, interaction, &table, say!(words, "play-over")).await;
     }
-    let view = views::more::view(words, &table, asked.player, app.clock.now());
-    premoves::show(app, asked, &table, view).await
+    let view = views::more::view(words, &table, interaction.player, app.clock.now());
+    premoves::show(app, interaction, &table, view).await
 }

@@ -13,7 +13,7 @@ use crate::{
     app::App,
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
@@ -25,8 +25,13 @@ pub(super) struct Of {
     pub kind: OfferKind,
 }
 
-pub(super) async fn press(app: &App, asked: &Asked, of: Of, step: OfferStep) -> Result<(), Failure> {
-    let (table, kind) = (lookup::table(app, asked, of.game)?, of.kind);
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    of: Of,
+    step: OfferStep,
+) -> Result<(), Failure> {
+    let (table, kind) = (lookup::table(app, interaction, of.game)?, of.kind);
     let event = match step {
         OfferStep::Make => table::Event::Offer(kind),
         OfferStep::Accept => table::Event::Accept(kind),
@@ -38,18 +43,22 @@ pub(super) async fn press(app: &App, asked: &Asked, of: Of, step: OfferStep) -> 
     }
     let offerer = table.offer(kind).and_then(|offer| table.player(offer.by));
     if let Some(by) = offerer
-        && by != asked.player
+        && by != interaction.player
         && step == OfferStep::Withdraw
-        && table.seat(asked.player).is_some()
+        && table.seat(interaction.player).is_some()
     {
         return Err(failure::Refusal::OthersOffer { kind, by }.into());
     }
     match offerer {
         // Where he pressed the button of what everybody sees.
-        Some(by) if !asked.in_private && asked.is_on_message && asked.channel == table.setup().channel => {
-            answer(app, asked, &table, event, Answered { kind, by, step }).await
+        Some(by)
+            if !interaction.in_private
+                && interaction.is_on_message
+                && interaction.channel == table.setup().channel =>
+        {
+            answer(app, interaction, &table, event, Answered { kind, by, step }).await
         }
-        _ => turn::play(app, asked, &table, event).await,
+        _ => turn::play(app, interaction, &table, event).await,
     }
 }
 
@@ -64,32 +73,32 @@ struct Answered {
 /// Answers by a button of the offer's message, which says so.
 async fn answer(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     table: &Table,
     event: table::Event,
     answered: Answered,
 ) -> Result<(), Failure> {
     let Answered { kind, by, step } = answered;
     let words = app.words_in(table.setup().guild);
-    let mut stored = commit::decide(app, asked, Told::ByTheAnswer, table, &event).await?;
-    let offers = offers::settle(app, asked.player, &stored.table, &event, asked.message);
-    let step = if by == asked.player { OfferStep::Withdraw } else { step };
+    let mut stored = commit::decide(app, interaction, Delivery::ByReply, table, &event).await?;
+    let offers = offers::settle(app, interaction.player, &stored.table, &event, interaction.message);
+    let step = if by == interaction.player { OfferStep::Withdraw } else { step };
     let view = match stored.due.first() {
         Some((_, Announcement::News { news: News::Agreed { .. }, .. })) => {
             views::offer::view(words, &stored.table, kind, by)
         }
-        _ => views::offer::answered(words, kind, by, step, asked.player),
+        _ => views::offer::answered(words, kind, by, step, interaction.player),
     };
     if let Some((_, Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. })) =
         stored.due.first()
     {
         // The message says all that is to be told.
-        turn::announce_by(app, asked, &stored, Answer::Rewrite(view)).await?;
+        turn::announce_by(app, interaction, &stored, Answer::Rewrite(view)).await?;
     } else {
-        turn::tell(app, asked, &mut stored).await?;
-        let message = asked.message.context("a pressed button without its message")?;
-        rewrite(app, asked.channel, message, view).await;
+        turn::tell(app, interaction, &mut stored).await?;
+        let message = interaction.message.context("a pressed button without its message")?;
+        rewrite(app, interaction.channel, message, view).await;
     }
-    offers::refresh(app, asked, &stored.table, &event, offers).await;
+    offers::refresh(app, interaction, &stored.table, &event, offers).await;
     Ok(())
 }

@@ -10,23 +10,23 @@ use ui::{
 use crate::{
     actions::{lookup, premoves},
     app::App,
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, game)?;
-    let words = app.words_for(asked);
+pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+    let table = lookup::table(app, interaction, game)?;
+    let words = app.words_for(interaction);
     let note = match (table.ending(), table.to_act()) {
         (Some(_), _) | (None, None) => say!(words, "play-over"),
-        (None, Some(_)) if table.seats(asked.player).is_empty() => say!(words, "play-spectator"),
-        (None, Some(to_act)) if !table.seats(asked.player).contains(to_act) => {
+        (None, Some(_)) if table.seats(interaction.player).is_empty() => say!(words, "play-spectator"),
+        (None, Some(to_act)) if !table.seats(interaction.player).contains(to_act) => {
             say!(words, "play-not-your-turn", who = seated(&table, to_act))
         }
         (None, Some(_)) => {
             let view =
-                views::panel::view(words, app.look_for(asked), &table, views::panel::Choice::default());
-            return premoves::show(app, asked, &table, view).await;
+                views::panel::view(words, app.look_for(interaction), &table, views::panel::Choice::default());
+            return premoves::show(app, interaction, &table, view).await;
         }
     };
-    lookup::show_board(app, asked, &table, note).await
+    lookup::show_board(app, interaction, &table, note).await
 }

@@ -12,36 +12,36 @@ use ui::{
 use crate::{
     actions::practice,
     app::{App, server_settings},
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, what: Practice) -> Result<(), Failure> {
-    let words = app.words_for(asked);
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Practice) -> Result<(), Failure> {
+    let words = app.words_for(interaction);
     let answer = match what {
         Practice::Which => Answer::Private(views::practice::games(words)),
-        Practice::Open(game) => Answer::Private(practice::open(app, asked, game, None).await?),
+        Practice::Open(game) => Answer::Private(practice::open(app, interaction, game, None).await?),
         Practice::Rules(game) => {
-            let rules = practice::rules(app, asked, game);
-            let name = asked.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
-            Answer::Private(views::rules::view(words, app.look_for(asked), rules, name.as_ref()))
+            let rules = practice::rules(app, interaction, game);
+            let name = interaction.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
+            Answer::Private(views::rules::view(words, app.look_for(interaction), rules, name.as_ref()))
         }
-        Practice::Close(game) => here(asked, views::practice::closed(words, game)),
-        Practice::Do(at, step) => here(asked, go_on(app, asked, at, step).await?),
+        Practice::Close(game) => here(interaction, views::practice::closed(words, game)),
+        Practice::Do(at, step) => here(interaction, go_on(app, interaction, at, step).await?),
     };
-    Ok(app.answer(asked, answer).await.context("showing a practice")?)
+    Ok(app.answer(interaction, answer).await.context("showing a practice")?)
 }
 
 /// In place of the message whose button was pressed, if nobody else sees it.
-fn here(asked: &Asked, view: View) -> Answer {
-    if asked.in_private { Answer::Update(view) } else { Answer::Private(view) }
+fn here(interaction: &Interaction, view: View) -> Answer {
+    if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) }
 }
 
-async fn go_on(app: &App, asked: &Asked, at: At, step: Step) -> Result<View, Failure> {
-    let now = practice::current(app, asked, at.game).await?;
+async fn go_on(app: &App, interaction: &Interaction, at: At, step: Step) -> Result<View, Failure> {
+    let now = practice::current(app, interaction, at.game).await?;
     if now.stamp() != at.stamp {
-        return practice::stale(app, asked, at.game).await;
+        return practice::stale(app, interaction, at.game).await;
     }
-    let show = |choice, note| Ok(practice::show(app, asked, &now, choice, note));
+    let show = |choice, note| Ok(practice::show(app, interaction, &now, choice, note));
     let legal = now.position().legal_actions();
     let whole = |squares: &[Square], may_go_on: bool| {
         let narrowed = narrow(&legal, squares);
@@ -52,7 +52,7 @@ async fn go_on(app: &App, asked: &Asked, at: At, step: Step) -> Result<View, Fai
             return show(Choice { squares, rank: Some(*rank) }, None);
         }
         Step::WhyNot(squares) => {
-            let words = app.words_for(asked);
+            let words = app.words_for(interaction);
             let note = views::practice::why_not(words, &now, squares);
             return show(Choice { squares, rank: None }, Some(note));
         }
@@ -77,5 +77,5 @@ async fn go_on(app: &App, asked: &Asked, at: At, step: Step) -> Result<View, Fai
         Step::TakeBack => Event::TakeBack,
         Step::Restart => Event::Restart,
     };
-    practice::go_on(app, asked, &now, event).await
+    practice::go_on(app, interaction, &now, event).await
 }

@@ -8,15 +8,19 @@ use crate::{
     app::App,
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, preference: Preference) -> Result<(), Failure> {
-    let before = app.store.preferences(asked.player).context("looking what a player prefers")?;
-    let changes = before.change(asked.player, preference.within(before), app.clock.now());
-    app.commit(asked, Told::ByTheAnswer, changes, Vec::new()).await?;
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    preference: Preference,
+) -> Result<(), Failure> {
+    let before = app.store.preferences(interaction.player).context("looking what a player prefers")?;
+    let changes = before.change(interaction.player, preference.within(before), app.clock.now());
+    app.commit(interaction, Delivery::ByReply, changes, Vec::new()).await?;
     let sample = matches!(preference, Preference::Theme(_) | Preference::Below(_) | Preference::Text(_));
-    let view = preferences::view(app, asked, sample)?;
-    Ok(app.answer(asked, Answer::Update(view)).await.context("showing preferences")?)
+    let view = preferences::view(app, interaction, sample)?;
+    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing preferences")?)
 }

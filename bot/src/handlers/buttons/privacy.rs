@@ -6,21 +6,21 @@ use crate::{
         privacy,
     },
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use anyhow::Context as _;
 use ui::{button_id::Privacy, failure::Failure, views};
 
-pub(super) async fn press(app: &App, asked: &Asked, wanted: Privacy) -> Result<(), Failure> {
-    let words = app.words_for(asked);
+pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Privacy) -> Result<(), Failure> {
+    let words = app.words_for(interaction);
     let answer = match wanted {
-        Privacy::Export => Answer::Private(privacy::export(app, asked).await?),
+        Privacy::Export => Answer::Private(privacy::export(app, interaction).await?),
         Privacy::AskToDelete => Answer::Update(views::privacy::question(words)),
         Privacy::AskAgain => Answer::Update(views::privacy::question_again(words)),
         Privacy::Delete => {
-            let progress = deletion::delete(app, asked.player).await?;
+            let progress = deletion::delete(app, interaction.player).await?;
             Answer::Update(views::privacy::deleted(words, progress == Progress::Done))
         }
     };
-    Ok(app.answer(asked, answer).await.context("answering about somebody's data")?)
+    Ok(app.answer(interaction, answer).await.context("answering about somebody's data")?)
 }

@@ -6,15 +6,20 @@ use ui::failure::Failure;
 use crate::{
     actions::{lookup, rematch::rematch, turn},
     app::App,
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId, in_thread: bool) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, game)?;
-    rematch(app, asked, &table, if in_thread { Place::Thread } else { Place::Here }).await?;
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    game: GameId,
+    in_thread: bool,
+) -> Result<(), Failure> {
+    let table = lookup::table(app, interaction, game)?;
+    rematch(app, interaction, &table, if in_thread { Place::Thread } else { Place::Here }).await?;
     // Only what was proposed in its place goes: a board that one looks at stays.
-    if in_thread && asked.in_private {
-        turn::close_panel(app, asked).await;
+    if in_thread && interaction.in_private {
+        turn::close_panel(app, interaction).await;
     }
     Ok(())
 }

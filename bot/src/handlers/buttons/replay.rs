@@ -9,27 +9,32 @@ use ui::{
 use crate::{
     actions::replay,
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
 /// The reader's own message turns to another turn; where a replay is opened, he gets a message of its own.
 pub(super) async fn press(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     of: ReplayOf,
     turn: u32,
     step: Step,
 ) -> Result<(), Failure> {
-    let replayed = replay::find(app, asked, of).await?;
-    let view = replay::view(app, asked, &replayed, turn).await?;
-    let turns = asked.in_private && step != Step::Open;
+    let replayed = replay::find(app, interaction, of).await?;
+    let view = replay::view(app, interaction, &replayed, turn).await?;
+    let turns = interaction.in_private && step != Step::Open;
     let answer = if turns { Answer::Update(view) } else { Answer::Private(view) };
-    Ok(app.answer(asked, answer).await.context("stepping through a game")?)
+    Ok(app.answer(interaction, answer).await.context("stepping through a game")?)
 }
 
-pub(super) async fn post(app: &App, asked: &Asked, of: ReplayOf, from: u32) -> Result<(), Failure> {
-    asked.may_post()?;
-    let replayed = replay::find(app, asked, of).await?;
-    let view = replay::animated(app, asked, &replayed, from).await?;
-    Ok(app.answer(asked, Answer::Public(view)).await.context("posting a GIF")?)
+pub(super) async fn post(
+    app: &App,
+    interaction: &Interaction,
+    of: ReplayOf,
+    from: u32,
+) -> Result<(), Failure> {
+    interaction.may_post()?;
+    let replayed = replay::find(app, interaction, of).await?;
+    let view = replay::animated(app, interaction, &replayed, from).await?;
+    Ok(app.answer(interaction, Answer::Public(view)).await.context("posting a GIF")?)
 }

@@ -6,11 +6,16 @@ use ui::failure::Failure;
 use crate::{
     actions::{lookup, turn},
     app::App,
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId, whole: bool) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, game)?;
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    game: GameId,
+    whole: bool,
+) -> Result<(), Failure> {
+    let table = lookup::table(app, interaction, game)?;
     let event = if whole { table::Event::ResignMatch } else { table::Event::Resign };
-    turn::play(app, asked, &table, event).await
+    turn::play(app, interaction, &table, event).await
 }

@@ -13,21 +13,21 @@ use crate::{
     discord::{
         answer::Answer,
         component::Input,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
 /// Does what is asked for, where the one who asks manages the server – still, as panels are kept.
 pub(super) async fn press(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     control: SettingsControl,
     input: Input,
 ) -> Result<(), Failure> {
-    asked.manages_server()?;
-    let guild = asked.guild()?;
+    interaction.manages_server()?;
+    let guild = interaction.guild()?;
     let (change, page) = match control {
-        SettingsControl::Show(page) => return show(app, asked, page, false).await,
+        SettingsControl::Show(page) => return show(app, interaction, page, false).await,
         SettingsControl::Set(change) => {
             let before = app.house(guild).context("looking how a server plays")?;
             (Change::SetHouse { guild, house: changed(before, change) }, change.page())
@@ -47,25 +47,25 @@ pub(super) async fn press(
             (Change::SetUsualRules { guild, game, usual }, Page::UsualOf(game))
         }
     };
-    match app.commit(asked, Told::ByTheAnswer, vec![change], Vec::new()).await {
+    match app.commit(interaction, Delivery::ByReply, vec![change], Vec::new()).await {
         // They have been let go in this moment.
         Err(Failure::Refused(refusal)) if refusal.is_stale() => return Err(Refusal::HouseRulesGone.into()),
         done => done?,
     };
-    show(app, asked, page, true).await
+    show(app, interaction, page, true).await
 }
 
 /// Shows a page of the panel, where the panel is or anew.
-async fn show(app: &App, asked: &Asked, page: Page, changed: bool) -> Result<(), Failure> {
-    let chosen = chosen(app, asked.guild()?)?;
-    let words = app.words_for(asked);
+async fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -> Result<(), Failure> {
+    let chosen = chosen(app, interaction.guild()?)?;
+    let words = app.words_for(interaction);
     let view = views::settings::view(words, &chosen, page, changed);
-    let answer = if asked.in_private && asked.message.is_some() {
+    let answer = if interaction.in_private && interaction.message.is_some() {
         Answer::Update(view)
     } else {
         Answer::Private(view)
     };
-    Ok(app.answer(asked, answer).await.context("showing a server's settings")?)
+    Ok(app.answer(interaction, answer).await.context("showing a server's settings")?)
 }
 
 /// What holds after a change.

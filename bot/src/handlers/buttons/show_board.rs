@@ -7,12 +7,12 @@ use ui::{failure::Failure, views};
 use crate::{
     actions::lookup,
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, game: GameId) -> Result<(), Failure> {
-    let table = lookup::table(app, asked, game)?;
-    let words = app.words_for(asked);
-    let view = views::board::asked_for(words, app.look_for(asked), &table);
-    Ok(app.answer(asked, Answer::Update(view)).await.context("showing the board")?)
+pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+    let table = lookup::table(app, interaction, game)?;
+    let words = app.words_for(interaction);
+    let view = views::board::asked_for(words, app.look_for(interaction), &table);
+    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing the board")?)
 }

@@ -3,11 +3,16 @@
 use crate::{
     actions::lists,
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{button_id::Listing, failure::Failure};
 
 /// The list is read anew: it can have changed since the page before.
-pub(super) async fn press(app: &App, asked: &Asked, listing: Listing, page: u32) -> Result<(), Failure> {
-    lists::show(app, asked, (listing, page), Answer::Update).await
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    listing: Listing,
+    page: u32,
+) -> Result<(), Failure> {
+    lists::show(app, interaction, (listing, page), Answer::Update).await
 }

@@ -6,11 +6,16 @@ use ui::{button_id::Listing, failure::Failure};
 use crate::{
     actions::{blocks, lists},
     app::App,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, player: PlayerId, page: u32) -> Result<(), Failure> {
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    player: PlayerId,
+    page: u32,
+) -> Result<(), Failure> {
     // One whom he has not blocked is on no list of his either.
-    blocks::unblock(app, asked, player).await?;
-    lists::show(app, asked, (Listing::Blocked, page), Answer::Update).await
+    blocks::unblock(app, interaction, player).await?;
+    lists::show(app, interaction, (Listing::Blocked, page), Answer::Update).await
 }

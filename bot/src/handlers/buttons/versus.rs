@@ -7,26 +7,26 @@ use ui::{failure::Failure, views::versus::Pair};
 use crate::{
     actions::versus,
     app::App,
-    discord::{answer::Answer, interaction::Asked, permissions::Deed},
+    discord::{answer::Answer, interaction::Interaction, permissions::BotAction},
 };
 
 pub(super) async fn press(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<(), Failure> {
-    let view = versus::for_one(app, asked, Pair { player, opponent })?;
-    Ok(app.answer(asked, Answer::Private(view)).await.context("showing how two have fared")?)
+    let view = versus::for_one(app, interaction, Pair { player, opponent })?;
+    Ok(app.answer(interaction, Answer::Private(view)).await.context("showing how two have fared")?)
 }
 
 pub(super) async fn post(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<(), Failure> {
-    asked.may(&[Deed::Words])?;
-    let view = versus::for_all(app, asked, Pair { player, opponent })?;
-    Ok(app.answer(asked, Answer::Public(view)).await.context("posting how two have fared")?)
+    interaction.may(&[BotAction::Words])?;
+    let view = versus::for_all(app, interaction, Pair { player, opponent })?;
+    Ok(app.answer(interaction, Answer::Public(view)).await.context("posting how two have fared")?)
 }

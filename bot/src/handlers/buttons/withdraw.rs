@@ -9,28 +9,32 @@ use crate::{
     app::{App, server_settings},
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 
-pub(super) async fn press(app: &App, asked: &Asked, challenge: ChallengeId) -> Result<(), Failure> {
-    close(app, asked, challenge, Event::Withdraw { by: asked.player }).await
+pub(super) async fn press(
+    app: &App,
+    interaction: &Interaction,
+    challenge: ChallengeId,
+) -> Result<(), Failure> {
+    close(app, interaction, challenge, Event::Withdraw { by: interaction.player }).await
 }
 
 /// Takes a challenge, or a place in it, back: its message says so.
 pub(super) async fn close(
     app: &App,
-    asked: &Asked,
+    interaction: &Interaction,
     challenge: ChallengeId,
     event: Event,
 ) -> Result<(), Failure> {
-    let challenge = lookup::challenge(app, asked, challenge)?;
+    let challenge = lookup::challenge(app, interaction, challenge)?;
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
-    app.commit(asked, Told::ByThemselves, decision.changes, decision.announcements).await?;
+    app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await?;
     let name = server_settings::name_of(app, challenge.guild, challenge.rules);
     let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge, name.as_ref());
-    let answered = app.answer(asked, Answer::Rewrite(view.clone())).await;
-    if let Some(message) = challenge.message.filter(|_| !asked.is_on_message) {
+    let answered = app.answer(interaction, Answer::Rewrite(view.clone())).await;
+    if let Some(message) = challenge.message.filter(|_| !interaction.is_on_message) {
         rewrite(app, challenge.channel, message, view).await;
     }
     Ok(answered.context("answering the end of a challenge")?)

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{Context, table_here};
-use crate::discord::{answer::Answer, interaction::Asked};
+use crate::discord::{answer::Answer, interaction::Interaction};
 use ui::{
     failure::Failure,
     texts::say,
@@ -20,27 +20,27 @@ pub(super) async fn ahead(
     line: Option<String>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &asked)?;
-    may_look(&table, asked.player)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &interaction)?;
+    may_look(&table, interaction.player)?;
     let view = match line {
-        None => crate::actions::premoves::first(app, &asked, &table, None).await?,
+        None => crate::actions::premoves::first(app, &interaction, &table, None).await?,
         Some(typed) => {
             let lines = line::read(table.position(), &typed)?;
-            let stored = crate::actions::premoves::store(app, &asked, &table, lines).await?;
-            let note = say!(app.words_for(&asked), "ahead-stored");
-            crate::actions::premoves::first(app, &asked, &stored, Some(note)).await?
+            let stored = crate::actions::premoves::store(app, &interaction, &table, lines).await?;
+            let note = say!(app.words_for(&interaction), "ahead-stored");
+            crate::actions::premoves::first(app, &interaction, &stored, Some(note)).await?
         }
     };
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing moves ahead")?)
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing moves ahead")?)
 }
 
 /// What can follow in the line.
 #[expect(clippy::unused_async, reason = "poise calls it as a future")]
 async fn next_actions(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let offered = Asked::by_command(ctx.interaction).ok().and_then(|asked| {
-        let table = ctx.data().running_in(asked.channel).ok()?;
-        may_look(&table, asked.player).ok()?;
+    let offered = Interaction::by_command(ctx.interaction).ok().and_then(|interaction| {
+        let table = ctx.data().running_in(interaction.channel).ok()?;
+        may_look(&table, interaction.player).ok()?;
         Some(line::completions(table.position(), typed))
     });
     let choices = offered.unwrap_or_default().into_iter();

@@ -7,7 +7,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::Context;
 use crate::{
     actions::away,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -71,9 +71,11 @@ async fn cancel(
     from: Option<String>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let (asked, now) = (Asked::by_command(ctx.interaction)?, app.clock.now());
-    let absences =
-        app.store.absences(asked.guild()?, asked.player).context("looking when a player is away")?;
+    let (interaction, now) = (Interaction::by_command(ctx.interaction)?, app.clock.now());
+    let absences = app
+        .store
+        .absences(interaction.guild()?, interaction.player)
+        .context("looking when a player is away")?;
     let meant = match from {
         None => planned(&absences, now),
         Some(typed) => {
@@ -88,26 +90,30 @@ async fn cancel(
 /// Whether you are away, what you have planned, and how many days you have left
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), Failure> {
-    tell(ctx, &Asked::by_command(ctx.interaction)?).await
+    tell(ctx, &Interaction::by_command(ctx.interaction)?).await
 }
 
 async fn change(ctx: Context<'_>, event: Event) -> Result<(), Failure> {
-    let asked = Asked::by_command(ctx.interaction)?;
-    away::decide(ctx.data(), &asked, event).await?;
-    tell(ctx, &asked).await
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    away::decide(ctx.data(), &interaction, event).await?;
+    tell(ctx, &interaction).await
 }
 
 /// Tells the one who asked how it stands.
-async fn tell(ctx: Context<'_>, asked: &Asked) -> Result<(), Failure> {
+async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure> {
     let app = ctx.data();
-    let absences =
-        app.store.absences(asked.guild()?, asked.player).context("looking when a player is away")?;
-    let games =
-        app.store.running_games_of(asked.guild()?, asked.player).context("looking for a player's games")?;
-    let house = app.house(asked.guild()?).context("looking for how long one can be away")?;
-    let words = app.words_for(asked);
-    let view = views::absence::view(words, asked.player, &absences, &games, house, app.clock.now());
-    Ok(app.answer(asked, Answer::Private(view)).await.context("showing times away")?)
+    let absences = app
+        .store
+        .absences(interaction.guild()?, interaction.player)
+        .context("looking when a player is away")?;
+    let games = app
+        .store
+        .running_games_of(interaction.guild()?, interaction.player)
+        .context("looking for a player's games")?;
+    let house = app.house(interaction.guild()?).context("looking for how long one can be away")?;
+    let words = app.words_for(interaction);
+    let view = views::absence::view(words, interaction.player, &absences, &games, house, app.clock.now());
+    Ok(app.answer(interaction, Answer::Private(view)).await.context("showing times away")?)
 }
 
 /// The days that one may mean.
@@ -122,9 +128,9 @@ async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (app, now) = (ctx.data(), ctx.data().clock.now());
-    let absences = Asked::by_command(ctx.interaction)
+    let absences = Interaction::by_command(ctx.interaction)
         .ok()
-        .and_then(|asked| app.store.absences(asked.guild().ok()?, asked.player).ok())
+        .and_then(|interaction| app.store.absences(interaction.guild().ok()?, interaction.player).ok())
         .unwrap_or_default();
     let days = absences
         .iter()

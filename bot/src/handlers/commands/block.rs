@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::Context;
 use crate::{
     actions::blocks,
-    discord::interaction::{Asked, id},
+    discord::interaction::{Interaction, id},
 };
 use ui::{
     button_id::Listing,
@@ -22,9 +22,9 @@ use ui::{
 )]
 pub(super) async fn block_command(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
     let Some(member) = member else { return super::list(ctx, Listing::Blocked).await };
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     if member.bot {
         return Err(BlockRefusal::OfBot.into());
     }
-    blocks::block(ctx.data(), &asked, id(member.id.get())?).await
+    blocks::block(ctx.data(), &interaction, id(member.id.get())?).await
 }

@@ -8,7 +8,7 @@ use crate::{
     actions::game_of_message::{self, Posted},
     discord::{
         answer::Answer,
-        interaction::{Asked, id},
+        interaction::{Interaction, id},
     },
 };
 use ui::{
@@ -25,11 +25,14 @@ use ui::{
 )]
 pub(super) async fn board_on_message(ctx: Context<'_>, message: serenity::Message) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     if message.author.id != ctx.framework.bot_id() {
         return Err(Refusal::NoBoardOnMessage.into());
     }
-    let found = game_of_message::find(app, &asked, id(message.id.get())?, &Posted::new(&message))?;
-    let view = views::board_text::of_message(app.words_for(&asked), &found);
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board of a message as text")?)
+    let found = game_of_message::find(app, &interaction, id(message.id.get())?, &Posted::new(&message))?;
+    let view = views::board_text::of_message(app.words_for(&interaction), &found);
+    Ok(app
+        .answer(&interaction, Answer::Private(view))
+        .await
+        .context("showing the board of a message as text")?)
 }

@@ -14,7 +14,7 @@ use crate::{
         challenge::{Wanted, challenge},
         terms,
     },
-    discord::interaction::{Asked, id},
+    discord::interaction::{Interaction, id},
 };
 use ui::failure::Failure;
 
@@ -54,10 +54,10 @@ pub(super) async fn challenge_command(
     away: Option<bool>,
     rated: Option<bool>,
 ) -> Result<(), Failure> {
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &asked)?;
-    challenge(ctx.data(), &asked, wanted([opponent], rules, terms, first, place)?).await
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
+    challenge(ctx.data(), &interaction, wanted([opponent], rules, terms, first, place)?).await
 }
 
 /// What was chosen in a command.

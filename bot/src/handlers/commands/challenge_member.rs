@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 use super::Context;
 use crate::discord::{
     answer::Answer,
-    interaction::{Asked, id},
+    interaction::{Interaction, id},
 };
 use ui::{failure::Failure, views};
 
@@ -20,15 +20,15 @@ use ui::{failure::Failure, views};
 )]
 pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let invited = id(member.id.get())?;
     // It would be refused as well once a game was chosen.
-    if invited == asked.player {
+    if invited == interaction.player {
         return Err(Refusal::ChallengedSelf.into());
     }
     if member.bot {
         return Err(Refusal::ChallengedBot.into());
     }
-    let view = views::begin::games(app.words_for(&asked), Some(invited));
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("asking for the game of a challenge")?)
+    let view = views::begin::games(app.words_for(&interaction), Some(invited));
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("asking for the game of a challenge")?)
 }

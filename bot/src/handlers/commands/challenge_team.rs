@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     actions::{challenge::challenge, terms},
-    discord::interaction::Asked,
+    discord::interaction::Interaction,
 };
 use ui::failure::Failure;
 
@@ -37,9 +37,9 @@ pub(super) async fn challenge_team(
     away: Option<bool>,
     rated: Option<bool>,
 ) -> Result<(), Failure> {
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
-    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &asked)?;
+    let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
     let wanted = wanted([opponent, partner, second_opponent], rules, terms, first, place)?;
-    challenge(ctx.data(), &asked, wanted).await
+    challenge(ctx.data(), &interaction, wanted).await
 }

@@ -7,7 +7,7 @@ use poise::serenity_prelude::{
 };
 
 use super::Context;
-use crate::discord::interaction::Asked;
+use crate::discord::interaction::Interaction;
 use ui::{
     texts::say,
     typed::path::{CHOICES, Typed, completions},
@@ -106,9 +106,9 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
 
 /// The game of the channel, if it is the turn of the one who types.
 pub(super) fn my_table(ctx: Context<'_>) -> Option<Table> {
-    let asked = Asked::by_command(ctx.interaction).ok()?;
-    let table = ctx.data().running_in(asked.channel).ok()?;
-    (table.waits_for() == Some(asked.player)).then_some(table)
+    let interaction = Interaction::by_command(ctx.interaction).ok()?;
+    let table = ctx.data().running_in(interaction.channel).ok()?;
+    (table.waits_for() == Some(interaction.player)).then_some(table)
 }
 
 fn choices(named: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {

@@ -5,7 +5,7 @@ use anyhow::Context as _;
 use super::{Context, replay};
 use crate::{
     actions::export,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{failure::Failure, views};
 
@@ -18,11 +18,11 @@ pub(super) async fn export(
     game: Option<u64>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let exported = match game {
-        Some(number) => export::one(app, &replay::named(ctx, &asked, Some(number))?, &asked)?,
-        None => export::all_of(app, &asked).await?,
+        Some(number) => export::one(app, &replay::named(ctx, &interaction, Some(number))?, &interaction)?,
+        None => export::all_of(app, &interaction).await?,
     };
-    let view = views::export::view(app.words_for(&asked), exported);
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("handing over files of games")?)
+    let view = views::export::view(app.words_for(&interaction), exported);
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("handing over files of games")?)
 }

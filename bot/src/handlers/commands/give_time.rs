@@ -3,7 +3,7 @@
 use play::{Refusal, table::Event, table::MOST_GIVEN, time_control};
 
 use super::{Context, table_here};
-use crate::{actions::turn, discord::interaction::Asked};
+use crate::{actions::turn, discord::interaction::Interaction};
 use ui::failure::Failure;
 
 /// Give your opponent more time
@@ -15,8 +15,8 @@ pub(super) async fn give_time(
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &asked)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &interaction)?;
     let time = time_control::read(&typed).ok_or(Refusal::BadGift { most: MOST_GIVEN })?;
-    turn::play(app, &asked, &table, Event::GiveTime(time)).await
+    turn::play(app, &interaction, &table, Event::GiveTime(time)).await
 }

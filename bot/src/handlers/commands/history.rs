@@ -9,7 +9,7 @@ use crate::{
     actions::history,
     discord::{
         answer::Answer,
-        interaction::{Asked, id},
+        interaction::{Interaction, id},
     },
 };
 use ui::{
@@ -32,13 +32,13 @@ pub(super) async fn history_command(
     everyone: Option<bool>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let player = match (member, everyone.unwrap_or_default()) {
         (Some(_), true) => return Err(Refusal::HistoryOfWhom.into()),
         (Some(member), false) => Some(id(member.id.get())?),
         (None, true) => None,
-        (None, false) => Some(asked.player),
+        (None, false) => Some(interaction.player),
     };
     let category = game.map(RatedGame::category).transpose().context("a game that can be chosen")?;
-    history::show(app, &asked, HistoryOf { player, category }, Stretch::Newest, Answer::Private).await
+    history::show(app, &interaction, HistoryOf { player, category }, Stretch::Newest, Answer::Private).await
 }

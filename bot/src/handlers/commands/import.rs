@@ -10,7 +10,7 @@ use crate::{
         replay::{self, Replayed},
     },
     app::imports::MOST_BYTES,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::failure::{Failure, Refusal};
 
@@ -22,13 +22,13 @@ pub(super) async fn import(
     #[max_length = 6000] record: Option<String>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let text = match (file, record) {
         (Some(file), None) => app.downloads.text(&file, MOST_BYTES).await?,
         (None, Some(record)) => record,
         (None, None) | (Some(_), Some(_)) => return Err(Refusal::ImportWhat.into()),
     };
-    let imported = Replayed::Import(Box::new(import::bring(app, &asked, text).await?));
-    let view = replay::view(app, &asked, &imported, 0).await?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing an imported game")?)
+    let imported = Replayed::Import(Box::new(import::bring(app, &interaction, text).await?));
+    let view = replay::view(app, &interaction, &imported, 0).await?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing an imported game")?)
 }

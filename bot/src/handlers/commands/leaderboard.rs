@@ -6,7 +6,7 @@ use data::Period;
 use super::{Context, rated_game::RatedGame};
 use crate::{
     actions::{leaderboard::most_played, lists},
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{
     button_id::{Board, Listing},
@@ -29,7 +29,7 @@ pub(super) async fn leaderboard(
     period: Option<Span>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let period = match period {
         None | Some(Span::AllTime) => Period::AllTime,
         Some(Span::Year) => Period::year_of(app.clock.now()),
@@ -37,8 +37,8 @@ pub(super) async fn leaderboard(
     };
     let category = match game {
         Some(game) => game.category().context("a game that was chosen")?,
-        None => most_played(app, asked.guild()?, period)?,
+        None => most_played(app, interaction.guild()?, period)?,
     };
     let listing = Listing::Leaderboard(Board { category, period });
-    lists::show(app, &asked, (listing, 1), Answer::Private).await
+    lists::show(app, &interaction, (listing, 1), Answer::Private).await
 }

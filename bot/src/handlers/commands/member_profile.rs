@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use super::{Context, profile::player};
 use crate::{
     actions::profile,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::failure::Failure;
 
@@ -19,7 +19,7 @@ use ui::failure::Failure;
 )]
 pub(super) async fn member_profile(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let view = profile::for_one(app, &asked, player(&member)?, None).await?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the profile of a member")?)
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let view = profile::for_one(app, &interaction, player(&member)?, None).await?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing the profile of a member")?)
 }

@@ -21,7 +21,7 @@ use crate::{
     },
     discord::{
         answer::Answer,
-        interaction::{Asked, id, permissions},
+        interaction::{Interaction, id, permissions},
         permissions::is_moderator,
     },
 };
@@ -60,12 +60,12 @@ async fn end_game(
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    asked.moderates()?;
-    let table = named(app, &asked, &typed)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    interaction.moderates()?;
+    let table = named(app, &interaction, &typed)?;
     let board = app.store.board_message(table.id()).context("looking for a board's message")?;
-    let view = views::moderation::question(app.words_for(&asked), &table, board);
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("asking whether to end a game")?)
+    let view = views::moderation::question(app.words_for(&interaction), &table, board);
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("asking whether to end a game")?)
 }
 
 /// Take back a challenge that is open
@@ -77,8 +77,8 @@ async fn withdraw_challenge(
     #[rename = "challenge"]
     typed: String,
 ) -> Result<(), Failure> {
-    let asked = Asked::by_command(ctx.interaction)?;
-    moderation::withdraw(ctx.data(), &asked, &typed).await
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    moderation::withdraw(ctx.data(), &interaction, &typed).await
 }
 
 /// Bar a member from playing in this server
@@ -89,13 +89,13 @@ async fn bar(
     #[max_length = 100] reason: Option<String>,
     end_games: Option<bool>,
 ) -> Result<(), Failure> {
-    let asked = Asked::by_command(ctx.interaction)?;
-    asked.moderates()?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    interaction.moderates()?;
     if member.bot {
         return Err(ModerationRefusal::BarBot.into());
     }
     let player = id(member.id.get())?;
-    if player == asked.player {
+    if player == interaction.player {
         return Err(ModerationRefusal::BarSelf.into());
     }
     let resolved = ctx.interaction.data.resolved.members.get(&member.id);
@@ -108,22 +108,22 @@ async fn bar(
         reason: reason.as_deref().and_then(self::reason),
         end_games: end_games.unwrap_or_default(),
     };
-    moderation::bar(ctx.data(), &asked, bar).await
+    moderation::bar(ctx.data(), &interaction, bar).await
 }
 
 /// Let a member play again who was barred; or see who is
 #[poise::command(slash_command, rename = "let-again")]
 async fn let_again(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
     let Some(member) = member else { return super::list(ctx, Listing::Barred).await };
-    let asked = Asked::by_command(ctx.interaction)?;
-    moderation::let_again(ctx.data(), &asked, id(member.id.get())?).await
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    moderation::let_again(ctx.data(), &interaction, id(member.id.get())?).await
 }
 
 /// What moderators have done here, the newest first
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>) -> Result<(), Failure> {
-    let asked = Asked::by_command(ctx.interaction)?;
-    moderation::log(ctx.data(), &asked, LogStretch::Newest, Answer::Private).await
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    moderation::log(ctx.data(), &interaction, LogStretch::Newest, Answer::Private).await
 }
 
 /// A reason as it was typed, on one line; nothing where nothing can be seen.
@@ -138,10 +138,10 @@ fn reason(typed: &str) -> Option<Reason> {
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.data();
     let words = super::completing(ctx);
-    let asked = Asked::by_command(ctx.interaction).ok();
-    let names = asked
-        .filter(|asked| asked.moderates().is_ok())
-        .and_then(|asked| Some(Names::for_one_who_asks(app, asked.guild().ok()?, &asked)));
+    let interaction = Interaction::by_command(ctx.interaction).ok();
+    let names = interaction
+        .filter(|interaction| interaction.moderates().is_ok())
+        .and_then(|interaction| Some(Names::for_one_who_asks(app, interaction.guild().ok()?, &interaction)));
     let Some(names) = names else { return CreateAutocompleteResponse::new() };
     let open = app.store.newest_open_challenges_of(names.guild(), LOOKED_THROUGH).unwrap_or_default();
     let typed = typed.trim().to_lowercase();

@@ -12,7 +12,7 @@ use crate::{
     app::server_settings,
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 use ui::{
@@ -38,23 +38,25 @@ pub(super) async fn move_game(
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    asked.moderates()?;
-    let table = named(app, &asked, &typed)?;
-    let busy = app.store.running_in(asked.channel).context("looking for the game of a channel")?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    interaction.moderates()?;
+    let table = named(app, &interaction, &typed)?;
+    let busy = app.store.running_in(interaction.channel).context("looking for the game of a channel")?;
     if let Some(busy) = busy.filter(|busy| busy.id() != table.id()) {
         return Err(Refusal::CannotMoveHere { game: busy.id() }.into());
     }
-    server_settings::may_play(app, &asked)?;
-    asked.may_post()?;
-    let Some(mut decision) = table::relocate(&table, asked.channel, asked.player, app.clock.now()) else {
-        let words = app.words_for(&asked);
+    server_settings::may_play(app, &interaction)?;
+    interaction.may_post()?;
+    let Some(mut decision) =
+        table::relocate(&table, interaction.channel, interaction.player, app.clock.now())
+    else {
+        let words = app.words_for(&interaction);
         let note = say!(words, "moved-here-already");
-        let view = views::board::private(words, app.look_for(&asked), &table, Some(note));
-        return Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?);
+        let view = views::board::private(words, app.look_for(&interaction), &table, Some(note));
+        return Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing the board")?);
     };
-    let deed = Deed::MovedGame { game: table.id(), channel: asked.channel };
-    decision.changes.push(moderation::logged(app, &asked, deed, None)?);
-    let stored = commit::store(app, Some(asked.seen(Told::ByTheAnswer)), decision).await;
-    turn::tell(app, &asked, &mut stored.map_err(|error| app.not_stored(&asked, error))?).await
+    let deed = Deed::MovedGame { game: table.id(), channel: interaction.channel };
+    decision.changes.push(moderation::logged(app, &interaction, deed, None)?);
+    let stored = commit::store(app, Some(interaction.seen(Delivery::ByReply)), decision).await;
+    turn::tell(app, &interaction, &mut stored.map_err(|error| app.not_stored(&interaction, error))?).await
 }

@@ -3,7 +3,7 @@
 use play::table::{Event, OfferKind};
 
 use super::{Context, table_here};
-use crate::{actions::turn, discord::interaction::Asked};
+use crate::{actions::turn, discord::interaction::Interaction};
 use ui::failure::Failure;
 
 /// What one offers, as one chooses it.
@@ -18,12 +18,12 @@ pub(super) enum What {
 #[poise::command(slash_command)]
 pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &asked)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &interaction)?;
     let kind = match what {
         What::Draw => OfferKind::Draw,
         What::Takeback => OfferKind::Takeback,
         What::Pause => OfferKind::Pause,
     };
-    turn::play(app, &asked, &table, Event::Offer(kind)).await
+    turn::play(app, &interaction, &table, Event::Offer(kind)).await
 }

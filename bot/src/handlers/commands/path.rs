@@ -1,7 +1,7 @@
 //! `/damas move c3 e5 g7`
 
 use super::{Context, complete::paths, table_here};
-use crate::{actions::act, discord::interaction::Asked};
+use crate::{actions::act, discord::interaction::Interaction};
 use ui::{
     failure::{Failure, Refusal},
     typed::path::{self, Typed},
@@ -17,9 +17,9 @@ pub(super) async fn move_path(
     typed: String,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let table = table_here(ctx, app, &asked)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &interaction)?;
     let path = Typed::read(&typed).and_then(|read| read.path()).ok_or(Refusal::BadPath { typed })?;
     let action = path::action(table.position(), path);
-    act::act(app, &asked, &table, action).await
+    act::act(app, &interaction, &table, action).await
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     actions::practice,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::failure::Failure;
 
@@ -21,8 +21,8 @@ pub(super) async fn practice_command(
     rules: Option<String>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rules.map(|typed| rule_set(ctx, Some(&typed))).transpose()?;
-    let view = practice::open(app, &asked, game(ctx)?, rules).await?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a practice")?)
+    let view = practice::open(app, &interaction, game(ctx)?, rules).await?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a practice")?)
 }

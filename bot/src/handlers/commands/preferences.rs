@@ -5,7 +5,7 @@ use anyhow::Context as _;
 use super::Context;
 use crate::{
     actions::preferences,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::failure::Failure;
 
@@ -18,7 +18,7 @@ use ui::failure::Failure;
 )]
 pub(super) async fn preferences_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let view = preferences::view(app, &asked, false)?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing preferences")?)
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let view = preferences::view(app, &interaction, false)?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing preferences")?)
 }

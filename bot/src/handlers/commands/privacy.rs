@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 
 use super::Context;
-use crate::discord::{answer::Answer, interaction::Asked};
+use crate::discord::{answer::Answer, interaction::Interaction};
 use ui::{failure::Failure, views};
 
 /// What is kept of you and why; export or delete your data
@@ -15,7 +15,7 @@ use ui::{failure::Failure, views};
 )]
 pub(super) async fn privacy_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let view = views::privacy::view(app.words_for(&asked), &app.published);
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("telling what is kept")?)
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let view = views::privacy::view(app.words_for(&interaction), &app.published);
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("telling what is kept")?)
 }

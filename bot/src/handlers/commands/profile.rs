@@ -8,7 +8,7 @@ use crate::{
     actions::profile,
     discord::{
         answer::Answer,
-        interaction::{Asked, id},
+        interaction::{Interaction, id},
     },
 };
 use ui::failure::{Failure, Refusal};
@@ -27,14 +27,14 @@ pub(super) async fn profile_command(
     game: Option<RatedGame>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let player = match &member {
         Some(user) => player(user)?,
-        None => asked.player,
+        None => interaction.player,
     };
     let category = game.map(RatedGame::category).transpose().context("a game that was chosen")?;
-    let view = profile::for_one(app, &asked, player, category).await?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a profile")?)
+    let view = profile::for_one(app, &interaction, player, category).await?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a profile")?)
 }
 
 /// A member as a player; refuses a program.

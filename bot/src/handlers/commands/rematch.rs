@@ -4,17 +4,17 @@ use anyhow::Context as _;
 use play::Place;
 
 use super::{Context, game};
-use crate::{actions::rematch, discord::interaction::Asked};
+use crate::{actions::rematch, discord::interaction::Interaction};
 use ui::failure::{Failure, Refusal};
 
 /// Challenge the same players again, first and second exchanged
 #[poise::command(slash_command, rename = "rematch")]
 pub(super) async fn rematch_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let game = game(ctx)?;
-    let last = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
+    let last = app.store.latest_in(interaction.channel).context("looking for the last game of a channel")?;
     let last =
         last.filter(|table| table.setup().record.rules.game() == game).ok_or(Refusal::NothingPlayed)?;
-    rematch::rematch(app, &asked, &last, Place::Here).await
+    rematch::rematch(app, &interaction, &last, Place::Here).await
 }

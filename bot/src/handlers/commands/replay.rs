@@ -14,7 +14,7 @@ use crate::{
         names::Names,
         replay::{self, Replayed},
     },
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -40,30 +40,36 @@ pub(super) async fn replay_command(
     game: Option<u64>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let table = named(ctx, &asked, game)?;
-    let view = replay::view(app, &asked, &Replayed::Game(Box::new(table)), 0).await?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("beginning a replay")?)
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = named(ctx, &interaction, game)?;
+    let view = replay::view(app, &interaction, &Replayed::Game(Box::new(table)), 0).await?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("beginning a replay")?)
 }
 
 /// The game with the number that was typed, or the running or last one of the channel.
-pub(super) fn named(ctx: Context<'_>, asked: &Asked, number: Option<u64>) -> Result<Table, Failure> {
+pub(super) fn named(
+    ctx: Context<'_>,
+    interaction: &Interaction,
+    number: Option<u64>,
+) -> Result<Table, Failure> {
     let app = ctx.data();
     let Some(number) = number else {
-        let last = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
+        let last =
+            app.store.latest_in(interaction.channel).context("looking for the last game of a channel")?;
         return Ok(last.ok_or(Refusal::NothingToReplay)?);
     };
     let game = GameId::try_from(number).map_err(|_| Refusal::NoGameNumbered { number })?;
-    replay::game(app, asked, game)
+    replay::game(app, interaction, game)
 }
 
 /// Games by number or name: what is or was played here, what one plays in the server, and what one has finished there;
 /// and any other that has the number which was typed, if it may be shown.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let asked = Asked::by_command(ctx.interaction).ok();
-    let names =
-        asked.and_then(|asked| Some(Names::for_one_who_asks(ctx.data(), asked.guild().ok()?, &asked)));
+    let interaction = Interaction::by_command(ctx.interaction).ok();
+    let names = interaction.and_then(|interaction| {
+        Some(Names::for_one_who_asks(ctx.data(), interaction.guild().ok()?, &interaction))
+    });
     let choices = known(ctx, typed).unwrap_or_default().into_iter().filter_map(|(table, ended)| {
         let words = super::completing(ctx);
         let players = names.as_ref().and_then(|names| names.of_players(&table));
@@ -76,14 +82,14 @@ pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
 
 /// Each game once, with when it ended.
 fn known(ctx: Context<'_>, typed: &str) -> Result<Vec<(Table, Option<Timestamp>)>, Failure> {
-    let (app, asked) = (ctx.data(), Asked::by_command(ctx.interaction)?);
-    let (store, guild) = (&app.store, asked.guild()?);
+    let (app, interaction) = (ctx.data(), Interaction::by_command(ctx.interaction)?);
+    let (store, guild) = (&app.store, interaction.guild()?);
     let numbered = typed.trim().parse::<GameId>().ok();
-    let numbered = numbered.and_then(|number| replay::game(app, &asked, number).ok());
-    let here = store.running_in(asked.channel)?.into_iter();
-    let here = here.chain(store.games_over_in(asked.channel, OVER_HERE)?);
-    let mine = store.running_games_of(guild, asked.player)?;
-    let finished = store.history(guild, Some(asked.player), None, Stretch::Newest, CHOICES)?.games;
+    let numbered = numbered.and_then(|number| replay::game(app, &interaction, number).ok());
+    let here = store.running_in(interaction.channel)?.into_iter();
+    let here = here.chain(store.games_over_in(interaction.channel, OVER_HERE)?);
+    let mine = store.running_games_of(guild, interaction.player)?;
+    let finished = store.history(guild, Some(interaction.player), None, Stretch::Newest, CHOICES)?.games;
     let finished = finished.into_iter().filter_map(|finished| store.table(finished.game).ok()?);
     let (mut seen, mut all) = (HashSet::new(), Vec::new());
     for table in numbered.into_iter().chain(here).chain(mine).chain(finished) {

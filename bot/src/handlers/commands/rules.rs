@@ -8,7 +8,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::{Context, game};
 use crate::{
     app::{App, server_settings},
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -25,19 +25,19 @@ pub(super) async fn rules(
     preset: Option<String>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, preset.as_deref())?;
-    let words = app.words_for(&asked);
-    let name = server_settings::name_of(app, asked.guild()?, rules);
-    let view = views::rules::view(words, app.look_for(&asked), rules, name.as_ref());
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing rules")?)
+    let words = app.words_for(&interaction);
+    let name = server_settings::name_of(app, interaction.guild()?, rules);
+    let view = views::rules::view(words, app.look_for(&interaction), rules, name.as_ref());
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing rules")?)
 }
 
 /// The rules that somebody typed: a preset's name, a whole rule set with house rules, or the name of rules that the server
 /// has named; those that are usual there if nothing.
 pub(super) fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<RuleSet, Failure> {
     let game = game(ctx)?;
-    let (app, guild) = (ctx.data(), Asked::by_command(ctx.interaction)?.guild()?);
+    let (app, guild) = (ctx.data(), Interaction::by_command(ctx.interaction)?.guild()?);
     let Some(typed) = typed else { return server_settings::usual_rules(app, guild, game) };
     let name = typed.trim().to_lowercase().replace(' ', "-");
     let whole = if name.contains(':') { name } else { format!("{game}:{name}") };
@@ -67,7 +67,7 @@ pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
         let fits = name.to_lowercase().contains(&typed) || preset.contains(&typed);
         fits.then(|| AutocompleteChoice::new(name, preset.to_owned()))
     });
-    let guild = Asked::by_command(ctx.interaction).and_then(|asked| asked.guild());
+    let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
     let own = guild.ok().and_then(|guild| ctx.data().store.house_rules(guild).ok()).unwrap_or_default();
     let own = own.into_iter().filter(|one| one.rules.game() == game && one.name.folded().contains(&typed));
     let own = own.map(|one| {

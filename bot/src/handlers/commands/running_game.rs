@@ -5,7 +5,7 @@ use play::{GameId, Table};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::Context;
-use crate::{actions::names::Names, app::App, discord::interaction::Asked};
+use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
 use ui::{
     failure::{Failure, Refusal},
     typed::path::CHOICES,
@@ -16,8 +16,8 @@ use ui::{
 pub(super) const LOOKED_THROUGH: usize = 200;
 
 /// The running game of this server with the number that was typed.
-pub(super) fn named(app: &App, asked: &Asked, typed: &str) -> Result<Table, Failure> {
-    let guild = asked.guild()?;
+pub(super) fn named(app: &App, interaction: &Interaction, typed: &str) -> Result<Table, Failure> {
+    let guild = interaction.guild()?;
     let table = match typed.trim().parse::<GameId>() {
         Ok(game) => app.store.table(game).context("looking for a game")?,
         Err(_) => None,
@@ -29,10 +29,10 @@ pub(super) fn named(app: &App, asked: &Asked, typed: &str) -> Result<Table, Fail
 /// The running games of the server, those first that have lost their channels.
 pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = super::completing(ctx);
-    let asked = Asked::by_command(ctx.interaction).ok();
-    let names = asked
-        .filter(|asked| asked.moderates().is_ok())
-        .and_then(|asked| Some(Names::for_one_who_asks(ctx.data(), asked.guild().ok()?, &asked)));
+    let interaction = Interaction::by_command(ctx.interaction).ok();
+    let names = interaction.filter(|interaction| interaction.moderates().is_ok()).and_then(|interaction| {
+        Some(Names::for_one_who_asks(ctx.data(), interaction.guild().ok()?, &interaction))
+    });
     let Some(names) = names else { return CreateAutocompleteResponse::new() };
     let games = ctx.data().store.running_games_in(names.guild(), LOOKED_THROUGH, 0);
     let mut games = games.unwrap_or_default();

@@ -5,7 +5,7 @@ use anyhow::Context as _;
 use super::Context;
 use crate::{
     actions::season,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -33,10 +33,10 @@ pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 async fn close(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    asked.manages_server()?;
-    asked.may_post()?;
-    let (number, boards) = season::to_close(app, asked.guild()?)?;
-    let view = views::season::question(app.words_for(&asked), number, &boards);
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("asking whether to close a season")?)
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    interaction.manages_server()?;
+    interaction.may_post()?;
+    let (number, boards) = season::to_close(app, interaction.guild()?)?;
+    let view = views::season::question(app.words_for(&interaction), number, &boards);
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("asking whether to close a season")?)
 }

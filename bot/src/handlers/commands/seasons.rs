@@ -6,7 +6,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::Context;
 use crate::{
     actions::season,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{
     failure::Failure,
@@ -23,16 +23,18 @@ pub(super) async fn seasons(
     number: Option<u32>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let kept = season::kept(app, asked.guild()?, number)?;
-    let view = season::shown(app.words_for(&asked), app.look_for(&asked).theme, &kept, Shown::Alone).await?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a season")?)
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let kept = season::kept(app, interaction.guild()?, number)?;
+    let view =
+        season::shown(app.words_for(&interaction), app.look_for(&interaction).theme, &kept, Shown::Alone)
+            .await?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a season")?)
 }
 
 /// The seasons that are over, the newest first.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let guild = Asked::by_command(ctx.interaction).and_then(|asked| asked.guild());
+    let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
     let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).ok()).unwrap_or_default();
     let words = super::completing(ctx);
     let choices = seasons.iter().rev().filter_map(|season| {

@@ -9,7 +9,7 @@ use crate::{
     app::server_settings::chosen,
     discord::{
         answer::Answer,
-        interaction::{Asked, Told},
+        interaction::{Delivery, Interaction},
     },
 };
 use ui::{button_id::Page, failure::Failure, views};
@@ -56,9 +56,9 @@ pub(super) async fn settings(
     language: Option<Chosen>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    asked.manages_server()?;
-    let guild = asked.guild()?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    interaction.manages_server()?;
+    let guild = interaction.guild()?;
     let before = app.house(guild).context("looking how a server plays")?;
     let clock = clock.map(terms::clock).transpose()?;
     let house = House {
@@ -69,9 +69,10 @@ pub(super) async fn settings(
     };
     let changed = clock.is_some() || away_days.is_some() || language.is_some();
     if changed {
-        app.commit(&asked, Told::ByThemselves, vec![Change::SetHouse { guild, house }], Vec::new()).await?;
+        app.commit(&interaction, Delivery::ByMessage, vec![Change::SetHouse { guild, house }], Vec::new())
+            .await?;
     }
-    let words = app.words_for(&asked);
+    let words = app.words_for(&interaction);
     let view = views::settings::view(words, &chosen(app, guild)?, Page::Overview, changed);
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing a server's settings")?)
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a server's settings")?)
 }

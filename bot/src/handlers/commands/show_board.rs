@@ -4,21 +4,21 @@ use anyhow::Context as _;
 use play::Refusal;
 
 use super::Context;
-use crate::discord::{answer::Answer, interaction::Asked};
+use crate::discord::{answer::Answer, interaction::Interaction};
 use ui::{failure::Failure, views};
 
 /// Show the board of this channel, to you alone
 #[poise::command(slash_command)]
 pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
-    let table = app.store.latest_in(asked.channel).context("looking for the last game of a channel")?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = app.store.latest_in(interaction.channel).context("looking for the last game of a channel")?;
     let table = table.ok_or(Refusal::NoGameHere)?;
-    let words = app.words_for(&asked);
+    let words = app.words_for(&interaction);
     let view = if text.unwrap_or_default() {
         views::board_text::view(words, &table)
     } else {
-        views::board::asked_for(words, app.look_for(&asked), &table)
+        views::board::asked_for(words, app.look_for(&interaction), &table)
     };
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing the board")?)
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing the board")?)
 }

@@ -8,7 +8,7 @@ use crate::{
     actions::blocks,
     discord::{
         answer::Answer,
-        interaction::{Asked, id},
+        interaction::{Interaction, id},
     },
 };
 use ui::{
@@ -26,11 +26,11 @@ use ui::{
 )]
 pub(super) async fn unblock_command(ctx: Context<'_>, member: serenity::User) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let player = id(member.id.get())?;
-    if !blocks::unblock(app, &asked, player).await? {
+    if !blocks::unblock(app, &interaction, player).await? {
         return Err(BlockRefusal::NotBlocked { player }.into());
     }
-    let view = views::blocks::unblocked(app.words_for(&asked), player);
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("telling that a block has ended")?)
+    let view = views::blocks::unblocked(app.words_for(&interaction), player);
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("telling that a block has ended")?)
 }

@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use super::{Context, profile::player};
 use crate::{
     actions::versus,
-    discord::{answer::Answer, interaction::Asked},
+    discord::{answer::Answer, interaction::Interaction},
 };
 use ui::{failure::Failure, views::versus::Pair};
 
@@ -24,12 +24,12 @@ pub(super) async fn versus_command(
     other: Option<serenity::User>,
 ) -> Result<(), Failure> {
     let app = ctx.data();
-    let asked = Asked::by_command(ctx.interaction)?;
+    let interaction = Interaction::by_command(ctx.interaction)?;
     let opponent = player(&member)?;
     let player = match &other {
         Some(user) => player(user)?,
-        None => asked.player,
+        None => interaction.player,
     };
-    let view = versus::for_one(app, &asked, Pair { player, opponent })?;
-    Ok(app.answer(&asked, Answer::Private(view)).await.context("showing how two have fared")?)
+    let view = versus::for_one(app, &interaction, Pair { player, opponent })?;
+    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing how two have fared")?)
 }

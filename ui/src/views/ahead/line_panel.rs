@@ -9,7 +9,7 @@ use render::Marks;
 use super::told;
 use crate::{
     button_id::{
-        Control,
+        ButtonId,
         ahead::{Ahead, At, Step, Steps},
     },
     look::Look,
@@ -28,12 +28,12 @@ use crate::{
 const SHOWN: usize = 1_200;
 
 /// What begins a line.
-pub(super) fn begin(table: &Table) -> Control {
+pub(super) fn begin(table: &Table) -> ButtonId {
     walk(At { game: table.id(), moment: table.moment(), line: Steps::default() }, Step::Pick(vec![]))
 }
 
-const fn walk(at: At, step: Step) -> Control {
-    Control::Ahead(Ahead::Walk(at, step))
+const fn walk(at: At, step: Step) -> ButtonId {
+    ButtonId::Ahead(Ahead::Walk(at, step))
 }
 
 /// Asks for the next action of the line.

@@ -208,7 +208,7 @@ mod tests {
     use games::Game;
 
     use super::*;
-    use crate::{button_id::Control, texts::Texts, views::example};
+    use crate::{button_id::ButtonId, texts::Texts, views::example};
 
     fn actions(text: &str) -> Vec<Action> {
         text.split_whitespace().map(|token| token.parse().unwrap()).collect()
@@ -241,14 +241,14 @@ mod tests {
         let mut all = BTreeSet::new();
         for button in rows(legal, choice).into_iter().flatten() {
             match button.control {
-                Control::Rank { squares, rank, .. } if taps > 1 => {
+                ButtonId::Rank { squares, rank, .. } if taps > 1 => {
                     all.extend(reached(legal, Choice { squares: &squares, rank: Some(rank) }, taps - 1));
                 }
-                Control::Stop { squares, .. } => {
+                ButtonId::Stop { squares, .. } => {
                     let complete = narrow(legal, &squares).complete;
                     all.insert(complete.expect("a whole action").to_string());
                 }
-                Control::Pick { squares, .. } if squares.len() > choice.squares.len() => {
+                ButtonId::Pick { squares, .. } if squares.len() > choice.squares.len() => {
                     let narrowed = narrow(legal, &squares);
                     assert!(!narrowed.is_dead(), "the panel offers what leads nowhere: {squares:?}");
                     match narrowed.complete {

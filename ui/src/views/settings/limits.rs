@@ -2,7 +2,7 @@
 
 use super::{Choice, Offers, View, back, pages::with_own};
 use crate::{
-    button_id::{Control, HouseChange, Page, SettingsControl},
+    button_id::{ButtonId, HouseChange, Page, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
 };
@@ -62,7 +62,7 @@ fn choices(
         .map(|number| {
             let (label, change) = choice(number);
             let is_now = number.map_or(all, |number| !all && usize::from(number) == now);
-            Choice::new(label, Control::Settings(SettingsControl::Set(change))).current_if(is_now)
+            Choice::new(label, ButtonId::Settings(SettingsControl::Set(change))).current_if(is_now)
         })
         .collect()
 }

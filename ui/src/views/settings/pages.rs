@@ -6,7 +6,7 @@ use super::{
     super::theme::theme_name, Button, Choice, Offers, Tone, View, back, language_name, page_name, terms,
 };
 use crate::{
-    button_id::{Control, HouseChange, Page, SettingsControl},
+    button_id::{ButtonId, HouseChange, Page, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
 };
@@ -16,8 +16,8 @@ const CLOCKS: [&str; 8] = ["12h", "1d", "2d", "3d", "7d", "14d", "5d+12h/7d", "n
 /// Usual numbers of days.
 const AWAY_DAYS: [u16; 10] = [0, 7, 14, 21, 30, 45, 60, 90, 180, 366];
 
-const fn set(change: HouseChange) -> Control {
-    Control::Settings(SettingsControl::Set(change))
+const fn set(change: HouseChange) -> ButtonId {
+    ButtonId::Settings(SettingsControl::Set(change))
 }
 
 /// A page: its title, what holds now, and what is to be known of it.
@@ -43,10 +43,10 @@ pub(super) fn language(words: &Words, chosen: &Chosen) -> View {
 pub(super) fn channels(words: &Words, chosen: &Chosen) -> View {
     let about = say!(words, "settings-about-channels");
     let of = Offers::Channels {
-        control: Control::Settings(SettingsControl::PlayIn),
+        control: ButtonId::Settings(SettingsControl::PlayIn),
         chosen: chosen.places.clone(),
     };
-    let everywhere = Control::Settings(SettingsControl::PlayEverywhere);
+    let everywhere = ButtonId::Settings(SettingsControl::PlayEverywhere);
     let everywhere = Button::new(say!(words, "button-play-everywhere"), everywhere, Tone::Plain)
         .disabled_if(chosen.places.is_empty());
     page(words, Page::Channels, &[super::channels(words, chosen)], about)

@@ -5,7 +5,7 @@ use play::Usual;
 
 use super::{Choice, Offers, View, back, pages::page};
 use crate::{
-    button_id::{Control, Page, SettingsControl},
+    button_id::{ButtonId, Page, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
     views::{
@@ -86,6 +86,6 @@ pub(super) fn of_game(words: &Words, chosen: &Chosen, game: Game) -> View {
     view.with_row(vec![back(words, Page::Usual)])
 }
 
-const fn set(game: Game, usual: Option<Usual>) -> Control {
-    Control::Settings(SettingsControl::SetUsual { game, usual })
+const fn set(game: Game, usual: Option<Usual>) -> ButtonId {
+    ButtonId::Settings(SettingsControl::SetUsual { game, usual })
 }
