@@ -1,39 +1,38 @@
-//! The sandbox's clock: the machine's time plus what a test has put it forward by.
+//! The sandbox's clock: the machine's time plus however far a test has advanced it.
 //!
-//! Every limit (3 seconds to answer, 15 minutes of a token, an hour until edits are scarce, days until a thread
-//! sleeps) is measured with it, so that a test reaches it without waiting.
+//! Every limit is measured with it (3 seconds to respond, 15 minutes for a token, an hour before edits are limited, days
+//! before a thread archives), so that a test reaches it without waiting.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// A clock that can be put forward. Clones show the same time.
+/// A clock that a test can advance. Clones show the same time.
 #[derive(Clone, Debug)]
 pub struct Clock {
     ahead: watch::Sender<i64>,
-    /// The moment at which it stands, if it does not go by itself.
-    stands_at: Option<i64>,
+    /// The time it was frozen at, unless it runs by itself.
+    frozen_at: Option<i64>,
 }
 
 impl Default for Clock {
     fn default() -> Self {
-        Self { ahead: watch::Sender::new(0), stands_at: None }
+        Self { ahead: watch::Sender::new(0), frozen_at: None }
     }
 }
 
 impl Clock {
-    /// A clock that stands at the present until it is put forward: with it, nothing is late because the machine is
-    /// busy.
+    /// A clock frozen at the present, which moves only when advanced: nothing is late just because the machine is busy.
     pub fn standing() -> Self {
-        Self { stands_at: Some(present()), ..Self::default() }
+        Self { frozen_at: Some(present()), ..Self::default() }
     }
 
     /// Milliseconds since 1970.
     pub fn now(&self) -> i64 {
-        self.stands_at.unwrap_or_else(present) + *self.ahead.borrow()
+        self.frozen_at.unwrap_or_else(present) + *self.ahead.borrow()
     }
 
-    /// Puts the clock forward and wakes whoever waits for a moment that has come by it.
+    /// Advances the clock and wakes everything waiting for a time that has now come.
     pub fn advance(&self, by: Duration) {
         self.ahead.send_modify(|ahead| *ahead += millis(by));
     }
@@ -44,9 +43,9 @@ impl Clock {
         loop {
             ahead.mark_unchanged();
             let Ok(left @ 1..) = u64::try_from(moment - self.now()) else { return };
-            let standing = self.stands_at.is_some();
+            let frozen = self.frozen_at.is_some();
             tokio::select! {
-                () = tokio::time::sleep(Duration::from_millis(left)), if !standing => {}
+                () = tokio::time::sleep(Duration::from_millis(left)), if !frozen => {}
                 _ = ahead.changed() => {}
             }
         }
@@ -58,12 +57,12 @@ fn present() -> i64 {
     millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 
-/// A span in whole milliseconds.
+/// A duration in whole milliseconds.
 pub(crate) fn millis(span: Duration) -> i64 {
     i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// A moment as Discord writes it: `2026-08-01T12:00:00.250000+00:00`.
+/// A time as Discord writes it: `2026-08-01T12:00:00.250000+00:00`.
 pub(crate) fn iso(moment: i64) -> String {
     jiff::Timestamp::from_millisecond(moment)
         .unwrap_or(jiff::Timestamp::UNIX_EPOCH)
@@ -76,12 +75,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn writes_moments_as_discord_does() {
+    fn times_are_written_as_discord_writes_them() {
         assert_eq!(iso(1_785_585_600_250), "2026-08-01T12:00:00.250000+00:00");
     }
 
     #[tokio::test]
-    async fn a_standing_clock_moves_only_when_it_is_put_forward() {
+    async fn a_frozen_clock_moves_only_when_advanced() {
         let clock = Clock::standing();
         let begun = clock.now();
         let soon = clock.reach(begun + 1);
@@ -94,7 +93,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn advancing_wakes_those_who_wait() {
+    async fn advancing_wakes_waiting_tasks() {
         let clock = Clock::default();
         let moment = clock.now() + 900_000;
         let waiting = tokio::spawn({

@@ -1,30 +1,30 @@
-//! How a sandbox is set up.
+//! Settings of a sandbox.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::Clock;
 
-/// Settings of a sandbox. The default suits tests: any free port, nothing kept on disk.
+/// Settings of a sandbox. The defaults suit tests: any free port, nothing on disk.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Port on loopback; 0 for any free one.
     pub port: u16,
-    /// Whether the next free port may be taken when `port` is in use.
+    /// Whether to take the next free port if `port` is in use.
     pub or_next: bool,
-    /// SQLite file that keeps guild, channels, messages and commands; nothing survives without one.
+    /// SQLite file for the guild, channels, messages and commands; without one, nothing survives.
     pub database: Option<PathBuf>,
-    /// What the first message of #games tells a newcomer; no such message without it.
+    /// First message in #games, if there is to be one.
     pub welcome: Option<String>,
     /// Name of the bot.
     pub bot_name: String,
-    /// Messages kept in each channel; older ones go, with their attachments.
+    /// Messages kept in each channel; older ones are deleted with their attachments.
     pub history: usize,
-    /// Requests kept for a test to look at; older ones go.
+    /// Requests kept for a test to read; older ones are dropped.
     pub recorded: usize,
-    /// How often the bot is told to send a heartbeat.
+    /// Heartbeat interval that the bot is given in HELLO.
     pub heartbeat: Duration,
-    /// The clock by which limits are measured.
+    /// Clock that limits are measured by.
     pub clock: Clock,
 }
 

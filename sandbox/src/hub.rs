@@ -1,4 +1,6 @@
-//! What every part of a running sandbox shares.
+//! The shared state of a running sandbox.
+//!
+//! Locks are held briefly and never across an await.
 
 use std::net::SocketAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,13 +9,13 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::door::Outage;
-use crate::faults::Orders;
 use crate::limits::Limits;
+use crate::orders::Orders;
+use crate::outage::Outage;
 use crate::record::Recorder;
 use crate::world::World;
 
-/// The shared state. The locks are held for moments only and never across an await.
+/// Everything that requests, sockets and tests share.
 pub(crate) struct Hub {
     pub(crate) clock: Clock,
     pub(crate) address: SocketAddr,
@@ -41,55 +43,55 @@ impl Hub {
         }
     }
 
-    /// The state of guild and application.
+    /// Locks the state of guild and application.
     pub(crate) fn world(&self) -> MutexGuard<'_, World> {
         locked(&self.world)
     }
 
-    /// The faults that tests have ordered.
+    /// Locks the faults that tests have ordered.
     pub(crate) fn orders(&self) -> MutexGuard<'_, Orders> {
         locked(&self.orders)
     }
 
-    /// What the bot has asked for.
+    /// Locks the record of the bot's requests.
     pub(crate) fn recorder(&self) -> MutexGuard<'_, Recorder> {
         locked(&self.recorder)
     }
 
-    /// How often the bot has asked.
+    /// Locks the rate limit counters.
     pub(crate) fn limits(&self) -> MutexGuard<'_, Limits> {
         locked(&self.limits)
     }
 
-    /// What keeps the bot away, by order of a test.
+    /// The outage that a test has ordered.
     pub(crate) fn outage(&self) -> &watch::Sender<Outage> {
         &self.outage
     }
 
-    /// Waits until anything is answered at all.
-    pub(crate) async fn speaks(&self) {
-        // The sender lives as long as the hub.
+    /// Waits until the sandbox answers at all, which a test can prevent.
+    pub(crate) async fn until_responsive(&self) {
+        // Cannot fail: the sender lives as long as the hub.
         let _ = self.outage.subscribe().wait_for(|outage| !outage.silent).await;
     }
 
-    /// Tells every open connection to end.
+    /// Makes every open connection close.
     pub(crate) fn stop(&self) {
         self.stopping.send_replace(true);
     }
 
     /// Waits until the sandbox stops.
     pub(crate) async fn stopped(&self) {
-        // The sender lives as long as the hub.
+        // Cannot fail: the sender lives as long as the hub.
         let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
     }
 
-    /// Where the gateway is.
+    /// Address of the gateway.
     pub(crate) fn gateway_url(&self) -> String {
         format!("ws://{}/gateway", self.address)
     }
 }
 
-/// A test that panicked while it held a lock spoils nothing for the others.
+/// Locks even if a test panicked while holding the lock.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,39 +1,57 @@
 //! A Discord on this machine: REST, gateway and a page.
 //!
 //! A [`Sandbox`] is one guild with a few members and one bot application. A bot connects to it exactly as to Discord;
-//! people use it in a browser, tests through [`Member`] handles. It judges every request as Discord does and keeps a
-//! record of what was wrong. It knows nothing of any bot.
+//! people use it in a browser, and tests through [`Member`] handles. It checks every request as Discord does and records
+//! what was wrong with it. It knows nothing about any particular bot.
 //!
-//! The parts: `world` is the state, `wire` turns it into Discord's JSON, `judge` reads what a bot sends, `rest` and
-//! `gateway` speak with the bot, `interact` carries what members do to it, `page` serves the browser, [`driver`]
-//! serves tests.
+//! # Layers
+//!
+//! Each line uses only the lines below it, so that a change in one place cannot come back around.
+//!
+//! ```text
+//! driver                      what tests do
+//! server                      starts and stops it all
+//! rest · gateway · page       the ways in: requests of the bot, its WebSocket, people in a browser
+//! interact                    a member uses a command, component or modal; the bot's answer is awaited
+//! hub                         what all of these share (with orders, record, limits, outage and body)
+//! actions                     what bot and members do: permissions, the change, its event
+//! events                      who is notified of a change, and of how much of it
+//! judge · wire                Discord's JSON: requests are checked, objects are written
+//! world                       the state and its SQLite store
+//! listeners                   gateway sessions, open pages, waiting tests
+//! clock · config · refusal · snowflake
+//! ```
 
-mod bus;
+mod actions;
+mod body;
 mod clock;
 mod config;
-mod door;
 pub mod driver;
-mod faults;
+mod events;
 mod gateway;
 mod hub;
 mod interact;
 mod judge;
 mod limits;
+mod listeners;
+mod orders;
+mod outage;
 mod page;
 mod record;
 mod refusal;
 mod rest;
 mod server;
 mod snowflake;
-mod talk;
 mod wire;
 mod world;
 
 pub use clock::Clock;
 pub use config::Config;
-pub use driver::{Answer, Attachment, Came, Choice, Forged, Member, Message, Modal, NotAnswered, TimedOut};
-pub use faults::{Alteration, Failure, Faults, TooMany};
+pub use driver::{
+    Answer, Attachment, Came, Choice, Faults, Forged, Member, Message, Modal, NotAnswered, TimedOut,
+};
 pub use limits::Overrun;
+pub use orders::{Alteration, Failure, TooMany};
 pub use record::{Recorded, Violation};
 pub use server::{Sandbox, StartError};
 pub use snowflake::Id;

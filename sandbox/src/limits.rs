@@ -1,101 +1,102 @@
-//! Rate limits: counted and judged always, enforced when a test says so.
+//! Rate limits: always counted and checked, but enforced only when a test asks for it.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Requests a second with the bot's token, all together.
+/// Requests per second with the bot's token, on all routes together.
 const GLOBAL: u32 = 50;
 
-/// Requests that were refused with 401, 403 or 429 within [`INVALID_WINDOW`], from which on the bot's address is banned.
+/// Requests refused with 401, 403 or 429 within [`INVALID_WINDOW`] before the bot's address is banned.
 const INVALID: usize = 10_000;
 const INVALID_WINDOW: i64 = 10 * 60 * 1000;
 
-/// IDENTIFYs a day.
-pub(crate) const SIGN_INS: u64 = 1_000;
+/// IDENTIFYs per day.
+pub(crate) const MOST_IDENTIFIES: u64 = 1_000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// One is due every five seconds. A bot counts from when it began to connect, so that they may come somewhat closer, once.
+/// One IDENTIFY is allowed every five seconds. A bot counts from when it began to connect, so two can arrive a bit closer
+/// together, once.
 const BETWEEN_TWO: i64 = 2_500;
 const BETWEEN_THREE: i64 = 9_000;
 
-/// What comes so soon after a refusal, in milliseconds, was under way already when the bot was told to wait.
-const UNDER_WAY: i64 = 250;
+/// A request within this many milliseconds of a 429 was already in flight, so the bot could not know.
+const IN_FLIGHT: i64 = 250;
 
-/// Buckets beyond which those that are over are swept out.
+/// Number of buckets above which expired ones are removed.
 const SWEEP: usize = 1_024;
 
-/// A group of requests that share a limit.
+/// A group of requests that share a rate limit.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Bucket {
-    /// The route without its ids, and the id that it is counted by.
+    /// The route without its ids, and the id it is counted by.
     pub(crate) key: String,
-    /// Requests in a window.
+    /// Requests per window.
     pub(crate) limit: u32,
     /// Length of the window in milliseconds.
     pub(crate) window: i64,
-    /// Whether it counts for the bot as a whole; answers to interactions do not.
+    /// Whether it counts towards the global limit; interaction responses do not.
     pub(crate) global: bool,
 }
 
-/// A window that has begun.
+/// A current window.
 #[derive(Clone, Copy, Debug)]
 struct Window {
     ends: i64,
     used: u32,
 }
 
-/// A time for which the bot was told to wait, in milliseconds since 1970.
+/// A period during which the bot must wait, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug)]
 struct Hold {
-    told: i64,
+    since: i64,
     until: i64,
 }
 
-/// What the headers say.
+/// The state of a bucket, as the rate limit headers show it.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Standing {
+pub(crate) struct BucketState {
     pub(crate) limit: u32,
     pub(crate) remaining: u32,
     /// When the window ends, milliseconds since 1970.
     pub(crate) reset: i64,
-    /// Until then, in milliseconds.
+    /// Milliseconds until then.
     pub(crate) reset_after: i64,
     /// Discord's name of the bucket.
     pub(crate) bucket: String,
-    /// Set when the request is over the limit.
+    /// The limit this request exceeds, if any.
     pub(crate) over: Option<Scope>,
 }
 
-impl Standing {
-    /// The same, where nothing is left for so many milliseconds.
+impl BucketState {
+    /// This bucket as exhausted for the next `wait` milliseconds.
     pub(crate) fn waiting(self, now: i64, wait: i64) -> Self {
         Self { remaining: 0, reset: now + wait, reset_after: wait, ..self }
     }
 }
 
-/// Which limit was passed.
+/// Which limit was exceeded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// That of the route.
+    /// The route's.
     User,
-    /// The 50 a second of the bot.
+    /// The bot's 50 per second.
     Global,
 }
 
-/// A limit that the bot has passed.
+/// A limit that the bot exceeded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Overrun {
-    /// That of a route, as Discord's headers tell it.
+    /// A route's limit, as given in Discord's headers.
     Route(String),
-    /// 50 requests a second.
+    /// 50 requests per second.
     Global,
-    /// Asked for something, of this route, though it was told to wait with that and the time was not over.
+    /// A request on this route before a `retry_after` had passed.
     TooSoon(String),
-    /// 10,000 requests in ten minutes that were refused with 401, 403 or 429: the bot's address is banned.
+    /// 10,000 requests refused with 401, 403 or 429 in ten minutes: Discord bans the bot's address.
     Invalid,
-    /// More than an IDENTIFY every five seconds.
+    /// More than one IDENTIFY every five seconds.
     SignInTooSoon,
-    /// 1,000 IDENTIFYs within a day: the bot's token is taken away.
+    /// 1,000 IDENTIFYs within a day: Discord resets the bot's token.
     SignIns,
 }
 
@@ -107,36 +108,36 @@ impl fmt::Display for Overrun {
             Self::TooSoon(route) => write!(f, "did not wait as it was told, and asked for {route}"),
             Self::Invalid => write!(f, "more than {INVALID} refused requests in ten minutes"),
             Self::SignInTooSoon => f.write_str("more than an IDENTIFY every five seconds"),
-            Self::SignIns => write!(f, "more than {SIGN_INS} IDENTIFYs in a day"),
+            Self::SignIns => write!(f, "more than {MOST_IDENTIFIES} IDENTIFYs in a day"),
         }
     }
 }
 
-/// All counters.
+/// All rate limit counters.
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     buckets: BTreeMap<String, Window>,
-    /// When those that are over were last swept out, milliseconds since 1970.
+    /// When expired buckets were last removed, milliseconds since 1970.
     swept: i64,
     second: Option<Window>,
-    /// The buckets with whose requests the bot is to wait, and whether it is with all that count for it as a whole.
+    /// Buckets that the bot must wait for, and the global wait.
     held: BTreeMap<String, Hold>,
     held_globally: Option<Hold>,
-    /// When requests were refused, within the last ten minutes.
+    /// Times of refused requests in the last ten minutes.
     invalid: VecDeque<i64>,
-    /// When the bot identified, within the last day.
-    sign_ins: VecDeque<i64>,
-    /// Every time that a limit was passed, whether that was refused or not, up to [`SWEEP`] of them.
-    broken: Vec<Overrun>,
-    /// Requests over a limit so far, whether refused or not.
-    pub(crate) overruns: u64,
-    /// The most requests that came in one second.
+    /// Times of IDENTIFYs in the last day.
+    identifies: VecDeque<i64>,
+    /// Every time a limit was exceeded, enforced or not, up to [`SWEEP`] of them.
+    overruns: Vec<Overrun>,
+    /// Requests over a limit so far, enforced or not.
+    pub(crate) overrun_count: u64,
+    /// Most requests in one second.
     pub(crate) busiest: u32,
 }
 
 impl Limits {
     /// Counts a request.
-    pub(crate) fn count(&mut self, bucket: &Bucket, now: i64) -> Standing {
+    pub(crate) fn count(&mut self, bucket: &Bucket, now: i64) -> BucketState {
         if self.buckets.len() > SWEEP && now >= self.swept + 1_000 {
             self.buckets.retain(|_, window| window.ends > now);
             self.held.retain(|_, hold| hold.until > now);
@@ -165,14 +166,14 @@ impl Limits {
             }
         }
         match over {
-            Some(Scope::User) => self.breaks(Overrun::Route(bucket.key.clone())),
-            Some(Scope::Global) => self.breaks(Overrun::Global),
+            Some(Scope::User) => self.note(Overrun::Route(bucket.key.clone())),
+            Some(Scope::Global) => self.note(Overrun::Global),
             None => {}
         }
-        self.overruns += u64::from(over.is_some());
+        self.overrun_count += u64::from(over.is_some());
         let mut hasher = DefaultHasher::new();
         bucket.key.split(' ').next().hash(&mut hasher);
-        Standing {
+        BucketState {
             limit: bucket.limit,
             remaining: bucket.limit.saturating_sub(used),
             reset,
@@ -182,10 +183,9 @@ impl Limits {
         }
     }
 
-    /// The bot is told to wait for so many milliseconds: with the requests of this bucket, or with all that count for it as a
-    /// whole.
-    pub(crate) fn tells_to_wait(&mut self, bucket: &Bucket, scope: Scope, now: i64, wait: i64) {
-        let hold = Hold { told: now, until: now + wait };
+    /// Makes the bot wait for `wait` milliseconds: for this bucket, or for every request that counts globally.
+    pub(crate) fn hold(&mut self, bucket: &Bucket, scope: Scope, now: i64, wait: i64) {
+        let hold = Hold { since: now, until: now + wait };
         match scope {
             Scope::User => {
                 self.held.insert(bucket.key.clone(), hold);
@@ -194,22 +194,22 @@ impl Limits {
         }
     }
 
-    /// Whether a request comes while the bot is to wait with it: by which limit, and for how many milliseconds still. Unless
-    /// it was under way before, a limit is passed by that.
-    pub(crate) fn comes_too_soon(&mut self, bucket: &Bucket, now: i64) -> Option<(Scope, i64)> {
+    /// Whether the bot must still wait: for which limit, and for how many more milliseconds. Notes an overrun unless the
+    /// request was already in flight.
+    pub(crate) fn must_wait(&mut self, bucket: &Bucket, now: i64) -> Option<(Scope, i64)> {
         let globally = self.held_globally.filter(|_| bucket.global).map(|hold| (Scope::Global, hold));
         let route = self.held.get(&bucket.key).map(|hold| (Scope::User, *hold));
         let (scope, hold) = [globally, route].into_iter().flatten().max_by_key(|(_, hold)| hold.until)?;
         if hold.until <= now {
             return None;
         }
-        if now >= hold.told + UNDER_WAY {
-            self.breaks(Overrun::TooSoon(bucket.key.clone()));
+        if now >= hold.since + IN_FLIGHT {
+            self.note(Overrun::TooSoon(bucket.key.clone()));
         }
         Some((scope, hold.until - now))
     }
 
-    /// Counts how a request was answered.
+    /// Counts a response if it is a refusal that can lead to a ban.
     pub(crate) fn answered(&mut self, status: u16, now: i64) {
         if !matches!(status, 401 | 403 | 429) {
             return;
@@ -218,43 +218,43 @@ impl Limits {
         self.invalid.push_back(now);
         if self.invalid.len() > INVALID {
             self.invalid.pop_front();
-            self.breaks(Overrun::Invalid);
+            self.note(Overrun::Invalid);
         }
     }
 
-    /// Counts an IDENTIFY, whatever comes of it.
-    pub(crate) fn signs_in(&mut self, now: i64) {
-        let sign_ins = usize::try_from(SIGN_INS).unwrap_or(usize::MAX);
-        keep_since(&mut self.sign_ins, now - DAY);
-        let mut newest = self.sign_ins.iter().rev();
+    /// Counts an IDENTIFY, successful or not.
+    pub(crate) fn identified(&mut self, now: i64) {
+        let identifies = usize::try_from(MOST_IDENTIFIES).unwrap_or(usize::MAX);
+        keep_since(&mut self.identifies, now - DAY);
+        let mut newest = self.identifies.iter().rev();
         let too_soon = [BETWEEN_TWO, BETWEEN_THREE]
             .iter()
             .any(|between| newest.next().is_some_and(|before| now - before < *between));
-        let too_many = self.sign_ins.len() >= sign_ins;
-        self.sign_ins.push_back(now);
+        let too_many = self.identifies.len() >= identifies;
+        self.identifies.push_back(now);
         if too_soon {
-            self.breaks(Overrun::SignInTooSoon);
+            self.note(Overrun::SignInTooSoon);
         }
         if too_many {
-            self.breaks(Overrun::SignIns);
+            self.note(Overrun::SignIns);
         }
     }
 
-    /// How many IDENTIFYs are left of this day, and after how many milliseconds there is another one.
-    pub(crate) fn sign_ins_left(&mut self, now: i64) -> (u64, i64) {
-        keep_since(&mut self.sign_ins, now - DAY);
-        let first = self.sign_ins.front().copied().unwrap_or(now);
-        (SIGN_INS.saturating_sub(self.sign_ins.len() as u64), first + DAY - now)
+    /// IDENTIFYs left today, and the milliseconds until one more is available.
+    pub(crate) fn identifies_left(&mut self, now: i64) -> (u64, i64) {
+        keep_since(&mut self.identifies, now - DAY);
+        let first = self.identifies.front().copied().unwrap_or(now);
+        (MOST_IDENTIFIES.saturating_sub(self.identifies.len() as u64), first + DAY - now)
     }
 
-    /// Every limit that was passed so far.
-    pub(crate) fn broken(&self) -> Vec<Overrun> {
-        self.broken.clone()
+    /// Every overrun so far.
+    pub(crate) fn overruns(&self) -> Vec<Overrun> {
+        self.overruns.clone()
     }
 
-    fn breaks(&mut self, overrun: Overrun) {
-        if self.broken.len() < SWEEP {
-            self.broken.push(overrun);
+    fn note(&mut self, overrun: Overrun) {
+        if self.overruns.len() < SWEEP {
+            self.overruns.push(overrun);
         }
     }
 }
@@ -274,54 +274,54 @@ mod tests {
     }
 
     #[test]
-    fn a_window_is_used_up_and_begins_anew() {
+    fn a_bucket_runs_out_and_refills_with_the_next_window() {
         let mut limits = Limits::default();
         for left in (0..5).rev() {
-            let standing = limits.count(&bucket("POST/channels/*/messages 1"), 1_000);
-            assert_eq!((standing.remaining, standing.over), (left, None));
+            let state = limits.count(&bucket("POST/channels/*/messages 1"), 1_000);
+            assert_eq!((state.remaining, state.over), (left, None));
         }
         let over = limits.count(&bucket("POST/channels/*/messages 1"), 2_000);
         assert_eq!((over.over, over.reset_after, over.remaining), (Some(Scope::User), 4_000, 0));
         assert_eq!(limits.count(&bucket("POST/channels/*/messages 2"), 2_000).over, None, "another channel");
         assert_eq!(limits.count(&bucket("POST/channels/*/messages 1"), 6_000).over, None, "another window");
-        assert_eq!(limits.overruns, 1);
-        assert_eq!(limits.broken(), [Overrun::Route("POST/channels/*/messages 1".to_owned())]);
+        assert_eq!(limits.overrun_count, 1);
+        assert_eq!(limits.overruns(), [Overrun::Route("POST/channels/*/messages 1".to_owned())]);
     }
 
     #[test]
-    fn fifty_a_second_for_all_together() {
+    fn all_routes_together_get_fifty_requests_per_second() {
         let mut limits = Limits::default();
         for at in 0..50 {
             assert_eq!(limits.count(&bucket(&at.to_string()), 0).over, None);
         }
         assert_eq!(limits.count(&bucket("one more"), 999).over, Some(Scope::Global));
         let answer = Bucket { global: false, ..bucket("callback") };
-        assert_eq!(limits.count(&answer, 999).over, None, "answers to interactions do not count");
+        assert_eq!(limits.count(&answer, 999).over, None, "interaction responses do not count");
         assert_eq!(limits.count(&bucket("later"), 1_000).over, None);
         assert_eq!(limits.busiest, 51);
-        assert_eq!(limits.broken(), [Overrun::Global]);
+        assert_eq!(limits.overruns(), [Overrun::Global]);
     }
 
     #[test]
-    fn a_bot_that_was_told_to_wait_waits_with_that() {
+    fn a_request_before_retry_after_is_an_overrun_unless_in_flight() {
         let mut limits = Limits::default();
         let (one, other) = (bucket("POST/one 1"), bucket("POST/one 2"));
         let answer = Bucket { global: false, ..bucket("callback") };
-        limits.tells_to_wait(&one, Scope::User, 1_000, 2_000);
-        assert_eq!(limits.comes_too_soon(&one, 1_249), Some((Scope::User, 1_751)));
-        assert_eq!(limits.broken(), [], "it was under way");
-        assert_eq!(limits.comes_too_soon(&one, 1_250), Some((Scope::User, 1_750)));
+        limits.hold(&one, Scope::User, 1_000, 2_000);
+        assert_eq!(limits.must_wait(&one, 1_249), Some((Scope::User, 1_751)));
+        assert_eq!(limits.overruns(), [], "it was in flight");
+        assert_eq!(limits.must_wait(&one, 1_250), Some((Scope::User, 1_750)));
         let too_soon = |key: &str| Overrun::TooSoon(key.to_owned());
-        assert_eq!(limits.broken(), [too_soon("POST/one 1")]);
-        assert_eq!(limits.comes_too_soon(&other, 1_250), None);
-        assert_eq!(limits.comes_too_soon(&one, 3_000), None);
-        limits.tells_to_wait(&one, Scope::Global, 5_000, 1_000);
-        assert_eq!(limits.comes_too_soon(&other, 5_999), Some((Scope::Global, 1)));
-        assert_eq!(limits.comes_too_soon(&answer, 5_999), None, "answers to interactions go on");
-        assert_eq!(limits.comes_too_soon(&other, 6_000), None);
-        limits.tells_to_wait(&answer, Scope::User, 7_000, 1_000);
-        assert_eq!(limits.comes_too_soon(&answer, 7_900), Some((Scope::User, 100)));
-        assert_eq!(limits.broken()[1..], [too_soon("POST/one 2"), too_soon("callback")]);
+        assert_eq!(limits.overruns(), [too_soon("POST/one 1")]);
+        assert_eq!(limits.must_wait(&other, 1_250), None);
+        assert_eq!(limits.must_wait(&one, 3_000), None);
+        limits.hold(&one, Scope::Global, 5_000, 1_000);
+        assert_eq!(limits.must_wait(&other, 5_999), Some((Scope::Global, 1)));
+        assert_eq!(limits.must_wait(&answer, 5_999), None, "interaction responses go on");
+        assert_eq!(limits.must_wait(&other, 6_000), None);
+        limits.hold(&answer, Scope::User, 7_000, 1_000);
+        assert_eq!(limits.must_wait(&answer, 7_900), Some((Scope::User, 100)));
+        assert_eq!(limits.overruns()[1..], [too_soon("POST/one 2"), too_soon("callback")]);
     }
 
     #[test]
@@ -332,27 +332,27 @@ mod tests {
             limits.answered(404, at);
         }
         limits.answered(401, INVALID_WINDOW);
-        assert_eq!(limits.broken(), [], "the first does not count any more");
+        assert_eq!(limits.overruns(), [], "the first no longer counts");
         limits.answered(403, INVALID_WINDOW);
-        assert_eq!(limits.broken(), [Overrun::Invalid]);
+        assert_eq!(limits.overruns(), [Overrun::Invalid]);
     }
 
     #[test]
-    fn a_bot_signs_in_every_five_seconds_at_most_and_a_thousand_times_a_day() {
+    fn identify_is_limited_to_once_in_five_seconds_and_a_thousand_a_day() {
         let mut limits = Limits::default();
         for at in [0, 5_000, 9_900, 15_000] {
-            limits.signs_in(at);
+            limits.identified(at);
         }
-        assert_eq!(limits.broken(), []);
-        limits.signs_in(17_000);
-        limits.signs_in(20_000);
-        assert_eq!(limits.broken(), [Overrun::SignInTooSoon, Overrun::SignInTooSoon]);
+        assert_eq!(limits.overruns(), []);
+        limits.identified(17_000);
+        limits.identified(20_000);
+        assert_eq!(limits.overruns(), [Overrun::SignInTooSoon, Overrun::SignInTooSoon]);
         for number in 6..1_000 {
-            limits.signs_in(number * 10_000);
+            limits.identified(number * 10_000);
         }
-        assert_eq!(limits.sign_ins_left(10_000_000), (0, DAY - 10_000_000));
-        limits.signs_in(10_000_000);
-        assert_eq!(limits.broken().last(), Some(&Overrun::SignIns));
-        assert_eq!(limits.sign_ins_left(2 * DAY).0, 1_000);
+        assert_eq!(limits.identifies_left(10_000_000), (0, DAY - 10_000_000));
+        limits.identified(10_000_000);
+        assert_eq!(limits.overruns().last(), Some(&Overrun::SignIns));
+        assert_eq!(limits.identifies_left(2 * DAY).0, 1_000);
     }
 }

@@ -1,4 +1,4 @@
-//! The sandbox by itself, for a bot that runs elsewhere on this machine.
+//! Runs the sandbox on its own, for a bot started separately on this machine.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -11,13 +11,13 @@ use tracing_subscriber::EnvFilter;
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Settings {
-    /// Port on 127.0.0.1; the next free one is taken when it is in use.
+    /// Port on 127.0.0.1, or the next free one if it is in use.
     #[arg(long, env = "SANDBOX_PORT", default_value_t = 8080)]
     port: u16,
-    /// SQLite file that keeps guild, channels and messages.
+    /// SQLite file for the guild, its channels and messages.
     #[arg(long, env = "SANDBOX_DATABASE", default_value = "sandbox.db")]
     database: PathBuf,
-    /// What the first message of #games says.
+    /// First message in #games.
     #[arg(long, default_value = "Welcome! Connect a bot, then type / to see its commands.")]
     welcome: String,
     /// Name of the bot.
@@ -43,13 +43,13 @@ async fn main() -> anyhow::Result<()> {
     writeln!(out, "Open {} in a browser.", sandbox.url())?;
     writeln!(out, "For the bot: DISCORD_API_URL={} DISCORD_TOKEN={}", sandbox.url(), sandbox.token())?;
     drop(out);
-    ended().await?;
+    shutdown_signal().await?;
     sandbox.stop().await;
     Ok(())
 }
 
-/// Waits for Ctrl-C, or for the signal with which a supervisor ends a program.
-async fn ended() -> std::io::Result<()> {
+/// Waits for Ctrl-C, or for SIGTERM from a supervisor.
+async fn shutdown_signal() -> std::io::Result<()> {
     #[cfg(unix)]
     {
         let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;

@@ -11,9 +11,10 @@ use axum::routing::{any, get};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::body::MOST_REQUEST;
 use crate::config::Config;
-use crate::door::Door;
 use crate::hub::Hub;
+use crate::outage::Door;
 use crate::world::seed;
 use crate::world::store::StoreError;
 use crate::{gateway, page, rest};
@@ -133,6 +134,6 @@ fn routes(hub: &Arc<Hub>) -> Router {
         .route("/gateway/", get(gateway::connect))
         .route("/api/{*path}", any(rest::api))
         .merge(page::routes(hub))
-        .layer(DefaultBodyLimit::max(rest::MOST_REQUEST))
+        .layer(DefaultBodyLimit::max(MOST_REQUEST))
         .with_state(hub.clone())
 }

@@ -1,7 +1,8 @@
 //! Other guilds, so that a test sees whether anything of one reaches another.
 
-use super::{Member, log};
-use crate::bus::Event;
+use super::member::Member;
+use super::wait::log;
+use crate::events::Event;
 use crate::server::Sandbox;
 use crate::snowflake::Id;
 use crate::world::channel::Channel;

@@ -8,7 +8,7 @@ use crate::interact::Deed;
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::command::{CHAT_INPUT, Command};
-use crate::world::post::Upload;
+use crate::world::files::Upload;
 
 /// Options whose values are ids of users.
 const USER: [u64; 2] = [6, 9];

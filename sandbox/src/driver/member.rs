@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 
 use super::answer::{Answer, Choice, Modal, NotAnswered};
 use super::invocation::{deed, menu_deed};
-use super::message::{Message, list};
-use super::{DEPTH, PATIENCE, TimedOut, wait_for};
+use super::message::{DEPTH, Message, list};
+use super::wait::{PATIENCE, TimedOut, wait_for};
+use crate::actions::say;
 use crate::hub::Hub;
 use crate::interact::{Deed, interact};
 use crate::judge::thread::NewThread;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-use crate::talk;
 use crate::world::channel::{PRIVATE_THREAD, PUBLIC_THREAD};
 use crate::world::command::{ON_MESSAGE, ON_USER};
 use crate::world::guild::Role;
@@ -124,7 +124,7 @@ impl Member {
 
     /// Posts an ordinary message.
     pub fn say(&self, channel: Id, content: &str) -> Result<Message, NotAnswered> {
-        let said = talk::say(&mut self.hub.world(), self.id, channel, content);
+        let said = say::say(&mut self.hub.world(), self.id, channel, content);
         said.map(|message| Message::new(&self.hub, message)).map_err(|refusal| not_possible(&refusal))
     }
 

@@ -9,6 +9,9 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer};
 use crate::world::message::{Message as Posted, flag};
 
+/// Messages of a channel that are read at most.
+pub(super) const DEPTH: usize = 10_000;
+
 /// A message.
 #[derive(Clone)]
 pub struct Message {

@@ -2,17 +2,17 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Prepared, not_offered};
+use super::prepared::{Prepared, not_offered};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::command::{CHAT_INPUT, Command};
+use crate::world::files::Upload;
 use crate::world::guild::Guild;
 use crate::world::interaction::Kind;
 use crate::world::permissions::Permissions;
-use crate::world::post::Upload;
 use crate::world::user::Member;
 
 /// Types of options.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Prepared, not_offered};
+use super::prepared::{Prepared, not_offered};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};

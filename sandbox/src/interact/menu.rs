@@ -3,14 +3,15 @@
 use serde_json::{Value, json};
 
 use super::command::{resolved_member, usable};
-use super::{Prepared, not_offered};
+use super::prepared::{Prepared, not_offered};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer, present, with};
 use crate::world::World;
 use crate::world::channel::Channel;
+use crate::world::command::Target;
 use crate::world::command::{ON_MESSAGE, ON_USER};
-use crate::world::interaction::{Kind, Target};
+use crate::world::interaction::Kind;
 
 /// Looks at the use of a command on `target`.
 pub(super) fn prepare(

@@ -4,6 +4,7 @@ mod command;
 mod component;
 mod menu;
 mod modal;
+mod prepared;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,15 +13,16 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::clock::millis;
-use crate::gateway::intents::Intents;
 use crate::hub::Hub;
+use crate::listeners::intents::Intents;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
-use crate::world::interaction::{Details, FIRST_ANSWER, Interaction, Kind, Outcome, Pending, Target, What};
+use crate::world::files::Upload;
+use crate::world::interaction::{Details, FIRST_ANSWER, Interaction, Kind, Outcome, Pending, What};
 use crate::world::permissions::Permissions;
-use crate::world::post::Upload;
+use prepared::Prepared;
 
 /// What a member does.
 #[derive(Clone, Debug)]
@@ -56,18 +58,6 @@ pub(crate) struct Forged {
     pub(crate) fields: Value,
     /// Fields that the payload does not have.
     pub(crate) missing: Vec<String>,
-}
-
-/// What an interaction is about, once it has been looked at.
-struct Prepared {
-    kind: Kind,
-    data: Value,
-    /// The message whose component was used, or led to the modal.
-    message: Option<Id>,
-    command: Option<String>,
-    /// In whose menu the command was chosen.
-    target: Option<Target>,
-    option_type: u64,
 }
 
 /// Does a deed and waits for the bot's first answer: `None` when it did not come in time.
@@ -117,7 +107,7 @@ fn begin(
     let payload = wire::interaction::payload(world, &interaction, &place, prepared.data, carrier.as_ref());
     let mut payload = wire::without(wire::with(payload, fields), &missing);
     world.interactions.begin(interaction, now);
-    if !world.bus.sessions.reachable(now) {
+    if !world.listeners.sessions.reachable(now) {
         return Ok((id, None));
     }
     let orders = hub.orders().for_interaction(&mut payload);
@@ -173,7 +163,7 @@ fn focused(data: &Value) -> u64 {
 
 fn deliver(world: &mut World, payload: &Value, twice: bool) {
     for _ in 0..=u8::from(twice) {
-        world.bus.sessions.dispatch("INTERACTION_CREATE", Intents::ALWAYS, false, payload);
+        world.listeners.sessions.dispatch("INTERACTION_CREATE", Intents::ALWAYS, false, payload);
     }
 }
 
@@ -185,9 +175,4 @@ fn deliver_late(hub: &Arc<Hub>, by: Duration, payload: Value, twice: bool) {
         hub.clock.reach(moment).await;
         deliver(&mut hub.world(), &payload, twice);
     });
-}
-
-/// A refusal of something that Discord's own client would not let a member do.
-fn not_offered(message: &'static str) -> Refusal {
-    Refusal::new(400, 50035, message)
 }

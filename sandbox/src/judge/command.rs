@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::command_option::{Options, options};
+use super::command_option::{Options, name, options};
 use super::form::Form;
 use super::locale::localizations;
 
@@ -110,17 +110,6 @@ fn permissions(form: &Form<'_>) {
     if form.text(1..=20).is_some_and(|text| text.parse::<u64>().is_err()) {
         form.complain("NUMBER_TYPE_COERCE", "Value is not a permission set.");
     }
-}
-
-/// Looks at the name of a chat command or of an option: 1 to 32 characters of letters, digits, `-`, `_` and `'`, none
-/// of them upper case.
-pub(crate) fn name(form: &Form<'_>) -> Option<String> {
-    let text = form.text(1..=32)?;
-    let allowed = |letter: char| letter.is_alphanumeric() || "-_'".contains(letter);
-    if !text.chars().all(allowed) || text.to_lowercase() != text {
-        form.complain("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
-    }
-    Some(text)
 }
 
 /// The fields that Discord shows.

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use super::choices::choice;
-use super::command::name;
 use super::form::Form;
 use super::locale::localizations;
 
@@ -18,6 +17,17 @@ const LAST: i64 = 11;
 pub(crate) struct Options {
     /// Characters that count for the command's size.
     pub(crate) text: usize,
+}
+
+/// Looks at the name of a chat command or of an option: 1 to 32 characters of letters, digits, `-`, `_` and `'`, none
+/// of them upper case.
+pub(crate) fn name(form: &Form<'_>) -> Option<String> {
+    let text = form.text(1..=32)?;
+    let allowed = |letter: char| letter.is_alphanumeric() || "-_'".contains(letter);
+    if !text.chars().all(allowed) || text.to_lowercase() != text {
+        form.complain("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+    }
+    Some(text)
 }
 
 /// Looks at a list of options; `depth` is 0 for a command's, 1 for a group's, 2 for a sub-command's.

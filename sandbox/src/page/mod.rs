@@ -1,8 +1,9 @@
 //! The web page on which people are members, and what it asks the server.
 
 mod assets;
-mod deeds;
+mod caller;
 mod guard;
+mod input;
 mod socket;
 mod state;
 
@@ -10,38 +11,14 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use serde::Deserialize;
 
 use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-
-/// Who asks, in the query of every request.
-#[derive(Debug, Deserialize)]
-struct As {
-    r#as: Option<Id>,
-}
-
-impl As {
-    /// The member who asks.
-    fn member(&self, hub: &Hub) -> Result<Id, Refusal> {
-        let world = hub.world();
-        self.r#as
-            .filter(|id| world.members.contains_key(id) && *id != world.bot())
-            .ok_or(Refusal::UNKNOWN_USER)
-    }
-}
-
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, axum::Json(self.body())).into_response()
-    }
-}
 
 /// Everything that a browser may ask for.
 pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
@@ -50,11 +27,11 @@ pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/assets/{name}", get(assets::asset))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .route("/page/state", get(state::state))
-        .route("/page/messages", get(state::messages).post(deeds::say))
-        .route("/page/messages/{id}", delete(deeds::dismiss))
-        .route("/page/dms", post(deeds::open_direct))
-        .route("/page/locale", post(deeds::speak))
-        .route("/page/interactions", post(deeds::interact))
+        .route("/page/messages", get(state::messages).post(input::say))
+        .route("/page/messages/{id}", delete(input::dismiss))
+        .route("/page/dms", post(input::open_direct))
+        .route("/page/locale", post(input::speak))
+        .route("/page/interactions", post(input::interact))
         .route("/page/socket", get(socket::connect))
         .layer(from_fn_with_state(hub.clone(), guard::same_origin))
 }

@@ -6,7 +6,7 @@ use axum::extract::ws::{Message as Ws, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
 
-use super::As;
+use super::caller::As;
 use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
@@ -22,7 +22,7 @@ pub(super) async fn connect(
 }
 
 async fn serve(hub: Arc<Hub>, member: Id, mut socket: WebSocket) {
-    let mut frames = hub.world().bus.open_tab(member);
+    let mut frames = hub.world().listeners.open_tab(member);
     if socket.send(Ws::Text(r#"{"t":"HELLO","d":{}}"#.into())).await.is_err() {
         return;
     }

@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::As;
+use super::caller::As;
 use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::Reply;
-use super::routes::id;
+use super::reply::Reply;
+use super::request::id;
 use crate::refusal::Refusal;
 use crate::wire;
 use crate::world::World;

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::Reply;
+use super::reply::Reply;
 use super::request::Request;
+use crate::actions::post::Post;
 use crate::judge;
 use crate::judge::callback::Callback;
 use crate::judge::message::Draft;
@@ -11,9 +12,9 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer, present};
 use crate::world::World;
+use crate::world::files::Upload;
 use crate::world::interaction::{Interaction, Kind, Outcome};
 use crate::world::message::{Message, Origin, flag, kind};
-use crate::world::post::{Post, Upload};
 
 /// `POST /interactions/{id}/{token}/callback`.
 pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) -> Result<Reply, Refusal> {

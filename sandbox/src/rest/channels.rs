@@ -1,8 +1,8 @@
 //! Channels as such.
 
-use super::Reply;
+use super::reply::Reply;
 use super::request::Request;
-use crate::bus::Event;
+use crate::events::Event;
 use crate::judge;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;

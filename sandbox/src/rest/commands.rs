@@ -2,9 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::Reply;
-use super::request::Request;
-use super::routes::id;
+use super::reply::Reply;
+use super::request::{Request, id};
 use crate::judge;
 use crate::judge::command::NewCommand;
 use crate::judge::form::Form;

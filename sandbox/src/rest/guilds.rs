@@ -2,9 +2,8 @@
 
 use serde_json::json;
 
-use super::Reply;
-use super::request::Request;
-use super::routes::id;
+use super::reply::Reply;
+use super::request::{Request, id};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer};

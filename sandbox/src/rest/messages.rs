@@ -2,8 +2,9 @@
 
 use serde_json::json;
 
-use super::Reply;
+use super::reply::Reply;
 use super::request::Request;
+use crate::actions::post::Post;
 use crate::judge;
 use crate::judge::message::Draft;
 use crate::refusal::Refusal;
@@ -12,7 +13,6 @@ use crate::wire::{self, Viewer};
 use crate::world::World;
 use crate::world::message::{Message, Reference, flag, kind};
 use crate::world::permissions::Permissions;
-use crate::world::post::Post;
 
 /// Milliseconds within which a nonce that is enforced means the same message.
 const NONCE_LIFE: i64 = 5 * 60 * 1000;

@@ -7,6 +7,7 @@ mod channels;
 mod commands;
 mod guilds;
 mod messages;
+mod reply;
 mod request;
 mod routes;
 mod threads;
@@ -23,35 +24,12 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use crate::clock::millis;
-use crate::faults::{Failure, OfRequest, TooMany};
 use crate::hub::Hub;
-use crate::limits::{Scope, Standing};
+use crate::limits::{BucketState, Scope};
+use crate::orders::{Failure, OfRequest, TooMany};
 use crate::record::{Recorded, Violation};
 use crate::refusal::Refusal;
 use request::Request;
-pub(crate) use request::{MOST_REQUEST, in_parts, json, parts};
-
-/// An answer that does what was asked.
-#[derive(Debug, PartialEq)]
-pub(crate) struct Reply {
-    status: u16,
-    body: Option<Value>,
-}
-
-impl Reply {
-    /// 200 with a body.
-    fn ok(body: Value) -> Self {
-        Self { status: 200, body: Some(body) }
-    }
-
-    /// 201 with a body.
-    fn created(body: Value) -> Self {
-        Self { status: 201, body: Some(body) }
-    }
-
-    /// 204.
-    const DONE: Self = Self { status: 204, body: None };
-}
 
 /// Answers one request of the bot.
 pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Request) -> Response {
@@ -60,7 +38,7 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
         let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
         return (closing, failed(Failure::BAD_GATEWAY)).into_response();
     }
-    hub.speaks().await;
+    hub.until_responsive().await;
     let orders = hub.orders().for_request();
     if let Some(delay) = orders.delay {
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
@@ -71,29 +49,29 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
 fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, orders: &OfRequest) -> Response {
     let failure = orders.failure;
     let (bucket, now) = (buckets::bucket(&request), hub.clock.now());
-    let standing = hub.limits().count(&bucket, now);
-    let limited = standing.over.filter(|_| hub.orders().limits);
+    let state = hub.limits().count(&bucket, now);
+    let limited = state.over.filter(|_| hub.orders().limits);
     if let Some(failure) = failure.filter(|failure| !failure.done) {
         record(hub, request, failure.status, Vec::new());
         return failed(failure);
     }
-    let too_soon = hub.limits().comes_too_soon(&bucket, now);
-    if let Some((scope, wait)) = too_soon {
+    let waiting = hub.limits().must_wait(&bucket, now);
+    if let Some((scope, wait)) = waiting {
         record(hub, request, 429, Vec::new());
-        return too_many(&standing.waiting(now, wait), scope);
+        return too_many(&state.waiting(now, wait), scope);
     }
     let ordered = hub.orders().too_many(bucket.global);
     if let Some(TooMany { retry_after, global }) = ordered {
         let (scope, wait) = (if global { Scope::Global } else { Scope::User }, millis(retry_after));
-        hub.limits().tells_to_wait(&bucket, scope, now, wait);
+        hub.limits().hold(&bucket, scope, now, wait);
         record(hub, request, 429, Vec::new());
-        return too_many(&standing.waiting(now, wait), scope);
+        return too_many(&state.waiting(now, wait), scope);
     }
     if let Some(scope) = limited {
-        hub.limits().tells_to_wait(&bucket, scope, now, standing.reset_after);
+        hub.limits().hold(&bucket, scope, now, state.reset_after);
         let over_limit = over_limit(&request, scope);
         record(hub, request, 429, vec![over_limit]);
-        return too_many(&standing, scope);
+        return too_many(&state, scope);
     }
     let verdict = match unreadable {
         Some(refusal) => Err(refusal),
@@ -107,7 +85,7 @@ fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, orders: &OfR
     record(hub, request, status, violations);
     match failure {
         Some(failure) => failed(failure),
-        None => respond(status, body, &standing),
+        None => respond(status, body, &state),
     }
 }
 
@@ -151,7 +129,7 @@ fn over_limit(request: &Request, scope: Scope) -> Violation {
     }
 }
 
-fn respond(status: u16, body: Option<Value>, standing: &Standing) -> Response {
+fn respond(status: u16, body: Option<Value>, state: &BucketState) -> Response {
     let mut response = match body {
         Some(body) => axum::Json(body).into_response(),
         None => Body::empty().into_response(),
@@ -163,27 +141,27 @@ fn respond(status: u16, body: Option<Value>, standing: &Standing) -> Response {
             headers.insert(name, value);
         }
     };
-    set("x-ratelimit-limit", standing.limit.to_string());
-    set("x-ratelimit-remaining", standing.remaining.to_string());
-    set("x-ratelimit-reset", seconds(standing.reset));
-    set("x-ratelimit-reset-after", seconds(standing.reset_after));
-    set("x-ratelimit-bucket", standing.bucket.clone());
+    set("x-ratelimit-limit", state.limit.to_string());
+    set("x-ratelimit-remaining", state.remaining.to_string());
+    set("x-ratelimit-reset", seconds(state.reset));
+    set("x-ratelimit-reset-after", seconds(state.reset_after));
+    set("x-ratelimit-bucket", state.bucket.clone());
     response
 }
 
-fn too_many(standing: &Standing, scope: Scope) -> Response {
+fn too_many(state: &BucketState, scope: Scope) -> Response {
     let global = scope == Scope::Global;
-    let retry_after = Duration::from_millis(standing.reset_after.max(0).cast_unsigned()).as_secs_f64();
+    let retry_after = Duration::from_millis(state.reset_after.max(0).cast_unsigned()).as_secs_f64();
     let body = json!({
         "message": "You are being rate limited.",
         "retry_after": retry_after,
         "global": global,
     });
-    let mut response = respond(429, Some(body), standing);
+    let mut response = respond(429, Some(body), state);
     let headers = response.headers_mut();
     headers.insert(
         header::RETRY_AFTER,
-        HeaderValue::from(standing.reset_after.max(0).cast_unsigned().div_ceil(1000)),
+        HeaderValue::from(state.reset_after.max(0).cast_unsigned().div_ceil(1000)),
     );
     headers.insert("x-ratelimit-scope", HeaderValue::from_static(if global { "global" } else { "user" }));
     if global {

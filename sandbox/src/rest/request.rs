@@ -3,20 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use axum::extract::{FromRequest, Multipart, Query};
-use axum::http::{HeaderMap, header};
-use serde_json::Value;
+use axum::extract::Query;
+use axum::http::header;
+use serde_json::{Value, json};
 
+use crate::body;
 use crate::judge::form::{Form, Remarks, read as judge};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
-use crate::world::post::Upload;
-
-/// Bytes of one file.
-const MOST_FILE: usize = 10 * 1024 * 1024;
-
-/// Bytes of a whole request.
-pub(crate) const MOST_REQUEST: usize = 25 * 1024 * 1024;
+use crate::world::files::Upload;
 
 /// A request of the bot.
 #[derive(Debug, Default)]
@@ -69,10 +64,10 @@ impl Request {
 /// Reads a request; with it comes a refusal when its body cannot be read.
 pub(crate) async fn read(incoming: axum::extract::Request) -> (Request, Option<Refusal>) {
     let mut request = head(&incoming);
-    let body = if in_parts(incoming.headers()) {
-        parts(incoming).await
+    let body = if body::is_multipart(incoming.headers()) {
+        body::multipart(incoming).await
     } else {
-        json(incoming).await.map(|body| (body, Vec::new()))
+        body::json(incoming).await.map(|body| (body, Vec::new()))
     };
     match body {
         Ok((body, files)) => {
@@ -97,51 +92,20 @@ fn head(incoming: &axum::extract::Request) -> Request {
     }
 }
 
-/// Whether a body has several parts.
-pub(crate) fn in_parts(headers: &HeaderMap) -> bool {
-    let content_type = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-    content_type.is_some_and(|kind| kind.starts_with("multipart/form-data"))
+/// An id in a path.
+pub(super) fn id(name: &str, text: &str) -> Result<Id, Refusal> {
+    text.parse().map_err(|_| {
+        let message = format!("Value \"{text}\" is not snowflake.");
+        Refusal::invalid_form(
+            json!({ name: { "_errors": [{ "code": "NUMBER_TYPE_COERCE", "message": message }] } }),
+        )
+    })
 }
 
 /// `/api/v10/x`, `/api/v9/x` and `/api/x` are all `/x`.
 fn below_version(path: &str) -> &str {
     let path = path.strip_prefix("/api").unwrap_or(path);
     ["/v10", "/v9"].iter().find_map(|version| path.strip_prefix(version)).unwrap_or(path)
-}
-
-/// Reads a body of one part; null when it is empty.
-pub(crate) async fn json(incoming: axum::extract::Request) -> Result<Value, Refusal> {
-    let bytes =
-        axum::body::to_bytes(incoming.into_body(), MOST_REQUEST).await.map_err(|_| Refusal::TOO_LARGE)?;
-    if bytes.is_empty() {
-        return Ok(Value::Null);
-    }
-    serde_json::from_slice(&bytes).map_err(|_| Refusal::INVALID_JSON)
-}
-
-/// Reads `payload_json` and `files[n]`.
-pub(crate) async fn parts(incoming: axum::extract::Request) -> Result<(Value, Vec<Upload>), Refusal> {
-    let mut parts = Multipart::from_request(incoming, &()).await.map_err(|_| Refusal::INVALID_JSON)?;
-    let mut body = Value::Null;
-    let mut files: Vec<Upload> = Vec::new();
-    while let Some(part) = parts.next_field().await.map_err(|_| Refusal::TOO_LARGE)? {
-        let name = part.name().unwrap_or_default().to_owned();
-        let file = part.file_name().map(str::to_owned);
-        let content_type = part.content_type().map(str::to_owned);
-        let bytes = part.bytes().await.map_err(|_| Refusal::TOO_LARGE)?;
-        if name == "payload_json" {
-            body = serde_json::from_slice(&bytes).map_err(|_| Refusal::INVALID_JSON)?;
-        } else if let Some(file) = file {
-            let number = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
-            let number = number.and_then(|number| number.parse().ok()).unwrap_or(files.len());
-            if bytes.len() > MOST_FILE || files.len() == 10 {
-                return Err(Refusal::TOO_LARGE);
-            }
-            let content_type = content_type.filter(|kind| kind != "application/octet-stream");
-            files.push(Upload { number, name: file, content_type, bytes });
-        }
-    }
-    Ok((body, files))
 }
 
 #[cfg(test)]
@@ -170,7 +134,7 @@ mod tests {
         assert!(request.says("with_response") && !request.says("other"));
         assert_eq!(request.limit(50), 7);
         assert_eq!(read(incoming("application/json", "{")).await.1, Some(Refusal::INVALID_JSON));
-        let huge = vec![b' '; MOST_REQUEST + 1];
+        let huge = vec![b' '; body::MOST_REQUEST + 1];
         assert_eq!(read(incoming("application/json", huge)).await.1, Some(Refusal::TOO_LARGE));
     }
 

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use super::request::Request;
-use super::{Reply, applications, callbacks, channels, commands, guilds, messages, threads, users, webhooks};
+use super::reply::Reply;
+use super::request::{Request, id};
+use super::{applications, callbacks, channels, commands, guilds, messages, threads, users, webhooks};
 use crate::hub::Hub;
-use crate::limits::SIGN_INS;
+use crate::limits::MOST_IDENTIFIES;
 use crate::refusal::Refusal;
-use crate::snowflake::Id;
 
 /// Does what a request asks for.
 pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
@@ -26,12 +26,12 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
     match (request.method.as_str(), steps.as_slice()) {
         ("GET", ["gateway"]) => Ok(Reply::ok(json!({ "url": hub.gateway_url() }))),
         ("GET", ["gateway", "bot"]) => {
-            let (remaining, reset_after) = hub.limits().sign_ins_left(hub.clock.now());
+            let (remaining, reset_after) = hub.limits().identifies_left(hub.clock.now());
             Ok(Reply::ok(json!({
                 "url": hub.gateway_url(),
                 "shards": 1,
                 "session_start_limit": {
-                    "total": SIGN_INS,
+                    "total": MOST_IDENTIFIES,
                     "remaining": remaining,
                     "reset_after": reset_after,
                     "max_concurrency": 1,
@@ -104,14 +104,4 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
         }
         _ => Err(Refusal::NOT_FOUND),
     }
-}
-
-/// An id in a path.
-pub(super) fn id(name: &str, text: &str) -> Result<Id, Refusal> {
-    text.parse().map_err(|_| {
-        let message = format!("Value \"{text}\" is not snowflake.");
-        Refusal::invalid_form(
-            json!({ name: { "_errors": [{ "code": "NUMBER_TYPE_COERCE", "message": message }] } }),
-        )
-    })
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::Reply;
+use super::reply::Reply;
 use super::request::Request;
 use crate::judge;
 use crate::refusal::Refusal;

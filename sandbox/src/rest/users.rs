@@ -1,6 +1,6 @@
 //! Users, and direct conversations with them.
 
-use super::Reply;
+use super::reply::Reply;
 use super::request::Request;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;

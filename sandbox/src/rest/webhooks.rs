@@ -1,7 +1,7 @@
 //! What follows the first answer to an interaction: by its token, for fifteen minutes.
 
-use super::Reply;
 use super::callbacks::post;
+use super::reply::Reply;
 use super::request::Request;
 use crate::judge;
 use crate::refusal::Refusal;

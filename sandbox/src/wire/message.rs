@@ -6,9 +6,9 @@ use super::{Viewer, channel, present, user, with};
 use crate::clock::iso;
 use crate::snowflake::Id;
 use crate::world::command;
-use crate::world::interaction::Target;
+use crate::world::command::Target;
+use crate::world::files::{Upload, file_name};
 use crate::world::message::{Attachment, Message, Origin, flag, kind};
-use crate::world::post::{Upload, file_name};
 
 /// A message as REST shows it.
 pub(crate) fn full(viewer: &Viewer<'_>, message: &Message) -> Value {

@@ -3,10 +3,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::World;
-use super::store::Kind;
-use crate::bus::Event;
-use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
 /// Kinds of commands: written, or in the menu of a user or of a message.
@@ -28,23 +24,10 @@ pub(crate) struct Command {
     pub(crate) body: Value,
 }
 
-impl World {
-    /// The commands of one scope: global, or of the guild.
-    pub(crate) fn commands_of(&self, guild: Option<Id>) -> impl Iterator<Item = &Command> {
-        self.commands.values().filter(move |command| command.guild == guild)
-    }
-
-    /// Registers commands and strikes off others, in one go.
-    pub(crate) fn change_commands(&mut self, put: Vec<Command>, strike: &[Id]) -> Result<(), Refusal> {
-        for id in strike {
-            self.store.remove(Kind::Command, *id)?;
-            self.commands.remove(id);
-        }
-        for command in put {
-            self.store.put(Kind::Command, command.id, &command)?;
-            self.commands.insert(command.id, command);
-        }
-        self.emit(&Event::Commands);
-        Ok(())
-    }
+/// In whose menu a command was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Target {
+    User(Id),
+    Message(Id),
 }

@@ -1,10 +1,28 @@
 //! The guild and its roles.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::permissions::Permissions;
 use super::user::Member;
 use crate::snowflake::Id;
+
+/// What everybody may do in a new guild.
+pub(crate) const EVERYONE_MAY: Permissions = Permissions::from_bits(
+    Permissions::VIEW_CHANNEL.bits()
+        | Permissions::SEND_MESSAGES.bits()
+        | Permissions::EMBED_LINKS.bits()
+        | Permissions::ATTACH_FILES.bits()
+        | Permissions::READ_MESSAGE_HISTORY.bits()
+        | Permissions::ADD_REACTIONS.bits()
+        | Permissions::USE_EXTERNAL_EMOJIS.bits()
+        | Permissions::CONNECT.bits()
+        | Permissions::USE_APPLICATION_COMMANDS.bits()
+        | Permissions::CREATE_PUBLIC_THREADS.bits()
+        | Permissions::CREATE_PRIVATE_THREADS.bits()
+        | Permissions::SEND_MESSAGES_IN_THREADS.bits(),
+);
 
 /// The guild.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +45,14 @@ pub(crate) struct Role {
     /// The bot whose own role this is.
     pub(crate) bot: Option<Id>,
     pub(crate) mentionable: bool,
+}
+
+/// A guild beside the first.
+#[derive(Debug)]
+pub(crate) struct Elsewhere {
+    pub(crate) guild: Guild,
+    /// Who is in it, as he is called there; the bot is one of them.
+    pub(crate) members: BTreeMap<Id, Member>,
 }
 
 impl Guild {

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
+use super::command::Target;
 use super::message::Message;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
@@ -27,14 +27,6 @@ pub(crate) enum Kind {
     Component = 3,
     Autocomplete = 4,
     Modal = 5,
-}
-
-/// In whose menu a command was chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Target {
-    User(Id),
-    Message(Id),
 }
 
 /// What came of it: the first answer.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::interaction::Target;
+use super::command::Target;
 use crate::snowflake::Id;
 
 /// Bits of a message's `flags`.

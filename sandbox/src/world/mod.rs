@@ -1,192 +1,20 @@
-//! The state of the sandbox: one guild – and others, where a test orders them –, its people, channels and messages, and one bot application.
+//! The state of the sandbox: one guild, further ones that a test adds, their members, channels and messages, and one bot
+//! application.
 //!
-//! Small things are held in memory and written through to the [`Store`]; messages and files are only in the store.
-//! Whatever changes here is told to the [`Bus`] under the same lock, so that every listener sees one order of events.
+//! Small objects are held in memory and written through to the [`store::Store`]; messages and files are only in the store.
+//! Nothing here checks a request or notifies anyone: `judge`, `actions` and `events` do.
 
 pub(crate) mod application;
 pub(crate) mod channel;
 pub(crate) mod command;
-pub(crate) mod elsewhere;
+pub(crate) mod files;
 pub(crate) mod guild;
 pub(crate) mod interaction;
-pub(crate) mod mentions;
 pub(crate) mod message;
 pub(crate) mod permissions;
-pub(crate) mod post;
 pub(crate) mod seed;
+mod state;
 pub(crate) mod store;
-pub(crate) mod thread;
 pub(crate) mod user;
 
-use std::collections::{BTreeMap, VecDeque};
-
-use axum::body::Bytes;
-use serde_json::Value;
-
-use crate::bus::Bus;
-use crate::clock::Clock;
-use crate::refusal::Refusal;
-use crate::snowflake::{Id, Snowflakes};
-
-use application::Application;
-use channel::Channel;
-use command::Command;
-use elsewhere::Elsewhere;
-use guild::Guild;
-use interaction::Interactions;
-use message::Message;
-use permissions::Permissions;
-use post::Upload;
-use store::{Kind, Store};
-use user::{Member, User};
-
-/// Files of commands that are kept for the bot to fetch.
-const UPLOADS: usize = 64;
-
-/// The whole state.
-pub(crate) struct World {
-    pub(crate) clock: Clock,
-    pub(crate) ids: Snowflakes,
-    pub(crate) application: Application,
-    pub(crate) guild: Guild,
-    /// Whether the bot was removed from it.
-    pub(crate) bot_is_removed: bool,
-    pub(crate) members: BTreeMap<Id, Member>,
-    /// The other guilds that the bot is in.
-    pub(crate) elsewhere: BTreeMap<Id, Elsewhere>,
-    /// Who has left the guild since the start, and may have written messages before.
-    pub(crate) former: BTreeMap<Id, User>,
-    /// Who belongs to no guild: the sandbox's own voice.
-    pub(crate) system: User,
-    pub(crate) channels: BTreeMap<Id, Channel>,
-    pub(crate) commands: BTreeMap<Id, Command>,
-    /// When commands of each scope were made, milliseconds since 1970.
-    pub(crate) creations: BTreeMap<Option<Id>, Vec<i64>>,
-    pub(crate) interactions: Interactions,
-    /// Files that came with commands; the newest few.
-    pub(crate) uploads: VecDeque<(Id, Upload)>,
-    pub(crate) store: Store,
-    pub(crate) bus: Bus,
-    /// `http://127.0.0.1:PORT`, before the paths of attachments that the bot is told.
-    pub(crate) base: String,
-    /// Messages that a channel keeps.
-    pub(crate) history: usize,
-    /// Messages posted since the start.
-    pub(crate) posted: u64,
-}
-
-impl World {
-    /// Milliseconds since 1970.
-    pub(crate) fn now(&self) -> i64 {
-        self.clock.now()
-    }
-
-    /// A new id.
-    pub(crate) fn new_id(&mut self) -> Id {
-        let now = self.now();
-        self.ids.next(now)
-    }
-
-    /// The bot's own user id, which is the application's.
-    pub(crate) fn bot(&self) -> Id {
-        self.application.id
-    }
-
-    /// Anybody who may have written a message.
-    pub(crate) fn user(&self, id: Id) -> Option<&User> {
-        if id == self.system.id {
-            return Some(&self.system);
-        }
-        self.person(id).map(|member| &member.user).or_else(|| self.former.get(&id))
-    }
-
-    /// The channel of this id.
-    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
-        self.channels.get(&id).ok_or(Refusal::UNKNOWN_CHANNEL)
-    }
-
-    /// What `user` may do in `channel`: for a thread, what its parent allows; in a direct conversation, everything
-    /// that makes sense there.
-    pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
-        if let Some(with) = channel.recipient {
-            let both = user == with || user == self.bot();
-            return if both { channel::IN_DIRECT_MESSAGES } else { Permissions::NONE };
-        }
-        let Some(member) = self.members_of(channel).get(&user) else { return Permissions::NONE };
-        if user == self.bot() && self.bot_is_removed && channel.guild.is_none() {
-            return Permissions::NONE;
-        }
-        let place =
-            channel.thread.as_ref().and_then(|thread| self.channels.get(&thread.parent)).unwrap_or(channel);
-        let guild = self.guild_of(channel);
-        let may = permissions::in_channel(
-            guild.base_permissions(member),
-            &place.overwrites,
-            guild.id,
-            &member.roles,
-            user,
-        );
-        // Who may not come in may not write there either.
-        let may = if place.kind == channel::VOICE && !may.contains(Permissions::CONNECT) {
-            may & Permissions::VIEW_CHANNEL
-        } else {
-            may
-        };
-        let invited = channel.thread.as_ref().is_none_or(|thread| {
-            channel.kind != channel::PRIVATE_THREAD
-                || thread.members.contains_key(&user)
-                || may.contains(Permissions::MANAGE_THREADS)
-        });
-        if invited { may } else { Permissions::NONE }
-    }
-
-    /// Refuses unless `user` sees the channel and may do `what` there.
-    pub(crate) fn demand(&self, user: Id, channel: &Channel, what: Permissions) -> Result<(), Refusal> {
-        let may = self.permissions(user, channel);
-        if !may.contains(Permissions::VIEW_CHANNEL) {
-            Err(Refusal::MISSING_ACCESS)
-        } else if may.contains(what) {
-            Ok(())
-        } else {
-            Err(Refusal::MISSING_PERMISSIONS)
-        }
-    }
-
-    /// Writes a channel through to the store.
-    pub(crate) fn keep_channel(&mut self, channel: Channel) -> Result<(), Refusal> {
-        self.store.put(Kind::Channel, channel.id, &channel)?;
-        self.channels.insert(channel.id, channel);
-        Ok(())
-    }
-
-    /// A message that `viewer` sees, of this channel.
-    pub(crate) fn message(&self, channel: Id, id: Id, viewer: Id) -> Result<Message, Refusal> {
-        let message = self.store.message(id)?.ok_or(Refusal::UNKNOWN_MESSAGE)?;
-        let seen = message.only_for.is_none_or(|owner| owner == viewer);
-        if message.channel == channel && seen { Ok(message) } else { Err(Refusal::UNKNOWN_MESSAGE) }
-    }
-
-    /// Keeps files that came with a command, in place of the oldest.
-    pub(crate) fn keep_uploads(&mut self, files: Vec<(Id, Upload)>) {
-        self.uploads.extend(files);
-        while self.uploads.len() > UPLOADS {
-            self.uploads.pop_front();
-        }
-    }
-
-    /// Content type and bytes of a file: one on a message, or one that came with a command.
-    pub(crate) fn file(&self, channel: Id, id: Id) -> Result<Option<(String, Bytes)>, Refusal> {
-        if let Some((_, file)) = self.uploads.iter().find(|(upload, _)| *upload == id) {
-            let content_type = file.content_type.clone();
-            let content_type = content_type.unwrap_or_else(|| "application/octet-stream".to_owned());
-            return Ok(Some((content_type, file.bytes.clone())));
-        }
-        let stored = self.store.file(channel, id)?;
-        Ok(stored.map(|(content_type, bytes)| (content_type, Bytes::from(bytes))))
-    }
-
-    /// The registered commands, as Discord shows them.
-    pub(crate) fn command_values(&self) -> Vec<Value> {
-        self.commands.values().map(|command| command.body.clone()).collect()
-    }
-}
+pub(crate) use state::World;

@@ -2,17 +2,16 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::World;
 use super::application::Application;
 use super::channel::Channel;
-use super::guild::{Guild, Role};
+use super::guild::{EVERYONE_MAY, Guild, Role};
 use super::interaction::Interactions;
 use super::message::{Message, Pinged, kind};
-use super::permissions::Permissions;
+use super::state::World;
 use super::store::{Kind, Store, StoreError};
 use super::user::{Member, User};
-use crate::bus::Bus;
 use crate::config::Config;
+use crate::listeners::Listeners;
 use crate::snowflake::{Id, Snowflakes};
 
 /// The application, and its bot user.
@@ -33,22 +32,6 @@ const CHANNELS: [(Id, &str, &str); 2] = [
     (Id::new(1_400_000_000_000_000_301), "games", "Play here"),
     (Id::new(1_400_000_000_000_000_302), "lounge", "Talk here"),
 ];
-
-/// What everybody may do in a new guild.
-pub(super) const EVERYONE_MAY: Permissions = Permissions::from_bits(
-    Permissions::VIEW_CHANNEL.bits()
-        | Permissions::SEND_MESSAGES.bits()
-        | Permissions::EMBED_LINKS.bits()
-        | Permissions::ATTACH_FILES.bits()
-        | Permissions::READ_MESSAGE_HISTORY.bits()
-        | Permissions::ADD_REACTIONS.bits()
-        | Permissions::USE_EXTERNAL_EMOJIS.bits()
-        | Permissions::CONNECT.bits()
-        | Permissions::USE_APPLICATION_COMMANDS.bits()
-        | Permissions::CREATE_PUBLIC_THREADS.bits()
-        | Permissions::CREATE_PRIVATE_THREADS.bits()
-        | Permissions::SEND_MESSAGES_IN_THREADS.bits(),
-);
 
 /// Opens the store and makes, or finds again, the guild.
 pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
@@ -83,7 +66,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         interactions: Interactions::default(),
         uploads: VecDeque::new(),
         store,
-        bus: Bus::default(),
+        listeners: Listeners::default(),
         base,
         history: config.history,
         posted: 0,

@@ -12,6 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::Notify;
 
+use super::files::NewFile;
 use super::message::Message;
 use crate::snowflake::Id;
 
@@ -62,14 +63,6 @@ impl Kind {
             Self::Command => "command",
         }
     }
-}
-
-/// A file to be attached.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct NewFile {
-    pub(crate) id: Id,
-    pub(crate) content_type: String,
-    pub(crate) bytes: axum::body::Bytes,
 }
 
 /// Why a database cannot be used.

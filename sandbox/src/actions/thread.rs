@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::World;
-use super::channel::{Channel, DIRECT, PUBLIC_THREAD, TEXT, Thread};
-use super::message::{Message, Reference, kind};
-use super::permissions::Permissions;
 use super::post::Post;
-use super::store::Kind;
-use crate::bus::Event;
+use crate::events::Event;
 use crate::judge::message::Draft;
 use crate::judge::thread::{ChannelEdit, NewThread};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
+use crate::world::World;
+use crate::world::channel::{Channel, DIRECT, PUBLIC_THREAD, TEXT, Thread};
+use crate::world::message::{Message, Reference, kind};
+use crate::world::permissions::Permissions;
+use crate::world::store::Kind;
 
 impl World {
     /// Starts a thread below a channel, or on one of its messages.

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::World;
-use super::message::Pinged;
 use crate::judge::mentions::Allowed;
 use crate::snowflake::Id;
+use crate::world::World;
+use crate::world::message::Pinged;
 
 /// Mentions found in a text.
 #[derive(Debug, Default, PartialEq, Eq)]

@@ -8,18 +8,18 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::As;
+use super::caller::As;
+use crate::actions::say;
+use crate::body;
 use crate::hub::Hub;
 use crate::interact::{Deed, interact as perform};
 use crate::judge::form::{Remarks, read};
 use crate::judge::locale::is_known;
 use crate::refusal::Refusal;
-use crate::rest;
 use crate::snowflake::Id;
-use crate::talk;
 use crate::wire::{self, Viewer, with};
+use crate::world::files::Upload;
 use crate::world::interaction::Outcome;
-use crate::world::post::Upload;
 use crate::world::store::Kind;
 
 /// What a member says.
@@ -37,7 +37,7 @@ pub(super) async fn say(
 ) -> Result<Json<Value>, Refusal> {
     let member = who.member(&hub)?;
     let mut world = hub.world();
-    let message = talk::say(&mut world, member, say.channel_id, &say.content)?;
+    let message = say::say(&mut world, member, say.channel_id, &say.content)?;
     Ok(Json(wire::message::event(&Viewer::page(&world, member), &message)))
 }
 
@@ -106,7 +106,7 @@ pub(super) async fn interact(
     request: Request,
 ) -> Result<Json<Value>, Refusal> {
     let member = who.member(&hub)?;
-    let (body, files) = body(request).await?;
+    let (body, files) = read_body(request).await?;
     let (channel, deed) = deed(&body, files)?;
     let (id, outcome) = perform(&hub, member, channel, deed).await?;
     let world = hub.world();
@@ -129,11 +129,11 @@ pub(super) async fn interact(
     Ok(Json(with(json!({ "interaction_id": id, "outcome": name }), fields)))
 }
 
-async fn body(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
-    if rest::in_parts(request.headers()) {
-        rest::parts(request).await
+async fn read_body(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
+    if body::is_multipart(request.headers()) {
+        body::multipart(request).await
     } else {
-        Ok((rest::json(request).await?, Vec::new()))
+        Ok((body::json(request).await?, Vec::new()))
     }
 }
 

@@ -1,7 +1,7 @@
-//! One connection of the bot: HELLO, IDENTIFY or RESUME, heartbeats, and the events of its session.
+//! The gateway: a WebSocket on which the bot gets HELLO, sends IDENTIFY or RESUME and heartbeats, and receives events.
 //!
-//! The bot's heart beats by the machine's time, so it is supervised by that too: a test that puts the sandbox's clock
-//! forward does not cost the bot its session.
+//! Heartbeats are timed by the machine's clock, as the bot's are: advancing the sandbox's clock never costs the bot its
+//! session.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -14,23 +14,23 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedSender};
 use tokio::time::Instant;
 
-use super::intents::Intents;
-use super::session::{Frame, Resume};
-use crate::bus::Event;
 use crate::clock::millis;
+use crate::events::Event;
 use crate::hub::Hub;
+use crate::listeners::intents::Intents;
+use crate::listeners::session::{Frame, Resume};
 use crate::wire::{self, Viewer};
 
-/// Events that a bot may send within a minute.
+/// Events that a bot may send in a minute.
 const EVENTS_A_MINUTE: usize = 120;
 
-/// Heartbeat intervals without a heartbeat after which a session is over.
+/// Heartbeat intervals without a heartbeat before a session times out.
 const PATIENCE: f64 = 1.5;
 
-/// How long it is waited until a bot that has taken its leave is gone.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How long a bot that sent a close frame may take to disconnect.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Bytes of an event that a bot may send.
+/// Most bytes in an event that a bot sends.
 const EVENT_SIZE: usize = 4096;
 
 /// Opens the WebSocket.
@@ -39,7 +39,7 @@ pub(crate) async fn connect(
     Query(query): Query<BTreeMap<String, String>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    hub.speaks().await;
+    hub.until_responsive().await;
     upgrade.on_upgrade(move |socket| async move {
         let version = query.get("v").map_or("10", String::as_str);
         let encoding = query.get("encoding").map_or("json", String::as_str);
@@ -47,12 +47,12 @@ pub(crate) async fn connect(
     })
 }
 
-/// What to do after an event of the bot.
+/// What to do after an event from the bot.
 enum Next {
     Go,
     Close(u16, &'static str),
     CloseWithoutCode,
-    /// Break off without a word.
+    /// Drop the connection without a close frame.
     Cut,
 }
 
@@ -60,26 +60,26 @@ enum Next {
 struct Connection {
     hub: Arc<Hub>,
     number: u64,
-    line: UnboundedSender<Frame>,
+    sender: UnboundedSender<Frame>,
     frames: mpsc::UnboundedReceiver<Frame>,
     identified: bool,
-    /// When the last heartbeat came.
-    heard_at: Instant,
-    /// When the events of the last minute came.
+    /// When the last heartbeat arrived.
+    heartbeat_at: Instant,
+    /// When the events of the last minute arrived.
     recent: VecDeque<Instant>,
 }
 
 impl Connection {
     fn new(hub: Arc<Hub>) -> Self {
-        let (line, frames) = mpsc::unbounded_channel();
-        let number = hub.world().bus.sessions.new_socket();
+        let (sender, frames) = mpsc::unbounded_channel();
+        let number = hub.world().listeners.sessions.new_socket();
         Self {
             hub,
             number,
-            line,
+            sender,
             frames,
             identified: false,
-            heard_at: Instant::now(),
+            heartbeat_at: Instant::now(),
             recent: VecDeque::new(),
         }
     }
@@ -95,13 +95,13 @@ impl Connection {
             self.order(Frame::Close(4002, "Only json is spoken here"));
         }
         let over = loop {
-            let deadline = self.heard_at + interval.mul_f64(PATIENCE);
+            let deadline = self.heartbeat_at + interval.mul_f64(PATIENCE);
             let next = tokio::select! {
                 biased;
                 () = self.hub.stopped() => Next::Close(1001, "The sandbox stops"),
                 frame = self.frames.recv() => match frame {
                     Some(Frame::Text(text)) => {
-                        self.hub.speaks().await;
+                        self.hub.until_responsive().await;
                         if socket.send(Ws::Text(text.as_ref().into())).await.is_err() {
                             break false;
                         }
@@ -114,10 +114,10 @@ impl Connection {
                 received = socket.recv() => match received {
                     Some(Ok(Ws::Text(text))) => self.receive(text.as_str()),
                     Some(Ok(Ws::Binary(bytes))) => self.receive(&String::from_utf8_lossy(&bytes)),
-                    // A session that is closed in order is over; one that breaks off may be resumed.
+                    // A session closed normally has ended; one that was cut off can be resumed.
                     Some(Ok(Ws::Close(frame))) => {
-                        // Its own frame comes back to the bot while it is listened to further.
-                        let _ = tokio::time::timeout(FAREWELL, socket.recv()).await;
+                        // Reading on is what sends the close frame back to the bot.
+                        let _ = tokio::time::timeout(CLOSE_TIMEOUT, socket.recv()).await;
                         break frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
                     }
                     Some(Ok(_)) => Next::Go,
@@ -129,7 +129,7 @@ impl Connection {
                 Next::Go => {}
                 Next::Close(code, reason) => {
                     let frame = CloseFrame { code, reason: reason.into() };
-                    // The other side may be gone already.
+                    // The bot may have disconnected already.
                     let _ = socket.send(Ws::Close(Some(frame))).await;
                     break !resumable(code);
                 }
@@ -142,22 +142,22 @@ impl Connection {
         };
         let mut world = self.hub.world();
         let now = world.now();
-        world.bus.sessions.lose(self.number, over, now);
+        world.listeners.sessions.lose(self.number, over, now);
         if self.identified {
             world.emit(&Event::Application);
         }
     }
 
     fn order(&self, frame: Frame) {
-        // The receiver lives as long as the connection.
-        let _ = self.line.send(frame);
+        // Cannot fail: the receiver lives as long as the connection.
+        let _ = self.sender.send(frame);
     }
 
     fn send(&self, event: &Value) {
         self.order(Frame::Text(event.to_string().into()));
     }
 
-    /// Does what an event of the bot says.
+    /// Handles an event from the bot.
     fn receive(&mut self, text: &str) -> Next {
         let now = Instant::now();
         self.recent.push_back(now);
@@ -172,7 +172,7 @@ impl Connection {
         let d = &event["d"];
         match (event["op"].as_u64(), self.identified) {
             (Some(1), _) => {
-                self.heard_at = now;
+                self.heartbeat_at = now;
                 if !self.hub.orders().silent_heart {
                     self.send(&json!({ "op": 11, "d": null, "s": null, "t": null }));
                 }
@@ -186,16 +186,16 @@ impl Connection {
                 self.send_members(d);
                 Next::Go
             }
-            // Presence, voice and sounds change nothing here.
+            // Presence, voice and soundboard have no effect here.
             (Some(3 | 4 | 31), true) => Next::Go,
             _ => Next::Close(4001, "Unknown opcode."),
         }
     }
 
     fn identify(&mut self, d: &Value) -> Next {
-        self.hub.limits().signs_in(self.hub.clock.now());
+        self.hub.limits().identified(self.hub.clock.now());
         if let Some(code) = self.hub.orders().turn_away {
-            return Next::Close(code, "turned away by order of a test");
+            return Next::Close(code, "rejected by a test");
         }
         let mut world = self.hub.world();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
@@ -214,14 +214,16 @@ impl Connection {
         if shard >= shards {
             return Next::Close(4010, "Invalid shard.");
         }
-        let session = world.bus.sessions.begin(intents, self.number, self.line.clone());
+        let session = world.listeners.sessions.begin(intents, self.number, self.sender.clone());
         let ready = wire::gateway::ready(&world, &session, (shard, shards), &self.hub.gateway_url());
-        world.bus.sessions.dispatch_to(&session, "READY", &ready);
-        // All that concerns the guild goes to one of the shards.
+        world.listeners.sessions.dispatch_to(&session, "READY", &ready);
+        // A guild's events all go to one shard.
         let hosts = (world.guild.id.get() >> 22) % shards == shard;
-        if hosts && world.bus.sessions.intents(&session).is_some_and(|own| own.contains(Intents::GUILDS)) {
+        if hosts
+            && world.listeners.sessions.intents(&session).is_some_and(|own| own.contains(Intents::GUILDS))
+        {
             let guild = wire::guild::full(&Viewer::bot(&world));
-            world.bus.sessions.dispatch_to(&session, "GUILD_CREATE", &guild);
+            world.listeners.sessions.dispatch_to(&session, "GUILD_CREATE", &guild);
         }
         world.emit(&Event::Application);
         drop(world);
@@ -231,7 +233,7 @@ impl Connection {
 
     fn resume(&mut self, d: &Value) -> Next {
         if let Some(code) = self.hub.orders().turn_away {
-            return Next::Close(code, "turned away by order of a test");
+            return Next::Close(code, "rejected by a test");
         }
         let refuse = self.hub.orders().refuse_resume;
         let mut world = self.hub.world();
@@ -244,14 +246,14 @@ impl Connection {
         let missed = if refuse {
             Err(Resume::Unknown)
         } else {
-            world.bus.sessions.resume(session, seen, self.number, &self.line, now)
+            world.listeners.sessions.resume(session, seen, self.number, &self.sender, now)
         };
         match missed {
             Ok(missed) => {
                 for text in missed {
                     self.order(Frame::Text(text));
                 }
-                world.bus.sessions.dispatch_to(session, "RESUMED", &json!({ "_trace": [] }));
+                world.listeners.sessions.dispatch_to(session, "RESUMED", &json!({ "_trace": [] }));
                 world.emit(&Event::Application);
                 drop(world);
                 self.identified = true;
@@ -265,7 +267,7 @@ impl Connection {
         }
     }
 
-    /// Members by id or by the beginning of their name; the whole list needs a privileged intent.
+    /// Sends members by id or by a prefix of their name; the whole list would need a privileged intent.
     fn send_members(&self, d: &Value) {
         let world = self.hub.world();
         let wanted = |id: &str| {
@@ -287,11 +289,11 @@ impl Connection {
         });
         drop(world);
         let mut world = self.hub.world();
-        world.bus.sessions.dispatch("GUILD_MEMBERS_CHUNK", Intents::ALWAYS, false, &chunk);
+        world.listeners.sessions.dispatch("GUILD_MEMBERS_CHUNK", Intents::ALWAYS, false, &chunk);
     }
 }
 
-/// Whether a session outlives a close with this code.
+/// Whether a session can be resumed after a close with this code.
 fn resumable(code: u16) -> bool {
     matches!(code, 4000..=4002 | 4005 | 4008)
 }

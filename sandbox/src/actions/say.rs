@@ -1,5 +1,6 @@
 //! Members talk: ordinary messages.
 
+use crate::actions::post::Post;
 use crate::judge::form::{Remarks, read};
 use crate::judge::message::{Draft, message};
 use crate::refusal::Refusal;
@@ -7,7 +8,6 @@ use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::message::{Message, kind};
 use crate::world::permissions::Permissions;
-use crate::world::post::Post;
 
 /// Posts what a member says.
 pub(crate) fn say(world: &mut World, member: Id, channel: Id, content: &str) -> Result<Message, Refusal> {

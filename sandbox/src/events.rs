@@ -1,17 +1,17 @@
-//! Who is told of what happens: the bot's gateway sessions, the open pages, tests that wait.
+//! Events: who is notified of a change, and how much of it they see.
+//!
+//! Every change is emitted under the lock that made it, so that all listeners see the same order of events.
 
 use serde_json::{Value, json};
-use tokio::sync::{mpsc, watch};
 
-use crate::gateway::intents::Intents;
-use crate::gateway::session::Sessions;
+use crate::listeners::intents::Intents;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer};
 use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::message::Message;
 
-/// Something that happened.
+/// Something that happened in the world.
 pub(crate) enum Event<'a> {
     MessageCreate(&'a Message),
     MessageUpdate(&'a Message),
@@ -20,66 +20,33 @@ pub(crate) enum Event<'a> {
     ChannelUpdate(&'a Channel),
     ChannelDelete(&'a Channel),
     ThreadMember(&'a Channel, Id),
-    /// The registered commands are others now.
+    /// The registered commands have changed.
     Commands,
-    /// The bot came or went.
+    /// The bot connected or disconnected.
     Application,
     Typing(&'a Channel, Id),
 }
 
-/// An open page.
-struct Tab {
-    member: Id,
-    line: mpsc::UnboundedSender<String>,
-}
-
-/// The listeners.
-pub(crate) struct Bus {
-    pub(crate) sessions: Sessions,
-    tabs: Vec<Tab>,
-    changes: watch::Sender<u64>,
-}
-
-impl Default for Bus {
-    fn default() -> Self {
-        Self { sessions: Sessions::default(), tabs: Vec::new(), changes: watch::Sender::new(0) }
-    }
-}
-
-impl Bus {
-    /// Opens a line to a page of `member`.
-    pub(crate) fn open_tab(&mut self, member: Id) -> mpsc::UnboundedReceiver<String> {
-        let (line, frames) = mpsc::unbounded_channel();
-        self.tabs.push(Tab { member, line });
-        frames
-    }
-
-    /// A receiver that is marked as changed whenever anything has happened.
-    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
-        self.changes.subscribe()
-    }
-}
-
 impl World {
-    /// Tells everybody who may know.
+    /// Notifies every listener that may see the event.
     pub(crate) fn emit(&mut self, event: &Event<'_>) {
         let (name, needs) = (event.name(), event.intents(self));
-        let wanted = self.bus.sessions.any(needs);
+        let wanted = self.listeners.sessions.any(needs);
         if let Some(payload) = wanted.then(|| event.for_bot(self)).flatten() {
-            self.bus.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
+            self.listeners.sessions.dispatch(name, needs, event.content_is_private(self), &payload);
         }
-        let mut tabs = std::mem::take(&mut self.bus.tabs);
+        let mut tabs = std::mem::take(&mut self.listeners.tabs);
         tabs.retain(|tab| match event.for_page(self, tab.member) {
-            Some((name, d)) => tab.line.send(json!({ "t": name, "d": d }).to_string()).is_ok(),
-            None => !tab.line.is_closed(),
+            Some((name, d)) => tab.sender.send(json!({ "t": name, "d": d }).to_string()).is_ok(),
+            None => !tab.sender.is_closed(),
         });
-        self.bus.tabs = tabs;
-        self.bus.changes.send_modify(|count| *count += 1);
+        self.listeners.tabs = tabs;
+        self.listeners.wake();
     }
 }
 
 impl Event<'_> {
-    /// The name of the gateway's event; empty for what only pages are told.
+    /// The name of the gateway event; empty for events that only pages get.
     fn name(&self) -> &'static str {
         let thread = |channel: &Channel| channel.thread.is_some();
         match self {
@@ -98,7 +65,7 @@ impl Event<'_> {
         }
     }
 
-    /// The intent without which the bot is not told. An ephemeral message travels as a direct one.
+    /// The intents a session needs to receive the event. An ephemeral message counts as a direct message.
     fn intents(&self, world: &World) -> Intents {
         match self {
             Self::MessageCreate(message) | Self::MessageUpdate(message) | Self::MessageDelete(message) => {
@@ -125,7 +92,7 @@ impl Event<'_> {
         }
     }
 
-    /// What the bot is told, as far as it may see the place.
+    /// The payload for the bot, unless it cannot see the channel.
     fn for_bot(&self, world: &World) -> Option<Value> {
         let viewer = Viewer::bot(world);
         let sees = |channel: &Channel| !world.permissions(world.bot(), channel).is_empty();
@@ -152,7 +119,7 @@ impl Event<'_> {
         }
     }
 
-    /// What a page of `member` is told, as far as he may see the place.
+    /// Event name and payload for a page of `member`, unless they cannot see the channel.
     fn for_page(&self, world: &World, member: Id) -> Option<(&'static str, Value)> {
         let viewer = Viewer::page(world, member);
         let sees = |channel: &Channel| !world.permissions(member, channel).is_empty();
@@ -174,7 +141,7 @@ impl Event<'_> {
                 wire::channel::full(&viewer, channel)
             }
             Self::ThreadMember(channel, joined) => {
-                // To somebody who is drawn into a private thread, it appears just now.
+                // A private thread appears to a member at the moment they are added.
                 return (*joined == member && sees(channel))
                     .then(|| ("THREAD_CREATE", wire::channel::full(&viewer, channel)));
             }
@@ -194,8 +161,8 @@ impl Event<'_> {
         Some((self.name(), payload))
     }
 
-    /// Whether the bot may read the content of this message only with the privileged intent: neither its own, nor in a
-    /// direct conversation, nor one that mentions it.
+    /// Whether the bot needs the privileged intent to read the content: unless the message is its own, a direct message,
+    /// or mentions it.
     fn content_is_private(&self, world: &World) -> bool {
         match self {
             Self::MessageCreate(message) | Self::MessageUpdate(message) => {

@@ -1,0 +1,267 @@
+//! A test's view of the whole sandbox: its channels and members, what the bot posted, and what it did wrong.
+
+use std::collections::BTreeMap;
+
+use super::faults::Faults;
+use super::member::Member;
+use super::message::{self, DEPTH, Message};
+use super::wait::{TimedOut, log, wait_for};
+use crate::clock::Clock;
+use crate::events::Event;
+use crate::limits::Overrun;
+use crate::record::{Recorded, Violation};
+use crate::server::Sandbox;
+use crate::snowflake::Id;
+use crate::world::World;
+use crate::world::channel::{Channel, TEXT, VOICE};
+use crate::world::permissions::{Overwrite, Permissions};
+use crate::world::store::Kind;
+use crate::world::user::{self, User};
+
+impl Sandbox {
+    /// The address: of the page, and before `/api/v10`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.hub.address)
+    }
+
+    /// The bot's token.
+    pub fn token(&self) -> String {
+        self.hub.world().application.token()
+    }
+
+    /// The clock by which limits are measured.
+    pub fn clock(&self) -> &Clock {
+        &self.hub.clock
+    }
+
+    /// The guild.
+    pub fn guild(&self) -> Id {
+        self.hub.world().guild.id
+    }
+
+    /// The bot's user.
+    pub fn bot(&self) -> Id {
+        self.hub.world().bot()
+    }
+
+    /// The channel or thread of this name, the newest of several.
+    ///
+    /// # Panics
+    ///
+    /// Panics when there is none: a test names what it knows.
+    #[expect(clippy::expect_used, reason = "only tests name channels, and they name those that exist")]
+    pub fn channel(&self, name: &str) -> Id {
+        let world = self.hub.world();
+        let found = world.channels.values().rev().find(|channel| channel.name == name);
+        found.map(|channel| channel.id).expect("a channel of this name")
+    }
+
+    /// The names of all channels and threads of all guilds, by id.
+    pub fn channels(&self) -> BTreeMap<Id, String> {
+        let world = self.hub.world();
+        let named = world.channels.values().filter(|channel| channel.in_guild());
+        named.map(|channel| (channel.id, channel.name.clone())).collect()
+    }
+
+    /// The direct conversation of the bot with a member, begun when there is none.
+    pub fn direct_channel(&self, member: &Member) -> Option<Id> {
+        self.hub.world().direct(member.id()).ok().map(|channel| channel.id)
+    }
+
+    /// The member of this name.
+    ///
+    /// # Panics
+    ///
+    /// Panics when there is none: a test names whom it knows.
+    #[expect(clippy::expect_used, reason = "only tests name members, and they name those that exist")]
+    pub fn member(&self, name: &str) -> Member {
+        let world = self.hub.world();
+        let found = world.members.values().find(|member| member.user.name == name);
+        let id = found.map(|member| member.user.id).expect("a member of this name");
+        Member::new(self.hub.clone(), id, name.to_owned())
+    }
+
+    /// Adds a member of this name to the guild.
+    pub fn add_member(&self, name: &str) -> Member {
+        let mut world = self.hub.world();
+        let (id, joined_at) = (world.new_id(), world.now());
+        let user = User { id, name: name.to_owned(), display_name: None, bot: false, system: false };
+        let (roles, locale) = (Vec::new(), "en-US".to_owned());
+        let member = user::Member {
+            user,
+            nick: None,
+            roles,
+            joined_at,
+            locale,
+            takes_direct_messages: true,
+            plays: true,
+        };
+        log(world.store.put(Kind::Member, id, &member).map_err(Into::into));
+        world.members.insert(id, member);
+        Member::new(self.hub.clone(), id, name.to_owned())
+    }
+
+    /// Waits until the bot is connected and has registered commands.
+    pub async fn ready(&self) -> Result<(), TimedOut> {
+        wait_for(&self.hub, "the bot to be ready", |hub| {
+            let world = hub.world();
+            (world.listeners.sessions.online() && !world.commands.is_empty()).then_some(())
+        })
+        .await
+    }
+
+    /// Whether the bot is connected.
+    pub fn online(&self) -> bool {
+        self.hub.world().listeners.sessions.online()
+    }
+
+    /// Waits until the bot is connected, or is not.
+    pub async fn wait_for_online(&self, online: bool) -> Result<(), TimedOut> {
+        wait_for(&self.hub, "the bot to come or go", |hub| {
+            (hub.world().listeners.sessions.online() == online).then_some(())
+        })
+        .await
+    }
+
+    /// How often the bot has identified; a resumed session does not count.
+    pub fn identified(&self) -> u64 {
+        self.hub.world().listeners.sessions.identified
+    }
+
+    /// The messages of a channel that everybody sees, oldest first.
+    pub fn messages(&self, channel: Id) -> Vec<Message> {
+        message::list(&self.hub, channel, None, None, DEPTH)
+    }
+
+    /// Those of them that came after this one.
+    pub fn messages_after(&self, channel: Id, message: Id) -> Vec<Message> {
+        message::list(&self.hub, channel, None, Some(message), DEPTH)
+    }
+
+    /// Waits for a message in a channel that everybody sees, and that pleases; one that is there already will do.
+    pub async fn wait_for_message(
+        &self,
+        channel: Id,
+        mut pleases: impl FnMut(&Message) -> bool,
+    ) -> Result<Message, TimedOut> {
+        wait_for(&self.hub, "a message", |hub| {
+            message::list(hub, channel, None, None, DEPTH).into_iter().find(&mut pleases)
+        })
+        .await
+    }
+
+    /// The newest requests of the bot, oldest first.
+    pub fn requests(&self) -> Vec<Recorded> {
+        self.hub.recorder().requests()
+    }
+
+    /// How many requests the bot has made.
+    pub fn request_count(&self) -> u64 {
+        self.hub.recorder().count
+    }
+
+    /// Everything that Discord would have refused, or passed over though it was surely not meant.
+    pub fn violations(&self) -> Vec<Violation> {
+        self.hub.recorder().violations()
+    }
+
+    /// The violations so far, which are then forgotten: a test that provokes some has looked at them.
+    pub fn pardon(&self) -> Vec<Violation> {
+        self.hub.recorder().pardon()
+    }
+
+    /// Requests over a rate limit, refused or not, and the most in one second.
+    pub fn overruns(&self) -> (u64, u32) {
+        let limits = self.hub.limits();
+        (limits.overrun_count, limits.busiest)
+    }
+
+    /// Every time that the bot has passed one of Discord's limits, refused or not.
+    pub fn broken_limits(&self) -> Vec<Overrun> {
+        self.hub.limits().overruns()
+    }
+
+    /// Orders faults.
+    pub fn faults(&self) -> Faults {
+        Faults { hub: self.hub.clone() }
+    }
+
+    /// Sets the language that the guild has, as `fr`.
+    pub fn set_guild_locale(&self, locale: &str) {
+        locale.clone_into(&mut self.hub.world().guild.locale);
+    }
+
+    /// Removes the bot from the guild, or adds it again, as who manages it does; its commands are used by nobody meanwhile.
+    pub fn remove_bot(&self, removed: bool) {
+        self.hub.world().bot_is_removed = removed;
+    }
+
+    /// Takes permissions in a channel away from the bot, and gives back others that were taken before.
+    pub fn deny_bot(&self, channel: Id, denied: Permissions) {
+        let mut world = self.hub.world();
+        let bot = world.bot();
+        change(&mut world, channel, |place| {
+            place.overwrites.retain(|overwrite| overwrite.id != bot);
+            if !denied.is_empty() {
+                place.overwrites.push(Overwrite { id: bot, kind: 1, allow: Permissions::NONE, deny: denied });
+            }
+        });
+    }
+
+    /// Adds a text channel to the guild, as a moderator does.
+    pub fn add_channel(&self, name: &str) -> Id {
+        self.add_channel_of(TEXT, name)
+    }
+
+    /// Adds a voice channel, which has a chat, to the guild.
+    pub fn add_voice_channel(&self, name: &str) -> Id {
+        self.add_channel_of(VOICE, name)
+    }
+
+    fn add_channel_of(&self, kind: u8, name: &str) -> Id {
+        let mut world = self.hub.world();
+        let position = u16::try_from(world.channels.len()).unwrap_or(u16::MAX);
+        let channel = Channel { kind, ..Channel::text(world.new_id(), name, None, position) };
+        log(world.keep_channel(channel.clone()));
+        world.emit(&Event::ChannelCreate(&channel));
+        channel.id
+    }
+
+    /// Deletes a channel or a thread, as a moderator does.
+    pub fn delete_channel(&self, channel: Id) {
+        let mut world = self.hub.world();
+        if let Some(channel) = world.channels.get(&channel).cloned() {
+            log(world.remove_channel(&channel));
+        }
+    }
+
+    /// Puts a thread to sleep, or wakes it, as a moderator does; locked, only moderators wake it.
+    pub fn archive_thread(&self, thread: Id, archived: bool, locked: bool) {
+        let mut world = self.hub.world();
+        let now = world.now();
+        change(&mut world, thread, |place| {
+            if let Some(thread) = &mut place.thread {
+                thread.archived = archived;
+                thread.locked = locked;
+                thread.archived_at = now;
+                thread.active_at = now;
+            }
+        });
+    }
+
+    /// Deletes a message, as a moderator does.
+    pub fn delete_message(&self, message: Id) {
+        let mut world = self.hub.world();
+        if let Ok(Some(message)) = world.store.message(message) {
+            log(world.delete(&message));
+        }
+    }
+}
+
+/// Changes a channel, if it is there, and tells of it.
+fn change(world: &mut World, channel: Id, how: impl FnOnce(&mut Channel)) {
+    let Some(mut place) = world.channels.get(&channel).cloned() else { return };
+    how(&mut place);
+    log(world.keep_channel(place.clone()));
+    world.emit(&Event::ChannelUpdate(&place));
+}

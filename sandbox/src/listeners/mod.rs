@@ -1,0 +1,49 @@
+//! Everyone who is notified of what happens: the bot's gateway sessions, the open pages and waiting tests.
+//!
+//! This module only delivers; `events` decides who may see what.
+
+pub(crate) mod intents;
+pub(crate) mod session;
+
+use tokio::sync::{mpsc, watch};
+
+use crate::snowflake::Id;
+use session::Sessions;
+
+/// An open page.
+pub(crate) struct Tab {
+    pub(crate) member: Id,
+    pub(crate) sender: mpsc::UnboundedSender<String>,
+}
+
+/// All listeners.
+pub(crate) struct Listeners {
+    pub(crate) sessions: Sessions,
+    pub(crate) tabs: Vec<Tab>,
+    changes: watch::Sender<u64>,
+}
+
+impl Default for Listeners {
+    fn default() -> Self {
+        Self { sessions: Sessions::default(), tabs: Vec::new(), changes: watch::Sender::new(0) }
+    }
+}
+
+impl Listeners {
+    /// Registers an open page of `member` and returns the frames to send to it.
+    pub(crate) fn open_tab(&mut self, member: Id) -> mpsc::UnboundedReceiver<String> {
+        let (sender, frames) = mpsc::unbounded_channel();
+        self.tabs.push(Tab { member, sender });
+        frames
+    }
+
+    /// Wakes the tests that wait for a change.
+    pub(crate) fn wake(&self) {
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    /// A receiver that is marked as changed whenever anything happens.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+}

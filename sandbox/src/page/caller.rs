@@ -1,0 +1,32 @@
+//! Who makes a request of the page, and how a refusal is answered.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use crate::hub::Hub;
+use crate::refusal::Refusal;
+use crate::snowflake::Id;
+
+/// Who asks, in the query of every request.
+#[derive(Debug, Deserialize)]
+pub(super) struct As {
+    pub(super) r#as: Option<Id>,
+}
+
+impl As {
+    /// The member who asks.
+    pub(super) fn member(&self, hub: &Hub) -> Result<Id, Refusal> {
+        let world = hub.world();
+        self.r#as
+            .filter(|id| world.members.contains_key(id) && *id != world.bot())
+            .ok_or(Refusal::UNKNOWN_USER)
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, axum::Json(self.body())).into_response()
+    }
+}
