@@ -90,9 +90,9 @@ impl Connection {
             &json!({ "op": 10, "d": { "heartbeat_interval": millis(interval), "_trace": [] }, "s": null, "t": null }),
         );
         if !version {
-            self.order(Frame::Close(4012, "Invalid API version"));
+            self.queue(Frame::Close(4012, "Invalid API version"));
         } else if !encoding {
-            self.order(Frame::Close(4002, "Only json is spoken here"));
+            self.queue(Frame::Close(4002, "Only json is spoken here"));
         }
         let over = loop {
             let deadline = self.heartbeat_at + interval.mul_f64(PATIENCE);
@@ -142,19 +142,19 @@ impl Connection {
         };
         let mut world = self.hub.world();
         let now = world.now();
-        world.listeners.sessions.lose(self.number, over, now);
+        world.listeners.sessions.disconnect(self.number, over, now);
         if self.identified {
             world.emit(&Event::Application);
         }
     }
 
-    fn order(&self, frame: Frame) {
+    fn queue(&self, frame: Frame) {
         // Cannot fail: the receiver lives as long as the connection.
         let _ = self.sender.send(frame);
     }
 
     fn send(&self, event: &Value) {
-        self.order(Frame::Text(event.to_string().into()));
+        self.queue(Frame::Text(event.to_string().into()));
     }
 
     /// Handles an event from the bot.
@@ -173,7 +173,7 @@ impl Connection {
         match (event["op"].as_u64(), self.identified) {
             (Some(1), _) => {
                 self.heartbeat_at = now;
-                if !self.hub.orders().silent_heart {
+                if !self.hub.faults().no_heartbeat_acks {
                     self.send(&json!({ "op": 11, "d": null, "s": null, "t": null }));
                 }
                 Next::Go
@@ -194,7 +194,7 @@ impl Connection {
 
     fn identify(&mut self, d: &Value) -> Next {
         self.hub.limits().identified(self.hub.clock.now());
-        if let Some(code) = self.hub.orders().turn_away {
+        if let Some(code) = self.hub.faults().reject_sign_in {
             return Next::Close(code, "rejected by a test");
         }
         let mut world = self.hub.world();
@@ -232,10 +232,10 @@ impl Connection {
     }
 
     fn resume(&mut self, d: &Value) -> Next {
-        if let Some(code) = self.hub.orders().turn_away {
+        if let Some(code) = self.hub.faults().reject_sign_in {
             return Next::Close(code, "rejected by a test");
         }
-        let refuse = self.hub.orders().refuse_resume;
+        let refuse = self.hub.faults().refuse_resume;
         let mut world = self.hub.world();
         let now = world.now();
         if !world.application.recognises(d["token"].as_str().unwrap_or_default()) {
@@ -251,7 +251,7 @@ impl Connection {
         match missed {
             Ok(missed) => {
                 for text in missed {
-                    self.order(Frame::Text(text));
+                    self.queue(Frame::Text(text));
                 }
                 world.listeners.sessions.dispatch_to(session, "RESUMED", &json!({ "_trace": [] }));
                 world.emit(&Event::Application);

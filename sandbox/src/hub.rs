@@ -9,8 +9,8 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
+use crate::fault_plan::FaultPlan;
 use crate::limits::Limits;
-use crate::orders::Orders;
 use crate::outage::Outage;
 use crate::record::Recorder;
 use crate::world::World;
@@ -21,7 +21,7 @@ pub(crate) struct Hub {
     pub(crate) address: SocketAddr,
     pub(crate) heartbeat: Duration,
     world: Mutex<World>,
-    orders: Mutex<Orders>,
+    faults: Mutex<FaultPlan>,
     recorder: Mutex<Recorder>,
     limits: Mutex<Limits>,
     outage: watch::Sender<Outage>,
@@ -35,7 +35,7 @@ impl Hub {
             address,
             heartbeat,
             world: Mutex::new(world),
-            orders: Mutex::default(),
+            faults: Mutex::default(),
             recorder: Mutex::new(Recorder::new(recorded)),
             limits: Mutex::default(),
             outage: watch::Sender::default(),
@@ -49,8 +49,8 @@ impl Hub {
     }
 
     /// Locks the faults that tests have ordered.
-    pub(crate) fn orders(&self) -> MutexGuard<'_, Orders> {
-        locked(&self.orders)
+    pub(crate) fn faults(&self) -> MutexGuard<'_, FaultPlan> {
+        locked(&self.faults)
     }
 
     /// Locks the record of the bot's requests.

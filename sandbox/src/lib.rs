@@ -28,13 +28,13 @@ mod clock;
 mod config;
 pub mod driver;
 mod events;
+mod fault_plan;
 mod gateway;
 mod hub;
 mod interact;
 mod judge;
 mod limits;
 mod listeners;
-mod orders;
 mod outage;
 mod page;
 mod record;
@@ -50,8 +50,8 @@ pub use config::Config;
 pub use driver::{
     Answer, Attachment, Came, Choice, Faults, Forged, Member, Message, Modal, NotAnswered, TimedOut,
 };
+pub use fault_plan::{Alteration, Failure, TooMany};
 pub use limits::Overrun;
-pub use orders::{Alteration, Failure, TooMany};
 pub use record::{Recorded, Violation};
 pub use server::{Sandbox, StartError};
 pub use snowflake::Id;

@@ -1,4 +1,4 @@
-//! The door to the sandbox, which tests can shut: who knocks then is refused, as by a machine on which nothing listens.
+//! Outages: a listener that a test can close, so that connections are refused as if nothing were listening.
 
 use std::io;
 use std::net::SocketAddr;
@@ -8,37 +8,37 @@ use axum::serve::Listener;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How long it is waited before a port that could not be had is tried for again.
-const AGAIN: Duration = Duration::from_millis(50);
+/// Pause before retrying to bind the port or accept a connection.
+const RETRY: Duration = Duration::from_millis(50);
 
-/// What keeps the bot from the sandbox, by order of a test.
+/// How a test keeps the bot from reaching the sandbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outage {
-    /// Nobody is let in.
+    /// New connections are refused.
     pub(crate) closed: bool,
-    /// Nothing is answered.
+    /// Connections are accepted, but nothing is answered.
     pub(crate) silent: bool,
 }
 
-/// Lets connections in.
-pub(crate) struct Door {
-    /// Nothing listens while it is shut.
+/// Accepts connections, except during an outage.
+pub(crate) struct OutageListener {
+    /// `None` during an outage, so that the port really is closed.
     listener: Option<TcpListener>,
     address: SocketAddr,
     outage: watch::Receiver<Outage>,
 }
 
-impl Door {
+impl OutageListener {
     pub(crate) fn new(listener: TcpListener, address: SocketAddr, outage: watch::Receiver<Outage>) -> Self {
         Self { listener: Some(listener), address, outage }
     }
 
-    /// Waits until somebody comes or something changes.
-    async fn look(&mut self) -> Option<(TcpStream, SocketAddr)> {
+    /// Waits for a connection, or returns `None` when the outage may have begun or ended.
+    async fn try_accept(&mut self) -> Option<(TcpStream, SocketAddr)> {
         if self.outage.borrow_and_update().closed {
             self.listener = None;
             if self.outage.changed().await.is_err() {
-                // The sandbox is gone, and with it its server.
+                // The sandbox is gone, and its server with it.
                 std::future::pending::<()>().await;
             }
             return None;
@@ -47,22 +47,22 @@ impl Door {
             match TcpListener::bind(self.address).await {
                 Ok(listener) => self.listener = Some(listener),
                 Err(error) => {
-                    tracing::warn!(%error, "the sandbox's port is not to be had yet");
-                    tokio::time::sleep(AGAIN).await;
+                    tracing::warn!(%error, "the sandbox's port is not available yet");
+                    tokio::time::sleep(RETRY).await;
                 }
             }
             return None;
         };
         tokio::select! {
-            come = listener.accept() => match come {
-                Ok(come) => {
-                    // Small frames are not to wait for the answer to the one before. Without it, they only come later.
-                    let _ = come.0.set_nodelay(true);
-                    Some(come)
+            accepted = listener.accept() => match accepted {
+                Ok(connection) => {
+                    // Small frames should not wait for the ACK of the one before; if this fails they are just slower.
+                    let _ = connection.0.set_nodelay(true);
+                    Some(connection)
                 }
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be accepted");
-                    tokio::time::sleep(AGAIN).await;
+                    tokio::time::sleep(RETRY).await;
                     None
                 }
             },
@@ -71,14 +71,14 @@ impl Door {
     }
 }
 
-impl Listener for Door {
+impl Listener for OutageListener {
     type Io = TcpStream;
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (TcpStream, SocketAddr) {
         loop {
-            if let Some(come) = self.look().await {
-                return come;
+            if let Some(connection) = self.try_accept().await {
+                return connection;
             }
         }
     }

@@ -1,50 +1,50 @@
-//! Every request of the bot, with the verdict on it.
+//! A record of the bot's requests and of what was wrong with them.
 
 use std::collections::VecDeque;
 
 use serde_json::Value;
 
-/// A request that the bot has made.
+/// A request that the bot made.
 #[derive(Clone, Debug)]
 pub struct Recorded {
-    /// When, in milliseconds since 1970 of the sandbox's clock.
+    /// When, in milliseconds since 1970 by the sandbox's clock.
     pub at: i64,
     /// `GET`, `POST` …
     pub method: String,
-    /// Path below `/api/v10`, with tokens as they came.
+    /// Path below `/api/v10`, tokens included.
     pub path: String,
     /// The JSON body; null without one.
     pub body: Value,
-    /// Names of the files that came along.
+    /// Names of the uploaded files.
     pub files: Vec<String>,
-    /// Status of the answer.
+    /// HTTP status of the response.
     pub status: u16,
-    /// What was wrong with it.
+    /// What was wrong with the request.
     pub violations: Vec<Violation>,
 }
 
-/// Something that Discord refuses, or passes over though it was surely not meant.
+/// Something that Discord refuses, or silently ignores although it is surely a mistake.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violation {
     /// Method and path.
     pub request: String,
-    /// Status of the answer; below 400 for what is passed over.
+    /// HTTP status of the response; below 400 for what Discord ignores.
     pub status: u16,
-    /// Discord's code, 0 where it has none.
+    /// Discord's error code, or 0.
     pub code: u32,
-    /// Discord's message, or a remark.
+    /// Discord's error message, or a remark of the sandbox.
     pub message: String,
-    /// The nested errors of a form, or null.
+    /// Discord's nested form errors, or null.
     pub errors: Value,
 }
 
-/// Keeps the newest requests, and all violations up to the same number.
+/// Keeps the newest requests, and as many violations.
 #[derive(Debug)]
 pub(crate) struct Recorder {
     keep: usize,
     requests: VecDeque<Recorded>,
     violations: VecDeque<Violation>,
-    /// How many requests there have been.
+    /// Number of requests so far.
     pub(crate) count: u64,
 }
 
@@ -53,7 +53,7 @@ impl Recorder {
         Self { keep, requests: VecDeque::new(), violations: VecDeque::new(), count: 0 }
     }
 
-    /// Writes a request down.
+    /// Records a request and its violations.
     pub(crate) fn record(&mut self, request: Recorded) {
         self.count += 1;
         for violation in &request.violations {
@@ -67,14 +67,13 @@ impl Recorder {
         }
     }
 
-    /// Writes down a violation that is no request, as on the gateway.
-    pub(crate) fn note(&mut self, violation: Violation) {
+    fn note(&mut self, violation: Violation) {
         if self.violations.len() < self.keep.max(1_000) {
             self.violations.push_back(violation);
         }
     }
 
-    /// The requests that are kept, oldest first.
+    /// The kept requests, oldest first.
     pub(crate) fn requests(&self) -> Vec<Recorded> {
         self.requests.iter().cloned().collect()
     }
@@ -84,8 +83,8 @@ impl Recorder {
         self.violations.iter().cloned().collect()
     }
 
-    /// Forgets the violations, which a test has looked at.
-    pub(crate) fn pardon(&mut self) -> Vec<Violation> {
+    /// Takes the violations that a test has dealt with.
+    pub(crate) fn take_violations(&mut self) -> Vec<Violation> {
         self.violations.drain(..).collect()
     }
 }
@@ -95,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keeps_the_newest_requests_and_every_violation() {
+    fn the_newest_requests_and_all_violations_are_kept() {
         let mut recorder = Recorder::new(2);
         for path in ["/a", "/b", "/c"] {
             let violation = Violation {
@@ -118,7 +117,7 @@ mod tests {
         let paths: Vec<_> = recorder.requests().into_iter().map(|request| request.path).collect();
         assert_eq!(paths, ["/b", "/c"]);
         assert_eq!((recorder.count, recorder.violations().len()), (3, 3));
-        assert_eq!(recorder.pardon().len(), 3);
+        assert_eq!(recorder.take_violations().len(), 3);
         assert!(recorder.violations().is_empty());
     }
 }

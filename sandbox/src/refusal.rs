@@ -1,18 +1,18 @@
-//! What Discord answers when it does not do what was asked: status, code, message.
+//! Discord's error responses: status, code and message.
 
 use std::borrow::Cow;
 
 use serde_json::{Value, json};
 
-/// A refusal as Discord words it.
+/// An error response in Discord's words.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Refusal {
     /// The HTTP status.
     pub(crate) status: u16,
-    /// Discord's own code, 0 when the status says all.
+    /// Discord's error code, or 0 if the status says it all.
     pub(crate) code: u32,
     message: Cow<'static, str>,
-    /// The nested tree of what is wrong with the form, with code 50035.
+    /// The nested form errors that come with code 50035.
     errors: Option<Value>,
 }
 
@@ -57,12 +57,12 @@ impl Refusal {
     pub(crate) const THREAD_EXISTS: Self =
         Self::new(400, 160_004, "A thread has already been created for this message");
 
-    /// A refusal of this status, code and message.
+    /// Makes a refusal.
     pub(crate) const fn new(status: u16, code: u32, message: &'static str) -> Self {
         Self { status, code, message: Cow::Borrowed(message), errors: None }
     }
 
-    /// Code 50035 with its tree of errors.
+    /// Code 50035 with its nested errors.
     pub(crate) fn invalid_form(errors: Value) -> Self {
         Self { errors: Some(errors), ..Self::new(400, 50035, "Invalid Form Body") }
     }
@@ -72,7 +72,7 @@ impl Refusal {
         &self.message
     }
 
-    /// The JSON body that Discord sends.
+    /// The JSON body of the response.
     pub(crate) fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });
         if let (Some(errors), Some(fields)) = (&self.errors, body.as_object_mut()) {

@@ -14,37 +14,39 @@ use tokio::task::JoinHandle;
 use crate::body::MOST_REQUEST;
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::outage::Door;
+use crate::outage::OutageListener;
 use crate::world::seed;
 use crate::world::store::StoreError;
 use crate::{gateway, page, rest};
 
-/// Ports that are tried when the first is taken.
+/// Further ports to try if the first is in use.
 const NEXT_PORTS: u16 = 100;
 
-/// How long open connections may take to end.
+/// How long open connections may take to close.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// How long what has changed waits for more that does, before it is written; and how long after that has failed.
-const GATHERING: Duration = Duration::from_millis(50);
-const AGAIN: Duration = Duration::from_secs(1);
+/// How long changes are collected before they are written to the file.
+const FLUSH_DELAY: Duration = Duration::from_millis(50);
 
-/// A running sandbox. It stops when it is dropped, or better by [`Sandbox::stop`].
+/// Pause before retrying a failed write.
+const FLUSH_RETRY: Duration = Duration::from_secs(1);
+
+/// A running sandbox. Dropping it stops it abruptly; [`Sandbox::stop`] waits for connections to close.
 pub struct Sandbox {
     pub(crate) hub: Arc<Hub>,
     server: JoinHandle<()>,
-    writing: JoinHandle<()>,
+    flusher: JoinHandle<()>,
 }
 
 /// Why a sandbox cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// No port could be had.
+    /// No port was available.
     #[error("no port for the sandbox on 127.0.0.1, tried {port}: {error}")]
     Port {
-        /// The port that was asked for.
+        /// The requested port.
         port: u16,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
     /// The database cannot be used.
@@ -53,7 +55,7 @@ pub enum StartError {
 }
 
 impl Sandbox {
-    /// Starts a sandbox on loopback, on the runtime at hand.
+    /// Starts a sandbox on loopback, on the current runtime.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let listener =
             listen(&config).await.map_err(|error| StartError::Port { port: config.port, error })?;
@@ -63,25 +65,25 @@ impl Sandbox {
         let routes = routes(&hub);
         let stopping = hub.clone();
         let server = tokio::spawn(async move {
-            let door = Door::new(listener, address, stopping.outage().subscribe());
-            let server = axum::serve(door, routes);
+            let listener = OutageListener::new(listener, address, stopping.outage().subscribe());
+            let server = axum::serve(listener, routes);
             let ended = server.with_graceful_shutdown(async move { stopping.stopped().await }).await;
             if let Err(error) = ended {
                 tracing::error!(%error, "the sandbox's server failed");
             }
         });
-        let writing = tokio::spawn(write_down(hub.clone()));
-        Ok(Self { hub, server, writing })
+        let flusher = tokio::spawn(flush_changes(hub.clone()));
+        Ok(Self { hub, server, flusher })
     }
 
-    /// Ends all connections and waits until they have ended.
+    /// Closes all connections and waits until they are closed.
     pub async fn stop(mut self) {
         self.hub.stop();
-        // Whoever does not end in time is cut off by the drop.
+        // Connections still open after the grace period are cut off by the drop.
         let _ = tokio::time::timeout(GRACE, &mut self.server).await;
-        self.writing.abort();
-        // It has been cut off; whoever opens the database next is not to wait for it.
-        let _ = (&mut self.writing).await;
+        self.flusher.abort();
+        // Waiting until the task is gone releases the database for whatever opens it next.
+        let _ = (&mut self.flusher).await;
         flush(&self.hub);
     }
 }
@@ -90,23 +92,23 @@ impl Drop for Sandbox {
     fn drop(&mut self) {
         self.hub.stop();
         self.server.abort();
-        self.writing.abort();
+        self.flusher.abort();
     }
 }
 
-/// Writes to the file what changes, until it is cut off.
-async fn write_down(hub: Arc<Hub>) {
+/// Writes changes to the file until aborted.
+async fn flush_changes(hub: Arc<Hub>) {
     let changed = hub.world().store.changed();
     loop {
         changed.notified().await;
-        tokio::time::sleep(GATHERING).await;
+        tokio::time::sleep(FLUSH_DELAY).await;
         while !flush(&hub) {
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(FLUSH_RETRY).await;
         }
     }
 }
 
-/// Whether what has changed is in the file.
+/// Writes pending changes to the file; whether that succeeded.
 fn flush(hub: &Hub) -> bool {
     let flushed = hub.world().store.flush();
     if let Err(error) = &flushed {
@@ -115,7 +117,7 @@ fn flush(hub: &Hub) -> bool {
     flushed.is_ok()
 }
 
-/// Takes the port that the settings name, or the next free one.
+/// Binds the configured port, or the next free one if allowed.
 async fn listen(config: &Config) -> io::Result<TcpListener> {
     let mut port = config.port;
     let last = if config.or_next { port.saturating_add(NEXT_PORTS) } else { port };
@@ -128,7 +130,7 @@ async fn listen(config: &Config) -> io::Result<TcpListener> {
 }
 
 fn routes(hub: &Arc<Hub>) -> Router {
-    // Some clients put a slash before their query.
+    // Some clients add a slash before the query.
     Router::new()
         .route("/gateway", get(gateway::connect))
         .route("/gateway/", get(gateway::connect))

@@ -1,4 +1,4 @@
-//! Snowflakes: Discord's ids, which carry the time of their making.
+//! Snowflakes: Discord's ids, which contain their creation time.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,35 +6,35 @@ use std::str::FromStr;
 use serde::de::{Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Milliseconds between 1970 and the first second of 2015, from which snowflakes count.
+/// Milliseconds from 1970 to the start of 2015, the epoch of snowflakes.
 const EPOCH: i64 = 1_420_070_400_000;
 
-/// An id as Discord makes it: 42 bits of milliseconds since 2015, 22 bits that tell apart. Written as a string in JSON.
+/// A snowflake: 42 bits of milliseconds since 2015 and 22 bits that make it unique. Written as a string in JSON.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(u64);
 
 impl Id {
-    /// An id of this number.
+    /// Makes an id from its number.
     pub const fn new(number: u64) -> Self {
         Self(number)
     }
 
-    /// The bare number.
+    /// The number.
     pub const fn get(self) -> u64 {
         self.0
     }
 
-    /// When the id was made, in milliseconds since 1970.
+    /// Creation time in milliseconds since 1970.
     pub const fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH
     }
 
-    /// The number as SQLite holds it.
+    /// The id as SQLite stores it.
     pub(crate) const fn row(self) -> i64 {
         self.0.cast_signed()
     }
 
-    /// The id that a row of SQLite holds.
+    /// Reads an id from SQLite.
     pub(crate) const fn from_row(row: i64) -> Self {
         Self(row.cast_unsigned())
     }
@@ -52,7 +52,7 @@ impl fmt::Debug for Id {
     }
 }
 
-/// The text is no snowflake.
+/// A text that is not a snowflake.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a snowflake")]
 pub struct NoSnowflake(String);
@@ -81,7 +81,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Reads an id from a string, as Discord writes it, or from a bare number, as some clients do.
+/// Reads an id from a string, as Discord writes it, or from a number, as some clients do.
 struct IdVisitor;
 
 impl Visitor<'_> for IdVisitor {
@@ -100,14 +100,14 @@ impl Visitor<'_> for IdVisitor {
     }
 }
 
-/// Makes snowflakes: each greater than all before it, also when the clock stands still.
+/// Makes snowflakes, each greater than the last, even while the clock is frozen.
 #[derive(Debug)]
 pub(crate) struct Snowflakes {
     last: u64,
 }
 
 impl Snowflakes {
-    /// A maker whose ids are all greater than `last`.
+    /// A generator whose ids are all greater than `last`.
     pub(crate) const fn after(last: Id) -> Self {
         Self { last: last.0 }
     }
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_strings_and_numbers_and_writes_strings() {
+    fn ids_are_read_from_strings_and_numbers_and_written_as_strings() {
         let id: Id = serde_json::from_str("\"175928847299117063\"").unwrap();
         assert_eq!(serde_json::from_str::<Id>("175928847299117063").unwrap(), id);
         assert_eq!(serde_json::to_string(&id).unwrap(), "\"175928847299117063\"");
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_grow_though_the_clock_stands_still() {
+    fn ids_grow_even_if_the_clock_does_not_move() {
         let mut ids = Snowflakes::after(Id::new(1));
         let first = ids.next(EPOCH + 1000);
         assert_eq!(first.made_at(), EPOCH + 1000);

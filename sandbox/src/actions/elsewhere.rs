@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::snowflake::Id;
 use crate::world::World;
-use crate::world::guild::{EVERYONE_MAY, Elsewhere, Guild, Role};
+use crate::world::guild::{EVERYONE_MAY, Guild, OtherGuild, Role};
 use crate::world::user::Member;
 
 impl World {
@@ -21,7 +21,7 @@ impl World {
         };
         let (name, locale) = (name.to_owned(), "en-US".to_owned());
         let guild = Guild { id, name, owner, roles: vec![everyone], locale };
-        self.elsewhere.insert(id, Elsewhere { guild, members: BTreeMap::new() });
+        self.elsewhere.insert(id, OtherGuild { guild, members: BTreeMap::new() });
         for who in [self.bot(), owner] {
             if let Some(member) = self.person(who).cloned() {
                 self.join_elsewhere(id, Member { nick: None, ..member });

@@ -12,7 +12,7 @@ use crate::world::World;
 use crate::world::channel::{Channel, DIRECT, PUBLIC_THREAD, TEXT, Thread};
 use crate::world::message::{Message, Reference, kind};
 use crate::world::permissions::Permissions;
-use crate::world::store::Kind;
+use crate::world::store::ObjectKind;
 
 impl World {
     /// Starts a thread below a channel, or on one of its messages.
@@ -160,7 +160,7 @@ impl World {
         for channel in gone {
             self.emit(&Event::ChannelDelete(&channel));
             self.store.delete_channel(channel.id)?;
-            self.store.remove(Kind::Channel, channel.id)?;
+            self.store.remove(ObjectKind::Channel, channel.id)?;
             self.channels.remove(&channel.id);
         }
         Ok(())

@@ -1,137 +1,135 @@
-//! Faults that a test can order while a bot runs.
+//! Faults that a test can cause while a bot is running.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
 
+use crate::fault_plan::{Alteration, Failure, TooMany};
 use crate::hub::Hub;
 use crate::listeners::intents::Intents;
 use crate::listeners::session::Frame;
-use crate::orders::{Alteration, Failure, TooMany};
 
-/// Orders faults. All times are of the sandbox's clock.
+/// Causes faults. All times are by the sandbox's clock.
 #[derive(Clone)]
 pub struct Faults {
     pub(crate) hub: Arc<Hub>,
 }
 
 impl Faults {
-    /// Breaks the bot's gateway connections without a word. Returns how many there were.
+    /// Cuts the bot's gateway connections without a close frame. Returns how many there were.
     pub fn drop_socket(&self) -> usize {
-        self.order(|| Frame::Cut)
+        self.send(|| Frame::Cut)
     }
 
-    /// Closes the bot's gateway connections with a code, as 4000 or 4009. Returns how many there were.
+    /// Closes the bot's gateway connections with a code such as 4000 or 4009. Returns how many there were.
     pub fn close_socket(&self, code: u16) -> usize {
-        self.order(move || Frame::Close(code, "closed by order of a test"))
+        self.send(move || Frame::Close(code, "closed by a test"))
     }
 
-    /// Closes the bot's gateway connections with a close frame that has no code. Returns how many there were.
+    /// Closes the bot's gateway connections with a close frame without a code. Returns how many there were.
     pub fn close_socket_without_code(&self) -> usize {
-        self.order(|| Frame::CloseWithoutCode)
+        self.send(|| Frame::CloseWithoutCode)
     }
 
-    /// Closes every gateway connection with this code as soon as it is to be signed in on, from now on; or not any more.
+    /// Closes every gateway connection with this code when it sends IDENTIFY or RESUME; `None` ends this.
     pub fn turn_away(&self, code: Option<u16>) {
-        self.hub.orders().turn_away = code;
+        self.hub.faults().reject_sign_in = code;
     }
 
-    /// Tells the bot to reconnect (op 7). Returns how many connections were told.
+    /// Asks the bot to reconnect (op 7). Returns the number of connections.
     pub fn request_reconnect(&self) -> usize {
-        self.order(|| Frame::Text(r#"{"op":7,"d":null,"s":null,"t":null}"#.into()))
+        self.send(|| Frame::Text(r#"{"op":7,"d":null,"s":null,"t":null}"#.into()))
     }
 
-    /// Tells the bot that its session is invalid (op 9); unless it is `resumable`, it is forgotten.
+    /// Declares the bot's session invalid (op 9), and drops it unless `resumable`. Returns the number of connections.
     pub fn invalid_session(&self, resumable: bool) -> usize {
         let text = format!(r#"{{"op":9,"d":{resumable},"s":null,"t":null}}"#);
-        let told = self.order(move || Frame::Text(text.clone().into()));
+        let count = self.send(move || Frame::Text(text.clone().into()));
         if !resumable {
-            self.hub.world().listeners.sessions.forget();
+            self.hub.world().listeners.sessions.clear();
         }
-        told
+        count
     }
 
-    /// Sends the bot something that is no event of the gateway, or none of those that are known. Returns how many
-    /// connections were told.
+    /// Sends the bot a raw text frame, such as an unknown opcode or broken JSON. Returns the number of connections.
     pub fn send_raw(&self, text: &str) -> usize {
         let text: Arc<str> = text.into();
-        self.order(move || Frame::Text(text.clone()))
+        self.send(move || Frame::Text(text.clone()))
     }
 
-    /// Sends the bot an event, numbered as all are, as one of a type that is not known yet.
+    /// Sends the bot a sequenced event, such as one of a type it does not know yet.
     pub fn send_event(&self, name: &str, payload: &Value) {
         self.hub.world().listeners.sessions.dispatch(name, Intents::ALWAYS, false, payload);
     }
 
-    /// Answers every RESUME with op 9 from now on, or not any more.
+    /// Whether every RESUME gets op 9.
     pub fn refuse_resume(&self, on: bool) {
-        self.hub.orders().refuse_resume = on;
+        self.hub.faults().refuse_resume = on;
     }
 
-    /// Leaves heartbeats without an ACK from now on, or not any more.
+    /// Whether heartbeats get no ACK.
     pub fn silent_heart(&self, on: bool) {
-        self.hub.orders().silent_heart = on;
+        self.hub.faults().no_heartbeat_acks = on;
     }
 
-    /// Says nothing any more: connections are accepted, requests and events taken, and nothing is answered; or speaks again.
+    /// Whether the sandbox goes silent: it accepts connections, requests and events, but answers nothing.
     pub fn fall_silent(&self, on: bool) {
         self.hub.outage().send_modify(|outage| outage.silent = on);
     }
 
-    /// Refuses new connections from now on, or not any more. Requests on one that is open already get a page of 502, and
-    /// it is closed.
+    /// Whether new connections are refused. A request on an open connection gets an HTML page with 502 and is closed.
     pub fn refuse_connections(&self, on: bool) {
         self.hub.outage().send_modify(|outage| outage.closed = on);
     }
 
-    /// Delays the answers to the next `count` requests.
+    /// Delays the responses to the next `count` requests.
     pub fn delay(&self, count: usize, by: Duration) {
-        self.hub.orders().delays.extend(std::iter::repeat_n(by, count));
+        self.hub.faults().delays.extend(std::iter::repeat_n(by, count));
     }
 
-    /// Lets the next `count` requests fail.
+    /// Makes the next `count` requests fail.
     pub fn fail_next(&self, count: usize, failure: Failure) {
-        self.hub.orders().failures.extend(std::iter::repeat_n(failure, count));
+        self.hub.faults().failures.extend(std::iter::repeat_n(failure, count));
     }
 
-    /// Lets every request fail from now on, or none any more.
+    /// Makes every request fail from now on; `None` ends this.
     pub fn fail_always(&self, failure: Option<Failure>) {
-        self.hub.orders().always = failure;
+        self.hub.faults().always = failure;
     }
 
-    /// Refuses the next `count` requests with 429; for all requests together, the next that are no answers to interactions.
-    /// Until the bot has waited as long as it is told, it is refused whatever it was to wait with.
+    /// Refuses the next `count` requests with 429; a global 429 skips interaction responses. Until `retry_after` has passed,
+    /// everything it covers is refused too.
     pub fn too_many_next(&self, count: usize, too_many: TooMany) {
-        self.hub.orders().too_many.extend(std::iter::repeat_n(too_many, count));
+        self.hub.faults().too_many.extend(std::iter::repeat_n(too_many, count));
     }
 
     /// Delivers the next interaction twice.
     pub fn deliver_twice(&self) {
-        self.hub.orders().twice += 1;
+        self.hub.faults().twice += 1;
     }
 
-    /// Delivers the next interaction late. The three seconds run from its making.
+    /// Delivers the next interaction late. The bot's three seconds run from its creation.
     pub fn deliver_late(&self, by: Duration) {
-        self.hub.orders().late.push_back(by);
+        self.hub.faults().late.push_back(by);
     }
 
-    /// Holds the next `count` interactions back until the last of them was made, and delivers them the last first.
+    /// Holds the next `count` interactions back, then delivers them in reverse order.
     pub fn deliver_reversed(&self, count: usize) {
-        self.hub.orders().reversed = count;
+        self.hub.faults().reversed = count;
     }
 
-    /// Changes the payloads of the next `count` interactions.
+    /// Alters the payloads of the next `count` interactions.
     pub fn alter_next(&self, count: usize, alteration: Alteration) {
-        self.hub.orders().alterations.extend(std::iter::repeat_n(alteration, count));
+        self.hub.faults().alterations.extend(std::iter::repeat_n(alteration, count));
     }
 
-    /// Refuses requests over a rate limit with 429 from now on, or only counts them.
+    /// Whether requests over a rate limit are refused with 429, or only counted.
     pub fn rate_limits(&self, on: bool) {
-        self.hub.orders().limits = on;
+        self.hub.faults().limits = on;
     }
 
-    fn order(&self, frame: impl Fn() -> Frame) -> usize {
-        self.hub.world().listeners.sessions.order(frame)
+    fn send(&self, frame: impl Fn() -> Frame) -> usize {
+        self.hub.world().listeners.sessions.send_all(frame)
     }
 }

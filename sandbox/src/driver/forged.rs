@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use super::answer::{Answer, Choice, NotAnswered};
 use super::member::Member;
-use crate::interact::{self, Deed};
+use crate::interact::{self, Trigger};
 use crate::server::Sandbox;
 use crate::snowflake::Id;
-use crate::world::interaction::{Kind, Outcome};
+use crate::world::interaction::{InteractionKind, Outcome};
 
 /// An interaction that was made by hand.
 #[derive(Clone, Debug)]
@@ -27,12 +27,12 @@ pub enum Came {
 impl Forged {
     /// The use of a command with these `data`: its id, name, type, options and what they name.
     pub fn command(data: Value) -> Self {
-        Self::new(Kind::Command, data, None)
+        Self::new(InteractionKind::Command, data, None)
     }
 
     /// A command that is being filled in.
     pub fn completion(data: Value) -> Self {
-        Self::new(Kind::Autocomplete, data, None)
+        Self::new(InteractionKind::Autocomplete, data, None)
     }
 
     /// A click on a button, which its message need not have.
@@ -42,15 +42,15 @@ impl Forged {
 
     /// The use of a component with these `data`: its id and type, and what was chosen.
     pub fn component(message: impl Into<Id>, data: Value) -> Self {
-        Self::new(Kind::Component, data, Some(message.into()))
+        Self::new(InteractionKind::Component, data, Some(message.into()))
     }
 
     /// A form that was filled in, opened by a component of a message, or by a command.
     pub fn form(message: Option<Id>, data: Value) -> Self {
-        Self::new(Kind::Modal, data, message)
+        Self::new(InteractionKind::Modal, data, message)
     }
 
-    fn new(kind: Kind, data: Value, message: Option<Id>) -> Self {
+    fn new(kind: InteractionKind, data: Value, message: Option<Id>) -> Self {
         Self(interact::Forged { kind, data, message, fields: Value::Null, missing: Vec::new() })
     }
 
@@ -73,7 +73,7 @@ impl Member {
     /// Sends an interaction that was made by hand.
     pub async fn forge(&self, channel: Id, forged: Forged) -> Result<Came, NotAnswered> {
         let begun = Instant::now();
-        let (id, outcome) = self.perform(channel, Deed::Forged(forged.0)).await?;
+        let (id, outcome) = self.perform(channel, Trigger::Forged(forged.0)).await?;
         Ok(match outcome {
             Outcome::Choices(choices) => Came::Choices(Choice::list(&choices)),
             outcome => {

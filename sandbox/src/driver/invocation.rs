@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::answer::NotAnswered;
-use crate::interact::Deed;
+use crate::interact::Trigger;
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::command::{CHAT_INPUT, Command};
@@ -16,12 +16,12 @@ const ATTACHMENT: u64 = 11;
 
 /// A command by its full name with values for its options. `focused` is the option that is being completed, with what
 /// was typed. A value for a user may be his name; one for a file is a list of its name, and of its text or its bytes.
-pub(super) fn deed(
+pub(super) fn trigger(
     world: &World,
     line: &str,
     values: &Value,
     focused: Option<(&str, &str)>,
-) -> Result<Deed, NotAnswered> {
+) -> Result<Trigger, NotAnswered> {
     let mut words = line.trim_start_matches('/').split_whitespace();
     let name = words.next().unwrap_or_default();
     let command = named(world, CHAT_INPUT, name);
@@ -50,15 +50,15 @@ pub(super) fn deed(
     for (name, kind) in path.into_iter().rev() {
         options = vec![json!({ "name": name, "type": kind, "options": options })];
     }
-    Ok(Deed::Command { command: command.id, options, files, completing: focused.is_some(), target: None })
+    Ok(Trigger::Command { command: command.id, options, files, completing: focused.is_some(), target: None })
 }
 
 /// A command in the menu of a user ([`ON_USER`]) or of a message ([`ON_MESSAGE`]), by its name.
-pub(super) fn menu_deed(world: &World, kind: u64, name: &str, target: Id) -> Result<Deed, NotAnswered> {
+pub(super) fn menu_trigger(world: &World, kind: u64, name: &str, target: Id) -> Result<Trigger, NotAnswered> {
     let command = named(world, kind, name);
     let command = command.ok_or_else(|| NotAnswered::NotPossible(format!("no menu has {name:?}")))?;
     let (options, files) = (Vec::new(), Vec::new());
-    Ok(Deed::Command { command: command.id, options, files, completing: false, target: Some(target) })
+    Ok(Trigger::Command { command: command.id, options, files, completing: false, target: Some(target) })
 }
 
 /// The command of this name. Like Discord, the guild's own comes before a global one.

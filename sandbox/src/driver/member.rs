@@ -6,12 +6,12 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Choice, Modal, NotAnswered};
-use super::invocation::{deed, menu_deed};
+use super::invocation::{menu_trigger, trigger};
 use super::message::{DEPTH, Message, list};
 use super::wait::{PATIENCE, TimedOut, wait_for};
 use crate::actions::say;
 use crate::hub::Hub;
-use crate::interact::{Deed, interact};
+use crate::interact::{Trigger, interact};
 use crate::judge::thread::NewThread;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
@@ -20,7 +20,7 @@ use crate::world::command::{ON_MESSAGE, ON_USER};
 use crate::world::guild::Role;
 use crate::world::interaction::Outcome;
 use crate::world::permissions::Permissions;
-use crate::world::store::Kind;
+use crate::world::store::ObjectKind;
 
 /// A member; cheap to clone.
 #[derive(Clone)]
@@ -52,8 +52,8 @@ impl Member {
 
     /// Uses a command: `slash(games, "dara drop", json!({"square": "b3"}))`.
     pub async fn slash(&self, channel: Id, command: &str, options: Value) -> Result<Answer, NotAnswered> {
-        let deed = deed(&self.hub.world(), command, &options, None)?;
-        self.answer(channel, deed).await
+        let trigger = trigger(&self.hub.world(), command, &options, None)?;
+        self.answer(channel, trigger).await
     }
 
     /// Chooses a command in the menu of a user, whom he sees in a channel.
@@ -63,8 +63,8 @@ impl Member {
         command: &str,
         user: impl Into<Id>,
     ) -> Result<Answer, NotAnswered> {
-        let deed = menu_deed(&self.hub.world(), ON_USER, command, user.into())?;
-        self.answer(channel, deed).await
+        let trigger = menu_trigger(&self.hub.world(), ON_USER, command, user.into())?;
+        self.answer(channel, trigger).await
     }
 
     /// Chooses a command in the menu of a message.
@@ -75,8 +75,8 @@ impl Member {
     ) -> Result<Answer, NotAnswered> {
         let message = message.into();
         let channel = self.channel_of(message)?;
-        let deed = menu_deed(&self.hub.world(), ON_MESSAGE, command, message)?;
-        self.answer(channel, deed).await
+        let trigger = menu_trigger(&self.hub.world(), ON_MESSAGE, command, message)?;
+        self.answer(channel, trigger).await
     }
 
     /// Types in one option of a command, of which others are filled in, and is offered choices.
@@ -88,8 +88,8 @@ impl Member {
         focused: &str,
         typed: &str,
     ) -> Result<Vec<Choice>, NotAnswered> {
-        let deed = deed(&self.hub.world(), command, &options, Some((focused, typed)))?;
-        match self.perform(channel, deed).await? {
+        let trigger = trigger(&self.hub.world(), command, &options, Some((focused, typed)))?;
+        match self.perform(channel, trigger).await? {
             (_, Outcome::Choices(choices)) => Ok(Choice::list(&choices)),
             _ => Err(NotAnswered::Otherwise),
         }
@@ -110,7 +110,7 @@ impl Member {
         let message = message.into();
         let channel = self.channel_of(message)?;
         let values = values.iter().map(|value| (*value).to_owned()).collect();
-        self.answer(channel, Deed::Component { message, custom_id: custom_id.to_owned(), values }).await
+        self.answer(channel, Trigger::Component { message, custom_id: custom_id.to_owned(), values }).await
     }
 
     /// Fills in a modal and sends it: `submit(&modal, &[("name", "Ada")])`.
@@ -119,7 +119,7 @@ impl Member {
         let channel = opener.ok_or_else(|| not_possible(&Refusal::UNKNOWN_INTERACTION))?;
         let inputs = values.iter().map(|(id, value)| json!({ "custom_id": id, "value": value }));
         let components = json!([{ "components": inputs.collect::<Vec<_>>() }]);
-        self.answer(channel, Deed::Modal { opened_by: modal.opened_by, components }).await
+        self.answer(channel, Trigger::Modal { opened_by: modal.opened_by, components }).await
     }
 
     /// Posts an ordinary message.
@@ -212,19 +212,19 @@ impl Member {
         let Some(member) = world.members.get_mut(&self.id) else { return };
         how(member);
         let member = member.clone();
-        if let Err(error) = world.store.put(Kind::Member, self.id, &member) {
+        if let Err(error) = world.store.put(ObjectKind::Member, self.id, &member) {
             tracing::error!(%error, "the sandbox's database failed");
         }
     }
 
-    async fn answer(&self, channel: Id, deed: Deed) -> Result<Answer, NotAnswered> {
+    async fn answer(&self, channel: Id, trigger: Trigger) -> Result<Answer, NotAnswered> {
         let begun = Instant::now();
-        let (id, outcome) = self.perform(channel, deed).await?;
+        let (id, outcome) = self.perform(channel, trigger).await?;
         Answer::new(&self.hub, id, outcome, begun.elapsed()).ok_or(NotAnswered::Otherwise)
     }
 
-    pub(super) async fn perform(&self, channel: Id, deed: Deed) -> Result<(Id, Outcome), NotAnswered> {
-        let performed = tokio::time::timeout(PATIENCE, interact(&self.hub, self.id, channel, deed)).await;
+    pub(super) async fn perform(&self, channel: Id, trigger: Trigger) -> Result<(Id, Outcome), NotAnswered> {
+        let performed = tokio::time::timeout(PATIENCE, interact(&self.hub, self.id, channel, trigger)).await;
         let (id, outcome) =
             performed.map_err(|_| NotAnswered::InTime)?.map_err(|refusal| not_possible(&refusal))?;
         outcome.map(|outcome| (id, outcome)).ok_or(NotAnswered::InTime)

@@ -15,7 +15,7 @@ use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::channel::{Channel, TEXT, VOICE};
 use crate::world::permissions::{Overwrite, Permissions};
-use crate::world::store::Kind;
+use crate::world::store::ObjectKind;
 use crate::world::user::{self, User};
 
 impl Sandbox {
@@ -96,7 +96,7 @@ impl Sandbox {
             takes_direct_messages: true,
             plays: true,
         };
-        log(world.store.put(Kind::Member, id, &member).map_err(Into::into));
+        log(world.store.put(ObjectKind::Member, id, &member).map_err(Into::into));
         world.members.insert(id, member);
         Member::new(self.hub.clone(), id, name.to_owned())
     }
@@ -167,7 +167,7 @@ impl Sandbox {
 
     /// The violations so far, which are then forgotten: a test that provokes some has looked at them.
     pub fn pardon(&self) -> Vec<Violation> {
-        self.hub.recorder().pardon()
+        self.hub.recorder().take_violations()
     }
 
     /// Requests over a rate limit, refused or not, and the most in one second.
@@ -181,7 +181,7 @@ impl Sandbox {
         self.hub.limits().overruns()
     }
 
-    /// Orders faults.
+    /// A handle for causing faults.
     pub fn faults(&self) -> Faults {
         Faults { hub: self.hub.clone() }
     }

@@ -11,7 +11,7 @@ use crate::world::channel::Channel;
 use crate::world::command::{CHAT_INPUT, Command};
 use crate::world::files::Upload;
 use crate::world::guild::Guild;
-use crate::world::interaction::Kind;
+use crate::world::interaction::InteractionKind;
 use crate::world::permissions::Permissions;
 use crate::world::user::Member;
 
@@ -81,7 +81,7 @@ pub(super) fn prepare(
         data = with(data, json!({ "guild_id": guild }));
     }
     Ok(Prepared {
-        kind: if completing { Kind::Autocomplete } else { Kind::Command },
+        kind: if completing { InteractionKind::Autocomplete } else { InteractionKind::Command },
         data,
         message: None,
         command: Some(reading.name),

@@ -8,7 +8,7 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::World;
 use crate::world::channel::Channel;
-use crate::world::interaction::Kind;
+use crate::world::interaction::InteractionKind;
 
 const BUTTON: u64 = 2;
 const STRING_SELECT: u64 = 3;
@@ -41,7 +41,7 @@ pub(super) fn prepare(
         return Err(not_offered("A button has no values"));
     }
     Ok(Prepared {
-        kind: Kind::Component,
+        kind: InteractionKind::Component,
         data,
         message: Some(message.id),
         command: None,

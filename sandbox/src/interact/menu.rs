@@ -11,7 +11,7 @@ use crate::world::World;
 use crate::world::channel::Channel;
 use crate::world::command::Target;
 use crate::world::command::{ON_MESSAGE, ON_USER};
-use crate::world::interaction::Kind;
+use crate::world::interaction::InteractionKind;
 
 /// Looks at the use of a command on `target`.
 pub(super) fn prepare(
@@ -39,7 +39,7 @@ pub(super) fn prepare(
         data = with(data, json!({ "guild_id": guild }));
     }
     Ok(Prepared {
-        kind: Kind::Command,
+        kind: InteractionKind::Command,
         data,
         message: None,
         command: Some(command.name.clone()),

@@ -20,13 +20,15 @@ use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
 use crate::world::files::Upload;
-use crate::world::interaction::{Details, FIRST_ANSWER, Interaction, Kind, Outcome, Pending, What};
+use crate::world::interaction::{
+    Details, FIRST_ANSWER, Interaction, InteractionKind, Outcome, Pending, What,
+};
 use crate::world::permissions::Permissions;
 use prepared::Prepared;
 
 /// What a member does.
 #[derive(Clone, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum Trigger {
     /// Uses a command, or fills it in and wants choices.
     Command {
         command: Id,
@@ -50,7 +52,7 @@ pub(crate) enum Deed {
 /// An interaction that was made by hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Forged {
-    pub(crate) kind: Kind,
+    pub(crate) kind: InteractionKind,
     pub(crate) data: Value,
     /// The message whose component is used.
     pub(crate) message: Option<Id>,
@@ -60,14 +62,14 @@ pub(crate) struct Forged {
     pub(crate) missing: Vec<String>,
 }
 
-/// Does a deed and waits for the bot's first answer: `None` when it did not come in time.
+/// Does a trigger and waits for the bot's first answer: `None` when it did not come in time.
 pub(crate) async fn interact(
     hub: &Arc<Hub>,
     member: Id,
     channel: Id,
-    deed: Deed,
+    trigger: Trigger,
 ) -> Result<(Id, Option<Outcome>), Refusal> {
-    let (id, answer) = begin(hub, member, channel, deed)?;
+    let (id, answer) = begin(hub, member, channel, trigger)?;
     let Some(answer) = answer else { return Ok((id, None)) };
     tokio::select! {
         biased;
@@ -82,17 +84,17 @@ fn begin(
     hub: &Arc<Hub>,
     member: Id,
     channel: Id,
-    deed: Deed,
+    trigger: Trigger,
 ) -> Result<(Id, Option<oneshot::Receiver<Outcome>>), Refusal> {
     let mut world = hub.world();
     let world = &mut *world;
     let place = world.channel(channel)?.clone();
     world.demand(member, &place, Permissions::NONE)?;
-    let (fields, missing) = match &deed {
-        Deed::Forged(forged) => (forged.fields.clone(), forged.missing.clone()),
+    let (fields, missing) = match &trigger {
+        Trigger::Forged(forged) => (forged.fields.clone(), forged.missing.clone()),
         _ => (Value::Null, Vec::new()),
     };
-    let prepared = prepare(world, member, channel, deed)?;
+    let prepared = prepare(world, member, channel, trigger)?;
     let id = world.new_id();
     let now = world.now();
     let (waiting, answer) = oneshot::channel();
@@ -110,36 +112,36 @@ fn begin(
     if !world.listeners.sessions.reachable(now) {
         return Ok((id, None));
     }
-    let orders = hub.orders().for_interaction(&mut payload);
-    if orders.held {
-        let now = hub.orders().hold(payload);
+    let faults = hub.faults().next_interaction(&mut payload);
+    if faults.held {
+        let now = hub.faults().hold(payload);
         for payload in &now {
-            deliver(world, payload, orders.twice);
+            deliver(world, payload, faults.twice);
         }
-    } else if let Some(late) = orders.late {
-        deliver_late(hub, late, payload, orders.twice);
+    } else if let Some(late) = faults.late {
+        deliver_late(hub, late, payload, faults.twice);
     } else {
-        deliver(world, &payload, orders.twice);
+        deliver(world, &payload, faults.twice);
     }
     Ok((id, Some(answer)))
 }
 
-fn prepare(world: &mut World, member: Id, channel: Id, deed: Deed) -> Result<Prepared, Refusal> {
-    match deed {
-        Deed::Command { command, target: Some(target), .. } => {
+fn prepare(world: &mut World, member: Id, channel: Id, trigger: Trigger) -> Result<Prepared, Refusal> {
+    match trigger {
+        Trigger::Command { command, target: Some(target), .. } => {
             menu::prepare(world, member, channel, command, target)
         }
-        Deed::Command { command, options, files, completing, target: None } => {
+        Trigger::Command { command, options, files, completing, target: None } => {
             let files: Vec<_> = files.into_iter().map(|file| (world.new_id(), file)).collect();
             let prepared = command::prepare(world, member, channel, command, options, &files, completing)?;
             world.keep_uploads(files);
             Ok(prepared)
         }
-        Deed::Component { message, custom_id, values } => {
+        Trigger::Component { message, custom_id, values } => {
             component::prepare(world, member, channel, message, &custom_id, &values)
         }
-        Deed::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
-        Deed::Forged(forged) => Ok(Prepared {
+        Trigger::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
+        Trigger::Forged(forged) => Ok(Prepared {
             option_type: focused(&forged.data),
             kind: forged.kind,
             data: forged.data,

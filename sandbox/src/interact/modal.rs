@@ -6,7 +6,7 @@ use super::prepared::{Prepared, not_offered};
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::World;
-use crate::world::interaction::Kind;
+use crate::world::interaction::InteractionKind;
 
 /// Looks at a modal that was filled in. `components` are rows with inputs: `custom_id` and `value`.
 pub(super) fn prepare(
@@ -22,7 +22,7 @@ pub(super) fn prepare(
     let rows = modal["components"].as_array().unwrap_or(&empty);
     let filled: Vec<Value> = rows.iter().map(|row| fill(row, components)).collect::<Result<_, _>>()?;
     Ok(Prepared {
-        kind: Kind::Modal,
+        kind: InteractionKind::Modal,
         data: json!({ "custom_id": modal["custom_id"], "components": filled, "resolved": {} }),
         message: opener.message(),
         command: opener.what.command.clone(),

@@ -5,11 +5,11 @@ use serde_json::Value;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::command::Target;
-use crate::world::interaction::Kind;
+use crate::world::interaction::InteractionKind;
 
 /// What an interaction is about, once it has been looked at.
 pub(super) struct Prepared {
-    pub(super) kind: Kind,
+    pub(super) kind: InteractionKind,
     pub(super) data: Value,
     /// The message whose component was used, or led to the modal.
     pub(super) message: Option<Id>,

@@ -6,7 +6,7 @@ use super::choices::choices;
 use super::form::Form;
 use super::message::{Draft, message};
 use super::modal::modal;
-use crate::world::interaction::Kind;
+use crate::world::interaction::InteractionKind;
 use crate::world::message::Message;
 
 /// An answer that has been looked at.
@@ -30,18 +30,18 @@ pub(crate) enum Callback {
 /// `option_type` the type of the option that is being completed. `None` comes with a complaint.
 pub(crate) fn callback(
     form: &Form<'_>,
-    kind: Kind,
+    kind: InteractionKind,
     component: Option<&Message>,
     option_type: u64,
     files: &[usize],
 ) -> Option<Callback> {
     form.knows(&["type", "data"]);
     let allowed: &[i64] = match kind {
-        Kind::Command => &[4, 5, 9],
-        Kind::Component => &[4, 5, 6, 7, 9],
-        Kind::Autocomplete => &[8],
-        Kind::Modal if component.is_some() => &[4, 5, 6, 7],
-        Kind::Modal => &[4, 5],
+        InteractionKind::Command => &[4, 5, 9],
+        InteractionKind::Component => &[4, 5, 6, 7, 9],
+        InteractionKind::Autocomplete => &[8],
+        InteractionKind::Modal if component.is_some() => &[4, 5, 6, 7],
+        InteractionKind::Modal => &[4, 5],
     };
     let answer = form.at("type").required().one_of(allowed)?;
     let data = form.at("data");
@@ -68,14 +68,21 @@ mod tests {
     fn answers_must_suit_the_interaction() {
         let errors = |kind, body: Value| errors_of(&body, |form| callback(form, kind, None, 3, &[]));
         let hello = json!({ "content": "hello" });
-        assert!(errors(Kind::Command, json!({ "type": 4, "data": hello })).is_null());
-        assert!(errors(Kind::Command, json!({ "type": 7, "data": hello }))["type"].is_object());
-        assert!(errors(Kind::Component, json!({ "type": 6 })).is_null());
-        assert!(errors(Kind::Autocomplete, json!({ "type": 4, "data": hello }))["type"].is_object());
-        assert!(errors(Kind::Autocomplete, json!({ "type": 8, "data": { "choices": [] } })).is_null());
-        assert!(errors(Kind::Modal, json!({ "type": 9 }))["type"].is_object());
-        assert!(errors(Kind::Modal, json!({ "type": 6 }))["type"].is_object(), "it came from no message");
-        assert!(errors(Kind::Command, json!({}))["type"].is_object());
-        assert!(errors(Kind::Command, json!({ "type": 4 }))["data"].is_object());
+        assert!(errors(InteractionKind::Command, json!({ "type": 4, "data": hello })).is_null());
+        assert!(errors(InteractionKind::Command, json!({ "type": 7, "data": hello }))["type"].is_object());
+        assert!(errors(InteractionKind::Component, json!({ "type": 6 })).is_null());
+        assert!(
+            errors(InteractionKind::Autocomplete, json!({ "type": 4, "data": hello }))["type"].is_object()
+        );
+        assert!(
+            errors(InteractionKind::Autocomplete, json!({ "type": 8, "data": { "choices": [] } })).is_null()
+        );
+        assert!(errors(InteractionKind::Modal, json!({ "type": 9 }))["type"].is_object());
+        assert!(
+            errors(InteractionKind::Modal, json!({ "type": 6 }))["type"].is_object(),
+            "it came from no message"
+        );
+        assert!(errors(InteractionKind::Command, json!({}))["type"].is_object());
+        assert!(errors(InteractionKind::Command, json!({ "type": 4 }))["data"].is_object());
     }
 }

@@ -1,4 +1,4 @@
-//! Gateway intents: what a session wants to be told.
+//! Gateway intents: which events a session wants.
 
 /// A set of intents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,16 +11,16 @@ impl Intents {
     pub(crate) const DIRECT_MESSAGES: Self = Self(1 << 12);
     pub(crate) const DIRECT_MESSAGE_TYPING: Self = Self(1 << 14);
     pub(crate) const MESSAGE_CONTENT: Self = Self(1 << 15);
-    /// What needs no intent: interactions.
+    /// For events that need no intent, such as interactions.
     pub(crate) const ALWAYS: Self = Self(0);
-    /// What no session is told.
+    /// For events that no session receives.
     pub(crate) const NEVER: Self = Self(1 << 63);
-    /// Guild members, presences and message content: only by Discord's leave, which the sandbox does not give.
+    /// Guild members, presences and message content, which Discord must approve; the sandbox never does.
     const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-    /// Every bit that means something.
+    /// Every bit that has a meaning.
     const KNOWN: u64 = ((1 << 17) - 1) | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
 
-    /// The intents of an IDENTIFY, or the code with which Discord closes the socket: 4013 invalid, 4014 not allowed.
+    /// Checks the intents of an IDENTIFY; the error is the close code and its reason: 4013 invalid, 4014 disallowed.
     pub(crate) fn of(bits: u64) -> Result<Self, (u16, &'static str)> {
         if bits & !Self::KNOWN != 0 {
             Err((4013, "Invalid intent(s)."))
@@ -31,7 +31,7 @@ impl Intents {
         }
     }
 
-    /// Whether all of `needed` is among them.
+    /// Whether all of `needed` is included.
     pub(crate) const fn contains(self, needed: Self) -> bool {
         self.0 & needed.0 == needed.0
     }

@@ -1,4 +1,4 @@
-//! Sessions of the bot: numbered events, kept for a while so that a session can be resumed.
+//! Gateway sessions: numbered events, kept for a while so that a session can be resumed.
 
 use std::collections::VecDeque;
 use std::fmt::Write as _;
@@ -9,35 +9,35 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::intents::Intents;
 
-/// Events that a session keeps for a replay; who missed more must identify anew.
+/// Events kept for replay; a bot that missed more must identify again.
 const REPLAY: usize = 1_000;
 
 /// How long a session without a socket can be resumed, in milliseconds.
 const RESUMABLE: i64 = 5 * 60 * 1000;
 
-/// What a socket is to do.
+/// What a socket should do next.
 #[derive(Debug)]
 pub(crate) enum Frame {
     /// Send this text.
     Text(Arc<str>),
     /// Close with this code.
     Close(u16, &'static str),
-    /// Close without saying why.
+    /// Close without a code.
     CloseWithoutCode,
-    /// Break off without a word, as a failing network does.
+    /// Drop the connection without a close frame, as a failing network does.
     Cut,
 }
 
 /// One session.
 struct Session {
     id: String,
-    /// Number of the last event.
+    /// Sequence number of the last event.
     sequence: u64,
     intents: Intents,
     kept: VecDeque<(u64, Arc<str>)>,
-    /// The socket, and its number; `None` while the bot is away.
-    line: Option<(u64, UnboundedSender<Frame>)>,
-    /// When it lost its socket, milliseconds since 1970.
+    /// The socket's number and sender; `None` while disconnected.
+    socket: Option<(u64, UnboundedSender<Frame>)>,
+    /// When it was disconnected, milliseconds since 1970.
     lost_at: i64,
 }
 
@@ -46,20 +46,20 @@ struct Session {
 pub(crate) struct Sessions {
     all: Vec<Session>,
     sockets: u64,
-    /// How often the bot identified; part of the next session's id.
+    /// Number of successful IDENTIFYs; the next session's id is made from it.
     pub(crate) identified: u64,
 }
 
 impl Sessions {
-    /// A number for a new socket.
+    /// Numbers a new socket.
     pub(crate) fn new_socket(&mut self) -> u64 {
         self.sockets += 1;
         self.sockets
     }
 
-    /// Begins a session on a socket; sessions that lost theirs are forgotten. Returns the session's id.
-    pub(crate) fn begin(&mut self, intents: Intents, socket: u64, line: UnboundedSender<Frame>) -> String {
-        self.all.retain(|session| session.line.is_some());
+    /// Begins a session on a socket and returns its id. Disconnected sessions are dropped.
+    pub(crate) fn begin(&mut self, intents: Intents, socket: u64, sender: UnboundedSender<Frame>) -> String {
+        self.all.retain(|session| session.socket.is_some());
         self.identified += 1;
         let id = format!("{:032x}", self.identified);
         self.all.push(Session {
@@ -67,19 +67,19 @@ impl Sessions {
             sequence: 0,
             intents,
             kept: VecDeque::new(),
-            line: Some((socket, line)),
+            socket: Some((socket, sender)),
             lost_at: 0,
         });
         id
     }
 
-    /// Takes a session up again: what it missed after `seen`, or `None` when it must identify anew.
+    /// Resumes a session and returns the events after sequence number `seen`.
     pub(crate) fn resume(
         &mut self,
         id: &str,
         seen: u64,
         socket: u64,
-        line: &UnboundedSender<Frame>,
+        sender: &UnboundedSender<Frame>,
         now: i64,
     ) -> Result<Vec<Arc<str>>, Resume> {
         let session = self.all.iter_mut().find(|session| session.id == id).ok_or(Resume::Unknown)?;
@@ -87,46 +87,46 @@ impl Sessions {
             return Err(Resume::InvalidSequence);
         }
         let first_kept = session.sequence - session.kept.len() as u64;
-        if seen < first_kept || (session.line.is_none() && now > session.lost_at + RESUMABLE) {
+        if seen < first_kept || (session.socket.is_none() && now > session.lost_at + RESUMABLE) {
             return Err(Resume::Unknown);
         }
-        session.line = Some((socket, line.clone()));
+        session.socket = Some((socket, sender.clone()));
         Ok(session.kept.iter().filter(|(number, _)| *number > seen).map(|(_, text)| text.clone()).collect())
     }
 
-    /// A socket is gone; its session waits to be resumed. With `over`, it cannot be.
-    pub(crate) fn lose(&mut self, socket: u64, over: bool, now: i64) {
-        let lost = |session: &Session| session.line.as_ref().is_some_and(|(number, _)| *number == socket);
+    /// Disconnects the session of a socket; unless it is `over`, it can be resumed.
+    pub(crate) fn disconnect(&mut self, socket: u64, over: bool, now: i64) {
+        let lost = |session: &Session| session.socket.as_ref().is_some_and(|(number, _)| *number == socket);
         if over {
             self.all.retain(|session| !lost(session));
         }
         for session in self.all.iter_mut().filter(|session| lost(session)) {
-            session.line = None;
+            session.socket = None;
             session.lost_at = now;
         }
     }
 
-    /// Makes every session unknown.
-    pub(crate) fn forget(&mut self) {
+    /// Drops every session.
+    pub(crate) fn clear(&mut self) {
         self.all.clear();
     }
 
-    /// Whether a socket of the bot is connected and identified.
+    /// Whether the bot is connected and identified.
     pub(crate) fn online(&self) -> bool {
-        self.all.iter().any(|session| session.line.is_some())
+        self.all.iter().any(|session| session.socket.is_some())
     }
 
-    /// Whether anybody may yet receive an event.
+    /// Whether the bot can still receive an event, if only by resuming.
     pub(crate) fn reachable(&self, now: i64) -> bool {
-        self.all.iter().any(|session| session.line.is_some() || now <= session.lost_at + RESUMABLE)
+        self.all.iter().any(|session| session.socket.is_some() || now <= session.lost_at + RESUMABLE)
     }
 
-    /// Whether a session wants events that need these intents.
+    /// Whether any session has these intents.
     pub(crate) fn any(&self, needs: Intents) -> bool {
         self.all.iter().any(|session| session.intents.contains(needs))
     }
 
-    /// Sends an event to all sessions that want it. `private` content is blanked where the intent for it is missing.
+    /// Sends an event to all sessions with these intents. `private` content is blanked for sessions without the intent.
     pub(crate) fn dispatch(&mut self, name: &str, needs: Intents, private: bool, payload: &Value) {
         let whole = payload.to_string();
         let blanked = private.then(|| without_content(payload).to_string());
@@ -148,19 +148,19 @@ impl Sessions {
         self.all.iter().find(|session| session.id == id).map(|session| session.intents)
     }
 
-    /// Gives every connected socket something to do. Returns how many there are.
-    pub(crate) fn order(&mut self, frame: impl Fn() -> Frame) -> usize {
-        let lines = self.all.iter().filter_map(|session| session.line.as_ref());
-        lines.filter(|(_, line)| line.send(frame()).is_ok()).count()
+    /// Sends a frame to every connected socket. Returns how many there are.
+    pub(crate) fn send_all(&mut self, frame: impl Fn() -> Frame) -> usize {
+        let sockets = self.all.iter().filter_map(|session| session.socket.as_ref());
+        sockets.filter(|(_, sender)| sender.send(frame()).is_ok()).count()
     }
 }
 
 /// Why a session cannot be resumed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Resume {
-    /// It is unknown, too old, or missed too much: op 9.
+    /// Unknown, expired, or too many events missed: op 9.
     Unknown,
-    /// The bot names an event that was never sent: close code 4007.
+    /// The bot claims to have seen an event that was never sent: close code 4007.
     InvalidSequence,
 }
 
@@ -168,21 +168,21 @@ impl Session {
     fn send(&mut self, name: &str, payload: &str) {
         self.sequence += 1;
         let mut text = String::with_capacity(payload.len() + 64);
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = write!(text, r#"{{"op":0,"s":{},"t":"{name}","d":{payload}}}"#, self.sequence);
         let text: Arc<str> = text.into();
         if self.kept.len() == REPLAY {
             self.kept.pop_front();
         }
         self.kept.push_back((self.sequence, text.clone()));
-        if let Some((_, line)) = &self.line {
-            // A socket that has just gone misses it; the replay has it.
-            let _ = line.send(Frame::Text(text));
+        if let Some((_, sender)) = &self.socket {
+            // If the socket has just gone, the event is replayed on resume.
+            let _ = sender.send(Frame::Text(text));
         }
     }
 }
 
-/// A message without what only the message content intent shows.
+/// A message without the fields that need the message content intent.
 fn without_content(payload: &Value) -> Value {
     let mut payload = payload.clone();
     if let Some(fields) = payload.as_object_mut() {
@@ -210,19 +210,19 @@ mod tests {
     }
 
     #[test]
-    fn what_was_missed_is_replayed() {
+    fn missed_events_are_replayed_on_resume() {
         let mut sessions = Sessions::default();
-        let (line, mut frames) = mpsc::unbounded_channel();
+        let (sender, mut frames) = mpsc::unbounded_channel();
         let socket = sessions.new_socket();
-        let id = sessions.begin(Intents::GUILDS, socket, line);
+        let id = sessions.begin(Intents::GUILDS, socket, sender);
         sessions.dispatch("A", Intents::ALWAYS, false, &json!({}));
         assert_eq!(sent(&mut frames), [1]);
-        sessions.lose(socket, false, 1_000);
+        sessions.disconnect(socket, false, 1_000);
         assert!(!sessions.online() && sessions.reachable(2_000));
         sessions.dispatch("B", Intents::GUILDS, false, &json!({}));
         sessions.dispatch("C", Intents::GUILD_MESSAGES, false, &json!({}));
-        let (line, mut frames) = mpsc::unbounded_channel();
-        let missed = sessions.resume(&id, 1, 2, &line, 2_000).unwrap();
+        let (sender, mut frames) = mpsc::unbounded_channel();
+        let missed = sessions.resume(&id, 1, 2, &sender, 2_000).unwrap();
         assert_eq!(missed.len(), 1, "B, but not C, for which it has no intent");
         assert!(missed[0].contains(r#""t":"B""#));
         sessions.dispatch("D", Intents::ALWAYS, false, &json!({}));
@@ -230,26 +230,26 @@ mod tests {
     }
 
     #[test]
-    fn stale_and_unknown_sessions_cannot_be_resumed() {
+    fn expired_and_unknown_sessions_cannot_be_resumed() {
         let mut sessions = Sessions::default();
-        let (line, _frames) = mpsc::unbounded_channel();
-        let id = sessions.begin(Intents::GUILDS, 1, line.clone());
+        let (sender, _frames) = mpsc::unbounded_channel();
+        let id = sessions.begin(Intents::GUILDS, 1, sender.clone());
         sessions.dispatch("A", Intents::ALWAYS, false, &json!({}));
-        assert_eq!(sessions.resume(&id, 9, 2, &line, 0), Err(Resume::InvalidSequence));
-        assert_eq!(sessions.resume("other", 0, 2, &line, 0), Err(Resume::Unknown));
-        sessions.lose(1, false, 0);
-        assert_eq!(sessions.resume(&id, 1, 2, &line, RESUMABLE + 1), Err(Resume::Unknown));
+        assert_eq!(sessions.resume(&id, 9, 2, &sender, 0), Err(Resume::InvalidSequence));
+        assert_eq!(sessions.resume("other", 0, 2, &sender, 0), Err(Resume::Unknown));
+        sessions.disconnect(1, false, 0);
+        assert_eq!(sessions.resume(&id, 1, 2, &sender, RESUMABLE + 1), Err(Resume::Unknown));
         for _ in 0..=REPLAY {
             sessions.dispatch("A", Intents::ALWAYS, false, &json!({}));
         }
-        assert_eq!(sessions.resume(&id, 1, 2, &line, 0), Err(Resume::Unknown), "it missed too much");
+        assert_eq!(sessions.resume(&id, 1, 2, &sender, 0), Err(Resume::Unknown), "it missed too much");
     }
 
     #[test]
-    fn content_of_others_is_blanked() {
+    fn private_content_is_blanked_without_the_intent() {
         let mut sessions = Sessions::default();
-        let (line, mut frames) = mpsc::unbounded_channel();
-        sessions.begin(Intents::GUILD_MESSAGES, 1, line);
+        let (sender, mut frames) = mpsc::unbounded_channel();
+        sessions.begin(Intents::GUILD_MESSAGES, 1, sender);
         sessions.dispatch("M", Intents::GUILD_MESSAGES, true, &json!({ "id": "1", "content": "secret" }));
         let Ok(Frame::Text(text)) = frames.try_recv() else { panic!("an event") };
         assert!(!text.contains("secret") && text.contains(r#""id":"1""#));

@@ -10,11 +10,11 @@ use crate::snowflake::Id;
 
 /// Who asks, in the query of every request.
 #[derive(Debug, Deserialize)]
-pub(super) struct As {
+pub(super) struct Caller {
     pub(super) r#as: Option<Id>,
 }
 
-impl As {
+impl Caller {
     /// The member who asks.
     pub(super) fn member(&self, hub: &Hub) -> Result<Id, Refusal> {
         let world = hub.world();

@@ -1,9 +1,9 @@
 //! The web page on which people are members, and what it asks the server.
 
+mod actions;
 mod assets;
 mod caller;
 mod guard;
-mod input;
 mod socket;
 mod state;
 
@@ -27,11 +27,11 @@ pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/assets/{name}", get(assets::asset))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .route("/page/state", get(state::state))
-        .route("/page/messages", get(state::messages).post(input::say))
-        .route("/page/messages/{id}", delete(input::dismiss))
-        .route("/page/dms", post(input::open_direct))
-        .route("/page/locale", post(input::speak))
-        .route("/page/interactions", post(input::interact))
+        .route("/page/messages", get(state::messages).post(actions::say))
+        .route("/page/messages/{id}", delete(actions::dismiss))
+        .route("/page/dms", post(actions::open_direct))
+        .route("/page/locale", post(actions::speak))
+        .route("/page/interactions", post(actions::interact))
         .route("/page/socket", get(socket::connect))
         .layer(from_fn_with_state(hub.clone(), guard::same_origin))
 }

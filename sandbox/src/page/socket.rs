@@ -6,7 +6,7 @@ use axum::extract::ws::{Message as Ws, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
 
-use super::caller::As;
+use super::caller::Caller;
 use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
@@ -14,7 +14,7 @@ use crate::snowflake::Id;
 /// `GET /page/socket`.
 pub(super) async fn connect(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<As>,
+    Query(who): Query<Caller>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let member = who.member(&hub)?;

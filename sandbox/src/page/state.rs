@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::caller::As;
+use super::caller::Caller;
 use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
@@ -19,7 +19,7 @@ use crate::world::permissions::Permissions;
 /// `GET /page/state`.
 pub(super) async fn state(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<As>,
+    Query(who): Query<Caller>,
 ) -> Result<Json<Value>, Refusal> {
     let member = match who.r#as {
         Some(_) => Some(who.member(&hub)?),
@@ -78,7 +78,7 @@ pub(super) async fn messages(
     State(hub): State<Arc<Hub>>,
     Query(list): Query<List>,
 ) -> Result<Json<Value>, Refusal> {
-    let member = As { r#as: list.r#as }.member(&hub)?;
+    let member = Caller { r#as: list.r#as }.member(&hub)?;
     let world = hub.world();
     world.demand(member, world.channel(list.channel)?, Permissions::NONE)?;
     let limit = list.limit.unwrap_or(50).clamp(1, 100);

@@ -13,7 +13,7 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer, present};
 use crate::world::World;
 use crate::world::files::Upload;
-use crate::world::interaction::{Interaction, Kind, Outcome};
+use crate::world::interaction::{Interaction, InteractionKind, Outcome};
 use crate::world::message::{Message, Origin, flag, kind};
 
 /// `POST /interactions/{id}/{token}/callback`.
@@ -98,7 +98,7 @@ pub(super) fn post(
     first: Option<Id>,
 ) -> Result<Message, Refusal> {
     let interaction = world.interactions.get(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
-    let by_command = interaction.what.kind == Kind::Command && first.is_none();
+    let by_command = interaction.what.kind == InteractionKind::Command && first.is_none();
     let only_for = only_me.then_some(interaction.member);
     let ephemeral = if only_me { flag::EPHEMERAL } else { 0 };
     world.post(Post {

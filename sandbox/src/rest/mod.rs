@@ -1,4 +1,4 @@
-//! The REST API: one request after the other is read, limited, judged, answered and recorded.
+//! The REST API: each request is read, rate limited, checked, answered and recorded.
 
 mod applications;
 mod buckets;
@@ -24,14 +24,14 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use crate::clock::millis;
+use crate::fault_plan::{Failure, RequestFaults, TooMany};
 use crate::hub::Hub;
 use crate::limits::{BucketState, Scope};
-use crate::orders::{Failure, OfRequest, TooMany};
 use crate::record::{Recorded, Violation};
 use crate::refusal::Refusal;
 use request::Request;
 
-/// Answers one request of the bot.
+/// Handles one request from the bot.
 pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Request) -> Response {
     let (request, unreadable) = request::read(incoming).await;
     if hub.outage().borrow().closed {
@@ -39,18 +39,18 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
         return (closing, failed(Failure::BAD_GATEWAY)).into_response();
     }
     hub.until_responsive().await;
-    let orders = hub.orders().for_request();
-    if let Some(delay) = orders.delay {
+    let faults = hub.faults().next_request();
+    if let Some(delay) = faults.delay {
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
     }
-    answer(&hub, request, unreadable, &orders)
+    answer(&hub, request, unreadable, &faults)
 }
 
-fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, orders: &OfRequest) -> Response {
-    let failure = orders.failure;
+fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, faults: &RequestFaults) -> Response {
+    let failure = faults.failure;
     let (bucket, now) = (buckets::bucket(&request), hub.clock.now());
     let state = hub.limits().count(&bucket, now);
-    let limited = state.over.filter(|_| hub.orders().limits);
+    let limited = state.over.filter(|_| hub.faults().limits);
     if let Some(failure) = failure.filter(|failure| !failure.done) {
         record(hub, request, failure.status, Vec::new());
         return failed(failure);
@@ -60,7 +60,7 @@ fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, orders: &OfR
         record(hub, request, 429, Vec::new());
         return too_many(&state.waiting(now, wait), scope);
     }
-    let ordered = hub.orders().too_many(bucket.global);
+    let ordered = hub.faults().next_too_many(bucket.global);
     if let Some(TooMany { retry_after, global }) = ordered {
         let (scope, wait) = (if global { Scope::Global } else { Scope::User }, millis(retry_after));
         hub.limits().hold(&bucket, scope, now, wait);
@@ -102,7 +102,7 @@ fn record(hub: &Hub, request: Request, status: u16, violations: Vec<Violation>) 
     });
 }
 
-/// A refusal, and every remark of the judge.
+/// The refusal, if any, and every remark on the body.
 fn violations(request: &Request, refusal: Option<Refusal>) -> Vec<Violation> {
     let violation = |status, code, message, errors| Violation {
         request: request.to_string(),
@@ -170,7 +170,7 @@ fn too_many(state: &BucketState, scope: Scope) -> Response {
     response
 }
 
-/// Milliseconds as seconds with three digits.
+/// Milliseconds as seconds with three decimals.
 fn seconds(millis: i64) -> String {
     format!("{}.{:03}", millis / 1000, millis.rem_euclid(1000))
 }

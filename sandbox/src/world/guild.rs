@@ -49,7 +49,7 @@ pub(crate) struct Role {
 
 /// A guild beside the first.
 #[derive(Debug)]
-pub(crate) struct Elsewhere {
+pub(crate) struct OtherGuild {
     pub(crate) guild: Guild,
     /// Who is in it, as he is called there; the bot is one of them.
     pub(crate) members: BTreeMap<Id, Member>,

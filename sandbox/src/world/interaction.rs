@@ -22,7 +22,7 @@ pub(crate) const TOKEN_LIFE: i64 = 15 * 60 * 1000;
 
 /// What a member did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Kind {
+pub(crate) enum InteractionKind {
     Command = 2,
     Component = 3,
     Autocomplete = 4,
@@ -44,7 +44,7 @@ pub(crate) enum Outcome {
 /// What very many interactions have in common.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct What {
-    pub(crate) kind: Kind,
+    pub(crate) kind: InteractionKind,
     /// The command with its sub-commands.
     pub(crate) command: Option<String>,
 }
@@ -210,7 +210,7 @@ mod tests {
     const NOW: i64 = 1_800_000_000_000;
 
     fn command() -> What {
-        What { kind: Kind::Command, command: Some("dara drop".to_owned()) }
+        What { kind: InteractionKind::Command, command: Some("dara drop".to_owned()) }
     }
 
     fn begun() -> (Interactions, Id, String) {

@@ -8,7 +8,7 @@ use super::guild::{EVERYONE_MAY, Guild, Role};
 use super::interaction::Interactions;
 use super::message::{Message, Pinged, kind};
 use super::state::World;
-use super::store::{Kind, Store, StoreError};
+use super::store::{ObjectKind, Store, StoreError};
 use super::user::{Member, User};
 use crate::config::Config;
 use crate::listeners::Listeners;
@@ -37,11 +37,11 @@ const CHANNELS: [(Id, &str, &str); 2] = [
 pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
     let store = Store::open(config.database.as_deref())?;
     let now = config.clock.now();
-    let guild = match store.all::<Guild>(Kind::Guild)?.pop() {
+    let guild = match store.all::<Guild>(ObjectKind::Guild)?.pop() {
         Some(guild) => guild,
         None => found(&store, now)?,
     };
-    let mut members = by_id(store.all::<Member>(Kind::Member)?, |member| member.user.id);
+    let mut members = by_id(store.all::<Member>(ObjectKind::Member)?, |member| member.user.id);
     members.insert(APPLICATION, bot(config, now));
     let ids = Snowflakes::after(store.greatest_id()?);
     let mut world = World {
@@ -60,8 +60,8 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
             bot: false,
             system: true,
         },
-        channels: by_id(store.all::<Channel>(Kind::Channel)?, |channel| channel.id),
-        commands: by_id(store.all(Kind::Command)?, |command: &super::command::Command| command.id),
+        channels: by_id(store.all::<Channel>(ObjectKind::Channel)?, |channel| channel.id),
+        commands: by_id(store.all(ObjectKind::Command)?, |command: &super::command::Command| command.id),
         creations: BTreeMap::new(),
         interactions: Interactions::default(),
         uploads: VecDeque::new(),
@@ -115,13 +115,13 @@ fn found(store: &Store, now: i64) -> Result<Guild, StoreError> {
             takes_direct_messages: true,
             plays,
         };
-        store.put(Kind::Member, id, &member)?;
+        store.put(ObjectKind::Member, id, &member)?;
     }
     for (position, (id, name, topic)) in (0..).zip(CHANNELS) {
         let channel = Channel::text(id, name, Some(topic), position);
-        store.put(Kind::Channel, id, &channel)?;
+        store.put(ObjectKind::Channel, id, &channel)?;
     }
-    store.put(Kind::Guild, guild.id, &guild)?;
+    store.put(ObjectKind::Guild, guild.id, &guild)?;
     Ok(guild)
 }
 
@@ -174,7 +174,7 @@ impl World {
         self.store.put_message(&message, &[])?;
         if let Some(place) = self.channels.get_mut(&channel) {
             place.last_message = Some(message.id);
-            self.store.put(Kind::Channel, channel, place)?;
+            self.store.put(ObjectKind::Channel, channel, place)?;
         }
         Ok(())
     }

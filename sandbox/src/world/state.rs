@@ -9,11 +9,11 @@ use super::application::Application;
 use super::channel::{self, Channel};
 use super::command::Command;
 use super::files::Upload;
-use super::guild::{Elsewhere, Guild};
+use super::guild::{Guild, OtherGuild};
 use super::interaction::Interactions;
 use super::message::Message;
 use super::permissions::{self, Permissions};
-use super::store::{Kind, Store};
+use super::store::{ObjectKind, Store};
 use super::user::{Member, User};
 use crate::clock::Clock;
 use crate::listeners::Listeners;
@@ -33,7 +33,7 @@ pub(crate) struct World {
     pub(crate) bot_is_removed: bool,
     pub(crate) members: BTreeMap<Id, Member>,
     /// The other guilds that the bot is in.
-    pub(crate) elsewhere: BTreeMap<Id, Elsewhere>,
+    pub(crate) elsewhere: BTreeMap<Id, OtherGuild>,
     /// Who has left the guild since the start, and may have written messages before.
     pub(crate) former: BTreeMap<Id, User>,
     /// Who belongs to no guild: the sandbox's own voice.
@@ -134,7 +134,7 @@ impl World {
 
     /// Writes a channel through to the store.
     pub(crate) fn keep_channel(&mut self, channel: Channel) -> Result<(), Refusal> {
-        self.store.put(Kind::Channel, channel.id, &channel)?;
+        self.store.put(ObjectKind::Channel, channel.id, &channel)?;
         self.channels.insert(channel.id, channel);
         Ok(())
     }

@@ -47,14 +47,14 @@ CREATE INDEX attachments_by_message ON attachments (message);
 
 /// Kinds of small things that are kept as JSON.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum ObjectKind {
     Guild,
     Member,
     Channel,
     Command,
 }
 
-impl Kind {
+impl ObjectKind {
     const fn name(self) -> &'static str {
         match self {
             Self::Guild => "guild",
@@ -155,7 +155,7 @@ impl Store {
     }
 
     /// Keeps a small thing, in place of what had its kind and id.
-    pub(crate) fn put<T: Serialize>(&self, kind: Kind, id: Id, thing: &T) -> rusqlite::Result<()> {
+    pub(crate) fn put<T: Serialize>(&self, kind: ObjectKind, id: Id, thing: &T) -> rusqlite::Result<()> {
         self.changing()?
             .prepare_cached("INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)")?
             .execute(params![kind.name(), id.row(), to_json(thing)?])?;
@@ -163,7 +163,7 @@ impl Store {
     }
 
     /// Forgets a small thing.
-    pub(crate) fn remove(&self, kind: Kind, id: Id) -> rusqlite::Result<()> {
+    pub(crate) fn remove(&self, kind: ObjectKind, id: Id) -> rusqlite::Result<()> {
         self.changing()?
             .prepare_cached("DELETE FROM objects WHERE kind = ? AND id = ?")?
             .execute(params![kind.name(), id.row()])?;
@@ -171,7 +171,7 @@ impl Store {
     }
 
     /// All small things of a kind, by id.
-    pub(crate) fn all<T: DeserializeOwned>(&self, kind: Kind) -> rusqlite::Result<Vec<T>> {
+    pub(crate) fn all<T: DeserializeOwned>(&self, kind: ObjectKind) -> rusqlite::Result<Vec<T>> {
         self.connection
             .prepare_cached("SELECT json FROM objects WHERE kind = ? ORDER BY id")?
             .query_map([kind.name()], |row| from_json(&row.get::<_, String>(0)?))?

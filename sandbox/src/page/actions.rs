@@ -8,11 +8,11 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::caller::As;
+use super::caller::Caller;
 use crate::actions::say;
 use crate::body;
 use crate::hub::Hub;
-use crate::interact::{Deed, interact as perform};
+use crate::interact::{Trigger, interact as perform};
 use crate::judge::form::{Remarks, read};
 use crate::judge::locale::is_known;
 use crate::refusal::Refusal;
@@ -20,7 +20,7 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer, with};
 use crate::world::files::Upload;
 use crate::world::interaction::Outcome;
-use crate::world::store::Kind;
+use crate::world::store::ObjectKind;
 
 /// What a member says.
 #[derive(Debug, Deserialize)]
@@ -32,7 +32,7 @@ pub(super) struct Say {
 /// `POST /page/messages`.
 pub(super) async fn say(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<As>,
+    Query(who): Query<Caller>,
     Json(say): Json<Say>,
 ) -> Result<Json<Value>, Refusal> {
     let member = who.member(&hub)?;
@@ -44,7 +44,7 @@ pub(super) async fn say(
 /// `DELETE /page/messages/{id}`: a member puts away what only he sees.
 pub(super) async fn dismiss(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<As>,
+    Query(who): Query<Caller>,
     Path(id): Path<Id>,
 ) -> Result<StatusCode, Refusal> {
     let member = who.member(&hub)?;
@@ -63,7 +63,7 @@ pub(super) struct OpenDirect {
 /// `POST /page/dms`.
 pub(super) async fn open_direct(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<As>,
+    Query(who): Query<Caller>,
     Json(wanted): Json<OpenDirect>,
 ) -> Result<Json<Value>, Refusal> {
     let member = who.member(&hub)?;
@@ -84,7 +84,7 @@ pub(super) struct Speak {
 /// `POST /page/locale`.
 pub(super) async fn speak(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<As>,
+    Query(who): Query<Caller>,
     Json(wanted): Json<Speak>,
 ) -> Result<StatusCode, Refusal> {
     let id = who.member(&hub)?;
@@ -95,20 +95,20 @@ pub(super) async fn speak(
     let member = world.members.get_mut(&id).ok_or(Refusal::UNKNOWN_USER)?;
     member.locale = wanted.locale;
     let member = member.clone();
-    world.store.put(Kind::Member, id, &member)?;
+    world.store.put(ObjectKind::Member, id, &member)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// `POST /page/interactions`: answered when the bot has answered, or has not for three seconds.
 pub(super) async fn interact(
     State(hub): State<Arc<Hub>>,
-    Query(who): Query<As>,
+    Query(who): Query<Caller>,
     request: Request,
 ) -> Result<Json<Value>, Refusal> {
     let member = who.member(&hub)?;
     let (body, files) = read_body(request).await?;
-    let (channel, deed) = deed(&body, files)?;
-    let (id, outcome) = perform(&hub, member, channel, deed).await?;
+    let (channel, trigger) = trigger(&body, files)?;
+    let (id, outcome) = perform(&hub, member, channel, trigger).await?;
     let world = hub.world();
     let viewer = Viewer::page(&world, member);
     let (name, fields) = match outcome {
@@ -138,12 +138,12 @@ async fn read_body(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
 }
 
 /// Reads what a member does, and where.
-fn deed(body: &Value, files: Vec<Upload>) -> Result<(Id, Deed), Refusal> {
+fn trigger(body: &Value, files: Vec<Upload>) -> Result<(Id, Trigger), Refusal> {
     let read = read(body, &Remarks::default(), |form| {
         let data = form.at("data");
         let channel = form.at("channel_id").required().id()?;
-        let deed = match form.at("type").required().one_of(&[2, 3, 4, 5])? {
-            3 => Deed::Component {
+        let trigger = match form.at("type").required().one_of(&[2, 3, 4, 5])? {
+            3 => Trigger::Component {
                 message: form.at("message_id").required().id()?,
                 custom_id: data.at("custom_id").required().text(1..=100)?,
                 values: data
@@ -153,11 +153,11 @@ fn deed(body: &Value, files: Vec<Upload>) -> Result<(Id, Deed), Refusal> {
                     .filter_map(|value| value.text(0..=100))
                     .collect(),
             },
-            5 => Deed::Modal {
+            5 => Trigger::Modal {
                 opened_by: form.at("modal_id").required().id()?,
                 components: data.at("components").raw(),
             },
-            kind => Deed::Command {
+            kind => Trigger::Command {
                 command: data.at("id").required().id()?,
                 options: data.at("options").raw().as_array().cloned().unwrap_or_default(),
                 files,
@@ -165,7 +165,7 @@ fn deed(body: &Value, files: Vec<Upload>) -> Result<(Id, Deed), Refusal> {
                 target: data.at("target_id").id(),
             },
         };
-        Some((channel, deed))
+        Some((channel, trigger))
     })?;
     read.ok_or(Refusal::INVALID_JSON)
 }
