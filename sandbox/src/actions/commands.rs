@@ -8,9 +8,9 @@ use crate::world::command::Command;
 use crate::world::store::ObjectKind;
 
 impl World {
-    /// Registers commands and strikes off others, in one go.
-    pub(crate) fn change_commands(&mut self, put: Vec<Command>, strike: &[Id]) -> Result<(), Refusal> {
-        for id in strike {
+    /// Registers some commands and deletes others, as one event.
+    pub(crate) fn change_commands(&mut self, put: Vec<Command>, delete: &[Id]) -> Result<(), Refusal> {
+        for id in delete {
             self.store.remove(ObjectKind::Command, *id)?;
             self.commands.remove(id);
         }

@@ -1,4 +1,4 @@
-//! Other guilds that the bot is in, as tests order them: nothing of one may reach another. They are not kept over a restart.
+//! Further guilds that a test adds, to see that nothing from one reaches another. They do not survive a restart.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use crate::world::guild::{EVERYONE_MAY, Guild, OtherGuild, Role};
 use crate::world::user::Member;
 
 impl World {
-    /// Founds another guild, which has no channel yet; its owner and the bot are its members.
-    pub(crate) fn found_elsewhere(&mut self, name: &str, owner: Id) -> Id {
+    /// Creates another guild without channels, whose members are its owner and the bot.
+    pub(crate) fn create_other_guild(&mut self, name: &str, owner: Id) -> Id {
         let id = self.new_id();
         let everyone = Role {
             id,
@@ -21,18 +21,18 @@ impl World {
         };
         let (name, locale) = (name.to_owned(), "en-US".to_owned());
         let guild = Guild { id, name, owner, roles: vec![everyone], locale };
-        self.elsewhere.insert(id, OtherGuild { guild, members: BTreeMap::new() });
+        self.other_guilds.insert(id, OtherGuild { guild, members: BTreeMap::new() });
         for who in [self.bot(), owner] {
             if let Some(member) = self.person(who).cloned() {
-                self.join_elsewhere(id, Member { nick: None, ..member });
+                self.join_other_guild(id, Member { nick: None, ..member });
             }
         }
         id
     }
 
-    /// Lets somebody into a guild beside the first.
-    pub(crate) fn join_elsewhere(&mut self, guild: Id, member: Member) {
-        if let Some(elsewhere) = self.elsewhere.get_mut(&guild) {
+    /// Adds a member to another guild.
+    pub(crate) fn join_other_guild(&mut self, guild: Id, member: Member) {
+        if let Some(elsewhere) = self.other_guilds.get_mut(&guild) {
             elsewhere.members.insert(member.user.id, Member { roles: Vec::new(), ..member });
         }
     }

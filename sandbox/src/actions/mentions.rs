@@ -1,4 +1,4 @@
-//! What a text mentions, and who is really told of it.
+//! What a text mentions, and who is really pinged.
 
 use serde_json::Value;
 
@@ -16,8 +16,8 @@ struct Mentions {
 }
 
 impl World {
-    /// Whom a text tells: those that it mentions, that exist, and that its sender allows. `may_ping_all` is whether
-    /// the author may mention everyone, and roles that are not for everybody to mention.
+    /// Who a text pings: mentioned users and roles that exist and that the sender allows. `may_ping_all` says whether the
+    /// author may ping `@everyone` and roles that are not mentionable.
     pub(crate) fn pinged(&self, text: &str, allowed: &Allowed, may_ping_all: bool) -> Pinged {
         let found = mentions(text);
         let users = found.users.into_iter();
@@ -32,7 +32,7 @@ impl World {
     }
 }
 
-/// All text of a message: its content and that of its parts.
+/// All text of a message: its content and that of its components.
 pub(crate) fn text_of(content: &str, components: &[Value]) -> String {
     let mut text = content.to_owned();
     for part in components {
@@ -50,7 +50,7 @@ pub(crate) fn text_of(content: &str, components: &[Value]) -> String {
 /// Finds `<@1>`, `<@!1>`, `<@&1>`, `@everyone` and `@here`, outside of code.
 fn mentions(text: &str) -> Mentions {
     let mut found = Mentions::default();
-    // Every second piece between code marks is code.
+    // Every second piece between backticks is code.
     for block in text.split("```").step_by(2) {
         for prose in block.split('`').step_by(2) {
             found.everyone |= prose.contains("@everyone") || prose.contains("@here");
@@ -74,7 +74,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn finds_mentions_outside_of_code() {
+    fn mentions_in_code_do_not_count() {
         let found = mentions("<@1> <@!2>, <@&3> <@1> `<@4>` ```<@5> @everyone``` <@x>");
         assert_eq!(found.users, [Id::new(1), Id::new(2)]);
         assert_eq!(found.roles, [Id::new(3)]);
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_the_text_of_parts() {
+    fn the_text_of_components_counts() {
         let parts = [json!({ "type": 17, "components": [{ "type": 10, "content": "<@1>" }] })];
         assert_eq!(mentions(&text_of("", &parts)).users, [Id::new(1)]);
     }

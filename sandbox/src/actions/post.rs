@@ -1,4 +1,4 @@
-//! Messages come, change and go.
+//! Messages are posted, edited and deleted.
 
 use super::mentions::text_of;
 use crate::events::Event;
@@ -13,16 +13,15 @@ use crate::world::files::{NewFile, Upload, content_type, file_name, pixels};
 use crate::world::message::{Attachment, Message, Origin, Pinged, Reference, flag};
 use crate::world::permissions::Permissions;
 
-/// How many edits a message takes at an age of more than an hour, within an hour. Discord does not tell its number.
+/// Edits per hour to a message that is more than an hour old. Discord does not publish its number.
 const LATE_EDITS: usize = 5;
 
-/// Old messages are looked for after so many new ones, as it takes a while; were it many more, the file would
-/// grow far beyond what is kept.
+/// Number of posts between prunings: pruning after each would be slow, pruning rarely would let the file grow.
 const PRUNE_EVERY: u64 = 8;
 
 const HOUR: i64 = 60 * 60 * 1000;
 
-/// A message to be posted.
+/// A message to post.
 pub(crate) struct Post {
     pub(crate) channel: Id,
     pub(crate) author: Id,
@@ -32,12 +31,12 @@ pub(crate) struct Post {
     pub(crate) reference: Option<Reference>,
     pub(crate) interaction: Option<Origin>,
     pub(crate) only_for: Option<Id>,
-    /// Flags that the sender does not set himself.
+    /// Flags that the sender does not control.
     pub(crate) flags: u64,
 }
 
 impl World {
-    /// Posts a message. Nothing is asked about permissions here.
+    /// Posts a message. Callers check permissions.
     pub(crate) fn post(&mut self, post: Post) -> Result<Message, Refusal> {
         let Post { channel, author, kind, draft, files, reference, interaction, only_for, flags } = post;
         let place = self.channel(channel)?;
@@ -74,22 +73,22 @@ impl World {
             edited_at: None,
             late_edits: Vec::new(),
         };
-        self.keep(&message, &new_files)?;
+        self.store_message(&message, &new_files)?;
         self.emit(&Event::MessageCreate(&message));
         Ok(message)
     }
 
-    /// Keeps a new message, with what it means for its channel.
-    fn keep(&mut self, message: &Message, files: &[NewFile]) -> Result<(), Refusal> {
+    /// Stores a new message and updates its channel.
+    fn store_message(&mut self, message: &Message, files: &[NewFile]) -> Result<(), Refusal> {
         self.store.put_message(message, files)?;
         self.posted += 1;
         if self.posted.is_multiple_of(PRUNE_EVERY) {
             self.store.prune(message.channel, self.history)?;
         }
-        if message.only_for.is_none() { self.note_message(message) } else { Ok(()) }
+        if message.only_for.is_none() { self.update_channel(message) } else { Ok(()) }
     }
 
-    /// The author of an answered message is told too.
+    /// Also pings the author of the message that is replied to.
     fn ping_replied(&self, pinged: &mut Pinged, reference: Option<&Reference>) {
         let answered = reference.and_then(|reference| self.store.message(reference.message?).ok().flatten());
         if let Some(answered) = answered.filter(|answered| !pinged.users.contains(&answered.author)) {
@@ -97,15 +96,15 @@ impl World {
         }
     }
 
-    /// Remembers what a new message means for its channel: the last message, a thread that lives and its members.
-    fn note_message(&mut self, message: &Message) -> Result<(), Refusal> {
+    /// Updates a channel for a new message: its last message and, in a thread, activity and members.
+    fn update_channel(&mut self, message: &Message) -> Result<(), Refusal> {
         let mut channel: Channel = self.channel(message.channel)?.clone();
         channel.last_message = Some(message.id);
         let now = self.now();
         let mut joined = Vec::new();
-        let mut woken = false;
+        let mut unarchived = false;
         if let Some(thread) = &mut channel.thread {
-            woken = thread.sleeps(now);
+            unarchived = thread.is_archived(now);
             thread.archived = false;
             thread.active_at = now;
             thread.messages += 1;
@@ -116,12 +115,12 @@ impl World {
                     joined.push(member);
                 }
             }
-            if woken {
+            if unarchived {
                 thread.archived_at = now;
             }
         }
         self.keep_channel(channel.clone())?;
-        if woken {
+        if unarchived {
             self.emit(&Event::ChannelUpdate(&channel));
         }
         for member in joined {
@@ -130,7 +129,7 @@ impl World {
         Ok(())
     }
 
-    /// Changes a message. The sender may be asked to edit old messages less often (30046).
+    /// Edits a message, unless too many edits to old messages were made (30046).
     pub(crate) fn edit(
         &mut self,
         mut message: Message,
@@ -164,12 +163,12 @@ impl World {
             let kept = message.flags & !(flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
             message.flags = kept | flags & (flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
         }
-        // An edit shows mentions, but tells nobody anew; who was told before and is still mentioned stays.
+        // Clients show an edit's mentions, but no one is notified of them.
         let place = self.channel(message.channel)?;
         let may_ping_all = self.permissions(message.author, place).contains(Permissions::MENTION_EVERYONE);
         let allowed = draft.allowed_mentions.unwrap_or(Allowed::EVERYTHING);
         message.pinged = self.pinged(&text_of(&message.content, &message.components), &allowed, may_ping_all);
-        // The answer that was awaited is not an edit to the reader.
+        // Replacing "is thinking" is not an edit to the reader.
         let awaited = message.has(flag::LOADING);
         message.flags &= !flag::LOADING;
         message.edited_at = (!awaited).then_some(now);
@@ -186,8 +185,7 @@ impl World {
         Ok(())
     }
 
-    /// The files of a message: those listed, in that order, then what came and was not listed. Without a list, what
-    /// the message had stays.
+    /// A message's files: the listed ones in that order, then uploads that are not listed. Without a list, old files stay.
     fn attach(
         &mut self,
         listed: Option<&[Listed]>,

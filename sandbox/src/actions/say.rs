@@ -1,4 +1,4 @@
-//! Members talk: ordinary messages.
+//! A member posts an ordinary message.
 
 use crate::actions::post::Post;
 use crate::judge::form::{Remarks, read};
@@ -9,7 +9,7 @@ use crate::world::World;
 use crate::world::message::{Message, kind};
 use crate::world::permissions::Permissions;
 
-/// Posts what a member says.
+/// Posts a member's message.
 pub(crate) fn say(world: &mut World, member: Id, channel: Id, content: &str) -> Result<Message, Refusal> {
     let place = world.channel(channel)?;
     let needed = if place.thread.is_some() {

@@ -1,4 +1,4 @@
-//! Threads and direct conversations begin; threads change and are joined.
+//! Threads and direct message channels are opened; channels and threads are changed, joined and deleted.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::world::permissions::Permissions;
 use crate::world::store::ObjectKind;
 
 impl World {
-    /// Starts a thread below a channel, or on one of its messages.
+    /// Starts a thread in a channel or on one of its messages.
     pub(crate) fn start_thread(
         &mut self,
         owner: Id,
@@ -73,14 +73,14 @@ impl World {
                 self.store.put_message(&message, &[])?;
                 self.emit(&Event::MessageUpdate(&message));
             }
-            None if channel.kind == PUBLIC_THREAD => self.tell_of_thread(owner, parent, &channel)?,
+            None if channel.kind == PUBLIC_THREAD => self.announce_thread(owner, parent, &channel)?,
             None => {}
         }
         Ok(channel)
     }
 
-    /// The line in the parent channel that leads to a new thread.
-    fn tell_of_thread(&mut self, owner: Id, parent: Id, thread: &Channel) -> Result<(), Refusal> {
+    /// Posts the message in the parent channel that links to a new thread.
+    fn announce_thread(&mut self, owner: Id, parent: Id, thread: &Channel) -> Result<(), Refusal> {
         self.post(Post {
             channel: parent,
             author: owner,
@@ -95,7 +95,7 @@ impl World {
         Ok(())
     }
 
-    /// Changes a channel or a thread. A sleeping thread can only be woken.
+    /// Changes a channel or a thread. An archived thread can only be unarchived.
     pub(crate) fn change_channel(&mut self, by: Id, id: Id, edit: ChannelEdit) -> Result<Channel, Refusal> {
         let mut channel = self.channel(id)?.clone();
         if !channel.in_guild() {
@@ -109,21 +109,21 @@ impl World {
             None => channel.topic = edit.topic.or(channel.topic),
             Some(thread) => {
                 let manages = may.contains(Permissions::MANAGE_THREADS);
-                let sleeps = thread.sleeps(now);
+                let archived = thread.is_archived(now);
                 let for_moderators = thread.locked || edit.locked.is_some();
                 if for_moderators && !manages {
                     return Err(Refusal::MISSING_PERMISSIONS);
                 }
-                if sleeps && edit.archived != Some(false) {
+                if archived && edit.archived != Some(false) {
                     return Err(Refusal::THREAD_ARCHIVED);
                 }
-                // Anybody who may post wakes a thread; its owner changes it.
-                let wakes = sleeps && edit.archived == Some(false);
-                if !manages && thread.owner != by && !wakes {
+                // Anyone who may post can unarchive a thread; only its owner can change it.
+                let unarchives = archived && edit.archived == Some(false);
+                if !manages && thread.owner != by && !unarchives {
                     return Err(Refusal::MISSING_PERMISSIONS);
                 }
-                if wakes || edit.archived == Some(true) {
-                    thread.archived = !wakes;
+                if unarchives || edit.archived == Some(true) {
+                    thread.archived = !unarchives;
                     thread.archived_at = now;
                     thread.active_at = now;
                 }
@@ -137,8 +137,7 @@ impl World {
         Ok(channel)
     }
 
-    /// Deletes a channel or a thread with all that was said in it. A direct conversation is only closed, which changes
-    /// nothing here.
+    /// Deletes a channel or thread with its messages. A direct message channel is only closed, which changes nothing here.
     pub(crate) fn delete_channel(&mut self, by: Id, id: Id) -> Result<Channel, Refusal> {
         let channel = self.channel(id)?.clone();
         if !channel.in_guild() {
@@ -151,7 +150,7 @@ impl World {
         Ok(channel)
     }
 
-    /// Takes a channel, and the threads below it, out of the world.
+    /// Removes a channel and its threads.
     pub(crate) fn remove_channel(&mut self, channel: &Channel) -> Result<(), Refusal> {
         let below =
             |other: &&Channel| other.thread.as_ref().is_some_and(|thread| thread.parent == channel.id);
@@ -166,7 +165,7 @@ impl World {
         Ok(())
     }
 
-    /// Lets a member into a thread, or out of it.
+    /// Adds a member to a thread, or removes them.
     pub(crate) fn join_thread(&mut self, by: Id, id: Id, member: Id, joins: bool) -> Result<(), Refusal> {
         let mut channel = self.channel(id)?.clone();
         self.demand(by, &channel, Permissions::NONE)?;
@@ -190,7 +189,7 @@ impl World {
         Ok(())
     }
 
-    /// The direct conversation of the bot with a member, begun when there is none.
+    /// The bot's direct message channel with a member, opened if there is none.
     pub(crate) fn direct(&mut self, member: Id) -> Result<Channel, Refusal> {
         if let Some(channel) = self.channels.values().find(|channel| channel.recipient == Some(member)) {
             return Ok(channel.clone());

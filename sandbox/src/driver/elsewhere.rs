@@ -11,7 +11,7 @@ use crate::world::user::{self, User};
 impl Sandbox {
     /// Founds another guild that the bot is in. Its owner may do everything there.
     pub fn add_guild(&self, name: &str, owner: &Member) -> Id {
-        self.hub.world().found_elsewhere(name, owner.id())
+        self.hub.world().create_other_guild(name, owner.id())
     }
 
     /// Adds a text channel to another guild.
@@ -38,7 +38,7 @@ impl Sandbox {
             takes_direct_messages: true,
             plays: true,
         };
-        world.join_elsewhere(guild, member);
+        world.join_other_guild(guild, member);
         Member::new(self.hub.clone(), id, name.to_owned())
     }
 }
@@ -48,7 +48,7 @@ impl Member {
     pub fn join(&self, guild: Id, nick: Option<&str>) {
         let mut world = self.hub.world();
         if let Some(member) = world.person(self.id()).cloned() {
-            world.join_elsewhere(guild, user::Member { nick: nick.map(str::to_owned), ..member });
+            world.join_other_guild(guild, user::Member { nick: nick.map(str::to_owned), ..member });
         }
     }
 }

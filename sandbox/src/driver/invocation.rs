@@ -75,7 +75,7 @@ fn option<'a>(registered: &'a Value, name: &str) -> Option<&'a Value> {
 fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Value {
     if USER.contains(&kind) {
         let name = value.as_str().unwrap_or_default();
-        let elsewhere = world.elsewhere.values().flat_map(|elsewhere| elsewhere.members.values());
+        let elsewhere = world.other_guilds.values().flat_map(|elsewhere| elsewhere.members.values());
         let named = world.members.values().chain(elsewhere).find(|member| member.user.name == name);
         return named.map_or_else(|| value.clone(), |member| json!(member.user.id));
     }

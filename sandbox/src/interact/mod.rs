@@ -21,7 +21,7 @@ use crate::wire;
 use crate::world::World;
 use crate::world::files::Upload;
 use crate::world::interaction::{
-    Details, FIRST_ANSWER, Interaction, InteractionKind, Outcome, Pending, What,
+    Details, Interaction, InteractionKind, Outcome, Pending, RESPONSE_TIME, What,
 };
 use crate::world::permissions::Permissions;
 use prepared::Prepared;
@@ -74,7 +74,7 @@ pub(crate) async fn interact(
     tokio::select! {
         biased;
         outcome = answer => Ok((id, outcome.ok())),
-        () = hub.clock.reach(id.made_at() + FIRST_ANSWER + 1) => Ok((id, None)),
+        () = hub.clock.reach(id.made_at() + RESPONSE_TIME + 1) => Ok((id, None)),
         () = hub.stopped() => Ok((id, None)),
     }
 }

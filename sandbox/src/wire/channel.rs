@@ -62,7 +62,7 @@ fn thread_fields(viewer: &Viewer<'_>, channel: &Channel, thread: &Thread) -> Val
 
 fn metadata(viewer: &Viewer<'_>, thread: &Thread) -> Value {
     json!({
-        "archived": thread.sleeps(viewer.world.now()),
+        "archived": thread.is_archived(viewer.world.now()),
         "archive_timestamp": iso(thread.archived_at),
         "auto_archive_duration": thread.auto_archive,
         "locked": thread.locked,

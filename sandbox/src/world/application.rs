@@ -1,4 +1,4 @@
-//! The one bot application of the sandbox and its secret.
+//! The sandbox's one bot application and its token.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -13,8 +13,7 @@ pub(crate) struct Application {
 }
 
 impl Application {
-    /// The bot's token, in the shape of Discord's: id, a stamp, a signature. It is the same for every sandbox, and opens
-    /// nothing but a sandbox on this machine.
+    /// The bot's token, in the shape of Discord's. It is the same for every sandbox and works nowhere else.
     pub(crate) fn token(&self) -> String {
         format!(
             "{}.U2FuZA.sandbox-token-that-opens-nothing-else",
@@ -22,7 +21,7 @@ impl Application {
         )
     }
 
-    /// Whether an `Authorization` header, or the token of an IDENTIFY, is that of the bot.
+    /// Whether an `Authorization` header or the token of an IDENTIFY is the bot's.
     pub(crate) fn recognises(&self, authorization: &str) -> bool {
         authorization.strip_prefix("Bot ").unwrap_or(authorization) == self.token()
     }

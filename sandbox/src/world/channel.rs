@@ -1,4 +1,4 @@
-//! Channels: of the guild, threads, and direct conversations with the bot.
+//! Channels: of a guild, threads, and direct messages with the bot.
 
 use std::collections::BTreeMap;
 
@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 use super::permissions::{Overwrite, Permissions};
 use crate::snowflake::Id;
 
-/// A text channel of the guild.
+/// A text channel of a guild.
 pub(crate) const TEXT: u8 = 0;
-/// A direct conversation.
+/// A direct message channel.
 pub(crate) const DIRECT: u8 = 1;
-/// Where people talk and listen, with a chat beside.
+/// A voice channel, which also has a chat.
 pub(crate) const VOICE: u8 = 2;
-/// A thread that all who see its parent may read.
+/// A thread that everyone who sees its parent can read.
 pub(crate) const PUBLIC_THREAD: u8 = 11;
-/// A thread for the invited.
+/// A thread for invited members only.
 pub(crate) const PRIVATE_THREAD: u8 = 12;
 
-/// What both sides may do in a direct conversation.
+/// What both sides may do in a direct message channel.
 pub(crate) const IN_DIRECT_MESSAGES: Permissions = Permissions::from_bits(
     Permissions::VIEW_CHANNEL.bits()
         | Permissions::SEND_MESSAGES.bits()
@@ -37,16 +37,16 @@ pub(crate) struct Channel {
     pub(crate) id: Id,
     /// [`TEXT`], [`VOICE`], [`DIRECT`], [`PUBLIC_THREAD`] or [`PRIVATE_THREAD`].
     pub(crate) kind: u8,
-    /// Empty for a direct conversation.
+    /// Empty for a direct message channel.
     pub(crate) name: String,
     pub(crate) topic: Option<String>,
-    /// The guild, where it is another than the first.
+    /// The guild, unless it is the main one.
     #[serde(default)]
     pub(crate) guild: Option<Id>,
     pub(crate) position: u16,
     pub(crate) overwrites: Vec<Overwrite>,
     pub(crate) last_message: Option<Id>,
-    /// With whom the bot talks, in a direct conversation.
+    /// The bot's counterpart in a direct message channel.
     pub(crate) recipient: Option<Id>,
     pub(crate) thread: Option<Thread>,
 }
@@ -58,11 +58,11 @@ pub(crate) struct Thread {
     pub(crate) owner: Id,
     pub(crate) archived: bool,
     pub(crate) locked: bool,
-    /// Minutes of silence after which the thread sleeps.
+    /// Minutes of inactivity before the thread is archived.
     pub(crate) auto_archive: u32,
-    /// When it was last woken or put to sleep, milliseconds since 1970.
+    /// When it was last archived or unarchived, milliseconds since 1970.
     pub(crate) archived_at: i64,
-    /// The last sign of life, milliseconds since 1970.
+    /// Last activity, milliseconds since 1970.
     pub(crate) active_at: i64,
     pub(crate) created_at: i64,
     pub(crate) invitable: bool,
@@ -72,7 +72,7 @@ pub(crate) struct Thread {
 }
 
 impl Channel {
-    /// A text channel of the guild, in which nothing has been said yet.
+    /// A new text channel without messages.
     pub(crate) fn text(id: Id, name: &str, topic: Option<&str>, position: u16) -> Self {
         Self {
             id,
@@ -88,20 +88,20 @@ impl Channel {
         }
     }
 
-    /// Whether it belongs to the guild.
+    /// Whether it belongs to a guild.
     pub(crate) fn in_guild(&self) -> bool {
         self.recipient.is_none()
     }
 
-    /// Whether it is a sleeping thread.
+    /// Whether it is an archived thread.
     pub(crate) fn archived(&self, now: i64) -> bool {
-        self.thread.as_ref().is_some_and(|thread| thread.sleeps(now))
+        self.thread.as_ref().is_some_and(|thread| thread.is_archived(now))
     }
 }
 
 impl Thread {
-    /// Whether the thread is archived, by somebody or by its own silence.
-    pub(crate) fn sleeps(&self, now: i64) -> bool {
+    /// Whether the thread is archived, by a member or through inactivity.
+    pub(crate) fn is_archived(&self, now: i64) -> bool {
         self.archived || now >= self.active_at + i64::from(self.auto_archive) * 60_000
     }
 }

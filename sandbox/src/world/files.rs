@@ -4,7 +4,7 @@ use axum::body::Bytes;
 
 use crate::snowflake::Id;
 
-/// A file that came with a request.
+/// A file uploaded with a request.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Upload {
     /// The n of `files[n]`.
@@ -22,7 +22,7 @@ pub(crate) struct NewFile {
     pub(crate) bytes: Bytes,
 }
 
-/// A file's name as Discord keeps it: nothing that an address would have to escape.
+/// A file name as Discord stores it: without characters that a URL would have to escape.
 pub(crate) fn file_name(name: &str) -> String {
     let safe =
         |letter: char| if letter.is_ascii_alphanumeric() || "._-".contains(letter) { letter } else { '_' };
@@ -31,7 +31,7 @@ pub(crate) fn file_name(name: &str) -> String {
     if name.is_empty() { "unknown".to_owned() } else { name.to_owned() }
 }
 
-/// What a file is, by its name.
+/// The content type that goes with a file name.
 pub(crate) fn content_type(name: &str) -> &'static str {
     match name.rsplit('.').next().map(str::to_ascii_lowercase).as_deref() {
         Some("png") => "image/png",
@@ -63,14 +63,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn file_names_need_no_escape() {
+    fn file_names_need_no_escaping_in_a_url() {
         assert_eq!(file_name("a board.png"), "a_board.png");
         assert_eq!(file_name("../x/ƙ"), "_x__");
         assert_eq!(file_name("..."), "unknown");
     }
 
     #[test]
-    fn pictures_tell_their_size() {
+    fn the_size_of_png_and_gif_is_read() {
         let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
         png.extend([0, 0, 3, 32, 0, 0, 3, 192]);
         assert_eq!(pixels(&png), Some((800, 960)));

@@ -8,7 +8,7 @@ use super::permissions::Permissions;
 use super::user::Member;
 use crate::snowflake::Id;
 
-/// What everybody may do in a new guild.
+/// The permissions of `@everyone` in a new guild.
 pub(crate) const EVERYONE_MAY: Permissions = Permissions::from_bits(
     Permissions::VIEW_CHANNEL.bits()
         | Permissions::SEND_MESSAGES.bits()
@@ -24,39 +24,39 @@ pub(crate) const EVERYONE_MAY: Permissions = Permissions::from_bits(
         | Permissions::SEND_MESSAGES_IN_THREADS.bits(),
 );
 
-/// The guild.
+/// A guild.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Guild {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) owner: Id,
     pub(crate) roles: Vec<Role>,
-    /// Language of the guild.
+    /// Preferred language.
     pub(crate) locale: String,
 }
 
-/// A role; the one with the guild's id is everybody's.
+/// A role; the one with the guild's id is `@everyone`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Role {
     pub(crate) id: Id,
     pub(crate) name: String,
     pub(crate) permissions: Permissions,
     pub(crate) position: u16,
-    /// The bot whose own role this is.
+    /// The bot that this managed role belongs to.
     pub(crate) bot: Option<Id>,
     pub(crate) mentionable: bool,
 }
 
-/// A guild beside the first.
+/// A guild besides the main one.
 #[derive(Debug)]
 pub(crate) struct OtherGuild {
     pub(crate) guild: Guild,
-    /// Who is in it, as he is called there; the bot is one of them.
+    /// Its members, including the bot, with their nicks in this guild.
     pub(crate) members: BTreeMap<Id, Member>,
 }
 
 impl Guild {
-    /// What a member may do where no channel says otherwise.
+    /// What a member may do before a channel's overwrites.
     pub(crate) fn base_permissions(&self, member: &Member) -> Permissions {
         if member.user.id == self.owner {
             return Permissions::ALL;

@@ -1,4 +1,4 @@
-//! Interactions that still can be answered.
+//! Interactions whose tokens are still valid.
 
 use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroU64;
@@ -14,13 +14,13 @@ use super::message::Message;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
-/// Milliseconds within which the first answer must come.
-pub(crate) const FIRST_ANSWER: i64 = 3_000;
+/// Milliseconds in which the first response must arrive.
+pub(crate) const RESPONSE_TIME: i64 = 3_000;
 
-/// Milliseconds that a token is good for.
+/// Milliseconds that a token is valid.
 pub(crate) const TOKEN_LIFE: i64 = 15 * 60 * 1000;
 
-/// What a member did.
+/// The type of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum InteractionKind {
     Command = 2,
@@ -29,7 +29,7 @@ pub(crate) enum InteractionKind {
     Modal = 5,
 }
 
-/// What came of it: the first answer.
+/// The bot's first response.
 #[derive(Clone, Debug)]
 pub(crate) enum Outcome {
     Message(Box<Message>),
@@ -41,53 +41,53 @@ pub(crate) enum Outcome {
     Modal(Value),
 }
 
-/// What very many interactions have in common.
+/// What many interactions have in common, shared between them to save memory.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct What {
     pub(crate) kind: InteractionKind,
-    /// The command with its sub-commands.
+    /// The command's full name, with sub-commands.
     pub(crate) command: Option<String>,
 }
 
-/// One interaction. It is kept for as long as its token is good for, and there can be very many.
+/// One interaction. It is kept as long as its token is valid, so there can be very many.
 #[derive(Debug)]
 pub(crate) struct Interaction {
     pub(crate) id: Id,
     pub(crate) member: Id,
     pub(crate) channel: Id,
     pub(crate) what: Arc<What>,
-    /// What matters until the first answer has come.
+    /// Needed only until the first response.
     pub(crate) pending: Option<Box<Pending>>,
-    /// The message that `@original` names; a number that is never 0 takes half the room.
+    /// The message that `@original` means; non-zero, so that the option takes no extra space.
     original: Option<NonZeroU64>,
-    /// What only some have.
+    /// What only some interactions have.
     pub(crate) details: Option<Box<Details>>,
-    /// What no one can guess about the token.
+    /// The part of the token that cannot be guessed.
     secret: u64,
 }
 
-/// What an interaction has that is no command from the line of text, or whose answer was a form.
+/// Details that plain slash commands lack, unless their response was a modal.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Details {
     /// The message whose component was used, or whose component opened the modal.
     pub(crate) message: Option<Id>,
-    /// In whose menu the command was chosen.
+    /// What a context menu command was used on.
     pub(crate) target: Option<Target>,
-    /// The form that the first answer opened.
+    /// The modal that the first response opened.
     pub(crate) modal: Option<Value>,
 }
 
-/// What matters of an interaction until its first answer has come.
+/// State that is needed until the first response.
 #[derive(Debug, Default)]
 pub(crate) struct Pending {
-    /// The type of the option that is being completed.
+    /// Type of the option being autocompleted.
     pub(crate) option_type: u64,
-    /// Who waits for the answer.
+    /// Where the response is awaited.
     pub(crate) waiting: Option<oneshot::Sender<Outcome>>,
 }
 
 impl Interaction {
-    /// A new interaction.
+    /// Makes an interaction that awaits its first response.
     pub(crate) fn new(id: Id, what: What, member: Id, channel: Id, pending: Pending) -> Self {
         Self {
             id,
@@ -101,12 +101,12 @@ impl Interaction {
         }
     }
 
-    /// The message that `@original` names.
+    /// The message that `@original` means.
     pub(crate) fn original(&self) -> Option<Id> {
         self.original.map(|number| Id::new(number.get()))
     }
 
-    /// Lets `@original` name this message, or none.
+    /// Sets the message that `@original` means.
     pub(crate) fn set_original(&mut self, message: Option<Id>) {
         self.original = message.and_then(|message| NonZeroU64::new(message.get()));
     }
@@ -116,33 +116,33 @@ impl Interaction {
         self.details.as_ref()?.message
     }
 
-    /// In whose menu the command was chosen.
+    /// What a context menu command was used on.
     pub(crate) fn target(&self) -> Option<Target> {
         self.details.as_ref()?.target
     }
 
-    /// The form that the first answer opened.
+    /// The modal that the first response opened.
     pub(crate) fn modal(&self) -> Option<&Value> {
         self.details.as_ref()?.modal.as_ref()
     }
 
-    /// The continuation token.
+    /// The interaction token.
     pub(crate) fn token(&self) -> String {
         URL_SAFE_NO_PAD.encode(format!("interaction:{}:{:016x}", self.id, self.secret))
     }
 }
 
-/// All interactions that still can be answered.
+/// All interactions whose tokens are still valid.
 #[derive(Default)]
 pub(crate) struct Interactions {
-    /// In the order of their ids, in which they begin: there can be very many.
+    /// Sorted by id, which is the order of creation.
     live: VecDeque<Interaction>,
-    /// What they have in common, each once.
+    /// The shared parts, one of each.
     common: HashSet<Arc<What>>,
 }
 
 impl Interactions {
-    /// Adds one, and forgets those whose token is worth nothing any more.
+    /// Adds one, and drops those whose tokens have expired.
     pub(crate) fn begin(&mut self, mut interaction: Interaction, now: i64) {
         while self.live.front().is_some_and(|oldest| oldest.id.made_at() + TOKEN_LIFE <= now) {
             self.live.pop_front();
@@ -152,37 +152,37 @@ impl Interactions {
             None => drop(self.common.insert(interaction.what.clone())),
         }
         if self.live.len() == self.live.capacity() {
-            // Doubled as usual, most of it would never be used.
+            // Doubling, as usual, would leave most of the capacity unused.
             self.live.reserve_exact(self.live.len() / 4 + 64);
         }
         self.live.push_back(interaction);
     }
 
-    /// The interaction of this id.
+    /// The interaction with this id.
     pub(crate) fn get(&self, id: Id) -> Option<&Interaction> {
         self.live.get(self.live.binary_search_by_key(&id, |one| one.id).ok()?)
     }
 
-    /// The interaction of this id, to be changed.
+    /// The interaction with this id, mutably.
     pub(crate) fn get_mut(&mut self, id: Id) -> Option<&mut Interaction> {
         self.live.get_mut(self.live.binary_search_by_key(&id, |one| one.id).ok()?)
     }
 
-    /// The interaction that may be given its first answer now.
+    /// The interaction that may get its first response now.
     pub(crate) fn unanswered(&mut self, id: Id, token: &str, now: i64) -> Result<&mut Interaction, Refusal> {
         let interaction = self.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
         if interaction.token() != token {
             Err(Refusal::UNKNOWN_INTERACTION)
         } else if interaction.pending.is_none() {
             Err(Refusal::ALREADY_ACKNOWLEDGED)
-        } else if now > id.made_at() + FIRST_ANSWER {
+        } else if now > id.made_at() + RESPONSE_TIME {
             Err(Refusal::UNKNOWN_INTERACTION)
         } else {
             Ok(interaction)
         }
     }
 
-    /// The answered interaction of a token that is still good.
+    /// The answered interaction that a valid token belongs to.
     pub(crate) fn by_token(&self, token: &str, now: i64) -> Result<&Interaction, Refusal> {
         let id = URL_SAFE_NO_PAD
             .decode(token)
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_answer_must_come_within_three_seconds_and_once() {
+    fn the_first_response_is_due_within_three_seconds_and_only_once() {
         let (mut all, id, token) = begun();
         assert!(all.unanswered(id, &token, NOW + 3_000).is_ok());
         assert_eq!(all.unanswered(id, &token, NOW + 3_001).unwrap_err(), Refusal::UNKNOWN_INTERACTION);
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn what_interactions_have_in_common_is_kept_once_and_each_takes_little_room() {
+    fn interactions_share_common_parts_and_take_64_bytes() {
         let mut all = Interactions::default();
         let mut ids = Snowflakes::after(Id::new(1));
         for _ in 0..2 {
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn the_original_is_the_message_that_was_set() {
+    fn the_original_is_the_message_last_set() {
         let (mut all, id, _) = begun();
         let interaction = all.get_mut(id).unwrap();
         assert_eq!(interaction.original(), None);
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_lives_fifteen_minutes_from_the_first_answer() {
+    fn a_token_is_valid_for_fifteen_minutes_once_answered() {
         let (mut all, id, token) = begun();
         assert_eq!(all.by_token(&token, NOW).unwrap_err(), Refusal::UNKNOWN_WEBHOOK, "not answered yet");
         all.get_mut(id).unwrap().pending = None;
@@ -271,6 +271,6 @@ mod tests {
             Interaction::new(later, command(), Id::new(2), Id::new(3), Pending::default()),
             NOW + TOKEN_LIFE,
         );
-        assert!(all.get(id).is_none(), "forgotten when it is worth nothing any more");
+        assert!(all.get(id).is_none(), "dropped once its token has expired");
     }
 }

@@ -1,4 +1,4 @@
-//! Messages and what hangs on them.
+//! Messages and their parts.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::snowflake::Id;
 pub(crate) mod flag {
     /// Embeds are not shown.
     pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
-    /// A thread hangs on the message.
+    /// The message has a thread.
     pub(crate) const HAS_THREAD: u64 = 1 << 5;
     /// Only one member sees it.
     pub(crate) const EPHEMERAL: u64 = 1 << 6;
@@ -18,7 +18,7 @@ pub(crate) mod flag {
     pub(crate) const LOADING: u64 = 1 << 7;
     /// No push notification.
     pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-    /// Made of components only, of the second version.
+    /// Made of Components V2 only.
     pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 }
 
@@ -26,11 +26,11 @@ pub(crate) mod flag {
 pub(crate) mod kind {
     /// Ordinary.
     pub(crate) const ORDINARY: u8 = 0;
-    /// Tells of a new thread.
+    /// Announces a new thread.
     pub(crate) const THREAD_CREATED: u8 = 18;
-    /// Answers a message.
+    /// Replies to a message.
     pub(crate) const REPLY: u8 = 19;
-    /// Answers a command.
+    /// Responds to a command.
     pub(crate) const COMMAND: u8 = 20;
 }
 
@@ -49,22 +49,22 @@ pub(crate) struct Message {
     pub(crate) attachments: Vec<Attachment>,
     pub(crate) embeds: Vec<Value>,
     pub(crate) components: Vec<Value>,
-    /// As the sender gave it: a string or a number.
+    /// As sent: a string or a number.
     pub(crate) nonce: Option<Value>,
     pub(crate) reference: Option<Reference>,
     pub(crate) interaction: Option<Origin>,
     /// The one member who sees an ephemeral message.
     pub(crate) only_for: Option<Id>,
-    /// The thread that hangs on it, which has the same id.
+    /// Whether it has a thread, which then has the same id.
     pub(crate) has_thread: bool,
     /// Milliseconds since 1970.
     pub(crate) edited_at: Option<i64>,
-    /// When it was edited at an age of more than an hour, milliseconds since 1970.
+    /// Times of edits made more than an hour after posting, milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) late_edits: Vec<i64>,
 }
 
-/// Who is really told of a message.
+/// Who is really pinged by a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Pinged {
     pub(crate) users: Vec<Id>,
@@ -72,7 +72,7 @@ pub(crate) struct Pinged {
     pub(crate) everyone: bool,
 }
 
-/// A file on a message; its bytes are in the store.
+/// A file of a message; its bytes are in the store.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Attachment {
     pub(crate) id: Id,
@@ -80,18 +80,18 @@ pub(crate) struct Attachment {
     pub(crate) description: Option<String>,
     pub(crate) content_type: String,
     pub(crate) size: usize,
-    /// Width and height of a picture, in pixels.
+    /// Width and height of an image, in pixels.
     pub(crate) pixels: Option<(u32, u32)>,
 }
 
-/// Another message, or a thread, that a message points to.
+/// The message or thread that a message refers to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Reference {
     pub(crate) channel: Id,
     pub(crate) message: Option<Id>,
 }
 
-/// The interaction that a message answers.
+/// The interaction that a message responds to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Origin {
     pub(crate) interaction: Id,
@@ -100,12 +100,12 @@ pub(crate) struct Origin {
     pub(crate) user: Id,
     /// The command's full name, with sub-commands.
     pub(crate) command: Option<String>,
-    /// In whose menu the command was chosen.
+    /// What a context menu command was used on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) target: Option<Target>,
     /// The message whose component was used.
     pub(crate) component_of: Option<Id>,
-    /// For a follow-up: the first answer.
+    /// For a follow-up: the first response.
     pub(crate) first_answer: Option<Id>,
 }
 

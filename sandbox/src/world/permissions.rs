@@ -1,4 +1,4 @@
-//! What members and the bot may do in a channel: Discord's permission bits and how they add up.
+//! Discord's permission bits, and how roles and overwrites combine in a channel.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
@@ -12,13 +12,13 @@ use crate::snowflake::Id;
 pub struct Permissions(u64);
 
 impl Permissions {
-    /// No permission at all.
+    /// No permissions.
     pub const NONE: Self = Self(0);
-    /// Everything, whatever a channel says.
+    /// Everything, regardless of overwrites.
     pub const ADMINISTRATOR: Self = Self(1 << 3);
     /// Create, edit and delete channels.
     pub const MANAGE_CHANNELS: Self = Self(1 << 4);
-    /// Change the guild.
+    /// Edit the guild.
     pub const MANAGE_GUILD: Self = Self(1 << 5);
     /// Add reactions.
     pub const ADD_REACTIONS: Self = Self(1 << 6);
@@ -32,28 +32,28 @@ impl Permissions {
     pub const EMBED_LINKS: Self = Self(1 << 14);
     /// Attach files.
     pub const ATTACH_FILES: Self = Self(1 << 15);
-    /// Read what was posted before.
+    /// Read earlier messages.
     pub const READ_MESSAGE_HISTORY: Self = Self(1 << 16);
-    /// Ping everyone and every role.
+    /// Ping `@everyone` and every role.
     pub const MENTION_EVERYONE: Self = Self(1 << 17);
-    /// Use emojis of other guilds.
+    /// Use emojis from other guilds.
     pub const USE_EXTERNAL_EMOJIS: Self = Self(1 << 18);
-    /// Go into a voice channel, and write there.
+    /// Join a voice channel, and post in its chat.
     pub const CONNECT: Self = Self(1 << 20);
     /// Use commands.
     pub const USE_APPLICATION_COMMANDS: Self = Self(1 << 31);
-    /// Archive, lock and delete threads of others.
+    /// Archive, lock and delete other members' threads.
     pub const MANAGE_THREADS: Self = Self(1 << 34);
-    /// Make threads that all may read.
+    /// Create public threads.
     pub const CREATE_PUBLIC_THREADS: Self = Self(1 << 35);
-    /// Make threads for the invited only.
+    /// Create private threads.
     pub const CREATE_PRIVATE_THREADS: Self = Self(1 << 36);
     /// Post in threads.
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
-    /// Every bit that Discord knows.
+    /// Every permission bit.
     pub const ALL: Self = Self((1 << 53) - 1);
 
-    /// The set of these bits.
+    /// Makes a set from its bits.
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
@@ -63,12 +63,12 @@ impl Permissions {
         self.0
     }
 
-    /// Whether nothing is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all of `other` is in the set.
+    /// Whether the set includes all of `other`.
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
@@ -117,7 +117,7 @@ impl<'de> Deserialize<'de> for Permissions {
     }
 }
 
-/// What a channel gives to or takes from one role or one member.
+/// What a channel allows or denies one role or member.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Overwrite {
     /// The role or the member.
@@ -125,14 +125,14 @@ pub(crate) struct Overwrite {
     /// 0 for a role, 1 for a member.
     #[serde(rename = "type")]
     pub(crate) kind: u8,
-    /// Given.
+    /// Allowed permissions.
     pub(crate) allow: Permissions,
-    /// Taken.
+    /// Denied permissions.
     pub(crate) deny: Permissions,
 }
 
-/// Discord's rule: the roles' permissions together, then the channel's overwrites for everyone, for the roles, for
-/// the member; an administrator may all, and who may not see a channel may nothing there.
+/// Combines permissions by Discord's rule: those of all roles, then the overwrites for `@everyone`, for roles and for the
+/// member. An administrator may do everything; a member who cannot see the channel may do nothing there.
 pub(crate) fn in_channel(
     base: Permissions,
     overwrites: &[Overwrite],
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_members_own_overwrite_beats_that_of_a_role_and_of_everyone() {
+    fn a_members_overwrite_beats_a_roles_which_beats_everyones() {
         let base = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
         let post = Permissions::SEND_MESSAGES;
         let none = Permissions::NONE;
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn who_cannot_see_can_nothing_and_an_administrator_can_all() {
+    fn hidden_channels_allow_nothing_except_to_administrators() {
         let hidden = [overwrite(EVERYONE, 0, Permissions::NONE, Permissions::VIEW_CHANNEL)];
         let base = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
         assert_eq!(in_channel(base, &hidden, EVERYONE, &[], MEMBER), Permissions::NONE);

@@ -1,4 +1,4 @@
-//! The guild that every sandbox begins with: its people and its two channels.
+//! The guild that every sandbox starts with: its members and two channels.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -14,14 +14,14 @@ use crate::config::Config;
 use crate::listeners::Listeners;
 use crate::snowflake::{Id, Snowflakes};
 
-/// The application, and its bot user.
+/// The application and its bot user.
 const APPLICATION: Id = Id::new(1_400_000_000_000_000_001);
 const GUILD: Id = Id::new(1_400_000_000_000_000_100);
 const BOT_ROLE: Id = Id::new(1_400_000_000_000_000_101);
-/// The sandbox's own voice, which welcomes newcomers.
+/// The author of the welcome message.
 const SYSTEM: Id = Id::new(1_400_000_000_000_000_102);
-/// Those who take part, and one who only looks on. The first owns the guild.
-const PEOPLE: [(Id, &str, &str, bool); 5] = [
+/// The members: id, name, display name, and whether they play. The first one owns the guild.
+const MEMBERS: [(Id, &str, &str, bool); 5] = [
     (Id::new(1_400_000_000_000_000_201), "ada", "Ada", true),
     (Id::new(1_400_000_000_000_000_202), "ben", "Ben", true),
     (Id::new(1_400_000_000_000_000_203), "chidi", "Chidi", true),
@@ -33,13 +33,13 @@ const CHANNELS: [(Id, &str, &str); 2] = [
     (Id::new(1_400_000_000_000_000_302), "lounge", "Talk here"),
 ];
 
-/// Opens the store and makes, or finds again, the guild.
+/// Opens the store and loads the guild, creating it in an empty store.
 pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
     let store = Store::open(config.database.as_deref())?;
     let now = config.clock.now();
     let guild = match store.all::<Guild>(ObjectKind::Guild)?.pop() {
         Some(guild) => guild,
-        None => found(&store, now)?,
+        None => create(&store, now)?,
     };
     let mut members = by_id(store.all::<Member>(ObjectKind::Member)?, |member| member.user.id);
     members.insert(APPLICATION, bot(config, now));
@@ -51,7 +51,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         guild,
         bot_is_removed: false,
         members,
-        elsewhere: BTreeMap::new(),
+        other_guilds: BTreeMap::new(),
         former: BTreeMap::new(),
         system: User {
             id: SYSTEM,
@@ -81,9 +81,9 @@ fn by_id<T>(things: Vec<T>, id: impl Fn(&T) -> Id) -> BTreeMap<Id, T> {
     things.into_iter().map(|thing| (id(&thing), thing)).collect()
 }
 
-/// Fills an empty store.
-fn found(store: &Store, now: i64) -> Result<Guild, StoreError> {
-    let [(owner, ..), ..] = PEOPLE;
+/// Creates the guild in an empty store.
+fn create(store: &Store, now: i64) -> Result<Guild, StoreError> {
+    let [(owner, ..), ..] = MEMBERS;
     let role = |id, name: &str, position, bot| Role {
         id,
         name: name.to_owned(),
@@ -99,7 +99,7 @@ fn found(store: &Store, now: i64) -> Result<Guild, StoreError> {
         roles: vec![role(GUILD, "@everyone", 0, None), role(BOT_ROLE, "Bot", 1, Some(APPLICATION))],
         locale: "en-US".to_owned(),
     };
-    for (id, name, display_name, plays) in PEOPLE {
+    for (id, name, display_name, plays) in MEMBERS {
         let member = Member {
             user: User {
                 id,
@@ -125,7 +125,7 @@ fn found(store: &Store, now: i64) -> Result<Guild, StoreError> {
     Ok(guild)
 }
 
-/// The bot as a member; never stored, so that a new name shows at the next start.
+/// The bot as a member; it is not stored, so that a new name applies at the next start.
 fn bot(config: &Config, now: i64) -> Member {
     Member {
         user: User {
@@ -145,7 +145,7 @@ fn bot(config: &Config, now: i64) -> Member {
 }
 
 impl World {
-    /// Posts the first message of the first channel, once.
+    /// Posts the welcome message unless the first channel has messages already.
     fn welcome(&mut self, text: &str) -> Result<(), StoreError> {
         let [(channel, ..), ..] = CHANNELS;
         if !self.store.messages(channel, None, None, None, 1)?.is_empty() {

@@ -1,4 +1,4 @@
-//! The whole state in one place, and how it is looked up.
+//! The whole state, and how to look things up in it.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -20,7 +20,7 @@ use crate::listeners::Listeners;
 use crate::refusal::Refusal;
 use crate::snowflake::{Id, Snowflakes};
 
-/// Files of commands that are kept for the bot to fetch.
+/// Uploads of commands that are kept for the bot to download.
 const UPLOADS: usize = 64;
 
 /// The whole state.
@@ -29,27 +29,27 @@ pub(crate) struct World {
     pub(crate) ids: Snowflakes,
     pub(crate) application: Application,
     pub(crate) guild: Guild,
-    /// Whether the bot was removed from it.
+    /// Whether the bot was removed from the main guild.
     pub(crate) bot_is_removed: bool,
     pub(crate) members: BTreeMap<Id, Member>,
-    /// The other guilds that the bot is in.
-    pub(crate) elsewhere: BTreeMap<Id, OtherGuild>,
-    /// Who has left the guild since the start, and may have written messages before.
+    /// Further guilds that the bot is in.
+    pub(crate) other_guilds: BTreeMap<Id, OtherGuild>,
+    /// Users who left the guild since the start; their messages remain.
     pub(crate) former: BTreeMap<Id, User>,
-    /// Who belongs to no guild: the sandbox's own voice.
+    /// The author of the welcome message, who belongs to no guild.
     pub(crate) system: User,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) commands: BTreeMap<Id, Command>,
-    /// When commands of each scope were made, milliseconds since 1970.
+    /// When commands of each scope were created, milliseconds since 1970.
     pub(crate) creations: BTreeMap<Option<Id>, Vec<i64>>,
     pub(crate) interactions: Interactions,
-    /// Files that came with commands; the newest few.
+    /// The newest files uploaded with commands.
     pub(crate) uploads: VecDeque<(Id, Upload)>,
     pub(crate) store: Store,
     pub(crate) listeners: Listeners,
-    /// `http://127.0.0.1:PORT`, before the paths of attachments that the bot is told.
+    /// `http://127.0.0.1:PORT`, the base of attachment URLs for the bot.
     pub(crate) base: String,
-    /// Messages that a channel keeps.
+    /// Messages kept per channel.
     pub(crate) history: usize,
     /// Messages posted since the start.
     pub(crate) posted: u64,
@@ -61,18 +61,18 @@ impl World {
         self.clock.now()
     }
 
-    /// A new id.
+    /// Makes a new id.
     pub(crate) fn new_id(&mut self) -> Id {
         let now = self.now();
         self.ids.next(now)
     }
 
-    /// The bot's own user id, which is the application's.
+    /// The bot's user id, which is also the application's.
     pub(crate) fn bot(&self) -> Id {
         self.application.id
     }
 
-    /// Anybody who may have written a message.
+    /// Any user who may have written a message.
     pub(crate) fn user(&self, id: Id) -> Option<&User> {
         if id == self.system.id {
             return Some(&self.system);
@@ -80,13 +80,13 @@ impl World {
         self.person(id).map(|member| &member.user).or_else(|| self.former.get(&id))
     }
 
-    /// The channel of this id.
+    /// The channel with this id.
     pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
         self.channels.get(&id).ok_or(Refusal::UNKNOWN_CHANNEL)
     }
 
-    /// What `user` may do in `channel`: for a thread, what its parent allows; in a direct conversation, everything
-    /// that makes sense there.
+    /// What `user` may do in `channel`. A thread takes its parent's permissions; in a direct message channel everything that
+    /// makes sense there is allowed.
     pub(crate) fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
         if let Some(with) = channel.recipient {
             let both = user == with || user == self.bot();
@@ -106,7 +106,7 @@ impl World {
             &member.roles,
             user,
         );
-        // Who may not come in may not write there either.
+        // Without CONNECT, a member cannot post in a voice channel either.
         let may = if place.kind == channel::VOICE && !may.contains(Permissions::CONNECT) {
             may & Permissions::VIEW_CHANNEL
         } else {
@@ -120,7 +120,7 @@ impl World {
         if invited { may } else { Permissions::NONE }
     }
 
-    /// Refuses unless `user` sees the channel and may do `what` there.
+    /// Refuses unless `user` sees the channel and has the permissions `what` there.
     pub(crate) fn demand(&self, user: Id, channel: &Channel, what: Permissions) -> Result<(), Refusal> {
         let may = self.permissions(user, channel);
         if !may.contains(Permissions::VIEW_CHANNEL) {
@@ -132,21 +132,21 @@ impl World {
         }
     }
 
-    /// Writes a channel through to the store.
+    /// Saves a channel in memory and in the store.
     pub(crate) fn keep_channel(&mut self, channel: Channel) -> Result<(), Refusal> {
         self.store.put(ObjectKind::Channel, channel.id, &channel)?;
         self.channels.insert(channel.id, channel);
         Ok(())
     }
 
-    /// A message that `viewer` sees, of this channel.
+    /// A message of this channel, if `viewer` sees it.
     pub(crate) fn message(&self, channel: Id, id: Id, viewer: Id) -> Result<Message, Refusal> {
         let message = self.store.message(id)?.ok_or(Refusal::UNKNOWN_MESSAGE)?;
         let seen = message.only_for.is_none_or(|owner| owner == viewer);
         if message.channel == channel && seen { Ok(message) } else { Err(Refusal::UNKNOWN_MESSAGE) }
     }
 
-    /// Keeps files that came with a command, in place of the oldest.
+    /// Keeps files uploaded with a command, dropping the oldest.
     pub(crate) fn keep_uploads(&mut self, files: Vec<(Id, Upload)>) {
         self.uploads.extend(files);
         while self.uploads.len() > UPLOADS {
@@ -154,7 +154,7 @@ impl World {
         }
     }
 
-    /// Content type and bytes of a file: one on a message, or one that came with a command.
+    /// Content type and bytes of a file: of a message, or uploaded with a command.
     pub(crate) fn file(&self, channel: Id, id: Id) -> Result<Option<(String, Bytes)>, Refusal> {
         if let Some((_, file)) = self.uploads.iter().find(|(upload, _)| *upload == id) {
             let content_type = file.content_type.clone();
@@ -165,24 +165,27 @@ impl World {
         Ok(stored.map(|(content_type, bytes)| (content_type, Bytes::from(bytes))))
     }
 
-    /// The registered commands, as Discord shows them.
+    /// The registered commands as Discord returns them.
     pub(crate) fn command_values(&self) -> Vec<Value> {
         self.commands.values().map(|command| command.body.clone()).collect()
     }
 
-    /// The commands of one scope: global, or of the guild.
+    /// The commands of one scope: global, or of a guild.
     pub(crate) fn commands_of(&self, guild: Option<Id>) -> impl Iterator<Item = &Command> {
         self.commands.values().filter(move |command| command.guild == guild)
     }
 
-    /// The guild of a channel; of a direct conversation, the first.
+    /// The guild of a channel; the main one for direct messages.
     pub(crate) fn guild_of(&self, place: &Channel) -> &Guild {
-        place.guild.and_then(|id| self.elsewhere.get(&id)).map_or(&self.guild, |elsewhere| &elsewhere.guild)
+        place
+            .guild
+            .and_then(|id| self.other_guilds.get(&id))
+            .map_or(&self.guild, |elsewhere| &elsewhere.guild)
     }
 
-    /// The members of the guild of a channel; of a direct conversation, those of the first.
+    /// The members of a channel's guild; of the main one for direct messages.
     pub(crate) fn members_of(&self, place: &Channel) -> &BTreeMap<Id, Member> {
-        let elsewhere = place.guild.and_then(|id| self.elsewhere.get(&id));
+        let elsewhere = place.guild.and_then(|id| self.other_guilds.get(&id));
         elsewhere.map_or(&self.members, |elsewhere| &elsewhere.members)
     }
 
@@ -191,18 +194,18 @@ impl World {
         if id == self.guild.id {
             return Some((&self.guild, &self.members)).filter(|_| !self.bot_is_removed);
         }
-        self.elsewhere.get(&id).map(|elsewhere| (&elsewhere.guild, &elsewhere.members))
+        self.other_guilds.get(&id).map(|elsewhere| (&elsewhere.guild, &elsewhere.members))
     }
 
     /// A member of any guild.
     pub(crate) fn person(&self, id: Id) -> Option<&Member> {
-        let elsewhere = || self.elsewhere.values().find_map(|elsewhere| elsewhere.members.get(&id));
+        let elsewhere = || self.other_guilds.values().find_map(|elsewhere| elsewhere.members.get(&id));
         self.members.get(&id).or_else(elsewhere)
     }
 
-    /// The guilds that the bot is in, by their ids, each with what it may do there.
+    /// The guilds that the bot is in, each with its permissions there.
     pub(crate) fn guilds(&self) -> BTreeMap<Id, (&Guild, Permissions)> {
-        let all = self.elsewhere.keys().chain([&self.guild.id]);
+        let all = self.other_guilds.keys().chain([&self.guild.id]);
         let found = all.filter_map(|&id| {
             let (guild, members) = self.guild_with_members(id)?;
             let may = members.get(&self.bot()).map_or(Permissions::NONE, |bot| guild.base_permissions(bot));

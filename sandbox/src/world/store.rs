@@ -1,7 +1,7 @@
-//! What outlives a restart: a SQLite file, or memory for tests.
+//! Storage that survives a restart: a SQLite file, or memory in tests.
 //!
-//! What is put is there for whoever asks at once, and written to the file a moment later, with all else that has changed by then:
-//! in a busy moment, many posts go the way to the file together.
+//! A change can be read at once, and reaches the file a moment later in one transaction with the other changes of that
+//! moment, so that a burst of posts costs one write.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,11 +16,11 @@ use super::files::NewFile;
 use super::message::Message;
 use crate::snowflake::Id;
 
-/// Version of the schema; a file of another version is refused.
+/// Schema version; a file of another version is refused.
 const VERSION: i64 = 1;
 
-/// How long a program that is ending may still have the file.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// How long to wait for a stopping program to release the file.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
 const SCHEMA: &str = "
 CREATE TABLE objects (
@@ -45,7 +45,7 @@ CREATE TABLE attachments (
 CREATE INDEX attachments_by_message ON attachments (message);
 ";
 
-/// Kinds of small things that are kept as JSON.
+/// Kinds of small objects, stored as JSON.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ObjectKind {
     Guild,
@@ -68,10 +68,10 @@ impl ObjectKind {
 /// Why a database cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// SQLite says no.
+    /// SQLite reported an error.
     #[error("the sandbox's database failed: {0}")]
     Sqlite(rusqlite::Error),
-    /// Another program has it.
+    /// Another program has the file open.
     #[error("another program uses the sandbox's database: stop it, or name another file")]
     InUse,
     /// The file was written by another version of the sandbox.
@@ -79,7 +79,7 @@ pub enum StoreError {
         "the sandbox's database has version {found}, this program knows version {VERSION}: delete the file or name another"
     )]
     Version {
-        /// Version of the file.
+        /// The file's version.
         found: i64,
     },
 }
@@ -96,27 +96,26 @@ impl From<rusqlite::Error> for StoreError {
 /// The database.
 pub(crate) struct Store {
     connection: Connection,
-    /// Told when something has changed that is not in the file yet.
+    /// Notified when a change is not in the file yet.
     changed: Arc<Notify>,
 }
 
 impl Store {
-    /// Opens the file, or memory without one. Ephemeral messages of earlier runs are forgotten, as a client forgets
-    /// them when it is reloaded.
+    /// Opens the file, or memory without one. Ephemeral messages of earlier runs are deleted, as a client loses them when it
+    /// is reloaded.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, StoreError> {
         let connection = path.map_or_else(Connection::open_in_memory, Connection::open)?;
-        connection.busy_timeout(PATIENCE)?;
-        // Most of the file is pictures, which would be some ten of the usual pages each. A file that is there keeps what it has.
+        connection.busy_timeout(BUSY_TIMEOUT)?;
+        // Most of the file is images, which would take some ten pages of the default size each. An existing file keeps its own.
         connection.pragma_update(None, "page_size", 16 << 10)?;
-        // What was flushed outlives a crash of the process; one of the machine may lose more of the last moments, which suits
-        // a sandbox.
-        // Pictures are written once this way, and not to a log before. And nobody else is to write: whether somebody has would be
-        // looked at before each question otherwise.
+        // An exclusive lock spares SQLite a check for other writers before each query. A rollback journal writes images once,
+        // where a WAL would write them twice. Without syncing, flushed changes survive a crash of the process but perhaps not
+        // of the machine, which is fine for a sandbox.
         connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
         connection.pragma_update(None, "journal_mode", "PERSIST")?;
         connection.pragma_update(None, "synchronous", "OFF")?;
         connection.pragma_update(None, "foreign_keys", true)?;
-        // In kilobytes: pictures are written once, and seldom read again.
+        // In kilobytes; small, as images are seldom read again.
         connection.pragma_update(None, "cache_size", -1024)?;
         connection.set_prepared_statement_cache_capacity(32);
         match connection.query_row("PRAGMA user_version", (), |row| row.get(0))? {
@@ -131,18 +130,18 @@ impl Store {
         Ok(Self { connection, changed: Arc::default() })
     }
 
-    /// Told when something has changed that is not in the file yet: [`Self::flush`] brings it there.
+    /// Notified when there is a change for [`Self::flush`] to write.
     pub(crate) fn changed(&self) -> Arc<Notify> {
         Arc::clone(&self.changed)
     }
 
-    /// Writes to the file what has changed.
+    /// Commits pending changes to the file.
     pub(crate) fn flush(&self) -> rusqlite::Result<()> {
         if self.connection.is_autocommit() { Ok(()) } else { self.run("COMMIT") }
     }
 
-    /// The connection for what changes something: it goes into the transaction that [`Self::flush`] ends.
-    fn changing(&self) -> rusqlite::Result<&Connection> {
+    /// The connection, inside the transaction that [`Self::flush`] commits.
+    fn transaction(&self) -> rusqlite::Result<&Connection> {
         if self.connection.is_autocommit() {
             self.run("BEGIN")?;
             self.changed.notify_one();
@@ -154,23 +153,23 @@ impl Store {
         self.connection.prepare_cached(statement)?.execute(()).map(drop)
     }
 
-    /// Keeps a small thing, in place of what had its kind and id.
+    /// Stores an object, replacing one of the same kind and id.
     pub(crate) fn put<T: Serialize>(&self, kind: ObjectKind, id: Id, thing: &T) -> rusqlite::Result<()> {
-        self.changing()?
+        self.transaction()?
             .prepare_cached("INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)")?
             .execute(params![kind.name(), id.row(), to_json(thing)?])?;
         Ok(())
     }
 
-    /// Forgets a small thing.
+    /// Deletes an object.
     pub(crate) fn remove(&self, kind: ObjectKind, id: Id) -> rusqlite::Result<()> {
-        self.changing()?
+        self.transaction()?
             .prepare_cached("DELETE FROM objects WHERE kind = ? AND id = ?")?
             .execute(params![kind.name(), id.row()])?;
         Ok(())
     }
 
-    /// All small things of a kind, by id.
+    /// All objects of a kind, sorted by id.
     pub(crate) fn all<T: DeserializeOwned>(&self, kind: ObjectKind) -> rusqlite::Result<Vec<T>> {
         self.connection
             .prepare_cached("SELECT json FROM objects WHERE kind = ? ORDER BY id")?
@@ -178,9 +177,9 @@ impl Store {
             .collect()
     }
 
-    /// Keeps a message, new or changed, and files that it carries.
+    /// Stores a new or changed message, with its new files.
     pub(crate) fn put_message(&self, message: &Message, files: &[NewFile]) -> rusqlite::Result<()> {
-        let connection = self.changing()?;
+        let connection = self.transaction()?;
         connection
             .prepare_cached(
                 "INSERT INTO messages (id, channel, only_for, json) VALUES (?, ?, ?, ?)
@@ -206,9 +205,9 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets the files of a message that it does not list any more.
+    /// Deletes the files that a message no longer lists.
     pub(crate) fn drop_other_files(&self, message: &Message) -> rusqlite::Result<()> {
-        let connection = self.changing()?;
+        let connection = self.transaction()?;
         let stored: Vec<i64> = connection
             .prepare_cached("SELECT id FROM attachments WHERE message = ?")?
             .query_map([message.id.row()], |row| row.get(0))?
@@ -222,7 +221,7 @@ impl Store {
         Ok(())
     }
 
-    /// A message by its id.
+    /// The message with this id.
     pub(crate) fn message(&self, id: Id) -> rusqlite::Result<Option<Message>> {
         self.connection
             .prepare_cached("SELECT json FROM messages WHERE id = ?")?
@@ -230,13 +229,13 @@ impl Store {
             .optional()
     }
 
-    /// Forgets a message and its files.
+    /// Deletes a message and its files.
     pub(crate) fn delete_message(&self, id: Id) -> rusqlite::Result<()> {
-        self.changing()?.prepare_cached("DELETE FROM messages WHERE id = ?")?.execute([id.row()])?;
+        self.transaction()?.prepare_cached("DELETE FROM messages WHERE id = ?")?.execute([id.row()])?;
         Ok(())
     }
 
-    /// Messages of a channel that `viewer` sees, newest first, older than `before` and newer than `after`.
+    /// Messages of a channel that `viewer` sees (or everyone, without a viewer), newest first, between `after` and `before`.
     pub(crate) fn messages(
         &self,
         channel: Id,
@@ -264,17 +263,17 @@ impl Store {
             .collect()
     }
 
-    /// Forgets all messages of a channel.
+    /// Deletes all messages of a channel.
     pub(crate) fn delete_channel(&self, channel: Id) -> rusqlite::Result<()> {
-        self.changing()?
+        self.transaction()?
             .prepare_cached("DELETE FROM messages WHERE channel = ?")?
             .execute([channel.row()])?;
         Ok(())
     }
 
-    /// Forgets what a channel has beyond its newest `keep` messages.
+    /// Deletes all but the newest `keep` messages of a channel.
     pub(crate) fn prune(&self, channel: Id, keep: usize) -> rusqlite::Result<()> {
-        self.changing()?
+        self.transaction()?
             .prepare_cached(
                 "DELETE FROM messages WHERE channel = ?1 AND id <=
                      (SELECT id FROM messages WHERE channel = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
@@ -283,7 +282,7 @@ impl Store {
         Ok(())
     }
 
-    /// Content type and bytes of a file of a channel.
+    /// Content type and bytes of a file in a channel.
     pub(crate) fn file(&self, channel: Id, id: Id) -> rusqlite::Result<Option<(String, Vec<u8>)>> {
         self.connection
             .prepare_cached(
@@ -294,7 +293,7 @@ impl Store {
             .optional()
     }
 
-    /// The greatest id ever used for something that is still kept.
+    /// The greatest id in the store.
     pub(crate) fn greatest_id(&self) -> rusqlite::Result<Id> {
         self.connection
             .query_row(

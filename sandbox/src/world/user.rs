@@ -10,7 +10,7 @@ pub(crate) struct User {
     pub(crate) id: Id,
     /// The unique name, lower case.
     pub(crate) name: String,
-    /// The name that is shown.
+    /// The name that clients show.
     pub(crate) display_name: Option<String>,
     pub(crate) bot: bool,
     pub(crate) system: bool,
@@ -26,8 +26,8 @@ pub(crate) struct Member {
     pub(crate) joined_at: i64,
     /// The language of the member's client.
     pub(crate) locale: String,
-    /// Whether the member lets the bot write to him directly.
+    /// Whether the member accepts direct messages from the bot.
     pub(crate) takes_direct_messages: bool,
-    /// A hint for the page: one of those who take part, or one who only looks on.
+    /// A hint for the page: whether the member takes part or only watches.
     pub(crate) plays: bool,
 }
