@@ -1,4 +1,4 @@
-//! What the bot answered to an interaction.
+//! The bot's response to an interaction, as tests see it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,52 +10,52 @@ use crate::hub::Hub;
 use crate::snowflake::Id;
 use crate::world::interaction::Outcome;
 
-/// The first answer to an interaction.
+/// The first response to an interaction.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The interaction.
     pub interaction: Id,
-    /// The message with which the bot answered, for all or for the member alone.
+    /// The message that the bot responded with, ephemeral or not.
     pub message: Option<Message>,
-    /// The message that the bot changed: the one whose component was used.
+    /// The message that the bot edited: the one whose component was used.
     pub updated: Option<Message>,
-    /// The form that the bot opened.
+    /// The modal that the bot opened.
     pub modal: Option<Modal>,
-    /// Whether the bot only said that something will follow; `message` is then the place where it "is thinking".
+    /// Whether the response is deferred; `message` is then the one that says "is thinking".
     pub deferred: bool,
-    /// From the interaction's sending to the answer's arrival.
+    /// Time from sending the interaction to receiving the response.
     pub latency: Duration,
 }
 
-/// A form to be filled in.
+/// A modal to fill in.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Modal {
     /// The interaction that opened it.
     pub opened_by: Id,
-    /// The bot's own name for it.
+    /// Its `custom_id`.
     pub custom_id: String,
-    /// What stands above it.
+    /// Its title.
     pub title: String,
-    /// Its rows, as the bot sent them.
+    /// Its components, as the bot sent them.
     pub components: Value,
 }
 
-/// One choice of an autocomplete.
+/// An autocomplete choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What is shown.
+    /// The name shown to the member.
     pub name: String,
-    /// What is filled in.
+    /// The value filled in.
     pub value: Value,
 }
 
-/// Why there is no answer.
+/// Why there is no response.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnswered {
     /// The bot did not answer within three seconds, or is not connected.
     #[error("the application did not respond")]
     InTime,
-    /// The bot answered something else than was waited for.
+    /// The bot responded with something other than expected.
     #[error("the application answered in another way")]
     Otherwise,
     /// Discord's client would not have let the member do this.
@@ -64,7 +64,7 @@ pub enum NotAnswered {
 }
 
 impl Answer {
-    /// An answer out of what came of an interaction.
+    /// Makes an answer; `None` for autocomplete choices.
     pub(super) fn new(hub: &Arc<Hub>, interaction: Id, outcome: Outcome, latency: Duration) -> Option<Self> {
         let mut answer =
             Self { interaction, message: None, updated: None, modal: None, deferred: false, latency };
@@ -96,7 +96,7 @@ impl Modal {
 }
 
 impl Choice {
-    /// Choices as Discord shows them.
+    /// Reads choices from JSON.
     pub(super) fn list(choices: &[Value]) -> Vec<Self> {
         let choice = |choice: &Value| Self {
             name: choice["name"].as_str().unwrap_or_default().to_owned(),

@@ -1,4 +1,4 @@
-//! Other guilds, so that a test sees whether anything of one reaches another.
+//! Other guilds, for tests that nothing from one guild reaches another.
 
 use super::member::Member;
 use super::wait::log;
@@ -9,7 +9,7 @@ use crate::world::channel::Channel;
 use crate::world::user::{self, User};
 
 impl Sandbox {
-    /// Founds another guild that the bot is in. Its owner may do everything there.
+    /// Adds another guild that the bot is in. Its owner may do everything there.
     pub fn add_guild(&self, name: &str, owner: &Member) -> Id {
         self.hub.world().create_other_guild(name, owner.id())
     }
@@ -24,7 +24,7 @@ impl Sandbox {
         channel.id
     }
 
-    /// Adds a member of this name to another guild alone.
+    /// Adds a new member to another guild only.
     pub fn add_member_in(&self, guild: Id, name: &str) -> Member {
         let mut world = self.hub.world();
         let (id, joined_at) = (world.new_id(), world.now());
@@ -44,7 +44,7 @@ impl Sandbox {
 }
 
 impl Member {
-    /// Joins another guild, where he is called so.
+    /// Joins another guild, with this nick.
     pub fn join(&self, guild: Id, nick: Option<&str>) {
         let mut world = self.hub.world();
         if let Some(member) = world.person(self.id()).cloned() {

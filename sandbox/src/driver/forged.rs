@@ -1,4 +1,4 @@
-//! Interactions that Discord's own clients would not send: made by hand, and not looked at before the bot gets them.
+//! Handmade interactions that Discord's own clients would not send; they reach the bot unchecked.
 
 use std::time::Instant;
 
@@ -11,41 +11,41 @@ use crate::server::Sandbox;
 use crate::snowflake::Id;
 use crate::world::interaction::{InteractionKind, Outcome};
 
-/// An interaction that was made by hand.
+/// A handmade interaction.
 #[derive(Clone, Debug)]
 pub struct Forged(interact::Forged);
 
-/// What came of it.
+/// The bot's response to a handmade interaction.
 #[derive(Clone, Debug)]
 pub enum Came {
-    /// An answer.
+    /// A response.
     Answer(Box<Answer>),
-    /// Choices.
+    /// Autocomplete choices.
     Choices(Vec<Choice>),
 }
 
 impl Forged {
-    /// The use of a command with these `data`: its id, name, type, options and what they name.
+    /// A command with this `data`: its id, name, type, options and resolved objects.
     pub fn command(data: Value) -> Self {
         Self::new(InteractionKind::Command, data, None)
     }
 
-    /// A command that is being filled in.
+    /// An autocomplete.
     pub fn completion(data: Value) -> Self {
         Self::new(InteractionKind::Autocomplete, data, None)
     }
 
-    /// A click on a button, which its message need not have.
+    /// A click on a button, which the message need not have.
     pub fn click(message: impl Into<Id>, custom_id: &str) -> Self {
         Self::component(message, json!({ "custom_id": custom_id, "component_type": 2, "id": 1 }))
     }
 
-    /// The use of a component with these `data`: its id and type, and what was chosen.
+    /// A component with this `data`: its `custom_id`, type and values.
     pub fn component(message: impl Into<Id>, data: Value) -> Self {
         Self::new(InteractionKind::Component, data, Some(message.into()))
     }
 
-    /// A form that was filled in, opened by a component of a message, or by a command.
+    /// A modal, opened by a component of `message` or by a command.
     pub fn form(message: Option<Id>, data: Value) -> Self {
         Self::new(InteractionKind::Modal, data, message)
     }
@@ -54,14 +54,14 @@ impl Forged {
         Self(interact::Forged { kind, data, message, fields: Value::Null, missing: Vec::new() })
     }
 
-    /// The same with these fields in place of those of the payload.
+    /// Replaces fields of the payload.
     #[must_use]
     pub fn with(mut self, fields: Value) -> Self {
         self.0.fields = fields;
         self
     }
 
-    /// The same without a field of the payload.
+    /// Leaves a field out of the payload.
     #[must_use]
     pub fn without(mut self, field: &str) -> Self {
         self.0.missing.push(field.to_owned());
@@ -70,7 +70,7 @@ impl Forged {
 }
 
 impl Member {
-    /// Sends an interaction that was made by hand.
+    /// Sends a handmade interaction.
     pub async fn forge(&self, channel: Id, forged: Forged) -> Result<Came, NotAnswered> {
         let begun = Instant::now();
         let (id, outcome) = self.perform(channel, Trigger::Forged(forged.0)).await?;
@@ -85,7 +85,7 @@ impl Member {
 }
 
 impl Sandbox {
-    /// The commands that the bot has registered, as Discord shows them.
+    /// The registered commands as Discord returns them.
     pub fn commands(&self) -> Vec<Value> {
         self.hub.world().command_values()
     }

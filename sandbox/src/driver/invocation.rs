@@ -1,5 +1,4 @@
-//! `"dara drop"` and `{"square": "b3"}` → a command's id and its options, as Discord's client sends them; and the same for the
-//! commands in menus.
+//! Turns `"dara drop"` and `{"square": "b3"}` into a command's id and options, as Discord's clients send them.
 
 use serde_json::{Value, json};
 
@@ -10,12 +9,12 @@ use crate::world::World;
 use crate::world::command::{CHAT_INPUT, Command};
 use crate::world::files::Upload;
 
-/// Options whose values are ids of users.
+/// Option types whose values are user ids.
 const USER: [u64; 2] = [6, 9];
 const ATTACHMENT: u64 = 11;
 
-/// A command by its full name with values for its options. `focused` is the option that is being completed, with what
-/// was typed. A value for a user may be his name; one for a file is a list of its name, and of its text or its bytes.
+/// A slash command by its full name, with values for its options. `focused` is the option to autocomplete, with the input
+/// so far. A user may be given by name; a file is a list of its name and its text or bytes.
 pub(super) fn trigger(
     world: &World,
     line: &str,
@@ -53,7 +52,7 @@ pub(super) fn trigger(
     Ok(Trigger::Command { command: command.id, options, files, completing: focused.is_some(), target: None })
 }
 
-/// A command in the menu of a user ([`ON_USER`]) or of a message ([`ON_MESSAGE`]), by its name.
+/// A context menu command on a user or a message, by its name.
 pub(super) fn menu_trigger(world: &World, kind: u64, name: &str, target: Id) -> Result<Trigger, NotAnswered> {
     let command = named(world, kind, name);
     let command = command.ok_or_else(|| NotAnswered::NotPossible(format!("no menu has {name:?}")))?;
@@ -61,7 +60,7 @@ pub(super) fn menu_trigger(world: &World, kind: u64, name: &str, target: Id) -> 
     Ok(Trigger::Command { command: command.id, options, files, completing: false, target: Some(target) })
 }
 
-/// The command of this name. Like Discord, the guild's own comes before a global one.
+/// The command with this name. As on Discord, a guild's own comes before a global one.
 fn named<'a>(world: &'a World, kind: u64, name: &str) -> Option<&'a Command> {
     let named = |command: &&Command| command.name == name && command.kind == kind;
     world.commands.values().filter(named).max_by_key(|command| command.guild)
@@ -71,7 +70,7 @@ fn option<'a>(registered: &'a Value, name: &str) -> Option<&'a Value> {
     registered.as_array()?.iter().find(|option| option["name"] == name)
 }
 
-/// A value as the client sends it.
+/// A value as clients send it.
 fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Value {
     if USER.contains(&kind) {
         let name = value.as_str().unwrap_or_default();
@@ -95,7 +94,7 @@ fn given(world: &World, kind: u64, value: &Value, files: &mut Vec<Upload>) -> Va
     }
 }
 
-/// What is in a file that is given as text, or as a list of bytes.
+/// The contents of a file given as text or as a list of bytes.
 fn bytes(given: &Value) -> Vec<u8> {
     match given {
         Value::Array(bytes) => bytes.iter().filter_map(|byte| u8::try_from(byte.as_u64()?).ok()).collect(),

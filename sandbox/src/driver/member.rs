@@ -1,4 +1,4 @@
-//! A member of the guild, as a test plays him.
+//! A member of the guild, played by a test.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -45,18 +45,18 @@ impl Member {
         &self.name
     }
 
-    /// How a text mentions him.
+    /// A mention of the member.
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
 
-    /// Uses a command: `slash(games, "dara drop", json!({"square": "b3"}))`.
+    /// Uses a slash command: `slash(games, "dara drop", json!({"square": "b3"}))`.
     pub async fn slash(&self, channel: Id, command: &str, options: Value) -> Result<Answer, NotAnswered> {
         let trigger = trigger(&self.hub.world(), command, &options, None)?;
         self.answer(channel, trigger).await
     }
 
-    /// Chooses a command in the menu of a user, whom he sees in a channel.
+    /// Uses a context menu command on a user, from a channel.
     pub async fn choose_on_user(
         &self,
         channel: Id,
@@ -67,7 +67,7 @@ impl Member {
         self.answer(channel, trigger).await
     }
 
-    /// Chooses a command in the menu of a message.
+    /// Uses a context menu command on a message.
     pub async fn choose_on_message(
         &self,
         command: &str,
@@ -79,7 +79,7 @@ impl Member {
         self.answer(channel, trigger).await
     }
 
-    /// Types in one option of a command, of which others are filled in, and is offered choices.
+    /// Types into the option `focused` of a command, with other options filled in, and returns the choices.
     pub async fn autocomplete(
         &self,
         channel: Id,
@@ -113,7 +113,7 @@ impl Member {
         self.answer(channel, Trigger::Component { message, custom_id: custom_id.to_owned(), values }).await
     }
 
-    /// Fills in a modal and sends it: `submit(&modal, &[("name", "Ada")])`.
+    /// Submits a modal: `submit(&modal, &[("name", "Ada")])`.
     pub async fn submit(&self, modal: &Modal, values: &[(&str, &str)]) -> Result<Answer, NotAnswered> {
         let opener = self.hub.world().interactions.get(modal.opened_by).map(|opener| opener.channel);
         let channel = opener.ok_or_else(|| not_possible(&Refusal::UNKNOWN_INTERACTION))?;
@@ -128,7 +128,7 @@ impl Member {
         said.map(|message| Message::new(&self.hub, message)).map_err(|refusal| not_possible(&refusal))
     }
 
-    /// Opens a thread of his own in a channel: for all, or for those alone whom he brings in.
+    /// Starts a public or private thread in a channel.
     pub fn open_thread(&self, channel: Id, name: &str, private: bool) -> Result<Id, NotAnswered> {
         let new = NewThread {
             name: name.to_owned(),
@@ -140,8 +140,7 @@ impl Member {
         opened.map(|thread| thread.id).map_err(|refusal| not_possible(&refusal))
     }
 
-    /// The messages of a channel that he sees, his own ephemeral ones included, oldest first; none of a channel that
-    /// he does not see.
+    /// The messages of a channel that the member sees, including their ephemeral ones, oldest first.
     pub fn sees(&self, channel: Id) -> Vec<Message> {
         let visible = {
             let world = self.hub.world();
@@ -150,16 +149,16 @@ impl Member {
         if visible { list(&self.hub, channel, Some(self.id), None, DEPTH) } else { Vec::new() }
     }
 
-    /// Waits for a message that he sees, and that pleases; one that is there already will do.
+    /// Waits for a message that the member sees and that matches; one may exist already.
     pub async fn wait_for_message(
         &self,
         channel: Id,
-        mut pleases: impl FnMut(&Message) -> bool,
+        mut matches: impl FnMut(&Message) -> bool,
     ) -> Result<Message, TimedOut> {
-        wait_for(&self.hub, "a message", |_| self.sees(channel).into_iter().find(&mut pleases)).await
+        wait_for(&self.hub, "a message", |_| self.sees(channel).into_iter().find(&mut matches)).await
     }
 
-    /// Waits until a message is deleted; one that was never there is gone already.
+    /// Waits until a message does not exist.
     pub async fn wait_until_gone(&self, message: impl Into<Id>) -> Result<(), TimedOut> {
         let id = message.into();
         wait_for(&self.hub, "a message to go", |hub| {
@@ -168,22 +167,22 @@ impl Member {
         .await
     }
 
-    /// Lets the bot write to him directly, or not (50007).
+    /// Whether the member accepts direct messages from the bot (50007 if not).
     pub fn take_direct_messages(&self, takes: bool) {
         self.change(|member| member.takes_direct_messages = takes);
     }
 
-    /// Sets the language of his client, as `fr`.
+    /// Sets the language of the member's client, such as `fr`.
     pub fn speak(&self, locale: &str) {
         self.change(|member| locale.clone_into(&mut member.locale));
     }
 
-    /// Changes his name in the guild.
+    /// Sets the member's nick in the guild.
     pub fn set_nick(&self, nick: Option<&str>) {
         self.change(|member| member.nick = nick.map(str::to_owned));
     }
 
-    /// Has a role with these permissions and no other, as who manages the guild wants it; none takes it away again.
+    /// Gives the member a role with these permissions, in place of all other roles.
     pub fn set_permissions(&self, permissions: Permissions) {
         let mut world = self.hub.world();
         let (id, position) = (world.new_id(), u16::try_from(world.guild.roles.len()).unwrap_or(u16::MAX));
@@ -194,7 +193,7 @@ impl Member {
         }
     }
 
-    /// Leaves the guild, until the sandbox is started anew.
+    /// Leaves the guild until the sandbox restarts.
     pub fn leave(&self) {
         let mut world = self.hub.world();
         if let Some(member) = world.members.remove(&self.id) {

@@ -1,4 +1,4 @@
-//! Messages as tests look at them.
+//! Messages as tests see them.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::snowflake::Id;
 use crate::wire::{self, Viewer};
 use crate::world::message::{Message as Posted, flag};
 
-/// Messages of a channel that are read at most.
+/// Most messages that are read from a channel.
 pub(super) const DEPTH: usize = 10_000;
 
 /// A message.
@@ -17,13 +17,13 @@ pub(super) const DEPTH: usize = 10_000;
 pub struct Message {
     /// Its id.
     pub id: Id,
-    /// Where it stands.
+    /// Its channel.
     pub channel: Id,
-    /// Who wrote it.
+    /// Its author.
     pub author: Id,
     /// Its text.
     pub content: String,
-    /// Its files, also those that its embeds show.
+    /// Its files, including those that its embeds show.
     pub attachments: Vec<Attachment>,
     /// Its embeds, as they were sent.
     pub embeds: Value,
@@ -33,17 +33,17 @@ pub struct Message {
     pub flags: u64,
     /// Discord's `type`.
     pub kind: u8,
-    /// The users whom it really pings.
+    /// The users that it really pings.
     pub mentions: Vec<Id>,
     /// Whether it pings everyone.
     pub mentions_everyone: bool,
-    /// The sender's own mark.
+    /// Its nonce.
     pub nonce: Option<Value>,
-    /// Whether it has been edited since.
+    /// Whether it was edited.
     pub edited: bool,
-    /// The one member who sees it.
+    /// The only member who sees an ephemeral message.
     pub only_for: Option<Id>,
-    /// All of it, for [`Self::raw`], which few ask for: it is work, and would be done for every answer.
+    /// For [`Self::raw`]: rendering every message up front would be slow.
     posted: Posted,
     hub: Arc<Hub>,
 }
@@ -55,11 +55,11 @@ pub struct Attachment {
     pub id: Id,
     /// Its name.
     pub name: String,
-    /// The text for those who cannot see it.
+    /// Its alt text.
     pub description: Option<String>,
-    /// What it is.
+    /// Its content type.
     pub content_type: String,
-    /// Width and height of a picture, in pixels.
+    /// Width and height of an image, in pixels.
     pub pixels: Option<(u32, u32)>,
     channel: Id,
     hub: Arc<Hub>,
@@ -91,7 +91,7 @@ impl std::fmt::Debug for Attachment {
 }
 
 impl Attachment {
-    /// The file itself; empty when its message is gone.
+    /// The file's bytes; empty if its message was deleted.
     pub fn bytes(&self) -> Vec<u8> {
         let file = self.hub.world().store.file(self.channel, self.id);
         file.ok().flatten().map(|(_, bytes)| bytes).unwrap_or_default()
@@ -99,7 +99,7 @@ impl Attachment {
 }
 
 impl Message {
-    /// A message out of the state.
+    /// Makes a handle to a stored message.
     pub(super) fn new(hub: &Arc<Hub>, message: Posted) -> Self {
         let posted = message.clone();
         let attachment = |file: crate::world::message::Attachment| Attachment {
@@ -131,22 +131,22 @@ impl Message {
         }
     }
 
-    /// The message as Discord's API shows it to the bot; a thread that it has, as it is now.
+    /// The message as Discord's API returns it to the bot, with the present state of its thread.
     pub fn raw(&self) -> Value {
         wire::message::full(&Viewer::bot(&self.hub.world()), &self.posted)
     }
 
-    /// Whether only one member sees it.
+    /// Whether it is ephemeral.
     pub fn is_ephemeral(&self) -> bool {
         self.only_for.is_some()
     }
 
-    /// Whether the bot is still "thinking" in it.
+    /// Whether it still says that the bot "is thinking".
     pub fn is_loading(&self) -> bool {
         self.flags & flag::LOADING != 0
     }
 
-    /// The `custom_id` of the component with this label; else of the first whose label contains it, whatever the case.
+    /// The `custom_id` of the component with this label, or else of the first whose label contains it, ignoring case.
     pub fn button(&self, label: &str) -> Option<String> {
         let label = label.to_lowercase();
         let (mut exactly, mut containing) = (None, None);
@@ -160,7 +160,7 @@ impl Message {
         exactly.or(containing)
     }
 
-    /// All `custom_id`s of components that can be used.
+    /// The `custom_id`s of all enabled components.
     pub fn custom_ids(&self) -> Vec<String> {
         let mut ids = Vec::new();
         self.each_component(&mut |component| {
@@ -191,8 +191,7 @@ impl From<&Message> for Id {
     }
 }
 
-/// The messages of a channel that a member sees (without one: that everybody sees), those after one alone if it is given,
-/// oldest first.
+/// The messages of a channel after `after` that a member sees (or everyone, without a member), oldest first.
 pub(super) fn list(
     hub: &Arc<Hub>,
     channel: Id,

@@ -19,7 +19,7 @@ use crate::world::store::ObjectKind;
 use crate::world::user::{self, User};
 
 impl Sandbox {
-    /// The address: of the page, and before `/api/v10`.
+    /// The address of the page, and the base of `/api/v10`.
     pub fn url(&self) -> String {
         format!("http://{}", self.hub.address)
     }
@@ -29,7 +29,7 @@ impl Sandbox {
         self.hub.world().application.token()
     }
 
-    /// The clock by which limits are measured.
+    /// The clock that limits are measured by.
     pub fn clock(&self) -> &Clock {
         &self.hub.clock
     }
@@ -39,16 +39,16 @@ impl Sandbox {
         self.hub.world().guild.id
     }
 
-    /// The bot's user.
+    /// The bot's user id.
     pub fn bot(&self) -> Id {
         self.hub.world().bot()
     }
 
-    /// The channel or thread of this name, the newest of several.
+    /// The channel or thread with this name, the newest of several.
     ///
     /// # Panics
     ///
-    /// Panics when there is none: a test names what it knows.
+    /// Panics if there is none, which is a mistake in the test.
     #[expect(clippy::expect_used, reason = "only tests name channels, and they name those that exist")]
     pub fn channel(&self, name: &str) -> Id {
         let world = self.hub.world();
@@ -63,16 +63,16 @@ impl Sandbox {
         named.map(|channel| (channel.id, channel.name.clone())).collect()
     }
 
-    /// The direct conversation of the bot with a member, begun when there is none.
+    /// The bot's direct message channel with a member, opened if there is none.
     pub fn direct_channel(&self, member: &Member) -> Option<Id> {
         self.hub.world().direct(member.id()).ok().map(|channel| channel.id)
     }
 
-    /// The member of this name.
+    /// The member with this name.
     ///
     /// # Panics
     ///
-    /// Panics when there is none: a test names whom it knows.
+    /// Panics if there is none, which is a mistake in the test.
     #[expect(clippy::expect_used, reason = "only tests name members, and they name those that exist")]
     pub fn member(&self, name: &str) -> Member {
         let world = self.hub.world();
@@ -81,7 +81,7 @@ impl Sandbox {
         Member::new(self.hub.clone(), id, name.to_owned())
     }
 
-    /// Adds a member of this name to the guild.
+    /// Adds a new member to the guild.
     pub fn add_member(&self, name: &str) -> Member {
         let mut world = self.hub.world();
         let (id, joined_at) = (world.new_id(), world.now());
@@ -115,7 +115,7 @@ impl Sandbox {
         self.hub.world().listeners.sessions.online()
     }
 
-    /// Waits until the bot is connected, or is not.
+    /// Waits until the bot is connected or disconnected.
     pub async fn wait_for_online(&self, online: bool) -> Result<(), TimedOut> {
         wait_for(&self.hub, "the bot to come or go", |hub| {
             (hub.world().listeners.sessions.online() == online).then_some(())
@@ -123,29 +123,29 @@ impl Sandbox {
         .await
     }
 
-    /// How often the bot has identified; a resumed session does not count.
+    /// Number of times the bot has identified, not counting resumed sessions.
     pub fn identified(&self) -> u64 {
         self.hub.world().listeners.sessions.identified
     }
 
-    /// The messages of a channel that everybody sees, oldest first.
+    /// The messages of a channel that everyone sees, oldest first.
     pub fn messages(&self, channel: Id) -> Vec<Message> {
         message::list(&self.hub, channel, None, None, DEPTH)
     }
 
-    /// Those of them that came after this one.
+    /// The messages of a channel that everyone sees, after this one.
     pub fn messages_after(&self, channel: Id, message: Id) -> Vec<Message> {
         message::list(&self.hub, channel, None, Some(message), DEPTH)
     }
 
-    /// Waits for a message in a channel that everybody sees, and that pleases; one that is there already will do.
+    /// Waits for a message that everyone sees and that matches; one may exist already.
     pub async fn wait_for_message(
         &self,
         channel: Id,
-        mut pleases: impl FnMut(&Message) -> bool,
+        mut matches: impl FnMut(&Message) -> bool,
     ) -> Result<Message, TimedOut> {
         wait_for(&self.hub, "a message", |hub| {
-            message::list(hub, channel, None, None, DEPTH).into_iter().find(&mut pleases)
+            message::list(hub, channel, None, None, DEPTH).into_iter().find(&mut matches)
         })
         .await
     }
@@ -155,28 +155,28 @@ impl Sandbox {
         self.hub.recorder().requests()
     }
 
-    /// How many requests the bot has made.
+    /// Number of requests from the bot so far.
     pub fn request_count(&self) -> u64 {
         self.hub.recorder().count
     }
 
-    /// Everything that Discord would have refused, or passed over though it was surely not meant.
+    /// Everything that Discord would have refused, or silently ignored although it is surely a mistake.
     pub fn violations(&self) -> Vec<Violation> {
         self.hub.recorder().violations()
     }
 
-    /// The violations so far, which are then forgotten: a test that provokes some has looked at them.
+    /// Takes the violations so far, for tests that provoke some.
     pub fn pardon(&self) -> Vec<Violation> {
         self.hub.recorder().take_violations()
     }
 
-    /// Requests over a rate limit, refused or not, and the most in one second.
+    /// Number of requests over a rate limit, enforced or not, and the most requests in one second.
     pub fn overruns(&self) -> (u64, u32) {
         let limits = self.hub.limits();
         (limits.overrun_count, limits.busiest)
     }
 
-    /// Every time that the bot has passed one of Discord's limits, refused or not.
+    /// Every limit that the bot exceeded, enforced or not.
     pub fn broken_limits(&self) -> Vec<Overrun> {
         self.hub.limits().overruns()
     }
@@ -186,17 +186,17 @@ impl Sandbox {
         Faults { hub: self.hub.clone() }
     }
 
-    /// Sets the language that the guild has, as `fr`.
+    /// Sets the guild's language, such as `fr`.
     pub fn set_guild_locale(&self, locale: &str) {
         locale.clone_into(&mut self.hub.world().guild.locale);
     }
 
-    /// Removes the bot from the guild, or adds it again, as who manages it does; its commands are used by nobody meanwhile.
+    /// Removes the bot from the guild, or adds it again. No commands should be used in between.
     pub fn remove_bot(&self, removed: bool) {
         self.hub.world().bot_is_removed = removed;
     }
 
-    /// Takes permissions in a channel away from the bot, and gives back others that were taken before.
+    /// Denies the bot these permissions in a channel, and no others.
     pub fn deny_bot(&self, channel: Id, denied: Permissions) {
         let mut world = self.hub.world();
         let bot = world.bot();
@@ -208,12 +208,12 @@ impl Sandbox {
         });
     }
 
-    /// Adds a text channel to the guild, as a moderator does.
+    /// Adds a text channel to the guild.
     pub fn add_channel(&self, name: &str) -> Id {
         self.add_channel_of(TEXT, name)
     }
 
-    /// Adds a voice channel, which has a chat, to the guild.
+    /// Adds a voice channel, which also has a chat, to the guild.
     pub fn add_voice_channel(&self, name: &str) -> Id {
         self.add_channel_of(VOICE, name)
     }
@@ -227,7 +227,7 @@ impl Sandbox {
         channel.id
     }
 
-    /// Deletes a channel or a thread, as a moderator does.
+    /// Deletes a channel or thread as a moderator.
     pub fn delete_channel(&self, channel: Id) {
         let mut world = self.hub.world();
         if let Some(channel) = world.channels.get(&channel).cloned() {
@@ -235,7 +235,7 @@ impl Sandbox {
         }
     }
 
-    /// Puts a thread to sleep, or wakes it, as a moderator does; locked, only moderators wake it.
+    /// Archives or unarchives a thread as a moderator. Only moderators can unarchive a locked one.
     pub fn archive_thread(&self, thread: Id, archived: bool, locked: bool) {
         let mut world = self.hub.world();
         let now = world.now();
@@ -249,7 +249,7 @@ impl Sandbox {
         });
     }
 
-    /// Deletes a message, as a moderator does.
+    /// Deletes a message as a moderator.
     pub fn delete_message(&self, message: Id) {
         let mut world = self.hub.world();
         if let Ok(Some(message)) = world.store.message(message) {
@@ -258,7 +258,7 @@ impl Sandbox {
     }
 }
 
-/// Changes a channel, if it is there, and tells of it.
+/// Changes a channel, if it exists, and emits the event.
 fn change(world: &mut World, channel: Id, how: impl FnOnce(&mut Channel)) {
     let Some(mut place) = world.channels.get(&channel).cloned() else { return };
     how(&mut place);

@@ -1,4 +1,4 @@
-//! Waiting for something to happen, and what both tests' handles share.
+//! Waits until something happens.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,22 +6,22 @@ use std::time::Duration;
 use crate::hub::Hub;
 use crate::refusal::Refusal;
 
-/// How long a test waits for something before it is told that it did not happen.
+/// How long a test waits before it gives up.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What was waited for did not happen.
+/// Something did not happen in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("waited in vain for {0}")]
 pub struct TimedOut(&'static str);
 
-/// A test that uses a broken database sees it in the log.
+/// Logs a failure, which only a broken database causes.
 pub(super) fn log(result: Result<(), Refusal>) {
     if let Err(refusal) = result {
         tracing::error!(?refusal, "the sandbox could not do what a test ordered");
     }
 }
 
-/// Looks again whenever anything has happened, until there is something or the test has waited long enough.
+/// Calls `look` after each change until it finds something or time is up.
 pub(super) async fn wait_for<T>(
     hub: &Arc<Hub>,
     what: &'static str,

@@ -1,4 +1,4 @@
-//! A member's use of a command: the options are checked as Discord's client checks them, and what they name is resolved.
+//! A member uses a slash command: options are checked as Discord's clients check them, and ids in them are resolved.
 
 use serde_json::{Map, Value, json};
 
@@ -30,21 +30,21 @@ mod kind {
     pub(super) const ATTACHMENT: u64 = 11;
 }
 
-/// Goes through the options.
+/// The state of reading a command's options.
 struct Reading<'a> {
     world: &'a World,
     place: &'a Channel,
     member: Id,
     files: &'a [(Id, Upload)],
     completing: bool,
-    /// The command's name and those of its sub-commands.
+    /// The command's name, with the sub-commands read so far.
     name: String,
     resolved: Map<String, Value>,
-    /// The type of the option that is being completed.
+    /// Type of the autocompleted option.
     focused: u64,
 }
 
-/// Looks at the use of a command.
+/// Checks the use of a slash command.
 pub(super) fn prepare(
     world: &World,
     member: Id,
@@ -90,7 +90,7 @@ pub(super) fn prepare(
     })
 }
 
-/// The command, if the member may use it in this place.
+/// The command, if the member may use it in this channel.
 pub(super) fn usable<'a>(
     world: &'a World,
     member: Id,
@@ -115,13 +115,13 @@ pub(super) fn usable<'a>(
     Ok(command)
 }
 
-/// A member who is named in an interaction, without his user.
+/// A member in the resolved data of an interaction, without the user.
 pub(super) fn resolved_member(guild: &Guild, member: &Member) -> Value {
     with(wire::user::partial_member(member), json!({ "permissions": guild.base_permissions(member) }))
 }
 
 impl Reading<'_> {
-    /// Checks given options against those that a command, group or sub-command registers.
+    /// Checks options against those registered for a command, group or sub-command.
     fn options(&mut self, registered: &Value, given: Vec<Value>) -> Result<Vec<Value>, Refusal> {
         let empty = Vec::new();
         let registered = registered["options"].as_array().unwrap_or(&empty);
@@ -154,7 +154,7 @@ impl Reading<'_> {
                 return Err(not_offered("The option does not complete"));
             }
             self.focused = kind;
-            // What is being typed is text, whatever the option's type.
+            // Partial input is sent as text, whatever the option's type.
             let typed = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             return Ok(json!({ "name": name, "type": kind, "value": typed, "focused": true }));
         }
@@ -162,7 +162,7 @@ impl Reading<'_> {
         Ok(json!({ "name": name, "type": kind, "value": value }))
     }
 
-    /// Checks one value; what it names is added to `resolved`.
+    /// Checks one value; the object it refers to is added to `resolved`.
     fn value(&mut self, one: &Value, kind: u64, value: &Value) -> Result<Value, Refusal> {
         let wrong = not_offered("The value has not the type of the option");
         let fits = match kind {
@@ -210,7 +210,7 @@ impl Reading<'_> {
         let world = self.world;
         let Some(user) = world.user(id).filter(|user| !user.system) else { return false };
         self.add("users", id, wire::user::user(user));
-        // Whose number one has typed need not be a member.
+        // A user picked by id need not be a member.
         let Some(member) = world.members_of(self.place).get(&id) else { return true };
         self.add("members", id, resolved_member(world.guild_of(self.place), member))
     }
@@ -229,7 +229,7 @@ impl Reading<'_> {
         self.add("channels", id, wire::channel::partial(&theirs, channel))
     }
 
-    /// A file that came with the command.
+    /// Resolves a file uploaded with the command.
     fn attachment(&mut self, value: &Value) -> Option<Value> {
         let number: usize = value.as_str()?.parse().ok()?;
         let (id, file) = self.files.iter().find(|(_, file)| file.number == number)?;

@@ -1,4 +1,4 @@
-//! A member's click on a button, or choice in a select.
+//! A member clicks a button or uses a select.
 
 use serde_json::{Map, Value, json};
 
@@ -13,7 +13,7 @@ use crate::world::interaction::InteractionKind;
 const BUTTON: u64 = 2;
 const STRING_SELECT: u64 = 3;
 
-/// Looks at the use of a component.
+/// Checks the use of a component.
 pub(super) fn prepare(
     world: &World,
     member: Id,
@@ -50,7 +50,7 @@ pub(super) fn prepare(
     })
 }
 
-/// The component with this id, wherever it stands.
+/// Finds a component by its `custom_id`, at any depth.
 fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a Value> {
     components.iter().find_map(|component| {
         if component["custom_id"] == custom_id {
@@ -79,7 +79,7 @@ fn check_values(component: &Value, kind: u64, values: &[String]) -> Result<(), R
     Ok(())
 }
 
-/// The users, roles and channels that were chosen.
+/// The chosen users, roles and channels.
 fn resolved(
     world: &World,
     place: &Channel,

@@ -1,4 +1,4 @@
-//! A member's choice of a command in the menu of a user or of a message.
+//! A member uses a context menu command on a user or a message.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::world::command::Target;
 use crate::world::command::{ON_MESSAGE, ON_USER};
 use crate::world::interaction::InteractionKind;
 
-/// Looks at the use of a command on `target`.
+/// Checks the use of a command on `target`.
 pub(super) fn prepare(
     world: &World,
     member: Id,
@@ -48,7 +48,7 @@ pub(super) fn prepare(
     })
 }
 
-/// A user, with what he is in the guild; in a direct conversation one of the two. Who has left is a user still.
+/// Resolves a user, and their membership if they have not left. In direct messages it must be one of the two.
 fn user(world: &World, place: &Channel, id: Id) -> Result<Value, Refusal> {
     let found = world.user(id).filter(|found| !found.system).ok_or(Refusal::UNKNOWN_USER)?;
     if place.recipient.is_some_and(|recipient| id != recipient && id != world.bot()) {
@@ -62,7 +62,7 @@ fn user(world: &World, place: &Channel, id: Id) -> Result<Value, Refusal> {
     ]))
 }
 
-/// A message that everybody in the channel sees: one for a single reader has no such menu.
+/// Resolves a message. Ephemeral ones have no context menu.
 fn message(world: &World, channel: Id, id: Id) -> Result<Value, Refusal> {
     let found = world.store.message(id)?.filter(|found| found.channel == channel && found.only_for.is_none());
     let found = found.ok_or(Refusal::UNKNOWN_MESSAGE)?;

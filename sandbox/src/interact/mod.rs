@@ -1,4 +1,4 @@
-//! Members use commands, components and modals: the bot is told, and its first answer is awaited.
+//! A member uses a command, component or modal: the interaction goes to the bot, and its first response is awaited.
 
 mod command;
 mod component;
@@ -26,43 +26,43 @@ use crate::world::interaction::{
 use crate::world::permissions::Permissions;
 use prepared::Prepared;
 
-/// What a member does.
+/// What triggers an interaction.
 #[derive(Clone, Debug)]
 pub(crate) enum Trigger {
-    /// Uses a command, or fills it in and wants choices.
+    /// A command is used, or autocompleted.
     Command {
         command: Id,
-        /// The options as Discord's clients send them: name, type, and value or further options.
+        /// Options as Discord's clients send them: name, type, and a value or nested options.
         options: Vec<Value>,
-        /// Files that options name by their number.
+        /// Files that options refer to by number.
         files: Vec<Upload>,
-        /// Wants choices for the option that has `focused`.
+        /// Whether this is an autocomplete for the option marked `focused`.
         completing: bool,
-        /// The user or the message in whose menu it was chosen.
+        /// The user or message that a context menu command is used on.
         target: Option<Id>,
     },
-    /// Clicks a button, or chooses in a select.
+    /// A button is clicked, or a select used.
     Component { message: Id, custom_id: String, values: Vec<String> },
-    /// Sends a modal that an interaction has opened.
+    /// A modal that an interaction opened is submitted.
     Modal { opened_by: Id, components: Value },
-    /// What no client would send: nothing is looked at.
+    /// Something no client would send, delivered unchecked.
     Forged(Forged),
 }
 
-/// An interaction that was made by hand.
+/// A handmade interaction.
 #[derive(Clone, Debug)]
 pub(crate) struct Forged {
     pub(crate) kind: InteractionKind,
     pub(crate) data: Value,
     /// The message whose component is used.
     pub(crate) message: Option<Id>,
-    /// Fields that replace those of the payload.
+    /// Fields that replace the payload's own.
     pub(crate) fields: Value,
-    /// Fields that the payload does not have.
+    /// Fields to leave out of the payload.
     pub(crate) missing: Vec<String>,
 }
 
-/// Does a trigger and waits for the bot's first answer: `None` when it did not come in time.
+/// Sends an interaction and waits for the bot's first response; `None` if there is none in time.
 pub(crate) async fn interact(
     hub: &Arc<Hub>,
     member: Id,
@@ -79,7 +79,7 @@ pub(crate) async fn interact(
     }
 }
 
-/// Tells the bot. There is nothing to wait for when it is not there.
+/// Sends an interaction to the bot. Returns where to await the response, unless the bot is not connected.
 fn begin(
     hub: &Arc<Hub>,
     member: Id,
@@ -152,7 +152,7 @@ fn prepare(world: &mut World, member: Id, channel: Id, trigger: Trigger) -> Resu
     }
 }
 
-/// The type of the option that is being completed: a text's, where there is none.
+/// The type of the autocompleted option, or that of a text if there is none.
 fn focused(data: &Value) -> u64 {
     const TEXT: u64 = 3;
     let mut options = data["options"].as_array().into_iter().flatten();
@@ -169,7 +169,7 @@ fn deliver(world: &mut World, payload: &Value, twice: bool) {
     }
 }
 
-/// A fault that a test has ordered.
+/// Delivers an interaction late, as a test has planned.
 fn deliver_late(hub: &Arc<Hub>, by: Duration, payload: Value, twice: bool) {
     let hub = hub.clone();
     let moment = hub.clock.now() + millis(by);

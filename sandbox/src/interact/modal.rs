@@ -1,4 +1,4 @@
-//! A member fills in a modal and sends it.
+//! A member submits a modal.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::interaction::InteractionKind;
 
-/// Looks at a modal that was filled in. `components` are rows with inputs: `custom_id` and `value`.
+/// Checks a submitted modal. `components` are rows of inputs with `custom_id` and `value`.
 pub(super) fn prepare(
     world: &World,
     member: Id,
@@ -31,7 +31,7 @@ pub(super) fn prepare(
     })
 }
 
-/// One row of the modal, with what was filled in.
+/// One row of the modal with its values filled in.
 fn fill(row: &Value, given: &Value) -> Result<Value, Refusal> {
     if let Some(labelled) = row.get("component") {
         return Ok(json!({ "type": 18, "id": 1, "component": input(labelled, given)? }));
@@ -55,7 +55,7 @@ fn input(input: &Value, given: &Value) -> Result<Value, Refusal> {
     Ok(json!({ "type": input["type"], "id": 1, "custom_id": id, "value": value }))
 }
 
-/// The value of an input, wherever it stands.
+/// The value of an input, at any depth.
 fn value_of(given: &Value, id: &str) -> Option<String> {
     match given {
         Value::Array(parts) => parts.iter().find_map(|part| value_of(part, id)),

@@ -1,17 +1,17 @@
-//! The `attachments` list of a message: which files it has, in which order, and what they show.
+//! The `attachments` list of a message: its files in order, with names and descriptions.
 
 use super::form::Form;
 use crate::snowflake::Id;
 use crate::world::message::Message;
 
-/// Files on one message.
+/// Most files on one message.
 pub(crate) const MOST: usize = 10;
 
 /// One entry of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Listed {
     pub(crate) file: File,
-    /// The text for those who cannot see it.
+    /// Alt text.
     pub(crate) description: Option<String>,
     pub(crate) name: Option<String>,
 }
@@ -19,13 +19,13 @@ pub(crate) struct Listed {
 /// Which file an entry is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum File {
-    /// One that came with the request, as part `files[n]`.
+    /// An upload, by the n of `files[n]`.
     New(usize),
-    /// One that the message has already.
+    /// A file that the message already has.
     Kept(Id),
 }
 
-/// Reads the list of a message that has, or has not, an older form; `files` are the numbers of the parts that came.
+/// Reads the list of a new message, or of an edit to `old`; `files` are the numbers of the uploads.
 pub(crate) fn attachments(form: &Form<'_>, files: &[usize], old: Option<&Message>) -> Vec<Listed> {
     let mut listed: Vec<Listed> = Vec::new();
     for entry in form.items(0..=MOST) {
@@ -82,7 +82,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn alt_text_is_limited_and_files_must_be_there() {
+    fn alt_text_is_limited_and_listed_files_must_exist() {
         let errors = |list| errors_of(&list, |form| attachments(form, &[0], None));
         assert!(errors(json!([{ "id": "0", "description": "x".repeat(1024) }])).is_null());
         assert!(

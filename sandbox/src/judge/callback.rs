@@ -1,4 +1,4 @@
-//! The answer to an interaction: which kinds of answer suit which interaction, and what they carry.
+//! The response to an interaction: which types of response fit which interaction, and their contents.
 
 use serde_json::Value;
 
@@ -9,25 +9,25 @@ use super::modal::modal;
 use crate::world::interaction::InteractionKind;
 use crate::world::message::Message;
 
-/// An answer that has been looked at.
+/// A checked response.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Callback {
     /// Type 4: a message.
     Message(Draft),
-    /// Type 5: a message will follow; whether only the member will see it.
+    /// Type 5: a message will follow.
     Defer { ephemeral: bool },
-    /// Type 6: a change of the component's message may follow.
+    /// Type 6: an edit of the component's message may follow.
     DeferUpdate,
-    /// Type 7: the component's message changes.
+    /// Type 7: an edit of the component's message.
     Update(Draft),
-    /// Type 8: choices of an autocomplete.
+    /// Type 8: autocomplete choices.
     Choices(Vec<Value>),
-    /// Type 9: a form to fill in.
+    /// Type 9: a modal.
     Modal(Value),
 }
 
-/// Reads an answer to an interaction of this kind. `component` is the message whose component was used, and
-/// `option_type` the type of the option that is being completed. `None` comes with a complaint.
+/// Reads a response to an interaction of this kind. `component` is the message whose component was used, and
+/// `option_type` the type of the autocompleted option. `None` only comes with a complaint.
 pub(crate) fn callback(
     form: &Form<'_>,
     kind: InteractionKind,
@@ -65,7 +65,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn answers_must_suit_the_interaction() {
+    fn responses_must_fit_the_interaction() {
         let errors = |kind, body: Value| errors_of(&body, |form| callback(form, kind, None, 3, &[]));
         let hello = json!({ "content": "hello" });
         assert!(errors(InteractionKind::Command, json!({ "type": 4, "data": hello })).is_null());

@@ -1,17 +1,17 @@
-//! The choices with which a bot answers an autocomplete.
+//! Choices, of an autocomplete response or of a registered option.
 
 use serde_json::Value;
 
 use super::form::Form;
 
-/// Kinds of option whose choices are texts, whole numbers, numbers.
+/// Option types whose choices have values of a particular type.
 const STRING: u64 = 3;
 const INTEGER: u64 = 4;
 
-/// Whole numbers that every client can hold.
+/// The largest integer that every client represents exactly.
 const SAFE: i64 = 1 << 53;
 
-/// Looks at the choices for an option of this type and returns them.
+/// Checks the choices for an option of this type and returns them.
 pub(crate) fn choices(form: &Form<'_>, option: u64) -> Vec<Value> {
     for choice in form.required_list().items(0..=25) {
         self::choice(&choice, option);
@@ -19,7 +19,7 @@ pub(crate) fn choices(form: &Form<'_>, option: u64) -> Vec<Value> {
     form.raw().as_array().cloned().unwrap_or_default()
 }
 
-/// Looks at one choice, of an autocomplete or of a registered option.
+/// Checks one choice.
 pub(crate) fn choice(form: &Form<'_>, option: u64) {
     form.knows(&["name", "name_localizations", "value"]);
     form.at("name").required().text(1..=100);
@@ -42,7 +42,7 @@ pub(crate) fn choice(form: &Form<'_>, option: u64) {
 }
 
 impl Form<'_> {
-    /// The same, with a complaint when there is no list.
+    /// Complains if there is no list.
     fn required_list(&self) -> Self {
         self.clone().required()
     }
@@ -55,7 +55,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn at_most_25_short_choices_of_the_options_type() {
+    fn choices_are_at_most_25_short_and_of_the_options_type() {
         let many = |count: usize| json!(vec![json!({ "name": "n", "value": "v" }); count]);
         assert!(errors_of(&many(25), |form| choices(form, STRING)).is_null());
         assert!(errors_of(&many(26), |form| choices(form, STRING))["_errors"].is_array());

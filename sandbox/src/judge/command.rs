@@ -6,19 +6,19 @@ use super::command_option::{Options, name, options};
 use super::form::Form;
 use super::locale::localizations;
 
-/// Characters of a whole command: names, descriptions and values together.
+/// Most characters in a command: names, descriptions and values together.
 const MOST_TEXT: usize = 8_000;
 
-/// On what a command is used.
+/// The type of a slash command.
 const CHAT_INPUT: i64 = 1;
 
-/// A command that has been looked at.
+/// A checked command.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct NewCommand {
     pub(crate) name: String,
     /// 1 chat input, 2 on a user, 3 on a message.
     pub(crate) kind: i64,
-    /// Its fields, with Discord's defaults for those that were left out.
+    /// Its fields, with Discord's defaults for missing ones.
     pub(crate) body: Value,
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn command(form: &Form<'_>) -> NewCommand {
     NewCommand { name: name_found, kind, body: body(form, kind) }
 }
 
-/// A command in the menu of a user or a message has a name, and nothing to be described or filled in.
+/// A context menu command has a name, but no description or options.
 fn check_menu(form: &Form<'_>) {
     let description = form.at("description");
     let described = description.text(0..=100).is_some_and(|text| !text.is_empty());
@@ -96,7 +96,7 @@ fn check_menu(form: &Form<'_>) {
     }
 }
 
-/// The name of a menu's command: anything that is not blank.
+/// Reads the name of a context menu command: anything that is not blank.
 fn menu_name(form: &Form<'_>) -> Option<String> {
     let text = form.text(1..=32)?;
     if text.trim().is_empty() {
@@ -105,14 +105,14 @@ fn menu_name(form: &Form<'_>) -> Option<String> {
     Some(text)
 }
 
-/// A permission set is a decimal string.
+/// Checks a permission set, which is a decimal string.
 fn permissions(form: &Form<'_>) {
     if form.text(1..=20).is_some_and(|text| text.parse::<u64>().is_err()) {
         form.complain("NUMBER_TYPE_COERCE", "Value is not a permission set.");
     }
 }
 
-/// The fields that Discord shows.
+/// The command object as Discord returns it.
 fn body(form: &Form<'_>, kind: i64) -> Value {
     let or = |field: &str, default: Value| {
         let field = form.at(field);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_menu_has_a_name_in_any_letters_and_nothing_else() {
+    fn menu_commands_have_a_name_in_any_letters_and_nothing_else() {
         for kind in [2, 3] {
             let menu = |change: Value| {
                 let bare = json!({ "type": kind, "name": "Two Words", "description": "" });
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn localizations_are_of_known_locales_and_count() {
+    fn localizations_need_known_locales_and_are_checked() {
         assert!(errors(json!({ "description_localizations": { "fr": "jeu" } })).is_null());
         assert!(
             errors(json!({ "description_localizations": { "ha": "wasa" } }))["description_localizations"]
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_has_8000_characters_at_most() {
+    fn a_command_has_at_most_8000_characters() {
         let choice = |at: usize| json!({ "name": format!("{at:0>100}"), "value": format!("{at:0>100}") });
         let option = |name: String| {
             json!({

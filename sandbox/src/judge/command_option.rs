@@ -1,4 +1,4 @@
-//! Options of a command: what a member can fill in, and sub-commands.
+//! Options of a command, including sub-commands and groups.
 
 use std::collections::BTreeSet;
 
@@ -15,12 +15,11 @@ const LAST: i64 = 11;
 
 /// What was found in a list of options.
 pub(crate) struct Options {
-    /// Characters that count for the command's size.
+    /// Characters that count towards the command's size.
     pub(crate) text: usize,
 }
 
-/// Looks at the name of a chat command or of an option: 1 to 32 characters of letters, digits, `-`, `_` and `'`, none
-/// of them upper case.
+/// Reads the name of a slash command or an option: 1 to 32 letters, digits, `-`, `_` and `'`, without upper case.
 pub(crate) fn name(form: &Form<'_>) -> Option<String> {
     let text = form.text(1..=32)?;
     let allowed = |letter: char| letter.is_alphanumeric() || "-_'".contains(letter);
@@ -30,7 +29,7 @@ pub(crate) fn name(form: &Form<'_>) -> Option<String> {
     Some(text)
 }
 
-/// Looks at a list of options; `depth` is 0 for a command's, 1 for a group's, 2 for a sub-command's.
+/// Checks a list of options; `depth` is 0 in a command, 1 in a group, 2 in a sub-command.
 pub(crate) fn options(form: &Form<'_>, depth: u8) -> Options {
     let mut text = 0;
     let mut names = BTreeSet::new();
@@ -80,7 +79,7 @@ pub(crate) fn options(form: &Form<'_>, depth: u8) -> Options {
     Options { text }
 }
 
-/// Looks at what one option's type allows it; returns the characters that count.
+/// Checks the fields that depend on an option's type; returns the characters that count towards the size.
 fn option(form: &Form<'_>, kind: i64, depth: u8) -> usize {
     form.knows(&[
         "type",
@@ -187,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn sub_commands_nest_two_deep_and_stand_alone() {
+    fn sub_commands_nest_two_deep_and_exclude_other_options() {
         let sub = |name: &str, inner: Vec<Value>| option_of(name, json!({ "type": 1, "options": inner }));
         let group = |inner: Vec<Value>| option_of("group", json!({ "type": 2, "options": inner }));
         assert!(errors(&[group(vec![sub("sub", vec![option_of("o", json!({}))])])]).is_null());

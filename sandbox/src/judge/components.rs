@@ -12,12 +12,12 @@ pub(crate) mod kind {
     pub(crate) const TEXT_INPUT: i64 = 4;
 }
 
-/// The `custom_id`s of one message or modal, none of which may come twice.
+/// The `custom_id`s of one message or modal, which must be unique.
 #[derive(Default)]
 pub(crate) struct CustomIds(BTreeSet<String>);
 
 impl CustomIds {
-    /// Reads a `custom_id`.
+    /// Checks a `custom_id`.
     pub(crate) fn read(&mut self, form: &Form<'_>) {
         let form = form.at("custom_id").required();
         if form.text(1..=100).is_some_and(|id| !self.0.insert(id)) {
@@ -26,7 +26,7 @@ impl CustomIds {
     }
 }
 
-/// Looks at the rows of a message: at most five, each of five buttons or one select.
+/// Checks the rows of a message: at most five, each of five buttons or one select.
 pub(crate) fn rows(form: &Form<'_>) {
     let mut ids = CustomIds::default();
     for row in form.items(0..=5) {
@@ -36,7 +36,7 @@ pub(crate) fn rows(form: &Form<'_>) {
     }
 }
 
-/// Looks at one row.
+/// Checks one row.
 pub(crate) fn row(form: &Form<'_>, ids: &mut CustomIds) {
     form.knows(&["type", "id", "components"]);
     let parts = form.at("components").required().items(1..=5);
@@ -61,7 +61,7 @@ pub(crate) fn row(form: &Form<'_>, ids: &mut CustomIds) {
     }
 }
 
-/// Looks at a button.
+/// Checks a button.
 pub(crate) fn button(form: &Form<'_>, ids: &mut CustomIds) {
     form.knows(&["type", "id", "style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"]);
     let label = form.at("label").text(0..=80);
@@ -107,7 +107,7 @@ fn emoji(form: &Form<'_>) {
     }
 }
 
-/// Looks at a select of any kind.
+/// Checks a select of any kind.
 pub(crate) fn select(form: &Form<'_>, kind: i64, ids: &mut CustomIds) {
     form.knows(&[
         "type",
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn five_rows_of_five_buttons() {
+    fn a_message_has_at_most_five_rows_of_five_buttons() {
         let row = |from: usize, to: usize| {
             let buttons: Vec<_> = (from..to).map(|id| button_of(&id.to_string())).collect();
             json!({ "type": 1, "components": buttons })
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn custom_ids_are_short_and_different() {
+    fn custom_ids_are_short_and_unique() {
         assert!(errors_of_button(&json!({ "custom_id": "x".repeat(100) })).is_null());
         assert!(errors_of_button(&json!({ "custom_id": "x".repeat(101) }))["custom_id"].is_object());
         assert!(errors_of_button(&json!({ "custom_id": "" }))["custom_id"].is_object());
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn buttons_have_labels_and_what_their_style_needs() {
+    fn buttons_need_a_label_and_what_their_style_requires() {
         assert!(errors_of_button(&json!({ "label": "x".repeat(80) })).is_null());
         assert!(errors_of_button(&json!({ "label": "x".repeat(81) }))["label"].is_object());
         assert!(errors_of_button(&json!({ "label": null }))["_errors"].is_array());
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_select_stands_alone_with_25_options_at_most() {
+    fn a_select_fills_its_row_and_has_at_most_25_options() {
         let options = |count: usize| (0..count).map(|at| option(&at.to_string())).collect::<Vec<_>>();
         assert!(errors_of_select(&options(25), &json!({})).is_null());
         assert!(errors_of_select(&options(26), &json!({}))["options"]["_errors"].is_array());

@@ -1,12 +1,12 @@
-//! Components of the second version: a message made of nothing but parts.
+//! Components V2: a message made of components only.
 
 use super::components::{CustomIds, button, kind, row};
 use super::form::Form;
 
-/// Parts of a message, those inside others counted.
+/// Most components in a message, nested ones included.
 const MOST_PARTS: usize = 40;
 
-/// Characters of all text of a message together.
+/// Most characters in all text of a message together.
 const MOST_TEXT: usize = 4_000;
 
 const SECTION: i64 = 9;
@@ -17,7 +17,7 @@ const FILE: i64 = 13;
 const SEPARATOR: i64 = 14;
 const CONTAINER: i64 = 17;
 
-/// What is counted over the whole message.
+/// Totals over the whole message.
 #[derive(Default)]
 struct Tally {
     ids: CustomIds,
@@ -25,7 +25,7 @@ struct Tally {
     text: usize,
 }
 
-/// Looks at the parts of a message.
+/// Checks the components of a message.
 pub(crate) fn components(form: &Form<'_>) {
     let mut tally = Tally::default();
     for part in form.items(1..=MOST_PARTS) {
@@ -45,7 +45,7 @@ pub(crate) fn components(form: &Form<'_>) {
     }
 }
 
-/// Looks at a part that stands by itself, or in a container.
+/// Checks a component at the top level or in a container.
 fn top(form: &Form<'_>, tally: &mut Tally, outermost: bool) {
     tally.parts += 1;
     let mut allowed = vec![kind::ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR];
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_of_six_rows_fits_and_forty_parts_are_the_most() {
+    fn six_rows_of_buttons_fit_and_forty_components_are_the_limit() {
         let mut parts: Vec<_> = (0..6).map(|at| row_of(at * 5, 5)).collect();
         assert!(errors_of(&json!(parts), components).is_null());
         parts.push(json!({ "type": 10, "content": "x" }));
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn text_is_limited_together_and_containers_do_not_nest() {
+    fn text_is_limited_in_total_and_containers_do_not_nest() {
         let text = |length| json!({ "type": 10, "content": "x".repeat(length) });
         assert!(errors_of(&json!([text(2000), text(2000)]), components).is_null());
         assert!(errors_of(&json!([text(2000), text(2001)]), components)["_errors"].is_array());
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_section_needs_its_accessory() {
+    fn a_section_needs_an_accessory() {
         let section = json!({ "type": 9, "components": [{ "type": 10, "content": "x" }] });
         assert!(errors_of(&json!([section]), components)["0"]["accessory"].is_object());
     }

@@ -1,13 +1,13 @@
-//! Embeds: at most ten, of limited text each and together.
+//! Embeds: at most ten, with limits on the text of each and of all together.
 
 use serde_json::Value;
 
 use super::form::Form;
 
-/// Characters of all embeds of a message together.
+/// Most characters in all embeds of a message together.
 const TOTAL: usize = 6_000;
 
-/// Looks at the list of embeds and returns it.
+/// Checks the list of embeds and returns it.
 pub(crate) fn embeds(form: &Form<'_>) -> Vec<Value> {
     let mut total = 0;
     for embed in form.items(0..=10) {
@@ -21,7 +21,7 @@ pub(crate) fn embeds(form: &Form<'_>) -> Vec<Value> {
     form.raw().as_array().cloned().unwrap_or_default()
 }
 
-/// Looks at one embed and counts the characters that matter for the total.
+/// Checks one embed and counts its characters.
 fn check(embed: &Form<'_>) -> usize {
     embed.knows(&[
         "title",
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn every_part_has_its_limit() {
+    fn every_field_has_its_limit() {
         let x = |length| "x".repeat(length);
         assert!(errors(&json!({ "title": x(256), "description": x(4096) })).is_null());
         assert!(errors(&json!({ "title": x(257) }))["title"].is_object());
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_embeds_and_6000_characters_together() {
+    fn embeds_are_at_most_ten_with_6000_characters_together() {
         let embed = json!({ "description": "x".repeat(3000) });
         assert!(errors_of(&json!([embed, embed]), embeds).is_null());
         let over = errors_of(&json!([embed, embed, { "title": "x" }]), embeds);

@@ -1,4 +1,4 @@
-//! Reads a JSON body and gathers what is wrong with it, in the shape of Discord's nested errors.
+//! Reads a JSON body and collects what is wrong with it, in the shape of Discord's nested errors.
 
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
@@ -15,22 +15,22 @@ struct Complaint {
     message: String,
 }
 
-/// What has been found wrong so far.
+/// All complaints so far.
 #[derive(Default)]
 pub(crate) struct Complaints(RefCell<Vec<Complaint>>);
 
-/// Fields that Discord would silently pass over: no error, but surely not meant.
+/// Remarks on fields that Discord would silently ignore: not an error, but surely a mistake.
 #[derive(Debug, Default)]
 pub(crate) struct Remarks(RefCell<Vec<String>>);
 
 impl Remarks {
-    /// Everything remarked so far.
+    /// Takes all remarks so far.
     pub(crate) fn take(&self) -> Vec<String> {
         self.0.take()
     }
 }
 
-/// A place in a body: a value, or where one might be.
+/// A place in a body, whether there is a value or not.
 #[derive(Clone)]
 pub(crate) struct Form<'a> {
     value: Option<&'a Value>,
@@ -39,7 +39,7 @@ pub(crate) struct Form<'a> {
     remarks: &'a Remarks,
 }
 
-/// Reads a body: the result, or every complaint as one refusal.
+/// Reads a body; any complaints become one refusal.
 pub(crate) fn read<T>(
     body: &Value,
     remarks: &Remarks,
@@ -73,7 +73,7 @@ fn tree(complaints: Vec<Complaint>) -> Value {
 }
 
 impl<'a> Form<'a> {
-    /// The field of this name.
+    /// The field with this name.
     pub(crate) fn at(&self, name: &str) -> Self {
         let value = self.value.and_then(|value| value.get(name));
         self.beneath(value, name.to_owned())
@@ -85,7 +85,7 @@ impl<'a> Form<'a> {
         Self { value, path, complaints: self.complaints, remarks: self.remarks }
     }
 
-    /// Whether the field is there, perhaps as null.
+    /// Whether the field is there, even if null.
     pub(crate) fn is_given(&self) -> bool {
         self.value.is_some()
     }
@@ -95,12 +95,12 @@ impl<'a> Form<'a> {
         self.value.is_some_and(|value| !value.is_null())
     }
 
-    /// The value as it came; null when absent.
+    /// The raw value; null when absent.
     pub(crate) fn raw(&self) -> Value {
         self.value.cloned().unwrap_or_default()
     }
 
-    /// Finds fault with this field.
+    /// Adds a complaint about this field.
     pub(crate) fn complain(&self, code: &'static str, message: impl Into<String>) {
         self.complaints.0.borrow_mut().push(Complaint {
             path: self.path.clone(),
@@ -109,7 +109,7 @@ impl<'a> Form<'a> {
         });
     }
 
-    /// Finds fault when the field is missing or null.
+    /// Complains if the field is missing or null.
     pub(crate) fn required(self) -> Self {
         if !self.is_present() {
             self.complain("BASE_TYPE_REQUIRED", "This field is required");
@@ -117,7 +117,7 @@ impl<'a> Form<'a> {
         self
     }
 
-    /// Remarks on fields of this object with other names.
+    /// Remarks on fields of this object that have other names.
     pub(crate) fn knows(&self, names: &[&str]) {
         let Some(Value::Object(fields)) = self.value else { return };
         for name in fields.keys().filter(|name| !names.contains(&name.as_str())) {
@@ -139,7 +139,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Text of so many characters.
+    /// Text with a length in characters within the range; `None` when absent.
     pub(crate) fn text(&self, length: RangeInclusive<usize>) -> Option<String> {
         let text = match self.value {
             None | Some(Value::Null) => return None,
@@ -166,7 +166,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A list of so many things; empty when absent.
+    /// A list with a length within the range; empty when absent.
     pub(crate) fn items(&self, length: RangeInclusive<usize>) -> Vec<Self> {
         match self.value {
             None | Some(Value::Null) => Vec::new(),
@@ -182,7 +182,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// A whole number, also as text.
+    /// An integer within the range, given as number or text.
     pub(crate) fn number(&self, range: RangeInclusive<i64>) -> Option<i64> {
         let number = match self.value {
             None | Some(Value::Null) => return None,
@@ -221,7 +221,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Yes or no; no when absent.
+    /// A boolean; false when absent.
     pub(crate) fn flag(&self) -> bool {
         match self.value {
             Some(Value::Bool(yes)) => *yes,
@@ -245,7 +245,7 @@ impl<'a> Form<'a> {
         id
     }
 
-    /// An address that a client may open; `attachment` allows `attachment://name` too.
+    /// Checks a URL that clients may open; `attachment` also allows `attachment://name`.
     pub(crate) fn url(&self, attachment: bool) {
         let Some(url) = self.text(1..=2048) else { return };
         let web = ["http://", "https://", "discord://"].iter().any(|scheme| url.starts_with(scheme));
@@ -259,7 +259,7 @@ impl<'a> Form<'a> {
     }
 }
 
-/// Reads a test's body and returns the tree of errors; null when there are none.
+/// The nested errors of a body; null when there are none.
 #[cfg(test)]
 pub(crate) fn errors_of<T>(body: &Value, reading: impl FnOnce(&Form<'_>) -> T) -> Value {
     match read(body, &Remarks::default(), reading) {
@@ -273,7 +273,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn complaints_are_nested_as_discord_nests_them() {
+    fn complaints_nest_as_discords_errors_do() {
         let body = json!({ "rows": [{ "name": "" }, { "name": "long" }], "count": "x", "yes": 1 });
         let errors = errors_of(&body, |form| {
             for row in form.at("rows").items(0..=1) {
@@ -304,13 +304,13 @@ mod tests {
     }
 
     #[test]
-    fn characters_are_counted_not_bytes() {
+    fn lengths_count_characters_not_bytes() {
         let body = json!({ "text": "ƙƙƙ" });
         assert_eq!(errors_of(&body, |form| form.at("text").text(1..=3)), Value::Null);
     }
 
     #[test]
-    fn unknown_fields_are_remarked_but_not_refused() {
+    fn unknown_fields_are_remarked_on_but_accepted() {
         let remarks = Remarks::default();
         let body = json!({ "a": { "known": 1, "typo": 2 } });
         read(&body, &remarks, |form| form.at("a").knows(&["known"])).unwrap();

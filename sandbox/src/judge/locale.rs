@@ -1,20 +1,20 @@
-//! The languages that Discord knows.
+//! Discord's locales and localized texts.
 
 use super::form::Form;
 
-/// Discord's locales.
+/// Every locale that Discord supports.
 const LOCALES: [&str; 33] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
     "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
     "zh-TW", "ko", "ar",
 ];
 
-/// Whether Discord has a client in this language.
+/// Whether Discord supports this locale.
 pub(crate) fn is_known(locale: &str) -> bool {
     LOCALES.contains(&locale)
 }
 
-/// Looks at a map from locales to texts; returns the length of the longest.
+/// Checks a map from locales to texts; returns the length of the longest text.
 pub(crate) fn localizations(form: &Form<'_>, check: impl Fn(&Form<'_>)) -> usize {
     let mut longest = 0;
     if form.object() {
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hausa_has_no_client() {
+    fn hausa_is_not_a_locale_of_discord() {
         assert!(is_known("uk") && is_known("en-US"));
         assert!(!is_known("ha") && !is_known("en"));
     }

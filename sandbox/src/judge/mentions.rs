@@ -1,35 +1,35 @@
-//! `allowed_mentions`: whom a message may really ping.
+//! `allowed_mentions`: who a message may really ping.
 
 use super::form::Form;
 use crate::snowflake::Id;
 
-/// Who may be pinged by what a message mentions.
+/// Which mentions of a message may ping.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Allowed {
     /// All mentioned users, or only these.
-    pub(crate) users: Who,
+    pub(crate) users: Pingable,
     /// All mentioned roles, or only these.
-    pub(crate) roles: Who,
+    pub(crate) roles: Pingable,
     pub(crate) everyone: bool,
-    /// The author of the message that is answered.
+    /// Whether a reply pings the author it replies to.
     pub(crate) replied_user: bool,
 }
 
-/// A kind of mention that pings for all, or for some.
+/// Which mentions of one kind may ping.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
+pub(crate) enum Pingable {
     All,
     Only(Vec<Id>),
 }
 
-impl Default for Who {
+impl Default for Pingable {
     fn default() -> Self {
         Self::Only(Vec::new())
     }
 }
 
-impl Who {
-    /// Whether a mention of `id` pings.
+impl Pingable {
+    /// Whether a mention of `id` may ping.
     pub(crate) fn includes(&self, id: Id) -> bool {
         match self {
             Self::All => true,
@@ -39,12 +39,12 @@ impl Who {
 }
 
 impl Allowed {
-    /// What holds where the sender says nothing: everything pings.
+    /// The default: everything may ping.
     pub(crate) const EVERYTHING: Self =
-        Self { users: Who::All, roles: Who::All, everyone: true, replied_user: true };
+        Self { users: Pingable::All, roles: Pingable::All, everyone: true, replied_user: true };
 }
 
-/// Reads the field; `None` where it is absent.
+/// Reads the field; `None` when absent.
 pub(crate) fn allowed(form: &Form<'_>) -> Option<Allowed> {
     if !form.object() {
         return None;
@@ -60,7 +60,7 @@ pub(crate) fn allowed(form: &Form<'_>) -> Option<Allowed> {
     let who = |kind: &str| {
         let ids: Vec<Id> = form.at(kind).items(0..=100).iter().filter_map(Form::id).collect();
         if !parse.iter().any(|parsed| parsed == kind) {
-            return Who::Only(ids);
+            return Pingable::Only(ids);
         }
         if !ids.is_empty() {
             form.complain(
@@ -68,7 +68,7 @@ pub(crate) fn allowed(form: &Form<'_>) -> Option<Allowed> {
                 format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive."),
             );
         }
-        Who::All
+        Pingable::All
     };
     Some(Allowed {
         users: who("users"),
@@ -85,7 +85,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn names_users_or_all_but_not_both() {
+    fn allowed_users_are_listed_or_all_but_not_both() {
         let body = json!({ "parse": [], "users": ["5"] });
         let allowed_now = read(&body, &Remarks::default(), allowed).unwrap().unwrap();
         assert!(allowed_now.users.includes(Id::new(5)) && !allowed_now.users.includes(Id::new(6)));

@@ -1,4 +1,4 @@
-//! The body of a message: to be posted, to replace another, or inside an interaction's callback.
+//! The body of a message: a new one, an edit, or inside an interaction response.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::world::message::{Message, flag};
 const SETTABLE: u64 =
     flag::SUPPRESS_EMBEDS | flag::EPHEMERAL | flag::SUPPRESS_NOTIFICATIONS | flag::COMPONENTS_V2 | 1 << 13;
 
-/// A message as its sender wants it. What is `None` was not given: nothing in a new message, as it was in an old one.
+/// A message as its sender gave it. `None` means absent: nothing in a new message, unchanged in an edit.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Draft {
     pub(crate) content: Option<String>,
@@ -36,7 +36,7 @@ pub(crate) struct Answers {
     pub(crate) fail_if_gone: bool,
 }
 
-/// Fields of message bodies; some mean something in some requests only.
+/// Known fields of message bodies; some only have a meaning in some requests.
 const FIELDS: [&str; 21] = [
     "content",
     "nonce",
@@ -61,7 +61,7 @@ const FIELDS: [&str; 21] = [
     "payload_json",
 ];
 
-/// Reads a message of which `files` were uploaded beside (their numbers), in place of `old` or as a new one.
+/// Reads a new message, or an edit of `old`; `files` are the numbers of the uploads.
 pub(crate) fn message(form: &Form<'_>, files: &[usize], old: Option<&Message>) -> Draft {
     form.knows(&FIELDS);
     let flags = form.at("flags").number(0..=i64::MAX).map(i64::cast_unsigned);
@@ -113,7 +113,7 @@ fn answers(form: &Form<'_>) -> Option<Answers> {
 }
 
 impl Draft {
-    /// A message of components of the second version may have nothing else.
+    /// Complains if a Components V2 message has content or embeds.
     fn with_v2_rules(self, form: &Form<'_>, v2: bool) -> Self {
         let complain = |field: &str| {
             form.at(field).complain(
@@ -130,7 +130,7 @@ impl Draft {
         self
     }
 
-    /// Refuses a message with nothing in it: no text, embed, component or file. Of `old`, what is not replaced stays.
+    /// Refuses a message without text, embed, component or file. In an edit, what is not replaced of `old` counts too.
     pub(crate) fn not_empty(&self, files: usize, old: Option<&Message>) -> Result<(), Refusal> {
         let text = self.content.as_deref().or(old.map(|old| old.content.as_str())).unwrap_or_default();
         let embeds = self.embeds.as_ref().or(old.map(|old| &old.embeds)).map_or(0, Vec::len);
@@ -143,7 +143,7 @@ impl Draft {
         if nothing { Err(Refusal::EMPTY_MESSAGE) } else { Ok(()) }
     }
 
-    /// Whether a new message is to be seen by one member only.
+    /// Whether a new message is ephemeral.
     pub(crate) fn is_ephemeral(&self) -> bool {
         self.flags.is_some_and(|flags| flags & flag::EPHEMERAL != 0)
     }
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_needs_something_in_it() {
+    fn an_empty_message_is_refused() {
         let empty = |body: Value, files| draft(&body).not_empty(files, None) == Err(Refusal::EMPTY_MESSAGE);
         assert!(empty(json!({}), 0) && empty(json!({ "content": " \n" }), 0));
         assert!(!empty(json!({ "content": "x" }), 0) && !empty(json!({}), 1));
@@ -189,14 +189,14 @@ mod tests {
     }
 
     #[test]
-    fn only_flags_that_a_sender_may_set_are_taken() {
+    fn flags_that_a_sender_may_not_set_are_dropped() {
         let set = draft(&json!({ "content": "x", "flags": 64 | 4 | 128 }));
         assert_eq!(set.flags, Some(64 | 4));
         assert!(set.is_ephemeral());
     }
 
     #[test]
-    fn a_nonce_has_25_characters_at_most() {
+    fn a_nonce_has_at_most_25_characters() {
         assert!(errors(&json!({ "content": "x", "nonce": "n".repeat(26) }))["nonce"].is_object());
         assert_eq!(draft(&json!({ "content": "x", "nonce": 7 })).nonce, Some(json!(7)));
     }

@@ -1,7 +1,7 @@
-//! The judge: whether Discord would take a request's body, and what it would say if not.
+//! The judge: whether Discord would accept a request's body, and with which errors it would refuse it.
 //!
-//! Bodies are read through a [`form::Form`], which gathers every complaint with its place and words it as Discord
-//! does (code 50035 with nested `errors`). What comes out is typed, or parts whose every field has been looked at.
+//! Bodies are read through a [`form::Form`], which collects every complaint with its path and words it as Discord does
+//! (code 50035 with nested `errors`). The results are typed, or JSON whose every field has been checked.
 
 pub(crate) mod attachments;
 pub(crate) mod callback;

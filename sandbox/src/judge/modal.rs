@@ -1,15 +1,15 @@
-//! Modals: a title and one to five text inputs.
+//! Modals: a title and one to five inputs.
 
 use serde_json::{Value, json};
 
 use super::components::{CustomIds, kind, select};
 use super::form::Form;
 
-/// A text input, a select or a text, under a label.
+/// A label around a text input or a select.
 const LABEL: i64 = 18;
 const TEXT: i64 = 10;
 
-/// Looks at a modal and returns it as a client gets it.
+/// Checks a modal and returns it as clients receive it.
 pub(crate) fn modal(form: &Form<'_>) -> Value {
     form.knows(&["custom_id", "title", "components"]);
     form.at("custom_id").required().text(1..=100);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn inputs_have_labels_styles_and_different_ids() {
+    fn inputs_have_labels_styles_and_unique_ids() {
         let wrong =
             |change: Value| errors("t", &[input(&change)])["components"]["0"]["components"]["0"].clone();
         assert!(wrong(json!({ "label": "x".repeat(46) }))["label"].is_object());

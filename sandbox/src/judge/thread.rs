@@ -1,12 +1,12 @@
-//! Threads: to be started, or changed.
+//! Requests to start a thread, or to change a channel or thread.
 
 use super::form::Form;
 use crate::world::channel::{PRIVATE_THREAD, PUBLIC_THREAD};
 
-/// Minutes of silence after which a thread may be set to sleep.
+/// Allowed values for the minutes of inactivity before a thread is archived.
 const ARCHIVE_AFTER: [i64; 4] = [60, 1440, 4320, 10080];
 
-/// A thread to be started.
+/// A thread to start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NewThread {
     pub(crate) name: String,
@@ -15,11 +15,11 @@ pub(crate) struct NewThread {
     pub(crate) invitable: bool,
 }
 
-/// Reads a thread to be started; one that hangs on a message is always public.
+/// Reads a thread to start; one on a message is always public.
 pub(crate) fn new(form: &Form<'_>, on_message: bool) -> NewThread {
     form.knows(&["name", "auto_archive_duration", "type", "invitable", "rate_limit_per_user"]);
     let kind = form.at("type").one_of(&[i64::from(PUBLIC_THREAD), i64::from(PRIVATE_THREAD), 10]);
-    // Without a type Discord makes a private thread, for a reason of its own past.
+    // Without a type Discord makes a private thread, for historical reasons.
     let public = on_message || kind == Some(i64::from(PUBLIC_THREAD));
     NewThread {
         name: form.at("name").required().text(1..=100).unwrap_or_default(),
@@ -34,7 +34,7 @@ fn auto_archive(form: &Form<'_>) -> Option<u32> {
     u32::try_from(minutes).ok()
 }
 
-/// What is to be changed about a channel or a thread.
+/// Changes to a channel or a thread.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ChannelEdit {
     pub(crate) name: Option<String>,
@@ -44,7 +44,7 @@ pub(crate) struct ChannelEdit {
     pub(crate) auto_archive: Option<u32>,
 }
 
-/// Reads a change.
+/// Reads changes to a channel or a thread.
 pub(crate) fn edit(form: &Form<'_>) -> ChannelEdit {
     let yes_or_no = |field: &str| form.at(field).is_present().then(|| form.at(field).flag());
     ChannelEdit {
@@ -63,7 +63,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_thread_has_a_name_and_sleeps_after_one_of_four_spans() {
+    fn a_thread_needs_a_name_and_a_known_archive_duration() {
         let errors = |body| errors_of(&body, |form| new(form, false));
         assert!(errors(json!({ "name": "n", "type": 11, "auto_archive_duration": 60 })).is_null());
         assert!(errors(json!({ "name": "x".repeat(101) }))["name"].is_object());

@@ -1,4 +1,4 @@
-//! What members do on the page: talk, use commands and components, fill in forms.
+//! What members do on the page: post, use commands and components, submit modals.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::world::files::Upload;
 use crate::world::interaction::Outcome;
 use crate::world::store::ObjectKind;
 
-/// What a member says.
+/// The body of a new message.
 #[derive(Debug, Deserialize)]
 pub(super) struct Say {
     channel_id: Id,
@@ -41,7 +41,7 @@ pub(super) async fn say(
     Ok(Json(wire::message::event(&Viewer::page(&world, member), &message)))
 }
 
-/// `DELETE /page/messages/{id}`: a member puts away what only he sees.
+/// `DELETE /page/messages/{id}`: a member dismisses an ephemeral message.
 pub(super) async fn dismiss(
     State(hub): State<Arc<Hub>>,
     Query(who): Query<Caller>,
@@ -54,7 +54,7 @@ pub(super) async fn dismiss(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// With whom a member wants to talk.
+/// The body that opens a direct message channel.
 #[derive(Debug, Deserialize)]
 pub(super) struct OpenDirect {
     recipient_id: Id,
@@ -75,7 +75,7 @@ pub(super) async fn open_direct(
     Ok(Json(with(wire::channel::full(&Viewer::page(&world, member), &channel), json!({ "can_send": true }))))
 }
 
-/// The language of a member's client.
+/// The body that sets the language of a member's client.
 #[derive(Debug, Deserialize)]
 pub(super) struct Speak {
     locale: String,
@@ -99,7 +99,7 @@ pub(super) async fn speak(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /page/interactions`: answered when the bot has answered, or has not for three seconds.
+/// `POST /page/interactions`: returns once the bot has responded, or has not for three seconds.
 pub(super) async fn interact(
     State(hub): State<Arc<Hub>>,
     Query(who): Query<Caller>,
@@ -137,7 +137,7 @@ async fn read_body(request: Request) -> Result<(Value, Vec<Upload>), Refusal> {
     }
 }
 
-/// Reads what a member does, and where.
+/// Reads the channel and the trigger of an interaction.
 fn trigger(body: &Value, files: Vec<Upload>) -> Result<(Id, Trigger), Refusal> {
     let read = read(body, &Remarks::default(), |form| {
         let data = form.at("data");

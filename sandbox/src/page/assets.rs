@@ -1,10 +1,10 @@
-//! The files of the page, embedded in the program.
+//! The page's files, embedded in the program.
 
 use axum::extract::Path;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-/// What a browser may load for the page: this server's files, nothing else.
+/// The page may load only this server's files.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
                       connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,4 +1,4 @@
-//! Who makes a request of the page, and how a refusal is answered.
+//! Who a request of the page comes from, and how it is refused.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -8,14 +8,14 @@ use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
-/// Who asks, in the query of every request.
+/// The acting member, in the query of every request.
 #[derive(Debug, Deserialize)]
 pub(super) struct Caller {
     pub(super) r#as: Option<Id>,
 }
 
 impl Caller {
-    /// The member who asks.
+    /// The acting member, who is never the bot.
     pub(super) fn member(&self, hub: &Hub) -> Result<Id, Refusal> {
         let world = hub.world();
         self.r#as

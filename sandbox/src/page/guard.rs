@@ -1,7 +1,6 @@
-//! Who may use the page's addresses: only a page from this very server.
+//! Restricts the page's endpoints to the page itself.
 //!
-//! Any web page can send requests to loopback. A foreign `Host` betrays a name that was bound to this machine, a
-//! foreign `Origin` another site.
+//! Any web page can send requests to loopback. A foreign `Host` reveals DNS rebinding, a foreign `Origin` another site.
 
 use std::sync::Arc;
 
@@ -12,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::hub::Hub;
 
-/// Refuses foreign requests.
+/// Refuses requests from elsewhere.
 pub(super) async fn same_origin(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
     if is_own(request.headers(), hub.address.port()) {
         next.run(request).await
@@ -46,10 +45,10 @@ mod tests {
     }
 
     #[test]
-    fn only_this_server_speaks_to_itself() {
+    fn only_pages_of_this_server_are_allowed() {
         assert!(allowed("127.0.0.1:8080", None));
         assert!(allowed("localhost:8080", Some("http://localhost:8080")));
-        assert!(!allowed("evil.example:8080", None), "a name bound to this machine");
+        assert!(!allowed("evil.example:8080", None), "a name rebound to this machine");
         assert!(!allowed("127.0.0.1:9090", None));
         assert!(!allowed("127.0.0.1:8080", Some("https://evil.example")));
         assert!(!allowed("127.0.0.1:8080", Some("null")));

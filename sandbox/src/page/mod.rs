@@ -1,4 +1,4 @@
-//! The web page on which people are members, and what it asks the server.
+//! The web page on which people act as members, and its endpoints.
 
 mod actions;
 mod assets;
@@ -20,7 +20,7 @@ use crate::hub::Hub;
 use crate::refusal::Refusal;
 use crate::snowflake::Id;
 
-/// Everything that a browser may ask for.
+/// Every route for a browser.
 pub(crate) fn routes(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
     Router::new()
         .route("/", get(assets::index))
@@ -42,7 +42,7 @@ async fn attachment(
     Path((channel, id, _)): Path<(Id, Id, String)>,
 ) -> Result<Response, Refusal> {
     let (content_type, bytes) = hub.world().file(channel, id)?.ok_or(Refusal::NOT_FOUND)?;
-    // Nothing that a member or the bot has sent runs as a page of this server.
+    // A file that a member or the bot sent must never run as a page of this server.
     let shown = content_type.starts_with("image/") && content_type != "image/svg+xml"
         || content_type.starts_with("text/plain");
     let disposition = if shown { "inline" } else { "attachment" };

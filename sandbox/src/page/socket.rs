@@ -1,4 +1,4 @@
-//! The WebSocket of a page: told what its member may see.
+//! The WebSocket of a page, which receives what its member may see.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ async fn serve(hub: Arc<Hub>, member: Id, mut socket: WebSocket) {
                     return;
                 }
             }
-            // A page says nothing here; this is how one learns that it is gone.
+            // A page sends nothing; reading only detects that it is gone.
             received = socket.recv() => if !matches!(received, Some(Ok(_))) {
                 return;
             },

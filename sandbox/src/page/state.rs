@@ -44,9 +44,9 @@ pub(super) async fn state(
     })))
 }
 
-/// A channel that the member sees; without a member, one that everybody sees.
+/// A channel as the member sees it, if they do; without a member, as everyone sees it.
 fn channel(world: &World, member: Option<Id>, channel: &Channel) -> Option<Value> {
-    // The page shows one guild.
+    // The page only shows the main guild.
     if channel.guild.is_some() {
         return None;
     }

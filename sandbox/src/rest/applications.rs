@@ -23,7 +23,7 @@ pub(super) fn authorization(world: &World) -> Reply {
     }))
 }
 
-/// Refuses what concerns another application.
+/// Refuses a request on another application.
 pub(super) fn demand_own(world: &World, application: &str) -> Result<(), Refusal> {
     let application = id("application_id", application)?;
     if application == world.application.id { Ok(()) } else { Err(Refusal::UNKNOWN_APPLICATION) }

@@ -1,4 +1,4 @@
-//! Which requests share a rate limit: those of one route and one of its ids, as Discord groups them.
+//! Which requests share a rate limit: as on Discord, those with the same route and major parameter.
 
 use super::request::Request;
 use crate::limits::Bucket;
@@ -6,7 +6,7 @@ use crate::limits::Bucket;
 /// The bucket of a request.
 pub(crate) fn bucket(request: &Request) -> Bucket {
     let steps: Vec<&str> = request.path.split('/').filter(|step| !step.is_empty()).collect();
-    // Discord's numbers are its own and change; these are the ones seen in its headers.
+    // Discord does not publish its numbers and changes them; these were seen in its headers.
     let (limit, window) = match (request.method.as_str(), steps.as_slice()) {
         ("POST", ["channels", _, "messages"]) | ("PATCH", ["channels", _, "messages", _]) => (5, 5_000),
         ("DELETE", ["channels", _, "messages", _]) => (5, 1_000),
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_by_route_and_channel() {
+    fn requests_share_a_bucket_by_route_and_channel() {
         let first = of("PATCH", "/channels/1/messages/5");
         assert_eq!(first, of("PATCH", "/channels/1/messages/6"));
         assert_ne!(first.key, of("PATCH", "/channels/2/messages/5").key);

@@ -1,4 +1,4 @@
-//! First answers to interactions.
+//! First responses to interactions.
 
 use serde_json::{Value, json};
 
@@ -36,8 +36,8 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
         Outcome::Choices(_) => (8, None),
         Outcome::Modal(_) => (9, None),
     };
-    // Nobody else is to wait for what only some want to see.
-    let shown = original.filter(|_| request.says("with_response")).cloned();
+    // The member's wait ends before the response is rendered, which only some requests ask for.
+    let shown = original.filter(|_| request.query_flag("with_response")).cloned();
     let original = original.map(|message| message.id);
     let interaction = world.interactions.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
     let pending = interaction.pending.take();
@@ -46,10 +46,10 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
         interaction.details.get_or_insert_default().modal = Some(modal.clone());
     }
     if let Some(waiting) = pending.and_then(|pending| pending.waiting) {
-        // Whoever waited may have given up just now.
+        // The member may just have given up waiting.
         let _ = waiting.send(outcome);
     }
-    if !request.says("with_response") {
+    if !request.query_flag("with_response") {
         return Ok(Reply::DONE);
     }
     let resource = shown.map(|message| wire::message::full(&Viewer::bot(world), &message));
@@ -57,7 +57,7 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
     Ok(Reply::ok(response(interaction, kind, original, resource)))
 }
 
-/// Does what an answer says.
+/// Carries out a response.
 fn perform(
     world: &mut World,
     request: &Request,
@@ -87,7 +87,7 @@ fn perform(
     })
 }
 
-/// Posts a message that answers an interaction. `first` is the first answer, for a follow-up.
+/// Posts a message that responds to an interaction. For a follow-up, `first` is the first response.
 pub(super) fn post(
     world: &mut World,
     id: Id,
@@ -126,7 +126,7 @@ fn origin(interaction: &Interaction, first_answer: Option<Id>) -> Origin {
     }
 }
 
-/// What the bot gets when it asks for a response.
+/// What the bot gets for `with_response`.
 fn response(interaction: &Interaction, kind: u8, message: Option<Id>, resource: Option<Value>) -> Value {
     let about = present([
         ("id", Some(json!(interaction.id))),

@@ -1,4 +1,4 @@
-//! Channels as such.
+//! Channels.
 
 use super::reply::Reply;
 use super::request::Request;

@@ -1,4 +1,4 @@
-//! Registration of commands, global or of the guild.
+//! Registration of commands, global or in a guild.
 
 use serde_json::{Value, json};
 
@@ -13,17 +13,19 @@ use crate::wire::with;
 use crate::world::World;
 use crate::world::command::Command;
 
-/// Chat commands in one scope; and of those on a user or a message, each.
+/// Most slash commands in one scope.
 const MOST: usize = 100;
+
+/// Most context menu commands of each type in one scope.
 const MOST_MENU: usize = 15;
 
-/// New commands of one scope in one day.
+/// Most new commands per scope and day.
 const CREATIONS_A_DAY: usize = 200;
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Does what is asked about the commands of a scope.
+/// Carries out a request on the commands of a scope.
 pub(super) fn route(
     world: &mut World,
     request: &Request,
@@ -54,7 +56,7 @@ fn find(world: &World, guild: Option<Id>, command: Id) -> Result<&Command, Refus
     found.ok_or(Refusal::UNKNOWN_COMMAND)
 }
 
-/// Puts a list in place of all commands of the scope. One of the same name and kind keeps its id.
+/// Replaces all commands of the scope. A command with the same name and type keeps its id.
 fn replace(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Reply, Refusal> {
     let wanted = request.judge(|form| {
         let list = form.items(0..=MOST + 2 * MOST_MENU);
@@ -65,13 +67,13 @@ fn replace(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Re
     check_count(&wanted)?;
     let put: Vec<_> = wanted.into_iter().map(|new| registered(world, guild, new)).collect();
     count_creations(world, guild, &put)?;
-    let struck: Vec<_> = world
+    let deleted: Vec<_> = world
         .commands_of(guild)
         .map(|command| command.id)
         .filter(|id| put.iter().all(|command| command.id != *id))
         .collect();
     let bodies: Vec<_> = put.iter().map(|command| command.body.clone()).collect();
-    world.change_commands(put, &struck)?;
+    world.change_commands(put, &deleted)?;
     Ok(Reply::ok(json!(bodies)))
 }
 
@@ -93,7 +95,7 @@ fn check_count(commands: &[NewCommand]) -> Result<(), Refusal> {
     }
 }
 
-/// Adds a command, or puts it in place of one of the same name and kind.
+/// Adds a command, or replaces one of the same name and type.
 fn create(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Reply, Refusal> {
     let new = request.judge(judge::command::command)?;
     let command = registered(world, guild, new);
@@ -108,7 +110,7 @@ fn create(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Rep
     Ok(if is_new { Reply::created(body) } else { Reply::ok(body) })
 }
 
-/// Changes the fields that are given.
+/// Changes the given fields of a command.
 fn edit(world: &mut World, request: &Request, guild: Option<Id>, id: Id) -> Result<Reply, Refusal> {
     let old = find(world, guild, id)?;
     let whole = with(old.body.clone(), request.body.clone());
@@ -120,7 +122,7 @@ fn edit(world: &mut World, request: &Request, guild: Option<Id>, id: Id) -> Resu
     Ok(Reply::ok(body))
 }
 
-/// A command with its id: that of the one with the same name and kind, or a new one.
+/// A command with an id: that of the one with the same name and type, or a new one.
 fn registered(world: &mut World, guild: Option<Id>, new: NewCommand) -> Command {
     let kind = new.kind.cast_unsigned();
     let same =
@@ -138,7 +140,7 @@ fn shown(world: &World, guild: Option<Id>, new: NewCommand, id: Id, version: Id)
     Command { id, guild, name: new.name, kind: new.kind.cast_unsigned(), body }
 }
 
-/// Counts new commands, and refuses those beyond what a day allows. One that is struck off still counts.
+/// Counts new commands, and refuses them beyond the daily limit. Deleted ones still count.
 fn count_creations(world: &mut World, guild: Option<Id>, put: &[Command]) -> Result<(), Refusal> {
     let now = world.now();
     let new = put.iter().filter(|command| !world.commands.contains_key(&command.id)).count();

@@ -1,4 +1,4 @@
-//! The guild, its members, roles and channels.
+//! Guilds, with their members, roles and channels.
 
 use serde_json::json;
 
@@ -15,7 +15,7 @@ pub(super) fn demand(world: &World, guild: Id) -> Result<Id, Refusal> {
     if world.guild_with_members(guild).is_some() { Ok(guild) } else { Err(Refusal::UNKNOWN_GUILD) }
 }
 
-/// `GET /users/@me/guilds`: those that the bot is in, behind the one after which it asks.
+/// `GET /users/@me/guilds`, sorted by id and starting behind `after`.
 pub(super) fn mine(world: &World, request: &Request) -> Reply {
     let after = request.query.get("after").and_then(|after| after.parse::<u64>().ok()).unwrap_or(0);
     let listed = world.guilds().into_iter().filter(|(id, _)| id.get() > after).take(request.limit(200));
@@ -33,7 +33,7 @@ pub(super) fn mine(world: &World, request: &Request) -> Reply {
     Reply::ok(json!(shown.collect::<Vec<_>>()))
 }
 
-/// `GET /guilds/{id}` and what is below.
+/// `GET /guilds/{id}` and the routes below it.
 pub(super) fn get(world: &World, request: &Request, guild: Id, rest: &[&str]) -> Result<Reply, Refusal> {
     let (guild, members) = world.guild_with_members(guild).ok_or(Refusal::UNKNOWN_GUILD)?;
     let is_in = |one: &Channel| one.in_guild() && world.guild_of(one).id == guild.id;
@@ -62,7 +62,7 @@ pub(super) fn get(world: &World, request: &Request, guild: Id, rest: &[&str]) ->
             let found = members.values().filter(|one| one.user.name.starts_with(&wanted));
             Ok(Reply::ok(json!(found.take(request.limit(1)).map(wire::user::member).collect::<Vec<_>>())))
         }
-        // Discord gives the list only with the privileged intent.
+        // Discord only lists members with the privileged intent.
         ["members"] => Err(Refusal::MISSING_ACCESS),
         ["members", member] => {
             let member = if *member == "@me" { world.bot() } else { id("user_id", member)? };

@@ -14,10 +14,10 @@ use crate::world::World;
 use crate::world::message::{Message, Reference, flag, kind};
 use crate::world::permissions::Permissions;
 
-/// Milliseconds within which a nonce that is enforced means the same message.
+/// Milliseconds in which an enforced nonce means the same message.
 const NONCE_LIFE: i64 = 5 * 60 * 1000;
 
-/// Messages among which a nonce is looked for.
+/// Number of recent messages that are searched for a nonce.
 const NONCE_DEPTH: usize = 100;
 
 /// `GET /channels/{id}/messages`.
@@ -33,7 +33,7 @@ pub(super) fn list(world: &World, request: &Request, channel: Id) -> Result<Repl
     Ok(Reply::ok(json!(messages.iter().map(|one| wire::message::full(&viewer, one)).collect::<Vec<_>>())))
 }
 
-/// A message that the bot sees with its own token: never an ephemeral one.
+/// A message that the bot sees with its own token, so never an ephemeral one.
 fn find(world: &World, channel: Id, id: Id) -> Result<Message, Refusal> {
     let place = world.channel(channel)?;
     world.demand(world.bot(), place, Permissions::NONE)?;
@@ -65,7 +65,7 @@ pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<
     }
     let reference = answered(world, channel, &draft)?;
     let kind = if reference.is_some() { kind::REPLY } else { kind::ORDINARY };
-    // Only an answer to an interaction can be for one member.
+    // Only a response to an interaction can be ephemeral.
     let draft = Draft { flags: draft.flags.map(|flags| flags & !flag::EPHEMERAL), ..draft };
     let message = world.post(Post {
         channel,
@@ -81,7 +81,7 @@ pub(super) fn post(world: &mut World, request: &Request, channel: Id) -> Result<
     Ok(Reply::ok(wire::message::full(&Viewer::bot(world), &message)))
 }
 
-/// Refuses what the bot may not do in this place.
+/// Refuses what the bot may not post in this channel.
 fn may_post(
     world: &World,
     place: &crate::world::channel::Channel,
@@ -106,7 +106,7 @@ fn may_post(
     if locked && !manages { Err(Refusal::THREAD_ARCHIVED) } else { Ok(()) }
 }
 
-/// The message that was posted with this nonce a moment ago.
+/// The message that was recently posted with this nonce.
 fn same_nonce(world: &World, channel: Id, draft: &Draft) -> Result<Option<Message>, Refusal> {
     let Some(nonce) = &draft.nonce else { return Ok(None) };
     let since = world.now() - NONCE_LIFE;
@@ -116,7 +116,7 @@ fn same_nonce(world: &World, channel: Id, draft: &Draft) -> Result<Option<Messag
     }))
 }
 
-/// The message that a new one answers, when it is there.
+/// The message that a new one replies to, if it exists.
 fn answered(world: &World, channel: Id, draft: &Draft) -> Result<Option<Reference>, Refusal> {
     let Some(answers) = draft.answers else { return Ok(None) };
     match find(world, channel, answers.message) {

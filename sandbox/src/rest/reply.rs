@@ -1,8 +1,8 @@
-//! What a request is answered with when nothing is wrong with it.
+//! The response to a successful request.
 
 use serde_json::Value;
 
-/// An answer that does what was asked.
+/// A successful response.
 #[derive(Debug, PartialEq)]
 pub(super) struct Reply {
     pub(super) status: u16,

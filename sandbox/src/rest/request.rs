@@ -1,4 +1,4 @@
-//! Reads an HTTP request: JSON, or several parts with files.
+//! A request of the bot, read from HTTP.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -24,7 +24,7 @@ pub(crate) struct Request {
     /// Null without a body.
     pub(crate) body: Value,
     pub(crate) files: Vec<Upload>,
-    /// What the judge passes over, but not in silence.
+    /// Mistakes that Discord would silently ignore.
     pub(crate) remarks: Remarks,
 }
 
@@ -35,33 +35,33 @@ impl fmt::Display for Request {
 }
 
 impl Request {
-    /// Reads the body with the judge.
+    /// Reads the body through the judge.
     pub(crate) fn judge<T>(&self, reading: impl FnOnce(&Form<'_>) -> T) -> Result<T, Refusal> {
         judge(&self.body, &self.remarks, reading)
     }
 
-    /// The numbers of the files that came.
+    /// The numbers of the uploaded files.
     pub(crate) fn file_numbers(&self) -> Vec<usize> {
         self.files.iter().map(|file| file.number).collect()
     }
 
-    /// An id in the query.
+    /// An id from the query.
     pub(crate) fn id(&self, name: &str) -> Option<Id> {
         self.query.get(name)?.parse().ok()
     }
 
-    /// Whether the query says yes.
-    pub(crate) fn says(&self, name: &str) -> bool {
+    /// Whether a query parameter is true.
+    pub(crate) fn query_flag(&self, name: &str) -> bool {
         self.query.get(name).is_some_and(|value| value == "true" || value == "1")
     }
 
-    /// How many the query asks for, at most 100.
+    /// The `limit` of the query, at most 100.
     pub(crate) fn limit(&self, otherwise: usize) -> usize {
         self.query.get("limit").and_then(|limit| limit.parse().ok()).unwrap_or(otherwise).clamp(1, 100)
     }
 }
 
-/// Reads a request; with it comes a refusal when its body cannot be read.
+/// Reads a request, with a refusal if its body cannot be read.
 pub(crate) async fn read(incoming: axum::extract::Request) -> (Request, Option<Refusal>) {
     let mut request = head(&incoming);
     let body = if body::is_multipart(incoming.headers()) {
@@ -92,7 +92,7 @@ fn head(incoming: &axum::extract::Request) -> Request {
     }
 }
 
-/// An id in a path.
+/// Reads an id from a path.
 pub(super) fn id(name: &str, text: &str) -> Result<Id, Refusal> {
     text.parse().map_err(|_| {
         let message = format!("Value \"{text}\" is not snowflake.");
@@ -114,7 +114,7 @@ mod tests {
     use axum::body::Body;
 
     #[test]
-    fn every_version_is_the_same() {
+    fn api_versions_lead_to_the_same_routes() {
         for path in ["/api/v10/users/@me", "/api/v9/users/@me", "/api/users/@me"] {
             assert_eq!(below_version(path), "/users/@me");
         }
@@ -128,10 +128,10 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn reads_json_and_refuses_what_is_none() {
+    async fn json_is_read_and_anything_else_refused() {
         let (request, refusal) = read(incoming("application/json", r#"{"a":1}"#)).await;
         assert_eq!((request.body["a"].as_u64(), refusal), (Some(1), None));
-        assert!(request.says("with_response") && !request.says("other"));
+        assert!(request.query_flag("with_response") && !request.query_flag("other"));
         assert_eq!(request.limit(50), 7);
         assert_eq!(read(incoming("application/json", "{")).await.1, Some(Refusal::INVALID_JSON));
         let huge = vec![b' '; body::MOST_REQUEST + 1];
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn reads_parts_with_files() {
+    async fn multipart_bodies_are_read_with_their_files() {
         let body = "--X\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{\"content\":\"c\"}\r\n\
                     --X\r\nContent-Disposition: form-data; name=\"files[3]\"; filename=\"a.png\"\r\n\r\nbytes\r\n--X--\r\n";
         let (request, refusal) = read(incoming("multipart/form-data; boundary=X", body)).await;

@@ -1,4 +1,4 @@
-//! Which request means what.
+//! The routes of the REST API.
 
 use serde_json::json;
 
@@ -9,12 +9,12 @@ use crate::hub::Hub;
 use crate::limits::MOST_IDENTIFIES;
 use crate::refusal::Refusal;
 
-/// Does what a request asks for.
+/// Carries out a request.
 pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
     let steps: Vec<&str> = request.path.split('/').filter(|step| !step.is_empty()).collect();
     let mut world = hub.world();
     let world = &mut *world;
-    // Tokens in these paths say who asks.
+    // The tokens in these paths authorize the request.
     let open = matches!(steps.first(), Some(&"interactions" | &"webhooks"));
     let known = request
         .authorization

@@ -1,4 +1,4 @@
-//! Threads: started, joined, left.
+//! Threads: start, join, leave.
 
 use serde_json::json;
 

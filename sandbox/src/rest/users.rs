@@ -1,4 +1,4 @@
-//! Users, and direct conversations with them.
+//! Users, and direct message channels with them.
 
 use super::reply::Reply;
 use super::request::Request;
@@ -17,7 +17,7 @@ pub(super) fn get(world: &World, id: Id) -> Result<Reply, Refusal> {
     world.user(id).map(|user| Reply::ok(wire::user::user(user))).ok_or(Refusal::UNKNOWN_USER)
 }
 
-/// `POST /users/@me/channels`. Whether the member takes direct messages shows only when one is sent.
+/// `POST /users/@me/channels`. Whether the member accepts direct messages only shows when one is sent.
 pub(super) fn open_direct(world: &mut World, request: &Request) -> Result<Reply, Refusal> {
     let recipient = request.judge(|form| {
         form.knows(&["recipient_id"]);

@@ -1,4 +1,4 @@
-//! What follows the first answer to an interaction: by its token, for fifteen minutes.
+//! Follow-ups to interactions, and edits of responses: by token, for fifteen minutes.
 
 use super::callbacks::post;
 use super::reply::Reply;
@@ -11,7 +11,7 @@ use crate::world::World;
 use crate::world::interaction::Interaction;
 use crate::world::message::{Message, flag};
 
-/// `POST /webhooks/{application}/{token}`. The first after "is thinking" takes that message's place.
+/// `POST /webhooks/{application}/{token}`. The first one replaces "is thinking".
 pub(super) fn follow_up(world: &mut World, request: &Request, token: &str) -> Result<Reply, Refusal> {
     let now = world.now();
     let interaction = world.interactions.by_token(token, now)?;
@@ -56,7 +56,7 @@ pub(super) fn message(
     }
 }
 
-/// A message within reach of a token: an answer to its interaction, or the one whose component was used.
+/// A message that a token gives access to: a response to its interaction, or the one whose component was used.
 fn find(world: &World, interaction: &Interaction, id: Option<Id>) -> Result<Message, Refusal> {
     let id = id.or(interaction.original()).ok_or(Refusal::UNKNOWN_MESSAGE)?;
     let message = world.message(interaction.channel, id, interaction.member)?;

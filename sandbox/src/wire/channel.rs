@@ -1,4 +1,4 @@
-//! Channels, threads and direct conversations.
+//! Channels, threads and direct message channels.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use crate::world::channel::{Channel, DIRECT, Thread};
 pub(crate) fn full(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     let world = viewer.world;
     if channel.kind == DIRECT {
-        // Each side sees the other.
+        // Each side sees the other as the recipient.
         let other = channel.recipient.filter(|recipient| *recipient != viewer.user).unwrap_or(world.bot());
         return json!({
             "id": channel.id,
@@ -93,7 +93,7 @@ pub(crate) fn joined(viewer: &Viewer<'_>, channel: &Channel, member: Id) -> Valu
     })
 }
 
-/// A channel that is no more.
+/// The payload of `CHANNEL_DELETE` or `THREAD_DELETE`.
 pub(crate) fn deleted(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     match &channel.thread {
         Some(thread) => json!({
@@ -106,7 +106,7 @@ pub(crate) fn deleted(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     }
 }
 
-/// The channel of an interaction, or one that an option names: with what the viewer may do there.
+/// A channel with the viewer's permissions in it: an interaction's own channel, or one chosen in an option.
 pub(crate) fn partial(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     let may = viewer.world.permissions(viewer.user, channel);
     with(full(viewer, channel), json!({ "permissions": may }))

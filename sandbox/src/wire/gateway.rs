@@ -1,11 +1,11 @@
-//! What only the gateway and the application's own pages say.
+//! READY and the application object.
 
 use serde_json::{Value, json};
 
 use super::user;
 use crate::world::World;
 
-/// Flags of an application whose message content intent is not granted: none.
+/// No flags: the application has no privileged intents.
 const APPLICATION_FLAGS: u64 = 0;
 
 /// The payload of `READY`.
@@ -29,7 +29,7 @@ pub(crate) fn ready(world: &World, session: &str, shard: (u64, u64), gateway: &s
     })
 }
 
-/// The application, as its owner's pages show it.
+/// The application object.
 pub(crate) fn application(world: &World) -> Value {
     let application = &world.application;
     json!({

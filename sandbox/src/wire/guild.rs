@@ -1,4 +1,4 @@
-//! The guild and its roles.
+//! Guilds and their roles.
 
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ pub(crate) fn role(role: &Role) -> Value {
     }
 }
 
-/// The guild as `GET /guilds/{id}` shows it.
+/// A guild as `GET /guilds/{id}` returns it.
 pub(crate) fn partial(guild: &Guild) -> Value {
     json!({
         "id": guild.id,
@@ -75,7 +75,7 @@ pub(crate) fn partial(guild: &Guild) -> Value {
     })
 }
 
-/// The first guild as `GUILD_CREATE` brings it. Without the privileged intent for members, only the bot is listed.
+/// The main guild in `GUILD_CREATE`. Without the privileged members intent, the bot is the only listed member.
 pub(crate) fn full(viewer: &Viewer<'_>) -> Value {
     let world = viewer.world;
     let shown = |channel: &&Channel| !world.permissions(viewer.user, channel).is_empty();

@@ -8,10 +8,10 @@ use crate::world::channel::Channel;
 use crate::world::interaction::Interaction;
 use crate::world::message::Message;
 
-/// Bytes of one file that an answer may carry.
+/// Most bytes in one file of a response.
 const ATTACHMENT_SIZE_LIMIT: u64 = 10 * 1024 * 1024;
 
-/// Everything that Discord sends with an interaction.
+/// The whole payload.
 pub(crate) fn payload(
     world: &World,
     interaction: &Interaction,

@@ -10,7 +10,7 @@ use crate::world::command::Target;
 use crate::world::files::{Upload, file_name};
 use crate::world::message::{Attachment, Message, Origin, flag, kind};
 
-/// A message as REST shows it.
+/// A message as REST returns it.
 pub(crate) fn full(viewer: &Viewer<'_>, message: &Message) -> Value {
     let common = plain(viewer, message);
     if message.kind != kind::REPLY {
@@ -21,7 +21,7 @@ pub(crate) fn full(viewer: &Viewer<'_>, message: &Message) -> Value {
     with(common, json!({ "referenced_message": answered.map(|answered| plain(viewer, &answered)) }))
 }
 
-/// A message as the gateway brings it: with guild and member, unless it is ephemeral.
+/// A message as the gateway sends it: with guild and member, unless it is ephemeral.
 pub(crate) fn event(viewer: &Viewer<'_>, message: &Message) -> Value {
     let whole = full(viewer, message);
     let world = viewer.world;
@@ -70,7 +70,7 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
     with(
         object,
         present([
-            // What `json!` is given it makes anew, however large.
+            // `json!` would serialize these again, and they can be large.
             ("author", Some(author.map_or(Value::Null, user::user))),
             ("mentions", Some(pinged.collect())),
             ("attachments", Some(attachments.collect())),
@@ -97,7 +97,7 @@ fn plain(viewer: &Viewer<'_>, message: &Message) -> Value {
     )
 }
 
-/// An attachment with its address.
+/// An attachment with its URL.
 pub(crate) fn attachment(viewer: &Viewer<'_>, message: &Message, one: &Attachment) -> Value {
     let url = url(viewer, message.channel, one);
     let object = json!({
@@ -124,7 +124,7 @@ fn url(viewer: &Viewer<'_>, channel: Id, one: &Attachment) -> String {
     format!("{}/attachments/{channel}/{}/{}", viewer.base, one.id, one.name)
 }
 
-/// A file that came with a command; it hangs on no message and no channel.
+/// A file uploaded with a command, which belongs to no message or channel.
 pub(crate) fn uploaded(base: &str, id: Id, file: &Upload) -> Value {
     let url = format!("{base}/attachments/{id}/{id}/{}", file_name(&file.name));
     json!({
@@ -143,7 +143,7 @@ fn referenced(url: &Value) -> Option<&str> {
     url.as_str()?.strip_prefix("attachment://")
 }
 
-/// Where embeds may show a file of the message.
+/// The places where an embed can show a file of the message.
 const PICTURES: [(&str, &str); 4] =
     [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
 
@@ -153,7 +153,7 @@ fn used_in_embed(message: &Message, name: &str) -> bool {
     message.embeds.iter().any(used)
 }
 
-/// An embed with the addresses of the files that it shows.
+/// An embed with the URLs of the files it shows.
 fn embedded(viewer: &Viewer<'_>, message: &Message, embed: &Value) -> Value {
     let mut embed = with(json!({ "type": "rich" }), embed.clone());
     for (part, field) in PICTURES {
@@ -170,7 +170,7 @@ fn embedded(viewer: &Viewer<'_>, message: &Message, embed: &Value) -> Value {
     embed
 }
 
-/// Components, numbered as Discord numbers them, with the addresses of the files that they show.
+/// Components with the ids that Discord assigns, and the URLs of the files they show.
 fn components(viewer: &Viewer<'_>, message: &Message) -> Vec<Value> {
     let mut next = 1;
     message.components.iter().map(|part| component(viewer, message, part, &mut next)).collect()
@@ -202,7 +202,7 @@ fn component(viewer: &Viewer<'_>, message: &Message, part: &Value, next: &mut u6
     shown_media(viewer, message, &Value::Object(fields))
 }
 
-/// A part with `media` or `file` that names a file of the message: with the file's address.
+/// A component whose `media` or `file` names a file of the message, with that file's URL.
 fn shown_media(viewer: &Viewer<'_>, message: &Message, part: &Value) -> Value {
     let mut part = part.clone();
     for field in ["media", "file"] {
@@ -224,7 +224,7 @@ fn shown_media(viewer: &Viewer<'_>, message: &Message, part: &Value) -> Value {
     part
 }
 
-/// The interaction that a message answers.
+/// The `interaction_metadata` of a message.
 fn metadata(viewer: &Viewer<'_>, origin: &Origin) -> Value {
     let object = json!({
         "id": origin.interaction,
@@ -257,13 +257,13 @@ const fn command_type(target: Option<Target>) -> u64 {
     }
 }
 
-/// What led to a modal; its own id is not kept, so it bears the modal's.
+/// The interaction that opened a modal. Its own id is not kept, so this one has the modal's.
 fn triggering(viewer: &Viewer<'_>, origin: &Origin) -> Value {
     let kind = if origin.component_of.is_some() { 3 } else { 2 };
     metadata(viewer, &Origin { kind, ..origin.clone() })
 }
 
-/// The older form of the same, which only commands have.
+/// The older `interaction` field, which only commands have.
 fn older_metadata(viewer: &Viewer<'_>, origin: &Origin) -> Option<Value> {
     let name = origin.command.as_ref().filter(|_| origin.kind == 2)?;
     Some(json!({

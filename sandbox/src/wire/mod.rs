@@ -1,4 +1,4 @@
-//! State → JSON, in the shapes of Discord's API.
+//! Writes the world's objects as JSON, in the shapes of Discord's API.
 
 pub(crate) mod channel;
 pub(crate) mod gateway;
@@ -12,22 +12,22 @@ use serde_json::{Map, Value, json};
 use crate::snowflake::Id;
 use crate::world::World;
 
-/// Who looks, and from where.
+/// Who an object is written for.
 pub(crate) struct Viewer<'a> {
     pub(crate) world: &'a World,
-    /// The user who looks.
+    /// The user who receives it.
     pub(crate) user: Id,
-    /// What comes before the path of an attachment: nothing for a page, which has its own address for this server.
+    /// Base of attachment URLs; empty for a page, whose own address already leads here.
     pub(crate) base: &'a str,
 }
 
 impl<'a> Viewer<'a> {
-    /// The bot, over the API.
+    /// Writes for the bot.
     pub(crate) fn bot(world: &'a World) -> Self {
         Self { world, user: world.bot(), base: &world.base }
     }
 
-    /// A member, in a browser.
+    /// Writes for a member in a browser.
     pub(crate) fn page(world: &'a World, member: Id) -> Self {
         Self { world, user: member, base: "" }
     }
@@ -46,7 +46,7 @@ pub(crate) fn with(mut object: Value, fields: Value) -> Value {
     object
 }
 
-/// Takes fields out of an object.
+/// Removes fields from an object.
 pub(crate) fn without(mut object: Value, fields: &[String]) -> Value {
     if let Value::Object(object) = &mut object {
         object.retain(|name, _| !fields.contains(name));
@@ -54,7 +54,7 @@ pub(crate) fn without(mut object: Value, fields: &[String]) -> Value {
     object
 }
 
-/// An object of those fields that have a value.
+/// An object with the fields that have a value.
 pub(crate) fn present<const N: usize>(fields: [(&str, Option<Value>); N]) -> Value {
     let fields = fields.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
     Value::Object(fields.collect::<Map<_, _>>())

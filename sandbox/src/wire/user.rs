@@ -32,12 +32,12 @@ pub(crate) fn user(user: &User) -> Value {
     object
 }
 
-/// The bot's own user, as it sees itself.
+/// The bot's user as `GET /users/@me` returns it.
 pub(crate) fn current(bot: &User) -> Value {
     with(user(bot), json!({ "mfa_enabled": true, "verified": true, "email": null, "locale": "en-US" }))
 }
 
-/// A member without his user, as messages carry it.
+/// A member without the user, as messages contain it.
 pub(crate) fn partial_member(member: &Member) -> Value {
     json!({
         "nick": member.nick,
@@ -56,12 +56,12 @@ pub(crate) fn partial_member(member: &Member) -> Value {
     })
 }
 
-/// A member with his user.
+/// A member with the user.
 pub(crate) fn member(member: &Member) -> Value {
     with(partial_member(member), json!({ "user": user(&member.user) }))
 }
 
-/// A member with what he may do in the place of an interaction.
+/// A member with their permissions in an interaction's channel.
 pub(crate) fn interacting_member(who: &Member, may: Permissions) -> Value {
     with(member(who), json!({ "permissions": may }))
 }
