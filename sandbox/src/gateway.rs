@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message as Ws, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::response::Response;
@@ -103,6 +104,12 @@ impl Connection {
                     Some(Frame::Text(text)) => {
                         self.hub.until_responsive().await;
                         if socket.send(Ws::Text(text.as_ref().into())).await.is_err() {
+                            break false;
+                        }
+                        Next::Go
+                    }
+                    Some(Frame::Ping) => {
+                        if socket.send(Ws::Ping(Bytes::new())).await.is_err() {
                             break false;
                         }
                         Next::Go

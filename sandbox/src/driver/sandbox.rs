@@ -9,6 +9,7 @@ use super::wait::{TimedOut, log, wait_for};
 use crate::clock::Clock;
 use crate::events::Event;
 use crate::limits::Overrun;
+use crate::listeners::session::Frame;
 use crate::record::{Recorded, Violation};
 use crate::server::Sandbox;
 use crate::snowflake::Id;
@@ -121,6 +122,14 @@ impl Sandbox {
             (hub.world().listeners.sessions.online() == online).then_some(())
         })
         .await
+    }
+
+    /// Sends a WebSocket ping on every gateway connection and returns their number.
+    ///
+    /// Some clients only look at their own work, such as a request to shut down, once a read returns or times out. A test
+    /// that waits for that can ping meanwhile instead of sitting out the timeout.
+    pub fn ping(&self) -> usize {
+        self.hub.world().listeners.sessions.send_all(|| Frame::Ping)
     }
 
     /// Number of times the bot has identified, not counting resumed sessions.

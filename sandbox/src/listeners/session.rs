@@ -20,6 +20,8 @@ const RESUMABLE: i64 = 5 * 60 * 1000;
 pub(crate) enum Frame {
     /// Send this text.
     Text(Arc<str>),
+    /// Send a WebSocket ping.
+    Ping,
     /// Close with this code.
     Close(u16, &'static str),
     /// Close without a code.
