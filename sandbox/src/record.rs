@@ -73,6 +73,11 @@ impl Recorder {
         }
     }
 
+    /// Number of kept requests that match.
+    pub(crate) fn count_requests(&self, matches: impl Fn(&Recorded) -> bool) -> usize {
+        self.requests.iter().filter(|request| matches(request)).count()
+    }
+
     /// The kept requests, oldest first.
     pub(crate) fn requests(&self) -> Vec<Recorded> {
         self.requests.iter().cloned().collect()

@@ -164,6 +164,11 @@ impl Sandbox {
         self.hub.recorder().requests()
     }
 
+    /// Number of kept requests that match, without copying them.
+    pub fn count_requests(&self, matches: impl Fn(&Recorded) -> bool) -> usize {
+        self.hub.recorder().count_requests(matches)
+    }
+
     /// Number of requests from the bot so far.
     pub fn request_count(&self) -> u64 {
         self.hub.recorder().count

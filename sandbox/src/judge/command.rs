@@ -118,19 +118,21 @@ fn body(form: &Form<'_>, kind: i64) -> Value {
         let field = form.at(field);
         if field.is_present() { field.raw() } else { default }
     };
-    json!({
-        "type": kind,
-        "name": form.at("name").raw(),
-        "name_localizations": form.at("name_localizations").raw(),
-        "description": or("description", json!("")),
-        "description_localizations": form.at("description_localizations").raw(),
-        "options": or("options", json!([])),
-        "default_member_permissions": form.at("default_member_permissions").raw(),
-        "dm_permission": or("dm_permission", json!(true)),
-        "contexts": form.at("contexts").raw(),
-        "integration_types": or("integration_types", json!([0])),
-        "nsfw": form.at("nsfw").flag(),
-    })
+    // Not with `json!`, which would serialize each of these, and options are large.
+    let fields = [
+        ("type", kind.into()),
+        ("name", form.at("name").raw()),
+        ("name_localizations", form.at("name_localizations").raw()),
+        ("description", or("description", json!(""))),
+        ("description_localizations", form.at("description_localizations").raw()),
+        ("options", or("options", json!([]))),
+        ("default_member_permissions", form.at("default_member_permissions").raw()),
+        ("dm_permission", or("dm_permission", json!(true))),
+        ("contexts", form.at("contexts").raw()),
+        ("integration_types", or("integration_types", json!([0]))),
+        ("nsfw", form.at("nsfw").flag().into()),
+    ];
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use serde_json::{Map, Value, json};
 
@@ -30,11 +31,29 @@ impl Remarks {
     }
 }
 
+/// One step of a path, linked to the steps before it: most paths are never written out, so they are cheap to extend.
+struct Step {
+    name: String,
+    before: Path,
+}
+
+/// The path from the body to a field, last step first; `None` for the body itself.
+type Path = Option<Rc<Step>>;
+
+/// Writes a path out, first step first.
+fn steps(path: &Path) -> Vec<String> {
+    let mut steps: Vec<_> = std::iter::successors(path.as_deref(), |step| step.before.as_deref())
+        .map(|step| step.name.clone())
+        .collect();
+    steps.reverse();
+    steps
+}
+
 /// A place in a body, whether there is a value or not.
 #[derive(Clone)]
 pub(crate) struct Form<'a> {
     value: Option<&'a Value>,
-    path: Vec<String>,
+    path: Path,
     complaints: &'a Complaints,
     remarks: &'a Remarks,
 }
@@ -47,7 +66,7 @@ pub(crate) fn read<T>(
 ) -> Result<T, Refusal> {
     let complaints = Complaints::default();
     let result = {
-        let form = Form { value: Some(body), path: Vec::new(), complaints: &complaints, remarks };
+        let form = Form { value: Some(body), path: None, complaints: &complaints, remarks };
         reading(&form)
     };
     let complaints = complaints.0.into_inner();
@@ -80,8 +99,7 @@ impl<'a> Form<'a> {
     }
 
     fn beneath(&self, value: Option<&'a Value>, step: String) -> Self {
-        let mut path = self.path.clone();
-        path.push(step);
+        let path = Some(Rc::new(Step { name: step, before: self.path.clone() }));
         Self { value, path, complaints: self.complaints, remarks: self.remarks }
     }
 
@@ -103,7 +121,7 @@ impl<'a> Form<'a> {
     /// Adds a complaint about this field.
     pub(crate) fn complain(&self, code: &'static str, message: impl Into<String>) {
         self.complaints.0.borrow_mut().push(Complaint {
-            path: self.path.clone(),
+            path: steps(&self.path),
             code,
             message: message.into(),
         });
@@ -121,7 +139,7 @@ impl<'a> Form<'a> {
     pub(crate) fn knows(&self, names: &[&str]) {
         let Some(Value::Object(fields)) = self.value else { return };
         for name in fields.keys().filter(|name| !names.contains(&name.as_str())) {
-            let mut place = self.path.clone();
+            let mut place = steps(&self.path);
             place.push(name.clone());
             self.remarks.0.borrow_mut().push(format!("unknown field {}", place.join(".")));
         }

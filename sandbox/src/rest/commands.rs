@@ -36,7 +36,7 @@ pub(super) fn route(
     match (method, rest) {
         ("GET", []) => {
             let all: Vec<_> = world.commands_of(guild).map(|command| command.body.clone()).collect();
-            Ok(Reply::ok(json!(all)))
+            Ok(Reply::ok(Value::Array(all)))
         }
         ("PUT", []) => replace(world, request, guild),
         ("POST", []) => create(world, request, guild),
@@ -74,7 +74,7 @@ fn replace(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Re
         .collect();
     let bodies: Vec<_> = put.iter().map(|command| command.body.clone()).collect();
     world.change_commands(put, &deleted)?;
-    Ok(Reply::ok(json!(bodies)))
+    Ok(Reply::ok(Value::Array(bodies)))
 }
 
 fn check_names(list: &[Form<'_>], commands: &[NewCommand]) {

@@ -30,7 +30,7 @@ pub(super) fn list(world: &World, request: &Request, channel: Id) -> Result<Repl
     let (before, after) = (request.id("before"), request.id("after"));
     let messages = world.store.messages(channel, None, before, after, request.limit(50))?;
     let viewer = Viewer::bot(world);
-    Ok(Reply::ok(json!(messages.iter().map(|one| wire::message::full(&viewer, one)).collect::<Vec<_>>())))
+    Ok(Reply::ok(messages.iter().map(|one| wire::message::full(&viewer, one)).collect()))
 }
 
 /// A message that the bot sees with its own token, so never an ephemeral one.

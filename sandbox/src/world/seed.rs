@@ -71,6 +71,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         history: config.history,
         posted: 0,
     };
+    world.store.loaded();
     if let Some(text) = &config.welcome {
         world.welcome(text)?;
     }

@@ -96,6 +96,8 @@ impl From<rusqlite::Error> for StoreError {
 /// The database.
 pub(crate) struct Store {
     connection: Connection,
+    /// Whether objects are still stored; see [`Self::loaded`].
+    keeps_objects: bool,
     /// Notified when a change is not in the file yet.
     changed: Arc<Notify>,
 }
@@ -127,7 +129,12 @@ impl Store {
             found => return Err(StoreError::Version { found }),
         }
         connection.execute("DELETE FROM messages WHERE only_for IS NOT NULL", ())?;
-        Ok(Self { connection, changed: Arc::default() })
+        Ok(Self { connection, keeps_objects: true, changed: Arc::default() })
+    }
+
+    /// All objects are in memory now. Without a file no one will read them from here again, so they are no longer stored.
+    pub(crate) fn loaded(&mut self) {
+        self.keeps_objects = self.connection.path().is_some_and(|path| !path.is_empty());
     }
 
     /// Notified when there is a change for [`Self::flush`] to write.
@@ -155,6 +162,9 @@ impl Store {
 
     /// Stores an object, replacing one of the same kind and id.
     pub(crate) fn put<T: Serialize>(&self, kind: ObjectKind, id: Id, thing: &T) -> rusqlite::Result<()> {
+        if !self.keeps_objects {
+            return Ok(());
+        }
         self.transaction()?
             .prepare_cached("INSERT OR REPLACE INTO objects (kind, id, json) VALUES (?, ?, ?)")?
             .execute(params![kind.name(), id.row(), to_json(thing)?])?;
@@ -163,6 +173,9 @@ impl Store {
 
     /// Deletes an object.
     pub(crate) fn remove(&self, kind: ObjectKind, id: Id) -> rusqlite::Result<()> {
+        if !self.keeps_objects {
+            return Ok(());
+        }
         self.transaction()?
             .prepare_cached("DELETE FROM objects WHERE kind = ? AND id = ?")?
             .execute(params![kind.name(), id.row()])?;
