@@ -1,18 +1,18 @@
-// Tells those who hear the page instead of seeing it what has just happened: one polite live region, one sentence a message.
+// Announces events to screen readers: one polite live region, one sentence per message.
 
 import { byId, el } from "./dom.js";
 import { plainText } from "./markdown.js";
 import { nameOf, on, pingsMe, store } from "./store.js";
 
-/** Says a sentence as soon as what is being read aloud is finished. */
+/** Has a sentence read aloud, after whatever is being read now. */
 export function announce(sentence) {
   const region = byId("announcements");
-  // A list of the last few: replacing the text at once would swallow the sentence before.
+  // The last few stay: replacing the text at once would cut off the sentence before.
   region.append(el("p", {}, sentence));
   while (region.children.length > 5) region.firstChild.remove();
 }
 
-/** Announces each new message of the open channel, and each that pings this member wherever it is. */
+/** Announces each new message in the open channel, and each one anywhere that pings this member. */
 export function announceMessages() {
   on("message", ({ message, fresh }) => {
     if (!fresh || message.author.id === store.me.id) return;

@@ -1,13 +1,13 @@
-// The page's requests to the server: every call carries who is acting, every refusal becomes an `Error` with the server's words.
+// The page's requests to the server. Each names the acting member; a refusal becomes an `Error` with the server's message.
 
 let acting = null;
 
-/** From now on every call is this member's. */
+/** Makes all further requests as this member. */
 export function actAs(memberId) {
   acting = memberId;
 }
 
-/** The address of a call, with who is acting. */
+/** The URL of a request, including the acting member. */
 export function address(path, query = {}) {
   const search = new URLSearchParams(query);
   if (acting) search.set("as", acting);
@@ -26,29 +26,29 @@ async function call(method, path, { query, body } = {}) {
   return data;
 }
 
-/** Everything but the messages: who is here, the channels, the commands. */
+/** Fetches everything but messages: members, channels, commands. */
 export const fetchState = () => call("GET", "/page/state");
 
-/** Up to 50 messages of a channel, oldest first; `before` goes further back. */
+/** Fetches up to 50 messages of a channel, oldest first; `before` goes further back. */
 export async function fetchMessages(channel, before) {
   const query = before ? { channel, before } : { channel };
   return (await call("GET", "/page/messages", { query })).messages;
 }
 
-/** Posts an ordinary text. */
+/** Posts an ordinary message. */
 export const postMessage = (channelId, content) =>
   call("POST", "/page/messages", { body: { channel_id: channelId, content } });
 
-/** Changes the language of this tab's member, as `fr`. */
+/** Sets the language of this tab's member, such as `fr`. */
 export const postLocale = (locale) => call("POST", "/page/locale", { body: { locale } });
 
 /** Dismisses a message that only this member sees. */
 export const dismissMessage = (id) => call("DELETE", `/page/messages/${id}`);
 
-/** Opens (or finds) the direct messages with a user. */
+/** Opens, or finds, the direct messages with a user. */
 export const openDirectMessages = (userId) => call("POST", "/page/dms", { body: { recipient_id: userId } });
 
-/** Sends an interaction; resolves once the application answered or failed to. `files` are those of attachment options. */
+/** Sends an interaction; resolves once the application has responded or failed to. `files` belong to attachment options. */
 export function postInteraction(interaction, files = []) {
   if (files.length === 0) return call("POST", "/page/interactions", { body: interaction });
   const form = new FormData();

@@ -1,5 +1,5 @@
-// Starts the page: finds out who this tab is, fetches the state, opens the channel that the address names, and keeps
-// everything true from then on.
+// Starts the page: determines this tab's member, fetches the state, opens the channel in the URL, and then keeps everything
+// up to date.
 
 import { actAs, fetchState } from "./api.js";
 import { announceMessages } from "./announcer.js";
@@ -17,7 +17,7 @@ import { fetchNewest, showTimeline } from "./timeline.js";
 import { keepTimesTrue } from "./timestamp.js";
 import { fetchUnread, keepRead } from "./unread.js";
 
-// The channel that the address names by id or by name; otherwise the first.
+// The channel in the URL, by id or name, or else the first.
 function channelOfAddress() {
   const named = decodeURIComponent(location.hash.slice(1));
   const channels = [...store.channels.values()];
@@ -31,9 +31,9 @@ function followAddress() {
 
 async function renew() {
   const state = await fetchState().catch((failure) => failure);
-  // The network failed: the live connection will be lost as well, and this is called again when it is back.
+  // The network failed, so the socket will fail too, and this runs again once it reconnects.
   if (state instanceof TypeError) return;
-  // Another server than before, with other ids: begin anew.
+  // A different server with other ids: start over.
   if (!state.me) return void location.reload();
   takeState(state);
   forgetMessages();
@@ -58,13 +58,13 @@ async function start() {
   keepRead(drawChannels);
   keepTimesTrue();
   addEventListener("hashchange", followAddress);
-  // A channel that went away while it was open gives place to the first.
+  // If the open channel is deleted, the first one takes its place.
   on("channels", () => store.channel && !store.channels.has(store.channel) && followAddress());
   followAddress();
   connect({
     onOpen: async (first) => {
       setConnected(true);
-      // Between the first state and the greeting something may have happened as well.
+      // Something may have happened between fetching the state and connecting.
       await renew().catch(() => {});
       if (first) document.body.dataset.ready = store.me.username;
     },
@@ -73,7 +73,7 @@ async function start() {
   });
   byId("skip").addEventListener("click", focusComposer);
   if (matchMedia("(hover: hover)").matches) focusComposer();
-  // Whoever begins to type anywhere on the page writes a message.
+  // Typing anywhere on the page starts a message.
   document.addEventListener("keydown", (event) => {
     const busy = event.target.closest("input, textarea, dialog, [popover], [role=menu], button, a, [role=button]");
     if (!busy && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) focusComposer();

@@ -1,5 +1,4 @@
-// Files of a message: pictures as pictures, with their description behind an ALT badge and enlarged in a dialog by a click;
-// anything else as a link to save.
+// Files of a message: images with an ALT badge, enlarged in a dialog on click; anything else as a download link.
 
 import { el, freshId } from "./dom.js";
 import { icon } from "./icons.js";
@@ -7,7 +6,7 @@ import { plainText } from "./markdown.js";
 
 const isPicture = (file) => file.content_type?.startsWith("image/") ?? /\.(png|gif|jpe?g|webp)$/i.test(file.filename);
 
-/** The files of a message. Pictures that `previous` (the same message as it was drawn before) already shows are taken over, so that they do not flicker. */
+/** The files of a message. Images already in `previous`, its earlier rendering, are reused so that they do not flicker. */
 export function attachments(message, previous) {
   const files = message.attachments ?? [];
   if (files.length === 0) return null;
@@ -22,7 +21,7 @@ export function attachments(message, previous) {
   );
 }
 
-/** A picture with its ALT badge; `file` is an attachment or anything with `url`, `description`, `width` and `height`. */
+/** An image with its ALT badge; `file` is an attachment, or anything with `url`, `description`, `width` and `height`. */
 export function picture(file) {
   const image = el("img", {
     src: file.url,
@@ -31,7 +30,7 @@ export function picture(file) {
     height: file.height,
     decoding: "async",
   });
-  // The place is kept before the picture has come, so that nothing jumps when it does.
+  // Space is reserved before the image loads, so that nothing jumps when it does.
   if (file.width && file.height) {
     image.style.setProperty("--width", `${file.width}px`);
     image.style.setProperty("--ratio", file.width / file.height);
@@ -78,7 +77,7 @@ function enlarge(file, image) {
   dialog.showModal();
 }
 
-/** A file that is no picture: its name, its size, a link to save it. */
+/** A file that is not an image: its name, size and a download link. */
 export function savable(file) {
   return el(
     "a",

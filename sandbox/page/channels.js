@@ -1,5 +1,5 @@
-// The list at the left: the server's channels with their threads beneath, then direct messages. Each is a link, so
-// it opens with a click, with Enter, or in another tab.
+// The list on the left: the server's channels with their threads, then direct messages. Each is a link, so it opens with a
+// click, with Enter, or in another tab.
 
 import { openDirectMessages } from "./api.js";
 import { avatar } from "./avatar.js";
@@ -8,13 +8,13 @@ import { byId, count, el, fill } from "./dom.js";
 import { nameOf, on, putChannel, store } from "./store.js";
 import { unreadIn } from "./unread.js";
 
-/** Draws the list now and whenever something in it changes. */
+/** Draws the list now and whenever it changes. */
 export function showChannels() {
   for (const kind of ["channels", "members", "messages", "open"]) on(kind, draw);
   draw();
 }
 
-/** Draws the list anew. */
+/** Redraws the list. */
 export function draw() {
   if (!store.guild) return;
   byId("guild-name").textContent = store.guild.name;
@@ -58,7 +58,7 @@ function entry(channel, threads) {
   return el("li", {}, link, threads.length > 0 && el("ul", { class: "threads" }, threads.map((thread) => entry(thread, []))));
 }
 
-// Direct messages that nobody has opened yet.
+// A link to direct messages that do not exist yet.
 function greet(bot) {
   const open = async () => {
     const channel = await openDirectMessages(bot.id);

@@ -1,5 +1,5 @@
-// A command being written: its name, the required options as pills, and the others on offer. Enter picks what is
-// active in the panel or sends; Escape gives up; an empty pill goes away with Backspace.
+// A command being entered: its name, the required options as pills, and the optional ones as suggestions. Enter picks the
+// active suggestion or sends; Escape cancels; Backspace removes an empty pill.
 
 import { el } from "./dom.js";
 import { askForChoices } from "./interactions.js";
@@ -7,7 +7,7 @@ import { nested, prefilled } from "./commands.js";
 import { OptionField } from "./option_field.js";
 import { COMBOBOX, activeItem, hide, pickActive, suggest, takeKey } from "./suggestions.js";
 
-/** The form for one command. `done(options, files)` sends, `cancel(text)` goes back to plain writing, `complain(text)` shows what is wrong. */
+/** The form for one command. `done(options, files)` sends, `cancel(text)` goes back to plain text, `complain(text)` shows an error. */
 export class CommandForm {
   constructor(entry, text, { done, cancel, complain }) {
     Object.assign(this, { entry, done, cancel, complain });
@@ -57,7 +57,7 @@ export class CommandForm {
     this.rest.classList.toggle("unused", left === 0);
   }
 
-  /** Goes to the first option that still has to be filled in, or to the end. */
+  /** Moves to the first required option that is empty, or to the end. */
   focus() {
     (this.fields.find((field) => field.read().problem)?.input ?? this.rest).focus();
   }
@@ -88,7 +88,7 @@ export class CommandForm {
     else this.rest.focus();
   }
 
-  /** The options as filled in so far, for the application to complete the one that has the focus. */
+  /** The options as filled in so far, to autocomplete the focused one. */
   choicesFor(focused) {
     const options = this.fields.flatMap((field) => {
       const { sent, type } = field.option;
@@ -128,13 +128,13 @@ export class CommandForm {
     if (!field) return pickActive(this.rest) ? undefined : this.send();
     const item = activeItem(field.input);
     if (!item || field.chosen) return this.send();
-    // Written out in full already: one Enter less.
+    // Already typed in full, so no Enter is needed to pick it.
     const whole = item.label.toLowerCase() === field.input.value.trim().toLowerCase();
     this.picked(field, item);
     return whole && this.fields.every((one) => !one.read().problem) ? this.send() : undefined;
   }
 
-  /** Sends, or shows what is missing. */
+  /** Sends the command, or shows what is missing. */
   send() {
     const stray = this.rest.value.trim();
     if (stray) {

@@ -1,5 +1,5 @@
-// The commands that can be used here, one entry for each that runs: sub commands stand for themselves, under their whole name.
-// All are shown in the language of the member, as far as the application has named them in it.
+// The commands available here, with one entry per runnable command: sub-commands are separate entries under their full name.
+// They appear in the member's language where the application provides it.
 
 import { isDirect } from "./channel_name.js";
 import { store } from "./store.js";
@@ -11,21 +11,21 @@ const IN_GUILD = 0;
 const IN_DIRECT_MESSAGES = 1;
 const ADMINISTRATOR = 1n << 3n;
 
-/** Everything that can be run in the open channel, as {command, path, name, plain, description, options}, by name. `plain` is its name
- * in no language, and the `sent` of an option. */
+/** Everything that can be run in the open channel, as {command, path, name, plain, description, options}, sorted by name.
+ * `plain` is the name before localization, as `sent` is of an option. */
 export function runnable() {
   return offered(CHAT_INPUT)
     .flatMap((command) => entries(command, command, []))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The commands in the menus of users (2) or messages (3) in the open channel, as {command, name}, by name. */
+/** Context menu commands on users (2) or messages (3) in the open channel, as {command, name}, sorted by name. */
 export const menuCommands = (kind) =>
   offered(kind)
     .map((command) => ({ command, name: shown(command, "name") }))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-// The commands of a kind that the platform shows to this tab's member in the open channel.
+// The commands of a type that Discord would show this tab's member in the open channel.
 function offered(kind) {
   const channel = store.channels.get(store.channel);
   const place = channel && isDirect(channel) ? IN_DIRECT_MESSAGES : IN_GUILD;
@@ -33,10 +33,10 @@ function offered(kind) {
   return store.commands.filter((command) => (command.type ?? CHAT_INPUT) === kind && here(command) && mayUse(command, channel, place));
 }
 
-// Whether the member has the permissions that a command asks for; who administers the server has all.
+// Whether the member has the permissions that a command requires; administrators have all.
 function mayUse(command, channel, place) {
   const needed = command.default_member_permissions;
-  // A thread that was opened just now has those of its channel.
+  // A thread that was just opened has its channel's permissions.
   const known = channel?.permissions ?? store.channels.get(channel?.parent_id)?.permissions;
   if (place !== IN_GUILD || needed == null || known == null) return true;
   const [all, may] = [BigInt(needed), BigInt(known)];
@@ -52,18 +52,18 @@ function entries(command, level, above) {
   return [{ command, path, name, plain, description: shown(level, "description"), options: (level.options ?? []).map(translated) }];
 }
 
-// What stands in a field for this tab's member.
+// The value of a localized field for this tab's member.
 function shown(thing, field) {
   return thing[`${field}_localizations`]?.[store.locale] ?? thing[field];
 }
 
-/** An option as the member sees it; `sent` is its name for the application. */
+/** An option as the member sees it; `sent` is the name that is sent to the application. */
 function translated(option) {
   const choices = option.choices?.map((choice) => ({ ...choice, name: shown(choice, "name") }));
   return { ...option, sent: option.name, name: shown(option, "name"), description: shown(option, "description"), choices };
 }
 
-/** Those whose name or description holds every word that was typed; names that begin with it come first. */
+/** The entries whose name or description contains every typed word; names that start with the text come first. */
 export function matching(all, typed) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const text = words.join(" ");
@@ -73,12 +73,12 @@ export function matching(all, typed) {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The options of an entry as the platform nests them: within its sub command and its group. */
+/** The options of an entry, nested in its sub-command and group as Discord expects them. */
 export function nested(entry, options) {
   return entry.path.slice(1).reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], options);
 }
 
-/** Splits what was typed or pasted behind a command's name into its options: `square:b3 with:seeds`, or all of it for the first. */
+/** Splits text after a command's name into options, as in `square:b3 with:seeds`; without names, all of it is the first option. */
 export function prefilled(entry, text) {
   const rest = text.trim();
   if (!rest || entry.options.length === 0) return new Map();

@@ -1,5 +1,5 @@
-// What one can press in a message: rows of buttons and selects, and the newer layout parts (sections, containers, galleries)
-// that hold them.
+// Components of a message: rows of buttons and selects, and the layout components around them (sections, containers,
+// galleries).
 
 import { picture, savable } from "./attachments.js";
 import { el } from "./dom.js";
@@ -60,7 +60,7 @@ function container(part, children) {
 
 function button(part, message) {
   const label = [emojiOf(part.emoji), part.label && el("span", {}, part.label)];
-  // A button with an emoji only is still called something.
+  // A button with only an emoji still needs an accessible name.
   const name = part.label ? null : part.emoji?.name;
   if (part.style === LINK) {
     return el(
@@ -84,7 +84,7 @@ function button(part, message) {
   );
 }
 
-// Shows on the control that something is under way, and beneath the message when nothing came of it.
+// Shows on the control that a response is awaited, and below the message that there was none.
 async function press(control, message, part, values) {
   if (control.getAttribute("aria-busy") === "true") return;
   const says = control.closest(".message")?.querySelector(".message-failure");

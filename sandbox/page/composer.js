@@ -1,5 +1,5 @@
-// Where one writes. Plain text is posted; a `/` opens the commands, and a command that was picked is filled in by a
-// `CommandForm` in the same place; an `@` offers the members.
+// The text box. Plain text is posted; `/` lists commands, and a picked command is filled in by a `CommandForm` in the same
+// place; `@` suggests members.
 
 import { postMessage } from "./api.js";
 import { avatar } from "./avatar.js";
@@ -15,7 +15,7 @@ let form = null;
 
 const text = () => byId("text");
 
-/** Makes the text box work. */
+/** Sets up the text box. */
 export function showComposer() {
   text().addEventListener("input", typed);
   text().addEventListener("keydown", key);
@@ -31,7 +31,7 @@ export function showComposer() {
   on("commands", () => document.activeElement === text() && typed());
 }
 
-/** Writes a mention of this user where the cursor stands. */
+/** Inserts a mention of this user at the cursor. */
 export function mentionInText(user) {
   if (form) leaveForm("");
   text().setRangeText(`@${user.username} `, text().selectionStart, text().selectionEnd, "end");
@@ -84,7 +84,7 @@ function offerCommands(value) {
   });
 }
 
-// What stands before the cursor when a mention is being written: `@` and the beginning of a name.
+// Matches the text before the cursor while a mention is typed: `@` and the start of a name.
 const mentionBeforeCursor = (value) => /(?:^|\s)@(\w*)$/.exec(value.slice(0, text().selectionStart));
 
 function offerMembers(value) {
@@ -148,7 +148,7 @@ function leaveForm(value) {
   text().focus();
 }
 
-// `@ada` becomes what the platform understands as a mention, if there is such a member.
+// Turns `@ada` into a mention if there is such a member.
 const withMentions = (value) =>
   value.replace(/(?<![\w<])@(\w+)/g, (whole, name) => {
     const member = store.members.find(({ user }) => user.username === name.toLowerCase());
@@ -171,6 +171,6 @@ async function post() {
   }
 }
 
-/** Puts the cursor into the text box. */
+/** Focuses the text box. */
 export const focusComposer = () => (form ? form.focus() : text().focus());
 

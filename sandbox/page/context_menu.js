@@ -1,5 +1,5 @@
-// The menus of members and messages: opened by a right click, a long touch, Shift+F10 or a button; what the application
-// offers stands behind "Apps". One menu is open at a time.
+// Context menus of members and messages, opened by right click, long touch, Shift+F10 or a button. The application's commands
+// are under "Apps". Only one menu is open at a time.
 
 import { avatar } from "./avatar.js";
 import { menuCommands } from "./commands.js";
@@ -23,16 +23,16 @@ const userItems = (user) => [
 
 const userLabel = (user) => `Actions for ${nameOf(user)}`;
 
-/** Lets an element have the menu of a user. */
+/** Gives an element a user's context menu. */
 export const withUserMenu = (node, user) => withMenu(node, userLabel(user), () => userItems(user));
 
-/** The name of a user as a button that opens his menu. */
+/** A user's name as a button that opens their menu. */
 export function userButton(user) {
   const attributes = { type: "button", class: "author-button", tabindex: "-1", "aria-haspopup": "menu", "aria-label": userLabel(user) };
   return opensMenu(el("button", attributes, nameOf(user)), userLabel(user), () => userItems(user));
 }
 
-/** Lets an element have the menu of a message, and returns the button that opens it. */
+/** Gives an element a message's context menu, and returns the button that opens it. */
 export function withMessageMenu(node, message) {
   const items = () => [
     message.content && action("copy", "Copy text", () => copy(message.content)),
@@ -58,11 +58,11 @@ function opensMenu(button, label, items) {
 
 function withMenu(node, label, items) {
   node.addEventListener("contextmenu", (event) => {
-    // Links and marked text keep the browser's own menu.
+    // Links and selected text keep the browser's own menu.
     if (event.target.closest("a, input, textarea") || String(getSelection())) return;
     event.preventDefault();
     event.stopPropagation();
-    // By the keyboard there is no place: beside what has the focus.
+    // Opened by keyboard, it has no position and goes beside the focused element.
     const byKeyboard = event.clientX <= 0 && event.clientY <= 0;
     const { left, bottom } = event.target.getBoundingClientRect();
     const [x, y] = byKeyboard ? [left, bottom] : [event.clientX, event.clientY];
@@ -79,7 +79,7 @@ const item = (attributes, ...children) =>
 const action = (name, label, act) =>
   item({ on: { click: () => (close(), act()) }, data: { menu: label } }, el("span", { class: "menu-label" }, label), icon(name));
 
-// What the application offers, behind one item that opens it beside.
+// The application's commands, in a submenu of one item.
 function apps(kind, target) {
   const commands = menuCommands(kind);
   if (commands.length === 0) return null;
@@ -99,7 +99,7 @@ function apps(kind, target) {
   const unfold = (unfolded) => {
     list.hidden = !unfolded;
     head.setAttribute("aria-expanded", String(unfolded));
-    // On a narrow screen it unfolds within the menu, which grows.
+    // On a narrow screen the submenu expands inside the menu.
     place();
     if (unfolded) keepWithin(list);
   };
@@ -122,7 +122,7 @@ function apps(kind, target) {
   return whole;
 }
 
-// Beside the other menu where there is room, else on its other side, and not below the edge.
+// Places a submenu beside the menu, on whichever side there is room, and above the bottom edge.
 function keepWithin(list) {
   list.classList.remove("leftwards");
   list.style.marginBlockStart = "";
@@ -145,10 +145,10 @@ function show({ items, label, x, y, opener }) {
   byScroll(true);
 }
 
-// Where it was asked for, as far as that keeps it on the screen.
+// Places a menu where it was requested, but within the screen.
 function place() {
   const { menu, x, y } = open;
-  // At the edge it would be measured as narrow as the room there.
+  // Measured at the edge, it would be as narrow as the space there.
   menu.style.left = "0";
   const { width, height } = menu.getBoundingClientRect();
   menu.style.left = `${Math.max(EDGE, Math.min(x, innerWidth - width - EDGE))}px`;
@@ -169,7 +169,7 @@ function close() {
 
 const outside = (event) => !open?.menu.contains(event.target) && close();
 
-// What scrolls beneath takes the place away that the menu was opened at; a new message that scrolls by itself does not.
+// Closes the menu if the content under it is scrolled, but not if a new message scrolls the list.
 function byScroll(listen) {
   for (const kind of ["wheel", "touchmove"]) {
     if (listen) addEventListener(kind, outside, { capture: true, passive: true });

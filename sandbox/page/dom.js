@@ -1,9 +1,9 @@
-// Makes elements. Everything that a member or the application wrote enters the page through here as text nodes
-// and attributes, never as markup, so nothing that is written can become part of the page's own structure.
+// Creates elements. Everything that a member or the application wrote enters the page here, as text nodes and attributes and
+// never as markup, so it cannot become part of the page's structure.
 
 /**
  * An element with attributes and children.
- * `on` holds listeners by event, `data` the data attributes, `is` plain properties; an attribute that is null or false is left out.
+ * `on` contains listeners by event, `data` data attributes, `is` properties; attributes that are null or false are left out.
  */
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
@@ -17,7 +17,7 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** Appends text and nodes, however deep the lists they come in; what is null or false is left out. */
+/** Appends text and nodes from nested lists; null and false are left out. */
 export function append(node, children) {
   for (const child of [children].flat(Infinity)) {
     if (child !== null && child !== undefined && child !== false) node.append(child);
@@ -25,18 +25,18 @@ export function append(node, children) {
   return node;
 }
 
-/** Replaces all that a node holds. */
+/** Replaces all children of a node. */
 export function fill(node, ...children) {
   node.replaceChildren();
   return append(node, children);
 }
 
-/** The one element of index.html with this id. */
+/** The element of index.html with this id. */
 export const byId = (id) => document.getElementById(id);
 
 let numbered = 0;
-/** An id that nothing else on the page has, to tie labels and descriptions to their element. */
+/** A unique element id, to link labels and descriptions to their element. */
 export const freshId = (prefix) => `${prefix}-${(numbered += 1)}`;
 
-/** A text as one would say it with a number: `count(1, "message")` is "1 message". */
+/** A number with its noun: `count(1, "message")` is "1 message". */
 export const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;

@@ -1,4 +1,4 @@
-// The framed cards that an application adds to a message: author, title, text, fields, pictures, footer.
+// Embeds: author, title, text, fields, images, footer.
 
 import { picture } from "./attachments.js";
 import { el } from "./dom.js";

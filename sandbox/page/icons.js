@@ -1,5 +1,5 @@
-// The page's few icons, drawn as SVG so that they take the colour of the text beside them. They are decoration:
-// the control that holds one carries the name.
+// The page's icons, in SVG so that they take the colour of the text beside them. They are hidden from screen readers: the
+// control around an icon has the accessible name.
 
 const PATHS = {
   hash: "M10 3 8 21M16 3l-2 18M4 9h17M3 15h17",
@@ -31,7 +31,7 @@ const PATHS = {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The icon of this name, as high as the text around it unless the style says otherwise. */
+/** The icon with this name, as high as the text around it unless styled otherwise. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({

@@ -1,4 +1,4 @@
-// Sends interactions and shows what comes of them: a message, a change, a form to fill in, or that the application did not respond.
+// Sends interactions and shows the response: a message, an edit, a modal, or that the application did not respond.
 
 import { postInteraction } from "./api.js";
 import { openModal } from "./modal.js";
@@ -10,10 +10,10 @@ const AUTOCOMPLETE = 4;
 const MODAL_SUBMIT = 5;
 
 let sent = 0;
-// Messages that stand in for answers which have not come yet.
+// Placeholder messages for responses that have not arrived yet.
 const standIns = new Set();
 
-/** Lets an answer that comes through the live connection first take the place of its stand-in at once. */
+/** Replaces a placeholder as soon as its response arrives over the socket, even before the request resolves. */
 export function watchForAnswers() {
   on("message", ({ message, fresh }) => {
     if (!fresh || message.interaction?.user.id !== store.me.id) return;
@@ -27,7 +27,7 @@ function stepAside(standIn) {
   dropMessage(standIn.channel_id, standIn.id);
 }
 
-// Takes over an answer; what is thrown is what the member is told.
+// Applies a response; a thrown error's message is shown to the member.
 function take(answer) {
   switch (answer.outcome) {
     case "message":
@@ -44,12 +44,12 @@ function take(answer) {
 }
 
 /**
- * Sends a command. Until the answer comes, and when none comes, a message that only this page knows stands in its place.
- * `name` is the whole name without the slash, `options` as the platform nests them.
+ * Sends a command. Until the response arrives, and if there is none, a placeholder message takes its place.
+ * `name` is the full name without the slash; `options` are nested as Discord expects them.
  */
 export const sendCommand = (command, name, options, files) => send({ command, name }, { id: command.id, options }, files);
 
-/** Sends a command of a menu, which was opened on the user or the message `target`. */
+/** Sends a context menu command on the user or message `target`. */
 export const sendMenuCommand = (command, target) =>
   send({ command, name: command.name }, { id: command.id, type: command.type, target_id: target });
 
@@ -78,7 +78,7 @@ async function send({ command, name }, data, files) {
   }
 }
 
-/** Asks for the choices of the option that is being filled in; null when the application gives none in time. */
+/** Fetches choices for the focused option; null if the application gives none in time. */
 export async function askForChoices(command, options) {
   try {
     const answer = await postInteraction({ type: AUTOCOMPLETE, channel_id: store.channel, data: { id: command.id, options } });
@@ -88,7 +88,7 @@ export async function askForChoices(command, options) {
   }
 }
 
-/** Sends a press of a button or a choice in a select; throws what the member is to be told when it failed. */
+/** Sends a button click or a choice in a select; on failure, throws an error with the message for the member. */
 export async function sendComponent(message, component, values) {
   const data = { custom_id: component.custom_id, component_type: component.type };
   if (values) data.values = values;

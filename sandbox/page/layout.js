@@ -1,5 +1,5 @@
-// What is open beside the messages: at phone width the channel list slides in over them, at full width the member list stands
-// at the right unless it was put away.
+// What is open beside the messages: on a phone the channel list slides in over them; on a wide screen the member list is on
+// the right unless hidden.
 
 import { channelIcon, channelName, isDirect, isThread } from "./channel_name.js";
 import { byId, el, fill } from "./dom.js";
@@ -7,12 +7,12 @@ import { on, store } from "./store.js";
 
 const narrow = matchMedia("(max-width: 760px)");
 
-/** Makes the buttons of the top bar work and keeps its title true. */
+/** Sets up the buttons of the top bar and keeps its title up to date. */
 export function layOut() {
   const slideIn = (open) => {
     document.body.classList.toggle("channels-open", open);
     const covered = narrow.matches && open;
-    // What is out of sight is out of reach of the Tab key, too.
+    // What is off screen cannot be reached with Tab either.
     byId("sidebar").inert = narrow.matches && !open;
     byId("main").inert = covered;
     byId("menu-button").setAttribute("aria-expanded", String(covered));

@@ -1,5 +1,5 @@
-// Discord's Markdown: a text becomes nodes. Blocks (headings, lists, quotes, code) are found line by line in
-// `blocks`, what stands within a line in `inline`. Nothing is ever parsed as HTML.
+// Renders Discord's Markdown as nodes. `blocks` finds headings, lists, quotes and code line by line, `inline` handles what is
+// within a line. Nothing is ever parsed as HTML.
 
 import { el } from "./dom.js";
 import { store, memberOf, nameOf } from "./store.js";
@@ -10,7 +10,7 @@ const FENCE = /```(?:([\w+#.-]+)\n)?\n?([\s\S]+?)\n?```/;
 const LIST_ITEM = /^(\s*)(?:[-*]|(\d{1,9})\.)\s+(.*)$/;
 const EMOJI_ONLY = /^(?:\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?(?:\uFE0F|\u200D\p{Extended_Pictographic})*\uFE0F?\s*){1,27}$/u;
 
-/** The nodes of a whole text, with headings, lists, quotes and code blocks. */
+/** The nodes of a whole text, with block elements. */
 export function markdown(text) {
   if (EMOJI_ONLY.test(text.trim())) return [el("p", { class: "jumbo" }, text.trim())];
   return blocks(text);
@@ -37,7 +37,7 @@ function lineBlocks(text) {
     endParagraph();
     found.push(node);
   };
-  // As many lines from `start` on as pass the test.
+  // The lines from `start` on that pass the test.
   const run = (start, test) => {
     let end = start;
     while (end < lines.length && test(lines[end])) end += 1;
@@ -55,8 +55,7 @@ function lineBlocks(text) {
       block(el("blockquote", {}, lineBlocks(quoted.map((next) => next.slice(2)).join("\n"))));
       at += quoted.length - 1;
     } else if (heading) {
-      // A message stands under its author's name, a heading of the third level; its own are all one level below, since few
-      // texts begin with the first of theirs.
+      // Headings in a message all get the level below its author's name, as few texts start with their first level.
       block(el("h4", { class: `heading heading-${heading[1].length}` }, inline(heading[2])));
     } else if (small) {
       block(el("small", { class: "subtext" }, inline(small[1])));
@@ -72,7 +71,7 @@ function lineBlocks(text) {
   return found;
 }
 
-// Items as [whole, indentation, number, text]; deeper ones than the first become a list within the item before them.
+// Items as [whole, indentation, number, text]; items deeper than the first become a list within the item before them.
 function list(items) {
   const depth = items[0][1].length;
   const node = items[0][2] ? el("ol", { start: items[0][2] }) : el("ul");
@@ -87,7 +86,7 @@ function list(items) {
   return node;
 }
 
-// Each rule: what it looks like from where one stands, and the node that it makes of it.
+// The inline rules: a pattern, and the node for a match.
 const RULES = [
   [/\\([^0-9A-Za-z\s])/y, (found) => found[1]],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (found) => el("code", { class: "code" }, found[2].replace(/^ (.*) $/s, "$1"))],
@@ -119,7 +118,7 @@ export function inline(text) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
     if (!found) return false;
-    // Made before moving on: a rule may call `inline`, which moves the pattern's own mark.
+    // Created before moving on: a rule may call `inline`, which changes the pattern's `lastIndex`.
     nodes.push(make(found));
     at += found[0].length;
     return true;
@@ -134,7 +133,7 @@ export function inline(text) {
   return nodes;
 }
 
-/** A text without its marks, for where only plain words fit. */
+/** A text without its markup. */
 export function plainText(text) {
   return el("div", {}, markdown(text)).textContent;
 }
@@ -154,7 +153,7 @@ function channelMention(id) {
   return el("a", { class: "mention", href: `#${id}` }, channelIcon(channel), channel.name);
 }
 
-// Discord shows a link to one of its messages as the channel; so it leads there, and not to Discord.
+// A link to a message shows its channel and leads there, instead of to Discord.
 function messageLink(address, id) {
   return store.channels.has(id) ? channelMention(id) : link(address, address);
 }

@@ -1,5 +1,5 @@
-// Who is here: the panel at the bottom left says who this tab is and lets one be somebody else, the list at the right
-// shows all. Being somebody else is a link (`?as=ben`), so another tab can be another member.
+// The members: the panel at the bottom left shows who this tab is and switches to someone else; the list on the right shows
+// everyone. Switching is a link (`?as=ben`), so each tab can be a different member.
 
 import { postLocale } from "./api.js";
 import { avatar, tagOf } from "./avatar.js";
@@ -10,7 +10,7 @@ import { nameOf, on, setLocale, store } from "./store.js";
 
 const NAME_OF_THIS_TAB = "as";
 
-/** Some of the platform's languages, each in its own words. */
+/** Some of Discord's languages, each by its own name. */
 const LANGUAGES = [
   ["en-US", "English"],
   ["es-ES", "Español (España)"],
@@ -20,7 +20,7 @@ const LANGUAGES = [
   ["de", "Deutsch"],
 ];
 
-/** The member that the address or this tab's memory names; otherwise the first who plays. */
+/** The member in the URL or in this tab's storage, or else the first who plays. */
 export function whoToBe(members) {
   const people = members.filter((member) => !member.user.bot);
   const named = (name) => people.find((member) => name && (member.user.username === name || member.user.id === name));
@@ -36,7 +36,7 @@ export function whoToBe(members) {
   return member.user;
 }
 
-/** Draws the panel and the list now and whenever something in them changes. */
+/** Draws the panel and the list now and whenever they change. */
 export function showMembers(mention) {
   const draw = () => {
     drawPanel();

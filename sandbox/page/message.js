@@ -1,4 +1,4 @@
-// One message: who, when, what was said, the files, embeds and components, and what only this member is told about it.
+// A message: author, time, text, files, embeds and components, and notices for this member only.
 
 import { dismissMessage } from "./api.js";
 import { attachments } from "./attachments.js";
@@ -23,10 +23,10 @@ const GROUP_MILLISECONDS = 7 * 60 * 1000;
 const has = (message, flag) => Boolean((message.flags ?? 0) & flag);
 const isPrivate = (message) => has(message, EPHEMERAL) || Boolean(message.local);
 
-// What a message answers to: a command that was used, or another message.
+// What a message responds to: a command or another message.
 const answersTo = (message) => message.interaction?.name ?? message.referenced_message;
 
-/** Whether a message goes under the one before it without naming its author again. */
+/** Whether a message continues the one before it, without repeating the author. */
 export function continues(message, before) {
   if (!before || answersTo(message) || message.type === THREAD_CREATED || before.type === THREAD_CREATED) return false;
   const [now, then] = [new Date(message.timestamp), new Date(before.timestamp)];
@@ -38,7 +38,7 @@ export function continues(message, before) {
   );
 }
 
-/** The list item of a message; `previous` is the one that it takes the place of. */
+/** The list item of a message; `previous` is the one it replaces. */
 export function messageItem(message, { continued, previous }) {
   const classes = ["message"];
   if (continued) classes.push("continued");
@@ -46,7 +46,7 @@ export function messageItem(message, { continued, previous }) {
   if (isPrivate(message)) classes.push("private");
   if (message.type === THREAD_CREATED) classes.push("notice");
   const article = el("article", {}, message.type === THREAD_CREATED ? threadNotice(message) : body(message, continued, previous));
-  // What one member alone sees has no menu.
+  // Ephemeral messages have no context menu.
   if (message.type !== THREAD_CREATED && !isPrivate(message)) article.append(withMessageMenu(article, message));
   return el("li", { class: classes.join(" "), data: { message: message.id, author: message.author.username } }, article);
 }

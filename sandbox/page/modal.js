@@ -1,17 +1,17 @@
-// The form that an application opens: a dialog with text inputs. It stays open until the answer came, and says so when none does.
+// A modal: a dialog with text inputs. It stays open until the application responds, and says so if it does not.
 
 import { el, freshId } from "./dom.js";
 import { store } from "./store.js";
 
 const PARAGRAPH = 2;
 
-/** Opens a modal; `submit(modal, values by custom_id)` is called with what was filled in and throws when it fails. */
+/** Opens a modal; `submit(modal, values by custom_id)` gets the values and throws on failure. */
 export function openModal(modal, submit) {
   const opened = { ...modal, channelId: store.channel };
   const title = freshId("modal-title");
   const failure = el("p", { class: "failure", role: "alert" });
   const send = el("button", { type: "submit", class: "button button-1" }, "Submit");
-  // The inputs of an action row stand in `components`, that of a label in `component`.
+  // An action row has its inputs in `components`, a label its one input in `component`.
   const fields = (modal.components ?? []).flatMap((row) => (row.components ?? [row.component ?? row]).map((input) => field(input, row)));
   const form = el(
     "form",

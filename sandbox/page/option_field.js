@@ -1,4 +1,4 @@
-// One option of a command being written: its name and an input, with what can be chosen in the panel above.
+// One option of a command: its name and an input, with suggestions in the panel above.
 
 import { avatar } from "./avatar.js";
 import { channelIcon, channelName, isDirect } from "./channel_name.js";
@@ -9,14 +9,14 @@ import { COMBOBOX, suggest } from "./suggestions.js";
 const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
 const NUMBERS = [KIND.integer, KIND.number];
 
-/** A pill with an input. `form` hears keys and changes, and is asked for the choices that the application gives. */
+/** A pill with an input. It passes keys and changes to `form`, and gets the application's choices from it. */
 export class OptionField {
   constructor(option, form) {
     this.option = option;
     this.form = form;
-    // What was picked, as {label, value}; null while the text is only typed.
+    // The picked suggestion as {label, value}; null for typed text.
     this.chosen = null;
-    // What the panel offers for the text as it stands.
+    // The current suggestions.
     this.offered = [];
     const isFile = option.type === KIND.attachment;
     this.input = el("input", {
@@ -43,7 +43,7 @@ export class OptionField {
     this.refresh();
   }
 
-  /** Puts a text in as if it had been typed. */
+  /** Enters text as if typed. */
   write(text) {
     this.input.value = text;
     this.grow();
@@ -53,7 +53,7 @@ export class OptionField {
     if (this.input.type === "text") this.input.size = Math.max(2, [...this.input.value].length + 1);
   }
 
-  /** Takes an offered item. */
+  /** Accepts a suggestion. */
   choose(item) {
     this.chosen = item;
     this.write(item.label);
@@ -66,17 +66,17 @@ export class OptionField {
     else this.input.removeAttribute("aria-invalid");
   }
 
-  /** Shows in the panel what can be chosen for the text as it stands. */
+  /** Shows suggestions for the current text. */
   async refresh() {
     const text = this.input.value;
     if (!this.option.autocomplete) return this.offer(this.ownChoices(text), this.option.description);
     if (this.chosen) return this.offer([], this.option.description);
-    // Until the answer comes: what was offered before, as far as it still fits.
+    // Until the response arrives, earlier suggestions that still fit are shown.
     const typed = text.trim().toLowerCase();
     const still = this.offered.filter((item) => item.label.toLowerCase().includes(typed));
     this.offer(still, still.length > 0 ? this.option.description : "Loading options…");
     const choices = await this.form.choicesFor(this);
-    // Somebody who typed on, went elsewhere or picked meanwhile is not interested in this answer.
+    // The response is out of date if the member typed on, left the field or picked something meanwhile.
     if (this.input.value !== text || document.activeElement !== this.input || this.chosen) return undefined;
     const items = (choices ?? []).map(({ name, value }) => ({ label: name, value }));
     return this.offer(items, choices ? this.option.description : "Loading options failed");
@@ -88,7 +88,7 @@ export class OptionField {
     suggest(this.input, { note, groups: [{ items }], onPick: (item) => this.form.picked(this, item) });
   }
 
-  // What can be chosen without asking the application.
+  // Suggestions that do not come from the application.
   ownChoices(text) {
     const typed = this.chosen ? "" : text.trim().toLowerCase();
     const all = this.everyChoice();
@@ -110,7 +110,7 @@ export class OptionField {
     return [];
   }
 
-  /** What the field holds: {value}, {file}, {} when left out, or {problem} in words. */
+  /** The field's content: {value}, {file}, {} if left out, or a {problem} in words. */
   read() {
     const { type, required } = this.option;
     if (type === KIND.attachment) {
@@ -148,7 +148,7 @@ export class OptionField {
     return number > most ? { problem: `Not more than ${most}` } : { value: number };
   }
 
-  /** Whether the cursor stands at the edge of the text, so that an arrow leads on to the next field. */
+  /** Whether the cursor is at the edge of the text, so that an arrow key moves to the next field. */
   cursorAt(edge) {
     if (this.input.type !== "text") return false;
     const { selectionStart, selectionEnd, value } = this.input;

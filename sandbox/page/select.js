@@ -1,5 +1,5 @@
 // A select in a message: a button that opens a list. One choice is sent at once, several when the list closes.
-// Selects of users and channels take their options from the server's members and channels.
+// Selects of users and channels list the server's members and channels.
 
 import { avatar } from "./avatar.js";
 import { channelIcon, channelName, isDirect } from "./channel_name.js";
@@ -10,7 +10,7 @@ import { nameOf, store } from "./store.js";
 
 const PLACEHOLDERS = { 3: "Make a selection", 5: "Select a user", 6: "Select a role", 7: "Select a member or role", 8: "Select a channel" };
 
-// The options of a select as {value, label, description, picture}.
+// The options of a select, as {value, label, description, picture}.
 function optionsOf(part) {
   switch (part.type) {
     case 5:
@@ -32,7 +32,7 @@ function chosenAtFirst(part) {
   return new Set(values);
 }
 
-/** The select; `send(values, button)` is called with what was chosen. */
+/** A select; `send(values, button)` is called with the chosen values. */
 export function selectMenu(part, send) {
   const options = optionsOf(part);
   const before = chosenAtFirst(part);
@@ -67,7 +67,7 @@ export function selectMenu(part, send) {
         id: `${listId}-${at}`,
         role: "option",
         data: { value: option.value },
-        // The list must not take the focus from the button, which hears the keys.
+        // The list must not take the focus from the button, which handles the keys.
         on: { mousedown: (event) => event.preventDefault(), click: () => choose(at), mousemove: () => highlight(at) },
       },
       option.picture,

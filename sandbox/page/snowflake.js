@@ -1,6 +1,6 @@
-// Ids as the platform makes them: decimal texts that grow with time. They exceed JavaScript's whole numbers, so they are compared as texts.
+// Snowflakes: decimal strings that grow with time. They exceed JavaScript's safe integers, so they are compared as strings.
 
-/** Whether `a` was made after `b`. Ids that this page made up for itself (`local-…`) come last, in their order. */
+/** Whether `a` is newer than `b`. Ids that this page made up (`local-…`) are newer than all others. */
 export function isNewer(a, b) {
   const [aLocal, bLocal] = [a.startsWith("local-"), b.startsWith("local-")];
   if (aLocal !== bLocal) return aLocal;

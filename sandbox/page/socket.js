@@ -1,5 +1,5 @@
-// The live connection: hands on what happens, notices when the connection is lost and makes a new one by itself.
-// Events are not replayed after a loss, so whoever listens fetches the state anew on `onOpen`.
+// The page's WebSocket: passes on events, and reconnects by itself when the connection is lost. Events are not replayed, so the
+// state must be fetched again on `onOpen`.
 
 import { address } from "./api.js";
 
@@ -7,8 +7,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 5000;
 
 /**
- * Connects and stays connected. `onOpen(first)` when the server greets, `onEvent(name, data)` for every event after
- * that, `onLost()` when the connection breaks.
+ * Connects and stays connected. Calls `onOpen(first)` on the server's HELLO, `onEvent(name, data)` for every event after
+ * that, and `onLost()` when the connection is lost.
  */
 export function connect({ onOpen, onEvent, onLost }) {
   let pause = FIRST_PAUSE;

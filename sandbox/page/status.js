@@ -1,4 +1,4 @@
-// Lines that tell how things stand: the connection was lost, the application is not here, somebody is typing.
+// Status lines: the connection is lost, the application is offline, someone is typing.
 
 import { byId, fill, el } from "./dom.js";
 import { icon } from "./icons.js";
@@ -6,10 +6,10 @@ import { memberOf, nameOf, on, store } from "./store.js";
 
 const TYPING_MILLISECONDS = 10_000;
 
-// By user id the timer that ends what the line says of them.
+// Timers by user id, which end the note that they are typing.
 const typing = new Map();
 
-/** Keeps the lines true. */
+/** Keeps the status lines up to date. */
 export function showStatus() {
   on("connection", drawConnection);
   on("members", drawApplication);

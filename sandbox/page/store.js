@@ -1,9 +1,9 @@
-// What this tab knows: who it is, the server, its channels, commands and messages. Views listen for a kind of change
-// and read from here; only this file changes it.
+// The state of this tab: its member, the server, channels, commands and messages. Views listen for changes and read from here;
+// only this file changes the state.
 
 import { isNewer } from "./snowflake.js";
 
-/** The state. `messages` maps a channel to its messages, oldest first; `channel` is the open one's id. */
+/** The state. `messages` maps a channel to its messages, oldest first; `channel` is the id of the open one. */
 export const store = {
   me: null,
   locale: "en-US",
@@ -19,7 +19,7 @@ export const store = {
 
 const changes = new EventTarget();
 
-/** Calls `listener(detail)` on each change of this kind: channels, members, commands, messages, message, open, connection, typing. */
+/** Calls `listener(detail)` on each change of a kind: channels, members, commands, messages, message, open, connection, typing. */
 export function on(kind, listener) {
   changes.addEventListener(kind, (event) => listener(event.detail));
 }
@@ -28,7 +28,7 @@ function tell(kind, detail) {
   changes.dispatchEvent(new CustomEvent(kind, { detail }));
 }
 
-/** Takes over a whole state from the server. */
+/** Replaces the state with one from the server. */
 export function takeState(state) {
   store.me = state.me;
   store.locale = state.locale ?? "en-US";
@@ -40,26 +40,26 @@ export function takeState(state) {
   for (const kind of ["members", "channels", "commands"]) tell(kind);
 }
 
-/** Shows the commands in this language from now on. */
+/** Sets the language that commands are shown in. */
 export function setLocale(locale) {
   store.locale = locale;
   tell("commands");
 }
 
-/** Opens a channel for reading. */
+/** Opens a channel. */
 export function openChannel(id) {
   store.channel = id;
   tell("open", id);
 }
 
-/** Says whether the live connection stands. */
+/** Sets whether the socket is connected. */
 export function setConnected(connected) {
   if (store.connected === connected) return;
   store.connected = connected;
   tell("connection");
 }
 
-/** Takes over a page of a channel's history; ephemeral and local messages already known stay. */
+/** Adds a page of a channel's history; known ephemeral and local messages stay. */
 export function putHistory(channelId, messages) {
   const known = new Map((store.messages.get(channelId) ?? []).map((message) => [message.id, message]));
   for (const message of messages) known.set(message.id, message);
@@ -67,12 +67,12 @@ export function putHistory(channelId, messages) {
   tell("messages", channelId);
 }
 
-/** Forgets all messages: after a lost connection they may have changed or gone. */
+/** Drops all messages: after a lost connection they may be out of date. */
 export function forgetMessages() {
   store.messages.clear();
 }
 
-/** Adds a message or replaces the one with its id. `live` marks one that has just been sent. */
+/** Adds a message, or replaces the one with its id. `live` means it has just been sent. */
 export function putMessage(message, live = false) {
   const list = store.messages.get(message.channel_id) ?? [];
   const at = list.findIndex((known) => known.id === message.id);
@@ -96,19 +96,19 @@ export function dropMessage(channelId, id) {
   tell("messages", channelId);
 }
 
-/** Takes over one channel or thread. */
+/** Adds or updates a channel or thread. */
 export function putChannel(channel) {
   store.channels.set(channel.id, { ...store.channels.get(channel.id), ...channel });
   tell("channels");
 }
 
-/** Takes over one event of the live connection. */
+/** Applies an event from the socket. */
 export function takeEvent(name, data) {
   switch (name) {
     case "MESSAGE_CREATE":
       return putMessage(data, true);
     case "MESSAGE_UPDATE":
-      // One that was never fetched will come as it is now with the history that holds it.
+      // One that was never fetched will come up to date with its page of history.
       return messagesOf(data.channel_id).some((message) => message.id === data.id) ? putMessage(data, true) : undefined;
     case "MESSAGE_DELETE":
       return dropMessage(data.channel_id, data.id);
@@ -137,10 +137,10 @@ export function takeEvent(name, data) {
 /** The member with this user id, if there is one. */
 export const memberOf = (userId) => store.members.find((member) => member.user.id === userId);
 
-/** The name that is shown for a user. */
+/** The display name of a user. */
 export const nameOf = (user) => memberOf(user.id)?.nick ?? user.global_name ?? user.username;
 
-/** The messages of a channel that are known, oldest first. */
+/** The known messages of a channel, oldest first. */
 export const messagesOf = (channelId) => store.messages.get(channelId) ?? [];
 
 /** Whether a message pings this tab's member. */

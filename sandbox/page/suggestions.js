@@ -1,5 +1,5 @@
-// The panel above the text box: commands, options, choices, members. It follows the input that it serves, which keeps
-// the focus, and tells it which row is the active one.
+// The panel above the text box with commands, options, choices or members. The input it belongs to keeps the focus and refers to
+// the active row.
 
 import { byId, el, fill } from "./dom.js";
 
@@ -8,11 +8,11 @@ let rows = [];
 let active = -1;
 let pick = () => {};
 
-/** The item that is active in the panel of this input, or null. */
+/** The active item in this input's panel, or null. */
 export const activeItem = (input) => (serving === input && active >= 0 ? rows[active].item : null);
 
 /**
- * Shows items for `input`: `groups` of {title, items}, an item being {label, hint, description, picture, …}. `note` stands above them.
+ * Shows items for `input`: `groups` of {title, items}, with items of {label, hint, description, picture, …} below a `note`.
  * `first` makes the first item active; `onPick(item)` is called when one is picked.
  */
 export function suggest(input, { note, groups = [], first = true, onPick }) {
@@ -34,7 +34,7 @@ export function suggest(input, { note, groups = [], first = true, onPick }) {
   activate(first && rows.length > 0 ? 0 : -1);
 }
 
-// A text area of several lines is no combobox and cannot be expanded; its active row and its list are known all the same.
+// A multi-line text area cannot be a combobox with an expanded state, but can still refer to its list and active row.
 function showExpanded(expanded) {
   if (serving.getAttribute("role") === "combobox") serving.setAttribute("aria-expanded", String(expanded));
 }
@@ -74,7 +74,7 @@ function activate(at) {
   else serving?.removeAttribute("aria-activedescendant");
 }
 
-/** Hides the panel; with an input only if it is that input's. */
+/** Hides the panel; given an input, only if the panel belongs to it. */
 export function hide(input = serving) {
   if (!serving || serving !== input) return;
   showExpanded(false);
@@ -85,7 +85,7 @@ export function hide(input = serving) {
   byId("suggestions").hidden = true;
 }
 
-/** Lets the panel of this input have a key: the arrows move, Tab picks. Returns whether the key was used. */
+/** Handles a key for this input's panel: arrows move, Tab picks. Returns whether the key was used. */
 export function takeKey(input, event) {
   if (serving !== input || rows.length === 0) return false;
   if (event.key === "ArrowDown") activate((active + 1) % rows.length);
@@ -103,7 +103,7 @@ export function pickActive(input) {
   return item !== null;
 }
 
-/** What an input of one line needs so that it can be served. */
+/** The attributes that a single-line input needs to have a panel. */
 export const COMBOBOX = {
   role: "combobox",
   "aria-autocomplete": "list",

@@ -1,4 +1,4 @@
-// Dark or light: as the system wishes, unless one of them was chosen here. The choice is kept in the browser.
+// Dark or light theme: the system's, unless one is chosen here. The choice is kept in the browser.
 
 import { byId, fill } from "./dom.js";
 import { icon } from "./icons.js";
@@ -16,7 +16,7 @@ function apply(theme) {
   byId("theme-button").title = theme.label;
 }
 
-/** Applies the theme chosen last, or that of `?theme=…`, and lets the button go through the three. */
+/** Applies the last chosen theme or that of `?theme=…`, and makes the button cycle through all three. */
 export function switchThemes() {
   const wished = new URLSearchParams(location.search).get("theme") ?? localStorage.getItem("theme");
   let at = Math.max(0, THEMES.findIndex((theme) => theme.name === wished));

@@ -1,5 +1,5 @@
-// The messages of the open channel, oldest first: grouped, divided by days, with a line before what is new. It stays at
-// the end while one reads there, keeps its place otherwise, and fetches what lies further back on the way up.
+// The messages of the open channel, oldest first: grouped, divided by days, with a line before new ones. It stays at the end if
+// it is there, keeps its position otherwise, and fetches older messages when scrolled up.
 
 import { fetchMessages } from "./api.js";
 import { channelIcon, channelName, isDirect, isThread } from "./channel_name.js";
@@ -13,23 +13,23 @@ import { lastRead } from "./unread.js";
 const NEAR_END = 120;
 const PAGE = 50;
 
-// What is drawn: by message id its item and what it was made from.
+// The rendered messages by id: the item and what it was made from.
 let drawn = new Map();
 const complete = new Set();
 let fetchingOlder = false;
 let atEnd = true;
 let lastTop = 0;
-// The newest message that had been read when the channel was opened.
+// The newest message that was read when the channel was opened.
 let readBefore = "0";
 
 const view = () => byId("timeline");
 const list = () => byId("messages");
 
-/** Shows the open channel's messages now and whenever they change. */
+/** Shows the open channel's messages, now and whenever they change. */
 export function showTimeline() {
   on("open", reopen);
   on("messages", (channelId) => channelId === store.channel && draw());
-  // Names, mentions and the online state appear within messages.
+  // Messages contain names, mentions and the online state.
   on("members", redraw);
   on("channels", redrawTop);
   view().addEventListener("scroll", scrolled, { passive: true });
@@ -66,7 +66,7 @@ function redrawTop() {
 
 function scrolled() {
   const { scrollTop, scrollHeight, clientHeight } = view();
-  // Only going up leaves the end: what grows beneath has not been scrolled away from.
+  // Only scrolling up leaves the end: content growing below does not.
   if (scrollHeight - scrollTop - clientHeight < NEAR_END) atEnd = true;
   else if (scrollTop < lastTop) atEnd = false;
   lastTop = scrollTop;
@@ -95,7 +95,7 @@ async function fetchOlder() {
   }
 }
 
-// Brings the list to what the store holds: items that did not change stay as they are.
+// Updates the list from the store; unchanged items stay as they are.
 function draw() {
   const held = heldFocus();
   const messages = messagesOf(store.channel);
@@ -127,7 +127,7 @@ const isFirstUnread = (message, before) =>
   readBefore !== "0" && before && !message.local && message.author.id !== store.me.id &&
   isNewer(message.id, readBefore) && !isNewer(before.id, readBefore);
 
-// Puts the items in order, moving none that already stands where it should: a moved one would lose the focus.
+// Sorts the items, moving only those out of place: a moved item would lose the focus.
 function arrange(wanted) {
   const keep = new Set(wanted);
   for (const item of [...list().children]) if (!keep.has(item)) item.remove();
@@ -152,7 +152,7 @@ function beginning() {
   );
 }
 
-// The control that has the focus within a message, so that the one in the same place has it after the message was drawn anew.
+// The focused control within a message, so that the one in its place can be focused after a redraw.
 function heldFocus() {
   const control = document.activeElement;
   const item = control?.closest?.("#messages .message");
@@ -161,14 +161,14 @@ function heldFocus() {
   return { message: item.dataset.message, customId: control.dataset.customId, place: controls.indexOf(control) };
 }
 
-// What every message has, its author's name and its menu, takes the place of nothing.
+// The author's name and the menu, which every message has, never count as its place.
 const focusable = (item) => [...item.querySelectorAll("button:not(:disabled, [aria-haspopup=menu]), a[href], [tabindex='0']")];
 
 function restoreFocus(held) {
   if (!held || document.activeElement?.closest?.("#messages")) return;
   const item = drawn.get(held.message)?.item;
   if (!item) {
-    // The message is gone (dismissed, or its panel closed): reading goes on where writing begins.
+    // The message is gone (dismissed, or its panel closed), so the focus moves to the text box.
     byId("timeline").focus({ preventScroll: true });
     return;
   }

@@ -1,8 +1,8 @@
-// Times as people read them: beside a message, in a divider between days, and where a text holds `<t:seconds:style>`.
+// Readable times: beside messages, between days, and for `<t:seconds:style>` in texts.
 
 import { el } from "./dom.js";
 
-// The page speaks English; where the reader's own English differs (12 or 24 hours, order of the date), that is followed.
+// The page is in English, but follows the reader's own English where it differs (12 or 24 hours, order of the date).
 const LOCALE = navigator.languages.find((language) => language.startsWith("en")) ?? "en-GB";
 
 const FORMATS = {
@@ -41,10 +41,10 @@ export function fromNow(date) {
 
 const dayOf = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Whether two times lie on the same day here. */
+/** Whether two times are on the same local day. */
 export const isSameDay = (a, b) => dayOf(a).getTime() === dayOf(b).getTime();
 
-/** "14:03" today, "Yesterday at 14:03", otherwise the date and the time. */
+/** "14:03" today, "Yesterday at 14:03", or else date and time. */
 export function whenSent(date) {
   const days = Math.round((dayOf(new Date()) - dayOf(date)) / 86_400_000);
   if (days === 0) return `Today at ${format(date, "t")}`;
@@ -52,17 +52,17 @@ export function whenSent(date) {
   return `${format(date, "d")} ${format(date, "t")}`;
 }
 
-/** The hour alone, for the second and later messages of a group. */
+/** Only the time, for all but the first message of a group. */
 export const hourOf = (date) => format(date, "t");
 
-/** The day, for the line between two days. */
+/** The day, for the divider between two days. */
 export const dayName = (date) => format(date, "D");
 
 /** The element for the time at which a message was sent. */
 export const sentTime = (date, text) =>
   el("time", { datetime: date.toISOString(), title: format(date, "F"), class: "sent" }, text);
 
-/** The element for `<t:seconds:style>` in a text; a relative one is kept true by `keepTimesTrue`. */
+/** The element for `<t:seconds:style>`; `keepTimesTrue` updates relative ones. */
 export function writtenTime(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return "Invalid date";
@@ -74,7 +74,7 @@ export function writtenTime(seconds, style = "f") {
   );
 }
 
-/** Renews every relative time on the page once a second. */
+/** Updates every relative time on the page once a second. */
 export function keepTimesTrue() {
   setInterval(() => {
     for (const node of document.querySelectorAll("time[data-relative]")) {

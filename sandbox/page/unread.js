@@ -1,4 +1,4 @@
-// What a member has not read yet: kept by member and channel in the browser, so that whoever becomes Ben later sees what waits for Ben.
+// Unread messages, kept in the browser by member and channel, so that switching to another member shows what they have not read.
 
 import { fetchMessages } from "./api.js";
 import { isNewer } from "./snowflake.js";
@@ -14,10 +14,10 @@ function marks() {
   }
 }
 
-/** The id of the last message of the channel that was read, or "0". */
+/** The id of the last read message of a channel, or "0". */
 export const lastRead = (channelId) => marks()[channelId] ?? "0";
 
-/** Whether a channel holds something unread, and how many messages in it ping this member. */
+/** Whether a channel has unread messages, and how many of them ping this member. */
 export function unreadIn(channel) {
   const read = lastRead(channel.id);
   const unread = Boolean(channel.last_message_id) && isNewer(channel.last_message_id, read);
@@ -25,7 +25,7 @@ export function unreadIn(channel) {
   return { unread, pings };
 }
 
-/** Marks all that is known of a channel as read; returns whether that changed anything. */
+/** Marks the known messages of a channel as read; returns whether anything changed. */
 export function markRead(channelId) {
   const last = messagesOf(channelId).findLast((message) => !message.local)?.id;
   const read = marks();
@@ -34,7 +34,7 @@ export function markRead(channelId) {
   return true;
 }
 
-/** Fetches what is unread elsewhere, so that its pings can be counted. */
+/** Fetches unread messages of other channels to count their pings. */
 export async function fetchUnread() {
   const waiting = [...store.channels.values()].filter(
     (channel) => channel.id !== store.channel && !store.messages.has(channel.id) && unreadIn(channel).unread,
@@ -42,7 +42,7 @@ export async function fetchUnread() {
   await Promise.allSettled(waiting.map(async (channel) => putHistory(channel.id, await fetchMessages(channel.id))));
 }
 
-/** Marks the open channel as read while somebody looks at it; `changed` is called when the marks moved. */
+/** Marks the open channel as read while it is visible; calls `changed` when marks move. */
 export function keepRead(changed) {
   const read = () => {
     if (document.visibilityState === "visible" && store.channel && markRead(store.channel)) changed();

@@ -1,4 +1,4 @@
-//! A second, independent client (twilight) signs in, is told the same things, answers, and understands every reply.
+//! A second, independent client: twilight connects, receives events, responds, and understands everything it is sent.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
@@ -25,7 +25,7 @@ use twilight_model::http::interaction::{
 use twilight_model::id::Id as TwilightId;
 use twilight_model::id::marker::{ApplicationMarker, ChannelMarker, UserMarker};
 
-/// A bot made of twilight, signed in.
+/// A connected bot based on twilight.
 struct Bot {
     shard: Shard,
     http: Client,
@@ -65,7 +65,7 @@ impl Bot {
     }
 }
 
-/// The next event of the gateway that twilight understands. What it does not understand fails the test.
+/// The next gateway event. One that twilight cannot parse fails the test.
 async fn next(shard: &mut Shard) -> Event {
     loop {
         let event =
@@ -103,7 +103,7 @@ fn hello() -> Command {
 }
 
 #[tokio::test]
-async fn the_guild_is_whole() {
+async fn the_guild_is_complete() {
     let sandbox = start().await;
     let mut bot = Bot::connect(&sandbox, Intents::GUILDS | Intents::GUILD_MESSAGES).await;
     let Event::GuildCreate(guild) = next(&mut bot.shard).await else { panic!("GUILD_CREATE comes next") };
@@ -134,7 +134,7 @@ async fn the_guild_is_whole() {
 }
 
 #[tokio::test]
-async fn a_command_is_registered_completed_used_and_answered() {
+async fn a_command_is_registered_autocompleted_used_and_answered() {
     let sandbox = start().await;
     let games = sandbox.channel("games");
     let (ada, ben) = (sandbox.member("ada"), sandbox.member("ben"));
@@ -148,25 +148,25 @@ async fn a_command_is_registered_completed_used_and_answered() {
         let ada = ada.clone();
         async move { ada.autocomplete(games, "hello to", json!({ "whom": "ben" }), "word", "sa").await }
     });
-    let asked = bot.interaction().await;
-    assert_eq!(asked.kind, InteractionType::ApplicationCommandAutocomplete);
-    let Some(InteractionData::ApplicationCommand(data)) = &asked.data else { panic!("a command") };
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction.kind, InteractionType::ApplicationCommandAutocomplete);
+    let Some(InteractionData::ApplicationCommand(data)) = &interaction.data else { panic!("a command") };
     let CommandOptionValue::SubCommand(options) = &data.options[0].value else { panic!("a sub-command") };
     assert!(options.iter().any(|option| matches!(&option.value,
         CommandOptionValue::Focused(typed, _) if typed == "sa")));
     let choices = serde_json::from_value(json!([{ "name": "Sannu", "value": "sannu" }])).unwrap();
     let data = InteractionResponseData { choices: Some(choices), ..Default::default() };
-    bot.respond(&asked, InteractionResponseType::ApplicationCommandAutocompleteResult, data).await;
+    bot.respond(&interaction, InteractionResponseType::ApplicationCommandAutocompleteResult, data).await;
     assert_eq!(typing.await.unwrap().unwrap()[0].name, "Sannu");
 
     let used = tokio::spawn({
         let ada = ada.clone();
         async move { ada.slash(games, "hello to", json!({ "whom": "ben", "word": "sannu", "times": 2 })).await }
     });
-    let asked = bot.interaction().await;
-    assert_eq!(asked.author_id().unwrap().get(), ada.id().get());
-    assert_eq!(asked.guild_id.unwrap().get(), sandbox.guild().get());
-    let Some(InteractionData::ApplicationCommand(data)) = &asked.data else { panic!("a command") };
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction.author_id().unwrap().get(), ada.id().get());
+    assert_eq!(interaction.guild_id.unwrap().get(), sandbox.guild().get());
+    let Some(InteractionData::ApplicationCommand(data)) = &interaction.data else { panic!("a command") };
     let resolved = data.resolved.as_ref().unwrap();
     assert_eq!(resolved.users[&user(ben.id())].name, "ben");
     assert!(resolved.members.contains_key(&user(ben.id())));
@@ -182,14 +182,14 @@ async fn a_command_is_registered_completed_used_and_answered() {
         attachments: Some(vec![picture]),
         ..Default::default()
     };
-    bot.respond(&asked, InteractionResponseType::ChannelMessageWithSource, data).await;
+    bot.respond(&interaction, InteractionResponseType::ChannelMessageWithSource, data).await;
     let answer = used.await.unwrap().unwrap();
     let message = answer.message.unwrap();
     assert_eq!(message.mentions, [ben.id()], "only whom the bot allowed");
     assert_eq!(message.attachments[0].description.as_deref(), Some("a picture"));
     assert_eq!(message.attachments[0].pixels, Some((2, 3)));
     assert_eq!(message.attachments[0].bytes().len(), 24);
-    let original = bot.interactions().response(&asked.token).await.unwrap().model().await.unwrap();
+    let original = bot.interactions().response(&interaction.token).await.unwrap().model().await.unwrap();
     assert_eq!(original.id.get(), message.id.get());
     assert_eq!(original.interaction_metadata.unwrap().user.name, "ada");
     assert_eq!(original.attachments[0].width, Some(2));
@@ -197,15 +197,15 @@ async fn a_command_is_registered_completed_used_and_answered() {
     assert_eq!(sandbox.violations(), []);
 }
 
-/// The next choice of a command in a menu.
+/// The next use of a context menu command.
 async fn chosen(bot: &mut Bot) -> (Interaction, CommandData) {
-    let asked = bot.interaction().await;
-    let Some(InteractionData::ApplicationCommand(data)) = asked.data.clone() else { panic!("a command") };
-    (asked, *data)
+    let interaction = bot.interaction().await;
+    let Some(InteractionData::ApplicationCommand(data)) = interaction.data.clone() else { panic!("a command") };
+    (interaction, *data)
 }
 
 #[tokio::test]
-async fn commands_in_menus_know_on_whom_and_on_what_they_are_used() {
+async fn menu_commands_know_the_user_or_message_they_are_used_on() {
     let sandbox = start().await;
     let games = sandbox.channel("games");
     let (ada, ben) = (sandbox.member("ada"), sandbox.member("ben"));
@@ -231,29 +231,29 @@ async fn commands_in_menus_know_on_whom_and_on_what_they_are_used() {
         let (ada, ben) = (ada.clone(), ben.id());
         async move { ada.choose_on_user(games, "Challenge to a game", ben).await }
     });
-    let (asked, data) = chosen(&mut bot).await;
+    let (interaction, data) = chosen(&mut bot).await;
     assert_eq!((data.kind, data.target_id.unwrap().get()), (CommandType::User, ben.id().get()));
     assert!(data.options.is_empty() && data.name == "Challenge to a game");
     let resolved = data.resolved.unwrap();
     assert_eq!(resolved.users[&user(ben.id())].name, "ben");
     assert!(resolved.members.contains_key(&user(ben.id())));
-    bot.respond(&asked, kind, answer("Which game?")).await;
+    bot.respond(&interaction, kind, answer("Which game?")).await;
     let shown = used.await.unwrap().unwrap().message.unwrap().id;
 
     let used = tokio::spawn({
         let ada = ada.clone();
         async move { ada.choose_on_message("Show as text", shown).await }
     });
-    let (asked, data) = chosen(&mut bot).await;
+    let (interaction, data) = chosen(&mut bot).await;
     let target = data.target_id.unwrap();
     assert_eq!((data.kind, target.get()), (CommandType::Message, shown.get()));
     let resolved = data.resolved.unwrap();
     let message = &resolved.messages[&target.cast()];
     assert_eq!((message.content.as_str(), message.author.id.get()), ("Which game?", sandbox.bot().get()));
     assert!(resolved.users.is_empty() && resolved.members.is_empty());
-    bot.respond(&asked, kind, answer("A text")).await;
+    bot.respond(&interaction, kind, answer("A text")).await;
     assert!(used.await.unwrap().is_ok());
-    // Twilight reads both answers as answers to commands in menus.
+    // twilight recognizes both as responses to context menu commands.
     let read = bot.http.channel_messages(channel(games)).await.unwrap().models().await.unwrap();
     assert_eq!(read.len(), 3);
     assert_eq!(sandbox.violations(), []);
@@ -283,7 +283,7 @@ async fn post_buttons(bot: &Bot, sandbox: &Sandbox) -> sandbox::Message {
 }
 
 #[tokio::test]
-async fn buttons_open_forms_and_change_messages() {
+async fn buttons_open_modals_and_edit_messages() {
     let sandbox = start().await;
     let ada = sandbox.member("ada");
     let mut bot = Bot::connect(&sandbox, Intents::GUILDS | Intents::GUILD_MESSAGES).await;
@@ -298,8 +298,8 @@ async fn buttons_open_forms_and_change_messages() {
         let (ada, message, form) = (ada.clone(), message.id, message.button("form").unwrap());
         async move { ada.click(message, &form).await }
     });
-    let asked = bot.interaction().await;
-    assert_eq!(asked.message.as_ref().unwrap().id, told.id);
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction.message.as_ref().unwrap().id, told.id);
     let input = TextInput {
         id: None,
         custom_id: "name".to_owned(),
@@ -319,7 +319,7 @@ async fn buttons_open_forms_and_change_messages() {
         components: Some(vec![row]),
         ..Default::default()
     };
-    bot.respond(&asked, InteractionResponseType::Modal, data).await;
+    bot.respond(&interaction, InteractionResponseType::Modal, data).await;
     let modal = clicked.await.unwrap().unwrap().modal.unwrap();
     assert_eq!(modal.title, "Who are you?");
     assert!(ada.submit(&modal, &[("name", "A")]).await.is_err(), "too short for the form");
@@ -328,17 +328,17 @@ async fn buttons_open_forms_and_change_messages() {
         let (ada, modal) = (ada.clone(), modal.clone());
         async move { ada.submit(&modal, &[("name", "Ada")]).await }
     });
-    let asked = bot.interaction().await;
-    assert_eq!(asked.kind, InteractionType::ModalSubmit);
-    assert!(matches!(&asked.data, Some(InteractionData::ModalSubmit(data)) if data.custom_id == "ask"));
+    let interaction = bot.interaction().await;
+    assert_eq!(interaction.kind, InteractionType::ModalSubmit);
+    assert!(matches!(&interaction.data, Some(InteractionData::ModalSubmit(data)) if data.custom_id == "ask"));
     let data = InteractionResponseData { content: Some("Ada it is".to_owned()), ..Default::default() };
-    bot.respond(&asked, InteractionResponseType::UpdateMessage, data).await;
+    bot.respond(&interaction, InteractionResponseType::UpdateMessage, data).await;
     assert_eq!(sent.await.unwrap().unwrap().updated.unwrap().content, "Ada it is");
     assert_eq!(sandbox.violations(), []);
 }
 
 #[tokio::test]
-async fn a_panel_is_for_one_member_and_goes_by_its_own_button() {
+async fn an_ephemeral_panel_is_deleted_by_its_own_button() {
     let sandbox = start().await;
     let games = sandbox.channel("games");
     let ada = sandbox.member("ada");
@@ -348,7 +348,7 @@ async fn a_panel_is_for_one_member_and_goes_by_its_own_button() {
         let (ada, message) = (ada.clone(), message.id);
         async move { ada.click(message, "panel").await }
     });
-    let asked = bot.interaction().await;
+    let interaction = bot.interaction().await;
     let data = InteractionResponseData {
         content: Some("For you alone".to_owned()),
         flags: Some(MessageFlags::EPHEMERAL),
@@ -358,28 +358,28 @@ async fn a_panel_is_for_one_member_and_goes_by_its_own_button() {
         })]),
         ..Default::default()
     };
-    bot.respond(&asked, InteractionResponseType::ChannelMessageWithSource, data).await;
+    bot.respond(&interaction, InteractionResponseType::ChannelMessageWithSource, data).await;
     let panel = clicked.await.unwrap().unwrap().message.unwrap();
     assert!(panel.is_ephemeral());
     assert!(ada.sees(games).iter().any(|seen| seen.id == panel.id));
     assert!(!sandbox.member("ben").sees(games).iter().any(|seen| seen.id == panel.id));
 
-    // The answer to a click on the panel takes the panel away by its id, with the click's own token.
+    // The click's own token deletes the panel by its id.
     let clicked = tokio::spawn({
         let (ada, panel) = (ada.clone(), panel.id);
         async move { ada.click(panel, "close").await }
     });
-    let asked = bot.interaction().await;
+    let interaction = bot.interaction().await;
     bot.respond(
-        &asked,
+        &interaction,
         InteractionResponseType::ChannelMessageWithSource,
         InteractionResponseData { content: Some("Done".to_owned()), ..Default::default() },
     )
     .await;
     clicked.await.unwrap().unwrap();
-    bot.interactions().delete_followup(&asked.token, TwilightId::new(panel.id.get())).await.unwrap();
+    bot.interactions().delete_followup(&interaction.token, TwilightId::new(panel.id.get())).await.unwrap();
     assert!(!ada.sees(games).iter().any(|seen| seen.id == panel.id));
-    let follow_up = bot.interactions().create_followup(&asked.token).content("More").await.unwrap();
+    let follow_up = bot.interactions().create_followup(&interaction.token).content("More").await.unwrap();
     assert_eq!(follow_up.model().await.unwrap().content, "More");
     assert_eq!(sandbox.violations(), []);
 }
@@ -389,7 +389,7 @@ fn embed(title: &str) -> Embed {
 }
 
 #[tokio::test]
-async fn threads_and_direct_messages() {
+async fn threads_and_direct_messages_work() {
     let sandbox = start().await;
     let games = sandbox.channel("games");
     let ben = sandbox.member("ben");

@@ -1,4 +1,4 @@
-//! A client without any library's opinions.
+//! A bare HTTP client and gateway for the tests, so that no library hides what the API says.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,7 +17,7 @@ pub(crate) struct World {
     http: reqwest::Client,
 }
 
-/// An answer of the API.
+/// A response of the API.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -25,7 +25,7 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// Discord's code.
+    /// Discord's error code, or 0.
     pub(crate) fn code(&self) -> u64 {
         self.body["code"].as_u64().unwrap_or(0)
     }
@@ -36,7 +36,7 @@ impl World {
         Self { sandbox: Arc::new(Sandbox::start(config).await.unwrap()), http: reqwest::Client::new() }
     }
 
-    /// A sandbox whose bot is signed in and has the command `/hello`.
+    /// A sandbox whose bot is connected and has the command `/hello`.
     pub(crate) async fn with_bot() -> (Self, Bot) {
         let world = Self::start(Config::default()).await;
         let bot = Bot::connect(&world.sandbox).await;
@@ -54,7 +54,7 @@ impl World {
         self.sandbox.channel("games")
     }
 
-    /// Sends a request and returns the bare response.
+    /// Sends a request and returns the raw response.
     pub(crate) async fn send(&self, method: Method, path: &str, body: Option<&Value>) -> Response {
         let mut request = self
             .http
@@ -112,19 +112,19 @@ impl World {
         self.post(&format!("/channels/{}/messages", self.games()), body).await
     }
 
-    /// Answers an interaction.
-    pub(crate) async fn answer(&self, to: &Asked, body: &Value) -> Reply {
+    /// Responds to an interaction.
+    pub(crate) async fn answer(&self, to: &Interaction, body: &Value) -> Reply {
         self.post(&format!("/interactions/{}/{}/callback", to.id, to.token), body).await
     }
 
-    /// Ada uses `/hello`; what comes of it.
+    /// Ada uses `/hello`; resolves to the bot's response.
     pub(crate) fn hello(&self) -> tokio::task::JoinHandle<Result<Answer, NotAnswered>> {
         let (ada, games) = (self.sandbox.member("ada"), self.games());
         tokio::spawn(async move { ada.slash(games, "hello", json!({})).await })
     }
 
-    /// The path of an answered interaction's messages.
-    pub(crate) fn webhook(&self, to: &Asked, rest: &str) -> String {
+    /// A path below an interaction's webhook.
+    pub(crate) fn webhook(&self, to: &Interaction, rest: &str) -> String {
         format!("/webhooks/{}/{}{rest}", self.sandbox.bot(), to.token)
     }
 }
@@ -135,9 +135,9 @@ async fn read(response: Response) -> Reply {
     Reply { status, body: serde_json::from_str(&text).unwrap_or(Value::String(text)) }
 }
 
-/// An interaction as the bot got it.
+/// An interaction as the bot received it.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Asked {
+pub(crate) struct Interaction {
     pub(crate) id: String,
     pub(crate) token: String,
 }
@@ -150,7 +150,7 @@ pub(crate) struct Bot {
 impl Bot {
     pub(crate) async fn connect(sandbox: &Sandbox) -> Self {
         let gateway = sandbox.url().replace("http://", "ws://") + "/gateway";
-        // Without this twilight waits five seconds before it signs in again.
+        // twilight's own queue would wait five seconds before identifying again.
         let at_once = InMemoryQueue::new(0, 1_000, Duration::from_hours(24), 1_000);
         let config =
             ConfigBuilder::new(sandbox.token(), Intents::GUILDS).proxy_url(gateway).queue(at_once).build();
@@ -159,12 +159,12 @@ impl Bot {
         bot
     }
 
-    /// Waits for an event. What a broken connection brings is passed over.
-    pub(crate) async fn wait(&mut self, mut pleases: impl FnMut(&Event) -> bool) -> Event {
+    /// Waits for an event, ignoring errors of a broken connection.
+    pub(crate) async fn wait(&mut self, mut matches: impl FnMut(&Event) -> bool) -> Event {
         let waiting = async {
             loop {
                 match self.shard.next_event(EventTypeFlags::all()).await {
-                    Some(Ok(event)) if pleases(&event) => return event,
+                    Some(Ok(event)) if matches(&event) => return event,
                     Some(_) => {}
                     None => panic!("the gateway gave up"),
                 }
@@ -174,9 +174,11 @@ impl Bot {
     }
 
     /// Waits for an interaction.
-    pub(crate) async fn asked(&mut self) -> Asked {
+    pub(crate) async fn interaction(&mut self) -> Interaction {
         match self.wait(|event| matches!(event, Event::InteractionCreate(_))).await {
-            Event::InteractionCreate(asked) => Asked { id: asked.id.to_string(), token: asked.token.clone() },
+            Event::InteractionCreate(interaction) => {
+                Interaction { id: interaction.id.to_string(), token: interaction.token.clone() }
+            }
             _ => unreachable!(),
         }
     }

@@ -1,4 +1,4 @@
-//! Faults that tests order.
+//! Faults, outages and rate limits.
 
 use std::time::Duration;
 
@@ -9,19 +9,22 @@ use twilight_model::gateway::event::Event;
 use crate::client::World;
 
 #[tokio::test]
-async fn a_dropped_socket_is_resumed_and_what_was_missed_is_replayed() {
+async fn a_dropped_socket_is_resumed_and_missed_events_are_replayed() {
     let (world, mut bot) = World::with_bot().await;
     assert_eq!(world.sandbox.faults().drop_socket(), 1);
     world.sandbox.wait_for_online(false).await.unwrap();
     let used = world.hello();
-    let asked = bot.asked().await;
-    assert_eq!(world.answer(&asked, &json!({ "type": 4, "data": { "content": "back" } })).await.status, 204);
+    let interaction = bot.interaction().await;
+    assert_eq!(
+        world.answer(&interaction, &json!({ "type": 4, "data": { "content": "back" } })).await.status,
+        204
+    );
     assert_eq!(used.await.unwrap().unwrap().message.unwrap().content, "back");
     assert_eq!(world.sandbox.identified(), 1);
 }
 
 #[tokio::test]
-async fn a_refused_resume_and_an_invalid_session_lead_to_a_new_one() {
+async fn a_refused_resume_and_an_invalid_session_lead_to_a_new_session() {
     let (world, mut bot) = World::with_bot().await;
     world.sandbox.faults().refuse_resume(true);
     world.sandbox.faults().request_reconnect();
@@ -33,7 +36,7 @@ async fn a_refused_resume_and_an_invalid_session_lead_to_a_new_one() {
 }
 
 #[tokio::test]
-async fn requests_fail_as_ordered() {
+async fn requests_fail_as_planned() {
     let world = World::start(Config::default()).await;
     let faults = world.sandbox.faults();
     let hello = json!({ "content": "hello" });
@@ -46,14 +49,14 @@ async fn requests_fail_as_ordered() {
     assert!(world.sandbox.messages(world.games()).is_empty());
     faults.fail_next(1, Failure { done: true, ..Failure::BAD_GATEWAY });
     assert_eq!(world.say(&hello).await.status, 502);
-    assert_eq!(world.sandbox.messages(world.games()).len(), 1, "only the answer was lost");
+    assert_eq!(world.sandbox.messages(world.games()).len(), 1, "only the response was lost");
     assert_eq!(world.sandbox.violations(), [], "none of this is the bot's fault");
     let statuses: Vec<_> = world.sandbox.requests().iter().map(|request| request.status).collect();
     assert_eq!(statuses, [500, 502, 200]);
 }
 
 #[tokio::test]
-async fn answers_are_delayed_by_the_clock() {
+async fn responses_are_delayed_by_the_sandboxs_clock() {
     let world = World::start(Config::default()).await;
     world.sandbox.faults().delay(1, Duration::from_secs(30));
     let waiting = world.get("/users/@me");
@@ -65,11 +68,11 @@ async fn answers_are_delayed_by_the_clock() {
 }
 
 #[tokio::test]
-async fn interactions_come_twice_and_late_as_ordered() {
+async fn interactions_are_delivered_twice_and_late_as_planned() {
     let (world, mut bot) = World::with_bot().await;
     world.sandbox.faults().deliver_twice();
     let used = world.hello();
-    let (first, second) = (bot.asked().await, bot.asked().await);
+    let (first, second) = (bot.interaction().await, bot.interaction().await);
     assert_eq!(first, second);
     world.answer(&first, &json!({ "type": 4, "data": { "content": "once" } })).await;
     used.await.unwrap().unwrap();
@@ -77,13 +80,16 @@ async fn interactions_come_twice_and_late_as_ordered() {
     let used = world.hello();
     tokio::task::yield_now().await;
     world.sandbox.clock().advance(Duration::from_millis(2_500));
-    let asked = bot.asked().await;
-    assert_eq!(world.answer(&asked, &json!({ "type": 4, "data": { "content": "late" } })).await.status, 204);
+    let interaction = bot.interaction().await;
+    assert_eq!(
+        world.answer(&interaction, &json!({ "type": 4, "data": { "content": "late" } })).await.status,
+        204
+    );
     assert_eq!(used.await.unwrap().unwrap().message.unwrap().content, "late");
 }
 
 #[tokio::test]
-async fn limits_are_told_always_and_enforced_when_ordered() {
+async fn rate_limits_are_in_headers_and_enforced_on_request() {
     let world = World::start(Config::default()).await;
     let path = format!("/channels/{}/messages", world.games());
     let hello = json!({ "content": "hello" });
@@ -98,7 +104,7 @@ async fn limits_are_told_always_and_enforced_when_ordered() {
     for _ in 0..5 {
         assert_eq!(world.say(&hello).await.status, 200);
     }
-    assert_eq!(world.sandbox.overruns().0, 1, "counted, though not refused");
+    assert_eq!(world.sandbox.overruns().0, 1, "counted but not refused");
     world.sandbox.faults().rate_limits(true);
     let refused = world.send(reqwest::Method::POST, &path, Some(&hello)).await;
     assert_eq!(refused.status(), 429);
@@ -112,7 +118,7 @@ async fn limits_are_told_always_and_enforced_when_ordered() {
 }
 
 #[tokio::test]
-async fn a_wrong_token_and_privileged_intents_end_the_connection() {
+async fn a_wrong_token_and_privileged_intents_close_the_connection() {
     use twilight_gateway::{ConfigBuilder, EventTypeFlags, Intents, Shard, ShardId, StreamExt as _};
     let world = World::start(Config::default()).await;
     let gateway = world.sandbox.url().replace("http://", "ws://") + "/gateway";
@@ -133,21 +139,21 @@ async fn a_wrong_token_and_privileged_intents_end_the_connection() {
 }
 
 #[tokio::test]
-async fn a_bot_whose_heart_stops_is_cut_off_and_one_that_beats_is_not() {
+async fn a_bot_is_cut_off_only_if_its_heartbeats_stop() {
     let world = World::start(Config { heartbeat: Duration::from_millis(100), ..Config::default() }).await;
     let mut bot = crate::client::Bot::connect(&world.sandbox).await;
     world.sandbox.clock().advance(Duration::from_hours(24));
     for _ in 0..3 {
         bot.wait(|event| matches!(event, Event::GatewayHeartbeatAck)).await;
     }
-    assert!(world.sandbox.online(), "a clock put forward costs no session");
-    // Nobody drives this client any more, so it sends no heartbeat.
+    assert!(world.sandbox.online(), "advancing the clock costs no session");
+    // The client is no longer polled, so it sends no heartbeats.
     world.sandbox.wait_for_online(false).await.unwrap();
     drop(bot);
 }
 
 #[tokio::test]
-async fn a_heartbeat_without_an_ack_makes_the_bot_connect_anew() {
+async fn a_heartbeat_without_an_ack_makes_the_bot_reconnect() {
     let world = World::start(Config { heartbeat: Duration::from_millis(100), ..Config::default() }).await;
     let mut bot = crate::client::Bot::connect(&world.sandbox).await;
     world.sandbox.faults().silent_heart(true);
@@ -166,7 +172,7 @@ async fn a_close_frame_without_a_code_reaches_the_bot() {
 }
 
 #[tokio::test]
-async fn a_refusal_with_429_tells_how_long_to_wait() {
+async fn a_planned_429_says_how_long_to_wait() {
     let world = World::start(Config::default()).await;
     for (seconds, global, scope) in [(2, false, "user"), (3, true, "global")] {
         let retry_after = Duration::from_secs(seconds);
@@ -184,7 +190,7 @@ async fn a_refusal_with_429_tells_how_long_to_wait() {
 }
 
 #[tokio::test]
-async fn who_does_not_wait_as_he_was_told_is_refused_and_noted() {
+async fn a_request_before_retry_after_is_refused_and_noted() {
     let world = World::start(Config::default()).await;
     let (me, servers) = ("/users/@me", "/users/@me/guilds");
     for (global, elsewhere) in [(false, 200), (true, 429)] {
@@ -205,7 +211,7 @@ async fn who_does_not_wait_as_he_was_told_is_refused_and_noted() {
 }
 
 #[tokio::test]
-async fn nothing_is_answered_and_nobody_let_in_as_ordered() {
+async fn the_sandbox_goes_silent_and_refuses_connections_on_request() {
     let world = World::start(Config::default()).await;
     let faults = world.sandbox.faults();
     faults.fall_silent(true);
@@ -215,7 +221,7 @@ async fn nothing_is_answered_and_nobody_let_in_as_ordered() {
     faults.fall_silent(false);
     assert_eq!(waiting.await.status, 200);
     faults.refuse_connections(true);
-    // A connection that is open already is closed.
+    // Open connections are closed too.
     assert_eq!(world.get("/users/@me").await.status, 502);
     tokio::time::sleep(Duration::from_millis(100)).await;
     assert!(reqwest::get(world.sandbox.url()).await.is_err_and(|error| error.is_connect()));
@@ -225,7 +231,7 @@ async fn nothing_is_answered_and_nobody_let_in_as_ordered() {
 }
 
 #[tokio::test]
-async fn whoever_signs_in_is_turned_away_and_counted() {
+async fn rejected_identifies_are_counted() {
     let (world, mut bot) = World::with_bot().await;
     world.sandbox.faults().turn_away(Some(4000));
     world.sandbox.faults().request_reconnect();
@@ -238,16 +244,19 @@ async fn whoever_signs_in_is_turned_away_and_counted() {
 }
 
 #[tokio::test]
-async fn interactions_come_in_another_order_and_changed_as_ordered() {
+async fn interactions_are_reversed_and_altered_as_planned() {
     let (world, mut bot) = World::with_bot().await;
     let faults = world.sandbox.faults();
     faults.deliver_reversed(2);
     faults.alter_next(1, |payload| payload["locale"] = json!("fr"));
     let (one, other) = (world.hello(), world.hello());
-    let (first, second) = (bot.asked().await, bot.asked().await);
-    assert!(first.id.parse::<u64>().unwrap() > second.id.parse::<u64>().unwrap(), "the last comes first");
-    for asked in [first, second] {
-        world.answer(&asked, &json!({ "type": 4, "data": { "content": "here" } })).await;
+    let (first, second) = (bot.interaction().await, bot.interaction().await);
+    assert!(
+        first.id.parse::<u64>().unwrap() > second.id.parse::<u64>().unwrap(),
+        "the last is delivered first"
+    );
+    for interaction in [first, second] {
+        world.answer(&interaction, &json!({ "type": 4, "data": { "content": "here" } })).await;
     }
     one.await.unwrap().unwrap();
     other.await.unwrap().unwrap();

@@ -1,4 +1,4 @@
-//! A bot that speaks bare HTTP: what Discord refuses, the sandbox refuses with the same codes, and writes it down.
+//! A bot over bare HTTP: what Discord refuses, the sandbox refuses with the same codes and records as a violation.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-//! Commands in the menus of users and messages: who and what they are used on, and by whom.
+//! Context menu commands: what they are used on, and by who.
 
 use reqwest::Method;
 use sandbox::{Config, NotAnswered, Permissions};
@@ -22,7 +22,7 @@ async fn with(commands: Value) -> (World, Bot) {
 }
 
 #[tokio::test]
-async fn each_kind_has_fifteen_and_names_of_its_own() {
+async fn each_type_has_at_most_fifteen_commands_and_its_own_names() {
     let (world, _bot) = with(json!([menu(2, "Same name"), menu(3, "Same name")])).await;
     let path = format!("/applications/{}/commands", world.sandbox.bot());
     let listed = world.get(&path).await.body;
@@ -40,7 +40,7 @@ async fn each_kind_has_fifteen_and_names_of_its_own() {
 }
 
 #[tokio::test]
-async fn an_answer_names_in_whose_menu_the_command_was_chosen() {
+async fn a_response_names_the_target_of_a_menu_command() {
     let (world, mut bot) = with(json!([menu(2, "Greet"), menu(3, "Keep it")])).await;
     let (ada, ben, games) = (world.sandbox.member("ada"), world.sandbox.member("ben").id(), world.games());
     let said = world.sandbox.member("ben").say(games, "hello").unwrap().id;
@@ -48,8 +48,8 @@ async fn an_answer_names_in_whose_menu_the_command_was_chosen() {
         let ada = ada.clone();
         async move { ada.choose_on_user(games, "Greet", ben).await }
     });
-    let asked = bot.asked().await;
-    world.answer(&asked, &json!({ "type": 4, "data": { "content": "hi" } })).await;
+    let interaction = bot.interaction().await;
+    world.answer(&interaction, &json!({ "type": 4, "data": { "content": "hi" } })).await;
     let greeted = on_user.await.unwrap().unwrap().message.unwrap().raw();
     let origin = &greeted["interaction_metadata"];
     assert_eq!((&origin["command_type"], &origin["name"]), (&json!(2), &json!("Greet")));
@@ -58,18 +58,18 @@ async fn an_answer_names_in_whose_menu_the_command_was_chosen() {
         let ada = ada.clone();
         async move { ada.choose_on_message("Keep it", said).await }
     });
-    let asked = bot.asked().await;
-    world.answer(&asked, &json!({ "type": 4, "data": { "content": "kept", "flags": 64 } })).await;
+    let interaction = bot.interaction().await;
+    world.answer(&interaction, &json!({ "type": 4, "data": { "content": "kept", "flags": 64 } })).await;
     let kept = on_message.await.unwrap().unwrap().message.unwrap();
     assert_eq!(kept.raw()["interaction_metadata"]["command_type"], 3);
     assert_eq!(kept.raw()["interaction_metadata"]["target_message_id"], json!(said));
-    // What she alone sees has no menu.
+    // An ephemeral message has no context menu.
     let alone = ada.choose_on_message("Keep it", kept.id).await;
     assert!(matches!(alone, Err(NotAnswered::NotPossible(_))), "{alone:?}");
 }
 
 #[tokio::test]
-async fn a_menu_is_for_those_who_may_and_where_it_is_offered() {
+async fn menu_commands_depend_on_permissions_and_contexts() {
     let for_managers = json!({
         "type": 2, "name": "Manage", "contexts": [0],
         "default_member_permissions": Permissions::MANAGE_GUILD.bits().to_string(),

@@ -11,7 +11,7 @@ use crate::client::World;
 const HOUR: Duration = Duration::from_hours(1);
 
 #[tokio::test]
-async fn a_token_is_needed_and_unknown_things_are_named() {
+async fn a_token_is_required_and_unknown_objects_have_their_codes() {
     let world = World::start(Config::default()).await;
     let games = world.games();
     let bare = reqwest::get(format!("{}/api/v10/users/@me", world.sandbox.url())).await.unwrap();
@@ -40,7 +40,7 @@ async fn empty_and_overlong_messages_are_refused() {
 }
 
 #[tokio::test]
-async fn a_nonce_that_is_enforced_posts_once() {
+async fn an_enforced_nonce_posts_only_once() {
     let world = World::start(Config::default()).await;
     let body = json!({ "content": "once", "nonce": "turn-7", "enforce_nonce": true });
     let first = world.say(&body).await;
@@ -54,7 +54,7 @@ async fn a_nonce_that_is_enforced_posts_once() {
 }
 
 #[tokio::test]
-async fn permissions_in_the_channel_count() {
+async fn channel_permissions_are_enforced() {
     let world = World::start(Config::default()).await;
     let games = world.games();
     let hello = json!({ "content": "hello" });
@@ -78,7 +78,7 @@ async fn permissions_in_the_channel_count() {
 }
 
 #[tokio::test]
-async fn only_own_messages_are_edited_and_old_ones_rarely() {
+async fn only_own_messages_can_be_edited_and_old_ones_rarely() {
     let world = World::start(Config::default()).await;
     let games = world.games();
     let theirs = world.sandbox.member("ada").say(games, "mine").unwrap();
@@ -103,7 +103,7 @@ async fn only_own_messages_are_edited_and_old_ones_rarely() {
 }
 
 #[tokio::test]
-async fn files_are_kept_replaced_and_limited() {
+async fn files_are_stored_replaced_and_limited() {
     let world = World::start(Config::default()).await;
     let path = format!("/channels/{}/messages", world.games());
     let body = json!({ "attachments": [{ "id": 0, "description": "first" }] });
@@ -132,7 +132,7 @@ async fn files_are_kept_replaced_and_limited() {
 }
 
 #[tokio::test]
-async fn a_sleeping_thread_takes_no_edits_and_wakes_by_a_message() {
+async fn an_archived_thread_refuses_edits_and_is_unarchived_by_a_message() {
     let world = World::start(Config::default()).await;
     let games = world.games();
     let new = json!({ "name": "game", "type": 11, "auto_archive_duration": 60 });
@@ -155,7 +155,7 @@ async fn a_sleeping_thread_takes_no_edits_and_wakes_by_a_message() {
 }
 
 #[tokio::test]
-async fn a_thread_hangs_on_one_message_only_once() {
+async fn a_message_has_at_most_one_thread() {
     let world = World::start(Config::default()).await;
     let games = world.games();
     let said = world.sandbox.member("ada").say(games, "a game?").unwrap();
@@ -166,7 +166,7 @@ async fn a_thread_hangs_on_one_message_only_once() {
 }
 
 #[tokio::test]
-async fn mentions_ping_only_whom_the_sender_allows() {
+async fn mentions_ping_only_allowed_users() {
     let world = World::start(Config::default()).await;
     let games = world.games();
     let (ada, ben) = (world.sandbox.member("ada"), world.sandbox.member("ben"));
@@ -180,7 +180,7 @@ async fn mentions_ping_only_whom_the_sender_allows() {
 }
 
 #[tokio::test]
-async fn replies_name_a_message_that_is_there() {
+async fn replies_refer_to_an_existing_message() {
     let world = World::start(Config::default()).await;
     let said = world.sandbox.member("ada").say(world.games(), "hello").unwrap();
     let reply = world.say(&json!({ "content": "hi", "message_reference": { "message_id": said.id } })).await;
@@ -194,7 +194,7 @@ async fn replies_name_a_message_that_is_there() {
 }
 
 #[tokio::test]
-async fn a_member_who_left_is_unknown_and_what_he_said_stays() {
+async fn a_member_who_left_is_unknown_but_their_messages_remain() {
     let world = World::start(Config::default()).await;
     let (ada, games) = (world.sandbox.member("ada"), world.games());
     let said = ada.say(games, "goodbye").unwrap();

@@ -1,4 +1,4 @@
-//! What the page asks of the server.
+//! The endpoints of the page.
 
 use reqwest::header;
 use sandbox::Config;
@@ -18,7 +18,7 @@ async fn post(world: &World, path: &str, body: &Value) -> Value {
 }
 
 #[tokio::test]
-async fn shows_who_and_what_is_there() {
+async fn the_state_lists_members_channels_and_commands() {
     let world = World::start(Config { bot_name: "Dara".to_owned(), ..Config::default() }).await;
     let ada = world.sandbox.member("ada").id();
     let state = get(&world, &format!("/page/state?as={ada}")).await;
@@ -36,7 +36,7 @@ async fn shows_who_and_what_is_there() {
 }
 
 #[tokio::test]
-async fn members_talk_and_direct_messages_are_private() {
+async fn members_post_and_direct_messages_are_private() {
     let world = World::start(Config::default()).await;
     let (ada, ben) = (world.sandbox.member("ada").id(), world.sandbox.member("ben").id());
     let said = post(
@@ -59,15 +59,15 @@ async fn members_talk_and_direct_messages_are_private() {
 }
 
 #[tokio::test]
-async fn an_interaction_is_answered_when_the_bot_has_answered() {
+async fn an_interaction_returns_once_the_bot_responds() {
     let (world, mut bot) = World::with_bot().await;
     let ada = world.sandbox.member("ada").id();
     let state = get(&world, &format!("/page/state?as={ada}")).await;
     let used = json!({ "type": 2, "channel_id": world.games(), "data": { "id": state["commands"][0]["id"], "options": [] } });
     let path = format!("/page/interactions?as={ada}");
     let (outcome, ()) = tokio::join!(post(&world, &path, &used), async {
-        let asked = bot.asked().await;
-        world.answer(&asked, &json!({ "type": 4, "data": { "content": "hello", "flags": 64 } })).await;
+        let interaction = bot.interaction().await;
+        world.answer(&interaction, &json!({ "type": 4, "data": { "content": "hello", "flags": 64 } })).await;
     });
     assert_eq!(outcome["outcome"], "message");
     assert_eq!(outcome["message"]["content"], "hello");
@@ -79,9 +79,9 @@ async fn an_interaction_is_answered_when_the_bot_has_answered() {
     typed["type"] = json!(4);
     typed["data"]["options"] = json!([{ "name": "word", "type": 3, "value": "he", "focused": true }]);
     let (outcome, ()) = tokio::join!(post(&world, &path, &typed), async {
-        let asked = bot.asked().await;
+        let interaction = bot.interaction().await;
         let choices = json!([{ "name": "hello", "value": "hello" }]);
-        world.answer(&asked, &json!({ "type": 8, "data": { "choices": choices } })).await;
+        world.answer(&interaction, &json!({ "type": 8, "data": { "choices": choices } })).await;
     });
     assert_eq!(outcome["choices"][0]["value"], "hello");
     world.sandbox.faults().drop_socket();
@@ -91,7 +91,7 @@ async fn an_interaction_is_answered_when_the_bot_has_answered() {
 }
 
 #[tokio::test]
-async fn a_member_chooses_the_language_of_his_client() {
+async fn a_member_can_choose_a_language() {
     let world = World::start(Config::default()).await;
     let ada = world.sandbox.member("ada").id();
     let path = format!("{}/page/locale?as={ada}", world.sandbox.url());
@@ -104,7 +104,7 @@ async fn a_member_chooses_the_language_of_his_client() {
 }
 
 #[tokio::test]
-async fn foreign_pages_are_refused_and_the_own_one_is_fenced_in() {
+async fn foreign_pages_are_refused_and_the_own_page_has_a_strict_policy() {
     let world = World::start(Config::default()).await;
     let client = reqwest::Client::new();
     let page = reqwest::get(world.sandbox.url()).await.unwrap();
@@ -119,7 +119,7 @@ async fn foreign_pages_are_refused_and_the_own_one_is_fenced_in() {
 }
 
 #[tokio::test]
-async fn a_file_given_to_a_command_can_be_fetched() {
+async fn a_file_uploaded_with_a_command_can_be_downloaded() {
     let (world, mut bot) = World::with_bot().await;
     let import = json!({
         "name": "import", "description": "d",
@@ -134,7 +134,7 @@ async fn a_file_given_to_a_command_can_be_fetched() {
     let event =
         bot.wait(|event| matches!(event, twilight_model::gateway::event::Event::InteractionCreate(_))).await;
     let shown = serde_json::to_value(match event {
-        twilight_model::gateway::event::Event::InteractionCreate(asked) => asked,
+        twilight_model::gateway::event::Event::InteractionCreate(interaction) => interaction,
         _ => unreachable!(),
     });
     let shown = shown.unwrap();
@@ -143,10 +143,10 @@ async fn a_file_given_to_a_command_can_be_fetched() {
     assert_eq!(file["filename"], "a.txt");
     let bytes = reqwest::get(file["url"].as_str().unwrap()).await.unwrap().text().await.unwrap();
     assert_eq!(bytes, "dara b3");
-    let asked = crate::client::Asked {
+    let interaction = crate::client::Interaction {
         id: shown["id"].as_str().unwrap().to_owned(),
         token: shown["token"].as_str().unwrap().to_owned(),
     };
-    world.answer(&asked, &json!({ "type": 4, "data": { "content": "read" } })).await;
+    world.answer(&interaction, &json!({ "type": 4, "data": { "content": "read" } })).await;
     assert_eq!(used.await.unwrap().unwrap().message.unwrap().content, "read");
 }

@@ -1,4 +1,4 @@
-//! What a restart finds again.
+//! What survives a restart.
 
 use std::{
     fs,
@@ -13,7 +13,7 @@ use serde_json::json;
 use crate::client::World;
 
 #[tokio::test]
-async fn messages_files_threads_and_commands_outlive_a_restart() {
+async fn messages_files_threads_and_commands_survive_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
         database: Some(folder.path().join("sandbox.db")),
@@ -44,33 +44,33 @@ async fn messages_files_threads_and_commands_outlive_a_restart() {
 }
 
 #[tokio::test]
-async fn a_moment_later_a_message_is_in_the_file_for_whoever_is_killed() {
+async fn a_message_is_soon_in_the_file_even_if_the_program_is_killed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("sandbox.db");
     let running = World::start(Config { database: Some(file.clone()), ..Config::default() }).await;
     for said in ["first", "second"] {
         running.sandbox.member("ada").say(running.games(), said).unwrap();
-        // Long enough for a machine that stalls.
+        // Long enough even on a stalling machine.
         let mut patience = 200;
         while copied(&file).await.as_deref() != Some(said) {
             patience -= 1;
             assert!(patience > 0, "{said} is not in the file");
-            // Not as often as it is written, so that it is seldom copied meanwhile.
+            // Less often than the file is written, so that copies seldom catch a write.
             tokio::time::sleep(Duration::from_millis(130)).await;
         }
     }
 }
 
-/// The last message in a copy of a database, as the disk would have it if its program were killed.
+/// The last message in a copy of a database, as it would be if the program were killed now.
 async fn copied(file: &Path) -> Option<String> {
     let folder = tempfile::tempdir().unwrap();
     for ending in ["", "-journal"] {
         let name = |file: &Path| PathBuf::from(format!("{}{ending}", file.display()));
         let copy = folder.path().join("sandbox.db");
-        // There is no journal before something was changed.
+        // There is no journal before the first change.
         let _ = fs::copy(name(file), name(&copy));
     }
-    // A copy that was made while it was written cannot be read, as it may be.
+    // A copy made during a write may be unreadable.
     let config = Config { database: Some(folder.path().join("sandbox.db")), ..Config::default() };
     let sandbox = Sandbox::start(config).await.ok()?;
     let last = sandbox.messages(sandbox.channel("games")).pop().map(|message| message.content);
@@ -79,11 +79,11 @@ async fn copied(file: &Path) -> Option<String> {
 }
 
 #[tokio::test]
-async fn a_database_belongs_to_one_program() {
+async fn a_database_is_used_by_one_program_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { database: Some(folder.path().join("sandbox.db")), ..Config::default() };
     let first = World::start(config.clone()).await;
-    let Err(refused) = Sandbox::start(config.clone()).await else { panic!("two use it") };
+    let Err(refused) = Sandbox::start(config.clone()).await else { panic!("two programs use it") };
     let told = "another program uses the sandbox's database: stop it, or name another file";
     assert_eq!(refused.to_string(), told);
     std::sync::Arc::into_inner(first.sandbox).unwrap().stop().await;
@@ -91,7 +91,7 @@ async fn a_database_belongs_to_one_program() {
 }
 
 #[tokio::test]
-async fn a_channel_forgets_its_oldest_messages() {
+async fn a_channel_drops_its_oldest_messages() {
     let world = World::start(Config { history: 10, ..Config::default() }).await;
     for at in 0..200 {
         world.sandbox.member("ada").say(world.games(), &at.to_string()).unwrap();
@@ -102,7 +102,7 @@ async fn a_channel_forgets_its_oldest_messages() {
 }
 
 #[tokio::test]
-async fn a_taken_port_is_passed_over_or_named() {
+async fn a_port_in_use_is_skipped_or_reported() {
     let first = World::start(Config::default()).await;
     let port = first.sandbox.url().rsplit(':').next().unwrap().parse().unwrap();
     let same = Sandbox::start(Config { port, ..Config::default() }).await;

@@ -1,4 +1,4 @@
-//! Commands are registered, replaced and struck off.
+//! Registering, replacing and deleting commands.
 
 use reqwest::Method;
 use sandbox::Config;
@@ -11,7 +11,7 @@ fn named(name: &str) -> Value {
 }
 
 #[tokio::test]
-async fn commands_keep_their_ids_when_they_are_replaced() {
+async fn commands_keep_their_ids_when_replaced() {
     let world = World::start(Config::default()).await;
     let path = format!("/applications/{}/commands", world.sandbox.bot());
     let put = async |list: Value| world.request(Method::PUT, &path, Some(&list)).await;
@@ -31,7 +31,7 @@ async fn commands_keep_their_ids_when_they_are_replaced() {
 }
 
 #[tokio::test]
-async fn names_are_unique_and_numbers_limited() {
+async fn names_are_unique_and_the_number_of_commands_is_limited() {
     let world = World::start(Config::default()).await;
     let path = format!("/applications/{}/commands", world.sandbox.bot());
     let put = async |list: Value| world.request(Method::PUT, &path, Some(&list)).await;
@@ -46,7 +46,7 @@ async fn names_are_unique_and_numbers_limited() {
 }
 
 #[tokio::test]
-async fn two_hundred_commands_are_made_a_day() {
+async fn two_hundred_commands_can_be_created_per_day() {
     let world = World::start(Config::default()).await;
     let path = format!("/applications/{}/commands", world.sandbox.bot());
     let list =
