@@ -1,4 +1,4 @@
-//! Any bytes as a file of games: see [`hostile::import`].
+//! Fuzzes files of games: see [`hostile::import`].
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| hostile::import(bytes));

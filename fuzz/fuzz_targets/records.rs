@@ -1,4 +1,4 @@
-//! Any text as the record of a game: see [`hostile::records`].
+//! Fuzzes records of games: see [`hostile::records`].
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|text: &str| hostile::records(text));

@@ -1,16 +1,17 @@
-//! What stands behind buttons and lists, and can be sent by anybody who writes a client of his own.
+//! The `custom_id`s of buttons and selects, which anyone with a client of their own can forge.
 
 use ui::button_id::{ButtonId, LONGEST};
 
 use crate::written::is_strict;
 
-/// Any text as the `custom_id` of something that was pressed or chosen.
+/// Checks any text as a `custom_id`.
 ///
-/// - What is read was written by this program: it is exactly what the control is written as, and no other text means the same.
-/// - It is no longer than Discord takes, so that whatever is read can be put into a button again.
+/// - Only what this program writes is accepted: each control has exactly one text.
+/// - It fits Discord's limit, so that whatever is parsed can be put into a button again.
 ///
 /// # Panics
-/// Where that does not hold.
+///
+/// Panics if a property is violated.
 pub fn custom_ids(text: &str) {
     is_strict::<ButtonId>(text);
     if let Ok(control) = text.parse::<ButtonId>() {

@@ -1,24 +1,25 @@
-//! Files of games, as `/import` takes them.
+//! Files of games for `/import`.
 
 use games::Action;
 use play::transcript::{self, BadFile, Flaw, Transcript};
 use render::{Marks, Options, describe, scene};
 
-/// Any bytes as a file that somebody has attached.
+/// Checks any bytes as an uploaded file.
 ///
-/// - What is read is written to a file that holds the same games, as text and as JSON, and is written the same for good.
-/// - Each game replays, from the beginning and after each action, to positions that can be shown and described; what the file
-///   says of its result is what came about.
-/// - What is wrong with a file is told with its place, and what stands there is what is wrong.
+/// - A file that is read can be written, as text and as JSON, and read again with the same games and the same text.
+/// - Each game replays from the start, action by action, to positions that can be rendered and described, and ends with the
+///   result that the file gives.
+/// - An error names a place in the file, and that place contains what is wrong.
 ///
 /// # Panics
-/// Where that does not hold.
+///
+/// Panics if a property is violated.
 pub fn import(bytes: &[u8]) {
     let Some(text) = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0')) else { return };
     match transcript::read(text) {
         Ok(games) => {
             assert!(!games.is_empty());
-            same(&games);
+            round_trip(&games);
             for game in &games {
                 show(game);
             }
@@ -27,8 +28,8 @@ pub fn import(bytes: &[u8]) {
     }
 }
 
-/// What is written of them holds the same.
-fn same(games: &[Transcript]) {
+/// Checks that writing the games and reading them again gives the same games.
+fn round_trip(games: &[Transcript]) {
     let written = transcript::write(games);
     let again = transcript::read(&written);
     assert_eq!(again.as_deref(), Ok(games), "{written}");
@@ -41,7 +42,7 @@ fn same(games: &[Transcript]) {
     }
 }
 
-/// What one sees who steps through it.
+/// Steps through a game, rendering and describing it.
 fn show(game: &Transcript) {
     let record = game.record();
     assert_eq!(record.replay().as_ref(), Ok(game.position()));
@@ -60,7 +61,7 @@ fn show(game: &Transcript) {
     _ = scene(&position, &Marks { last: &turn, ..Marks::default() }, Options::default());
 }
 
-/// The place of what is wrong is in the file, and holds it.
+/// Checks that the place of an error exists and contains the error.
 fn place(text: &str, bad: &BadFile) {
     assert!(bad.game > 0);
     assert!(!bad.to_string().is_empty());

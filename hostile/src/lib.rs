@@ -1,10 +1,9 @@
-//! What must hold of everything that is read from strangers, whatever they write.
+//! Properties that parsing untrusted input must have, whatever the input.
 //!
-//! Each law is a function of any input; it panics where it is broken, and so it may be called by a fuzzer (`fuzz/`) and by
-//! a test alike (`hostile/tests/`), which try the same. That nothing else panics, and that all of it ends soon, is a part
-//! of every law.
+//! Each property is a function of arbitrary input that panics when violated, so fuzzers (`fuzz/`) and tests
+//! (`hostile/tests/`) check the same things. Every property implies that nothing else panics and that it ends soon.
 //!
-//! Nothing of the program depends on this crate.
+//! No other crate of the program depends on this one.
 
 mod custom_ids;
 mod import;

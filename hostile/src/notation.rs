@@ -1,4 +1,4 @@
-//! What people type: actions, paths, squares, times, terms, dates, names.
+//! Typed input: actions, paths, squares, times, terms, dates and names.
 
 use std::collections::HashSet;
 
@@ -6,8 +6,14 @@ use data::Period;
 use games::{Action, Game, MAX_PATH, Narrowed, Position, Seat, Setting, Square, narrow};
 use jiff::Timestamp;
 use play::{
-    GameId, RulesName, Terms, TimeControl, Timer, matches::Goal, moderation::Reason, practice::Stamp,
-    ratings::Category, table::OfferKind, time_control, transcript::Score,
+    GameId, RulesName, Terms, TimeControl, Timer,
+    matches::Goal,
+    moderation::Reason,
+    practice::Stamp,
+    ratings::Category,
+    table::OfferKind,
+    time_control,
+    transcript::Score,
 };
 
 use ui::typed::{
@@ -17,17 +23,16 @@ use ui::typed::{
 
 use crate::written::{has_canonical_text, is_strict};
 
-/// Any text as something that was typed; where it has several lines, the first is the record of the game beside which the rest
-/// was typed.
+/// Checks any text as typed input. With several lines, the first is the record of a game and the rest is typed into it.
 ///
-/// - What is read of each word and of the whole is written as it was read or, where there are several ways to write it, in
-///   one that means the same.
-/// - An action is found by its squares, and has no more of them than a path.
-/// - A path, however it was typed, is the action that is legal if one is; what is offered to complete it begins as it was
-///   typed, is legal, is no more than Discord shows, and is something where there is something to complete.
+/// - Whatever is parsed from a word or the whole text is written as it was, or in a canonical form that means the same.
+/// - An action is found by its squares, of which there are at most as many as in a path.
+/// - A path, however it is typed, becomes the legal action along it if there is one. Its completions begin as typed, are
+///   legal, fit Discord's limit, and are not empty if there is anything to complete.
 ///
 /// # Panics
-/// Where that does not hold.
+///
+/// Panics if a property is violated.
 pub fn notation(text: &str) {
     let (record, typed) = text.split_once('\n').unwrap_or(("", text));
     for text in typed.split_whitespace().chain([typed]) {
@@ -81,7 +86,7 @@ fn path(position: &Position, text: &str) {
     if let Some(path) = typed.path() {
         let action = typed_path::action(position, path);
         assert_eq!(action.squares(), typed.squares);
-        assert_eq!(Typed::read(&action.to_string()).as_ref(), Some(&typed), "{action} is read otherwise");
+        assert_eq!(Typed::read(&action.to_string()).as_ref(), Some(&typed), "{action} is parsed differently");
         let is_meant = legal.iter().filter(runs_along).any(|one| one.squares() == typed.squares);
         let refused = position.explain(position.to_act().unwrap_or(Seat::FIRST), action);
         assert_eq!(refused.is_none(), is_meant, "{action}: {refused:?}");

@@ -1,33 +1,34 @@
-//! Games as one line of text, as the database keeps them and as they can be imported.
+//! Games as one line of text, as they are stored and can be imported.
 
 use games::{Position, Record, Seat};
 use play::transcript::{self, Headers, Transcript};
 
-/// Any text as the record of a game.
+/// Checks any text as the record of a game.
 ///
-/// - What is read is written so again, token by token; its rules may be written otherwise, and mean the same.
-/// - Read and played at once, it is the position to which it is replayed, or both fail at the same token.
-/// - Each action that was played is among those that are legal there, and the first that is not is refused for the reason
-///   that is told; something is legal as long as the game is not over.
-/// - A record that replays is a game for a file, and that file, as text and as JSON, holds the same game.
+/// - A record is written token by token as it was read, except that its rules may be written in another, equivalent way.
+/// - Parsing the text as a position gives the position that the record replays to, or both fail at the same token.
+/// - Every played action is legal; the first that is not is refused with the reason that `explain` gives. There is a legal
+///   action as long as the game is not over.
+/// - A record that replays can be written to a file, as text and as JSON, and read again as the same game.
 ///
 /// # Panics
-/// Where that does not hold.
+///
+/// Panics if a property is violated.
 pub fn records(text: &str) {
     let played = text.parse::<Position>();
     let Ok(record) = text.parse::<Record>() else {
-        assert!(played.is_err(), "what is no record was played");
+        assert!(played.is_err(), "something that is not a record was played");
         return;
     };
     let tokens = text.split_ascii_whitespace().skip(1);
-    assert!(tokens.eq(record.actions.iter().map(ToString::to_string)), "an action is written otherwise");
+    assert!(tokens.eq(record.actions.iter().map(ToString::to_string)), "an action is written differently");
     assert_eq!(record.to_string().parse::<Record>().as_ref(), Ok(&record));
     assert_eq!(record.replay(), played);
     replay(&record);
     file(text, &record);
 }
 
-/// Plays it action by action, with a look at what is legal before each.
+/// Plays the record action by action, comparing each with the legal ones.
 fn replay(record: &Record) {
     let mut position = record.rules.start();
     let mut legal = Vec::new();
@@ -50,12 +51,12 @@ fn replay(record: &Record) {
     assert_eq!(record.replay().as_ref(), Ok(&position));
 }
 
-/// Makes a file of it, and reads that.
+/// Writes the record to a file and reads it again.
 fn file(text: &str, record: &Record) {
     let game = Transcript::new(record, Headers::default());
     let read = transcript::read(text);
     let Ok(game) = game else {
-        assert!(record.replay().is_err() && read.is_err(), "only what does not replay is no game");
+        assert!(record.replay().is_err() && read.is_err(), "a record that replays is a game");
         return;
     };
     assert!(record.replay().is_ok());

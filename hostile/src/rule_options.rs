@@ -1,26 +1,27 @@
-//! Rule sets: any text, and any choice of their options.
+//! Rule sets, with any choice of options, and games played by them.
 
 use std::collections::HashSet;
 
 use games::{Action, Path, Position, Record, Reserve, RuleSet, Seat, Setting, Square};
 
-/// So many actions are played at most by each rule set.
+/// Most actions played with each rule set.
 const ACTIONS: usize = 300;
-/// And after so many of them each, what could be typed is looked at.
+/// Number of actions between checks of everything that could be typed.
 const EVERY: usize = 10;
-/// Of all squares, every so many is one from which something is tried then; another one each time.
+/// Such a check tries every eighth square, starting at a different one each time.
 const STRIDE: usize = 8;
 
-/// Any text up to a line break as a rule set; what stands behind it chooses the actions of a game that is played by it.
+/// Checks any text up to a line break as a rule set; the bytes behind it choose the actions of a game with these rules.
 ///
-/// - Every rule set has one text, which names it, and no shorter one: none of the options in it can be left out.
-/// - It is the same, in whatever order its options are set, from any of its game's presets from which they lead to it.
-/// - A game can be played by it: something is legal as long as it is not over; the actions are sorted by their texts, all
-///   different, and as many as are counted; each of them can be played, and nothing else, for the reason that is told; no piece
-///   comes or goes but as the game allows; the record of it leads to the same position.
+/// - A rule set has exactly one text, and no option in it can be left out.
+/// - Its options can be set in any order, starting from any preset of the game that they fit.
+/// - A game can be played with it. There are legal actions until the game is over; they are sorted by text, distinct, and
+///   counted correctly. Exactly these can be played, and any other is refused with the reason that `explain` gives. Pieces
+///   only come and go as the game allows. The record replays to the same position.
 ///
 /// # Panics
-/// Where that does not hold.
+///
+/// Panics if a property is violated.
 pub fn rule_options(input: &[u8]) {
     let end = input.iter().position(|&byte| byte == b'\n').unwrap_or(input.len());
     let (text, choices) = input.split_at(end);
@@ -39,7 +40,7 @@ fn one_name(rules: RuleSet) {
         let others = changes.iter().filter(|one| *one != left_out).map(ToString::to_string);
         let preset = format!("{}:{}", rules.game(), rules.preset());
         let shorter = [preset].into_iter().chain(others).collect::<Vec<_>>().join("+");
-        assert_ne!(shorter.parse::<RuleSet>(), Ok(rules), "{left_out} need not be said in {name}");
+        assert_ne!(shorter.parse::<RuleSet>(), Ok(rules), "{left_out} can be left out of {name}");
     }
 }
 
@@ -105,8 +106,8 @@ fn look(position: &Position, legal: &[Action]) {
     }
 }
 
-/// Drops, takes, claims, steps and jumps from some squares of the board and just beside it: each is legal, or refused for the
-/// reason that is told.
+/// Tries drops, takes, claims, steps and jumps from some squares on and just off the board: each is legal, or refused with the
+/// reason that `explain` gives.
 fn vocabulary(position: &Position, legal: &[Action], number: usize) {
     let board = position.rules().board();
     let beside = [Square::new(board.files, 0), Square::new(0, board.ranks)].into_iter().flatten();
@@ -125,7 +126,7 @@ fn vocabulary(position: &Position, legal: &[Action], number: usize) {
             assert_eq!(untouched.play(action).err(), refused, "{action}");
         }
     }
-    assert!(untouched == *position, "what was refused has changed the position");
+    assert!(untouched == *position, "a refused action changed the position");
     for action in legal {
         assert_eq!(position.explain(asked, action), None, "{action}");
         assert!(position.clone().play(action).is_ok(), "{action}");

@@ -1,18 +1,18 @@
-//! What holds of every value that has a text.
+//! Properties of every type that is parsed from and written as text.
 
 use std::{
     fmt::{Debug, Display},
     str::FromStr,
 };
 
-/// What is read is written exactly so again: it has one text.
+/// Checks that a value has only one text: writing it gives exactly what was parsed.
 pub(crate) fn is_strict<T: FromStr + Display>(text: &str) {
     if let Ok(value) = text.parse::<T>() {
-        assert_eq!(value.to_string(), text, "it is written otherwise than it was read");
+        assert_eq!(value.to_string(), text, "it is written differently from how it was parsed");
     }
 }
 
-/// What is read may be written otherwise, and then means the same and is written so for good.
+/// Checks that a value has one canonical text, even if it can be parsed from others.
 pub(crate) fn has_canonical_text<T: FromStr + Display + Debug + PartialEq>(text: &str) {
     if let Ok(value) = text.parse::<T>() {
         let canonical = value.to_string();

@@ -1,5 +1,5 @@
-//! The short form of fuzzing: every law on the seeds of its fuzzer, as they are and changed here and there, with words of
-//! its dictionary. The long form: `docs/HARNESSES.md`.
+//! A short form of fuzzing: every property on the seeds of its fuzzer, both as they are and mutated with words from its
+//! dictionary. `docs/HARNESSES.md` describes the long form.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::{
@@ -13,7 +13,7 @@ use proptest::{
     test_runner::TestRunner,
 };
 
-/// What a law is tried on.
+/// An input for a property.
 #[derive(Clone)]
 struct Input(Vec<u8>);
 
@@ -27,7 +27,7 @@ fn fuzz() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz")
 }
 
-/// The seeds of a fuzzer, in the order of their names.
+/// The seeds of a fuzzer, sorted by name.
 fn seeds(target: &str) -> Vec<Input> {
     let files = fs::read_dir(fuzz().join("seeds").join(target)).unwrap();
     let mut paths: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
@@ -36,14 +36,14 @@ fn seeds(target: &str) -> Vec<Input> {
     paths.into_iter().map(|path| Input(fs::read(path).unwrap())).collect()
 }
 
-/// The words of its dictionary: one a line, between quotation marks.
+/// The words of a fuzzer's dictionary: one per line, in quotation marks.
 fn words(target: &str) -> Vec<Vec<u8>> {
     let text = fs::read_to_string(fuzz().join(format!("dictionaries/{target}.dict"))).unwrap();
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| word(line.strip_prefix('"').unwrap().strip_suffix('"').unwrap())).collect()
 }
 
-/// A word whose bytes may be escaped: `\x0b`.
+/// Reads a word, which may contain escaped bytes such as `\x0b`.
 fn word(escaped: &str) -> Vec<u8> {
     let mut parts = escaped.split("\\x");
     let mut bytes = parts.next().unwrap().as_bytes().to_vec();
@@ -55,7 +55,7 @@ fn word(escaped: &str) -> Vec<u8> {
     bytes
 }
 
-/// A seed with up to four changes: some bytes are left out, and others come in their place.
+/// A seed with up to four changes, each of which replaces some bytes by others.
 fn changed(target: &str) -> impl Strategy<Value = Input> + use<> {
     let (seeds, words) = (seeds(target), words(target));
     let part = (select(seeds.clone()), any::<Index>(), any::<Index>()).prop_map(|(Input(seed), from, to)| {
@@ -80,40 +80,40 @@ fn changed(target: &str) -> impl Strategy<Value = Input> + use<> {
     })
 }
 
-/// Tries a law on every seed, and on so many changed ones.
-fn check(target: &str, cases: u32, law: fn(&[u8])) {
+/// Checks a property on every seed and on `cases` mutated ones.
+fn check(target: &str, cases: u32, property: fn(&[u8])) {
     for Input(seed) in seeds(target) {
-        law(&seed);
+        property(&seed);
     }
     let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
     let tried = TestRunner::new(config).run(&changed(target), |Input(bytes)| {
-        law(&bytes);
+        property(&bytes);
         Ok(())
     });
     assert!(tried.is_ok(), "{}", tried.unwrap_err());
 }
 
 #[test]
-fn notation() {
+fn notation_holds_on_seeds_and_mutations() {
     check("notation", 400, |bytes| hostile::notation(&String::from_utf8_lossy(bytes)));
 }
 
 #[test]
-fn records() {
+fn records_hold_on_seeds_and_mutations() {
     check("records", 200, |bytes| hostile::records(&String::from_utf8_lossy(bytes)));
 }
 
 #[test]
-fn rule_options() {
+fn rule_options_hold_on_seeds_and_mutations() {
     check("rule_options", 40, hostile::rule_options);
 }
 
 #[test]
-fn custom_ids() {
+fn custom_ids_hold_on_seeds_and_mutations() {
     check("custom_ids", 2_000, |bytes| hostile::custom_ids(&String::from_utf8_lossy(bytes)));
 }
 
 #[test]
-fn import() {
+fn import_holds_on_seeds_and_mutations() {
     check("import", 400, hostile::import);
 }
