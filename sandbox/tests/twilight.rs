@@ -200,7 +200,9 @@ async fn a_command_is_registered_autocompleted_used_and_answered() {
 /// The next use of a context menu command.
 async fn chosen(bot: &mut Bot) -> (Interaction, CommandData) {
     let interaction = bot.interaction().await;
-    let Some(InteractionData::ApplicationCommand(data)) = interaction.data.clone() else { panic!("a command") };
+    let Some(InteractionData::ApplicationCommand(data)) = interaction.data.clone() else {
+        panic!("a command")
+    };
     (interaction, *data)
 }
 

@@ -74,7 +74,8 @@ pub(crate) async fn interact(
     tokio::select! {
         biased;
         outcome = answer => Ok((id, outcome.ok())),
-        () = hub.clock.reach(id.made_at() + RESPONSE_TIME + 1) => Ok((id, None)),
+        // To the millisecond: a frozen clock that a test advances by three seconds stops exactly here.
+        () = hub.clock.reach(id.made_at() + RESPONSE_TIME) => Ok((id, None)),
         () = hub.stopped() => Ok((id, None)),
     }
 }
