@@ -92,8 +92,8 @@ fn user(id: Id) -> TwilightId<UserMarker> {
 fn hello() -> Command {
     let command = json!({
         "type": 1, "name": "hello", "description": "Says hello", "version": "1", "options": [
-            { "type": 1, "name": "to", "description": "To somebody", "options": [
-                { "type": 6, "name": "whom", "description": "Whom", "required": true },
+            { "type": 1, "name": "to", "description": "To someone", "options": [
+                { "type": 6, "name": "who", "description": "Who", "required": true },
                 { "type": 3, "name": "word", "description": "Which word", "autocomplete": true },
                 { "type": 4, "name": "times", "description": "How often", "min_value": 1, "max_value": 3 },
             ] },
@@ -146,7 +146,7 @@ async fn a_command_is_registered_autocompleted_used_and_answered() {
 
     let typing = tokio::spawn({
         let ada = ada.clone();
-        async move { ada.autocomplete(games, "hello to", json!({ "whom": "ben" }), "word", "sa").await }
+        async move { ada.autocomplete(games, "hello to", json!({ "who": "ben" }), "word", "sa").await }
     });
     let interaction = bot.interaction().await;
     assert_eq!(interaction.kind, InteractionType::ApplicationCommandAutocomplete);
@@ -161,7 +161,7 @@ async fn a_command_is_registered_autocompleted_used_and_answered() {
 
     let used = tokio::spawn({
         let ada = ada.clone();
-        async move { ada.slash(games, "hello to", json!({ "whom": "ben", "word": "sannu", "times": 2 })).await }
+        async move { ada.slash(games, "hello to", json!({ "who": "ben", "word": "sannu", "times": 2 })).await }
     });
     let interaction = bot.interaction().await;
     assert_eq!(interaction.author_id().unwrap().get(), ada.id().get());
@@ -185,7 +185,7 @@ async fn a_command_is_registered_autocompleted_used_and_answered() {
     bot.respond(&interaction, InteractionResponseType::ChannelMessageWithSource, data).await;
     let answer = used.await.unwrap().unwrap();
     let message = answer.message.unwrap();
-    assert_eq!(message.mentions, [ben.id()], "only whom the bot allowed");
+    assert_eq!(message.mentions, [ben.id()], "only users that the bot allowed");
     assert_eq!(message.attachments[0].description.as_deref(), Some("a picture"));
     assert_eq!(message.attachments[0].pixels, Some((2, 3)));
     assert_eq!(message.attachments[0].bytes().len(), 24);

@@ -31,8 +31,8 @@ async fn the_state_lists_members_channels_and_commands() {
     let welcome = World::start(Config { welcome: Some("Welcome".to_owned()), ..Config::default() }).await;
     let unread = get(&welcome, "/page/state").await;
     assert!(unread["channels"][0]["last_message_id"].is_string(), "the welcome is unread");
-    let nobody = get(&world, "/page/state").await;
-    assert!(nobody["me"].is_null() && nobody["channels"].as_array().unwrap().len() == 2);
+    let no_one = get(&world, "/page/state").await;
+    assert!(no_one["me"].is_null() && no_one["channels"].as_array().unwrap().len() == 2);
 }
 
 #[tokio::test]
