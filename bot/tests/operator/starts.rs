@@ -25,9 +25,9 @@ fn the_program_tells_what_it_can_do_and_what_it_is() {
     commands.remove("help");
     commands.insert("--version");
     assert!(help.contains("--version"), "{help}");
-    assert_eq!(named(include_str!("../../../README.md")), commands, "as the README has it");
-    let operation = named(include_str!("../../../docs/OPERATION.md"));
-    assert!(operation.is_subset(&commands), "{operation:?}");
+    assert_eq!(named(include_str!("../../../docs/OPERATION.md")), commands, "as docs/OPERATION.md has it");
+    let readme = named(include_str!("../../../README.md"));
+    assert!(readme.is_subset(&commands), "{readme:?}");
     let version = printed(&run(&database, &["--version"]).stdout);
     assert_eq!(version.trim(), format!("dara {}", bot::version()));
     let parts = [env!("CARGO_PKG_VERSION"), "commit", &format!("schema {}", data::latest_schema())];

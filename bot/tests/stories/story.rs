@@ -130,7 +130,14 @@ impl Story {
     /// Stops the bot; gives back how long that took.
     pub(crate) async fn stops_the_bot(&mut self) -> Duration {
         let begun = std::time::Instant::now();
-        self.bot.take().expect("a running bot").stop().await.expect("a good end");
+        let stopping = self.bot.take().expect("a running bot").stop();
+        tokio::pin!(stopping);
+        loop {
+            tokio::select! {
+                ended = &mut stopping => break ended.expect("a good end"),
+                () = tokio::time::sleep(Duration::from_millis(5)) => { self.sandbox.ping(); }
+            }
+        }
         begun.elapsed()
     }
 
@@ -262,6 +269,12 @@ impl Story {
     pub(crate) async fn end(mut self) {
         self.ended = true;
         if self.bot.is_some() {
+            for _ in 0..500 {
+                if self.due() == 0 {
+                    break;
+                }
+                tokio::time::sleep(GLANCE).await;
+            }
             let time = self.stops_the_bot().await;
             assert!(time < Duration::from_secs(10), "the bot took {time:?} to stop");
         }

@@ -6,17 +6,23 @@ use super::path;
 use crate::handlers::commands::{self, Command};
 use ui::texts::Texts;
 
-const DOCUMENTS: [&str; 11] = [
+const DOCUMENTS: [&str; 17] = [
     "README.md",
     "ARCHITECTURE.md",
     "BENCHMARKS.md",
     "CHANGELOG.md",
+    "CONTRIBUTING.md",
     "PRIVACY.md",
     "SECURITY.md",
     "TERMS.md",
     "docs/COMMANDS.md",
     "docs/HARNESSES.md",
     "docs/OPERATION.md",
+    "docs/benchmarks/build.md",
+    "docs/benchmarks/load.md",
+    "docs/benchmarks/pictures.md",
+    "docs/benchmarks/rules.md",
+    "docs/benchmarks/store.md",
     "games/RULES.md",
 ];
 
