@@ -34,6 +34,7 @@ pub(crate) mod profile;
 pub(crate) mod ratings;
 pub(crate) mod rematch;
 pub(crate) mod replay;
+pub(crate) mod reply;
 pub(crate) mod rewrite;
 pub(crate) mod season;
 pub(crate) mod terms;

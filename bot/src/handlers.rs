@@ -3,4 +3,5 @@
 pub(crate) mod buttons;
 pub(crate) mod commands;
 pub(crate) mod dispatch;
+mod send;
 pub(crate) mod subject_of;

@@ -19,6 +19,13 @@ pub mod direct;
 pub mod direction;
 pub mod ending;
 #[cfg(any(test, feature = "example"))]
+#[allow(
+    clippy::unwrap_used,
+    clippy::missing_panics_doc,
+    clippy::expect_used,
+    missing_docs,
+    reason = "for tests only"
+)]
 pub mod example;
 pub mod export;
 pub mod help;

@@ -12,7 +12,9 @@ use ui::{
 };
 
 use crate::{
-    actions::{commit, lookup, rewrite::rewrite},
+    actions::lookup,
+    actions::notice,
+    actions::reply::{FollowUp, Reply},
     app::{App, server_settings},
     discord::{
         answer::Answer,
@@ -53,7 +55,7 @@ pub(crate) async fn press(
     interaction: &Interaction,
     id: ChallengeId,
     how: How,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     server_settings::may_play(app, interaction)?;
     let mut tries = TRIES;
     loop {
@@ -72,12 +74,12 @@ pub(crate) async fn press(
         tries -= 1;
         return match join(app, interaction, &challenge, how.team, message).await {
             Ok((joined, channel)) => {
-                tell(app, interaction, [&challenge, &joined], channel, how.by, message).await
+                Ok(tell(app, interaction, [&challenge, &joined], channel, how.by, message))
             }
             // Somebody else joined at the same moment, or another game of a player began.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
             Err(Failure::Refused(refusal)) if can_move_to_thread(app, interaction, &challenge, &refusal) => {
-                propose_thread(app, interaction, &challenge, &refusal).await
+                Ok(propose_thread(app, interaction, &challenge, &refusal))
             }
             Err(Failure::Refused(refusal)) => {
                 Err(server_settings::without_threads(app, interaction, refusal))
@@ -124,7 +126,7 @@ async fn join(
     }
     let mut told = decision.announcements;
     if let Some(table) = &started {
-        told = commit::with_direct(app, table, told).context("looking whom to tell directly")?;
+        told = notice::with_direct(app, table, told).context("looking whom to tell directly")?.0;
     }
     app.commit(interaction, Delivery::ByMessage, decision.changes, told).await?;
     Ok((decision.challenge, channel))
@@ -162,14 +164,14 @@ async fn open_thread(
 }
 
 /// The challenge's message says that he joined, or that the game is on in `channel`, where it loses its buttons.
-async fn tell(
+fn tell(
     app: &App,
     interaction: &Interaction,
     [before, now]: [&Challenge; 2],
     channel: Option<ChannelId>,
     by: By,
     message: MessageId,
-) -> Result<(), Failure> {
+) -> Reply {
     let name = server_settings::name_of(app, now.guild, now.rules);
     let name = name.as_ref();
     let view = |words| match channel {
@@ -185,15 +187,15 @@ async fn tell(
         By::Message | By::Thread => Answer::Rewrite(shown.clone()),
         By::Rematch => Answer::Private(View::words(view(app.words_for(interaction)).text)),
     };
-    let answered = app.answer(interaction, answer).await;
+    let mut reply = Reply::new(answer);
     if by != By::Message || !interaction.is_on_message {
-        rewrite(app, now.channel, message, shown).await;
+        reply = reply.then(FollowUp::Rewrite { channel: now.channel, message, view: Box::new(shown) });
     }
     if channel.is_some() {
         // The board is a message of its own, so that it pings the first player.
-        app.outbox.wake();
+        reply = reply.then(FollowUp::Deliver);
     }
-    Ok(answered.context("answering the one who accepted")?)
+    reply
 }
 
 fn can_move_to_thread(
@@ -209,16 +211,11 @@ fn can_move_to_thread(
 }
 
 /// The channel has got a game since the challenge was made: offers to play this one in a thread.
-async fn propose_thread(
-    app: &App,
-    interaction: &Interaction,
-    challenge: &Challenge,
-    refusal: &Refusal,
-) -> Result<(), Failure> {
+fn propose_thread(app: &App, interaction: &Interaction, challenge: &Challenge, refusal: &Refusal) -> Reply {
     let words = app.words_for(interaction);
     let control = ButtonId::Accept { challenge: challenge.id, in_thread: true };
     let button = Button::new(say!(words, "button-accept-thread"), control, Tone::Good);
     let subject = Subject::of_rules(challenge.rules);
     let view: View = views::refusal::view(words, refusal, &subject).with_row(vec![button]);
-    Ok(app.answer(interaction, Answer::Private(view)).await.context("proposing a thread")?)
+    Reply::private(view)
 }

@@ -6,6 +6,7 @@ use play::{Table, table};
 use ui::{failure::Failure, views};
 
 use crate::{
+    actions::reply::Reply,
     actions::turn,
     app::App,
     discord::{answer::Answer, interaction::Interaction},
@@ -17,7 +18,7 @@ pub(crate) async fn act(
     interaction: &Interaction,
     table: &Table,
     action: Action,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let preferences = app.store.preferences(interaction.player).context("looking what a player prefers")?;
     if !preferences.confirm {
         return turn::play(app, interaction, table, table::Event::Act(action)).await;
@@ -27,5 +28,5 @@ pub(crate) async fn act(
     let words = app.words_for(interaction);
     let view = views::confirm::question(words, app.look_for(interaction), [table, &then], action);
     let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-    Ok(app.answer(interaction, answer).await.context("asking whether an action is meant")?)
+    Ok(Reply::new(answer))
 }

@@ -10,18 +10,16 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     app::App,
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-    },
+    discord::interaction::{Delivery, Interaction},
 };
 
 /// How often it is decided anew, since a challenge that both are in has changed meanwhile.
 const TRIES: u8 = 4;
 
 /// The one who asks blocks another; he alone is told.
-pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) -> Result<(), Failure> {
+pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) -> Result<Reply, Failure> {
     let by = interaction.player;
     let mut tries = TRIES;
     let parted = loop {
@@ -39,7 +37,7 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
     };
     app.outbox.wake();
     let view = views::blocks::blocked(app.words_for(interaction), whom, parted);
-    Ok(app.answer(interaction, Answer::Private(view)).await.context("telling that somebody is blocked")?)
+    Ok(Reply::private(view))
 }
 
 /// The one who asks blocks another no longer. Whether he did.

@@ -16,10 +16,10 @@ use ui::{
 };
 
 use crate::{
-    actions::{terms, turn},
+    actions::reply::{FollowUp, Reply},
+    actions::terms,
     app::{App, server_settings},
     discord::{
-        answer::Answer,
         interaction::{Delivery, Interaction},
         permissions::BotAction,
     },
@@ -61,7 +61,11 @@ impl Wanted {
 }
 
 /// Makes a challenge; its message is the answer.
-pub(crate) async fn challenge(app: &App, interaction: &Interaction, wanted: Wanted) -> Result<(), Failure> {
+pub(crate) async fn challenge(
+    app: &App,
+    interaction: &Interaction,
+    wanted: Wanted,
+) -> Result<Reply, Failure> {
     server_settings::may_play(app, interaction)?;
     let place = server_settings::place(app, interaction, wanted.place)?;
     interaction.may(match place {
@@ -89,7 +93,7 @@ pub(crate) async fn challenge(app: &App, interaction: &Interaction, wanted: Want
         Err(Failure::Refused(refusal))
             if is_busy(&refusal) && server_settings::can_have_thread(app, interaction) =>
         {
-            return propose_thread(app, interaction, &wanted, &refusal).await;
+            return Ok(propose_thread(app, interaction, &wanted, &refusal));
         }
         Err(Failure::Refused(refusal)) => {
             return Err(server_settings::without_threads(app, interaction, refusal));
@@ -101,7 +105,7 @@ pub(crate) async fn challenge(app: &App, interaction: &Interaction, wanted: Want
     let name = server_settings::name_of(app, made.guild, made.rules);
     let view = views::absence::beside(words, views::challenge::view(words, &made, name.as_ref()), &away);
     // Where its message is not known, the expiry is told by a message of its own.
-    turn::announce(app, interaction, &due, view).await
+    Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
 }
 
 /// Stores a challenge, where its maker has room for it; returns it with its announcement.
@@ -139,12 +143,7 @@ const fn is_busy(refusal: &Refusal) -> bool {
 }
 
 /// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
-async fn propose_thread(
-    app: &App,
-    interaction: &Interaction,
-    wanted: &Wanted,
-    refusal: &Refusal,
-) -> Result<(), Failure> {
+fn propose_thread(app: &App, interaction: &Interaction, wanted: &Wanted, refusal: &Refusal) -> Reply {
     let words = app.words_for(interaction);
     let subject = Subject::of_rules(wanted.rules);
     let view = views::refusal::view(words, refusal, &subject);
@@ -164,5 +163,5 @@ async fn propose_thread(
     } else {
         view
     };
-    Ok(app.answer(interaction, Answer::Private(view)).await.context("proposing a thread")?)
+    Reply::private(view)
 }

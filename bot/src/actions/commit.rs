@@ -2,48 +2,39 @@
 
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Seen, Unit};
-use play::{Announcement, Change, Refusal, Table, table};
-use ui::{failure::Failure, views::View};
+use play::{Announcement, Change, PlayerId, Refusal, Table, table};
+use ui::failure::Failure;
 
 use crate::{
-    actions::{next_game, notice, turn},
+    actions::{next_game, notice},
     app::App,
     discord::interaction::{Delivery, Interaction},
 };
 
-/// How often something is decided anew, since the table was changed meanwhile in a way that does not concern it.
+/// Retries when the table changed but no move was played.
 const TRIES: u8 = 4;
 
 /// What was stored.
 pub(crate) struct Stored {
-    /// The table as it stands then.
+    /// The table after it.
     pub table: Table,
-    /// What is to be told, the most important first.
+    /// What is to be announced, the most important first.
     pub due: Vec<(AnnouncementId, Announcement)>,
-    /// What can be shown of the most important before it is stored, where it is a board that the answer shows.
-    pub board: Option<View>,
+    /// Whom the most important announcement pings.
+    pub pings: Vec<PlayerId>,
 }
 
-/// Decides what `event`, of the one who asked, makes of a table, and stores it. Where the table was changed meanwhile, but
-/// nothing was played, it is decided anew.
-pub(crate) async fn decide(
+/// Decides what `events` of the member make of a table, one after another, and stores all of them or none. Retries when the
+/// table was changed meanwhile but no move was played. `meanwhile` runs while the disk is waited for, given what will be
+/// announced first and the table after it; where the store refuses, its work was in vain.
+pub(crate) async fn decide_while<T>(
     app: &App,
     interaction: &Interaction,
-    told: Delivery,
-    table: &Table,
-    event: &table::Event,
-) -> Result<Stored, Failure> {
-    decide_all(app, interaction, told, table, std::slice::from_ref(event)).await
-}
-
-/// The same of several events, one after another; all of them are stored, or none is.
-pub(crate) async fn decide_all(
-    app: &App,
-    interaction: &Interaction,
-    told: Delivery,
+    delivery: Delivery,
     table: &Table,
     events: &[table::Event],
-) -> Result<Stored, Failure> {
+    meanwhile: impl Fn(Option<&Announcement>, &Table) -> T,
+) -> Result<(Stored, T), Failure> {
     let (moment, mut table) = (table.moment(), table.clone());
     for _ in 0..TRIES {
         let now = app.clock.now();
@@ -55,7 +46,7 @@ pub(crate) async fn decide_all(
             all.announcements.extend(next.announcements);
             Ok::<_, Refusal>(table::Decision { table: next.table, ..all })
         })?;
-        match store(app, Some(interaction.seen(told)), decision).await {
+        match store_while(app, Some(interaction.seen(delivery)), decision, &meanwhile).await {
             Err(CommitError::Stale) => {
                 let now = app.store.table(table.id()).context("looking for a game once more")?;
                 table = now.filter(|now| now.moment() == moment).ok_or(Refusal::Stale)?;
@@ -67,46 +58,46 @@ pub(crate) async fn decide_all(
 }
 
 /// Stores a decision on a table, with what follows from the end of a game in its match, and with the direct messages that go
-/// with what is told.
+/// with what is announced.
 pub(crate) async fn store(
     app: &App,
     interaction: Option<Seen>,
     decision: table::Decision,
 ) -> Result<Stored, CommitError> {
-    let table::Decision { table, changes, announcements } = whole(app, decision)?;
+    let (stored, ()) = store_while(app, interaction, decision, |_, _| ()).await?;
+    Ok(stored)
+}
+
+/// Stores a decision as [`store`] does, and runs `meanwhile` while the disk is waited for.
+pub(crate) async fn store_while<T>(
+    app: &App,
+    interaction: Option<Seen>,
+    decision: table::Decision,
+    meanwhile: impl Fn(Option<&Announcement>, &Table) -> T,
+) -> Result<(Stored, T), CommitError> {
+    let (table::Decision { table, changes, announcements }, pings) = complete(app, decision)?;
     let played = changes.iter().filter(|change| matches!(change, Change::Append { .. })).count();
-    let told = announcements.clone();
-    let answers = interaction.as_ref().is_some_and(|seen| seen.token.is_some());
-    let board = told.first().filter(|first| answers && matches!(first, Announcement::Board { .. }));
+    let to_announce = announcements.clone();
     let stored = app.write(Unit { at: app.clock.now(), interaction, changes, announcements });
-    // A board is drawn while the disk is waited for, which takes about as long. Where the store refuses, it was drawn in vain.
-    let (numbers, board) = tokio::join!(stored, async { board.map(|board| turn::drawn(app, board, &table)) });
+    let (numbers, drawn) = tokio::join!(stored, async { meanwhile(to_announce.first(), &table) });
     let numbers = numbers?;
     app.metrics.played(table.setup().record.rules.game(), played);
-    Ok(Stored { table, due: numbers.into_iter().zip(told).collect(), board })
+    Ok((Stored { table, due: numbers.into_iter().zip(to_announce).collect(), pings }, drawn))
 }
 
-/// A decision on a table, with what follows from the end of a game in its match, and with the direct messages that go with
-/// what is told.
+/// A decision on a table with all that follows from it, for a unit that stores more.
 pub(crate) fn whole(app: &App, decision: table::Decision) -> anyhow::Result<table::Decision> {
-    let (mut decision, next) = next_game::follow(app, decision)?;
-    decision.announcements = with_direct(app, &decision.table, decision.announcements)?;
-    if let Some((next, board)) = next {
-        decision.announcements.extend(with_direct(app, &next, vec![board])?);
-    }
-    Ok(decision)
+    Ok(complete(app, decision)?.0)
 }
 
-/// What is to be told of a table, with the direct messages that go with it.
-pub(crate) fn with_direct(
-    app: &App,
-    table: &Table,
-    mut announcements: Vec<Announcement>,
-) -> anyhow::Result<Vec<Announcement>> {
-    let mut direct = Vec::new();
-    for announcement in &announcements {
-        direct.extend(notice::direct(app, announcement, table)?);
+/// Adds to a decision what follows from the end of a game in its match, and the direct messages that go with what is
+/// announced. With whom the first announcement pings.
+fn complete(app: &App, decision: table::Decision) -> anyhow::Result<(table::Decision, Vec<PlayerId>)> {
+    let (mut decision, next) = next_game::follow(app, decision)?;
+    let (announcements, pings) = notice::with_direct(app, &decision.table, decision.announcements)?;
+    decision.announcements = announcements;
+    if let Some((next, board)) = next {
+        decision.announcements.extend(notice::with_direct(app, &next, vec![board])?.0);
     }
-    announcements.append(&mut direct);
-    Ok(announcements)
+    Ok((decision, pings))
 }

@@ -5,7 +5,7 @@
 //! look there – Discord hides the channel's name from the others –, and it can be stepped through there, and by its players
 //! (`replay.rs`).
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use anyhow::Context as _;
 use data::{Finished, Stretch};
@@ -20,21 +20,22 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{names::Names, replay},
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
 
 /// Answers with a stretch of finished games, to the one who asks alone.
-pub(crate) async fn show(
+pub(crate) fn show(
     app: &App,
     interaction: &Interaction,
     of: HistoryOf,
     stretch: Stretch,
     answer: fn(View) -> Answer,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let view = self::view(app, interaction, of, stretch)?;
-    Ok(app.answer(interaction, answer(view)).await.context("showing finished games")?)
+    Ok(Reply::new(answer(view)))
 }
 
 fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -> Result<View, Failure> {
@@ -55,7 +56,7 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
     };
     let names = Names::for_one_who_asks(app, guild, interaction);
     let players = games.iter().flat_map(|past| past.table.setup().seats.players().iter().copied());
-    let called: HashMap<PlayerId, String> = players
+    let called: BTreeMap<PlayerId, String> = players
         .chain(of.player)
         .filter_map(|player| Some((player, names.of(player).transpose()?)))
         .map(|(player, name)| anyhow::Ok((player, name?)))

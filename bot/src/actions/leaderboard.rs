@@ -14,9 +14,10 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{names, presence},
     app::App,
-    discord::{answer::Answer, interaction::Interaction, permissions::BotAction},
+    discord::{interaction::Interaction, permissions::BotAction},
 };
 
 /// The game that has most players on its leaderboard of a period, and else the first of all.
@@ -51,16 +52,11 @@ pub(crate) async fn view(
 }
 
 /// Shows a page to all.
-pub(crate) async fn post(
-    app: &App,
-    interaction: &Interaction,
-    board: Board,
-    page: u32,
-) -> Result<(), Failure> {
+pub(crate) fn post(app: &App, interaction: &Interaction, board: Board, page: u32) -> Result<Reply, Failure> {
     interaction.may(&[BotAction::Words])?;
     let shown = shown(app, interaction, board, page)?;
     let view = leaderboard::public(app.words_in(interaction.guild()?), &shown, interaction.player);
-    Ok(app.answer(interaction, Answer::Public(view)).await.context("showing a leaderboard to all")?)
+    Ok(Reply::public(view))
 }
 
 /// Asks for those whom a page lists, so that who has left is on it no more.

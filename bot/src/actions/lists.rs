@@ -11,7 +11,8 @@ use ui::{
 };
 
 use crate::{
-    actions::{blocks, leaderboard, moderation, premoves},
+    actions::reply::{FollowUp, Reply},
+    actions::{blocks, leaderboard, moderation},
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
@@ -29,28 +30,28 @@ pub(crate) async fn show(
     interaction: &Interaction,
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
-) -> Result<(), Failure> {
-    let asking = async {
+) -> Result<Reply, Failure> {
+    let checking = async {
         if let Listing::Leaderboard(board) = listing {
             leaderboard::ask_for_listed(app, interaction, board, page).await;
         }
     };
-    tokio::pin!(asking);
-    let is_known = tokio::time::timeout(PATIENCE, &mut asking).await.is_ok();
+    // What takes longer is checked once the list was shown.
+    let is_known = tokio::time::timeout(PATIENCE, checking).await.is_ok();
     let mut view = self::page(app, interaction, listing, page).await?;
     let dropped = if listing == Listing::MyGames { dropped_ahead(app, interaction)? } else { Vec::new() };
     if !dropped.is_empty() {
         let note = views::ahead::note_of_several(app.words_for(interaction), &dropped);
         view.text = format!("{note}\n\n{}", view.text);
     }
-    app.answer(interaction, answer(view)).await.context("showing a list")?;
-    for table in &dropped {
-        premoves::told(app, table, interaction.player).await;
+    let mut reply = Reply::new(answer(view));
+    for table in dropped {
+        reply = reply.then(FollowUp::DroppedPremovesTold(Box::new(table)));
     }
-    if !is_known {
-        asking.await;
-    }
-    Ok(())
+    Ok(match listing {
+        Listing::Leaderboard(board) if !is_known => reply.then(FollowUp::CheckListed(board, page)),
+        _ => reply,
+    })
 }
 
 /// Games in which moves ahead of the one who asks did not fit, and he does not know it yet: some of them.

@@ -4,7 +4,11 @@ use anyhow::Context as _;
 use play::{Challenge, ChallengeId, GameId, Refusal, Table};
 use ui::{failure::Failure, views};
 
-use crate::{app::App, discord::interaction::Interaction};
+use crate::{
+    actions::{premoves, reply::Reply},
+    app::App,
+    discord::interaction::Interaction,
+};
 
 /// The challenge that a button names: of this server, or none.
 pub(crate) fn challenge(app: &App, interaction: &Interaction, id: ChallengeId) -> Result<Challenge, Failure> {
@@ -23,19 +27,9 @@ pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<
     Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)
 }
 
-/// Shows the board, privately, to one whose button did not fit the game any more.
-pub(crate) async fn show_board(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    note: String,
-) -> Result<(), Failure> {
+/// Shows the board, privately, to a member whose button did not fit the game any longer.
+pub(crate) fn show_board(app: &App, interaction: &Interaction, table: &Table, note: String) -> Reply {
     let words = app.words_for(interaction);
-    crate::actions::premoves::show(
-        app,
-        interaction,
-        table,
-        views::board::private(words, app.look_for(interaction), table, Some(note)),
-    )
-    .await
+    let view = views::board::private(words, app.look_for(interaction), table, Some(note));
+    premoves::show(app, interaction, table, view)
 }

@@ -16,6 +16,7 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::{FollowUp, Reply},
     actions::{
         commit::{self, Stored},
         lookup, offers, turn,
@@ -42,7 +43,7 @@ pub(crate) fn logged(
 }
 
 /// Ends a game without result. Its last board is the answer where it is played; elsewhere it is posted there.
-pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
         let table = lookup::table(app, interaction, game)?;
@@ -54,39 +55,36 @@ pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId)
         decision.changes.push(logged(app, interaction, Deed::EndedGame { game }, None)?);
         let here = interaction.channel == table.setup().channel;
         let told = if here { Delivery::ByReply } else { Delivery::ByMessage };
-        match commit::store(app, Some(interaction.seen(told)), decision).await {
+        let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, told, first, table);
+        match commit::store_while(app, Some(interaction.seen(told)), decision, draw).await {
             // Something was played at the last moment.
             Err(CommitError::Stale) => {}
             Err(error) => return Err(app.not_stored(interaction, error)),
-            Ok(mut stored) => return tell_ended(app, interaction, &mut stored, here).await,
+            Ok((stored, board)) => return ended(app, interaction, &stored, board, here),
         }
     }
     Err(play::Refusal::Stale.into())
 }
 
-async fn tell_ended(
+fn ended(
     app: &App,
     interaction: &Interaction,
-    stored: &mut Stored,
+    stored: &Stored,
+    board: Option<View>,
     here: bool,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let offers = offers::settle_ended(app, &stored.table);
-    if here {
-        turn::tell(app, interaction, stored).await?;
-        if interaction.in_private {
-            turn::close_panel(app, interaction).await;
-        }
+    let reply = if here {
+        turn::shown(app, stored, board)?.closing_panel(interaction)
     } else {
         app.outbox.wake();
-        let view = views::moderation::ended(app.words_for(interaction), &stored.table);
-        app.answer(interaction, Answer::Update(view)).await.context("telling that a game has ended")?;
-    }
-    offers::refresh_ended(app, &stored.table, offers).await;
-    Ok(())
+        Reply::update(views::moderation::ended(app.words_for(interaction), &stored.table))
+    };
+    Ok(reply.then(FollowUp::RefreshOffers(Box::new(offers))))
 }
 
 /// Takes back the open challenge of the server with the number that was typed.
-pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) -> Result<(), Failure> {
+pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) -> Result<Reply, Failure> {
     interaction.moderates()?;
     let none = || ModerationRefusal::NoSuchChallenge { typed: typed.to_owned() };
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
@@ -103,10 +101,7 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
         };
         app.outbox.wake();
         let view = views::moderation::withdrawn(app.words_for(interaction), &found);
-        return Ok(app
-            .answer(interaction, Answer::Private(view))
-            .await
-            .context("telling that a challenge was withdrawn")?);
+        return Ok(Reply::private(view));
     }
     Err(play::Refusal::Stale.into())
 }
@@ -122,7 +117,7 @@ pub(crate) struct Bar {
 }
 
 /// Bars a member from playing in the server, with all that follows from it as one unit.
-pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Result<(), Failure> {
+pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
         let (unit, ended) = barring(app, interaction, &bar)?;
@@ -138,12 +133,9 @@ pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Resul
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
         let view = views::moderation::barred(words, bar.player, challenges, games);
-        app.answer(interaction, Answer::Private(view)).await.context("telling that a member is barred")?;
-        for table in &ended {
-            let offers = offers::settle_ended(app, table);
-            offers::refresh_ended(app, table, offers).await;
-        }
-        return Ok(());
+        let offers = ended.iter().map(|table| offers::settle_ended(app, table));
+        let refresh = offers.map(|offers| FollowUp::RefreshOffers(Box::new(offers)));
+        return Ok(refresh.fold(Reply::private(view), Reply::then));
     }
     Err(play::Refusal::Stale.into())
 }
@@ -195,15 +187,16 @@ pub(crate) async fn end_bar(app: &App, interaction: &Interaction, player: Player
 }
 
 /// Lets a member play again, and says so to the one who asks.
-pub(crate) async fn let_again(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
+pub(crate) async fn let_again(
+    app: &App,
+    interaction: &Interaction,
+    player: PlayerId,
+) -> Result<Reply, Failure> {
     if !end_bar(app, interaction, player).await? {
         return Err(ModerationRefusal::NotBarred { player }.into());
     }
     let view = views::moderation::let_again(app.words_for(interaction), player);
-    Ok(app
-        .answer(interaction, Answer::Private(view))
-        .await
-        .context("telling that a member may play again")?)
+    Ok(Reply::private(view))
 }
 
 /// A page of those who are barred in the server.
@@ -218,15 +211,15 @@ pub(crate) fn barred(app: &App, interaction: &Interaction, page: u32) -> Result<
 }
 
 /// Answers with a stretch of what moderators have done, to the one who asks alone.
-pub(crate) async fn log(
+pub(crate) fn log(
     app: &App,
     interaction: &Interaction,
     stretch: LogStretch,
     answer: fn(View) -> Answer,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     interaction.moderates()?;
     let page = app.store.moderation_log(interaction.guild()?, stretch, views::moderation::ENTRIES);
     let page = page.context("looking what moderators have done")?;
     let view = views::moderation::log(app.words_for(interaction), &page);
-    Ok(app.answer(interaction, answer(view)).await.context("showing what moderators have done")?)
+    Ok(Reply::new(answer(view)))
 }

@@ -49,39 +49,61 @@ fn out_of_time(table: &Table) -> impl Iterator<Item = PlayerId> {
     late.filter_map(|out| table.player(out.seat))
 }
 
-/// Those whom an announcement pings where it is posted.
-pub(crate) fn pinged(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Vec<PlayerId>> {
-    let mut pinged = Vec::new();
-    for player in concerned(announcement, table) {
-        if app.store.preferences(player)?.notice == Notice::Ping {
-            pinged.push(player);
-        }
-    }
-    Ok(pinged)
+/// How those whom an announcement concerns learn of it.
+struct Notices {
+    /// By a ping where it is posted.
+    pinged: Vec<PlayerId>,
+    /// By a direct message.
+    direct: Vec<Announcement>,
 }
 
-/// The direct messages that go with an announcement.
-pub(crate) fn direct(
+/// Asks once how everyone concerned wants to be notified.
+fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Notices> {
+    let (game, call) = (table.id(), call(announcement, table));
+    let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
+    for to in concerned(announcement, table) {
+        let notice = app.store.preferences(to)?.notice;
+        if notice == Notice::Ping {
+            notices.pinged.push(to);
+        }
+        if let Some(call) = call.filter(|&call| is_direct(notice, call)) {
+            notices.direct.push(Announcement::Direct { to, game, call });
+        }
+    }
+    Ok(notices)
+}
+
+/// Those whom an announcement pings where it is posted.
+pub(crate) fn pinged(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Vec<PlayerId>> {
+    Ok(notices(app, announcement, table)?.pinged)
+}
+
+/// What is to be announced of a table, followed by the direct messages that go with it; and whom the first of it pings.
+pub(crate) fn with_direct(
     app: &App,
-    announcement: &Announcement,
     table: &Table,
-) -> anyhow::Result<Vec<Announcement>> {
-    let game = table.id();
-    let call = match *announcement {
+    mut announcements: Vec<Announcement>,
+) -> anyhow::Result<(Vec<Announcement>, Vec<PlayerId>)> {
+    let (mut direct, mut pings) = (Vec::new(), None);
+    for announcement in &announcements {
+        let notices = notices(app, announcement, table)?;
+        pings.get_or_insert(notices.pinged);
+        direct.extend(notices.direct);
+    }
+    announcements.append(&mut direct);
+    Ok((announcements, pings.unwrap_or_default()))
+}
+
+/// What a direct message about an announcement says, if there is one.
+fn call(announcement: &Announcement, table: &Table) -> Option<Call> {
+    Some(match *announcement {
         Announcement::Board { moment, .. } => Call::Board { moment },
         Announcement::Warning { moment, .. } => Call::Warning { moment },
         Announcement::News { news: News::Offered { offer }, .. } => Call::Offer { offer },
         // The clock of the player to act runs again.
         Announcement::News { news: News::Resumed | News::Back, .. } => Call::Board { moment: table.moment() },
-        _ => return Ok(Vec::new()),
-    };
-    let mut direct = Vec::new();
-    for to in concerned(announcement, table) {
-        if is_direct(app.store.preferences(to)?.notice, call) {
-            direct.push(Announcement::Direct { to, game, call });
-        }
-    }
-    Ok(direct)
+        _ => return None,
+    })
 }
 
 /// Whether somebody who wants to be told so is told this by a direct message. Who gets a digest is warned by one of its own.

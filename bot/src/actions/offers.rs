@@ -10,12 +10,17 @@ use crate::{
         App,
         open_offers::{Answered, Shown},
     },
-    discord::interaction::Interaction,
 };
 
-/// The offers of which an event has made something, each with whether it is open still.
+/// The messages of offers that do not say yet what has become of them.
 #[must_use = "their messages do not know it yet"]
-pub(crate) struct Settled(Vec<(Shown, bool)>);
+pub(crate) struct Unsettled {
+    table: Table,
+    /// What settled them; none where the game ended by no answer to an offer.
+    event: Option<table::Event>,
+    /// The offers, each with whether it is still open.
+    offers: Vec<(Shown, bool)>,
+}
 
 /// What an event has answered, and how.
 const fn answer(event: &table::Event) -> Option<(OfferKind, OfferStep)> {
@@ -35,7 +40,7 @@ pub(crate) fn settle(
     table: &Table,
     event: &table::Event,
     told: Option<MessageId>,
-) -> Settled {
+) -> Unsettled {
     let answered = answer(event);
     let changed = app.open_offers.changed(table, answered.map(|(kind, _)| kind), told);
     if let Some((kind, step)) = answered {
@@ -47,45 +52,32 @@ pub(crate) fn settle(
             app.open_offers.answered_early(game, Answered { kind, step, by });
         }
     }
-    Settled(changed)
+    Unsettled { table: table.clone(), event: Some(event.clone()), offers: changed }
 }
 
-/// The messages of those offers say what has become of them.
-pub(crate) async fn refresh(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    event: &table::Event,
-    Settled(offers): Settled,
-) {
+/// Makes those messages say what has become of their offers, by what `player` did.
+pub(crate) async fn refresh(app: &App, player: PlayerId, unsettled: Unsettled) {
+    let Unsettled { table, event, offers } = unsettled;
+    let words = app.words_in(table.setup().guild);
     for (shown, open) in offers {
-        let words = app.words_in(table.setup().guild);
         let Shown { kind, by, channel, message } = shown;
-        let view = match answer(event) {
+        let view = match event.as_ref().and_then(answer) {
             Some((answered, step)) if answered == kind && !open => {
-                let step = if by == interaction.player { OfferStep::Withdraw } else { step };
-                views::offer::answered(words, kind, by, step, interaction.player)
+                let step = if by == player { OfferStep::Withdraw } else { step };
+                views::offer::answered(words, kind, by, step, player)
             }
-            _ => views::offer::view(words, table, kind, by),
+            _ => views::offer::view(words, &table, kind, by),
         };
         rewrite(app, channel, message, view).await;
     }
-    if let table::Event::Offer(_) = event {
-        overtaken(app, interaction, table.id()).await;
+    if let Some(table::Event::Offer(_)) = event {
+        overtaken(app, player, table.id()).await;
     }
 }
 
-/// What has become of the offers of a table, whose game has ended by nobody's answer.
-pub(crate) fn settle_ended(app: &App, table: &Table) -> Settled {
-    Settled(app.open_offers.changed(table, None, None))
-}
-
-/// The messages of those offers say that they are open no longer.
-pub(crate) async fn refresh_ended(app: &App, table: &Table, Settled(offers): Settled) {
-    let words = app.words_in(table.setup().guild);
-    for (Shown { kind, by, channel, message }, _) in offers {
-        rewrite(app, channel, message, views::offer::view(words, table, kind, by)).await;
-    }
+/// The messages of offers at a table whose game has ended without an answer to them.
+pub(crate) fn settle_ended(app: &App, table: &Table) -> Unsettled {
+    Unsettled { table: table.clone(), event: None, offers: app.open_offers.changed(table, None, None) }
 }
 
 /// The same of a game whose last board was posted, that has ended by itself: by its clock, or as somebody has left.
@@ -121,13 +113,13 @@ async fn close(app: &App, game: GameId) -> anyhow::Result<()> {
 }
 
 /// An offer can be over before its own message is known: by an answer, or by what was played meanwhile, which could not say so.
-async fn overtaken(app: &App, interaction: &Interaction, game: GameId) {
+async fn overtaken(app: &App, player: PlayerId, game: GameId) {
     let table = match app.store.table(game) {
         Ok(Some(table)) => table,
         Ok(None) => return,
         Err(error) => return tracing::error!(%game, "looking what has become of an offer: {error:#}"),
     };
-    for Shown { kind, by, channel, message } in app.open_offers.over(&table, interaction.player) {
+    for Shown { kind, by, channel, message } in app.open_offers.over(&table, player) {
         let words = app.words_in(table.setup().guild);
         let view = match app.open_offers.take_early(game, kind) {
             Some(Answered { step, by: answerer, .. }) => {

@@ -13,11 +13,9 @@ use ui::{
 
 use crate::{
     actions::commit,
+    actions::reply::{FollowUp, Reply},
     app::App,
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-    },
+    discord::interaction::{Delivery, Interaction},
 };
 
 /// What the one who asks sees first: his lines, or how one begins; and that some did not fit, if he does not know it.
@@ -70,16 +68,9 @@ pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<T
 
 /// Shows something at a table to the one who asked alone; and before it that his moves ahead did not fit, if he does not
 /// know it yet.
-pub(crate) async fn show(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    view: View,
-) -> Result<(), Failure> {
+pub(crate) fn show(app: &App, interaction: &Interaction, table: &Table, view: View) -> Reply {
     let view = with_note(app.words_for(interaction), table, interaction.player, view);
-    app.answer(interaction, Answer::Private(view)).await.context("showing something at a table")?;
-    told(app, table, interaction.player).await;
-    Ok(())
+    Reply::private(view).then(FollowUp::DroppedPremovesTold(Box::new(table.clone())))
 }
 
 /// What is shown to `player` alone, and before it that his moves ahead did not fit, if he does not know it yet.
@@ -99,7 +90,9 @@ pub(crate) async fn store(
 ) -> Result<Table, Failure> {
     may_look(table, interaction.player)?;
     let events: Vec<_> = lines.into_iter().map(table::Event::PlanAhead).collect();
-    Ok(commit::decide_all(app, interaction, Delivery::ByMessage, table, &events).await?.table)
+    let stored =
+        commit::decide_while(app, interaction, Delivery::ByMessage, table, &events, |_, _| ()).await?;
+    Ok(stored.0.table)
 }
 
 /// Forgets a line of the list that was shown, or all. The table then; `None` where the list is another one now.

@@ -29,11 +29,35 @@ pub(crate) async fn has_left(app: &App, guild: GuildId, player: PlayerId) -> any
 pub(crate) async fn ask_for(app: &App, guild: GuildId, players: impl Iterator<Item = PlayerId>) {
     let now = app.clock.now();
     let due: Vec<_> = players.filter(|&player| app.asked_for.is_due(guild, player, now)).collect();
-    let asked = due.into_iter().map(|player| async move {
-        // It is asked again tomorrow.
+    let checks = due.into_iter().map(|player| async move {
+        let check = Check { app, guild, player, done: false };
+        // After a failure it is asked again tomorrow.
         if let Err(error) = has_left(app, guild, player).await {
             tracing::warn!(%guild, %player, "{error:#}");
         }
+        check.done();
     });
-    futures::future::join_all(asked).await;
+    futures::future::join_all(checks).await;
+}
+
+/// A check that is under way: one that is dropped before its end counts as not made.
+struct Check<'a> {
+    app: &'a App,
+    guild: GuildId,
+    player: PlayerId,
+    done: bool,
+}
+
+impl Check<'_> {
+    fn done(mut self) {
+        self.done = true;
+    }
+}
+
+impl Drop for Check<'_> {
+    fn drop(&mut self) {
+        if !self.done {
+            self.app.asked_for.undo(self.guild, self.player);
+        }
+    }
 }

@@ -5,6 +5,7 @@ use play::{Place, Refusal, Table, challenge::Invited};
 use ui::failure::Failure;
 
 use crate::{
+    actions::reply::Reply,
     actions::{
         accept,
         challenge::{Wanted, challenge},
@@ -19,7 +20,7 @@ pub(crate) async fn rematch(
     interaction: &Interaction,
     table: &Table,
     place: Place,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let game = table.id();
     let ended = app.store.ended(game).context("looking when a game ended")?;
     let rematch = play::challenge::rematch(table, interaction.player, ended, app.clock.now())?;
@@ -46,7 +47,7 @@ pub(crate) async fn rematch(
     }
 }
 
-async fn accept(app: &App, interaction: &Interaction, open: &play::Challenge) -> Result<(), Failure> {
+async fn accept(app: &App, interaction: &Interaction, open: &play::Challenge) -> Result<Reply, Failure> {
     let how = accept::How { team: None, by: accept::By::Rematch };
     accept::press(app, interaction, open.id, how).await
 }

@@ -1,85 +1,97 @@
-//! What a player does at a table, from what he asked to what everybody sees: decide, commit, announce.
+//! What a player does at a table, from what they ask to what is shown: decide, commit, reply.
 
 use anyhow::Context as _;
-use data::AnnouncementId;
-use futures::future::{OptionFuture, join_all};
-use play::{Announcement, MessageId, Table, table};
-use poise::serenity_prelude as serenity;
-use ui::{failure::Failure, texts::say, views};
+use play::{Announcement, PlayerId, Table, table};
+use ui::{
+    failure::Failure,
+    texts::say,
+    views::{self, View},
+};
 
 use crate::{
     actions::{
         commit::{self, Stored},
-        lost_channel, message_ids, notice, offers, ratings,
+        notice, offers, ratings,
+        reply::{FollowUp, Reply},
     },
-    app::{App, outbox},
+    app::App,
     discord::{
         answer::Answer,
         interaction::{Delivery, Interaction},
-        redact::plain,
     },
 };
 
-/// Lets the one who asked do something at `table`; what is told of it is the answer to his interaction, if that was where
-/// the game is played. Elsewhere, as in a direct message, it is posted to the game's channel, and he is told so.
+/// Lets the member do something at `table`. If the interaction comes from the game's channel, its answer shows what happened;
+/// elsewhere, as in a direct message, that is posted in the game's channel, and the answer says so.
 ///
-/// What was decided is stored first. Should the answer then fail, it is posted by itself.
+/// The decision is stored first. Should the answer then fail, a message is posted in its place.
 pub(crate) async fn play(
     app: &App,
     interaction: &Interaction,
     table: &Table,
     event: table::Event,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let here = interaction.channel == table.setup().channel;
-    let told = if here { Delivery::ByReply } else { Delivery::ByMessage };
-    let mut stored = commit::decide(app, interaction, told, table, &event).await?;
+    let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
+    let (stored, board) = decide(app, interaction, delivery, table, &event).await?;
     let offers = offers::settle(app, interaction.player, &stored.table, &event, None);
-    if here {
-        tell(app, interaction, &mut stored).await?;
-        if interaction.in_private {
-            close_panel(app, interaction).await;
-        }
+    let reply = if here {
+        shown(app, &stored, board)?.closing_panel(interaction)
     } else {
         app.outbox.wake();
-        tell_elsewhere(app, interaction, &stored.table).await?;
-    }
-    offers::refresh(app, interaction, &stored.table, &event, offers).await;
-    Ok(())
+        done_elsewhere(app, interaction, &stored.table)?
+    };
+    Ok(reply.then(FollowUp::RefreshOffers(Box::new(offers))))
 }
 
-/// Tells what was stored: the most important by the answer, the rest by messages of their own.
-pub(crate) async fn tell(app: &App, interaction: &Interaction, stored: &mut Stored) -> Result<(), Failure> {
+/// Decides what `event`, of the member, makes of a table, and stores it while the board that the answer shows is drawn.
+pub(crate) async fn decide(
+    app: &App,
+    interaction: &Interaction,
+    delivery: Delivery,
+    table: &Table,
+    event: &table::Event,
+) -> Result<(Stored, Option<View>), Failure> {
+    let events = std::slice::from_ref(event);
+    commit::decide_while(app, interaction, delivery, table, events, |first, table| {
+        board_of_answer(app, delivery, first, table)
+    })
+    .await
+}
+
+/// The board that the answer shows, if it is to show one: drawing takes long.
+pub(crate) fn board_of_answer(
+    app: &App,
+    delivery: Delivery,
+    first: Option<&Announcement>,
+    table: &Table,
+) -> Option<View> {
+    let board = first.filter(|first| matches!(first, Announcement::Board { .. }));
+    board.filter(|_| delivery == Delivery::ByReply).map(|board| drawn(app, board, table))
+}
+
+/// Shows what was stored: the most important by the answer, the rest by messages of their own.
+pub(crate) fn shown(app: &App, stored: &Stored, board: Option<View>) -> Result<Reply, Failure> {
     let Some((_, first)) = stored.due.first() else {
         return Err(Failure::Broken(anyhow::anyhow!("nothing is to be told of what was done at a table")));
     };
-    let drawn = stored.board.take().unwrap_or_else(|| drawn(app, first, &stored.table));
-    let view = completed(app, first, &stored.table, drawn)?;
-    announce_by(app, interaction, stored, Answer::Public(view)).await
+    let drawn = board.unwrap_or_else(|| drawn(app, first, &stored.table));
+    let view = completed(app, first, &stored.table, drawn, stored.pings.clone())?;
+    Ok(announcing(stored, Answer::Public(view)))
 }
 
-/// The same with an answer that tells the most important.
-pub(crate) async fn announce_by(
-    app: &App,
-    interaction: &Interaction,
-    stored: &Stored,
-    answer: Answer,
-) -> Result<(), Failure> {
-    let Some(first) = stored.due.first() else { return Ok(()) };
-    let message = answered(app, interaction, std::slice::from_ref(first), answer).await?;
-    if message.is_some() && stored.table.is_cut_off() {
-        // The one who asked was answered. It is found again by whatever arrives there next.
-        if let Err(error) = lost_channel::found(app, stored.table.id()).await {
-            tracing::error!(interaction = %interaction.id, "noting that a channel is found: {error:#}");
-        }
-    }
-    // What is told besides has waited, to come below it; and direct messages lead to it.
-    app.outbox.wake();
-    Ok(())
+/// An answer that makes the most important announcement; the others follow below it.
+pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
+    let reply = Reply::new(answer).making(stored.due.iter().take(1).copied().collect());
+    // The member was answered there. The channel is found again by whatever arrives in it next.
+    let reply =
+        if stored.table.is_cut_off() { reply.then(FollowUp::ChannelFound(stored.table.id())) } else { reply };
+    reply.then(FollowUp::Deliver)
 }
 
-/// Tells the one who did something from elsewhere that it is done, and how the game stands now. The message whose button
-/// he pressed becomes it, if nobody else sees that.
-async fn tell_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> Result<(), Failure> {
+/// Tells a member who did something from elsewhere that it is done, and how the game is now. The message whose button they
+/// pressed becomes it, if only they see it.
+fn done_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
     let channel = views::link::channel(table.setup().channel);
     let note = if table.is_cut_off() {
@@ -88,91 +100,34 @@ async fn tell_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> 
         say!(words, "done-elsewhere", channel = channel)
     };
     let view = views::board::private(words, app.look_for(interaction), table, Some(note));
-    let view = ratings::below(app, || words, table, view)?;
-    let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-    // What was done is stored, and told in the game's channel, whether he hears of it here or not.
-    Ok(app.answer(interaction, answer).await.context("telling that something was done")?)
-}
-
-/// Closes the private message whose button led to a public answer: the one request more that a panel costs.
-pub(crate) async fn close_panel(app: &App, interaction: &Interaction) {
-    // A message that all see goes by no button of a panel.
-    let Some(message) = interaction.message.filter(|_| interaction.in_private) else { return };
-    let message = serenity::MessageId::new(message.get());
-    // A panel that stays open does no harm: its buttons are stale, and say so.
-    if let Err(error) = app.http.delete_followup_message(interaction.token.reveal(), message).await {
-        tracing::debug!(interaction = %interaction.id, "a panel stays open: {:#}", plain(error));
-    }
+    Ok(Reply::in_place(interaction, ratings::below(app, || words, table, view)?))
 }
 
 /// How an announcement about a table is shown, and whom it pings.
-pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<views::View> {
-    completed(app, announcement, table, drawn(app, announcement, table))
+pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<View> {
+    let pings = notice::pinged(app, announcement, table).context("looking whom to ping")?;
+    completed(app, announcement, table, drawn(app, announcement, table), pings)
 }
 
 /// What can be shown of an announcement before it is stored: what takes long.
-pub(crate) fn drawn(app: &App, announcement: &Announcement, table: &Table) -> views::View {
+fn drawn(app: &App, announcement: &Announcement, table: &Table) -> View {
     let guild = table.setup().guild;
     views::announced::view(app.words_in(guild), app.look_in(guild), announcement, table)
 }
 
-/// The same with what is known once it is stored: what the end of a game has made of ratings, and whom it pings.
+/// Adds what is known only once the decision is stored: what the end of a game made of ratings, and whom to ping.
 fn completed(
     app: &App,
     announcement: &Announcement,
     table: &Table,
-    drawn: views::View,
-) -> anyhow::Result<views::View> {
+    drawn: View,
+    pings: Vec<PlayerId>,
+) -> anyhow::Result<View> {
     let view = match announcement {
         Announcement::Board { .. } => {
             ratings::below(app, || app.words_in(table.setup().guild), table, drawn)?
         }
         _ => drawn,
     };
-    Ok(views::View {
-        pings: notice::pinged(app, announcement, table).context("looking whom to ping")?,
-        ..view
-    })
-}
-
-/// Makes announcements by the answer to the interaction that caused them.
-pub(crate) async fn announce(
-    app: &App,
-    interaction: &Interaction,
-    due: &[(AnnouncementId, Announcement)],
-    view: views::View,
-) -> Result<(), Failure> {
-    answered(app, interaction, due, Answer::Public(view)).await?;
-    // What was held back until then can be told now.
-    app.outbox.wake();
-    Ok(())
-}
-
-/// Gives an answer that makes announcements, and keeps which message shows the first of them. That message, where Discord tells
-/// it.
-async fn answered(
-    app: &App,
-    interaction: &Interaction,
-    due: &[(AnnouncementId, Announcement)],
-    answer: Answer,
-) -> Result<Option<MessageId>, Failure> {
-    let answering = app.outbox.answering(due.iter().map(|(number, _)| *number).collect());
-    match app.answer_with_message(interaction, answer).await {
-        Ok(message) => {
-            let made = due.iter().map(|(number, _)| outbox::made_by_answer(app, *number));
-            let shown = due.first().map(|(_, first)| message_ids::remember(app, *first, message));
-            // At the same time: what is stored together is written to the disk once.
-            let (made, _) = tokio::join!(join_all(made), OptionFuture::from(shown));
-            for error in made.into_iter().filter_map(Result::err) {
-                // Whoever delivers what is due notes it, as soon as that can be.
-                tracing::error!(interaction = %interaction.id, "noting that a board was posted: {error}");
-            }
-            Ok(message)
-        }
-        Err(error) => {
-            tracing::warn!(interaction = %interaction.id, "an answer failed, and is posted as a message: {error:#}");
-            answering.given_up();
-            Ok(None)
-        }
-    }
+    Ok(View { pings, ..view })
 }

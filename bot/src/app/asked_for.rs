@@ -23,6 +23,11 @@ impl AskedFor {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(_, of), _| *of != player);
     }
 
+    /// The question that [`AskedFor::is_due`] noted was not asked after all.
+    pub(crate) fn undo(&self, guild: GuildId, player: PlayerId) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(guild, player));
+    }
+
     /// Whether to ask for a player now; it is noted that one does.
     pub(crate) fn is_due(&self, guild: GuildId, player: PlayerId, now: Timestamp) -> bool {
         let mut asked = self.0.lock().unwrap_or_else(PoisonError::into_inner);

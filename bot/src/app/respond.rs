@@ -13,13 +13,9 @@ use crate::{
 };
 
 impl App {
-    /// Answers an interaction: one request to Discord.
-    pub(crate) async fn answer(&self, interaction: &Interaction, answer: Answer) -> anyhow::Result<()> {
-        self.answer_with_message(interaction, answer).await.map(drop)
-    }
-
-    /// The same. The message that everybody sees then, where the answer is one and Discord tells its number.
-    pub(crate) async fn answer_with_message(
+    /// Answers an interaction: one request to Discord. The message that everyone sees then, where the answer is one and Discord
+    /// tells its number.
+    pub(crate) async fn answer(
         &self,
         interaction: &Interaction,
         answer: Answer,

@@ -33,7 +33,6 @@ mod versus;
 mod withdraw;
 
 use ::play::{Place, challenge::Invited, table};
-use anyhow::Context as _;
 use jiff::SignedDuration;
 use ui::{
     button_id::ButtonId,
@@ -42,13 +41,14 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{accept, challenge::Wanted, leaderboard},
     app::{App, server_settings},
-    discord::{answer::Answer, component::Used, interaction::Interaction},
+    discord::{component::Used, interaction::Interaction},
 };
 
 /// Does what a pressed button says, or what was chosen or filled in.
-pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> Result<(), Failure> {
+pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> Result<Reply, Failure> {
     let control: ButtonId = used.control.parse().map_err(|_| failure::Refusal::UnknownControl)?;
     match control {
         ButtonId::Accept { challenge, in_thread } => {
@@ -73,7 +73,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             let wanted = Wanted { invited: invited.collect(), rules, terms, rematch_of: None, first, place };
             challenge_once::press(app, interaction, wanted).await
         }
-        ButtonId::Play(game) => play::press(app, interaction, game).await,
+        ButtonId::Play(game) => play::press(app, interaction, game),
         ButtonId::Pick { game, moment, squares } => {
             pick::press(app, interaction, pick::At { game, moment }, squares, None).await
         }
@@ -86,7 +86,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Confirm { game, moment, squares } => {
             pick::stop(app, interaction, pick::At { game, moment }, squares, true).await
         }
-        ButtonId::More(game) => more::press(app, interaction, game).await,
+        ButtonId::More(game) => more::press(app, interaction, game),
         ButtonId::Offer { game, moment, kind, step } => {
             offer::press(app, interaction, offer::Of { game, moment, kind }, step).await
         }
@@ -95,9 +95,9 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             let time = SignedDuration::from_mins(minutes.into());
             at_table::press(app, interaction, game, table::Event::GiveTime(time)).await
         }
-        ButtonId::ShowBoard(game) => show_board::press(app, interaction, game).await,
-        ButtonId::BoardAsText(game) => board_as_text::press(app, interaction, game).await,
-        ButtonId::AskToResign(game) => ask_to_resign::press(app, interaction, game).await,
+        ButtonId::ShowBoard(game) => show_board::press(app, interaction, game),
+        ButtonId::BoardAsText(game) => board_as_text::press(app, interaction, game),
+        ButtonId::AskToResign(game) => ask_to_resign::press(app, interaction, game),
         ButtonId::Rematch { game, in_thread } => rematch::press(app, interaction, game, in_thread).await,
         ButtonId::Ahead(what) => ahead::press(app, interaction, what).await,
         ButtonId::Begin(what) => begin::press(app, interaction, what, used.input).await,
@@ -109,21 +109,18 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Resign { game, whole } => resign::press(app, interaction, game, whole).await,
         ButtonId::Cancel => {
             let words = app.words_for(interaction);
-            Ok(app
-                .answer(interaction, Answer::Update(views::panel::left(words)))
-                .await
-                .context("closing a question")?)
+            Ok(Reply::update(views::panel::left(words)))
         }
         ButtonId::Prefer(preference) => prefer::press(app, interaction, preference).await,
         ButtonId::Profile { player, category } => profile::press(app, interaction, player, category).await,
         ButtonId::PostProfile { player, category } => profile::post(app, interaction, player, category).await,
-        ButtonId::Versus { player, opponent } => versus::press(app, interaction, player, opponent).await,
-        ButtonId::PostVersus { player, opponent } => versus::post(app, interaction, player, opponent).await,
+        ButtonId::Versus { player, opponent } => versus::press(app, interaction, player, opponent),
+        ButtonId::PostVersus { player, opponent } => versus::post(app, interaction, player, opponent),
         ButtonId::Page { listing, page } => turn_page::press(app, interaction, listing, page).await,
         ButtonId::Moderation(what) => moderation::press(app, interaction, what).await,
         ButtonId::Unblock { player, page } => unblock::press(app, interaction, player, page).await,
-        ButtonId::History { of, stretch } => history::press(app, interaction, of, stretch).await,
-        ButtonId::PostLeaderboard { board, page } => leaderboard::post(app, interaction, board, page).await,
+        ButtonId::History { of, stretch } => history::press(app, interaction, of, stretch),
+        ButtonId::PostLeaderboard { board, page } => leaderboard::post(app, interaction, board, page),
         ButtonId::SetListed(listed) => list_me::press(app, interaction, listed).await,
         ButtonId::CloseSeason(number) => season::close(app, interaction, number).await,
         ButtonId::Season(number) => season::show(app, interaction, number).await,
@@ -135,7 +132,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             let words = app.words_for(interaction);
             let name = interaction.guild().ok().and_then(|guild| server_settings::name_of(app, guild, rules));
             let view = views::rules::view(words, app.look_for(interaction), rules, name.as_ref());
-            Ok(app.answer(interaction, Answer::Private(view)).await.context("showing rules")?)
+            Ok(Reply::private(view))
         }
     }
 }

@@ -58,9 +58,11 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{act, lists},
     app::App,
     discord::{answer::Answer, interaction::Interaction},
+    handlers::send::send,
 };
 
 /// What poise hands to every command.
@@ -116,6 +118,11 @@ fn bare() -> Vec<Command> {
     Game::ALL.iter().map(|&game| games::command_of(game)).chain(common).collect()
 }
 
+/// Sends the reply to a command.
+async fn respond(ctx: Context<'_>, interaction: &Interaction, reply: Reply) -> Result<(), Failure> {
+    send(ctx.data(), interaction, reply).await
+}
+
 /// The game that a command is of: the one whose name it is under.
 fn game(ctx: Context<'_>) -> Result<Game, Failure> {
     let name = ctx.interaction.data.name.as_str();
@@ -131,7 +138,7 @@ pub(crate) fn completing(ctx: Context<'_>) -> &Words {
 async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
-    lists::show(app, &interaction, (listing, 1), Answer::Private).await
+    respond(ctx, &interaction, lists::show(app, &interaction, (listing, 1), Answer::Private).await?).await
 }
 
 /// Plays an action in the game of the channel.
@@ -139,7 +146,7 @@ async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &interaction)?;
-    act::act(app, &interaction, &table, action).await
+    respond(ctx, &interaction, act::act(app, &interaction, &table, action).await?).await
 }
 
 /// The game that is running in the channel, of the kind that the command is of.

@@ -23,6 +23,7 @@ use crate::{
         under_way::Ticket,
     },
     discord::{answer::Answer, component::Used, interaction::Interaction},
+    handlers::send::send,
     handlers::{buttons, commands, subject_of},
 };
 
@@ -124,7 +125,7 @@ impl Dispatch {
             serenity::Interaction::Autocomplete(typed)
                 if !commands::complete::is_offered(&self.0.options().commands, &typed.data) =>
             {
-                send(app, whom!(typed), Answer::NoChoices).await;
+                give(app, whom!(typed), Answer::NoChoices).await;
                 false
             }
             serenity::Interaction::Command(used) if !matches!(used.data.kind, ChatInput | User | Message) => {
@@ -173,7 +174,7 @@ async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<
     let error = anyhow::anyhow!("an interaction does not say who asks");
     if let serenity::Interaction::Autocomplete(_) = interaction {
         report(app, &to, &error);
-        send(app, to, Answer::NoChoices).await;
+        give(app, to, Answer::NoChoices).await;
     } else {
         tell(app, to, Failure::Broken(error), &Subject::default()).await;
     }
@@ -224,7 +225,7 @@ async fn hold_back(
         _ if on_message && flood.told != Told::No => Answer::Nothing,
         _ => Answer::Private(views::refusal::view(words, &refusal, &Subject::default())),
     };
-    send(app, to, answer).await;
+    give(app, to, answer).await;
 }
 
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
@@ -254,7 +255,7 @@ async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Interac
     };
     languages::arrived(app, &interaction).await;
     let custom_id = used.control.clone();
-    let pressing = buttons::press(app, &interaction, used);
+    let pressing = async { send(app, &interaction, buttons::press(app, &interaction, used).await?).await };
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
         Ok(Ok(())) => return visited_by(app, &interaction).await,
         Ok(Err(failure)) => failure,
@@ -288,7 +289,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         // There is no room for words, and nothing was answered yet: what is offered is asked for before.
         let to = whom!(ctx.interaction);
         report(ctx.data(), &to, &anyhow::anyhow!("what is offered to one who types could not be found"));
-        return send(ctx.data(), to, Answer::NoChoices).await;
+        return give(ctx.data(), to, Answer::NoChoices).await;
     }
     let failure = match error {
         FrameworkError::Command { error, .. } => error,
@@ -332,7 +333,7 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
             }
         }
     };
-    send(app, to, Answer::Private(view)).await;
+    give(app, to, Answer::Private(view)).await;
 }
 
 /// Tells the operator that something is broken, with the reference that a player is given.
@@ -343,7 +344,7 @@ fn report(app: &App, to: &Whom<'_>, error: &anyhow::Error) -> Reference {
     reference
 }
 
-async fn send(app: &App, to: Whom<'_>, answer: Answer) {
+async fn give(app: &App, to: Whom<'_>, answer: Answer) {
     if let Err(error) = app.answer_to(to.id, to.token, answer).await {
         tracing::warn!(interaction = %to.id, "telling a failure: {error:#}");
     }

@@ -59,6 +59,7 @@ impl Direction {
     }
 
     /// The same, seen from the other side of the board.
+    #[must_use]
     pub const fn turned(self) -> Self {
         match self {
             Self::Up => Self::Down,

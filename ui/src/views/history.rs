@@ -1,6 +1,6 @@
 //! The answer to `/history`: finished games, the newest first.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use data::{GameResult, Stretch};
 use games::{Outcome, Seat, Side};
@@ -53,7 +53,7 @@ pub fn view(
     of: HistoryOf,
     games: &[Past],
     beside: Beside,
-    names: &HashMap<PlayerId, String>,
+    names: &BTreeMap<PlayerId, String>,
 ) -> View {
     if games.is_empty() && beside.newer.is_none() && beside.older.is_none() {
         let own = of.player == Some(reader) && of.category.is_none();
@@ -76,7 +76,7 @@ pub fn view(
     View::words(lines.join("\n")).with_row(replays).with_row([newer, older].into_iter().flatten().collect())
 }
 
-fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &HashMap<PlayerId, String>) -> String {
+fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &BTreeMap<PlayerId, String>) -> String {
     let title = match of.player {
         None => say!(words, "history-everyone"),
         Some(player) if player == reader => say!(words, "history-own"),
@@ -90,7 +90,7 @@ fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &HashMap<PlayerI
     }
 }
 
-fn game(words: &Words, of: HistoryOf, past: &Past, names: &HashMap<PlayerId, String>) -> String {
+fn game(words: &Words, of: HistoryOf, past: &Past, names: &BTreeMap<PlayerId, String>) -> String {
     let table = &past.table;
     let setup = table.setup();
     let his = of.player.and_then(|player| table.seat(player)).map(Seat::side);
@@ -157,7 +157,7 @@ fn reason(ending: Ending) -> &'static str {
 }
 
 /// The players of a side, each with his stone.
-fn side(table: &Table, side: Side, names: &HashMap<PlayerId, String>) -> String {
+fn side(table: &Table, side: Side, names: &BTreeMap<PlayerId, String>) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
     let players = seats.filter_map(|seat| Some((seat, table.player(seat)?)));
     let players = players.map(|(seat, player)| format!("{} {}", stone(seat), called(player, names)));
@@ -165,7 +165,7 @@ fn side(table: &Table, side: Side, names: &HashMap<PlayerId, String>) -> String 
 }
 
 /// A player by his name, where it is known and shows something.
-fn called(player: PlayerId, names: &HashMap<PlayerId, String>) -> String {
+fn called(player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
     let known = names.get(&player).map(|known| (known, name::clean(known)));
     let Some((known, name)) = known.filter(|(_, name)| !name.is_empty()) else { return mention(player) };
     let cut = name::escaped_line(known, NAME);
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn a_game_is_told_as_it_was_for_the_player() {
         let texts = Texts::load().unwrap();
-        let names = HashMap::from([(PlayerId::try_from(2).unwrap(), "B*en".to_owned())]);
+        let names = BTreeMap::from([(PlayerId::try_from(2).unwrap(), "B*en".to_owned())]);
         let told = |player: Option<u64>, result| {
             let of = HistoryOf { player: player.map(|player| player.try_into().unwrap()), category: None };
             game(texts.public(), of, &past(over(example::up_to(3)), result), &names)
@@ -248,11 +248,11 @@ mod tests {
         let games = games.map(|game| Past { is_shown: game.table.ply() == 3, ..game });
         let of = HistoryOf { player: None, category: None };
         let beside = Beside { newer: None, older: Some(long(0)) };
-        let shown = view(texts.public(), long(0), of, &games, beside, &HashMap::new());
+        let shown = view(texts.public(), long(0), of, &games, beside, &BTreeMap::new());
         let labels: Vec<_> = shown.buttons.concat().into_iter().map(|button| button.label).collect();
         assert_eq!(labels, ["Replay 12", "Older"]);
         assert!(shown.text.ends_with("`/replay game:12`."), "{}", shown.text);
-        let none = view(texts.public(), long(0), of, &[], Beside::default(), &HashMap::new());
+        let none = view(texts.public(), long(0), of, &[], Beside::default(), &BTreeMap::new());
         assert!(none.text.starts_with("No such game was finished"), "{}", none.text);
     }
 }

@@ -1,6 +1,5 @@
 //! In the panel for moves ahead: walk the legal actions, store the line, forget it.
 
-use anyhow::Context as _;
 use games::{Action, Square, narrow};
 use play::Table;
 use ui::{
@@ -12,19 +11,20 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{lookup, premoves},
     app::App,
-    discord::{answer::Answer, interaction::Interaction},
+    discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, what: Ahead) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Ahead) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, what.game())?;
     let view = match what {
         Ahead::Open(_) => premoves::first(app, interaction, &table, None).await?,
         Ahead::Forget { revision, which, .. } => forget(app, interaction, table, revision, which).await?,
         Ahead::Walk(at, step) => walk(app, interaction, &table, at, step).await?,
     };
-    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing moves ahead")?)
+    Ok(Reply::update(view))
 }
 
 async fn forget(

@@ -1,12 +1,12 @@
 //! On the way to a challenge: ask which game and against whom, and make it.
 
-use anyhow::Context as _;
 use games::Game;
 use play::{PlayerId, challenge::Invited};
 use poise::serenity_prelude as serenity;
 
 use super::challenge_once;
 use crate::{
+    actions::reply::Reply,
     actions::{challenge::Wanted, presence::GONE},
     app::App,
     discord::{
@@ -27,20 +27,20 @@ pub(super) async fn press(
     interaction: &Interaction,
     what: Begin,
     input: Input,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     // Elsewhere there is nobody to challenge.
     interaction.guild()?;
     let words = app.words_for(interaction);
     match what {
         Begin::Which => {
             let view = views::begin::games(words, None);
-            Ok(app.answer(interaction, Answer::Private(view)).await.context("asking for a game")?)
+            Ok(Reply::private(view))
         }
         Begin::Whom(game) => {
             let view = views::begin::opponents(words, game);
             // The question before becomes this one; others stay.
             let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-            Ok(app.answer(interaction, answer).await.context("asking for an opponent")?)
+            Ok(Reply::new(answer))
         }
         Begin::With(game) => {
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownControl.into()) };
@@ -60,7 +60,7 @@ async fn challenge(
     interaction: &Interaction,
     game: Game,
     invited: Option<Invited>,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     challenge_once::press(app, interaction, Wanted::as_usual(app, interaction, game, invited)?).await
 }
 

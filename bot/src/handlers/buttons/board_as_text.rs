@@ -1,17 +1,12 @@
 //! Show the board as text to the one who asks.
 
-use anyhow::Context as _;
 use play::GameId;
 use ui::{failure::Failure, views};
 
-use crate::{
-    actions::lookup,
-    app::App,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use crate::{actions::lookup, actions::reply::Reply, app::App, discord::interaction::Interaction};
 
-pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, game)?;
     let view = views::board_text::view(app.words_for(interaction), &table);
-    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing the board as text")?)
+    Ok(Reply::update(view))
 }

@@ -4,16 +4,14 @@ use play::Refusal;
 use ui::failure::{self, Failure};
 
 use crate::{
-    actions::{
-        challenge::{Wanted, challenge},
-        turn,
-    },
+    actions::challenge::{Wanted, challenge},
+    actions::reply::Reply,
     app::App,
     discord::interaction::Interaction,
 };
 
 /// Makes it, and closes the message with the button.
-pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Wanted) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Wanted) -> Result<Reply, Failure> {
     // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
     let message = interaction.message.ok_or(failure::Refusal::UnknownControl)?.get();
     if !app.seen.first_time(message) {
@@ -24,7 +22,5 @@ pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Wanted) 
         // Once what was in the way is gone, the button does what it says.
         app.seen.forget(message);
     }
-    made?;
-    turn::close_panel(app, interaction).await;
-    Ok(())
+    Ok(made?.closing_panel(interaction))
 }

@@ -1,6 +1,5 @@
 //! Turn to a page of help, or open what it leads to.
 
-use anyhow::Context as _;
 use data::LogStretch;
 use ui::{
     button_id::{Listing, Page as SettingsPage, help::Help},
@@ -9,12 +8,13 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{lists, moderation, preferences},
     app::{App, server_settings},
     discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> Result<Reply, Failure> {
     let view = match what {
         Help::Page(section) => {
             let view = views::help::view(
@@ -24,7 +24,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> R
                 interaction.help_reader(),
             );
             let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-            return Ok(app.answer(interaction, answer).await.context("showing help")?);
+            return Ok(Reply::new(answer));
         }
         // What is opened leaves the page of help as it is.
         Help::MyGames => {
@@ -38,7 +38,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> R
             views::settings::view(app.words_for(interaction), &chosen, SettingsPage::Overview, false)
         }
         // Who may see it is asked there.
-        Help::Log => return moderation::log(app, interaction, LogStretch::Newest, Answer::Private).await,
+        Help::Log => return moderation::log(app, interaction, LogStretch::Newest, Answer::Private),
     };
-    Ok(app.answer(interaction, Answer::Private(view)).await.context("opening what help leads to")?)
+    Ok(Reply::private(view))
 }

@@ -5,15 +5,16 @@ use ui::{button_id::HistoryOf, failure::Failure};
 
 use crate::{
     actions::history,
+    actions::reply::Reply,
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(
+pub(super) fn press(
     app: &App,
     interaction: &Interaction,
     of: HistoryOf,
     stretch: Stretch,
-) -> Result<(), Failure> {
-    history::show(app, interaction, of, stretch, Answer::Update).await
+) -> Result<Reply, Failure> {
+    history::show(app, interaction, of, stretch, Answer::Update)
 }

@@ -1,6 +1,5 @@
 //! Make house rules, change them, rename them, and let them go.
 
-use anyhow::Context as _;
 use play::{Change, HouseRules, HouseRulesId, RulesName, Usual};
 use ui::{
     button_id::{Draft, HouseRulesControl, OptionName},
@@ -10,6 +9,7 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     app::{App, server_settings::chosen},
     discord::{
         answer::Answer,
@@ -24,18 +24,18 @@ pub(super) async fn press(
     interaction: &Interaction,
     control: HouseRulesControl,
     input: Input,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     interaction.manages_server()?;
     let chosen = chosen(app, interaction.guild()?)?;
     let words = app.words_for(interaction);
     match control {
         HouseRulesControl::Open(id) => {
             let rules = there(&chosen, id)?.rules;
-            draft(app, interaction, &chosen, Draft { of: Some(id), rules }, None).await
+            draft(app, interaction, &chosen, Draft { of: Some(id), rules }, None)
         }
-        HouseRulesControl::Show(shown) => draft(app, interaction, &chosen, shown, None).await,
+        HouseRulesControl::Show(shown) => draft(app, interaction, &chosen, shown, None),
         HouseRulesControl::Choose { draft: shown, option } => {
-            draft(app, interaction, &chosen, shown, Some(option)).await
+            draft(app, interaction, &chosen, shown, Some(option))
         }
         HouseRulesControl::Keep(shown) => {
             let of = replaced(&chosen, shown)?.ok_or(Refusal::HouseRulesGone)?;
@@ -48,35 +48,34 @@ pub(super) async fn press(
             }
             may_keep(&chosen, shown)?;
             let form = house_rules::name_form(words, shown, replaced(&chosen, shown)?);
-            let asking = app.answer(interaction, Answer::Form(form)).await;
-            Ok(asking.context("asking how house rules are to be called")?)
+            Ok(Reply::new(Answer::Form(form)))
         }
         HouseRulesControl::AskToDrop(id) => {
             let rules = there(&chosen, id)?;
             let usual = chosen.usual_of(rules.rules.game());
-            tell(app, interaction, house_rules::ask_to_drop(words, rules, usual)).await
+            Ok(reply(interaction, house_rules::ask_to_drop(words, rules, usual)))
         }
         HouseRulesControl::Drop(id) => {
             let rules = there(&chosen, id)?;
             let was_usual = chosen.usual_of(rules.rules.game()) == Some(Usual::House(id));
             let done = house_rules::dropped(words, rules, was_usual);
             store(app, interaction, Change::DropRules { guild: interaction.guild()?, id }).await?;
-            after(app, interaction, &done).await
+            after(app, interaction, &done)
         }
     }
 }
 
 /// Shows rules that are being made.
-async fn draft(
+fn draft(
     app: &App,
     interaction: &Interaction,
     chosen: &Chosen,
     draft: Draft,
     option: Option<OptionName>,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
     let view = house_rules::draft(words, draft, replaced(chosen, draft)?, option);
-    tell(app, interaction, view).await
+    Ok(reply(interaction, view))
 }
 
 /// House rules of the server.
@@ -129,14 +128,14 @@ async fn keep(
     chosen: &Chosen,
     draft: Draft,
     name: RulesName,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     replaced(chosen, draft)?;
     may_keep(chosen, draft)?;
     let words = app.words_for(interaction);
     let done = house_rules::kept(words, &name, draft.rules);
     let (guild, id, rules) = (interaction.guild()?, draft.of, draft.rules);
     store(app, interaction, Change::KeepRules { guild, id, name, rules }).await?;
-    after(app, interaction, &done).await
+    after(app, interaction, &done)
 }
 
 /// Stores a change; another manager may have been faster.
@@ -148,17 +147,12 @@ async fn store(app: &App, interaction: &Interaction, change: Change) -> Result<(
 }
 
 /// Shows the house rules after something was done.
-async fn after(app: &App, interaction: &Interaction, done: &str) -> Result<(), Failure> {
+fn after(app: &App, interaction: &Interaction, done: &str) -> Result<Reply, Failure> {
     let chosen = chosen(app, interaction.guild()?)?;
     let words = app.words_for(interaction);
-    tell(app, interaction, house_rules::list_after(words, &chosen, done)).await
+    Ok(reply(interaction, house_rules::list_after(words, &chosen, done)))
 }
 
-async fn tell(app: &App, interaction: &Interaction, view: View) -> Result<(), Failure> {
-    let answer = if interaction.in_private && interaction.message.is_some() {
-        Answer::Update(view)
-    } else {
-        Answer::Private(view)
-    };
-    Ok(app.answer(interaction, answer).await.context("showing house rules")?)
+fn reply(interaction: &Interaction, view: View) -> Reply {
+    if interaction.message.is_some() { Reply::in_place(interaction, view) } else { Reply::private(view) }
 }

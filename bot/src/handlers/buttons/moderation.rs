@@ -2,6 +2,7 @@
 //! those who are barred.
 
 use crate::{
+    actions::reply::Reply,
     actions::{lists, moderation},
     app::App,
     discord::{answer::Answer, interaction::Interaction},
@@ -11,10 +12,10 @@ use ui::{
     failure::Failure,
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, what: Moderation) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Moderation) -> Result<Reply, Failure> {
     match what {
         Moderation::EndGame(game) => moderation::end_game(app, interaction, game).await,
-        Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update).await,
+        Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update),
         Moderation::LetAgain { player, page } => {
             // One whom somebody else has let play again meanwhile is on the list no more.
             moderation::end_bar(app, interaction, player).await?;

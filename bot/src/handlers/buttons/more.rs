@@ -4,17 +4,18 @@ use play::GameId;
 use ui::{failure::Failure, texts::say, views};
 
 use crate::{
+    actions::reply::Reply,
     actions::{lookup, premoves},
     app::App,
     discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, game)?;
     let words = app.words_for(interaction);
     if table.ending().is_some() {
-        return lookup::show_board(app, interaction, &table, say!(words, "play-over")).await;
+        return Ok(lookup::show_board(app, interaction, &table, say!(words, "play-over")));
     }
     let view = views::more::view(words, &table, interaction.player, app.clock.now());
-    premoves::show(app, interaction, &table, view).await
+    Ok(premoves::show(app, interaction, &table, view))
 }

@@ -9,7 +9,8 @@ use ui::{
 };
 
 use crate::{
-    actions::{commit, lookup, offers, rewrite::rewrite, turn},
+    actions::reply::{FollowUp, Reply},
+    actions::{lookup, offers, turn},
     app::App,
     discord::{
         answer::Answer,
@@ -30,7 +31,7 @@ pub(super) async fn press(
     interaction: &Interaction,
     of: Of,
     step: OfferStep,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let (table, kind) = (lookup::table(app, interaction, of.game)?, of.kind);
     let event = match step {
         OfferStep::Make => table::Event::Offer(kind),
@@ -77,28 +78,28 @@ async fn answer(
     table: &Table,
     event: table::Event,
     answered: Answered,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let Answered { kind, by, step } = answered;
     let words = app.words_in(table.setup().guild);
-    let mut stored = commit::decide(app, interaction, Delivery::ByReply, table, &event).await?;
+    let (stored, board) = turn::decide(app, interaction, Delivery::ByReply, table, &event).await?;
     let offers = offers::settle(app, interaction.player, &stored.table, &event, interaction.message);
     let step = if by == interaction.player { OfferStep::Withdraw } else { step };
-    let view = match stored.due.first() {
-        Some((_, Announcement::News { news: News::Agreed { .. }, .. })) => {
+    let first = stored.due.first().map(|(_, first)| *first);
+    let view = match first {
+        Some(Announcement::News { news: News::Agreed { .. }, .. }) => {
             views::offer::view(words, &stored.table, kind, by)
         }
         _ => views::offer::answered(words, kind, by, step, interaction.player),
     };
-    if let Some((_, Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. })) =
-        stored.due.first()
-    {
-        // The message says all that is to be told.
-        turn::announce_by(app, interaction, &stored, Answer::Rewrite(view)).await?;
+    // What was agreed or withdrawn is all that is to be announced, and the offer's message says it.
+    let says_all =
+        matches!(first, Some(Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. }));
+    let reply = if says_all {
+        turn::announcing(&stored, Answer::Rewrite(view))
     } else {
-        turn::tell(app, interaction, &mut stored).await?;
         let message = interaction.message.context("a pressed button without its message")?;
-        rewrite(app, interaction.channel, message, view).await;
-    }
-    offers::refresh(app, interaction, &stored.table, &event, offers).await;
-    Ok(())
+        let rewrite = FollowUp::Rewrite { channel: interaction.channel, message, view: Box::new(view) };
+        turn::shown(app, &stored, board)?.then(rewrite)
+    };
+    Ok(reply.then(FollowUp::RefreshOffers(Box::new(offers))))
 }

@@ -1,6 +1,5 @@
 //! In a panel: choose the next square; the last one plays the action.
 
-use anyhow::Context as _;
 use games::{Square, narrow};
 use play::{GameId, Table, table};
 use ui::{
@@ -9,9 +8,10 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{act, lookup, turn},
     app::App,
-    discord::{answer::Answer, interaction::Interaction},
+    discord::interaction::Interaction,
 };
 
 /// The game of a panel, and the moment at which it was opened.
@@ -28,14 +28,17 @@ pub(super) async fn press(
     at: At,
     squares: Vec<Square>,
     rank: Option<u8>,
-) -> Result<(), Failure> {
-    let Some(table) = current(app, interaction, at).await? else { return Ok(()) };
+) -> Result<Reply, Failure> {
+    let table = match current(app, interaction, at)? {
+        Ok(table) => table,
+        Err(stale) => return Ok(stale),
+    };
     let narrowed = narrow(&table.position().legal_actions(), &squares);
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => act::act(app, interaction, &table, action).await,
         // Made by hand, since the moment is the same: begin anew.
-        _ if narrowed.is_dead() => show(app, interaction, &table, Choice::default()).await,
-        _ => show(app, interaction, &table, Choice { squares: &squares, rank }).await,
+        _ if narrowed.is_dead() => Ok(show(app, interaction, &table, Choice::default())),
+        _ => Ok(show(app, interaction, &table, Choice { squares: &squares, rank })),
     }
 }
 
@@ -46,36 +49,33 @@ pub(super) async fn stop(
     at: At,
     squares: Vec<Square>,
     meant: bool,
-) -> Result<(), Failure> {
-    let Some(table) = current(app, interaction, at).await? else { return Ok(()) };
+) -> Result<Reply, Failure> {
+    let table = match current(app, interaction, at)? {
+        Ok(table) => table,
+        Err(stale) => return Ok(stale),
+    };
     match narrow(&table.position().legal_actions(), &squares).complete {
         Some(action) if meant => turn::play(app, interaction, &table, table::Event::Act(action)).await,
         Some(action) => act::act(app, interaction, &table, action).await,
-        None => show(app, interaction, &table, Choice::default()).await,
+        None => Ok(show(app, interaction, &table, Choice::default())),
     }
 }
 
 /// The game, if it still stands where the panel was opened and waits for the one who pressed. Otherwise the panel
 /// becomes the board as it is now.
-async fn current(app: &App, interaction: &Interaction, at: At) -> Result<Option<Table>, Failure> {
+fn current(app: &App, interaction: &Interaction, at: At) -> Result<Result<Table, Reply>, Failure> {
     let table = lookup::table(app, interaction, at.game)?;
     let stands = table.moment() == at.moment && table.waits_for() == Some(interaction.player);
     if stands {
-        return Ok(Some(table));
+        return Ok(Ok(table));
     }
     let words = app.words_for(interaction);
     let view = views::panel::stale(words, app.look_for(interaction), &table);
-    app.answer(interaction, Answer::Update(view)).await.context("showing the board in an old panel")?;
-    Ok(None)
+    Ok(Err(Reply::update(view)))
 }
 
-async fn show(
-    app: &App,
-    interaction: &Interaction,
-    table: &Table,
-    choice: Choice<'_>,
-) -> Result<(), Failure> {
+fn show(app: &App, interaction: &Interaction, table: &Table, choice: Choice<'_>) -> Reply {
     let words = app.words_for(interaction);
     let view = views::panel::view(words, app.look_for(interaction), table, choice);
-    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing a panel")?)
+    Reply::update(view)
 }

@@ -8,12 +8,13 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     actions::{lookup, premoves},
     app::App,
     discord::interaction::Interaction,
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, game)?;
     let words = app.words_for(interaction);
     let note = match (table.ending(), table.to_act()) {
@@ -25,8 +26,8 @@ pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) ->
         (None, Some(_)) => {
             let view =
                 views::panel::view(words, app.look_for(interaction), &table, views::panel::Choice::default());
-            return premoves::show(app, interaction, &table, view).await;
+            return Ok(premoves::show(app, interaction, &table, view));
         }
     };
-    lookup::show_board(app, interaction, &table, note).await
+    Ok(lookup::show_board(app, interaction, &table, note))
 }

@@ -1,6 +1,5 @@
 //! Practice alone: choose squares, take back, start again, ask why not.
 
-use anyhow::Context as _;
 use games::{Square, narrow};
 use play::practice::Event;
 use ui::{
@@ -11,11 +10,12 @@ use ui::{
 
 use crate::{
     actions::practice,
+    actions::reply::Reply,
     app::{App, server_settings},
     discord::{answer::Answer, interaction::Interaction},
 };
 
-pub(super) async fn press(app: &App, interaction: &Interaction, what: Practice) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, what: Practice) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
     let answer = match what {
         Practice::Which => Answer::Private(views::practice::games(words)),
@@ -28,7 +28,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Practice) 
         Practice::Close(game) => here(interaction, views::practice::closed(words, game)),
         Practice::Do(at, step) => here(interaction, go_on(app, interaction, at, step).await?),
     };
-    Ok(app.answer(interaction, answer).await.context("showing a practice")?)
+    Ok(Reply::new(answer))
 }
 
 /// In place of the message whose button was pressed, if nobody else sees it.

@@ -5,22 +5,20 @@ use ui::{button_id::Preference, failure::Failure};
 
 use crate::{
     actions::preferences,
+    actions::reply::Reply,
     app::App,
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-    },
+    discord::interaction::{Delivery, Interaction},
 };
 
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
     preference: Preference,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let before = app.store.preferences(interaction.player).context("looking what a player prefers")?;
     let changes = before.change(interaction.player, preference.within(before), app.clock.now());
     app.commit(interaction, Delivery::ByReply, changes, Vec::new()).await?;
     let sample = matches!(preference, Preference::Theme(_) | Preference::Below(_) | Preference::Text(_));
     let view = preferences::view(app, interaction, sample)?;
-    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing preferences")?)
+    Ok(Reply::update(view))
 }

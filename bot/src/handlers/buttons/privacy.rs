@@ -1,6 +1,7 @@
 //! Get one's data, or have them deleted after having been asked twice.
 
 use crate::{
+    actions::reply::Reply,
     actions::{
         deletion::{self, Progress},
         privacy,
@@ -8,10 +9,9 @@ use crate::{
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
-use anyhow::Context as _;
 use ui::{button_id::Privacy, failure::Failure, views};
 
-pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Privacy) -> Result<(), Failure> {
+pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Privacy) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
     let answer = match wanted {
         Privacy::Export => Answer::Private(privacy::export(app, interaction).await?),
@@ -22,5 +22,5 @@ pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Privacy)
             Answer::Update(views::privacy::deleted(words, progress == Progress::Done))
         }
     };
-    Ok(app.answer(interaction, answer).await.context("answering about somebody's data")?)
+    Ok(Reply::new(answer))
 }

@@ -1,11 +1,11 @@
 //! Show a profile, or show it to all.
 
-use anyhow::Context as _;
 use play::{PlayerId, ratings::Category};
 use ui::failure::Failure;
 
 use crate::{
     actions::profile,
+    actions::reply::Reply,
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
@@ -16,10 +16,10 @@ pub(super) async fn press(
     interaction: &Interaction,
     player: PlayerId,
     category: Option<Category>,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let view = profile::for_one(app, interaction, player, category).await?;
     let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-    Ok(app.answer(interaction, answer).await.context("showing a profile")?)
+    Ok(Reply::new(answer))
 }
 
 pub(super) async fn post(
@@ -27,8 +27,8 @@ pub(super) async fn post(
     interaction: &Interaction,
     player: PlayerId,
     category: Category,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     interaction.may_post()?;
     let view = profile::for_all(app, interaction, player, category).await?;
-    Ok(app.answer(interaction, Answer::Public(view)).await.context("posting a profile")?)
+    Ok(Reply::public(view))
 }

@@ -4,7 +4,8 @@ use play::{GameId, Place};
 use ui::failure::Failure;
 
 use crate::{
-    actions::{lookup, rematch::rematch, turn},
+    actions::reply::Reply,
+    actions::{lookup, rematch::rematch},
     app::App,
     discord::interaction::Interaction,
 };
@@ -14,12 +15,10 @@ pub(super) async fn press(
     interaction: &Interaction,
     game: GameId,
     in_thread: bool,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, game)?;
-    rematch(app, interaction, &table, if in_thread { Place::Thread } else { Place::Here }).await?;
+    let place = if in_thread { Place::Thread } else { Place::Here };
+    let reply = rematch(app, interaction, &table, place).await?;
     // Only what was proposed in its place goes: a board that one looks at stays.
-    if in_thread && interaction.in_private {
-        turn::close_panel(app, interaction).await;
-    }
-    Ok(())
+    Ok(if in_thread { reply.closing_panel(interaction) } else { reply })
 }

@@ -1,6 +1,5 @@
 //! Step through a game, or post it as an animated picture.
 
-use anyhow::Context as _;
 use ui::{
     button_id::{ReplayOf, Step},
     failure::Failure,
@@ -8,6 +7,7 @@ use ui::{
 
 use crate::{
     actions::replay,
+    actions::reply::Reply,
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
@@ -19,12 +19,12 @@ pub(super) async fn press(
     of: ReplayOf,
     turn: u32,
     step: Step,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let replayed = replay::find(app, interaction, of).await?;
     let view = replay::view(app, interaction, &replayed, turn).await?;
     let turns = interaction.in_private && step != Step::Open;
     let answer = if turns { Answer::Update(view) } else { Answer::Private(view) };
-    Ok(app.answer(interaction, answer).await.context("stepping through a game")?)
+    Ok(Reply::new(answer))
 }
 
 pub(super) async fn post(
@@ -32,9 +32,9 @@ pub(super) async fn post(
     interaction: &Interaction,
     of: ReplayOf,
     from: u32,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     interaction.may_post()?;
     let replayed = replay::find(app, interaction, of).await?;
     let view = replay::animated(app, interaction, &replayed, from).await?;
-    Ok(app.answer(interaction, Answer::Public(view)).await.context("posting a GIF")?)
+    Ok(Reply::public(view))
 }

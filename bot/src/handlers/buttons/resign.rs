@@ -4,6 +4,7 @@ use play::{GameId, table};
 use ui::failure::Failure;
 
 use crate::{
+    actions::reply::Reply,
     actions::{lookup, turn},
     app::App,
     discord::interaction::Interaction,
@@ -14,7 +15,7 @@ pub(super) async fn press(
     interaction: &Interaction,
     game: GameId,
     whole: bool,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, game)?;
     let event = if whole { table::Event::ResignMatch } else { table::Event::Resign };
     turn::play(app, interaction, &table, event).await

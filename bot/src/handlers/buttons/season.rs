@@ -8,13 +8,14 @@ use ui::{
 };
 
 use crate::{
-    actions::{season, turn},
+    actions::reply::Reply,
+    actions::season,
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
 
 /// Closes the running season, if it is the one that the question was about; its podiums are the answer.
-pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> Result<(), Failure> {
+pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> Result<Reply, Failure> {
     interaction.manages_server()?;
     let guild = interaction.guild()?;
     if app.store.season(guild).context("looking which season is running")? != number {
@@ -25,10 +26,7 @@ pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> 
         Some(Ok(())) => {}
         None => {
             let view = views::season::under_way(app.words_for(interaction), number);
-            return Ok(app
-                .answer(interaction, Answer::Update(view))
-                .await
-                .context("telling that a season is being closed")?);
+            return Ok(Reply::update(view));
         }
         // Somebody else was faster.
         Some(Err(CommitError::Stale)) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
@@ -37,27 +35,25 @@ pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> 
     // Should this fail, nothing is lost: `/seasons` shows it, and posts it.
     let kept = season::kept(app, guild, Some(number))?;
     let view = season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::Closed).await?;
-    app.answer(interaction, Answer::Public(view)).await.context("telling that a season is over")?;
-    turn::close_panel(app, interaction).await;
-    Ok(())
+    Ok(Reply::public(view).closing_panel(interaction))
 }
 
 /// The reader's own message turns to another season.
-pub(super) async fn show(app: &App, interaction: &Interaction, number: u32) -> Result<(), Failure> {
+pub(super) async fn show(app: &App, interaction: &Interaction, number: u32) -> Result<Reply, Failure> {
     let kept = season::kept(app, interaction.guild()?, Some(number))?;
     let view =
         season::shown(app.words_for(interaction), app.look_for(interaction).theme, &kept, Shown::Alone)
             .await?;
     let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
-    Ok(app.answer(interaction, answer).await.context("showing another season")?)
+    Ok(Reply::new(answer))
 }
 
-pub(super) async fn post(app: &App, interaction: &Interaction, number: u32) -> Result<(), Failure> {
+pub(super) async fn post(app: &App, interaction: &Interaction, number: u32) -> Result<Reply, Failure> {
     interaction.may_post()?;
     let guild = interaction.guild()?;
     let kept = season::kept(app, guild, Some(number))?;
     let view =
         season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::By(interaction.player))
             .await?;
-    Ok(app.answer(interaction, Answer::Public(view)).await.context("posting a season")?)
+    Ok(Reply::public(view))
 }

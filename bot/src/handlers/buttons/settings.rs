@@ -9,6 +9,7 @@ use ui::{
 };
 
 use crate::{
+    actions::reply::Reply,
     app::{App, server_settings::chosen},
     discord::{
         answer::Answer,
@@ -23,11 +24,11 @@ pub(super) async fn press(
     interaction: &Interaction,
     control: SettingsControl,
     input: Input,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     interaction.manages_server()?;
     let guild = interaction.guild()?;
     let (change, page) = match control {
-        SettingsControl::Show(page) => return show(app, interaction, page, false).await,
+        SettingsControl::Show(page) => return show(app, interaction, page, false),
         SettingsControl::Set(change) => {
             let before = app.house(guild).context("looking how a server plays")?;
             (Change::SetHouse { guild, house: changed(before, change) }, change.page())
@@ -52,11 +53,11 @@ pub(super) async fn press(
         Err(Failure::Refused(refusal)) if refusal.is_stale() => return Err(Refusal::HouseRulesGone.into()),
         done => done?,
     };
-    show(app, interaction, page, true).await
+    show(app, interaction, page, true)
 }
 
 /// Shows a page of the panel, where the panel is or anew.
-async fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -> Result<(), Failure> {
+fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -> Result<Reply, Failure> {
     let chosen = chosen(app, interaction.guild()?)?;
     let words = app.words_for(interaction);
     let view = views::settings::view(words, &chosen, page, changed);
@@ -65,7 +66,7 @@ async fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -
     } else {
         Answer::Private(view)
     };
-    Ok(app.answer(interaction, answer).await.context("showing a server's settings")?)
+    Ok(Reply::new(answer))
 }
 
 /// What holds after a change.

@@ -1,18 +1,13 @@
 //! Show the board to the one who asks.
 
-use anyhow::Context as _;
 use play::GameId;
 use ui::{failure::Failure, views};
 
-use crate::{
-    actions::lookup,
-    app::App,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use crate::{actions::lookup, actions::reply::Reply, app::App, discord::interaction::Interaction};
 
-pub(super) async fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<(), Failure> {
+pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, game)?;
     let words = app.words_for(interaction);
     let view = views::board::asked_for(words, app.look_for(interaction), &table);
-    Ok(app.answer(interaction, Answer::Update(view)).await.context("showing the board")?)
+    Ok(Reply::update(view))
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     actions::lists,
+    actions::reply::Reply,
     app::App,
     discord::{answer::Answer, interaction::Interaction},
 };
@@ -13,6 +14,6 @@ pub(super) async fn press(
     interaction: &Interaction,
     listing: Listing,
     page: u32,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     lists::show(app, interaction, (listing, page), Answer::Update).await
 }

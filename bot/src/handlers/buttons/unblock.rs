@@ -4,6 +4,7 @@ use play::PlayerId;
 use ui::{button_id::Listing, failure::Failure};
 
 use crate::{
+    actions::reply::Reply,
     actions::{blocks, lists},
     app::App,
     discord::{answer::Answer, interaction::Interaction},
@@ -14,7 +15,7 @@ pub(super) async fn press(
     interaction: &Interaction,
     player: PlayerId,
     page: u32,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     // One whom he has not blocked is on no list of his either.
     blocks::unblock(app, interaction, player).await?;
     lists::show(app, interaction, (Listing::Blocked, page), Answer::Update).await

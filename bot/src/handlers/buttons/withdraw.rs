@@ -1,11 +1,11 @@
 //! Take a challenge back.
 
-use anyhow::Context as _;
 use play::{ChallengeId, challenge::Event};
 use ui::{failure::Failure, views};
 
 use crate::{
-    actions::{lookup, rewrite::rewrite},
+    actions::lookup,
+    actions::reply::{FollowUp, Reply},
     app::{App, server_settings},
     discord::{
         answer::Answer,
@@ -17,7 +17,7 @@ pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
     challenge: ChallengeId,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     close(app, interaction, challenge, Event::Withdraw { by: interaction.player }).await
 }
 
@@ -27,15 +27,17 @@ pub(super) async fn close(
     interaction: &Interaction,
     challenge: ChallengeId,
     event: Event,
-) -> Result<(), Failure> {
+) -> Result<Reply, Failure> {
     let challenge = lookup::challenge(app, interaction, challenge)?;
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
     app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await?;
     let name = server_settings::name_of(app, challenge.guild, challenge.rules);
     let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge, name.as_ref());
-    let answered = app.answer(interaction, Answer::Rewrite(view.clone())).await;
-    if let Some(message) = challenge.message.filter(|_| !interaction.is_on_message) {
-        rewrite(app, challenge.channel, message, view).await;
-    }
-    Ok(answered.context("answering the end of a challenge")?)
+    let reply = Reply::new(Answer::Rewrite(view.clone()));
+    Ok(match challenge.message.filter(|_| !interaction.is_on_message) {
+        Some(message) => {
+            reply.then(FollowUp::Rewrite { channel: challenge.channel, message, view: Box::new(view) })
+        }
+        None => reply,
+    })
 }

@@ -1,10 +1,9 @@
 //! `/dara ahead`, `/dara ahead b3-b4 c2-c3`
 
-use anyhow::Context as _;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, table_here};
-use crate::discord::{answer::Answer, interaction::Interaction};
+use super::{Context, respond, table_here};
+use crate::{actions::reply::Reply, discord::interaction::Interaction};
 use ui::{
     failure::Failure,
     texts::say,
@@ -32,7 +31,7 @@ pub(super) async fn ahead(
             crate::actions::premoves::first(app, &interaction, &stored, Some(note)).await?
         }
     };
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing moves ahead")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }
 
 /// What can follow in the line.

@@ -4,11 +4,8 @@ use anyhow::Context as _;
 use play::away::{Event, Until, planned};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::Context;
-use crate::{
-    actions::away,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use super::{Context, respond};
+use crate::{actions::away, actions::reply::Reply, discord::interaction::Interaction};
 use ui::{
     failure::{Failure, Refusal},
     typed::date::{self, day},
@@ -113,7 +110,7 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
     let house = app.house(interaction.guild()?).context("looking for how long one can be away")?;
     let words = app.words_for(interaction);
     let view = views::absence::view(words, interaction.player, &absences, &games, house, app.clock.now());
-    Ok(app.answer(interaction, Answer::Private(view)).await.context("showing times away")?)
+    respond(ctx, interaction, Reply::private(view)).await
 }
 
 /// The days that one may mean.

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::Context;
+use super::{Context, respond};
 use crate::{
     actions::blocks,
     discord::interaction::{Interaction, id},
@@ -26,5 +26,5 @@ pub(super) async fn block_command(ctx: Context<'_>, member: Option<serenity::Use
     if member.bot {
         return Err(BlockRefusal::OfBot.into());
     }
-    blocks::block(ctx.data(), &interaction, id(member.id.get())?).await
+    respond(ctx, &interaction, blocks::block(ctx.data(), &interaction, id(member.id.get())?).await?).await
 }

@@ -1,15 +1,12 @@
 //! "Show the board as text", in the menu of a message
 
-use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
-use super::Context;
+use super::{Context, respond};
 use crate::{
     actions::game_of_message::{self, Posted},
-    discord::{
-        answer::Answer,
-        interaction::{Interaction, id},
-    },
+    actions::reply::Reply,
+    discord::interaction::{Interaction, id},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -31,8 +28,5 @@ pub(super) async fn board_on_message(ctx: Context<'_>, message: serenity::Messag
     }
     let found = game_of_message::find(app, &interaction, id(message.id.get())?, &Posted::new(&message))?;
     let view = views::board_text::of_message(app.words_for(&interaction), &found);
-    Ok(app
-        .answer(&interaction, Answer::Private(view))
-        .await
-        .context("showing the board of a message as text")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -5,7 +5,7 @@ use play::{FirstPlayer, Place, Terms, challenge::Invited};
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Context,
+    Context, respond,
     rules::{presets, rule_set},
     terms::{clocks, goals},
 };
@@ -57,7 +57,12 @@ pub(super) async fn challenge_command(
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rule_set(ctx, rules.as_deref())?;
     let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
-    challenge(ctx.data(), &interaction, wanted([opponent], rules, terms, first, place)?).await
+    respond(
+        ctx,
+        &interaction,
+        challenge(ctx.data(), &interaction, wanted([opponent], rules, terms, first, place)?).await?,
+    )
+    .await
 }
 
 /// What was chosen in a command.

@@ -1,14 +1,12 @@
 //! "Challenge to a game", in the menu of a member
 
-use anyhow::Context as _;
 use play::Refusal;
 use poise::serenity_prelude as serenity;
 
-use super::Context;
-use crate::discord::{
-    answer::Answer,
-    interaction::{Interaction, id},
-};
+use crate::actions::reply::Reply;
+
+use super::{Context, respond};
+use crate::discord::interaction::{Interaction, id};
 use ui::{failure::Failure, views};
 
 /// Asks to which game; the buttons do what `/dara challenge` does.
@@ -30,5 +28,5 @@ pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -
         return Err(Refusal::ChallengedBot.into());
     }
     let view = views::begin::games(app.words_for(&interaction), Some(invited));
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("asking for the game of a challenge")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Context,
     challenge::{First, Where, wanted},
+    respond,
     rules::{presets, rule_set},
     terms::{clocks, goals},
 };
@@ -41,5 +42,5 @@ pub(super) async fn challenge_team(
     let rules = rule_set(ctx, rules.as_deref())?;
     let terms = terms::Typed { clock, away, goal, rated }.read(ctx.data(), &interaction)?;
     let wanted = wanted([opponent, partner, second_opponent], rules, terms, first, place)?;
-    challenge(ctx.data(), &interaction, wanted).await
+    respond(ctx, &interaction, challenge(ctx.data(), &interaction, wanted).await?).await
 }

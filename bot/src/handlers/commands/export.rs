@@ -1,12 +1,7 @@
 //! `/export`
 
-use anyhow::Context as _;
-
-use super::{Context, replay};
-use crate::{
-    actions::export,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use super::{Context, replay, respond};
+use crate::{actions::export, actions::reply::Reply, discord::interaction::Interaction};
 use ui::{failure::Failure, views};
 
 /// Get a game, or all of yours in this server, as files
@@ -24,5 +19,5 @@ pub(super) async fn export(
         None => export::all_of(app, &interaction).await?,
     };
     let view = views::export::view(app.words_for(&interaction), exported);
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("handing over files of games")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -2,7 +2,7 @@
 
 use play::{Refusal, table::Event, table::MOST_GIVEN, time_control};
 
-use super::{Context, table_here};
+use super::{Context, respond, table_here};
 use crate::{actions::turn, discord::interaction::Interaction};
 use ui::failure::Failure;
 
@@ -18,5 +18,5 @@ pub(super) async fn give_time(
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &interaction)?;
     let time = time_control::read(&typed).ok_or(Refusal::BadGift { most: MOST_GIVEN })?;
-    turn::play(app, &interaction, &table, Event::GiveTime(time)).await
+    respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::GiveTime(time)).await?).await
 }

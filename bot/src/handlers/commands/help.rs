@@ -1,9 +1,7 @@
 //! `/help`
 
-use anyhow::Context as _;
-
-use super::Context;
-use crate::discord::{answer::Answer, interaction::Interaction};
+use super::{Context, respond};
+use crate::{actions::reply::Reply, discord::interaction::Interaction};
 use ui::{button_id::help::Section, failure::Failure, views};
 
 /// What can be played here, and how
@@ -17,5 +15,5 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
         Section::Start,
         interaction.help_reader(),
     );
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing help")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

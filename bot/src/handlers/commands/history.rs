@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use data::Stretch;
 use poise::serenity_prelude as serenity;
 
-use super::{Context, rated_game::RatedGame};
+use super::{Context, rated_game::RatedGame, respond};
 use crate::{
     actions::history,
     discord::{
@@ -40,5 +40,7 @@ pub(super) async fn history_command(
         (None, false) => Some(interaction.player),
     };
     let category = game.map(RatedGame::category).transpose().context("a game that can be chosen")?;
-    history::show(app, &interaction, HistoryOf { player, category }, Stretch::Newest, Answer::Private).await
+    let of = HistoryOf { player, category };
+    let reply = history::show(app, &interaction, of, Stretch::Newest, Answer::Private)?;
+    respond(ctx, &interaction, reply).await
 }

@@ -1,16 +1,16 @@
 //! `/import`
 
-use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
-use super::Context;
+use super::{Context, respond};
 use crate::{
+    actions::reply::Reply,
     actions::{
         import,
         replay::{self, Replayed},
     },
     app::imports::MOST_BYTES,
-    discord::{answer::Answer, interaction::Interaction},
+    discord::interaction::Interaction,
 };
 use ui::failure::{Failure, Refusal};
 
@@ -30,5 +30,5 @@ pub(super) async fn import(
     };
     let imported = Replayed::Import(Box::new(import::bring(app, &interaction, text).await?));
     let view = replay::view(app, &interaction, &imported, 0).await?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing an imported game")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

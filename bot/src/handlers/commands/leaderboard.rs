@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use data::Period;
 
-use super::{Context, rated_game::RatedGame};
+use super::{Context, rated_game::RatedGame, respond};
 use crate::{
     actions::{leaderboard::most_played, lists},
     discord::{answer::Answer, interaction::Interaction},
@@ -40,5 +40,5 @@ pub(super) async fn leaderboard(
         None => most_played(app, interaction.guild()?, period)?,
     };
     let listing = Listing::Leaderboard(Board { category, period });
-    lists::show(app, &interaction, (listing, 1), Answer::Private).await
+    respond(ctx, &interaction, lists::show(app, &interaction, (listing, 1), Answer::Private).await?).await
 }

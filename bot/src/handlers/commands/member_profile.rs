@@ -1,13 +1,9 @@
 //! "Game profile", in the menu of a member
 
-use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
-use super::{Context, profile::player};
-use crate::{
-    actions::profile,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use super::{Context, profile::player, respond};
+use crate::{actions::profile, actions::reply::Reply, discord::interaction::Interaction};
 use ui::failure::Failure;
 
 /// Shows what a member has played here, as `/profile` does.
@@ -21,5 +17,5 @@ pub(super) async fn member_profile(ctx: Context<'_>, member: serenity::User) -> 
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let view = profile::for_one(app, &interaction, player(&member)?, None).await?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing the profile of a member")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -11,10 +11,11 @@ use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{
-    Context,
+    Context, respond,
     running_game::{LOOKED_THROUGH, named, running},
 };
 use crate::{
+    actions::reply::Reply,
     actions::{
         moderation::{self, Bar},
         names::Names,
@@ -65,7 +66,7 @@ async fn end_game(
     let table = named(app, &interaction, &typed)?;
     let board = app.store.board_message(table.id()).context("looking for a board's message")?;
     let view = views::moderation::question(app.words_for(&interaction), &table, board);
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("asking whether to end a game")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }
 
 /// Take back a challenge that is open
@@ -78,7 +79,7 @@ async fn withdraw_challenge(
     typed: String,
 ) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
-    moderation::withdraw(ctx.data(), &interaction, &typed).await
+    respond(ctx, &interaction, moderation::withdraw(ctx.data(), &interaction, &typed).await?).await
 }
 
 /// Bar a member from playing in this server
@@ -108,7 +109,7 @@ async fn bar(
         reason: reason.as_deref().and_then(self::reason),
         end_games: end_games.unwrap_or_default(),
     };
-    moderation::bar(ctx.data(), &interaction, bar).await
+    respond(ctx, &interaction, moderation::bar(ctx.data(), &interaction, bar).await?).await
 }
 
 /// Let a member play again who was barred; or see who is
@@ -116,14 +117,20 @@ async fn bar(
 async fn let_again(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
     let Some(member) = member else { return super::list(ctx, Listing::Barred).await };
     let interaction = Interaction::by_command(ctx.interaction)?;
-    moderation::let_again(ctx.data(), &interaction, id(member.id.get())?).await
+    respond(ctx, &interaction, moderation::let_again(ctx.data(), &interaction, id(member.id.get())?).await?)
+        .await
 }
 
 /// What moderators have done here, the newest first
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>) -> Result<(), Failure> {
     let interaction = Interaction::by_command(ctx.interaction)?;
-    moderation::log(ctx.data(), &interaction, LogStretch::Newest, Answer::Private).await
+    respond(
+        ctx,
+        &interaction,
+        moderation::log(ctx.data(), &interaction, LogStretch::Newest, Answer::Private)?,
+    )
+    .await
 }
 
 /// A reason as it was typed, on one line; nothing where nothing can be seen.

@@ -4,16 +4,14 @@ use anyhow::Context as _;
 use play::{moderation::Deed, table};
 
 use super::{
-    Context,
+    Context, respond,
     running_game::{named, running},
 };
 use crate::{
+    actions::reply::Reply,
     actions::{commit, moderation, turn},
     app::server_settings,
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-    },
+    discord::interaction::{Delivery, Interaction},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -53,10 +51,12 @@ pub(super) async fn move_game(
         let words = app.words_for(&interaction);
         let note = say!(words, "moved-here-already");
         let view = views::board::private(words, app.look_for(&interaction), &table, Some(note));
-        return Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing the board")?);
+        return respond(ctx, &interaction, Reply::private(view)).await;
     };
     let deed = Deed::MovedGame { game: table.id(), channel: interaction.channel };
     decision.changes.push(moderation::logged(app, &interaction, deed, None)?);
-    let stored = commit::store(app, Some(interaction.seen(Delivery::ByReply)), decision).await;
-    turn::tell(app, &interaction, &mut stored.map_err(|error| app.not_stored(&interaction, error))?).await
+    let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, Delivery::ByReply, first, table);
+    let stored = commit::store_while(app, Some(interaction.seen(Delivery::ByReply)), decision, draw).await;
+    let (stored, board) = stored.map_err(|error| app.not_stored(&interaction, error))?;
+    respond(ctx, &interaction, turn::shown(app, &stored, board)?).await
 }

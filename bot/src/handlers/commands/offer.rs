@@ -2,7 +2,7 @@
 
 use play::table::{Event, OfferKind};
 
-use super::{Context, table_here};
+use super::{Context, respond, table_here};
 use crate::{actions::turn, discord::interaction::Interaction};
 use ui::failure::Failure;
 
@@ -25,5 +25,5 @@ pub(super) async fn offer(ctx: Context<'_>, what: What) -> Result<(), Failure> {
         What::Takeback => OfferKind::Takeback,
         What::Pause => OfferKind::Pause,
     };
-    turn::play(app, &interaction, &table, Event::Offer(kind)).await
+    respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::Offer(kind)).await?).await
 }

@@ -1,6 +1,6 @@
 //! `/damas move c3 e5 g7`
 
-use super::{Context, complete::paths, table_here};
+use super::{Context, complete::paths, respond, table_here};
 use crate::{actions::act, discord::interaction::Interaction};
 use ui::{
     failure::{Failure, Refusal},
@@ -21,5 +21,5 @@ pub(super) async fn move_path(
     let table = table_here(ctx, app, &interaction)?;
     let path = Typed::read(&typed).and_then(|read| read.path()).ok_or(Refusal::BadPath { typed })?;
     let action = path::action(table.position(), path);
-    act::act(app, &interaction, &table, action).await
+    respond(ctx, &interaction, act::act(app, &interaction, &table, action).await?).await
 }

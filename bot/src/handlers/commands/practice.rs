@@ -1,15 +1,10 @@
 //! `/dara practice`
 
-use anyhow::Context as _;
-
 use super::{
-    Context, game,
+    Context, game, respond,
     rules::{presets, rule_set},
 };
-use crate::{
-    actions::practice,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use crate::{actions::practice, actions::reply::Reply, discord::interaction::Interaction};
 use ui::failure::Failure;
 
 /// Play all sides yourself, seen by you alone, to learn the game
@@ -24,5 +19,5 @@ pub(super) async fn practice_command(
     let interaction = Interaction::by_command(ctx.interaction)?;
     let rules = rules.map(|typed| rule_set(ctx, Some(&typed))).transpose()?;
     let view = practice::open(app, &interaction, game(ctx)?, rules).await?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a practice")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

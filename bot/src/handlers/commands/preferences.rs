@@ -1,12 +1,7 @@
 //! `/preferences`
 
-use anyhow::Context as _;
-
-use super::Context;
-use crate::{
-    actions::preferences,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use super::{Context, respond};
+use crate::{actions::preferences, actions::reply::Reply, discord::interaction::Interaction};
 use ui::failure::Failure;
 
 /// How you learn of your turn, how boards look to you, your language, and more
@@ -20,5 +15,5 @@ pub(super) async fn preferences_command(ctx: Context<'_>) -> Result<(), Failure>
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let view = preferences::view(app, &interaction, false)?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing preferences")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -1,9 +1,7 @@
 //! `/privacy`
 
-use anyhow::Context as _;
-
-use super::Context;
-use crate::discord::{answer::Answer, interaction::Interaction};
+use super::{Context, respond};
+use crate::{actions::reply::Reply, discord::interaction::Interaction};
 use ui::{failure::Failure, views};
 
 /// What is kept of you and why; export or delete your data
@@ -17,5 +15,5 @@ pub(super) async fn privacy_command(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let view = views::privacy::view(app.words_for(&interaction), &app.published);
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("telling what is kept")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

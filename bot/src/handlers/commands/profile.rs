@@ -3,13 +3,11 @@
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
-use super::{Context, rated_game::RatedGame};
+use super::{Context, rated_game::RatedGame, respond};
 use crate::{
     actions::profile,
-    discord::{
-        answer::Answer,
-        interaction::{Interaction, id},
-    },
+    actions::reply::Reply,
+    discord::interaction::{Interaction, id},
 };
 use ui::failure::{Failure, Refusal};
 
@@ -34,7 +32,7 @@ pub(super) async fn profile_command(
     };
     let category = game.map(RatedGame::category).transpose().context("a game that was chosen")?;
     let view = profile::for_one(app, &interaction, player, category).await?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a profile")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }
 
 /// A member as a player; refuses a program.

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use play::Place;
 
-use super::{Context, game};
+use super::{Context, game, respond};
 use crate::{actions::rematch, discord::interaction::Interaction};
 use ui::failure::{Failure, Refusal};
 
@@ -16,5 +16,5 @@ pub(super) async fn rematch_command(ctx: Context<'_>) -> Result<(), Failure> {
     let last = app.store.latest_in(interaction.channel).context("looking for the last game of a channel")?;
     let last =
         last.filter(|table| table.setup().record.rules.game() == game).ok_or(Refusal::NothingPlayed)?;
-    rematch::rematch(app, &interaction, &last, Place::Here).await
+    respond(ctx, &interaction, rematch::rematch(app, &interaction, &last, Place::Here).await?).await
 }

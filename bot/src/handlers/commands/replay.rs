@@ -8,13 +8,14 @@ use jiff::Timestamp;
 use play::{GameId, Table};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::Context;
+use super::{Context, respond};
 use crate::{
+    actions::reply::Reply,
     actions::{
         names::Names,
         replay::{self, Replayed},
     },
-    discord::{answer::Answer, interaction::Interaction},
+    discord::interaction::Interaction,
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -43,7 +44,7 @@ pub(super) async fn replay_command(
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = named(ctx, &interaction, game)?;
     let view = replay::view(app, &interaction, &Replayed::Game(Box::new(table)), 0).await?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("beginning a replay")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }
 
 /// The game with the number that was typed, or the running or last one of the channel.

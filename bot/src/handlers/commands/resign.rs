@@ -1,10 +1,9 @@
 //! `/dara resign`
 
-use anyhow::Context as _;
 use play::Refusal;
 
-use super::{Context, table_here};
-use crate::discord::{answer::Answer, interaction::Interaction};
+use super::{Context, respond, table_here};
+use crate::{actions::reply::Reply, discord::interaction::Interaction};
 use ui::{failure::Failure, views};
 
 /// Give up the game of this channel
@@ -18,5 +17,5 @@ pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Failure> {
     }
     let words = app.words_for(&interaction);
     let question = views::resign::question(words, &table, interaction.player, app.clock.now());
-    Ok(app.answer(&interaction, Answer::Private(question)).await.context("asking whether to resign")?)
+    respond(ctx, &interaction, Reply::private(question)).await
 }

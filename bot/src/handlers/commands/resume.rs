@@ -2,7 +2,7 @@
 
 use play::table::Event;
 
-use super::{Context, table_here};
+use super::{Context, respond, table_here};
 use crate::{actions::turn, discord::interaction::Interaction};
 use ui::failure::Failure;
 
@@ -12,5 +12,5 @@ pub(super) async fn resume(ctx: Context<'_>) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &interaction)?;
-    turn::play(app, &interaction, &table, Event::Resume).await
+    respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::Resume).await?).await
 }

@@ -5,10 +5,11 @@ use games::{Game, RuleSet};
 use play::{GuildId, RulesName};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, game};
+use super::{Context, game, respond};
 use crate::{
+    actions::reply::Reply,
     app::{App, server_settings},
-    discord::{answer::Answer, interaction::Interaction},
+    discord::interaction::Interaction,
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -30,7 +31,7 @@ pub(super) async fn rules(
     let words = app.words_for(&interaction);
     let name = server_settings::name_of(app, interaction.guild()?, rules);
     let view = views::rules::view(words, app.look_for(&interaction), rules, name.as_ref());
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing rules")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }
 
 /// The rules that somebody typed: a preset's name, a whole rule set with house rules, or the name of rules that the server

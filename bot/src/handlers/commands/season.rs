@@ -1,12 +1,7 @@
 //! `/season close`
 
-use anyhow::Context as _;
-
-use super::Context;
-use crate::{
-    actions::season,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use super::{Context, respond};
+use crate::{actions::reply::Reply, actions::season, discord::interaction::Interaction};
 use ui::{
     failure::{Failure, Refusal},
     views,
@@ -38,5 +33,5 @@ async fn close(ctx: Context<'_>) -> Result<(), Failure> {
     interaction.may_post()?;
     let (number, boards) = season::to_close(app, interaction.guild()?)?;
     let view = views::season::question(app.words_for(&interaction), number, &boards);
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("asking whether to close a season")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

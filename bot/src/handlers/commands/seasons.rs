@@ -1,13 +1,9 @@
 //! `/seasons`
 
-use anyhow::Context as _;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::Context;
-use crate::{
-    actions::season,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use super::{Context, respond};
+use crate::{actions::reply::Reply, actions::season, discord::interaction::Interaction};
 use ui::{
     failure::Failure,
     typed::path::CHOICES,
@@ -28,7 +24,7 @@ pub(super) async fn seasons(
     let view =
         season::shown(app.words_for(&interaction), app.look_for(&interaction).theme, &kept, Shown::Alone)
             .await?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a season")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }
 
 /// The seasons that are over, the newest first.

@@ -3,14 +3,12 @@
 use anyhow::Context as _;
 use play::{Change, House, Language};
 
-use super::{Context, terms::clocks};
+use super::{Context, respond, terms::clocks};
 use crate::{
+    actions::reply::Reply,
     actions::terms,
     app::server_settings::chosen,
-    discord::{
-        answer::Answer,
-        interaction::{Delivery, Interaction},
-    },
+    discord::interaction::{Delivery, Interaction},
 };
 use ui::{button_id::Page, failure::Failure, views};
 
@@ -74,5 +72,5 @@ pub(super) async fn settings(
     }
     let words = app.words_for(&interaction);
     let view = views::settings::view(words, &chosen(app, guild)?, Page::Overview, changed);
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing a server's settings")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -3,8 +3,8 @@
 use anyhow::Context as _;
 use play::Refusal;
 
-use super::Context;
-use crate::discord::{answer::Answer, interaction::Interaction};
+use super::{Context, respond};
+use crate::{actions::reply::Reply, discord::interaction::Interaction};
 use ui::{failure::Failure, views};
 
 /// Show the board of this channel, to you alone
@@ -20,5 +20,5 @@ pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Fa
     } else {
         views::board::asked_for(words, app.look_for(&interaction), &table)
     };
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing the board")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

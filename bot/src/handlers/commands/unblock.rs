@@ -1,15 +1,12 @@
 //! `/unblock`
 
-use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
-use super::Context;
+use super::{Context, respond};
 use crate::{
     actions::blocks,
-    discord::{
-        answer::Answer,
-        interaction::{Interaction, id},
-    },
+    actions::reply::Reply,
+    discord::interaction::{Interaction, id},
 };
 use ui::{
     failure::{BlockRefusal, Failure},
@@ -32,5 +29,5 @@ pub(super) async fn unblock_command(ctx: Context<'_>, member: serenity::User) ->
         return Err(BlockRefusal::NotBlocked { player }.into());
     }
     let view = views::blocks::unblocked(app.words_for(&interaction), player);
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("telling that a block has ended")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

@@ -1,13 +1,9 @@
 //! `/versus`
 
-use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
-use super::{Context, profile::player};
-use crate::{
-    actions::versus,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use super::{Context, profile::player, respond};
+use crate::{actions::reply::Reply, actions::versus, discord::interaction::Interaction};
 use ui::{failure::Failure, views::versus::Pair};
 
 /// How you, or another member, have fared against a member here
@@ -31,5 +27,5 @@ pub(super) async fn versus_command(
         None => interaction.player,
     };
     let view = versus::for_one(app, &interaction, Pair { player, opponent })?;
-    Ok(app.answer(&interaction, Answer::Private(view)).await.context("showing how two have fared")?)
+    respond(ctx, &interaction, Reply::private(view)).await
 }

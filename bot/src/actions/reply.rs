@@ -1,0 +1,89 @@
+//! What a use case answers, and what follows once the answer was sent: data, so that it can be looked at without the wire.
+
+use data::AnnouncementId;
+use play::{Announcement, ChannelId, GameId, MessageId, Table};
+use ui::{button_id::Board, views::View};
+
+use crate::{
+    actions::offers::Unsettled,
+    discord::{answer::Answer, interaction::Interaction},
+};
+
+/// The answer to an interaction, and its consequences.
+#[must_use = "the member waits for it"]
+pub(crate) struct Reply {
+    /// The answer.
+    pub answer: Answer,
+    /// The stored announcements that the answer makes, the most important first.
+    pub makes: Vec<(AnnouncementId, Announcement)>,
+    /// What is done after it was sent, in this order, even if sending failed.
+    pub then: Vec<FollowUp>,
+}
+
+/// Something that is done after an answer was sent.
+pub(crate) enum FollowUp {
+    /// Deletes the private panel whose button led to a public answer.
+    ClosePanel,
+    /// Edits a message that was posted before.
+    Rewrite {
+        /// Its channel.
+        channel: ChannelId,
+        /// The message.
+        message: MessageId,
+        /// What it says from now on.
+        view: Box<View>,
+    },
+    /// Edits the messages of offers that are settled.
+    RefreshOffers(Box<Unsettled>),
+    /// Notes that the member knows which of their premoves did not fit.
+    DroppedPremovesTold(Box<Table>),
+    /// Notes that a lost channel is back, if the answer was posted in it.
+    ChannelFound(GameId),
+    /// Checks whether the members listed on a page of a leaderboard are still in the server.
+    CheckListed(Board, u32),
+    /// Announces what had to wait for the answer, so that it comes below it.
+    Deliver,
+}
+
+impl Reply {
+    /// An answer that nothing follows.
+    pub(crate) const fn new(answer: Answer) -> Self {
+        Self { answer, makes: Vec::new(), then: Vec::new() }
+    }
+
+    /// A message that only the member sees.
+    pub(crate) const fn private(view: View) -> Self {
+        Self::new(Answer::Private(view))
+    }
+
+    /// A message that everyone in the channel sees.
+    pub(crate) const fn public(view: View) -> Self {
+        Self::new(Answer::Public(view))
+    }
+
+    /// The message whose button was pressed becomes this, if only the member sees it.
+    pub(crate) const fn update(view: View) -> Self {
+        Self::new(Answer::Update(view))
+    }
+
+    /// Replaces the member's own panel, or else opens a private message.
+    pub(crate) const fn in_place(interaction: &Interaction, view: View) -> Self {
+        if interaction.in_private { Self::update(view) } else { Self::private(view) }
+    }
+
+    /// Makes these announcements by the answer.
+    pub(crate) fn making(self, makes: Vec<(AnnouncementId, Announcement)>) -> Self {
+        Self { makes, ..self }
+    }
+
+    /// Does this once the answer was sent.
+    pub(crate) fn then(mut self, step: FollowUp) -> Self {
+        self.then.push(step);
+        self
+    }
+
+    /// Closes the panel whose button was pressed, if the member has one.
+    pub(crate) fn closing_panel(self, interaction: &Interaction) -> Self {
+        if interaction.in_private { self.then(FollowUp::ClosePanel) } else { self }
+    }
+}
