@@ -1,10 +1,10 @@
-//! The Discord application: commands, panels, views, texts and jobs.
+//! The Discord application: commands, buttons, jobs, and the operator's program.
 //!
-//! An interaction comes in through [`dispatch`](crate::Bot); a command ([`commands`]) or a pressed button ([`controls`])
-//! reads what is asked; `play` decides; [`turn`] commits and answers; [`deliver`] tells what no answer told. What is
-//! shown is made by pure functions ([`views`]) from texts ([`texts`]) and pictures (`render`).
+//! An interaction arrives in [`handlers`], which reads what was asked and calls one of the [`actions`]; `play` decides, the
+//! decision is stored, and the reply is sent in one place. Whatever no answer could announce, [`jobs`] deliver.
 //!
-//! Only this crate knows serenity and poise.
+//! Imports go one way: `process`, then `handlers`, `jobs` and `admin`, then `actions`, `app` and `discord`. Only this crate
+//! knows serenity and poise; what players see comes from the crate `ui`.
 
 mod actions;
 mod admin;
