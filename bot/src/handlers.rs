@@ -2,6 +2,7 @@
 
 pub(crate) mod buttons;
 pub(crate) mod commands;
+pub(crate) mod context;
 pub(crate) mod dispatch;
 mod send;
 pub(crate) mod subject_of;

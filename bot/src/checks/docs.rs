@@ -18,7 +18,7 @@ use ui::{
 
 use crate::{
     discord::permissions::{BotAction, INVITED},
-    handlers::commands::{self, Command},
+    handlers::{commands, context::Command},
 };
 
 /// What the bot must be allowed for a command, besides answering.

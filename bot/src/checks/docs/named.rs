@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use super::path;
-use crate::handlers::commands::{self, Command};
+use crate::handlers::{commands, context::Command};
 use ui::texts::Texts;
 
 const DOCUMENTS: [&str; 17] = [

@@ -2,8 +2,11 @@
 
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, respond, table_here};
-use crate::{actions::reply::Reply, discord::interaction::Interaction};
+use crate::{
+    actions::reply::Reply,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond, table_here},
+};
 use ui::{
     failure::Failure,
     texts::say,

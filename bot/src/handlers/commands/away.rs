@@ -4,8 +4,11 @@ use anyhow::Context as _;
 use play::away::{Event, Until, planned};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, respond};
-use crate::{actions::away, actions::reply::Reply, discord::interaction::Interaction};
+use crate::{
+    actions::{away, reply::Reply},
+    discord::interaction::Interaction,
+    handlers::context::{self, Context, respond},
+};
 use ui::{
     failure::{Failure, Refusal},
     typed::date::{self, day},
@@ -116,7 +119,7 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
 /// The days that one may mean.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let days = views::days::offered(super::completing(ctx), typed, ctx.data().clock.now());
+    let days = views::days::offered(context::completing(ctx), typed, ctx.data().clock.now());
     let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

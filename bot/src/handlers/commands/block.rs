@@ -2,10 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, respond};
 use crate::{
     actions::blocks,
     discord::interaction::{Interaction, id},
+    handlers::context::{self, Context, respond},
 };
 use ui::{
     button_id::Listing,
@@ -21,7 +21,7 @@ use ui::{
     interaction_context = "Guild"
 )]
 pub(super) async fn block_command(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
-    let Some(member) = member else { return super::list(ctx, Listing::Blocked).await };
+    let Some(member) = member else { return context::list(ctx, Listing::Blocked).await };
     let interaction = Interaction::by_command(ctx.interaction)?;
     if member.bot {
         return Err(BlockRefusal::OfBot.into());

@@ -2,11 +2,13 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, respond};
 use crate::{
-    actions::game_of_message::{self, Posted},
-    actions::reply::Reply,
+    actions::{
+        game_of_message::{self, Posted},
+        reply::Reply,
+    },
     discord::interaction::{Interaction, id},
+    handlers::context::{Context, respond},
 };
 use ui::{
     failure::{Failure, Refusal},

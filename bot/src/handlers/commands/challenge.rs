@@ -5,7 +5,6 @@ use play::{FirstPlayer, Place, Terms, challenge::Invited};
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Context, respond,
     rules::{presets, rule_set},
     terms::{clocks, goals},
 };
@@ -15,6 +14,7 @@ use crate::{
         terms,
     },
     discord::interaction::{Interaction, id},
+    handlers::context::{Context, respond},
 };
 use ui::failure::Failure;
 

@@ -3,9 +3,11 @@
 use play::Refusal;
 use poise::serenity_prelude as serenity;
 
-use crate::actions::reply::Reply;
+use crate::{
+    actions::reply::Reply,
+    handlers::context::{Context, respond},
+};
 
-use super::{Context, respond};
 use crate::discord::interaction::{Interaction, id};
 use ui::{failure::Failure, views};
 

@@ -3,15 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Context,
     challenge::{First, Where, wanted},
-    respond,
     rules::{presets, rule_set},
     terms::{clocks, goals},
 };
 use crate::{
     actions::{challenge::challenge, terms},
     discord::interaction::Interaction,
+    handlers::context::{Context, respond},
 };
 use ui::failure::Failure;
 

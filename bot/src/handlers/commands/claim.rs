@@ -2,8 +2,10 @@
 
 use games::Action;
 
-use super::{Context, act, complete::huffs, square};
+use super::complete::huffs;
 use ui::failure::Failure;
+
+use crate::handlers::context::{Context, act, square};
 
 /// Remove a piece that should have captured; then it is your turn still
 #[poise::command(slash_command)]

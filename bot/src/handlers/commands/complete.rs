@@ -6,8 +6,10 @@ use poise::serenity_prelude::{
     AutocompleteChoice, CommandData, CommandType, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
 };
 
-use super::Context;
-use crate::discord::interaction::Interaction;
+use crate::{
+    discord::interaction::Interaction,
+    handlers::context::{self, Context},
+};
 use ui::{
     texts::say,
     typed::path::{CHOICES, Typed, completions},
@@ -71,7 +73,7 @@ fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> Cr
 
 /// The paths that go on from what is typed.
 pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     let legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
     let offered = Typed::read(typed).map(|typed| completions(&legal, &typed)).unwrap_or_default();
     let choices = offered.into_iter().map(|completion| {
@@ -91,7 +93,7 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
         (ResolvedValue::String(stone), "stone") => stone.trim().to_ascii_lowercase().parse::<Square>().ok(),
         _ => None,
     });
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     let (Some(from), Some(table)) = (from, my_table(ctx)) else { return choices([].into_iter(), typed) };
     let squares = narrow(&table.position().legal_actions(), &[from]).next;
     let named = squares.iter().map(|to| {

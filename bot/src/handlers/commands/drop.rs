@@ -2,8 +2,10 @@
 
 use games::Action;
 
-use super::{Context, act, complete::drops, square};
+use super::complete::drops;
 use ui::failure::Failure;
+
+use crate::handlers::context::{Context, act, square};
 
 /// Drop a stone on a square
 #[poise::command(slash_command, rename = "drop")]

@@ -1,7 +1,11 @@
 //! `/export`
 
-use super::{Context, replay, respond};
-use crate::{actions::export, actions::reply::Reply, discord::interaction::Interaction};
+use super::replay;
+use crate::{
+    actions::{export, reply::Reply},
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::{failure::Failure, views};
 
 /// Get a game, or all of yours in this server, as files

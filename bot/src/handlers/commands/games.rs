@@ -3,7 +3,6 @@
 use ::games::Game;
 
 use super::{
-    Command, Context,
     ahead::ahead,
     challenge::challenge_command,
     challenge_team::challenge_team,
@@ -22,6 +21,8 @@ use super::{
     take::take,
 };
 use ui::failure::{Failure, Refusal};
+
+use crate::handlers::context::{Command, Context};
 
 /// What the command of every game has in common.
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]

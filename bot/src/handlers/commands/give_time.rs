@@ -2,8 +2,11 @@
 
 use play::{Refusal, table::Event, table::MOST_GIVEN, time_control};
 
-use super::{Context, respond, table_here};
-use crate::{actions::turn, discord::interaction::Interaction};
+use crate::{
+    actions::turn,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond, table_here},
+};
 use ui::failure::Failure;
 
 /// Give your opponent more time

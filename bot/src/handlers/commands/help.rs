@@ -1,7 +1,10 @@
 //! `/help`
 
-use super::{Context, respond};
-use crate::{actions::reply::Reply, discord::interaction::Interaction};
+use crate::{
+    actions::reply::Reply,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::{button_id::help::Section, failure::Failure, views};
 
 /// What can be played here, and how

@@ -4,13 +4,14 @@ use anyhow::Context as _;
 use data::Stretch;
 use poise::serenity_prelude as serenity;
 
-use super::{Context, rated_game::RatedGame, respond};
+use super::rated_game::RatedGame;
 use crate::{
     actions::history,
     discord::{
         answer::Answer,
         interaction::{Interaction, id},
     },
+    handlers::context::{Context, respond},
 };
 use ui::{
     button_id::HistoryOf,

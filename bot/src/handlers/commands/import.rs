@@ -2,15 +2,15 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, respond};
 use crate::{
-    actions::reply::Reply,
     actions::{
         import,
         replay::{self, Replayed},
+        reply::Reply,
     },
     app::imports::MOST_BYTES,
     discord::interaction::Interaction,
+    handlers::context::{Context, respond},
 };
 use ui::failure::{Failure, Refusal};
 

@@ -3,10 +3,11 @@
 use anyhow::Context as _;
 use data::Period;
 
-use super::{Context, rated_game::RatedGame, respond};
+use super::rated_game::RatedGame;
 use crate::{
     actions::{leaderboard::most_played, lists},
     discord::{answer::Answer, interaction::Interaction},
+    handlers::context::{Context, respond},
 };
 use ui::{
     button_id::{Board, Listing},

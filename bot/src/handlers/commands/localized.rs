@@ -12,8 +12,9 @@ use std::borrow::Cow;
 use ::games::Game;
 use play::Language;
 
-use super::Command;
 use ui::texts::{Arguments, FluentValue, Texts, Words, locale::locales};
+
+use crate::handlers::context::Command;
 
 #[cfg(test)]
 pub(crate) use self::tests::{Typed, keys, typed};

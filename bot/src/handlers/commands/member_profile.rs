@@ -2,8 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, profile::player, respond};
-use crate::{actions::profile, actions::reply::Reply, discord::interaction::Interaction};
+use super::profile::player;
+use crate::{
+    actions::{profile, reply::Reply},
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::failure::Failure;
 
 /// Shows what a member has played here, as `/profile` does.

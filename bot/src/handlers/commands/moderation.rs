@@ -10,21 +10,19 @@ use play::moderation::Reason;
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{
-    Context, respond,
-    running_game::{LOOKED_THROUGH, named, running},
-};
+use super::running_game::{LOOKED_THROUGH, named, running};
 use crate::{
-    actions::reply::Reply,
     actions::{
         moderation::{self, Bar},
         names::Names,
+        reply::Reply,
     },
     discord::{
         answer::Answer,
         interaction::{Interaction, id, permissions},
         permissions::is_moderator,
     },
+    handlers::context::{self, Context, respond},
 };
 use ui::{
     button_id::Listing,
@@ -115,7 +113,7 @@ async fn bar(
 /// Let a member play again who was barred; or see who is
 #[poise::command(slash_command, rename = "let-again")]
 async fn let_again(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
-    let Some(member) = member else { return super::list(ctx, Listing::Barred).await };
+    let Some(member) = member else { return context::list(ctx, Listing::Barred).await };
     let interaction = Interaction::by_command(ctx.interaction)?;
     respond(ctx, &interaction, moderation::let_again(ctx.data(), &interaction, id(member.id.get())?).await?)
         .await
@@ -144,7 +142,7 @@ fn reason(typed: &str) -> Option<Reason> {
 #[expect(clippy::unused_async, reason = "poise awaits completions")]
 async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app = ctx.data();
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     let interaction = Interaction::by_command(ctx.interaction).ok();
     let names = interaction
         .filter(|interaction| interaction.moderates().is_ok())

@@ -3,15 +3,12 @@
 use anyhow::Context as _;
 use play::{moderation::Deed, table};
 
-use super::{
-    Context, respond,
-    running_game::{named, running},
-};
+use super::running_game::{named, running};
 use crate::{
-    actions::reply::Reply,
-    actions::{commit, moderation, turn},
+    actions::{commit, moderation, reply::Reply, turn},
     app::server_settings,
     discord::interaction::{Delivery, Interaction},
+    handlers::context::{Context, respond},
 };
 use ui::{
     failure::{Failure, Refusal},

@@ -1,7 +1,8 @@
 //! `/games`
 
-use super::Context;
 use ui::{button_id::Listing, failure::Failure};
+
+use crate::handlers::context::{self, Context};
 
 /// Your games in this server, those that wait for you first
 #[poise::command(
@@ -12,5 +13,5 @@ use ui::{button_id::Listing, failure::Failure};
     interaction_context = "Guild"
 )]
 pub(super) async fn my_games(ctx: Context<'_>) -> Result<(), Failure> {
-    super::list(ctx, Listing::MyGames).await
+    context::list(ctx, Listing::MyGames).await
 }

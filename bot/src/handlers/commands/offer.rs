@@ -2,8 +2,11 @@
 
 use play::table::{Event, OfferKind};
 
-use super::{Context, respond, table_here};
-use crate::{actions::turn, discord::interaction::Interaction};
+use crate::{
+    actions::turn,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond, table_here},
+};
 use ui::failure::Failure;
 
 /// What one offers, as one chooses it.

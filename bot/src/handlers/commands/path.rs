@@ -1,7 +1,11 @@
 //! `/damas move c3 e5 g7`
 
-use super::{Context, complete::paths, respond, table_here};
-use crate::{actions::act, discord::interaction::Interaction};
+use super::complete::paths;
+use crate::{
+    actions::act,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond, table_here},
+};
 use ui::{
     failure::{Failure, Refusal},
     typed::path::{self, Typed},

@@ -1,10 +1,11 @@
 //! `/dara practice`
 
-use super::{
-    Context, game, respond,
-    rules::{presets, rule_set},
+use super::rules::{presets, rule_set};
+use crate::{
+    actions::{practice, reply::Reply},
+    discord::interaction::Interaction,
+    handlers::context::{Context, game, respond},
 };
-use crate::{actions::practice, actions::reply::Reply, discord::interaction::Interaction};
 use ui::failure::Failure;
 
 /// Play all sides yourself, seen by you alone, to learn the game

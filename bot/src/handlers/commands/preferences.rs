@@ -1,7 +1,10 @@
 //! `/preferences`
 
-use super::{Context, respond};
-use crate::{actions::preferences, actions::reply::Reply, discord::interaction::Interaction};
+use crate::{
+    actions::{preferences, reply::Reply},
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::failure::Failure;
 
 /// How you learn of your turn, how boards look to you, your language, and more

@@ -1,7 +1,10 @@
 //! `/privacy`
 
-use super::{Context, respond};
-use crate::{actions::reply::Reply, discord::interaction::Interaction};
+use crate::{
+    actions::reply::Reply,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::{failure::Failure, views};
 
 /// What is kept of you and why; export or delete your data

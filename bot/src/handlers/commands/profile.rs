@@ -3,11 +3,11 @@
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
-use super::{Context, rated_game::RatedGame, respond};
+use super::rated_game::RatedGame;
 use crate::{
-    actions::profile,
-    actions::reply::Reply,
+    actions::{profile, reply::Reply},
     discord::interaction::{Interaction, id},
+    handlers::context::{Context, respond},
 };
 use ui::failure::{Failure, Refusal};
 

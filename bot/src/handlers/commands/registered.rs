@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude::CreateCommand;
 
-use super::Command;
+use crate::handlers::context::Command;
 
 /// The commands as Discord registers them. poise would leave out what those in menus are called in other languages.
 pub(crate) fn registered(commands: &[Command]) -> Vec<CreateCommand> {

@@ -3,8 +3,11 @@
 use anyhow::Context as _;
 use play::Place;
 
-use super::{Context, game, respond};
-use crate::{actions::rematch, discord::interaction::Interaction};
+use crate::{
+    actions::rematch,
+    discord::interaction::Interaction,
+    handlers::context::{Context, game, respond},
+};
 use ui::failure::{Failure, Refusal};
 
 /// Challenge the same players again, first and second exchanged

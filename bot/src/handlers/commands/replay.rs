@@ -8,14 +8,14 @@ use jiff::Timestamp;
 use play::{GameId, Table};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, respond};
 use crate::{
-    actions::reply::Reply,
     actions::{
         names::Names,
         replay::{self, Replayed},
+        reply::Reply,
     },
     discord::interaction::Interaction,
+    handlers::context::{self, Context, respond},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -72,7 +72,7 @@ pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
         Some(Names::for_one_who_asks(ctx.data(), interaction.guild().ok()?, &interaction))
     });
     let choices = known(ctx, typed).unwrap_or_default().into_iter().filter_map(|(table, ended)| {
-        let words = super::completing(ctx);
+        let words = context::completing(ctx);
         let players = names.as_ref().and_then(|names| names.of_players(&table));
         let name = views::replay::choice(words, &table, ended, players);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());

@@ -2,8 +2,11 @@
 
 use play::Refusal;
 
-use super::{Context, respond, table_here};
-use crate::{actions::reply::Reply, discord::interaction::Interaction};
+use crate::{
+    actions::reply::Reply,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond, table_here},
+};
 use ui::{failure::Failure, views};
 
 /// Give up the game of this channel

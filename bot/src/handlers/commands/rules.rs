@@ -5,11 +5,11 @@ use games::{Game, RuleSet};
 use play::{GuildId, RulesName};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, game, respond};
 use crate::{
     actions::reply::Reply,
     app::{App, server_settings},
     discord::interaction::Interaction,
+    handlers::context::{self, Context, game, respond},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -60,7 +60,7 @@ fn named(app: &App, guild: GuildId, game: Game, typed: &str) -> Result<Option<Ru
 
 /// The presets of the command's game, and the rules of it that the server has named.
 pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     let typed = typed.trim().to_lowercase();
     let Ok(game) = game(ctx) else { return CreateAutocompleteResponse::new() };
     let choices = game.presets().filter_map(|preset| {

@@ -4,8 +4,12 @@ use anyhow::Context as _;
 use play::{GameId, Table};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::Context;
-use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
+use crate::{
+    actions::names::Names,
+    app::App,
+    discord::interaction::Interaction,
+    handlers::context::{self, Context},
+};
 use ui::{
     failure::{Failure, Refusal},
     typed::path::CHOICES,
@@ -28,7 +32,7 @@ pub(super) fn named(app: &App, interaction: &Interaction, typed: &str) -> Result
 
 /// The running games of the server, those first that have lost their channels.
 pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     let interaction = Interaction::by_command(ctx.interaction).ok();
     let names = interaction.filter(|interaction| interaction.moderates().is_ok()).and_then(|interaction| {
         Some(Names::for_one_who_asks(ctx.data(), interaction.guild().ok()?, &interaction))

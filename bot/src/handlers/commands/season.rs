@@ -1,7 +1,10 @@
 //! `/season close`
 
-use super::{Context, respond};
-use crate::{actions::reply::Reply, actions::season, discord::interaction::Interaction};
+use crate::{
+    actions::{reply::Reply, season},
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::{
     failure::{Failure, Refusal},
     views,

@@ -2,8 +2,11 @@
 
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, respond};
-use crate::{actions::reply::Reply, actions::season, discord::interaction::Interaction};
+use crate::{
+    actions::{reply::Reply, season},
+    discord::interaction::Interaction,
+    handlers::context::{self, Context, respond},
+};
 use ui::{
     failure::Failure,
     typed::path::CHOICES,
@@ -32,7 +35,7 @@ pub(super) async fn seasons(
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());
     let seasons = guild.ok().and_then(|guild| ctx.data().store.seasons(guild).ok()).unwrap_or_default();
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     let choices = seasons.iter().rev().filter_map(|season| {
         let name = views::season::choice(words, season);
         let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());

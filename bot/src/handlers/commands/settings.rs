@@ -3,12 +3,12 @@
 use anyhow::Context as _;
 use play::{Change, House, Language};
 
-use super::{Context, respond, terms::clocks};
+use super::terms::clocks;
 use crate::{
-    actions::reply::Reply,
-    actions::terms,
+    actions::{reply::Reply, terms},
     app::server_settings::chosen,
     discord::interaction::{Delivery, Interaction},
+    handlers::context::{Context, respond},
 };
 use ui::{button_id::Page, failure::Failure, views};
 

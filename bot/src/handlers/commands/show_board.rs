@@ -3,8 +3,11 @@
 use anyhow::Context as _;
 use play::Refusal;
 
-use super::{Context, respond};
-use crate::{actions::reply::Reply, discord::interaction::Interaction};
+use crate::{
+    actions::reply::Reply,
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::{failure::Failure, views};
 
 /// Show the board of this channel, to you alone

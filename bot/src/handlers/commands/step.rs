@@ -2,15 +2,13 @@
 
 use games::{Action, Path, narrow};
 
-use super::{
-    Context, act,
-    complete::{destination, my_table, stones},
-    square,
-};
+use super::complete::{destination, my_table, stones};
 use ui::{
     failure::{Failure, Refusal},
     views::direction::Direction,
 };
+
+use crate::handlers::context::{Context, act, square};
 
 /// Move a stone one step
 #[poise::command(slash_command, rename = "move")]

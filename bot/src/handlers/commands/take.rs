@@ -2,8 +2,10 @@
 
 use games::Action;
 
-use super::{Context, act, complete::takes, square};
+use super::complete::takes;
 use ui::failure::Failure;
+
+use crate::handlers::context::{Context, act, square};
 
 /// Take an enemy stone, the reward for a row
 #[poise::command(slash_command)]

@@ -3,8 +3,10 @@
 use play::{TimeControl, matches::Goal};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::Context;
-use crate::actions::terms::read;
+use crate::{
+    actions::terms::read,
+    handlers::context::{self, Context},
+};
 use ui::views::terms;
 
 /// The clocks that are offered before anything is typed.
@@ -16,13 +18,13 @@ const GOALS: [&str; 5] = ["3", "5", "10", "21", "pair"];
 
 /// Usual clocks in words, and what is typed, where it is one.
 pub(super) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     choices(typed, &CLOCKS, |clock: TimeControl| terms::clock(words, clock))
 }
 
 /// Usual matches in words, and what is typed, where it is one.
 pub(super) async fn goals(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = super::completing(ctx);
+    let words = context::completing(ctx);
     choices(typed, &GOALS, |goal: Goal| terms::goal(words, goal))
 }
 

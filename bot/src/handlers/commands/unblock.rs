@@ -2,11 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, respond};
 use crate::{
-    actions::blocks,
-    actions::reply::Reply,
+    actions::{blocks, reply::Reply},
     discord::interaction::{Interaction, id},
+    handlers::context::{Context, respond},
 };
 use ui::{
     failure::{BlockRefusal, Failure},

@@ -2,8 +2,12 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, profile::player, respond};
-use crate::{actions::reply::Reply, actions::versus, discord::interaction::Interaction};
+use super::profile::player;
+use crate::{
+    actions::{reply::Reply, versus},
+    discord::interaction::Interaction,
+    handlers::context::{Context, respond},
+};
 use ui::{failure::Failure, views::versus::Pair};
 
 /// How you, or another member, have fared against a member here

@@ -1,7 +1,8 @@
 //! `/watch`
 
-use super::Context;
 use ui::{button_id::Listing, failure::Failure};
+
+use crate::handlers::context::{self, Context};
 
 /// The games that are played in this server
 #[poise::command(
@@ -12,5 +13,5 @@ use ui::{button_id::Listing, failure::Failure};
     interaction_context = "Guild"
 )]
 pub(super) async fn watch(ctx: Context<'_>) -> Result<(), Failure> {
-    super::list(ctx, Listing::Watch).await
+    context::list(ctx, Listing::Watch).await
 }

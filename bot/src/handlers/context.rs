@@ -1,0 +1,76 @@
+//! What all commands share: their context, and how they are answered.
+
+use std::sync::Arc;
+
+use games::{Action, Game, Square};
+use play::Refusal;
+use ui::{
+    button_id::Listing,
+    failure::{self, Failure},
+    texts::Words,
+};
+
+use crate::{
+    actions::{act, lists, reply::Reply},
+    app::App,
+    discord::{answer::Answer, interaction::Interaction},
+    handlers::send::send,
+};
+
+/// What poise hands to every command.
+pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
+
+/// A command, or a group of them.
+pub(crate) type Command = poise::Command<Arc<App>, Failure>;
+
+/// Sends the reply to a command.
+pub(crate) async fn respond(
+    ctx: Context<'_>,
+    interaction: &Interaction,
+    reply: Reply,
+) -> Result<(), Failure> {
+    send(ctx.data(), interaction, reply).await
+}
+
+/// The game that a command is of: the one whose name it is under.
+pub(crate) fn game(ctx: Context<'_>) -> Result<Game, Failure> {
+    let name = ctx.interaction.data.name.as_str();
+    name.parse().map_err(|_| Failure::Broken(anyhow::anyhow!("a command of no game: {name:?}")))
+}
+
+/// The texts of what is offered to one who types a command.
+pub(crate) fn completing(ctx: Context<'_>) -> &Words {
+    ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale)
+}
+
+/// Shows the first page of a list to the one who asks.
+pub(crate) async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failure> {
+    let app = ctx.data();
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    respond(ctx, &interaction, lists::show(app, &interaction, (listing, 1), Answer::Private).await?).await
+}
+
+/// Plays an action in the game of the channel.
+pub(crate) async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure> {
+    let app = ctx.data();
+    let interaction = Interaction::by_command(ctx.interaction)?;
+    let table = table_here(ctx, app, &interaction)?;
+    respond(ctx, &interaction, act::act(app, &interaction, &table, action).await?).await
+}
+
+/// The game that is running in the channel, of the kind that the command is of.
+pub(crate) fn table_here(
+    ctx: Context<'_>,
+    app: &App,
+    interaction: &Interaction,
+) -> Result<play::Table, Failure> {
+    let table = app.running_in(interaction.channel)?;
+    let running = table.setup().record.rules.game();
+    if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
+}
+
+/// Reads a square as people type it: `b3`, `B3`, with spaces around.
+pub(crate) fn square(typed: &str) -> Result<Square, Failure> {
+    let read = typed.trim().to_ascii_lowercase().parse();
+    Ok(read.map_err(|_| failure::Refusal::BadSquare { typed: typed.to_owned() })?)
+}
