@@ -9,7 +9,7 @@ use std::{
 };
 
 use crate::{
-    canvas::Area, gif_file, layout::Layout, picture::Picture, png_file, replay::Replay, scene::Scene,
+    canvas::Area, gif_file, layout::Layout, picture::Picture, png, replay::Replay, scene::Scene,
     theme::Theme, tile_set::TileSet,
 };
 
@@ -47,7 +47,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
         let (set, Area { width, height, .. }) = (self.set(scene), scene.layout.picture());
         // Writing to memory cannot fail, and the sizes are the layout's own.
-        png_file::write(width, height, set.colours(), &set.compressed(scene)).unwrap_or_default()
+        png::file::write(width, height, set.colours(), &set.compressed(scene)).unwrap_or_default()
     }
 
     /// The scene as indices into a palette.

@@ -10,7 +10,7 @@ use std::{fmt, ops::RangeInclusive};
 
 use crate::{
     canvas::{Area, Canvas},
-    png_file,
+    png,
     theme::Theme,
 };
 
@@ -105,7 +105,7 @@ impl RatingPlot {
         let area = Area { left: 0, top: 0, width: self.width, height: self.height };
         let mut canvas = Canvas::new(area, FINENESS);
         drawing::draw(&mut canvas, self, &label).map_err(NotDrawn::because)?;
-        png_file::in_full_colour(canvas, self.width, self.height).map_err(NotDrawn::because)
+        png::file::in_full_colour(canvas, self.width, self.height).map_err(NotDrawn::because)
     }
 }
 

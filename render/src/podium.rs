@@ -8,7 +8,7 @@ use crate::{
     canvas::{Area, Canvas},
     font::Font,
     plot::NotDrawn,
-    png_file,
+    png,
     theme::Theme,
 };
 
@@ -67,7 +67,7 @@ impl Podium {
         let (width, height) = Self::SIZE;
         let mut canvas = Canvas::new(Area { left: 0, top: 0, width, height }, FINENESS);
         drawing::draw(&mut canvas, self);
-        png_file::in_full_colour(canvas, width, height).map_err(NotDrawn::because)
+        png::file::in_full_colour(canvas, width, height).map_err(NotDrawn::because)
     }
 }
 

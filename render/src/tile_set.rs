@@ -7,10 +7,12 @@ use std::sync::Arc;
 
 use crate::{
     canvas::Area,
-    deflate::{Rows, Stream},
-    differences::{self, Laid, Patch},
     layout::Layout,
     palette::Palette,
+    png::{
+        deflate::{Rows, Stream},
+        differences::{self, Laid, Patch},
+    },
     recent::Recent,
     sample::samples,
     scene::{Content, Item, Layer, Scene},

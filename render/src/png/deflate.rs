@@ -6,7 +6,7 @@
 
 use std::mem;
 
-use crate::deflate_code::{self, BYTE, Codeword, END, FEWEST, MORE_ZEROS, MOST};
+use super::codewords::{self, BYTE, Codeword, END, FEWEST, MORE_ZEROS, MOST};
 
 /// What says that a stream is zlib's, made by a fast compressor.
 const BEGINNING: [u8; 2] = [0x78, 0x01];
@@ -34,7 +34,7 @@ impl Stream {
         let mut bytes = Vec::with_capacity(room);
         bytes.extend(BEGINNING);
         let mut coder = Coder { bytes, ..Coder::default() };
-        deflate_code::told().for_each(|told| coder.write(told));
+        codewords::told().for_each(|told| coder.write(told));
         Self { coder, ..Self::default() }
     }
 
