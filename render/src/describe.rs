@@ -4,7 +4,7 @@ use games::{
     Action, Effects, Outcome, PieceKind, Position, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
 };
 
-use crate::shown::DueSquares;
+use crate::scene::shown::DueSquares;
 
 /// Everything that a picture of a position shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

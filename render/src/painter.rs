@@ -1,5 +1,11 @@
 //! From a scene to pixels: tiles are drawn once, and a picture is laid out of them.
 
+pub(crate) mod palette;
+pub(crate) mod picture;
+mod recent;
+mod samples;
+mod tile_set;
+
 use std::{
     collections::HashMap,
     sync::{
@@ -9,8 +15,8 @@ use std::{
 };
 
 use crate::{
-    canvas::Area, gif_file, layout::Layout, picture::Picture, png, replay::Replay, scene::Scene,
-    theme::Theme, tile_set::TileSet,
+    draw::canvas::Area, gif, painter::picture::Picture, painter::tile_set::TileSet, png, replay::Replay,
+    scene::items::Scene, scene::layout::Layout, theme::Theme,
 };
 
 /// Paints scenes. One serves a whole program, from as many threads as there are.
@@ -65,7 +71,7 @@ impl Painter {
         let places: Vec<Area> = first.items.iter().map(|item| item.area).collect();
         let pictures = replay.scenes().map(|scene| set.pixels(scene));
         // Writing to memory cannot fail, and the sizes are the layout's own.
-        gif_file::write(first.layout.picture(), set.colours(), &places, pictures).unwrap_or_default()
+        gif::write(first.layout.picture(), set.colours(), &places, pictures).unwrap_or_default()
     }
 
     fn set(&self, scene: &Scene) -> Arc<TileSet> {
@@ -93,7 +99,7 @@ mod tests {
     use games::RuleSet;
 
     use super::*;
-    use crate::size::Size;
+    use crate::scene::size::Size;
 
     #[test]
     fn sets_that_nobody_asks_for_go_and_those_in_use_stay() {

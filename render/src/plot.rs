@@ -9,7 +9,7 @@ mod ranges;
 use std::{fmt, ops::RangeInclusive};
 
 use crate::{
-    canvas::{Area, Canvas},
+    draw::canvas::{Area, Canvas},
     png,
     theme::Theme,
 };

@@ -5,8 +5,8 @@
 mod drawing;
 
 use crate::{
-    canvas::{Area, Canvas},
-    font::Font,
+    draw::canvas::{Area, Canvas},
+    draw::font::Font,
     plot::NotDrawn,
     png,
     theme::Theme,

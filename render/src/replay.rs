@@ -3,8 +3,8 @@
 use games::{BadRecord, Effects, Record};
 
 use crate::{
-    compose::{Marks, Options, scene},
-    scene::Scene,
+    scene::compose::{Marks, Options, scene},
+    scene::items::Scene,
 };
 
 /// A game from turn to turn, each scene with the marks of the turn that led to it. All are of one board, one theme and

@@ -1,5 +1,7 @@
 //! The themes a picture can have, by name.
 
+pub(crate) mod colours;
+
 use std::{fmt, str::FromStr};
 
 /// How a picture looks: its colours and the edges of its stones, never places or signs.

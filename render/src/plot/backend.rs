@@ -10,10 +10,10 @@ use plotters_backend::{
 };
 
 use crate::{
-    canvas::{Area, Canvas},
-    colour::Colour,
-    font::Font,
-    outline::{Point, disc, segment},
+    draw::canvas::{Area, Canvas},
+    draw::colour::Colour,
+    draw::font::Font,
+    draw::outline::{Point, disc, segment},
 };
 
 /// A canvas to draw a plot on, in the canvas's own pixels.

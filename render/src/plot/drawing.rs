@@ -15,7 +15,7 @@ use plotters::{
 };
 
 use super::{Rated, RatingPlot, TimeMark, backend::Backend, ranges};
-use crate::{canvas::Canvas, colour::Colour, font::Font, look::Look};
+use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::font::Font, theme::colours::Look};
 
 // Lengths are in pixels of the drawing, of which the picture has half as many.
 

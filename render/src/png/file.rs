@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use image::{ImageFormat, ImageResult, RgbImage};
 
-use crate::canvas::Canvas;
+use crate::draw::canvas::Canvas;
 
 /// What a file has beside its rows, at most: headers, and a palette of 256 colours.
 const BESIDE: usize = 1024;

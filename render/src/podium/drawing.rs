@@ -2,13 +2,13 @@
 
 use super::{Podium, Stand, written};
 use crate::{
-    canvas::Canvas,
-    colour::Colour,
-    font::Font,
-    ground::wood,
-    look::Look,
-    outline::{Point, coverage, rounded_box},
-    stone,
+    board::ground::wood,
+    board::stone,
+    draw::canvas::Canvas,
+    draw::colour::Colour,
+    draw::font::Font,
+    draw::outline::{Point, coverage, rounded_box},
+    theme::colours::Look,
 };
 
 // Lengths are in pixels of the picture.

@@ -1,12 +1,12 @@
 //! Paths over the board: a line through the squares, and an arrow's head where it leaves one.
 
 use crate::{
-    canvas::Canvas,
-    look::{Look, MarkColours},
-    marks::mark,
-    outline::{Point, segment},
-    scene::Trail,
-    way::Way,
+    board::marks::mark,
+    draw::canvas::Canvas,
+    draw::outline::{Point, segment},
+    scene::items::Trail,
+    scene::way::Way,
+    theme::colours::{Look, MarkColours},
 };
 
 fn colours(trail: Trail, look: &Look) -> MarkColours {

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use crate::canvas::Drawing;
+use crate::draw::canvas::Drawing;
 
 /// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
 const COLOURS: usize = 60;

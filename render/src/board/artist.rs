@@ -1,20 +1,22 @@
 //! Draws what a scene holds: the ground, and one tile for each kind of item.
 
 use crate::{
-    badge,
-    canvas::{Area, Canvas, Drawing},
-    draughts,
-    font::Font,
-    ground, inlay,
-    layout::Layout,
-    look::Look,
-    marble, marks,
-    outline::Point,
-    path,
-    scene::{Content, Item, Layer},
-    stone,
+    board::badge,
+    board::draughts,
+    board::ground,
+    board::inlay,
+    board::marble,
+    board::marks,
+    board::path,
+    board::stone,
+    board::tray::{self, Part},
+    draw::canvas::{Area, Canvas, Drawing},
+    draw::font::Font,
+    draw::outline::Point,
+    scene::items::{Content, Item, Layer},
+    scene::layout::Layout,
     theme::Theme,
-    tray::{self, Part},
+    theme::colours::Look,
 };
 
 /// The height of a coordinate's capitals.

@@ -2,7 +2,7 @@
 
 use games::Seat;
 
-use crate::{canvas::Canvas, look::Look, outline::Point, stone};
+use crate::{board::stone, draw::canvas::Canvas, draw::outline::Point, theme::colours::Look};
 
 /// Where a marble lies, and its radius, in shares of the square.
 fn place(number: u8, of: u8) -> (Point, f32) {

@@ -3,13 +3,13 @@
 use games::Seat;
 
 use crate::{
-    canvas::Canvas,
-    font::Font,
-    layout::Layout,
-    look::Look,
-    outline::{Point, disc, ring, segment},
-    scene::{Content, Tray, TrayPlayer},
-    stone,
+    board::stone,
+    draw::canvas::Canvas,
+    draw::font::Font,
+    draw::outline::{Point, disc, ring, segment},
+    scene::items::{Content, Tray, TrayPlayer},
+    scene::layout::Layout,
+    theme::colours::Look,
 };
 
 /// The radius of the stone that tells whose tray it is.

@@ -3,13 +3,13 @@
 use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, SquareSet};
 
 use crate::{
-    last_turn::{LastTurn, arrows, lines},
-    layout::{Layout, Surface},
-    scene::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
-    shown::Shown,
-    size::Size,
+    scene::items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
+    scene::last_turn::{LastTurn, arrows, lines},
+    scene::layout::{Layout, Surface},
+    scene::shown::Shown,
+    scene::size::Size,
+    scene::way::{Passed, walk},
     theme::Theme,
-    way::{Passed, walk},
 };
 
 /// How a picture is to look.

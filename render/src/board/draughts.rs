@@ -3,10 +3,10 @@
 use games::Seat;
 
 use crate::{
-    canvas::Canvas,
-    look::Look,
-    outline::{Point, disc, ring},
-    stone,
+    board::stone,
+    draw::canvas::Canvas,
+    draw::outline::{Point, disc, ring},
+    theme::colours::Look,
 };
 
 /// The radius of a man, as a share of its square.

@@ -1,10 +1,10 @@
 //! Small marks at a corner of a square, beside the pieces that lie there.
 
 use crate::{
-    canvas::Canvas,
-    look::{Look, MarkColours},
-    marks::mark,
-    outline::{Point, disc, segment},
+    board::marks::mark,
+    draw::canvas::Canvas,
+    draw::outline::{Point, disc, segment},
+    theme::colours::{Look, MarkColours},
 };
 
 /// From the middle of the square to that of a badge, as a share of the square.

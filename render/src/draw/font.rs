@@ -2,9 +2,9 @@
 
 use ab_glyph::{Font as _, FontRef, Point as GlyphPoint, PxScale, ScaleFont as _};
 
-use crate::{canvas::Canvas, colour::Colour, outline::Point};
+use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::outline::Point};
 
-static BYTES: &[u8] = include_bytes!("../fonts/DejaVuSans-Bold-subset.ttf");
+static BYTES: &[u8] = include_bytes!("../../fonts/DejaVuSans-Bold-subset.ttf");
 
 /// The font, parsed.
 pub(crate) struct Font(FontRef<'static>);

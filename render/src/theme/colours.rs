@@ -1,6 +1,6 @@
 //! The colours of each theme. Everything that has a colour takes it from here.
 
-use crate::{colour::Colour, theme::Theme};
+use crate::{draw::colour::Colour, theme::Theme};
 
 /// The colours of one side's stones.
 pub(crate) struct StoneColours {

@@ -1,8 +1,8 @@
 //! Where tiles are drawn: pixels as light, covered layer by layer. Slow and clean; nothing here runs for every picture.
 
 use crate::{
-    colour::Colour,
-    outline::{Point, coverage},
+    draw::colour::Colour,
+    draw::outline::{Point, coverage},
 };
 
 /// A rectangle of the picture, in whole pixels from its top left.

@@ -1,10 +1,10 @@
 //! Marks on a square. Each has a shape of its own: nobody has to tell them apart by colour.
 
 use crate::{
-    badge,
-    canvas::Canvas,
-    look::{Look, MarkColours},
-    outline::{Point, diamond, disc, ring, rounded_box, segment, spokes},
+    board::badge,
+    draw::canvas::Canvas,
+    draw::outline::{Point, diamond, disc, ring, rounded_box, segment, spokes},
+    theme::colours::{Look, MarkColours},
 };
 
 /// The floor of a square that stones are dropped on: a shallow hollow in the wood.

@@ -3,13 +3,13 @@
 use games::{Seat, Side};
 
 use crate::{
-    canvas::{Area, Drawing},
-    layout::Surface,
-    palette::Sample,
-    scene::{Content, Item, Layer, Trail, Tray, TrayPlayer},
-    tiles::Artist,
-    tray::Part,
-    way::Way,
+    board::artist::Artist,
+    board::tray::Part,
+    draw::canvas::{Area, Drawing},
+    painter::palette::Sample,
+    scene::items::{Content, Item, Layer, Trail, Tray, TrayPlayer},
+    scene::layout::Surface,
+    scene::way::Way,
 };
 
 /// Drawings that together hold every colour that pictures of a game with so many seats can hold.

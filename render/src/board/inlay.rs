@@ -1,10 +1,10 @@
 //! What is let into the wood of a square for good: the pit for marbles, the inlay of a special square.
 
 use crate::{
-    canvas::Canvas,
-    layout::Surface,
-    look::Look,
-    outline::{Point, diamond, disc, rounded_box},
+    draw::canvas::Canvas,
+    draw::outline::{Point, diamond, disc, rounded_box},
+    scene::layout::Surface,
+    theme::colours::Look,
 };
 
 /// Half the side of a pit, as a share of its square.

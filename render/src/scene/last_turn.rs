@@ -3,8 +3,8 @@
 use games::{Action, Effects, Square, SquareSet};
 
 use crate::{
-    scene::{Layer, Trail},
-    way::{Passed, walk},
+    scene::items::{Layer, Trail},
+    scene::way::{Passed, walk},
 };
 
 /// What the last turn left on the board to be shown.

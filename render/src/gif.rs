@@ -4,9 +4,11 @@
 //! so fast that nobody sees them apart: in one rectangle around all of them most pixels would be those that stay, which
 //! takes twice as long and a sixth more bytes.
 
+mod changes;
+
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-use crate::{canvas::Area, changes::Change};
+use crate::{draw::canvas::Area, gif::changes::Change};
 
 /// How long a picture stays, in hundredths of a second.
 const TURN: u16 = 80;

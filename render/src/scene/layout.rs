@@ -2,7 +2,7 @@
 
 use games::{Board, Square, SquareSet};
 
-use crate::{canvas::Area, size::Size};
+use crate::{draw::canvas::Area, scene::size::Size};
 
 /// Space between the picture's edge and a groove.
 const RIM: u16 = 10;

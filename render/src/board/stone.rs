@@ -5,9 +5,9 @@
 use games::Seat;
 
 use crate::{
-    canvas::Canvas,
-    look::{Look, StoneColours},
-    outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
+    draw::canvas::Canvas,
+    draw::outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
+    theme::colours::{Look, StoneColours},
 };
 
 /// Draws the stone of a seat on its square, over the hollow, with its shadow.

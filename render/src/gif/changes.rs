@@ -1,6 +1,6 @@
 //! What a picture changes of the one before, as a few rectangles.
 
-use crate::canvas::Area;
+use crate::draw::canvas::Area;
 
 /// How many rectangles a change has at most.
 const MOST: usize = 3;

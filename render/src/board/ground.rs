@@ -4,12 +4,12 @@
 //! the next: what runs downwards costs nothing, and what crosses costs little.
 
 use crate::{
-    canvas::{Area, Canvas},
-    colour::Colour,
-    layout::{Layout, Surface},
-    look::Look,
-    outline::{Point, coverage, rounded_box, smoothstep},
-    size::Size,
+    draw::canvas::{Area, Canvas},
+    draw::colour::Colour,
+    draw::outline::{Point, coverage, rounded_box, smoothstep},
+    scene::layout::{Layout, Surface},
+    scene::size::Size,
+    theme::colours::Look,
 };
 
 /// Draws the ground under the canvas's part of the picture.

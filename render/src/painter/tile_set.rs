@@ -6,19 +6,19 @@
 use std::sync::Arc;
 
 use crate::{
-    canvas::Area,
-    layout::Layout,
-    palette::Palette,
+    board::artist::Artist,
+    board::tray::Part,
+    draw::canvas::Area,
+    painter::palette::Palette,
+    painter::recent::Recent,
+    painter::samples::samples,
     png::{
         deflate::{Rows, Stream},
         differences::{self, Laid, Patch},
     },
-    recent::Recent,
-    sample::samples,
-    scene::{Content, Item, Layer, Scene},
+    scene::items::{Content, Item, Layer, Scene},
+    scene::layout::Layout,
     theme::Theme,
-    tiles::Artist,
-    tray::Part,
 };
 
 /// How many rows of the ground are drawn at once: all of them would take more memory for a moment than is ever kept, and

@@ -2,7 +2,7 @@
 
 use games::Square;
 
-use crate::outline::Point;
+use crate::draw::outline::Point;
 
 /// A way to one of the eight neighbours, as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
