@@ -47,7 +47,7 @@ mod state;
 pub mod wali;
 
 pub use action::{Action, BadAction, MAX_PATH, Path};
-pub use board::Board;
+pub use board::{Board, Line, Surface};
 pub use effects::Effects;
 pub use facts::{Decision, Source};
 pub use game::{Game, UnknownGame};

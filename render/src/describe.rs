@@ -119,7 +119,7 @@ pub fn describe(position: &Position, last: &[Effects]) -> Description {
     let board = rules.board();
     Description {
         rules,
-        left_out: if board.chequered { Vec::new() } else { squares(board.blocked) },
+        left_out: if board.is_chequered() { Vec::new() } else { squares(board.blocked) },
         centres: squares(board.centres),
         ply: position.ply(),
         players,

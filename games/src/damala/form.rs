@@ -3,7 +3,7 @@
 //! **Reconstruction:** the leaflet's diagrams are lost. It has 7 × 7 squares, four of them blocked, and 19
 //! marbles each (S003); three full ranks less two corners are 5 + 7 + 7.
 
-use crate::{Board, MAX_FILES, Seat, Square, SquareSet};
+use crate::{Board, MAX_FILES, Seat, Square, SquareSet, Surface};
 
 /// The files and the ranks of one board.
 const SIDE: u8 = 7;
@@ -47,7 +47,7 @@ impl Form {
             Self::Teams => (2 * SIDE, two, centre(0) | centre(SIDE)),
         };
         let (blocked, centres) = (SquareSet(blocked), SquareSet(centres));
-        Board { files, ranks: SIDE, blocked, centres, chequered: false }
+        Board { files, ranks: SIDE, blocked, centres, surface: Surface::Pits }
     }
 
     /// The squares on which `seat` begins with a marble each.

@@ -95,10 +95,10 @@ impl Walks<'_> {
     const fn usable(self, square: Square) -> Result<(), Illegal> {
         if !self.board.contains(square) {
             Err(Illegal::OffBoard(square))
-        } else if self.board.blocked.contains(square) {
-            Err(Illegal::Blocked(square))
-        } else {
+        } else if self.board.is_usable(square) {
             Ok(())
+        } else {
+            Err(Illegal::Blocked(square))
         }
     }
 

@@ -3,7 +3,7 @@
 //! A square is bit file × 8 + rank, so that bits in order are squares in the order of their text. A shift over
 //! an edge of the board comes to a light square, and so to no square at all.
 
-use crate::{Board, Side, Square, SquareSet};
+use crate::{Board, Side, Square, SquareSet, Surface};
 
 /// A set of squares of the board; one square is a set of one.
 pub(super) type Bits = u64;
@@ -15,7 +15,7 @@ const RANK_1: Bits = 0x0101_0101_0101_0101;
 
 /// Eight files and eight ranks; the light squares hold no piece (S002: "siempre en diagonal").
 pub const BOARD: Board =
-    Board { files: 8, ranks: 8, blocked: light(), centres: SquareSet::EMPTY, chequered: true };
+    Board { files: 8, ranks: 8, blocked: light(), centres: SquareSet::EMPTY, surface: Surface::Chequered };
 
 const fn light() -> SquareSet {
     let mut squares = 0;

@@ -18,7 +18,7 @@ use legal::{Due, Legal, Ply};
 
 use crate::{
     Action, Board, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
-    Stage, StraightBack, Takeable, WinReason,
+    Stage, StraightBack, Surface, Takeable, WinReason,
     state::{State, Step},
 };
 
@@ -27,7 +27,8 @@ pub(crate) const STONES: u8 = 12;
 
 /// The board of a game, with these central squares.
 pub(crate) const fn board<G: Grid>(centres: SquareSet) -> Board {
-    Board { files: G::FILES, ranks: lines::RANKS, blocked: SquareSet::EMPTY, centres, chequered: false }
+    let (blocked, surface) = (SquareSet::EMPTY, Surface::Hollows);
+    Board { files: G::FILES, ranks: lines::RANKS, blocked, centres, surface }
 }
 
 /// A position without its past.

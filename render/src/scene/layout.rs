@@ -100,7 +100,7 @@ impl Layout {
 
     /// What the squares are made as.
     pub(crate) fn surface(self) -> Surface {
-        if self.board.chequered {
+        if self.board.is_chequered() {
             Surface::Chequered
         } else if self.missing().is_empty() {
             Surface::Hollows
@@ -111,7 +111,7 @@ impl Layout {
 
     /// The squares that the board's outline leaves out.
     fn missing(self) -> SquareSet {
-        if self.board.chequered { SquareSet::EMPTY } else { self.board.blocked }
+        if self.board.is_chequered() { SquareSet::EMPTY } else { self.board.blocked }
     }
 
     /// A length of the smallest boards' large pictures as it is in this one.
@@ -233,7 +233,10 @@ mod tests {
 
     fn layout(files: u8, ranks: u8) -> Layout {
         let none = SquareSet::EMPTY;
-        Layout::new(Board { files, ranks, blocked: none, centres: none, chequered: false }, Size::Large)
+        Layout::new(
+            Board { files, ranks, blocked: none, centres: none, surface: games::Surface::Hollows },
+            Size::Large,
+        )
     }
 
     #[test]
@@ -276,7 +279,13 @@ mod tests {
     fn squares_left_out_beside_each_other_are_one_notch() {
         let blocked =
             ["a7", "g7", "h7", "n7"].iter().map(|square| square.parse::<Square>().unwrap()).collect();
-        let board = Board { files: 14, ranks: 7, blocked, centres: SquareSet::EMPTY, chequered: false };
+        let board = Board {
+            files: 14,
+            ranks: 7,
+            blocked,
+            centres: SquareSet::EMPTY,
+            surface: games::Surface::Hollows,
+        };
         let widths: Vec<u16> =
             Layout::new(board, Size::Large).notches().iter().map(|notch| notch.width).collect();
         assert_eq!(widths, [72, 2 * 72 + SEAM, 72]);

@@ -55,7 +55,7 @@ impl DueSquares {
             Stage::Take | Stage::Capture => true,
             Stage::Drop => !board.centres.is_empty(),
             // Only in Damas there can be a claim, and elsewhere the list can be long.
-            Stage::Move => board.chequered,
+            Stage::Move => board.is_chequered(),
         };
         if position.to_act().is_none() || !special {
             return Self::default();
