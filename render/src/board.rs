@@ -5,6 +5,7 @@ mod badge;
 mod draughts;
 pub(crate) mod ground;
 mod inlay;
+mod lines;
 mod marble;
 mod marks;
 mod path;

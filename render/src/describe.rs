@@ -4,7 +4,7 @@ use games::{
     Action, Effects, Outcome, PieceKind, Position, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
 };
 
-use crate::scene::shown::DueSquares;
+use crate::scene::{layout::left_out, shown::DueSquares};
 
 /// Everything that a picture of a position shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,7 +119,7 @@ pub fn describe(position: &Position, last: &[Effects]) -> Description {
     let board = rules.board();
     Description {
         rules,
-        left_out: if board.is_chequered() { Vec::new() } else { squares(board.blocked) },
+        left_out: squares(left_out(board)),
         centres: squares(board.centres),
         ply: position.ply(),
         players,

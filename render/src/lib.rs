@@ -40,5 +40,6 @@ pub use scene::compose::{Marks, Options, scene};
 pub use scene::items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
 pub use scene::layout::Layout;
 pub use scene::size::Size;
+pub use scene::strokes::{Strokes, Ways};
 pub use scene::way::Way;
 pub use theme::{Theme, UnknownTheme};

@@ -7,4 +7,5 @@ mod last_turn;
 pub(crate) mod layout;
 pub(crate) mod shown;
 pub(crate) mod size;
+pub(crate) mod strokes;
 pub(crate) mod way;

@@ -9,7 +9,7 @@ mod game;
 mod other_games;
 
 use games::{Side, SquareSet, narrow};
-use render::{Content, Layer, Marks, Options, Scene, Theme, describe, scene};
+use render::{Content, Layer, Marks, Options, Scene, Strokes, Theme, Way, describe, scene};
 
 fn seen(actions: usize, below: Side) -> Scene {
     let (position, last) = game::after(actions);
@@ -47,9 +47,11 @@ fn a_move_and_its_take_are_shown_together() {
     assert!(layers(&scene, "c6").contains(&Layer::From));
     assert!(layers(&scene, "c5").contains(&Layer::To));
     assert_eq!(layers(&scene, "b6"), [Layer::Hollow, Layer::Taken]);
-    assert!(
-        layers(&scene, "d5").iter().any(|layer| matches!(layer, Layer::Rod { left: true, right: false, .. }))
-    );
+    let rods: Vec<Strokes> = layers(&scene, "d5")
+        .iter()
+        .filter_map(|layer| if let Layer::Rod(strokes) = layer { Some(*strokes) } else { None })
+        .collect();
+    assert!(rods[0].ways.contains(Way::Left) && !rods[0].ways.contains(Way::Right), "{rods:?}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::{
     board::draughts,
     board::ground,
     board::inlay,
+    board::lines,
     board::marble,
     board::marks,
     board::path,
@@ -87,15 +88,20 @@ impl Artist {
     fn layer(&self, canvas: &mut Canvas, centre: Point, layer: Layer) {
         let (layout, look) = (self.layout.drawing(), self.look);
         let cell = f32::from(layout.cell);
+        let has_lines = !layout.board.lines().is_empty();
         match layer {
             Layer::Hollow => marks::hollow(canvas, centre, cell, look),
             Layer::Dark => ground::dark_square(canvas, layout, look),
             Layer::Pit => inlay::pit(canvas, centre, cell, look),
-            Layer::Centre { due } => inlay::centre(canvas, centre, cell, due, layout.surface(), look),
-            Layer::Rod { left, right, up, down } => {
-                marks::rod(canvas, centre, cell, [left, right, up, down], look);
-            }
+            Layer::Lines(strokes) => lines::lines(canvas, centre, cell, strokes, look),
+            Layer::Point => lines::point(canvas, centre, cell, look),
+            Layer::Centre { due } => inlay::centre(canvas, centre, cell, due, layout.board.surface, look),
+            Layer::Rod(strokes) => lines::rod(canvas, centre, cell, strokes, look),
             Layer::Path { trail, from, to } => path::line(canvas, centre, cell, trail, [from, to], look),
+            // On lines a stone needs the edge of turned pieces, which sets it off against them.
+            Layer::Stone(seat) | Layer::Man(seat) if has_lines => {
+                draughts::man(canvas, centre, cell, seat, look);
+            }
             Layer::Stone(seat) => stone::on_square(canvas, centre, cell, seat, look),
             Layer::Man(seat) => draughts::man(canvas, centre, cell, seat, look),
             Layer::Dama(seat) => draughts::dama(canvas, centre, cell, seat, look),

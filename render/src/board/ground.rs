@@ -3,11 +3,13 @@
 //! Its texture runs straight down and has few shades, since a picture is stored as differences from one row of pixels to
 //! the next: what runs downwards costs nothing, and what crosses costs little.
 
+use games::Surface;
+
 use crate::{
     draw::canvas::{Area, Canvas},
     draw::colour::Colour,
     draw::outline::{Point, coverage, rounded_box, smoothstep},
-    scene::layout::{Layout, Surface},
+    scene::layout::Layout,
     scene::size::Size,
     theme::colours::Look,
 };
@@ -37,8 +39,8 @@ struct Column {
 
 impl Column {
     fn at(x: f32, layout: Layout, look: &Look) -> Self {
-        let field = match layout.surface() {
-            Surface::Hollows => look.field,
+        let field = match layout.board.surface {
+            Surface::Hollows | Surface::Lines(_) => look.field,
             Surface::Chequered => look.light_square,
             Surface::Pits => look.ridge,
         };

@@ -1,9 +1,10 @@
 //! What is let into the wood of a square for good: the pit for marbles, the inlay of a special square.
 
+use games::Surface;
+
 use crate::{
     draw::canvas::Canvas,
     draw::outline::{Point, diamond, disc, rounded_box},
-    scene::layout::Surface,
     theme::colours::Look,
 };
 
@@ -34,7 +35,7 @@ pub(crate) fn centre(
             canvas.fill(centre, cell, look.centre, 1.0, |p| diamond(p, cell * 0.44, 0.6));
             canvas.fill(centre, cell, look.pit, 1.0, |p| diamond(p, cell * 0.33, 0.6));
         }
-        Surface::Hollows | Surface::Chequered => {
+        Surface::Hollows | Surface::Chequered | Surface::Lines(_) => {
             let frame = |p: Point, half: f32| rounded_box(p, cell * half, cell * half, cell * 0.09);
             if due {
                 canvas

@@ -36,17 +36,6 @@ pub(crate) fn mark(
     canvas.fill(centre, cell, colours.ink, 1.0, outline);
 }
 
-/// The rod that joins the stones of a fresh row, towards the neighbours named.
-pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, ways: [bool; 4], look: &Look) {
-    let ends = [Point::new(-cell, 0.0), Point::new(cell, 0.0), Point::new(0.0, -cell), Point::new(0.0, cell)];
-    let outline = |p: Point| {
-        let to = |(end, _): (Point, bool)| segment(p, Point::new(0.0, 0.0), end, cell * 0.17);
-        ends.into_iter().zip(ways).filter(|&(_, there)| there).map(to).fold(f32::MAX, f32::min)
-    };
-    mark(canvas, centre, cell, look.last, 2.5, outline);
-    canvas.fill(centre, cell, look.last.line, 0.55, |p| outline(p) + cell * 0.068);
-}
-
 /// Where a stone came from: the dashed outline of what lay there.
 pub(crate) fn from(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
     let (half, width) = (cell * 0.03, cell * 0.048);

@@ -1,6 +1,6 @@
 //! What a theme's colours are chosen from: drawings that together hold everything that pictures on a board can hold.
 
-use games::{Seat, Side};
+use games::{Seat, Side, Surface};
 
 use crate::{
     board::artist::Artist,
@@ -8,7 +8,7 @@ use crate::{
     draw::canvas::{Area, Drawing},
     painter::palette::Sample,
     scene::items::{Content, Item, Layer, Trail, Tray, TrayPlayer},
-    scene::layout::Surface,
+    scene::strokes::{Strokes, Ways},
     scene::way::Way,
 };
 
@@ -45,10 +45,11 @@ fn edge(artist: &Artist, below: bool) -> Drawing {
 
 /// Squares with every mark, and how many of each a usual picture has.
 fn squares(artist: &Artist, players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
-    let (mut squares, base) = match artist.layout.surface() {
+    let (mut squares, base) = match artist.layout.board.surface {
         Surface::Hollows => (hollows(players), Layer::Hollow),
         Surface::Chequered => (chequered(players), Layer::Dark),
         Surface::Pits => (pits(players), Layer::Pit),
+        Surface::Lines(_) => (points(players), Layer::Point),
     };
     if !artist.layout.board.centres.is_empty() {
         squares.extend(
@@ -59,7 +60,7 @@ fn squares(artist: &Artist, players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
 }
 
 fn hollows(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
-    let rod = Layer::Rod { left: true, right: true, up: true, down: true };
+    let rod = Layer::Rod(cross());
     let mut squares = vec![(vec![Layer::Hollow], 12.0), (vec![Layer::Hollow, rod, Layer::Taken], 0.5)];
     let marks = [Layer::From, Layer::To, Layer::Taken, Layer::OfferedEmpty, Layer::Chosen];
     squares.extend(marks.map(|mark| (vec![Layer::Hollow, mark], 0.5)));
@@ -68,6 +69,39 @@ fn hollows(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
         squares.push((vec![Layer::Hollow, rod, Layer::Stone(seat), Layer::To], 0.5));
         let marks = [(Layer::Takeable, 5.0), (Layer::Chosen, 0.5), (Layer::OfferedStone, 0.5)];
         squares.extend(marks.map(|(mark, times)| (vec![Layer::Hollow, Layer::Stone(seat), mark], times)));
+    }
+    squares
+}
+
+/// Strokes from the middle to all four sides.
+fn cross() -> Strokes {
+    Strokes { ways: [Way::Up, Way::Right, Way::Down, Way::Left].into_iter().collect(), ..Strokes::default() }
+}
+
+/// Strokes from corner to corner.
+fn saltire() -> Strokes {
+    let ways: Ways = [Way::UpRight, Way::DownRight, Way::DownLeft, Way::UpLeft].into_iter().collect();
+    Strokes { ways, corners: ways }
+}
+
+fn points(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
+    let (lines, rod) = (Layer::Lines(cross()), Layer::Rod(cross()));
+    let mut squares = vec![
+        (Vec::new(), 9.0),
+        (vec![lines], 16.0),
+        (vec![lines, Layer::Point], 10.0),
+        (vec![Layer::Lines(saltire()), Layer::Point], 2.0),
+        (vec![lines, rod], 0.5),
+        (vec![Layer::Lines(saltire()), Layer::Rod(saltire())], 0.5),
+    ];
+    let marks = [Layer::From, Layer::To, Layer::Taken, Layer::OfferedEmpty, Layer::Chosen];
+    squares.extend(marks.map(|mark| (vec![lines, Layer::Point, mark], 0.5)));
+    for &seat in players {
+        let with = |layers: &[Layer]| [&[lines, Layer::Point], layers].concat();
+        squares.push((with(&[Layer::Stone(seat)]), 8.0));
+        squares.push((with(&[rod, Layer::Stone(seat), Layer::To]), 0.5));
+        let marks = [(Layer::Takeable, 4.0), (Layer::Chosen, 0.5), (Layer::OfferedStone, 0.5)];
+        squares.extend(marks.map(|(mark, times)| (with(&[Layer::Stone(seat), mark]), times)));
     }
     squares
 }

@@ -1,16 +1,17 @@
 //! From a position to a scene: what is shown, and where.
 
-use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, SquareSet};
+use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, SquareSet, Surface};
 
-use crate::{
-    scene::items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
-    scene::last_turn::{LastTurn, arrows, lines},
-    scene::layout::{Layout, Surface},
-    scene::shown::Shown,
-    scene::size::Size,
-    scene::way::{Passed, walk},
-    theme::Theme,
+use super::{
+    items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
+    last_turn::{LastTurn, arrows, lines, path},
+    layout::Layout,
+    shown::Shown,
+    size::Size,
+    strokes::StrokeMap,
+    way::Passed,
 };
+use crate::theme::Theme;
 
 /// How a picture is to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,15 +56,23 @@ pub(crate) fn compose(shown: &Shown, marks: &Marks<'_>, options: Options) -> Sce
     let squares = Squares {
         shown,
         marks,
-        last: LastTurn::of(marks.last, view.turned()),
-        course: walk(marks.chosen, view.turned()),
-        surface: view.layout.surface(),
+        last: LastTurn::of(marks.last, shown.board, view.turned()),
+        chosen_path: path(marks.chosen, shown.board, view.turned()),
+        lines: StrokeMap::of(
+            shown.board.lines().iter().map(|&[first, _, last]| [first, last]),
+            view.turned(),
+        ),
     };
     let mut items = labels(view);
-    for square in shown.board.squares() {
-        let (column, row) = view.place(square);
-        let area = view.layout.square(column, row);
-        items.push(Item { area, content: Content::Square(square, squares.layers(square)) });
+    for square in view.squares() {
+        let layers = squares.layers(square);
+        if !layers.is_empty() {
+            let (column, row) = view.place(square);
+            items.push(Item {
+                area: view.layout.square(column, row),
+                content: Content::Square(square, layers),
+            });
+        }
     }
     for side in [Side::First, Side::Second] {
         let below = side == options.below;
@@ -84,6 +93,13 @@ impl View {
     /// 1 where the first player sits below, -1 where the board is turned.
     fn turned(self) -> i8 {
         if self.below == Side::First { 1 } else { -1 }
+    }
+
+    /// All squares of the board's rectangle, rank by rank from the bottom.
+    fn squares(self) -> impl Iterator<Item = Square> {
+        let board = self.layout.board;
+        (0..board.ranks)
+            .flat_map(move |rank| (0..board.files).filter_map(move |file| Square::new(file, rank)))
     }
 
     /// The column from the left and the row from the top where a square is shown.
@@ -131,8 +147,9 @@ struct Squares<'a> {
     marks: &'a Marks<'a>,
     last: LastTurn,
     /// The path that is being chosen.
-    course: Vec<Passed>,
-    surface: Surface,
+    chosen_path: Vec<Passed>,
+    /// The lines that join the points of the board.
+    lines: StrokeMap,
 }
 
 impl Squares<'_> {
@@ -141,16 +158,18 @@ impl Squares<'_> {
         let (board, due) = (self.shown.board, self.shown.due);
         let pieces = self.pieces(square);
         let occupied = !pieces.is_empty();
-        let mut layers = vec![match self.surface {
+        let mut layers: Vec<Layer> = self.lines.get(square).map(Layer::Lines).into_iter().collect();
+        layers.extend(board.is_usable(square).then_some(match board.surface {
             Surface::Hollows => Layer::Hollow,
             Surface::Chequered => Layer::Dark,
             Surface::Pits => Layer::Pit,
-        }];
+            Surface::Lines(_) => Layer::Point,
+        }));
         if board.centres.contains(square) {
             layers.push(Layer::Centre { due: due.centres.contains(square) });
         }
         layers.extend(self.last.under(square));
-        layers.extend(lines(&self.course, Trail::Chosen, square).filter(|_| self.course.len() > 1));
+        layers.extend(lines(&self.chosen_path, Trail::Chosen, square).filter(|_| self.chosen_path.len() > 1));
         layers.extend(pieces);
         layers.extend(self.last.over(square, occupied));
         if due.offenders.contains(square) {
@@ -165,7 +184,7 @@ impl Squares<'_> {
         if self.marks.chosen.contains(&square) {
             layers.push(Layer::Chosen);
         }
-        layers.extend(arrows(&self.course, Trail::Chosen, square));
+        layers.extend(arrows(&self.chosen_path, Trail::Chosen, square));
         layers
     }
 

@@ -4,7 +4,8 @@ use std::fmt;
 
 use games::{Seat, Square};
 
-use crate::{draw::canvas::Area, scene::layout::Layout, scene::way::Way, theme::Theme};
+use super::{layout::Layout, strokes::Strokes, way::Way};
+use crate::{draw::canvas::Area, theme::Theme};
 
 /// A picture as data: items in the order in which they are drawn; none covers another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,17 +55,12 @@ pub enum Layer {
         /// Whether a stone must be dropped on such a square now.
         due: bool,
     },
+    /// Inlaid lines, on a board of points and lines.
+    Lines(Strokes),
+    /// The small hollow at a point where lines meet.
+    Point,
     /// The rod that joins the stones of a fresh row.
-    Rod {
-        /// It goes on to the left.
-        left: bool,
-        /// To the right.
-        right: bool,
-        /// Upwards.
-        up: bool,
-        /// Downwards.
-        down: bool,
-    },
+    Rod(Strokes),
     /// A path runs through the square, or begins or ends in it.
     Path {
         /// Whose it is.

@@ -1,10 +1,11 @@
 //! The turn that was just played, square by square.
 
-use games::{Action, Effects, Square, SquareSet};
+use games::{Action, Board, Effects, Square, SquareSet, Surface};
 
-use crate::{
-    scene::items::{Layer, Trail},
-    scene::way::{Passed, walk},
+use super::{
+    items::{Layer, Trail},
+    strokes::StrokeMap,
+    way::{Passed, walk},
 };
 
 /// What the last turn left on the board to be shown.
@@ -13,33 +14,37 @@ pub(crate) struct LastTurn {
     from: SquareSet,
     to: SquareSet,
     taken: SquareSet,
-    row: SquareSet,
     promoted: SquareSet,
     gained: SquareSet,
     path: Vec<Passed>,
-    turned: i8,
+    /// The rods of fresh rows.
+    rods: StrokeMap,
 }
 
 impl LastTurn {
     /// Of a turn's actions, on a board that is shown turned (-1) or not (1).
-    pub(crate) fn of(actions: &[Effects], turned: i8) -> Self {
-        let mut turn = Self { turned, ..Self::default() };
+    pub(crate) fn of(actions: &[Effects], board: Board, turned: i8) -> Self {
+        let row = actions.iter().fold(SquareSet::EMPTY, |row, effects| row | effects.row);
+        let mut turn = Self { rods: rods(row, board, turned), ..Self::default() };
         for effects in actions {
             // What was taken back went the way that it had come.
             let (action, back) = effects.undone.map_or((effects.action, false), |undone| (undone, true));
             match action {
                 Action::Drop(square) => turn.to.insert(square),
-                Action::Move(path) | Action::Jump(path) => {
-                    let mut squares = path.squares().to_vec();
+                Action::Move(squares) | Action::Jump(squares) => {
+                    let mut squares = squares.squares().to_vec();
                     if back {
                         squares.reverse();
                     }
                     turn.go(&squares, effects.promoted);
+                    let path = path(&squares, board, turned);
+                    let is_long = path.len() > 2;
+                    // The ends of a step to the next square already show all of it.
+                    turn.path.extend(path.into_iter().filter(|_| is_long));
                 }
                 Action::Take(_) | Action::Huff(_) | Action::Force => {}
             }
             turn.taken = turn.taken | effects.taken;
-            turn.row = turn.row | effects.row;
             effects.bonus.into_iter().for_each(|square| turn.gained.insert(square));
         }
         turn
@@ -53,16 +58,11 @@ impl LastTurn {
                 self.promoted.insert(last);
             }
         }
-        let path = walk(squares, self.turned);
-        // Of a step to the next square, its two ends say everything.
-        if path.len() > 2 {
-            self.path.extend(path);
-        }
     }
 
     /// What lies under the pieces of a square.
     pub(crate) fn under(&self, square: Square) -> impl Iterator<Item = Layer> {
-        self.rod(square).into_iter().chain(lines(&self.path, Trail::Last, square))
+        self.rods.get(square).map(Layer::Rod).into_iter().chain(lines(&self.path, Trail::Last, square))
     }
 
     /// What lies over them.
@@ -79,20 +79,30 @@ impl LastTurn {
         let marks = marks.into_iter().filter(move |(set, _)| set.contains(square)).map(|(_, layer)| layer);
         arrows(&self.path, Trail::Last, square).chain(marks)
     }
+}
 
-    /// The rod through a square of the fresh row, towards its neighbours in the row as they are shown.
-    fn rod(&self, square: Square) -> Option<Layer> {
-        if !self.row.contains(square) {
-            return None;
+/// The squares that a move passes. On a board of lines there are none to draw: a piece steps to the next point, or flies over
+/// whatever lies between.
+pub(crate) fn path(squares: &[Square], board: Board, turned: i8) -> Vec<Passed> {
+    if board.lines().is_empty() { walk(squares, turned) } else { Vec::new() }
+}
+
+/// The rods of fresh rows: along the board's lines, or between squares that lie side by side.
+fn rods(row: SquareSet, board: Board, turned: i8) -> StrokeMap {
+    match board.surface {
+        Surface::Lines(lines) => {
+            let whole = lines.iter().filter(|line| line.iter().all(|&point| row.contains(point)));
+            StrokeMap::of(whole.map(|&[first, _, last]| [first, last]), turned)
         }
-        let joins = |files, ranks| square.offset(files, ranks).is_some_and(|next| self.row.contains(next));
-        let turned = self.turned;
-        Some(Layer::Rod {
-            left: joins(-turned, 0),
-            right: joins(turned, 0),
-            up: joins(0, turned),
-            down: joins(0, -turned),
-        })
+        Surface::Hollows | Surface::Chequered | Surface::Pits => {
+            let pairs = row.iter().flat_map(|square| {
+                let next = [(1, 0), (0, 1)]
+                    .into_iter()
+                    .filter_map(move |(files, ranks)| square.offset(files, ranks));
+                next.filter(|&next| row.contains(next)).map(move |next| [square, next])
+            });
+            StrokeMap::of(pairs, turned)
+        }
     }
 }
 
@@ -119,6 +129,10 @@ mod tests {
         Effects { action: action.parse().unwrap(), ..drop }
     }
 
+    fn board() -> Board {
+        "dara:traditional".parse::<games::RuleSet>().unwrap().board()
+    }
+
     fn square(name: &str) -> Square {
         name.parse().unwrap()
     }
@@ -132,7 +146,7 @@ mod tests {
     #[test]
     fn a_capture_is_drawn_from_square_to_square_and_what_it_captured_is_crossed() {
         let taken = [square("d4"), square("f6")].into_iter().collect();
-        let turn = LastTurn::of(&[Effects { taken, promoted: true, ..effects("c3xe5xg7") }], 1);
+        let turn = LastTurn::of(&[Effects { taken, promoted: true, ..effects("c3xe5xg7") }], board(), 1);
         check(
             &turn,
             "c3",
@@ -150,7 +164,7 @@ mod tests {
 
     #[test]
     fn of_a_single_step_the_ends_say_everything() {
-        let turn = LastTurn::of(&[effects("b2-c3")], 1);
+        let turn = LastTurn::of(&[effects("b2-c3")], board(), 1);
         check(&turn, "b2", false, "[From]");
         check(&turn, "c3", true, "[To]");
     }
@@ -158,7 +172,7 @@ mod tests {
     #[test]
     fn what_is_taken_back_goes_the_way_that_it_came() {
         let undone = Some("c1-e3".parse().unwrap());
-        let turn = LastTurn::of(&[Effects { undone, ..effects("force") }], -1);
+        let turn = LastTurn::of(&[Effects { undone, ..effects("force") }], board(), -1);
         check(
             &turn,
             "e3",
@@ -171,7 +185,8 @@ mod tests {
     #[test]
     fn beside_marbles_that_stay_the_marks_keep_to_the_edge() {
         let taken = [square("d5")].into_iter().collect();
-        let turn = LastTurn::of(&[Effects { taken, bonus: Some(square("d5")), ..effects("d4-d5") }], 1);
+        let turn =
+            LastTurn::of(&[Effects { taken, bonus: Some(square("d5")), ..effects("d4-d5") }], board(), 1);
         check(&turn, "d4", true, "[FromAmong]");
         check(&turn, "d5", true, "[To, TakenAmong, Gained]");
     }
@@ -179,7 +194,7 @@ mod tests {
     #[test]
     fn a_huff_and_the_move_after_it_are_shown_together() {
         let taken = [square("e5")].into_iter().collect();
-        let turn = LastTurn::of(&[Effects { taken, ..effects("huff:e5") }, effects("b2-c3")], 1);
+        let turn = LastTurn::of(&[Effects { taken, ..effects("huff:e5") }, effects("b2-c3")], board(), 1);
         check(&turn, "e5", false, "[Taken]");
         check(&turn, "c3", true, "[To]");
     }

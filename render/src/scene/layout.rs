@@ -1,6 +1,6 @@
 //! Where everything lies in a picture, from the board alone: field, grooves for the pieces beside it, labels.
 
-use games::{Board, Square, SquareSet};
+use games::{Board, Square, SquareSet, Surface};
 
 use crate::{draw::canvas::Area, scene::size::Size};
 
@@ -32,17 +32,6 @@ pub struct Layout {
     pub size: Size,
     /// Whether this is the drawing from which a small picture is made: twice as large, to the pixel.
     drawing: bool,
-}
-
-/// What a board's squares are made as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Surface {
-    /// One round hollow a square, for a stone.
-    Hollows,
-    /// Light and dark wood by turns.
-    Chequered,
-    /// A square pit each, wide enough for three marbles.
-    Pits,
 }
 
 /// A picture's width and what follows from it.
@@ -98,22 +87,6 @@ impl Layout {
         if self.drawing { fitted * self.reduction() } else { fitted }
     }
 
-    /// What the squares are made as.
-    pub(crate) fn surface(self) -> Surface {
-        if self.board.is_chequered() {
-            Surface::Chequered
-        } else if self.missing().is_empty() {
-            Surface::Hollows
-        } else {
-            Surface::Pits
-        }
-    }
-
-    /// The squares that the board's outline leaves out.
-    fn missing(self) -> SquareSet {
-        if self.board.is_chequered() { SquareSet::EMPTY } else { self.board.blocked }
-    }
-
     /// A length of the smallest boards' large pictures as it is in this one.
     pub(crate) fn scaled(self, length: u16) -> u16 {
         self.fitted(length * Width::of(self.board).fifths / 5)
@@ -165,13 +138,13 @@ impl Layout {
 
     /// The squares left out of the board's outline, those beside each other as one.
     pub(crate) fn notches(self) -> Vec<Area> {
-        let missing = self.missing();
+        let left_out = left_out(self.board);
         let mut notches: Vec<Area> = Vec::new();
         for row in 0..self.board.ranks {
             let mut before = None;
             for column in 0..self.board.files {
                 let rank = self.board.ranks - 1 - row;
-                if !Square::new(column, rank).is_some_and(|square| missing.contains(square)) {
+                if !Square::new(column, rank).is_some_and(|square| left_out.contains(square)) {
                     continue;
                 }
                 let area = self.square(column, row);
@@ -222,6 +195,14 @@ impl Layout {
     }
 }
 
+/// The squares that the board's outline leaves out.
+pub(crate) fn left_out(board: Board) -> SquareSet {
+    match board.surface {
+        Surface::Pits => board.blocked,
+        Surface::Hollows | Surface::Chequered | Surface::Lines(_) => SquareSet::EMPTY,
+    }
+}
+
 /// Whether a board is two of them, side by side: it is twice as wide as it is high.
 fn has_seam(board: Board) -> bool {
     board.files == 2 * board.ranks
@@ -234,7 +215,7 @@ mod tests {
     fn layout(files: u8, ranks: u8) -> Layout {
         let none = SquareSet::EMPTY;
         Layout::new(
-            Board { files, ranks, blocked: none, centres: none, surface: games::Surface::Hollows },
+            Board { files, ranks, blocked: none, centres: none, surface: Surface::Hollows },
             Size::Large,
         )
     }
@@ -279,13 +260,7 @@ mod tests {
     fn squares_left_out_beside_each_other_are_one_notch() {
         let blocked =
             ["a7", "g7", "h7", "n7"].iter().map(|square| square.parse::<Square>().unwrap()).collect();
-        let board = Board {
-            files: 14,
-            ranks: 7,
-            blocked,
-            centres: SquareSet::EMPTY,
-            surface: games::Surface::Hollows,
-        };
+        let board = Board { files: 14, ranks: 7, blocked, centres: SquareSet::EMPTY, surface: Surface::Pits };
         let widths: Vec<u16> =
             Layout::new(board, Size::Large).notches().iter().map(|notch| notch.width).collect();
         assert_eq!(widths, [72, 2 * 72 + SEAM, 72]);

@@ -19,8 +19,8 @@ pub enum Way {
 }
 
 impl Way {
-    /// All eight.
-    const ALL: [Self; 8] = [
+    /// All eight, clockwise from the top.
+    pub(crate) const ALL: [Self; 8] = [
         Self::Up,
         Self::UpRight,
         Self::Right,
@@ -31,8 +31,8 @@ impl Way {
         Self::UpLeft,
     ];
 
-    /// Columns to the right and rows downwards of the next square.
-    const fn step(self) -> (i8, i8) {
+    /// Columns to the right and rows down to the next square.
+    pub(crate) const fn step(self) -> (i8, i8) {
         match self {
             Self::Up => (0, -1),
             Self::UpRight => (1, -1),
@@ -51,7 +51,19 @@ impl Way {
         Point::new(f32::from(right), f32::from(down))
     }
 
-    /// Back.
+    /// Of a diagonal way, the two straight ways to the squares beside it, each with the corner of that square which it crosses.
+    pub(crate) fn beside(self) -> impl Iterator<Item = (Self, Self)> {
+        let beside = match self {
+            Self::UpRight => Some([(Self::Right, Self::UpLeft), (Self::Up, Self::DownRight)]),
+            Self::DownRight => Some([(Self::Right, Self::DownLeft), (Self::Down, Self::UpRight)]),
+            Self::DownLeft => Some([(Self::Left, Self::DownRight), (Self::Down, Self::UpLeft)]),
+            Self::UpLeft => Some([(Self::Left, Self::UpRight), (Self::Up, Self::DownLeft)]),
+            Self::Up | Self::Right | Self::Down | Self::Left => None,
+        };
+        beside.into_iter().flatten()
+    }
+
+    /// The way back.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {

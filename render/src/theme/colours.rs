@@ -40,6 +40,8 @@ pub(crate) struct Look {
     pub(crate) ridge: Colour,
     /// The floor of the pits that hold marbles.
     pub(crate) pit: Colour,
+    /// The lines of a board of points and lines.
+    pub(crate) line: Colour,
     /// The inlay of squares with a meaning of their own.
     pub(crate) centre: Colour,
     pub(crate) hollow: Colour,
@@ -88,6 +90,7 @@ static SAVANNA: Look = Look {
     dark_square: Colour::web(*b"AE7A45"),
     ridge: Colour::web(*b"DDB278"),
     pit: Colour::web(*b"C99A60"),
+    line: Colour::web(*b"8E5A2C"),
     centre: Colour::web(*b"8E5A2C"),
     hollow: Colour::web(*b"C4945A"),
     hollow_dark: Colour::web(*b"865A2E"),
@@ -118,6 +121,7 @@ static NIGHT: Look = Look {
     dark_square: Colour::web(*b"42516E"),
     ridge: Colour::web(*b"4A5B78"),
     pit: Colour::web(*b"526485"),
+    line: Colour::web(*b"8DA0C4"),
     centre: Colour::web(*b"8DA0C4"),
     hollow: Colour::web(*b"3A4964"),
     hollow_dark: Colour::web(*b"202A3E"),
@@ -148,6 +152,7 @@ static HIGH_CONTRAST: Look = Look {
     dark_square: Colour::web(*b"000000"),
     ridge: Colour::web(*b"8C8C8C"),
     pit: Colour::web(*b"000000"),
+    line: Colour::web(*b"8C8C8C"),
     centre: Colour::web(*b"FFFFFF"),
     hollow: Colour::web(*b"000000"),
     hollow_dark: Colour::web(*b"8C8C8C"),
@@ -178,6 +183,7 @@ static COLOUR_SAFE: Look = Look {
     dark_square: Colour::web(*b"8496A0"),
     ridge: Colour::web(*b"A9B6BD"),
     pit: Colour::web(*b"93A2AB"),
+    line: Colour::web(*b"3C4C57"),
     centre: Colour::web(*b"3C4C57"),
     hollow: Colour::web(*b"8496A0"),
     hollow_dark: Colour::web(*b"56666F"),

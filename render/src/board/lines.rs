@@ -1,0 +1,64 @@
+//! Boards of points and lines: the inlaid lines, the points where they meet, and the rods of fresh rows on any board.
+
+use super::marks::mark;
+use crate::{
+    draw::{
+        canvas::Canvas,
+        outline::{Point, disc, segment},
+    },
+    scene::{
+        strokes::{Strokes, Ways},
+        way::Way,
+    },
+    theme::colours::Look,
+};
+
+/// The width of an inlaid line, as a share of its square.
+const LINE: f32 = 0.07;
+/// The radius of the hollow at a point, and that of the disc of the lines' wood around it.
+const HOLLOW: f32 = 0.125;
+const POINT: f32 = 0.175;
+
+/// Lines of darker wood, let into the field.
+pub(crate) fn lines(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, look: &Look) {
+    let width = even(cell * LINE);
+    canvas.fill(centre, cell, look.line, 1.0, |p| outline(p, cell, strokes, width));
+}
+
+/// A point: where lines meet, they leave room for a small hollow.
+pub(crate) fn point(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+    let radius = cell * HOLLOW;
+    canvas.fill(centre, cell, look.line, 1.0, |p| disc(p, cell * POINT));
+    canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius));
+    // The upper edge throws its shadow on the floor.
+    let depth = Point::new((cell * 0.015).round(), (cell * 0.025).round());
+    canvas.fill(centre, cell, look.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));
+}
+
+/// The rod that joins the stones of a fresh row.
+pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, look: &Look) {
+    let outline = |p: Point| outline(p, cell, strokes, cell * 0.17);
+    mark(canvas, centre, cell, look.last, 2.5, outline);
+    canvas.fill(centre, cell, look.last.line, 0.55, |p| outline(p) + cell * 0.068);
+}
+
+/// The outline of strokes through a square, drawn with a pen of `width`.
+fn outline(p: Point, cell: f32, Strokes { ways, corners }: Strokes, width: f32) -> f32 {
+    let along = |way: Way| {
+        let Point { x, y } = way.vector();
+        segment(p, Point::new(0.0, 0.0), Point::new(x * cell, y * cell), width)
+    };
+    let across = |corner: Way| {
+        let Point { x, y } = corner.vector();
+        let beyond = p - Point::new(x * cell / 2.0, y * cell / 2.0);
+        beyond.dot(Point::new(x, y)).abs() * std::f32::consts::FRAC_1_SQRT_2 - width / 2.0
+    };
+    let nearest =
+        |ways: Ways, distance: &dyn Fn(Way) -> f32| ways.iter().map(distance).fold(f32::MAX, f32::min);
+    nearest(ways, &along).min(nearest(corners, &across))
+}
+
+/// The nearest even length: a line of that width around the middle of a square has sharp edges.
+fn even(length: f32) -> f32 {
+    (length / 2.0).round() * 2.0
+}

@@ -1,0 +1,119 @@
+//! Straight strokes over the board, square by square: inlaid lines, and the rods of fresh rows.
+
+use std::fmt;
+
+use games::Square;
+
+use super::way::{Way, walk};
+
+/// Some of the eight ways.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Ways(u8);
+
+impl Ways {
+    /// Adds a way.
+    pub fn insert(&mut self, way: Way) {
+        self.0 |= 1 << way as u8;
+    }
+
+    /// Whether it is one of them.
+    pub const fn contains(self, way: Way) -> bool {
+        self.0 >> way as u8 & 1 == 1
+    }
+
+    /// All of them, clockwise from the top.
+    pub fn iter(self) -> impl Iterator<Item = Way> {
+        Way::ALL.into_iter().filter(move |&way| self.contains(way))
+    }
+}
+
+impl FromIterator<Way> for Ways {
+    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Self {
+        let mut set = Self::default();
+        ways.into_iter().for_each(|way| set.insert(way));
+        set
+    }
+}
+
+impl fmt::Debug for Ways {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// What a square holds of strokes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Strokes {
+    /// Where strokes run from the middle of the square.
+    pub ways: Ways,
+    /// The corners that diagonal strokes between two neighbours of the square cross.
+    pub corners: Ways,
+}
+
+/// The squares that strokes touch, each with its part of them.
+#[derive(Default)]
+pub(crate) struct StrokeMap(Vec<(Square, Strokes)>);
+
+impl StrokeMap {
+    /// Strokes from the first square of each pair straight to the second, on a board shown turned (-1) or not (1).
+    pub(crate) fn of(ends: impl IntoIterator<Item = [Square; 2]>, turned: i8) -> Self {
+        let mut map = Self::default();
+        for passed in ends.into_iter().flat_map(|ends| walk(&ends, turned)) {
+            let strokes = map.entry(passed.square);
+            passed.from.into_iter().chain(passed.to).for_each(|way| strokes.ways.insert(way));
+            // Each corner that is crossed belongs to two more squares; both are beside the one that the stroke leaves.
+            for (way, corner) in passed.to.into_iter().flat_map(Way::beside) {
+                let (right, down) = way.step();
+                if let Some(square) = passed.square.offset(right * turned, -down * turned) {
+                    map.entry(square).corners.insert(corner);
+                }
+            }
+        }
+        map
+    }
+
+    /// What a square holds; `None` where no stroke touches it.
+    pub(crate) fn get(&self, square: Square) -> Option<Strokes> {
+        self.0.iter().find(|&&(at, _)| at == square).map(|&(_, strokes)| strokes)
+    }
+
+    fn entry(&mut self, square: Square) -> &mut Strokes {
+        let known = self.0.iter().position(|&(at, _)| at == square);
+        let index = known.unwrap_or_else(|| {
+            self.0.push((square, Strokes::default()));
+            self.0.len() - 1
+        });
+        &mut self.0[index].1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(ends: [&str; 2], turned: i8, expect: &[(&str, &str)]) {
+        let map = StrokeMap::of([ends.map(|name| name.parse().unwrap())], turned);
+        let found: Vec<(String, String)> = map
+            .0
+            .iter()
+            .map(|(square, Strokes { ways, corners })| (square.to_string(), format!("{ways:?}{corners:?}")))
+            .collect();
+        let expect: Vec<(String, String)> =
+            expect.iter().map(|&(square, strokes)| (square.to_owned(), strokes.to_owned())).collect();
+        assert_eq!(found, expect);
+    }
+
+    #[test]
+    fn a_stroke_runs_through_the_squares_between_its_ends() {
+        check(["b1", "d1"], 1, &[("b1", "[Right][]"), ("c1", "[Right, Left][]"), ("d1", "[Left][]")]);
+        check(["b1", "c1"], -1, &[("b1", "[Left][]"), ("c1", "[Right][]")]);
+    }
+
+    #[test]
+    fn a_diagonal_stroke_crosses_corners_of_the_squares_beside_it() {
+        let crossed = [("b2", "[UpRight][]"), ("c2", "[][UpLeft]"), ("b3", "[][DownRight]")];
+        check(["b2", "c3"], 1, &[&crossed[..], &[("c3", "[DownLeft][]")]].concat());
+        let crossed = [("b2", "[DownLeft][]"), ("c2", "[][DownRight]"), ("b3", "[][UpLeft]")];
+        check(["b2", "c3"], -1, &[&crossed[..], &[("c3", "[UpRight][]")]].concat());
+    }
+}
