@@ -14,10 +14,10 @@ use crate::{
 };
 
 /// The width of an inlaid line, as a share of its square.
-const LINE: f32 = 0.07;
+const LINE: f32 = 0.055;
 /// The radius of the hollow at a point, and that of the disc of the lines' wood around it.
-const HOLLOW: f32 = 0.125;
-const POINT: f32 = 0.175;
+const HOLLOW: f32 = 0.12;
+const POINT: f32 = 0.165;
 
 /// Lines of darker wood, let into the field.
 pub(crate) fn lines(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, look: &Look) {

@@ -121,7 +121,7 @@ static NIGHT: Look = Look {
     dark_square: Colour::web(*b"42516E"),
     ridge: Colour::web(*b"4A5B78"),
     pit: Colour::web(*b"526485"),
-    line: Colour::web(*b"8DA0C4"),
+    line: Colour::web(*b"8494B4"),
     centre: Colour::web(*b"8DA0C4"),
     hollow: Colour::web(*b"3A4964"),
     hollow_dark: Colour::web(*b"202A3E"),
