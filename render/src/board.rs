@@ -4,6 +4,7 @@ pub(crate) mod artist;
 mod badge;
 mod draughts;
 pub(crate) mod ground;
+mod ink;
 mod inlay;
 mod lines;
 mod marble;

@@ -4,7 +4,7 @@ use games::{
     Action, Effects, Outcome, PieceKind, Position, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
 };
 
-use crate::scene::{layout::left_out, shown::DueSquares};
+use crate::scene::{layout::left_out, position_view::DueSquares};
 
 /// Everything that a picture of a position shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,15 +11,15 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use crate::{draw::canvas::Area, gif::changes::Change};
 
 /// How long a picture stays, in hundredths of a second.
-const TURN: u16 = 80;
+const TURN_TIME: u16 = 80;
 /// How long the last one stays.
-const LAST: u16 = 400;
+const LAST_TIME: u16 = 400;
 /// From one rectangle of a picture to the next: the shortest time that browsers do not take for a mistake.
-const STEP: u16 = 2;
+const FRAME_TIME: u16 = 2;
 
 /// The file of pictures as large as `picture`, each as indices into a palette (red, green and blue of each index) of less
 /// than 256 colours. They differ within `places` only.
-pub(crate) fn write(
+pub(crate) fn encode(
     picture: Area,
     palette: &[u8],
     places: &[Area],
@@ -32,15 +32,15 @@ pub(crate) fn write(
     let mut before: Option<Vec<u8>> = None;
     let mut pictures = pictures.peekable();
     while let Some(now) = pictures.next() {
-        let mut left = if pictures.peek().is_some() { TURN } else { LAST };
+        let mut left = if pictures.peek().is_some() { TURN_TIME } else { LAST_TIME };
         if let Some(before) = &before {
             let change = Change { before, now: &now, width: picture.width };
             let mut areas = change.areas(places);
             // A picture that changes nothing takes its time too.
             let last = areas.pop().unwrap_or(Area { width: 1, height: 1, ..picture });
             for area in areas {
-                encoder.write_frame(&frame(area, change.pixels(area, stays), STEP, stays))?;
-                left -= STEP;
+                encoder.write_frame(&frame(area, change.pixels(area, stays), FRAME_TIME, stays))?;
+                left -= FRAME_TIME;
             }
             encoder.write_frame(&frame(last, change.pixels(last, stays), left, stays))?;
         } else {

@@ -1,8 +1,8 @@
 //! From a scene to pixels: tiles are drawn once, and a picture is laid out of them.
 
+mod cache;
 pub(crate) mod palette;
 pub(crate) mod picture;
-mod recent;
 mod samples;
 mod tile_set;
 
@@ -25,20 +25,20 @@ use crate::{
 /// not needed before takes some milliseconds; from then on a picture is adding, and putting together what is compressed.
 #[derive(Default)]
 pub struct Painter {
-    sets: RwLock<HashMap<SetKey, Kept>>,
-    /// How many times a set was asked for.
-    asked: AtomicU64,
+    sets: RwLock<HashMap<SetKey, CachedSet>>,
+    /// How many times a set was last_used for.
+    clock: AtomicU64,
 }
 
-/// A set of tiles, and when it was asked for last.
-struct Kept {
+/// A set of tiles, and when it was last_used for last.
+struct CachedSet {
     set: Arc<TileSet>,
-    asked: AtomicU64,
+    last_used: AtomicU64,
 }
 
-/// So many sets are kept, some megabytes each: all boards in four themes, which are not all in use. What is asked for least
+/// So many sets are kept, some megabytes each: all boards in four themes, which are not all in use. What is last_used for least
 /// goes, and is drawn anew.
-const SETS: usize = 20;
+const MAX_SETS: usize = 20;
 
 /// What tiles depend on.
 type SetKey = (Theme, Layout, usize);
@@ -53,7 +53,7 @@ impl Painter {
     pub fn png(&self, scene: &Scene) -> Vec<u8> {
         let (set, Area { width, height, .. }) = (self.set(scene), scene.layout.picture());
         // Writing to memory cannot fail, and the sizes are the layout's own.
-        png::file::write(width, height, set.colours(), &set.compressed(scene)).unwrap_or_default()
+        png::encode::indexed(width, height, set.colours(), &set.compressed(scene)).unwrap_or_default()
     }
 
     /// The scene as indices into a palette.
@@ -71,26 +71,26 @@ impl Painter {
         let places: Vec<Area> = first.items.iter().map(|item| item.area).collect();
         let pictures = replay.scenes().map(|scene| set.pixels(scene));
         // Writing to memory cannot fail, and the sizes are the layout's own.
-        gif::write(first.layout.picture(), set.colours(), &places, pictures).unwrap_or_default()
+        gif::encode(first.layout.picture(), set.colours(), &places, pictures).unwrap_or_default()
     }
 
     fn set(&self, scene: &Scene) -> Arc<TileSet> {
         let key = (scene.theme, scene.layout, scene.seats);
-        let asked = self.asked.fetch_add(1, Ordering::Relaxed);
+        let last_used = self.clock.fetch_add(1, Ordering::Relaxed);
         if let Some(kept) = self.sets.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
-            kept.asked.store(asked, Ordering::Relaxed);
+            kept.last_used.store(last_used, Ordering::Relaxed);
             return kept.set.clone();
         }
         // Two threads may draw the same set at once; the first to finish wins, and nobody waits for the lock meanwhile.
         let set = Arc::new(TileSet::new(scene.theme, scene.layout, scene.seats));
         let mut sets = self.sets.write().unwrap_or_else(PoisonError::into_inner);
-        if sets.len() >= SETS && !sets.contains_key(&key) {
-            let longest = sets.iter().min_by_key(|(_, kept)| kept.asked.load(Ordering::Relaxed));
+        if sets.len() >= MAX_SETS && !sets.contains_key(&key) {
+            let longest = sets.iter().min_by_key(|(_, kept)| kept.last_used.load(Ordering::Relaxed));
             if let Some(key) = longest.map(|(&key, _)| key) {
                 sets.remove(&key);
             }
         }
-        sets.entry(key).or_insert_with(|| Kept { set, asked: asked.into() }).set.clone()
+        sets.entry(key).or_insert_with(|| CachedSet { set, last_used: last_used.into() }).set.clone()
     }
 }
 
@@ -109,11 +109,11 @@ mod tests {
         scene.layout = Layout::new(rules.board(), Size::Small);
         scene.items.clear();
         let (used, first) = (scene.clone(), painter.set(&scene));
-        for seats in 10..10 + SETS {
+        for seats in 10..10 + MAX_SETS {
             scene.seats = seats;
             painter.set(&scene);
             assert!(Arc::ptr_eq(&painter.set(&used), &first), "in use");
         }
-        assert_eq!(painter.sets.read().unwrap().len(), SETS);
+        assert_eq!(painter.sets.read().unwrap().len(), MAX_SETS);
     }
 }

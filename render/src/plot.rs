@@ -28,12 +28,14 @@ pub struct Rated {
 /// Moments that can be drawn, far within what numbers and calendars hold.
 const TIMES: RangeInclusive<i64> = -60_000_000_000..=190_000_000_000;
 /// Ratings and bands that can be drawn lie between this and its opposite.
-const MOST: f64 = 1_000_000.0;
+const MAX_RATING: f64 = 1_000_000.0;
 
 impl Rated {
     fn is_possible(&self) -> bool {
         let Self { at, rating, deviation } = self;
-        TIMES.contains(at) && (-MOST..=MOST).contains(rating) && (0.0..=MOST).contains(deviation)
+        TIMES.contains(at)
+            && (-MAX_RATING..=MAX_RATING).contains(rating)
+            && (0.0..=MAX_RATING).contains(deviation)
     }
 }
 
@@ -72,7 +74,7 @@ const SIZE: (u16, u16) = (800, 400);
 /// The smallest size in which the axes leave room for a line, and the largest one.
 const SIZES: [(u16, u16); 2] = [(320, 200), (2000, 1200)];
 /// How many pixels of the drawing become one of the picture, across and down.
-const FINENESS: u16 = 2;
+const OVERSAMPLING: u16 = 2;
 
 impl RatingPlot {
     /// The plot of ratings in any order; none where there are none. What cannot be a rating is left out: a moment before
@@ -93,7 +95,7 @@ impl RatingPlot {
 
     /// The marks of its time axis, for who must write them down before it is drawn.
     pub fn time_marks(&self) -> Vec<TimeMark> {
-        let (marks, step) = drawing::time_marks(self, u32::from(self.width) * u32::from(FINENESS));
+        let (marks, step) = drawing::time_marks(self, u32::from(self.width) * u32::from(OVERSAMPLING));
         marks.into_iter().map(|at| TimeMark { at, step }).collect()
     }
 
@@ -103,9 +105,9 @@ impl RatingPlot {
     /// It could not be drawn, which no plot is known to cause.
     pub fn png(&self, label: impl Fn(TimeMark) -> String) -> Result<Vec<u8>, NotDrawn> {
         let area = Area { left: 0, top: 0, width: self.width, height: self.height };
-        let mut canvas = Canvas::new(area, FINENESS);
+        let mut canvas = Canvas::new(area, OVERSAMPLING);
         drawing::draw(&mut canvas, self, &label).map_err(NotDrawn::because)?;
-        png::file::in_full_colour(canvas, self.width, self.height).map_err(NotDrawn::because)
+        png::encode::rgb(canvas.finish().pixels, self.width, self.height).map_err(NotDrawn::because)
     }
 }
 

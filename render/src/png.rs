@@ -12,9 +12,9 @@
 //! - bits, and the checksum's sums, can be appended without looking at the bytes again ([`deflate`]).
 //!
 //! Nothing here may know games, boards or themes: bytes come in, and bytes go out. Headers and chunks are left to the `png` crate, and
-//! pictures that are not made of tiles to the `image` crate ([`file`](mod@file)).
+//! pictures that are not made of tiles to the `image` crate ([`encode`]).
 
 mod codewords;
 pub(crate) mod deflate;
 pub(crate) mod differences;
-pub(crate) mod file;
+pub(crate) mod encode;

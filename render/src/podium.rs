@@ -41,7 +41,7 @@ pub struct Podium {
 }
 
 /// How many pixels of the drawing become one of the picture, across and down.
-const FINENESS: u16 = 2;
+const OVERSAMPLING: u16 = 2;
 
 impl Podium {
     /// Pixels across and down.
@@ -65,9 +65,9 @@ impl Podium {
     /// It could not be drawn, which nothing is known to cause.
     pub fn png(&self) -> Result<Vec<u8>, NotDrawn> {
         let (width, height) = Self::SIZE;
-        let mut canvas = Canvas::new(Area { left: 0, top: 0, width, height }, FINENESS);
+        let mut canvas = Canvas::new(Area { left: 0, top: 0, width, height }, OVERSAMPLING);
         drawing::draw(&mut canvas, self);
-        png::file::in_full_colour(canvas, width, height).map_err(NotDrawn::because)
+        png::encode::rgb(canvas.finish().pixels, width, height).map_err(NotDrawn::because)
     }
 }
 

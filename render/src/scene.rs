@@ -5,7 +5,7 @@ pub(crate) mod compose;
 pub(crate) mod items;
 mod last_turn;
 pub(crate) mod layout;
-pub(crate) mod shown;
+pub(crate) mod position_view;
 pub(crate) mod size;
 pub(crate) mod strokes;
 pub(crate) mod way;

@@ -10,14 +10,14 @@ use crate::{
     board::marks,
     board::path,
     board::stone,
-    board::tray::{self, Part},
+    board::tray::{self, TilePart},
     draw::canvas::{Area, Canvas, Drawing},
     draw::font::Font,
     draw::outline::Point,
     scene::items::{Content, Item, Layer},
     scene::layout::Layout,
     theme::Theme,
-    theme::colours::Look,
+    theme::colours::ThemeColours,
 };
 
 /// The height of a coordinate's capitals.
@@ -26,13 +26,13 @@ const COORDINATE: f32 = 20.0;
 /// Draws the tiles of one theme in one layout.
 pub(crate) struct Artist {
     pub(crate) layout: Layout,
-    look: &'static Look,
+    theme: &'static ThemeColours,
     font: Font,
 }
 
 impl Artist {
     pub(crate) fn new(theme: Theme, layout: Layout) -> Self {
-        Self { layout, look: Look::of(theme), font: Font::shipped() }
+        Self { layout, theme: ThemeColours::of(theme), font: Font::shipped() }
     }
 
     /// The width of pictures in pixels.
@@ -51,18 +51,18 @@ impl Artist {
     }
 
     /// A part of an item on its ground.
-    pub(crate) fn tile(&self, item: &Item, part: Part) -> Drawing {
+    pub(crate) fn tile(&self, item: &Item, part: TilePart) -> Drawing {
         match &item.content {
             Content::Square(_, layers) => self.square(layers),
             Content::Label(text) => {
                 let mut canvas = self.empty(item.area);
                 let (middle, size) = (canvas.area().middle(), COORDINATE * self.layout.scale());
-                self.font.write(&mut canvas, text, middle, size, self.look.label);
+                self.font.write(&mut canvas, text, middle, size, self.theme.label);
                 canvas.finish()
             }
             Content::Tray(contents) => {
                 let mut canvas = self.empty(item.area);
-                tray::draw(&mut canvas, contents, part, self.layout.drawing(), self.look, &self.font);
+                tray::draw(&mut canvas, contents, part, self.layout.drawing(), self.theme, &self.font);
                 canvas.finish()
             }
         }
@@ -71,7 +71,7 @@ impl Artist {
     /// A canvas for an area, with the ground on it.
     fn empty(&self, area: Area) -> Canvas {
         let mut canvas = Canvas::new(area, self.layout.reduction());
-        ground::draw(&mut canvas, self.layout.drawing(), self.look);
+        ground::draw(&mut canvas, self.layout.drawing(), self.theme);
         canvas
     }
 
@@ -86,42 +86,42 @@ impl Artist {
     }
 
     fn layer(&self, canvas: &mut Canvas, centre: Point, layer: Layer) {
-        let (layout, look) = (self.layout.drawing(), self.look);
+        let (layout, theme) = (self.layout.drawing(), self.theme);
         let cell = f32::from(layout.cell);
         let has_lines = !layout.board.lines().is_empty();
         match layer {
-            Layer::Hollow => marks::hollow(canvas, centre, cell, look),
-            Layer::Dark => ground::dark_square(canvas, layout, look),
-            Layer::Pit => inlay::pit(canvas, centre, cell, look),
-            Layer::Lines(strokes) => lines::lines(canvas, centre, cell, strokes, look),
-            Layer::Point => lines::point(canvas, centre, cell, look),
-            Layer::Centre { due } => inlay::centre(canvas, centre, cell, due, layout.board.surface, look),
-            Layer::Rod(strokes) => lines::rod(canvas, centre, cell, strokes, look),
-            Layer::Path { trail, from, to } => path::line(canvas, centre, cell, trail, [from, to], look),
+            Layer::Hollow => inlay::hollow(canvas, centre, cell, theme),
+            Layer::Dark => ground::dark_square(canvas, layout, theme),
+            Layer::Pit => inlay::pit(canvas, centre, cell, theme),
+            Layer::Lines(strokes) => lines::lines(canvas, centre, cell, strokes, theme),
+            Layer::Point => lines::point(canvas, centre, cell, theme),
+            Layer::Centre { due } => inlay::centre(canvas, centre, cell, due, layout.board.surface, theme),
+            Layer::Rod(strokes) => lines::rod(canvas, centre, cell, strokes, theme),
+            Layer::Path { trail, from, to } => path::line(canvas, centre, cell, trail, [from, to], theme),
             // On lines a stone needs the edge of turned pieces, which sets it off against them.
             Layer::Stone(seat) | Layer::Man(seat) if has_lines => {
-                draughts::man(canvas, centre, cell, seat, look);
+                draughts::man(canvas, centre, cell, seat, theme);
             }
-            Layer::Stone(seat) => stone::on_square(canvas, centre, cell, seat, look),
-            Layer::Man(seat) => draughts::man(canvas, centre, cell, seat, look),
-            Layer::Dama(seat) => draughts::dama(canvas, centre, cell, seat, look),
+            Layer::Stone(seat) => stone::on_square(canvas, centre, cell, seat, theme),
+            Layer::Man(seat) => draughts::man(canvas, centre, cell, seat, theme),
+            Layer::Dama(seat) => draughts::dama(canvas, centre, cell, seat, theme),
             Layer::Marble { seat, number, of } => {
-                marble::on_square(canvas, centre, cell, seat, (number, of), look);
+                marble::on_square(canvas, centre, cell, seat, (number, of), theme);
             }
-            Layer::Arrow(trail, way) => path::arrow(canvas, centre, cell, trail, way, look),
-            Layer::From => marks::from(canvas, centre, cell, look),
-            Layer::FromAmong => marks::from_among(canvas, centre, cell, look),
-            Layer::To => marks::to(canvas, centre, cell, look),
-            Layer::Promoted => marks::promoted(canvas, centre, cell, look),
-            Layer::Taken => marks::taken(canvas, centre, cell, look),
-            Layer::TakenAmong => badge::taken(canvas, centre, cell, look),
-            Layer::Gained => badge::gained(canvas, centre, cell, look),
-            Layer::Takeable => marks::takeable(canvas, centre, cell, look),
-            Layer::Offender => marks::offender(canvas, centre, cell, look),
-            Layer::Capturer => marks::capturer(canvas, centre, cell, look),
-            Layer::Chosen => marks::chosen(canvas, centre, cell, look),
-            Layer::OfferedEmpty => marks::offered_empty(canvas, centre, cell, look),
-            Layer::OfferedStone => marks::offered_stone(canvas, centre, cell, look),
+            Layer::Arrow(trail, way) => path::arrow(canvas, centre, cell, trail, way, theme),
+            Layer::From => marks::from(canvas, centre, cell, theme),
+            Layer::FromAmong => marks::from_among(canvas, centre, cell, theme),
+            Layer::To => marks::to(canvas, centre, cell, theme),
+            Layer::Promoted => marks::promoted(canvas, centre, cell, theme),
+            Layer::Taken => marks::taken(canvas, centre, cell, theme),
+            Layer::TakenAmong => badge::taken(canvas, centre, cell, theme),
+            Layer::Gained => badge::gained(canvas, centre, cell, theme),
+            Layer::Takeable => marks::takeable(canvas, centre, cell, theme),
+            Layer::Offender => marks::offender(canvas, centre, cell, theme),
+            Layer::Capturer => marks::capturer(canvas, centre, cell, theme),
+            Layer::Chosen => marks::chosen(canvas, centre, cell, theme),
+            Layer::OfferedEmpty => marks::offered_empty(canvas, centre, cell, theme),
+            Layer::OfferedStone => marks::offered_stone(canvas, centre, cell, theme),
         }
     }
 }

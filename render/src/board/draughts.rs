@@ -6,7 +6,7 @@ use crate::{
     board::stone,
     draw::canvas::Canvas,
     draw::outline::{Point, disc, ring},
-    theme::colours::Look,
+    theme::colours::ThemeColours,
 };
 
 /// The radius of a man, as a share of its square.
@@ -15,28 +15,28 @@ const MAN: f32 = 0.385;
 const DAMA: f32 = 0.365;
 
 /// Draws a man on its square.
-pub(crate) fn man(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
-    stone::shadow(canvas, centre, cell * MAN, look);
-    stone::turned(canvas, centre, cell * MAN, seat, look);
-    stone::sign(canvas, centre, cell * MAN, seat, look);
+pub(crate) fn man(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, theme: &ThemeColours) {
+    stone::shadow(canvas, centre, cell * MAN, theme);
+    stone::turned(canvas, centre, cell * MAN, seat, theme);
+    stone::sign(canvas, centre, cell * MAN, seat, theme);
 }
 
 /// Draws a Dama on its square.
-pub(crate) fn dama(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
-    let Some(colours) = look.stones.get(seat.index()) else { return };
+pub(crate) fn dama(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, theme: &ThemeColours) {
+    let Some(colours) = theme.stones.get(seat.index()) else { return };
     let lift = Point::new(0.0, (cell * 0.07).round());
     let (lower, upper, radius) = (centre + lift, centre - lift, cell * DAMA);
-    stone::shadow(canvas, lower, radius, look);
-    stone::turned(canvas, lower, radius, seat, look);
-    canvas.fill(upper, cell, look.shadow, 0.7, |p| disc(p - Point::new(0.0, cell * 0.02), radius));
-    stone::turned(canvas, upper, radius, seat, look);
+    stone::shadow(canvas, lower, radius, theme);
+    stone::turned(canvas, lower, radius, seat, theme);
+    canvas.fill(upper, cell, theme.shadow, 0.7, |p| disc(p - Point::new(0.0, cell * 0.02), radius));
+    stone::turned(canvas, upper, radius, seat, theme);
     let (rim, bead) = (radius * 0.74, radius * 0.125);
     canvas.fill(upper, radius, colours.sign, 1.0, |p| {
         let beads =
             BEADS.into_iter().map(|tip| disc(p.folded() - Point::new(tip.x * rim, tip.y * rim), bead));
         beads.fold(ring(p, rim, radius * 0.09), f32::min)
     });
-    stone::sign(canvas, upper, radius * 0.86, seat, look);
+    stone::sign(canvas, upper, radius * 0.86, seat, theme);
 }
 
 /// Where the beads of the crown sit, in one quarter: the others are its mirror images.

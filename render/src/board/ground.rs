@@ -11,52 +11,53 @@ use crate::{
     draw::outline::{Point, coverage, rounded_box, smoothstep},
     scene::layout::Layout,
     scene::size::Size,
-    theme::colours::Look,
+    theme::colours::ThemeColours,
 };
 
 /// Draws the ground under the canvas's part of the picture.
-pub(crate) fn draw(canvas: &mut Canvas, layout: Layout, look: &Look) {
+pub(crate) fn draw(canvas: &mut Canvas, layout: Layout, theme: &ThemeColours) {
     let area = canvas.area();
-    let columns: Vec<Column> =
-        (area.left..area.left + area.width).map(|x| Column::at(f32::from(x) + 0.5, layout, look)).collect();
+    let columns: Vec<WoodColumn> = (area.left..area.left + area.width)
+        .map(|x| WoodColumn::at(f32::from(x) + 0.5, layout, theme))
+        .collect();
     let ground = Ground::of(layout);
-    canvas.cover_by_column(&columns, |p, column| colour(p, column, &ground, look));
+    canvas.cover_by_column(&columns, |p, column| colour(p, column, &ground, theme));
 }
 
 /// Covers a square's canvas with the wood of the dark squares.
-pub(crate) fn dark_square(canvas: &mut Canvas, layout: Layout, look: &Look) {
+pub(crate) fn dark_square(canvas: &mut Canvas, layout: Layout, theme: &ThemeColours) {
     let area = canvas.area();
-    let wood = |x: u16| grained(look.dark_square, look.hollow_light, f32::from(x - area.left) + 0.5, layout);
+    let wood = |x: u16| grain(theme.dark_square, theme.hollow_light, f32::from(x - area.left) + 0.5, layout);
     let columns: Vec<Colour> = (area.left..area.left + area.width).map(wood).collect();
     canvas.cover_by_column(&columns, |_, column| *column);
 }
 
 /// The wood of a column of pixels: its grain runs straight down.
-struct Column {
+struct WoodColumn {
     field: Colour,
     frame: Colour,
 }
 
-impl Column {
-    fn at(x: f32, layout: Layout, look: &Look) -> Self {
+impl WoodColumn {
+    fn at(x: f32, layout: Layout, theme: &ThemeColours) -> Self {
         let field = match layout.board.surface {
-            Surface::Hollows | Surface::Lines(_) => look.field,
-            Surface::Chequered => look.light_square,
-            Surface::Pits => look.ridge,
+            Surface::Hollows | Surface::Lines(_) => theme.field,
+            Surface::Chequered => theme.light_square,
+            Surface::Pits => theme.ridge,
         };
-        let wood = |from: u16| grained(field, look.hollow_light, x - f32::from(from), layout);
+        let wood = |from: u16| grain(field, theme.hollow_light, x - f32::from(from), layout);
         let field = match layout.seam() {
             Some(seam) if x > f32::from(seam.left + seam.width) => wood(seam.left + seam.width),
-            Some(seam) if x > f32::from(seam.left) => joint(x - f32::from(seam.left), look),
+            Some(seam) if x > f32::from(seam.left) => joint(x - f32::from(seam.left), theme),
             _ => wood(layout.field().left),
         };
-        Self { field, frame: grained(look.frame, look.frame_light, x, layout) }
+        Self { field, frame: grain(theme.frame, theme.frame_light, x, layout) }
     }
 }
 
 /// The joint between two boards, so far from its left edge: a dark gap between two bright edges.
-fn joint(x: f32, look: &Look) -> Colour {
-    if (3.0..9.0).contains(&x) { look.frame_dark } else { look.inlay }
+fn joint(x: f32, theme: &ThemeColours) -> Colour {
+    if (3.0..9.0).contains(&x) { theme.frame_dark } else { theme.inlay }
 }
 
 /// The outlines of the field's wood and of the grooves.
@@ -97,8 +98,8 @@ impl Ground {
     /// The distance to the field's edge, below zero inside.
     fn to_field(&self, p: Point) -> f32 {
         let (middle, half_width, half_height) = self.field;
-        let whole = rounded_box(p - middle, half_width + MARGIN, half_height + MARGIN, ROUND);
-        let notches = self.notches.iter().map(|&(at, wide, high)| -rounded_box(p - at, wide, high, ROUND));
+        let whole = rounded_box(p - middle, half_width + MARGIN, half_height + MARGIN, CORNER);
+        let notches = self.notches.iter().map(|&(at, wide, high)| -rounded_box(p - at, wide, high, CORNER));
         notches.fold(whole, f32::max)
     }
 
@@ -106,11 +107,11 @@ impl Ground {
     fn is_far_from_field(&self, p: Point) -> bool {
         let (middle, half_width, half_height) = self.field;
         let from = (p - middle).folded();
-        (from.x - half_width).max(from.y - half_height) > MARGIN + STEP + 2.0
+        (from.x - half_width).max(from.y - half_height) > MARGIN + BEVEL + 2.0
     }
 
     /// Whether the edge that is nearest to `p`, so far away, looks towards the light at the upper left.
-    fn faces_light(&self, p: Point, distance: f32) -> bool {
+    fn is_lit(&self, p: Point, distance: f32) -> bool {
         let rise = |step: Point| self.to_field(p + step) - distance;
         rise(Point::new(0.25, 0.0)) + rise(Point::new(0.0, 0.25)) < 0.0
     }
@@ -121,24 +122,24 @@ fn half(area: Area) -> Rectangle {
 }
 
 /// The width of the step down to the field.
-const STEP: f32 = 3.0;
+const BEVEL: f32 = 3.0;
 /// The radius of the field's corners.
-const ROUND: f32 = 10.0;
+const CORNER: f32 = 10.0;
 
 /// How far the field's wood goes on beyond the squares, in pixels.
 const MARGIN: f32 = 6.0;
 
-fn colour(p: Point, column: &Column, ground: &Ground, look: &Look) -> Colour {
+fn colour(p: Point, column: &WoodColumn, ground: &Ground, theme: &ThemeColours) -> Colour {
     let mut colour = column.frame;
     if !ground.is_far_from_field(p) {
         let to_field = ground.to_field(p);
         if to_field < -0.5 {
             return column.field;
         }
-        if to_field < STEP + 1.0 {
+        if to_field < BEVEL + 1.0 {
             // The step down to the field: dark where it throws its shadow, bright where the light falls on it.
-            let step = if ground.faces_light(p, to_field) { look.frame_dark } else { look.inlay };
-            colour = colour.mix(step, coverage(to_field - STEP)).mix(column.field, coverage(to_field));
+            let step = if ground.is_lit(p, to_field) { theme.frame_dark } else { theme.inlay };
+            colour = colour.mix(step, coverage(to_field - BEVEL)).mix(column.field, coverage(to_field));
         }
     }
     for &(at, wide, high) in &ground.grooves {
@@ -150,7 +151,7 @@ fn colour(p: Point, column: &Column, ground: &Ground, look: &Look) -> Colour {
             } else {
                 rounded_box(from, wide, high, high)
             };
-            colour = colour.mix(look.groove, coverage(distance));
+            colour = colour.mix(theme.groove, coverage(distance));
         }
     }
     colour
@@ -158,7 +159,7 @@ fn colour(p: Point, column: &Column, ground: &Ground, look: &Look) -> Colour {
 
 /// Wood of a colour with streaks of another, in two shades; exactly the same again from square to square, so that a
 /// square's tile fits everywhere.
-fn grained(colour: Colour, streaks: Colour, x: f32, layout: Layout) -> Colour {
+fn grain(colour: Colour, streaks: Colour, x: f32, layout: Layout) -> Colour {
     // Nobody sees the grain of small pictures, and it costs bytes wherever wood shows.
     if layout.size == Size::Small {
         return colour.mix(streaks, 0.06);
@@ -169,12 +170,12 @@ fn grained(colour: Colour, streaks: Colour, x: f32, layout: Layout) -> Colour {
 /// The same wherever it is, with a grain that comes again after so many pixels.
 pub(crate) fn wood(colour: Colour, streaks: Colour, x: f32, period: f32) -> Colour {
     let t = x.rem_euclid(period) / period;
-    let grain = repeating_streak(t, 9, 3) * 0.6 + repeating_streak(t, 31, 4) * 0.4;
+    let grain = noise(t, 9, 3) * 0.6 + noise(t, 31, 4) * 0.4;
     colour.mix(streaks, (grain * 2.6).round().clamp(0.0, 1.0).mul_add(0.07, 0.04))
 }
 
 /// Smooth noise from -1 to 1, `count` streaks while `t` goes from 0 to 1, and then the same again.
-fn repeating_streak(t: f32, count: u16, seed: u32) -> f32 {
+fn noise(t: f32, count: u16, seed: u32) -> f32 {
     let x = t * f32::from(count);
     let whole = x.floor();
     let (a, b) = (scatter(whole, seed), scatter((whole + 1.0) % f32::from(count), seed));

@@ -1,6 +1,6 @@
 //! Boards of points and lines: the inlaid lines, the points where they meet, and the rods of fresh rows on any board.
 
-use super::marks::mark;
+use super::ink::outlined;
 use crate::{
     draw::{
         canvas::Canvas,
@@ -10,7 +10,7 @@ use crate::{
         strokes::{Strokes, Ways},
         way::Way,
     },
-    theme::colours::Look,
+    theme::colours::ThemeColours,
 };
 
 /// The width of an inlaid line, as a share of its square.
@@ -20,26 +20,26 @@ const HOLLOW: f32 = 0.12;
 const POINT: f32 = 0.165;
 
 /// Lines of darker wood, let into the field.
-pub(crate) fn lines(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, look: &Look) {
+pub(crate) fn lines(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, theme: &ThemeColours) {
     let width = even(cell * LINE);
-    canvas.fill(centre, cell, look.line, 1.0, |p| outline(p, cell, strokes, width));
+    canvas.fill(centre, cell, theme.line, 1.0, |p| outline(p, cell, strokes, width));
 }
 
 /// A point: where lines meet, they leave room for a small hollow.
-pub(crate) fn point(canvas: &mut Canvas, centre: Point, cell: f32, look: &Look) {
+pub(crate) fn point(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let radius = cell * HOLLOW;
-    canvas.fill(centre, cell, look.line, 1.0, |p| disc(p, cell * POINT));
-    canvas.fill(centre, cell, look.hollow, 1.0, |p| disc(p, radius));
+    canvas.fill(centre, cell, theme.line, 1.0, |p| disc(p, cell * POINT));
+    canvas.fill(centre, cell, theme.hollow, 1.0, |p| disc(p, radius));
     // The upper edge throws its shadow on the floor.
     let depth = Point::new((cell * 0.015).round(), (cell * 0.025).round());
-    canvas.fill(centre, cell, look.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));
+    canvas.fill(centre, cell, theme.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));
 }
 
 /// The rod that joins the stones of a fresh row.
-pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, look: &Look) {
+pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, theme: &ThemeColours) {
     let outline = |p: Point| outline(p, cell, strokes, cell * 0.17);
-    mark(canvas, centre, cell, look.last, 2.5, outline);
-    canvas.fill(centre, cell, look.last.line, 0.55, |p| outline(p) + cell * 0.068);
+    outlined(canvas, centre, cell, theme.last, 2.5, outline);
+    canvas.fill(centre, cell, theme.last.line, 0.55, |p| outline(p) + cell * 0.068);
 }
 
 /// The outline of strokes through a square, drawn with a pen of `width`.

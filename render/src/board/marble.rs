@@ -2,7 +2,7 @@
 
 use games::Seat;
 
-use crate::{board::stone, draw::canvas::Canvas, draw::outline::Point, theme::colours::Look};
+use crate::{board::stone, draw::canvas::Canvas, draw::outline::Point, theme::colours::ThemeColours};
 
 /// Where a marble lies, and its radius, in shares of the square.
 fn place(number: u8, of: u8) -> (Point, f32) {
@@ -23,12 +23,12 @@ pub(crate) fn on_square(
     cell: f32,
     seat: Seat,
     (number, of): (u8, u8),
-    look: &Look,
+    theme: &ThemeColours,
 ) {
     let (offset, share) = place(number, of);
     let radius = cell * share;
     let at = centre + Point::new((offset.x * cell).round(), (offset.y * cell).round());
-    stone::shadow(canvas, at, radius, look);
-    stone::turned(canvas, at, radius, seat, look);
-    stone::sign(canvas, at, radius * 1.25, seat, look);
+    stone::shadow(canvas, at, radius, theme);
+    stone::turned(canvas, at, radius, seat, theme);
+    stone::sign(canvas, at, radius * 1.25, seat, theme);
 }

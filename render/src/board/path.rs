@@ -1,18 +1,18 @@
 //! Paths over the board: a line through the squares, and an arrow's head where it leaves one.
 
 use crate::{
-    board::marks::mark,
+    board::ink::outlined,
     draw::canvas::Canvas,
     draw::outline::{Point, segment},
     scene::items::Trail,
     scene::way::Way,
-    theme::colours::{Look, MarkColours},
+    theme::colours::{MarkColours, ThemeColours},
 };
 
-fn colours(trail: Trail, look: &Look) -> MarkColours {
+fn colours(trail: Trail, theme: &ThemeColours) -> MarkColours {
     match trail {
-        Trail::Last => look.last,
-        Trail::Chosen => look.choice,
+        Trail::Last => theme.last,
+        Trail::Chosen => theme.choice,
     }
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn line(
     cell: f32,
     trail: Trail,
     ends: [Option<Way>; 2],
-    look: &Look,
+    theme: &ThemeColours,
 ) {
     let [from, to] = ends;
     // Diagonals stop short of the corner, since the squares beside it are not theirs; and before an arrow's tip.
@@ -33,21 +33,28 @@ pub(crate) fn line(
         Point::new(x * reach * cell, y * reach * cell)
     };
     let ends = [from.map(|way| to_end(way, 0.43)), to.map(|way| to_end(way, 0.37))];
-    mark(canvas, centre, cell, colours(trail, look), 1.5, |p| {
+    outlined(canvas, centre, cell, colours(trail, theme), 1.5, |p| {
         let to = |end: Point| segment(p, Point::new(0.0, 0.0), end, cell * 0.08);
         ends.into_iter().flatten().map(to).fold(f32::MAX, f32::min)
     });
 }
 
 /// The head of an arrow at the edge or the corner over which the path leaves the square.
-pub(crate) fn arrow(canvas: &mut Canvas, centre: Point, cell: f32, trail: Trail, way: Way, look: &Look) {
+pub(crate) fn arrow(
+    canvas: &mut Canvas,
+    centre: Point,
+    cell: f32,
+    trail: Trail,
+    way: Way,
+    theme: &ThemeColours,
+) {
     let Point { x, y } = way.vector();
     let straight = x == 0.0 || y == 0.0;
     let length = if straight { 1.0 } else { std::f32::consts::SQRT_2 };
     let ahead = Point::new(x / length, y / length);
     let tip = cell * if straight { 0.485 } else { 0.60 };
     let size = cell * 0.17;
-    mark(canvas, centre, cell, colours(trail, look), 1.5, |p| {
+    outlined(canvas, centre, cell, colours(trail, theme), 1.5, |p| {
         let (along, across) = (p.dot(ahead), (p.x * ahead.y - p.y * ahead.x).abs());
         // A triangle whose sides meet at the tip, its back a size behind.
         ((along - tip) * 0.62 + across * 0.785).max(tip - size - along)

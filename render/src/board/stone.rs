@@ -7,48 +7,54 @@ use games::Seat;
 use crate::{
     draw::canvas::Canvas,
     draw::outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
-    theme::colours::{Look, StoneColours},
+    theme::colours::{StoneColours, ThemeColours},
 };
 
 /// Draws the stone of a seat on its square, over the hollow, with its shadow.
-pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, look: &Look) {
+pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, theme: &ThemeColours) {
     let radius = cell * RADIUS;
-    shadow(canvas, centre, radius, look);
-    body(canvas, centre, radius, seat, look);
-    sign(canvas, centre, radius, seat, look);
+    shadow(canvas, centre, radius, theme);
+    body(canvas, centre, radius, seat, theme);
+    sign(canvas, centre, radius, seat, theme);
 }
 
 /// Draws the shadow that a round piece throws on its square.
 ///
 /// Smaller than the piece and further down: it shows below the piece only, and its own edges are short.
-pub(crate) fn shadow(canvas: &mut Canvas, centre: Point, radius: f32, look: &Look) {
+pub(crate) fn shadow(canvas: &mut Canvas, centre: Point, radius: f32, theme: &ThemeColours) {
     let middle = centre + Point::new((radius * 0.065).round(), (radius * 0.26).round());
-    canvas.fill(middle, radius, look.shadow, 0.5, |p| disc(p, radius * 0.87));
+    canvas.fill(middle, radius, theme.shadow, 0.5, |p| disc(p, radius * 0.87));
 }
 
 /// Draws the stone of a seat in a tray: a dark edge sets it off from the one below it.
-pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
-    canvas.fill(centre, radius, look.groove, 1.0, |p| disc(p, radius));
-    body(canvas, centre, radius - 1.5, seat, look);
+pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, theme: &ThemeColours) {
+    canvas.fill(centre, radius, theme.groove, 1.0, |p| disc(p, radius));
+    body(canvas, centre, radius - 1.5, seat, theme);
 }
 
 /// The radius of a stone, as a share of its square.
 const RADIUS: f32 = 0.385;
 
 /// Draws a round piece of metal, a medal, with a thin edge and its shadow.
-pub(crate) fn medal(canvas: &mut Canvas, centre: Point, radius: f32, colours: &StoneColours, look: &Look) {
-    shadow(canvas, centre, radius, look);
+pub(crate) fn medal(
+    canvas: &mut Canvas,
+    centre: Point,
+    radius: f32,
+    colours: &StoneColours,
+    theme: &ThemeColours,
+) {
+    shadow(canvas, centre, radius, theme);
     canvas.fill(centre, radius, colours.edge, 1.0, |p| disc(p, radius));
     pebble(canvas, centre, radius * 0.965, colours);
     canvas.fill(centre, radius, colours.edge, 0.55, |p| ring(p, radius * 0.8, radius * 0.045));
 }
 
-fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
-    let Some(colours) = look.stones.get(seat.index()) else { return };
-    if look.rim > 0.0 {
+fn body(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, theme: &ThemeColours) {
+    let Some(colours) = theme.stones.get(seat.index()) else { return };
+    if theme.rim > 0.0 {
         canvas.fill(centre, radius, colours.edge, 1.0, |p| disc(p, radius));
     }
-    pebble(canvas, centre, radius * (1.0 - look.rim), colours);
+    pebble(canvas, centre, radius * (1.0 - theme.rim), colours);
 }
 
 fn pebble(canvas: &mut Canvas, centre: Point, radius: f32, colours: &StoneColours) {
@@ -66,18 +72,18 @@ fn lightness(x: f32) -> f32 {
 
 /// Draws a turned piece, a man or a marble: a pebble with a thin edge, which sets it off against dark ground and against
 /// its like beside it.
-pub(crate) fn turned(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
-    let Some(colours) = look.stones.get(seat.index()) else { return };
-    if look.rim > 0.0 {
-        return body(canvas, centre, radius, seat, look);
+pub(crate) fn turned(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, theme: &ThemeColours) {
+    let Some(colours) = theme.stones.get(seat.index()) else { return };
+    if theme.rim > 0.0 {
+        return body(canvas, centre, radius, seat, theme);
     }
     canvas.fill(centre, radius, colours.edge, 1.0, |p| disc(p, radius));
-    body(canvas, centre, radius - 2.0, seat, look);
+    body(canvas, centre, radius - 2.0, seat, theme);
 }
 
 /// Draws the carved sign of a seat.
-pub(crate) fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, look: &Look) {
-    let Some(colours) = look.stones.get(seat.index()) else { return };
+pub(crate) fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, theme: &ThemeColours) {
+    let Some(colours) = theme.stones.get(seat.index()) else { return };
     let outline = move |p: Point| match seat.index() {
         0 => ring(p, radius * 0.44, radius * 0.15),
         1 => diamond(p, radius * 0.5, 0.55),

@@ -65,18 +65,18 @@ pub(crate) fn smoothstep(from: f32, to: f32, value: f32) -> f32 {
 
 /// A full circle around the origin.
 pub(crate) fn disc(p: Point, radius: f32) -> f32 {
-    settled(p).length() - radius
+    stepped(p).length() - radius
 }
 
 /// A circle drawn with a pen of `width`, the pen's middle on `radius`.
 pub(crate) fn ring(p: Point, radius: f32, width: f32) -> f32 {
-    (settled(p).length() - radius).abs() - width / 2.0
+    (stepped(p).length() - radius).abs() - width / 2.0
 }
 
 /// The place whose distance from the origin stands for `p`'s: rows of pixels in twos, fours and eights where a circle is
 /// so steep that its edge is off by half a pixel at most, twos in large circles only. Rows that are the same cost nothing
 /// to store.
-fn settled(p: Point) -> Point {
+fn stepped(p: Point) -> Point {
     let (eight, four, two) = (block(p.y, 8.0), block(p.y, 4.0), block(p.y, 2.0));
     if p.x.abs() > 7.0 * (eight.abs() + 4.0) {
         Point::new(p.x, eight)

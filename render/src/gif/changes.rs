@@ -3,9 +3,9 @@
 use crate::draw::canvas::Area;
 
 /// How many rectangles a change has at most.
-const MOST: usize = 3;
+const MAX_AREAS: usize = 3;
 /// Two rectangles are made one if so many pixels are added by that: another frame costs as much.
-const CHEAP: usize = 400;
+const FRAME_COST: usize = 400;
 
 /// Two pictures of one size, as indices row by row.
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ impl<'a> Change<'a> {
     /// The rectangles that hold every pixel that changes, the largest first, where changes lie within `places` only.
     /// Together they hold few other pixels.
     pub(crate) fn areas(self, places: &[Area]) -> Vec<Area> {
-        let mut areas = gathered(places.iter().filter_map(|&place| self.tight(place)).collect());
+        let mut areas = merged(places.iter().filter_map(|&place| self.bounds(place)).collect());
         areas.sort_by_key(|area| std::cmp::Reverse(area.pixels()));
         areas
     }
@@ -33,7 +33,7 @@ impl<'a> Change<'a> {
     }
 
     /// The smallest rectangle within a place that holds all its changes.
-    fn tight(self, place: Area) -> Option<Area> {
+    fn bounds(self, place: Area) -> Option<Area> {
         let changed = |((before, now), top): ((&[u8], &[u8]), u16)| {
             let differs = |(before, now): (&u8, &u8)| before != now;
             let first = before.iter().zip(now).position(differs)?;
@@ -60,7 +60,7 @@ impl<'a> Change<'a> {
 }
 
 /// The same areas in few rectangles: always the two that waste least between them become one.
-fn gathered(mut areas: Vec<Area>) -> Vec<Area> {
+fn merged(mut areas: Vec<Area>) -> Vec<Area> {
     loop {
         let pairs = areas.iter().enumerate().flat_map(|(index, &b)| {
             areas.iter().take(index).enumerate().map(move |(at, &a)| {
@@ -69,7 +69,8 @@ fn gathered(mut areas: Vec<Area>) -> Vec<Area> {
             })
         });
         let best = pairs.min_by_key(|&(wasted, ..)| wasted);
-        let Some((_, at, index, both)) = best.filter(|&(wasted, ..)| areas.len() > MOST || wasted < CHEAP)
+        let Some((_, at, index, both)) =
+            best.filter(|&(wasted, ..)| areas.len() > MAX_AREAS || wasted < FRAME_COST)
         else {
             return areas;
         };
@@ -103,7 +104,7 @@ mod tests {
         let corner = |left, top| area(left, top, 30, 20);
         let corners = vec![corner(0, 0), corner(0, 300), corner(40, 0), corner(500, 0), corner(540, 300)];
         let expect = [area(0, 0, 530, 20), area(0, 300, 30, 20), area(540, 300, 30, 20)];
-        assert_eq!(gathered(corners), expect);
-        assert_eq!(gathered(vec![corner(0, 0), corner(0, 300)]), [corner(0, 0), corner(0, 300)]);
+        assert_eq!(merged(corners), expect);
+        assert_eq!(merged(vec![corner(0, 0), corner(0, 300)]), [corner(0, 0), corner(0, 300)]);
     }
 }

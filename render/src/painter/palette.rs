@@ -10,14 +10,14 @@ use crate::draw::canvas::Drawing;
 /// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
 const COLOURS: usize = 60;
 /// A colour of more than one in so many pixels is taken as it is.
-const WIDE: usize = 40;
+const FREQUENT: usize = 40;
 /// How often the order of the colours is gone over for a better one.
-const ROUNDS: usize = 4;
+const ORDER_ROUNDS: usize = 4;
 
 /// A drawing, and how often it is seen in a usual picture.
 pub(crate) struct Sample {
     pub(crate) drawing: Drawing,
-    pub(crate) times: f32,
+    pub(crate) weight: f32,
 }
 
 /// Colours, by index.
@@ -26,17 +26,17 @@ pub(crate) struct Palette(Vec<[u8; 3]>);
 impl Palette {
     /// The colours that stand best for all pixels of the samples.
     pub(crate) fn of(samples: &[Sample]) -> Self {
-        let wide = wide(samples);
-        let bins = bins(samples, &wide);
-        let mut colours = cut(&bins, COLOURS - wide.len());
+        let frequent = frequent(samples);
+        let bins = bins(samples, &frequent);
+        let mut colours = median_cut(&bins, COLOURS - frequent.len());
         for _ in 0..4 {
-            settle(&mut colours, &bins);
+            refine(&mut colours, &bins);
         }
-        colours.extend(wide.iter().map(|colour| colour.map(f32::from)));
-        let alike = Self(chain(colours.into_iter().map(rounded).collect()));
-        let places = Meetings::of(&alike, samples).order(alike.0.len());
-        let mut ordered = alike.0.clone();
-        for (colour, place) in alike.0.into_iter().zip(places) {
+        colours.extend(frequent.iter().map(|colour| colour.map(f32::from)));
+        let similar = Self(nearest_first(colours.into_iter().map(rounded).collect()));
+        let places = Adjacency::of(&similar, samples).order(similar.0.len());
+        let mut ordered = similar.0.clone();
+        for (colour, place) in similar.0.into_iter().zip(places) {
             ordered[place] = colour;
         }
         Self(ordered)
@@ -68,7 +68,7 @@ impl Palette {
     }
 }
 
-/// How different two colours look, roughly: the eye sees green best.
+/// How different two colours theme, roughly: the eye sees green best.
 fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
     let square = |i: usize| a.get(i).zip(b.get(i)).map_or(0, |(&a, &b)| u32::from(a.abs_diff(b)).pow(2));
     (2 * square(0) + 4 * square(1) + square(2)) / 2
@@ -77,12 +77,12 @@ fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
 /// Pixels that look nearly the same.
 struct Bin {
     colour: [f32; 3],
-    /// The root of their number, so that a rare mark counts beside a wide field.
+    /// The root of their number, so that a rare mark counts beside a frequent field.
     weight: f32,
 }
 
 /// The colours of the widest areas, most of all the grain of the wood: a blend of two of them would be seen.
-fn wide(samples: &[Sample]) -> Vec<[u8; 3]> {
+fn frequent(samples: &[Sample]) -> Vec<[u8; 3]> {
     let mut found: HashMap<[u8; 3], usize> = HashMap::new();
     let pixels = || samples.iter().flat_map(|sample| sample.drawing.pixels.chunk_by(PartialEq::eq));
     for alike in pixels() {
@@ -90,19 +90,19 @@ fn wide(samples: &[Sample]) -> Vec<[u8; 3]> {
             *found.entry(colour).or_default() += alike.len();
         }
     }
-    let least = found.values().sum::<usize>() / WIDE;
-    let mut wide: Vec<_> =
+    let least = found.values().sum::<usize>() / FREQUENT;
+    let mut frequent: Vec<_> =
         found.into_iter().filter(|&(_, count)| count > least).map(|(colour, _)| colour).collect();
-    wide.sort_unstable();
-    wide
+    frequent.sort_unstable();
+    frequent
 }
 
-fn bins(samples: &[Sample], wide: &[[u8; 3]]) -> Vec<Bin> {
+fn bins(samples: &[Sample], frequent: &[[u8; 3]]) -> Vec<Bin> {
     let mut found: HashMap<[u8; 3], ([u32; 3], u32)> = HashMap::new();
     for sample in samples {
         for alike in sample.drawing.pixels.chunk_by(PartialEq::eq) {
             let (Some(&colour), Ok(times)) = (alike.first(), u32::try_from(alike.len())) else { continue };
-            if wide.contains(&colour) {
+            if frequent.contains(&colour) {
                 continue;
             }
             let (sum, count) = found.entry(colour.map(|channel| channel >> 2)).or_default();
@@ -121,7 +121,7 @@ fn bins(samples: &[Sample], wide: &[[u8; 3]]) -> Vec<Bin> {
 }
 
 /// Divides the bins until there are so many groups, always the group that is spread widest; their means.
-fn cut(bins: &[Bin], colours: usize) -> Vec<[f32; 3]> {
+fn median_cut(bins: &[Bin], colours: usize) -> Vec<[f32; 3]> {
     let mut groups = vec![Group::of(bins.iter().collect())];
     while groups.len() < colours {
         let widest = groups.iter().enumerate().max_by(|(_, a), (_, b)| a.spread.total_cmp(&b.spread));
@@ -169,7 +169,7 @@ fn channel(colour: [f32; 3], index: usize) -> f32 {
 }
 
 /// Moves each colour to the mean of the bins that are nearest to it.
-fn settle(colours: &mut [[f32; 3]], bins: &[Bin]) {
+fn refine(colours: &mut [[f32; 3]], bins: &[Bin]) {
     let mut sums = vec![([0.0; 3], 0.0); colours.len()];
     for bin in bins {
         let far = |colour: &[f32; 3]| {
@@ -195,7 +195,7 @@ fn rounded(colour: [f32; 3]) -> [u8; 3] {
 }
 
 /// The colours in an order in which neighbours look alike: from the darkest, always on to the nearest that is left.
-fn chain(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
+fn nearest_first(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
     left.sort_unstable_by_key(|&[r, g, b]| {
         std::cmp::Reverse(u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b))
     });
@@ -211,29 +211,29 @@ fn chain(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
 }
 
 /// How often each colour lies above each other one in the samples, both ways round counted together.
-struct Meetings(Vec<[f32; COLOURS]>);
+struct Adjacency(Vec<[f32; COLOURS]>);
 
-impl Meetings {
+impl Adjacency {
     fn of(palette: &Palette, samples: &[Sample]) -> Self {
-        let mut meetings = vec![[0.0; COLOURS]; COLOURS];
+        let mut adjacency = vec![[0.0; COLOURS]; COLOURS];
         for sample in samples {
             let indices = palette.indices(&sample.drawing);
             for (&a, &b) in
                 indices.iter().zip(indices.iter().skip(sample.drawing.width)).filter(|(a, b)| a != b)
             {
-                meetings[usize::from(a)][usize::from(b)] += sample.times;
-                meetings[usize::from(b)][usize::from(a)] += sample.times;
+                adjacency[usize::from(a)][usize::from(b)] += sample.weight;
+                adjacency[usize::from(b)][usize::from(a)] += sample.weight;
             }
         }
-        Self(meetings)
+        Self(adjacency)
     }
 
     /// A place for each colour such that those that meet often lie near each other: better by exchange of two, until
     /// nothing is gained or so many rounds have passed.
     fn order(&self, count: usize) -> Vec<usize> {
-        let price: Vec<f32> = fdeflate_bits().collect();
+        let price: Vec<f32> = approximate_bits().collect();
         let mut places: Vec<usize> = (0..count).collect();
-        for _ in 0..ROUNDS {
+        for _ in 0..ORDER_ROUNDS {
             for a in 0..count {
                 let gain = |&b: &usize| {
                     let (at, to) = (places[a], places[b]);
@@ -260,6 +260,6 @@ impl Meetings {
 }
 
 /// About how many bits a difference costs, by its size: short for small ones, 12 at most.
-fn fdeflate_bits() -> impl Iterator<Item = f32> {
+fn approximate_bits() -> impl Iterator<Item = f32> {
     (1..=u16::MAX).map(|apart| (2.0 + 1.9 * f32::from(apart).log2()).min(12.0)).take(COLOURS)
 }

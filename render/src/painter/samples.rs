@@ -4,7 +4,7 @@ use games::{Seat, Side, Surface};
 
 use crate::{
     board::artist::Artist,
-    board::tray::Part,
+    board::tray::TilePart,
     draw::canvas::{Area, Drawing},
     painter::palette::Sample,
     scene::items::{Content, Item, Layer, Trail, Tray, TrayPlayer},
@@ -27,11 +27,16 @@ pub(crate) fn samples(artist: &Artist, seats: usize) -> Vec<Sample> {
     let placed = trays
         .into_iter()
         .chain([label])
-        .map(|(area, content)| (artist.tile(&Item { area, content }, Part::Whole), 2.0));
+        .map(|(area, content)| (artist.tile(&Item { area, content }, TilePart::Whole), 2.0));
     let squares =
-        squares(artist, &players).into_iter().map(|(layers, times)| (artist.square(&layers), times));
+        squares(artist, &players).into_iter().map(|(layers, weight)| (artist.square(&layers), weight));
     let edges = [false, true].map(|below| (edge(artist, below), 1.0));
-    edges.into_iter().chain(placed).chain(squares).map(|(drawing, times)| Sample { drawing, times }).collect()
+    edges
+        .into_iter()
+        .chain(placed)
+        .chain(squares)
+        .map(|(drawing, weight)| Sample { drawing, weight })
+        .collect()
 }
 
 /// The ground above the field or below it.
@@ -53,7 +58,7 @@ fn squares(artist: &Artist, players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
     };
     if !artist.layout.board.centres.is_empty() {
         squares.extend(
-            [(false, 2.0), (true, 0.5)].map(|(due, times)| (vec![base, Layer::Centre { due }], times)),
+            [(false, 2.0), (true, 0.5)].map(|(due, weight)| (vec![base, Layer::Centre { due }], weight)),
         );
     }
     squares
@@ -68,7 +73,7 @@ fn hollows(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
         squares.push((vec![Layer::Hollow, Layer::Stone(seat)], 9.0));
         squares.push((vec![Layer::Hollow, rod, Layer::Stone(seat), Layer::To], 0.5));
         let marks = [(Layer::Takeable, 5.0), (Layer::Chosen, 0.5), (Layer::OfferedStone, 0.5)];
-        squares.extend(marks.map(|(mark, times)| (vec![Layer::Hollow, Layer::Stone(seat), mark], times)));
+        squares.extend(marks.map(|(mark, weight)| (vec![Layer::Hollow, Layer::Stone(seat), mark], weight)));
     }
     squares
 }
@@ -101,7 +106,7 @@ fn points(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
         squares.push((with(&[Layer::Stone(seat)]), 8.0));
         squares.push((with(&[rod, Layer::Stone(seat), Layer::To]), 0.5));
         let marks = [(Layer::Takeable, 4.0), (Layer::Chosen, 0.5), (Layer::OfferedStone, 0.5)];
-        squares.extend(marks.map(|(mark, times)| (with(&[Layer::Stone(seat), mark]), times)));
+        squares.extend(marks.map(|(mark, weight)| (with(&[Layer::Stone(seat), mark]), weight)));
     }
     squares
 }

@@ -7,14 +7,14 @@ use std::sync::Arc;
 
 use crate::{
     board::artist::Artist,
-    board::tray::Part,
+    board::tray::TilePart,
     draw::canvas::Area,
+    painter::cache::Cache,
     painter::palette::Palette,
-    painter::recent::Recent,
     painter::samples::samples,
     png::{
-        deflate::{Rows, Stream},
-        differences::{self, Laid, Patch},
+        deflate::{CompressedRows, Stream},
+        differences::{self, Patch, PlacedPatch},
     },
     scene::items::{Content, Item, Layer, Scene},
     scene::layout::Layout,
@@ -23,10 +23,10 @@ use crate::{
 
 /// How many rows of the ground are drawn at once: all of them would take more memory for a moment than is ever kept, and
 /// allocators give it back late.
-const GROUND_BAND: u16 = 24;
+const GROUND_ROWS: u16 = 24;
 
 /// Room for most pictures, compressed, so that they seldom have to move while they grow.
-const ROOM: usize = 56 * 1024;
+const CAPACITY: usize = 56 * 1024;
 
 /// The tiles of one theme and one board.
 pub(crate) struct TileSet {
@@ -36,9 +36,9 @@ pub(crate) struct TileSet {
     /// What the ground adds to a picture of zeros: its rows of differences.
     ground: Patch,
     /// What tiles add to the differences of the ground.
-    patches: Recent<TileKey, Patch>,
+    patches: Cache<TileKey, Patch>,
     /// Squares as files need them.
-    squares: Recent<Vec<Layer>, Square>,
+    squares: Cache<Vec<Layer>, SquareTile>,
 }
 
 /// What makes two tiles the same.
@@ -47,11 +47,11 @@ enum TileKey {
     /// Squares have the same ground everywhere.
     Square(Vec<Layer>),
     /// The frame's wood differs from place to place.
-    Placed(Item, Part),
+    Placed(Item, TilePart),
 }
 
 impl TileKey {
-    fn of(item: &Item, part: Part) -> Self {
+    fn of(item: &Item, part: TilePart) -> Self {
         match &item.content {
             Content::Square(_, layers) => Self::Square(layers.clone()),
             Content::Label(_) => Self::Placed(item.clone(), part),
@@ -64,11 +64,11 @@ impl TileKey {
 }
 
 /// A square in a file.
-struct Square {
+struct SquareTile {
     /// What it adds to the differences of the ground in its first row and in the row under it, which depend on what is around it.
     edges: Patch,
     /// The differences of all its other rows.
-    inner: Rows,
+    inner: CompressedRows,
 }
 
 impl TileSet {
@@ -76,14 +76,14 @@ impl TileSet {
         let artist = Artist::new(theme, layout);
         let palette = Palette::of(&samples(&artist, seats));
         let picture = layout.picture();
-        let bands = (0..picture.height).step_by(GROUND_BAND.into()).map(|top| {
-            let height = GROUND_BAND.min(picture.height - top);
+        let bands = (0..picture.height).step_by(GROUND_ROWS.into()).map(|top| {
+            let height = GROUND_ROWS.min(picture.height - top);
             palette.indices(&artist.ground(Area { top, height, ..picture }))
         });
         let (ground, width) = (bands.collect::<Vec<_>>().concat(), artist.width());
         let ground = Patch::new(&differences::rows(&ground, width), width + 1, width + 1);
         let colours = palette.bytes().into();
-        Self { artist, palette, colours, ground, patches: Recent::new(), squares: Recent::new() }
+        Self { artist, palette, colours, ground, patches: Cache::new(), squares: Cache::new() }
     }
 
     /// Red, green and blue of each index.
@@ -92,18 +92,18 @@ impl TileSet {
     }
 
     /// How many bytes a row of differences has: with the number of its filter.
-    fn across(&self) -> usize {
+    fn row_bytes(&self) -> usize {
         self.artist.width() + 1
     }
 
     /// Where a tile's first pixel lies among all rows of differences.
-    fn place(&self, area: Area) -> usize {
-        usize::from(area.top) * self.across() + usize::from(area.left) + 1
+    fn offset(&self, area: Area) -> usize {
+        usize::from(area.top) * self.row_bytes() + usize::from(area.left) + 1
     }
 
     /// The picture as rows of differences, compressed as PNG has them.
     pub(crate) fn compressed(&self, scene: &Scene) -> Vec<u8> {
-        let mut squares: Vec<(Area, Arc<Square>)> = Vec::new();
+        let mut squares: Vec<(Area, Arc<SquareTile>)> = Vec::new();
         let mut tiles: Vec<(Area, Arc<Patch>)> = Vec::new();
         for item in &scene.items {
             match &item.content {
@@ -112,11 +112,11 @@ impl TileSet {
             }
         }
         squares.sort_by_key(|(area, _)| (area.top, area.left));
-        let tiles = tiles.iter().map(|(area, tile)| tile.laid(self.place(*area)));
-        let edges = squares.iter().map(|(area, square)| square.edges.laid(self.place(*area)));
-        let (mut stream, mut rows, mut to_come) = (Stream::new(ROOM), 0_u16.., squares.as_slice());
+        let tiles = tiles.iter().map(|(area, tile)| tile.placed_at(self.offset(*area)));
+        let edges = squares.iter().map(|(area, square)| square.edges.placed_at(self.offset(*area)));
+        let (mut stream, mut rows, mut to_come) = (Stream::new(CAPACITY), 0_u16.., squares.as_slice());
         self.lay(scene, tiles.chain(edges), |band| {
-            for (row, y) in band.chunks_exact(self.across()).zip(rows.by_ref()) {
+            for (row, y) in band.chunks_exact(self.row_bytes()).zip(rows.by_ref()) {
                 while let [(area, _), next @ ..] = to_come
                     && area.top + area.height <= y
                 {
@@ -132,33 +132,38 @@ impl TileSet {
     pub(crate) fn pixels(&self, scene: &Scene) -> Vec<u8> {
         let tiles: Vec<_> = scene.items.iter().flat_map(|item| self.patches_of(item)).collect();
         let mut rows = Vec::new();
-        let laid = tiles.iter().map(|(area, tile)| tile.laid(self.place(*area)));
+        let laid = tiles.iter().map(|(area, tile)| tile.placed_at(self.offset(*area)));
         self.lay(scene, laid, |band| rows.extend_from_slice(band));
         differences::summed(&rows, self.artist.width())
     }
 
     /// Hands over what the ground and patches on it add to a picture's rows, from the top, some rows at a time.
-    fn lay<'a>(&'a self, scene: &Scene, patches: impl Iterator<Item = Laid<'a>>, sink: impl FnMut(&[u8])) {
-        let mut patches: Vec<_> = [self.ground.laid(0)].into_iter().chain(patches).collect();
-        differences::lay(&mut patches, self.across(), scene.layout.picture().height.into(), sink);
+    fn lay<'a>(
+        &'a self,
+        scene: &Scene,
+        patches: impl Iterator<Item = PlacedPatch<'a>>,
+        sink: impl FnMut(&[u8]),
+    ) {
+        let mut patches: Vec<_> = [self.ground.placed_at(0)].into_iter().chain(patches).collect();
+        differences::add_patches(&mut patches, self.row_bytes(), scene.layout.picture().height.into(), sink);
     }
 
     /// What the parts of an item add, and where.
     fn patches_of(&self, item: &Item) -> impl Iterator<Item = (Area, Arc<Patch>)> {
-        Part::of(&item.content).iter().map(|&part| {
+        TilePart::of(&item.content).iter().map(|&part| {
             let tile = self.patches.get(TileKey::of(item, part), || {
                 let area = match item.content {
                     Content::Square(..) => self.artist.square_area(),
                     Content::Label(_) | Content::Tray(_) => item.area,
                 };
                 let pixels = self.palette.indices(&self.artist.tile(item, part));
-                Patch::new(&self.added(&pixels, area), area.width.into(), self.across())
+                Patch::new(&self.added(&pixels, area), area.width.into(), self.row_bytes())
             });
             (item.area, tile)
         })
     }
 
-    fn square(&self, layers: &[Layer]) -> Arc<Square> {
+    fn square(&self, layers: &[Layer]) -> Arc<SquareTile> {
         self.squares.get(layers.to_vec(), || {
             let (area, pixels) =
                 (self.artist.square_area(), self.palette.indices(&self.artist.square(layers)));
@@ -168,8 +173,8 @@ impl TileSet {
             if let Some(inner) = added.get_mut(width..under) {
                 inner.fill(0);
             }
-            let edges = Patch::new(&added, width, self.across());
-            Square { edges, inner: Rows::new(&differences::within(&pixels, width), area.width) }
+            let edges = Patch::new(&added, width, self.row_bytes());
+            SquareTile { edges, inner: CompressedRows::new(&differences::within(&pixels, width), area.width) }
         })
     }
 
@@ -183,8 +188,8 @@ impl TileSet {
         let (left, top) = (usize::from(area.left), usize::from(area.top));
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let (mut y, mut row, mut pixels) = (0, vec![0; width], Vec::with_capacity(width * height));
-        differences::lay(&mut [self.ground.laid(0)], self.across(), top + height, |band| {
-            for differences in band.chunks_exact(self.across()) {
+        differences::add_patches(&mut [self.ground.placed_at(0)], self.row_bytes(), top + height, |band| {
+            for differences in band.chunks_exact(self.row_bytes()) {
                 // Behind the number of the row's filter.
                 differences::sum(&mut row, differences.get(1 + left..).unwrap_or_default());
                 if y >= top {
@@ -199,7 +204,7 @@ impl TileSet {
 
 /// Adds the row `y` of a picture to its stream: of the squares that it runs through, what is compressed; of all else, what was laid.
 /// `squares` are in the order in which rows meet them; none of them ends above the row.
-fn add_row(stream: &mut Stream, laid: &[u8], y: u16, squares: &[(Area, Arc<Square>)]) {
+fn add_row(stream: &mut Stream, laid: &[u8], y: u16, squares: &[(Area, Arc<SquareTile>)]) {
     let mut rest = 0;
     for (area, square) in squares.iter().take_while(|(area, _)| area.top < y) {
         let Some(inner) = square.inner.get(usize::from(y - area.top - 1)) else { continue };

@@ -15,7 +15,7 @@ use plotters::{
 };
 
 use super::{Rated, RatingPlot, TimeMark, backend::Backend, ranges};
-use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::font::Font, theme::colours::Look};
+use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::font::Font, theme::colours::ThemeColours};
 
 // Lengths are in pixels of the drawing, of which the picture has half as many.
 
@@ -51,9 +51,9 @@ pub(super) fn draw(
     plot: &RatingPlot,
     label: &dyn Fn(TimeMark) -> String,
 ) -> Result<(), Failure> {
-    let (look, font) = (Look::of(plot.theme), Font::shipped());
+    let (theme, font) = (ThemeColours::of(plot.theme), Font::shipped());
     let root = Backend { canvas, font: &font }.into_drawing_area();
-    root.fill(&web(look.frame))?;
+    root.fill(&web(theme.frame))?;
     let (width, height) = root.dim_in_pixel();
     let x_end = i32::try_from(width.saturating_sub(RIGHT)).unwrap_or_default();
     let (marks, step) = time_marks(plot, width);
@@ -65,21 +65,21 @@ pub(super) fn draw(
         .set_label_area_size(LabelAreaPosition::Bottom, BELOW)
         .set_label_area_size(LabelAreaPosition::Left, LEFT)
         .build_cartesian_2d(time.clone().with_key_points(marks), ratings.clone())?;
-    chart.plotting_area().fill(&web(look.field))?;
-    let text = web(look.label);
+    chart.plotting_area().fill(&web(theme.field))?;
+    let text = web(theme.label);
     chart
         .configure_mesh()
         .set_all_tick_mark_size(8)
-        .axis_style(web(look.frame_dark).stroke_width(2))
-        .bold_line_style(web(look.hollow_dark).mix(0.35).stroke_width(2))
-        .light_line_style(web(look.field).mix(0.0))
+        .axis_style(web(theme.frame_dark).stroke_width(2))
+        .bold_line_style(web(theme.hollow_dark).mix(0.35).stroke_width(2))
+        .light_line_style(web(theme.field).mix(0.0))
         .label_style(TextStyle::from(("", LABEL).into_font()).color(&text))
         .x_label_formatter(&|&at| label(TimeMark { at, step }))
         .y_labels((height / RATING_LINE).max(3) as usize)
         .y_label_formatter(&|rating| format!("{rating:.0}"))
         .draw()?;
     let points = thinned(&plot.points, width / COLUMN);
-    let ink = web(look.last.ink);
+    let ink = web(theme.last.ink);
     chart.draw_series([Polygon::new(band(&points, &time, &ratings), ink.mix(BAND))])?;
     let places = || points.iter().map(|point| (point.at, point.rating));
     chart.draw_series(LineSeries::new(places(), ink.stroke_width(LINE)))?;
@@ -88,7 +88,7 @@ pub(super) fn draw(
     }
     let Some(last) = places().next_back() else { return Ok(()) };
     chart.draw_series([
-        Circle::new(last, LAST_DOT + 3, web(look.last.line).filled()),
+        Circle::new(last, LAST_DOT + 3, web(theme.last.line).filled()),
         Circle::new(last, LAST_DOT, ink.filled()),
     ])?;
     let (_, y) = chart.backend_coord(&last);

@@ -13,10 +13,10 @@ const END_SYMBOL: usize = 256;
 const FIRST_COPY: usize = 257;
 const LAST_COPY: usize = 285;
 /// The fewest and the most bytes that are copied at once.
-pub(crate) const FEWEST: usize = 3;
-pub(crate) const MOST: usize = 258;
+pub(crate) const MIN_COPY: usize = 3;
+pub(crate) const MAX_COPY: usize = 258;
 /// The longest codeword, in bits.
-const LONGEST: u8 = 12;
+const MAX_LENGTH: u8 = 12;
 
 /// How many bits the codeword of each symbol has: as many as take fewest altogether, by the package-merge algorithm, over the gallery's
 /// pictures of all games in all themes, each of which counted as much as any other, with every symbol at least once.
@@ -45,8 +45,8 @@ pub(crate) struct Codeword {
 const SYMBOL: [Codeword; SYMBOLS] = codewords();
 /// The codeword of every byte.
 pub(crate) const BYTE: [Codeword; 256] = bytes();
-/// The codeword of so many zeros that follow another zero, from [`FEWEST`] to [`MOST`].
-pub(crate) const MORE_ZEROS: [Codeword; MOST + 1] = more_zeros();
+/// The codeword of so many zeros that follow another zero, from [`MIN_COPY`] to [`MAX_COPY`].
+pub(crate) const MORE_ZEROS: [Codeword; MAX_COPY + 1] = more_zeros();
 /// The codeword of the end.
 pub(crate) const END: Codeword = SYMBOL[END_SYMBOL];
 
@@ -54,7 +54,7 @@ pub(crate) const END: Codeword = SYMBOL[END_SYMBOL];
 const fn codewords() -> [Codeword; SYMBOLS] {
     let mut codewords = [Codeword { bits: 0, length: 0 }; SYMBOLS];
     let (mut length, mut next) = (1, 0_u32);
-    while length <= LONGEST {
+    while length <= MAX_LENGTH {
         let mut symbol = 0;
         while symbol < SYMBOLS {
             if LENGTHS[symbol] == length {
@@ -66,7 +66,7 @@ const fn codewords() -> [Codeword; SYMBOLS] {
         next <<= 1;
         length += 1;
     }
-    assert!(next == 2 << LONGEST, "every sequence of bits begins with one codeword");
+    assert!(next == 2 << MAX_LENGTH, "every sequence of bits begins with one codeword");
     codewords
 }
 
@@ -85,9 +85,9 @@ const fn bytes() -> [Codeword; 256] {
     bytes
 }
 
-const fn more_zeros() -> [Codeword; MOST + 1] {
-    let mut copies = [Codeword { bits: 0, length: 0 }; MOST + 1];
-    let (mut symbol, mut count, mut more) = (FIRST_COPY, FEWEST, 0_u8);
+const fn more_zeros() -> [Codeword; MAX_COPY + 1] {
+    let mut copies = [Codeword { bits: 0, length: 0 }; MAX_COPY + 1];
+    let (mut symbol, mut count, mut more) = (FIRST_COPY, MIN_COPY, 0_u8);
     while symbol < LAST_COPY {
         // From the ninth on, a symbol stands for several numbers, told apart by bits behind it: one more for every four.
         let place = symbol - FIRST_COPY;
@@ -96,7 +96,7 @@ const fn more_zeros() -> [Codeword; MOST + 1] {
         }
         let Codeword { bits, length } = SYMBOL[symbol];
         let mut behind = 0;
-        while behind < 1 << more && count < MOST {
+        while behind < 1 << more && count < MAX_COPY {
             // The distance is one bit, which is zero.
             copies[count] = Codeword { bits: bits | behind << length, length: length + more + 1 };
             behind += 1;
@@ -105,23 +105,23 @@ const fn more_zeros() -> [Codeword; MOST + 1] {
         symbol += 1;
     }
     let Codeword { bits, length } = SYMBOL[LAST_COPY];
-    copies[MOST] = Codeword { bits, length: length + 1 };
+    copies[MAX_COPY] = Codeword { bits, length: length + 1 };
     copies
 }
 
 /// How the code is told at the beginning of a file that uses it, bits by bits.
-pub(crate) fn told() -> impl Iterator<Item = Codeword> {
+pub(crate) fn header() -> impl Iterator<Item = Codeword> {
     let number = |bits: u32, length: u8| Codeword { bits, length };
     // The only block, with a code of its own: 286 symbols, 1 distance, 19 lengths of the codewords of the lengths.
     let beginning = [number(1, 1), number(2, 2), number(29, 5), number(0, 5), number(15, 4)];
     // In the order in which they are told, from "once more" to 15: all of 4 bits but for three that do not occur.
     let unused = [14, 16, 18];
     let lengths = (0..19).map(move |place| number(if unused.contains(&place) { 0 } else { 4 }, 3));
-    beginning.into_iter().chain(lengths).chain(lengths_told())
+    beginning.into_iter().chain(lengths).chain(encoded_lengths())
 }
 
 /// The lengths of all codewords, and that of the only distance: each once, and then how many times more it follows.
-fn lengths_told() -> impl Iterator<Item = Codeword> {
+fn encoded_lengths() -> impl Iterator<Item = Codeword> {
     let codeword = |symbol: u8| Codeword { bits: mirrored(symbol.into(), 4), length: 4 };
     // "Once more" comes behind the lengths of 0 to 12.
     let again = codeword(13);

@@ -2,50 +2,50 @@
 //!
 //! Boards are laid out of the same tiles over and over, and compressing them took most of a picture's time. The code is the same for
 //! all, so that the bits of a tile's rows are, too, but for zeros at their ends, which are counted together with those around them.
-//! The checksum needs no second look at the bytes either: both of its sums follow from what each byte adds by its value and place.
+//! The checksum needs no second look at the bytes either: both of its adler follow from what each byte adds by its value and place.
 
 use std::mem;
 
-use super::codewords::{self, BYTE, Codeword, END, FEWEST, MORE_ZEROS, MOST};
+use super::codewords::{self, BYTE, Codeword, END, MAX_COPY, MIN_COPY, MORE_ZEROS};
 
 /// What says that a stream is zlib's, made by a fast compressor.
-const BEGINNING: [u8; 2] = [0x78, 0x01];
+const ZLIB_HEADER: [u8; 2] = [0x78, 0x01];
 /// Fewer zeros than these take no more bits one by one.
-const RUN: usize = 6;
+const MIN_RUN: usize = 6;
 /// So many bytes are looked at together: most are zeros, and many follow each other.
-const STRETCH: usize = 32;
-/// The sums of the checksum, Adler-32, are remainders by this prime.
+const BLOCK: usize = 32;
+/// The adler of the checksum, Adler-32, are remainders by this prime.
 const PRIME: u64 = 65_521;
 
 /// A zlib stream on its way.
 #[derive(Default)]
 pub(crate) struct Stream {
-    coder: Coder,
+    bits_out: BitWriter,
     /// How many bytes were written.
     written: u64,
     /// How many zeros come behind them, and are not written yet.
     zeros: usize,
-    sums: Sums,
+    adler: Adler32,
 }
 
 impl Stream {
     /// An empty one, with room for so many compressed bytes.
     pub(crate) fn new(room: usize) -> Self {
         let mut bytes = Vec::with_capacity(room);
-        bytes.extend(BEGINNING);
-        let mut coder = Coder { bytes, ..Coder::default() };
-        codewords::told().for_each(|told| coder.write(told));
-        Self { coder, ..Self::default() }
+        bytes.extend(ZLIB_HEADER);
+        let mut bits_out = BitWriter { bytes, ..BitWriter::default() };
+        codewords::header().for_each(|codeword| bits_out.write(codeword));
+        Self { bits_out, ..Self::default() }
     }
 
     /// Adds bytes, and compresses them.
     pub(crate) fn bytes(&mut self, bytes: &[u8]) {
-        let (stretches, rest) = bytes.as_chunks::<STRETCH>();
-        for stretch in stretches {
-            if *stretch == [0; STRETCH] {
-                self.zeros += STRETCH;
+        let (blocks, rest) = bytes.as_chunks::<BLOCK>();
+        for block in blocks {
+            if *block == [0; BLOCK] {
+                self.zeros += BLOCK;
             } else {
-                self.eights(stretch.as_chunks().0);
+                self.eights(block.as_chunks().0);
             }
         }
         let (eights, rest) = rest.as_chunks();
@@ -79,36 +79,36 @@ impl Stream {
     }
 
     /// Adds a row that was compressed before.
-    pub(crate) fn row(&mut self, row: Row<'_>) {
-        self.zeros += usize::from(row.shape.before);
-        if row.shape.bits > 0 {
+    pub(crate) fn row(&mut self, row: CompressedRow<'_>) {
+        self.zeros += usize::from(row.info.before);
+        if row.info.bits > 0 {
             self.end_zeros();
-            self.coder.append(row.words, row.shape.bits);
-            self.sums.add_from(row.shape.sums, self.written);
-            self.written += u64::from(row.shape.length);
+            self.bits_out.append(row.words, row.info.bits);
+            self.adler.add_from(row.info.adler, self.written);
+            self.written += u64::from(row.info.length);
         }
-        self.zeros += usize::from(row.shape.after);
+        self.zeros += usize::from(row.info.after);
     }
 
     fn byte(&mut self, byte: u8) {
-        self.coder.byte(byte);
-        self.sums.add(byte, self.written);
+        self.bits_out.byte(byte);
+        self.adler.add(byte, self.written);
         self.written += 1;
     }
 
     /// Writes the zeros that were counted.
     fn end_zeros(&mut self) {
         let zeros = mem::take(&mut self.zeros);
-        self.coder.zeros(zeros);
+        self.bits_out.zeros(zeros);
         self.written += zeros as u64;
     }
 
     /// The whole stream.
     pub(crate) fn finish(mut self) -> Vec<u8> {
         self.end_zeros();
-        self.coder.write(END);
-        let checksum = self.sums.checksum(self.written);
-        let mut bytes = self.coder.finish();
+        self.bits_out.write(END);
+        let checksum = self.adler.checksum(self.written);
+        let mut bytes = self.bits_out.finish();
         bytes.extend(checksum.to_be_bytes());
         bytes
     }
@@ -119,16 +119,16 @@ fn whole_bytes(bits: u32) -> usize {
     (bits / u8::BITS) as usize
 }
 
-/// Rows that are compressed, to be put into streams.
+/// CompressedRows that are compressed, to be put into streams.
 #[derive(Default)]
-pub(crate) struct Rows {
-    shapes: Vec<Shape>,
+pub(crate) struct CompressedRows {
+    infos: Vec<RowInfo>,
     words: Vec<u64>,
 }
 
 /// What is known of a row beside its bits.
 #[derive(Clone, Copy)]
-struct Shape {
+struct RowInfo {
     /// The zeros at both ends, which have no bits here.
     before: u16,
     after: u16,
@@ -138,23 +138,23 @@ struct Shape {
     /// Where these begin.
     word: u32,
     /// Of the bytes between the zeros, as if they were the first.
-    sums: Sums,
+    adler: Adler32,
 }
 
 /// One of them.
 #[derive(Clone, Copy)]
-pub(crate) struct Row<'a> {
-    shape: Shape,
+pub(crate) struct CompressedRow<'a> {
+    info: RowInfo,
     words: &'a [u64],
 }
 
-impl Rows {
+impl CompressedRows {
     /// Compresses rows of this width.
     pub(crate) fn new(bytes: &[u8], width: u16) -> Self {
         let mut rows = Self::default();
         bytes.chunks_exact(usize::from(width).max(1)).for_each(|row| rows.add(row));
         // They are kept for long.
-        rows.shapes.shrink_to_fit();
+        rows.infos.shrink_to_fit();
         rows.words.shrink_to_fit();
         rows
     }
@@ -170,28 +170,28 @@ impl Rows {
         let [before, after, length] =
             [before, after, between.len()].map(|count| u16::try_from(count).unwrap_or(u16::MAX));
         let word = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
-        let bits = stream.coder.into_words(&mut self.words);
-        self.shapes.push(Shape { before, after, length, bits, word, sums: stream.sums });
+        let bits = stream.bits_out.into_words(&mut self.words);
+        self.infos.push(RowInfo { before, after, length, bits, word, adler: stream.adler });
     }
 
     /// The row of this number, from 0.
-    pub(crate) fn get(&self, row: usize) -> Option<Row<'_>> {
-        let shape = *self.shapes.get(row)?;
-        let words = self.words.get(usize::try_from(shape.word).ok()?..)?;
-        Some(Row { shape, words })
+    pub(crate) fn get(&self, row: usize) -> Option<CompressedRow<'_>> {
+        let info = *self.infos.get(row)?;
+        let words = self.words.get(usize::try_from(info.word).ok()?..)?;
+        Some(CompressedRow { info, words })
     }
 }
 
 /// What a checksum is made of.
 #[derive(Clone, Copy, Default)]
-struct Sums {
+struct Adler32 {
     /// Of all bytes.
     bytes: u64,
     /// Of all bytes, each times its place, counted from 0.
     placed: u64,
 }
 
-impl Sums {
+impl Adler32 {
     fn add(&mut self, byte: u8, place: u64) {
         self.bytes += u64::from(byte);
         self.placed += place * u64::from(byte);
@@ -215,14 +215,14 @@ impl Sums {
 
 /// Puts codewords one behind the other.
 #[derive(Default)]
-struct Coder {
+struct BitWriter {
     bytes: Vec<u8>,
     /// The last bits, which are no whole word yet; how many they are, less than 64.
     last: u64,
     count: u32,
 }
 
-impl Coder {
+impl BitWriter {
     fn byte(&mut self, byte: u8) {
         // Every byte has a codeword.
         self.write(BYTE.get(usize::from(byte)).copied().unwrap_or_default());
@@ -230,15 +230,15 @@ impl Coder {
 
     /// So many zeros.
     fn zeros(&mut self, zeros: usize) {
-        if zeros < RUN {
+        if zeros < MIN_RUN {
             (0..zeros).for_each(|_| self.byte(0));
             return;
         }
         self.byte(0);
         let mut more = zeros - 1;
-        while more >= FEWEST {
+        while more >= MIN_COPY {
             // From the fewest to the most there is a codeword for each.
-            let copied = more.min(MOST);
+            let copied = more.min(MAX_COPY);
             self.write(MORE_ZEROS.get(copied).copied().unwrap_or_default());
             more -= copied;
         }
@@ -324,7 +324,7 @@ mod tests {
                 let (between, rows) = (bytes(&mut seed, count), bytes(&mut seed, 3 * usize::from(width)));
                 stream.bytes(&between);
                 all.extend(between);
-                let compressed = Rows::new(&rows, width);
+                let compressed = CompressedRows::new(&rows, width);
                 (0..3).for_each(|row| stream.row(compressed.get(row).unwrap()));
                 all.extend(rows);
                 assert!(compressed.get(3).is_none());
@@ -351,7 +351,7 @@ mod tests {
     #[test]
     fn the_checksum_holds_for_as_many_bytes_as_a_picture_has() {
         let mut stream = Stream::new(0);
-        let row = Rows::new(&[255; 1_120], 1_120);
+        let row = CompressedRows::new(&[255; 1_120], 1_120);
         (0..1_100).for_each(|_| stream.row(row.get(0).unwrap()));
         assert_eq!(read(stream), vec![255; 1_120 * 1_100]);
     }
@@ -360,7 +360,7 @@ mod tests {
     fn zeros_are_counted_together_over_the_ends_of_rows() {
         let mut line = [0; 100];
         line[50] = 1;
-        let rows = Rows::new(&[line, [0; 100], [0; 100], [0; 100]].concat(), 100);
+        let rows = CompressedRows::new(&[line, [0; 100], [0; 100], [0; 100]].concat(), 100);
         let (mut of_rows, mut of_bytes) = (Stream::new(0), Stream::new(0));
         for row in 0..4 {
             of_rows.row(rows.get(row).unwrap());

@@ -61,7 +61,7 @@ pub(crate) fn within(tile: &[u8], width: usize) -> Vec<u8> {
 const STRIP: usize = 16;
 
 /// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed.
-const BAND: usize = 24;
+const BAND_ROWS: usize = 24;
 
 /// Some bytes to be added to rows, the first of them not zero. It may reach beyond its row's end, with zeros only.
 struct Strip {
@@ -91,8 +91,8 @@ impl Patch {
     }
 
     /// The patch laid at a place in bytes from the picture's beginning, with nothing added so far.
-    pub(crate) fn laid(&self, place: usize) -> Laid<'_> {
-        Laid { place, left: &self.0 }
+    pub(crate) fn placed_at(&self, place: usize) -> PlacedPatch<'_> {
+        PlacedPatch { place, left: &self.0 }
     }
 }
 
@@ -112,13 +112,13 @@ fn strips(line: &[u8], start: usize) -> Vec<Strip> {
 }
 
 /// A patch on its way into a picture whose rows are made from the top.
-pub(crate) struct Laid<'a> {
+pub(crate) struct PlacedPatch<'a> {
     place: usize,
     /// The strips that lie further down than what was made so far.
     left: &'a [Strip],
 }
 
-impl Laid<'_> {
+impl PlacedPatch<'_> {
     /// Adds what belongs to a band of rows that begins `top` bytes from the picture's beginning; the last `STRIP` bytes of
     /// `band` are room for strips that reach beyond it.
     fn add(&mut self, band: &mut [u8], top: usize) {
@@ -136,10 +136,15 @@ impl Laid<'_> {
 }
 
 /// Hands over what patches add to `height` rows of `across` bytes, from the top, some rows at a time.
-pub(crate) fn lay(patches: &mut [Laid<'_>], across: usize, height: usize, mut sink: impl FnMut(&[u8])) {
-    let mut band = vec![0; BAND.min(height) * across + STRIP];
-    for top in (0..height).step_by(BAND) {
-        let size = BAND.min(height - top) * across;
+pub(crate) fn add_patches(
+    patches: &mut [PlacedPatch<'_>],
+    across: usize,
+    height: usize,
+    mut sink: impl FnMut(&[u8]),
+) {
+    let mut band = vec![0; BAND_ROWS.min(height) * across + STRIP];
+    for top in (0..height).step_by(BAND_ROWS) {
+        let size = BAND_ROWS.min(height - top) * across;
         band.truncate(size + STRIP);
         band.fill(0);
         for patch in &mut *patches {
@@ -174,7 +179,7 @@ mod tests {
         let ground = Patch::new(&rows(&GROUND, 3), 4, 4);
         let tile = Patch::new(&of_tile(&tile, &under, 2), 2, 4);
         for height in 1..=5 {
-            let mut patches = [ground.laid(0), tile.laid(4 + 2)];
+            let mut patches = [ground.placed_at(0), tile.placed_at(4 + 2)];
             let mut all = Vec::new();
             for top in (0..20).step_by(4 * height) {
                 let mut band = vec![0; (20 - top).min(4 * height) + STRIP];
@@ -194,7 +199,7 @@ mod tests {
             lines[at] = 7;
         }
         let mut band = vec![0; 3 * 50 + STRIP];
-        Patch::new(&lines, 50, 50).laid(0).add(&mut band, 0);
+        Patch::new(&lines, 50, 50).placed_at(0).add(&mut band, 0);
         assert_eq!(band[..150], lines);
         assert_eq!(band[150..], [0; STRIP]);
     }

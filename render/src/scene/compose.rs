@@ -6,14 +6,14 @@ use super::{
     items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
     last_turn::{LastTurn, arrows, lines, path},
     layout::Layout,
-    shown::Shown,
+    position_view::PositionView,
     size::Size,
     strokes::StrokeMap,
-    way::Passed,
+    way::PathSquare,
 };
 use crate::theme::Theme;
 
-/// How a picture is to look.
+/// How a picture is to theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Its colours.
@@ -47,11 +47,11 @@ pub struct Marks<'a> {
 
 /// The picture of a position.
 pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene {
-    let shown = Shown::of(position);
-    compose(&if marks.over { shown.at_rest() } else { shown }, marks, options)
+    let shown = PositionView::of(position);
+    compose(&if marks.over { shown.when_over() } else { shown }, marks, options)
 }
 
-pub(crate) fn compose(shown: &Shown, marks: &Marks<'_>, options: Options) -> Scene {
+pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options) -> Scene {
     let view = View { layout: Layout::new(shown.board, options.size), below: options.below };
     let squares = Squares {
         shown,
@@ -126,7 +126,7 @@ fn labels(view: View) -> Vec<Item> {
 
 /// What lies beside the board on one side. Among many small pictures the marks of each turn tell who acted; who acts next
 /// would be a second thing to follow, at both edges in every one of them.
-fn tray(shown: &Shown, side: Side, options: Options) -> Tray {
+fn tray(shown: &PositionView, side: Side, options: Options) -> Tray {
     let players = |of: Side| shown.players.iter().filter(move |(seat, _)| seat.side() == of);
     let to_act = shown.to_act.filter(|_| options.size == Size::Large);
     let player = |&(seat, reserve): &(Seat, Reserve)| {
@@ -143,11 +143,11 @@ fn tray(shown: &Shown, side: Side, options: Options) -> Tray {
 
 /// Everything that squares show.
 struct Squares<'a> {
-    shown: &'a Shown,
+    shown: &'a PositionView,
     marks: &'a Marks<'a>,
     last: LastTurn,
     /// The path that is being chosen.
-    chosen_path: Vec<Passed>,
+    chosen_path: Vec<PathSquare>,
     /// The lines that join the points of the board.
     lines: StrokeMap,
 }

@@ -5,7 +5,7 @@ use games::{Action, Board, Effects, Square, SquareSet, Surface};
 use super::{
     items::{Layer, Trail},
     strokes::StrokeMap,
-    way::{Passed, walk},
+    way::{PathSquare, path_squares},
 };
 
 /// What the last turn left on the board to be shown.
@@ -16,7 +16,7 @@ pub(crate) struct LastTurn {
     taken: SquareSet,
     promoted: SquareSet,
     gained: SquareSet,
-    path: Vec<Passed>,
+    path: Vec<PathSquare>,
     /// The rods of fresh rows.
     rods: StrokeMap,
 }
@@ -83,8 +83,8 @@ impl LastTurn {
 
 /// The squares that a move passes. On a board of lines there are none to draw: a piece steps to the next point, or flies over
 /// whatever lies between.
-pub(crate) fn path(squares: &[Square], board: Board, turned: i8) -> Vec<Passed> {
-    if board.lines().is_empty() { walk(squares, turned) } else { Vec::new() }
+pub(crate) fn path(squares: &[Square], board: Board, turned: i8) -> Vec<PathSquare> {
+    if board.lines().is_empty() { path_squares(squares, turned) } else { Vec::new() }
 }
 
 /// The rods of fresh rows: along the board's lines, or between squares that lie side by side.
@@ -107,13 +107,13 @@ fn rods(row: SquareSet, board: Board, turned: i8) -> StrokeMap {
 }
 
 /// The lines of a path through a square.
-pub(crate) fn lines(path: &[Passed], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
+pub(crate) fn lines(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
     let here = path.iter().filter(move |passed| passed.square == square);
-    here.map(move |&Passed { from, to, .. }| Layer::Path { trail, from, to })
+    here.map(move |&PathSquare { from, to, .. }| Layer::Path { trail, from, to })
 }
 
 /// The heads of its arrows, where it leaves a square.
-pub(crate) fn arrows(path: &[Passed], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
+pub(crate) fn arrows(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
     let here = path.iter().filter(move |passed| passed.square == square);
     here.filter_map(move |passed| passed.to.map(|to| Layer::Arrow(trail, to)))
 }

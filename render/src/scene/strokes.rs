@@ -4,7 +4,7 @@ use std::fmt;
 
 use games::Square;
 
-use super::way::{Way, walk};
+use super::way::{Way, path_squares};
 
 /// Some of the eight ways.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -58,7 +58,7 @@ impl StrokeMap {
     /// Strokes from the first square of each pair straight to the second, on a board shown turned (-1) or not (1).
     pub(crate) fn of(ends: impl IntoIterator<Item = [Square; 2]>, turned: i8) -> Self {
         let mut map = Self::default();
-        for passed in ends.into_iter().flat_map(|ends| walk(&ends, turned)) {
+        for passed in ends.into_iter().flat_map(|ends| path_squares(&ends, turned)) {
             let strokes = map.entry(passed.square);
             passed.from.into_iter().chain(passed.to).for_each(|way| strokes.ways.insert(way));
             // Each corner that is crossed belongs to two more squares; both are beside the one that the stroke leaves.

@@ -88,7 +88,7 @@ impl Way {
 
 /// A square of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Passed {
+pub(crate) struct PathSquare {
     pub(crate) square: Square,
     /// Where the path comes from; nowhere at its origin.
     pub(crate) from: Option<Way>,
@@ -98,8 +98,8 @@ pub(crate) struct Passed {
 
 /// Every square that a path runs over, those between its squares included. Squares that do not lie on a line with the
 /// one before are left out.
-pub(crate) fn walk(path: &[Square], turned: i8) -> Vec<Passed> {
-    let mut passed: Vec<Passed> = Vec::new();
+pub(crate) fn path_squares(path: &[Square], turned: i8) -> Vec<PathSquare> {
+    let mut passed: Vec<PathSquare> = Vec::new();
     let Some(&(mut at)) = path.first() else { return passed };
     let mut from = None;
     for &target in path.iter().skip(1) {
@@ -107,12 +107,12 @@ pub(crate) fn walk(path: &[Square], turned: i8) -> Vec<Passed> {
         let (files, ranks) = (apart(at.file(), target.file()), apart(at.rank(), target.rank()));
         let Some(way) = Way::of(files, ranks, turned) else { continue };
         while at != target {
-            passed.push(Passed { square: at, from, to: Some(way) });
+            passed.push(PathSquare { square: at, from, to: Some(way) });
             let Some(next) = at.offset(files.signum(), ranks.signum()) else { break };
             (at, from) = (next, Some(way.opposite()));
         }
     }
-    passed.push(Passed { square: at, from, to: None });
+    passed.push(PathSquare { square: at, from, to: None });
     passed
 }
 
@@ -123,7 +123,7 @@ mod tests {
     fn check(path: &str, turned: i8, expect: &str) {
         let path: Vec<Square> = path.split('-').map(|square| square.parse().unwrap()).collect();
         let end = |way: Option<Way>| way.map_or_else(String::new, |way| format!("{way:?}"));
-        let told: Vec<String> = walk(&path, turned)
+        let told: Vec<String> = path_squares(&path, turned)
             .iter()
             .map(|passed| format!("{}>{}>{}", end(passed.from), passed.square, end(passed.to)))
             .collect();

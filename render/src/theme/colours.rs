@@ -22,7 +22,7 @@ pub(crate) struct MarkColours {
 }
 
 /// All colours of a theme.
-pub(crate) struct Look {
+pub(crate) struct ThemeColours {
     pub(crate) frame: Colour,
     pub(crate) frame_light: Colour,
     pub(crate) frame_dark: Colour,
@@ -78,7 +78,7 @@ const MEDALS: [StoneColours; 3] = [
     stone(*b"E9AB72", *b"8F4E20", *b"47200A", *b"5E3012"),
 ];
 
-static SAVANNA: Look = Look {
+static SAVANNA: ThemeColours = ThemeColours {
     frame: Colour::web(*b"5A3620"),
     frame_light: Colour::web(*b"8A5A38"),
     frame_dark: Colour::web(*b"2E190D"),
@@ -109,7 +109,7 @@ static SAVANNA: Look = Look {
     choice: mark(*b"0B7A5C", *b"FFFBF0"),
 };
 
-static NIGHT: Look = Look {
+static NIGHT: ThemeColours = ThemeColours {
     frame: Colour::web(*b"1C2230"),
     frame_light: Colour::web(*b"3A445C"),
     frame_dark: Colour::web(*b"0B0E16"),
@@ -140,7 +140,7 @@ static NIGHT: Look = Look {
     choice: mark(*b"5FE3C8", *b"0E1E22"),
 };
 
-static HIGH_CONTRAST: Look = Look {
+static HIGH_CONTRAST: ThemeColours = ThemeColours {
     frame: Colour::web(*b"1C1C1C"),
     frame_light: Colour::web(*b"1C1C1C"),
     frame_dark: Colour::web(*b"FFFFFF"),
@@ -171,7 +171,7 @@ static HIGH_CONTRAST: Look = Look {
     choice: mark(*b"00F0FF", *b"000000"),
 };
 
-static COLOUR_SAFE: Look = Look {
+static COLOUR_SAFE: ThemeColours = ThemeColours {
     frame: Colour::web(*b"2F3C46"),
     frame_light: Colour::web(*b"55656F"),
     frame_dark: Colour::web(*b"121A20"),
@@ -202,7 +202,7 @@ static COLOUR_SAFE: Look = Look {
     choice: mark(*b"FFF36B", *b"1A1A1A"),
 };
 
-impl Look {
+impl ThemeColours {
     /// The colours of a theme.
     pub(crate) fn of(theme: Theme) -> &'static Self {
         match theme {

@@ -4,14 +4,12 @@ use std::io::Cursor;
 
 use image::{ImageFormat, ImageResult, RgbImage};
 
-use crate::draw::canvas::Canvas;
-
 /// What a file has beside its rows, at most: headers, and a palette of 256 colours.
 const BESIDE: usize = 1024;
 
 /// The file of a picture of this size in pixels, in the colours of a palette (red, green and blue of each index). Its rows,
 /// each with its filter, are compressed as a zlib stream.
-pub(crate) fn write(
+pub(crate) fn indexed(
     width: u16,
     height: u16,
     palette: &[u8],
@@ -29,8 +27,8 @@ pub(crate) fn write(
 }
 
 /// The file of a finished drawing of this size in pixels of the picture, in whatever colours it has.
-pub(crate) fn in_full_colour(canvas: Canvas, width: u16, height: u16) -> ImageResult<Vec<u8>> {
-    let pixels = canvas.finish().pixels.into_flattened();
+pub(crate) fn rgb(pixels: Vec<[u8; 3]>, width: u16, height: u16) -> ImageResult<Vec<u8>> {
+    let pixels = pixels.into_flattened();
     let mut file = Cursor::new(Vec::new());
     if let Some(image) = RgbImage::from_raw(width.into(), height.into(), pixels) {
         image.write_to(&mut file, ImageFormat::Png)?;

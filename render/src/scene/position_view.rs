@@ -3,7 +3,7 @@
 use games::{Action, Board, Piece, Position, Reserve, Seat, Square, SquareSet, Stage};
 
 /// What a picture shows of a position: all of it, in the form in which it is shown.
-pub(crate) struct Shown {
+pub(crate) struct PositionView {
     pub(crate) board: Board,
     /// Who plays, each with what lies beside the board, in order of play.
     pub(crate) players: Vec<(Seat, Reserve)>,
@@ -28,7 +28,7 @@ pub(crate) struct DueSquares {
     pub(crate) centres: SquareSet,
 }
 
-impl Shown {
+impl PositionView {
     pub(crate) fn of(position: &Position) -> Self {
         let rules = position.rules();
         let seats = Seat::ALL.into_iter().take(rules.seats());
@@ -42,7 +42,7 @@ impl Shown {
     }
 
     /// The same where nobody acts any more.
-    pub(crate) fn at_rest(self) -> Self {
+    pub(crate) fn when_over(self) -> Self {
         Self { to_act: None, due: DueSquares::default(), ..self }
     }
 }

@@ -8,41 +8,41 @@ use std::{
 
 /// Half of the tiles that are kept of one theme and one board, some kilobytes each: a picture needs 120 at most. Trays, stacks
 /// and paths come in too many forms to keep them all.
-const HALF: usize = 128;
+const GENERATION: usize = 128;
 
 /// What was made of a key not long ago. It can be asked from as many threads as there are.
-pub(crate) struct Recent<K, V>(RwLock<Halves<K, V>>);
+pub(crate) struct Cache<K, V>(RwLock<Generations<K, V>>);
 
-struct Halves<K, V> {
-    newest: HashMap<K, Arc<V>>,
-    /// Those before: whichever is not asked for until the newest are so many again goes.
-    older: HashMap<K, Arc<V>>,
+struct Generations<K, V> {
+    young: HashMap<K, Arc<V>>,
+    /// Those before: whichever is not asked for until the young are so many again goes.
+    old: HashMap<K, Arc<V>>,
 }
 
-impl<K: Eq + Hash, V> Recent<K, V> {
+impl<K: Eq + Hash, V> Cache<K, V> {
     pub(crate) fn new() -> Self {
-        Self(RwLock::new(Halves { newest: HashMap::new(), older: HashMap::new() }))
+        Self(RwLock::new(Generations { young: HashMap::new(), old: HashMap::new() }))
     }
 
     /// What was made of this key, or is now.
     pub(crate) fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
-        if let Some(kept) = self.0.read().unwrap_or_else(PoisonError::into_inner).newest.get(&key) {
+        if let Some(kept) = self.0.read().unwrap_or_else(PoisonError::into_inner).young.get(&key) {
             return kept.clone();
         }
-        let older = self.0.write().unwrap_or_else(PoisonError::into_inner).older.remove(&key);
+        let old = self.0.write().unwrap_or_else(PoisonError::into_inner).old.remove(&key);
         // Two threads may make the same at once; nobody waits for the lock meanwhile.
-        let value = older.unwrap_or_else(|| Arc::new(make()));
+        let value = old.unwrap_or_else(|| Arc::new(make()));
         self.0.write().unwrap_or_else(PoisonError::into_inner).keep(key, value.clone());
         value
     }
 }
 
-impl<K: Eq + Hash, V> Halves<K, V> {
+impl<K: Eq + Hash, V> Generations<K, V> {
     fn keep(&mut self, key: K, value: Arc<V>) {
-        if self.newest.len() >= HALF {
-            self.older = std::mem::take(&mut self.newest);
+        if self.young.len() >= GENERATION {
+            self.old = std::mem::take(&mut self.young);
         }
-        self.newest.insert(key, value);
+        self.young.insert(key, value);
     }
 }
 
@@ -52,13 +52,13 @@ mod tests {
 
     #[test]
     fn they_do_not_pile_up_and_those_in_use_stay() {
-        let recent = Recent::new();
+        let recent = Cache::new();
         let used = recent.get(0, || 0);
-        for number in 1..=3 * HALF {
+        for number in 1..=3 * GENERATION {
             assert_eq!(*recent.get(number, || number), number);
             assert!(Arc::ptr_eq(&recent.get(0, || unreachable!("in use")), &used));
-            let halves = recent.0.read().unwrap();
-            assert!(halves.newest.len() + halves.older.len() <= 2 * HALF);
+            let generations = recent.0.read().unwrap();
+            assert!(generations.young.len() + generations.old.len() <= 2 * GENERATION);
         }
         let mut made_again = false;
         recent.get(1, || {
