@@ -65,10 +65,6 @@ impl<R: Rules> Rows<R> {
         }
     }
 
-    pub(crate) const fn rules(&self) -> R {
-        self.rules
-    }
-
     const fn own(&self) -> Bits {
         self.stones[self.actor.index()]
     }
@@ -196,14 +192,12 @@ impl<R: Rules> State for Rows<R> {
     /// Exact: the stones of each side, and beyond the board the actor and the stage. Hands follow from the stones,
     /// since positions are compared only as far back as the last stone that was dropped or taken.
     type Key = [u64; 2];
+    type Options = R;
     type Ply = Ply;
 
-    fn seats(&self) -> usize {
-        2
-    }
-
-    fn bound(&self) -> u32 {
-        self.rules.bound().get().into()
+    #[inline]
+    fn options(&self) -> R {
+        self.rules
     }
 
     fn actor(&self) -> Seat {
