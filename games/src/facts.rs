@@ -81,6 +81,13 @@ pub enum Decision {
     /// Damala, teams: of several enemies on a square, the one with more marbles there loses one; of the lower seat
     /// where that is equal.
     MostMarblesGo,
+    /// Morris, nine: S004 names the game without rules; these are the common tournament form.
+    TournamentForm,
+    /// Morris, Morabaraba: S004 names the game without rules; these are the South African federation's, as far as known.
+    FederationForm,
+    /// Morris, Morabaraba: drawn after twenty moves without a take, once a player has three pieces and both hands are
+    /// empty.
+    ThreeLeftIsDrawn,
 }
 
 impl Setting {
@@ -104,6 +111,7 @@ impl Setting {
             Self::FirstDrops(FirstDrops::Anywhere)
             | Self::ManCaptures(_)
             | Self::Bonus(CentreBonus::None)
+            | Self::Flying(_)
             | Self::Bound(_) => &[],
         }
     }

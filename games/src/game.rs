@@ -22,6 +22,8 @@ macro_rules! for_each_game {
             Damas damas,
             /// Marbles in stacks, on a board with a bonus centre (S003).
             Damala damala,
+            /// Mills on points and lines (S004 names it beside Dara).
+            Morris morris,
         }
     };
 }

@@ -19,6 +19,7 @@ use legal::{Due, Legal, Ply};
 use crate::{
     Action, Board, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
     Stage, StraightBack, Surface, Takeable, WinReason,
+    bits::indices,
     state::{State, Step},
 };
 
@@ -291,7 +292,7 @@ impl<R: Rules> State for Rows<R> {
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece)) {
         for side in [Side::First, Side::Second] {
             let piece = Piece { seat: side.first_seat(), kind: PieceKind::Stone };
-            lines::each(self.stones[side.index()]).for_each(|index| see(lines::square(index), piece));
+            indices(self.stones[side.index()]).for_each(|index| see(lines::square(index), piece));
         }
     }
 
