@@ -1,7 +1,10 @@
 //! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without
 //! progress.
 
-use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History, state::State};
+use crate::{
+    Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History,
+    options::GameOptions as _, state::State,
+};
 
 /// A repetition draws when the same position arises for this many times.
 const REPETITIONS: usize = 3;
@@ -127,7 +130,8 @@ impl<S: State> Course<S> {
             return Some(Outcome::Draw(DrawReason::Repetition));
         }
         // Turns go round in order, so that this many in all are the bound for each.
-        let bound = self.state.bound() * u32::try_from(self.state.seats()).unwrap_or(u32::MAX);
+        let options = self.state.options();
+        let bound = u32::from(options.bound().get()) * u32::try_from(options.seats()).unwrap_or(u32::MAX);
         (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
     }
 
@@ -137,7 +141,7 @@ impl<S: State> Course<S> {
     fn pass(&mut self, mut skipped: SeatSet) -> SeatSet {
         // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence
         // the second round.
-        for _ in 0..2 * self.state.seats() {
+        for _ in 0..2 * self.state.options().seats() {
             skipped.insert(self.state.actor());
             self.state.pass();
             self.quiet += 1;

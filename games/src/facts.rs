@@ -3,10 +3,7 @@
 
 use std::{fmt, num::NonZeroU8};
 
-use crate::{
-    BesideDrops, CentreBonus, FirstDrops, Goal, ManCaptures, RowDrops, RuleSet, Setting, StraightBack,
-    Takeable, damala::Form,
-};
+use crate::{CentreBonus, FirstDrops, Goal, RowDrops, Setting, StraightBack, Takeable};
 
 /// A text that rules are taken from; `games/RULES.md` says what each is. Its text is its number, `S004`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -84,6 +81,13 @@ pub enum Decision {
     /// Damala, teams: of several enemies on a square, the one with more marbles there loses one; of the lower seat
     /// where that is equal.
     MostMarblesGo,
+    /// Morris, nine: S004 names the game without rules; these are the common tournament form.
+    TournamentForm,
+    /// Morris, Morabaraba: S004 names the game without rules; these are the South African federation's, as far as known.
+    FederationForm,
+    /// Morris, Morabaraba: drawn after twenty moves without a take, once a player has three pieces and both hands are
+    /// empty.
+    ThreeLeftIsDrawn,
 }
 
 impl Setting {
@@ -107,88 +111,16 @@ impl Setting {
             Self::FirstDrops(FirstDrops::Anywhere)
             | Self::ManCaptures(_)
             | Self::Bonus(CentreBonus::None)
+            | Self::Flying(_)
             | Self::Bound(_) => &[],
         }
-    }
-}
-
-impl RuleSet {
-    /// The sources of all of its rules.
-    pub const fn sources(self) -> &'static [Source] {
-        match self {
-            Self::Dara(_) => &[Source::S000, Source::S001, Source::S004],
-            Self::Wali(_) | Self::Dala(_) => &[Source::S004],
-            Self::Damas(_) => &[Source::S002],
-            Self::Damala(_) => &[Source::S003],
-        }
-    }
-
-    /// What was decided that bears on it, in the order in which a game comes to it.
-    pub fn decisions(self) -> Vec<Decision> {
-        let (own, bound): (Vec<Option<Decision>>, _) = match self {
-            Self::Dara(options) => {
-                let ban = (options.back == StraightBack::Barred).then_some(Decision::SkipLiftsBan);
-                (vec![Some(Decision::StuckDropIsSkipped), Some(Decision::SetAside), ban], options.bound)
-            }
-            Self::Wali(options) => {
-                let drops_barred =
-                    options.beside_drops == BesideDrops::Barred || options.row_drops == RowDrops::Barred;
-                let own = [
-                    drops_barred.then_some(Decision::SetAside),
-                    (options.take == Takeable::Free).then_some(Decision::LongRunProtects),
-                    (options.win == Goal::All).then_some(Decision::TwoEachIsDrawn),
-                ];
-                (own.into(), options.bound)
-            }
-            Self::Dala(options) => {
-                let protects = (options.take == Takeable::Free).then_some(Decision::LongRunProtects);
-                (vec![Some(Decision::TwelveStones), protects], options.bound)
-            }
-            Self::Damas(options) => {
-                let forward =
-                    (options.man_captures == ManCaptures::Forward).then_some(Decision::MenCaptureForward);
-                let own = [
-                    Some(Decision::DarkCorner),
-                    forward,
-                    Some(Decision::TurnEndsAsDama),
-                    Some(Decision::CapturedLeaveAtTheEnd),
-                    Some(Decision::ClaimAtOnce),
-                    Some(Decision::ClaimOrLose),
-                    Some(Decision::BackAndForth),
-                ];
-                (own.into(), options.bound)
-            }
-            Self::Damala(options) => {
-                let teams = options.form == Form::Teams;
-                let camps = match options.form {
-                    Form::Standard => None,
-                    Form::Rapid => Some(Decision::RapidCamps),
-                    Form::Teams => Some(Decision::TeamCamps),
-                };
-                let own = [
-                    Some(Decision::Reconstruction),
-                    camps,
-                    Some(Decision::NoSquarePassedOver),
-                    teams.then_some(Decision::MostMarblesGo),
-                    Some(if teams { Decision::StuckTeamLoses } else { Decision::StuckLoses }),
-                    Some(Decision::OneEachIsDrawn),
-                ];
-                (own.into(), options.bound)
-            }
-        };
-        let early = match self {
-            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => Some(Decision::EarlyEndIsNoShutOut),
-            Self::Damas(_) | Self::Damala(_) => None,
-        };
-        let common = [Some(Decision::Repetition), Some(Decision::Bound(bound)), early];
-        own.into_iter().chain(common).flatten().collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Game;
+    use crate::{Game, RuleSet};
 
     #[test]
     fn a_decision_is_told_where_it_matters() {

@@ -2,71 +2,84 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{RuleSet, dala, damala, damas, dara, preset::Preset, wali};
+use crate::{RuleSet, options::GameOptions};
 
-/// A game, whatever its options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Game {
-    /// Three in a row on 5 × 6 (S000, S001, S004).
-    Dara,
-    /// Dara with long runs and no drop beside one's own (S004).
-    Wali,
-    /// Dara on 6 × 6, where drops take too (S004).
-    Dala,
-    /// Argentine draughts, with huffing (S002).
-    Damas,
-    /// Marbles in stacks, on a board with a bonus centre (S003).
-    Damala,
+/// The games, one row each: its doc comment, its variant, and its module, which is also its name in a record.
+///
+/// To add a game, write its module and add its row. The module needs a type named as the variant, which implements
+/// [`State`](crate::state::State), and `Options`, which implements [`GameOptions`]. Everything that differs from game
+/// to game is generated from these rows: `for_each_game!(macro (arguments))` calls `macro!` with them.
+macro_rules! for_each_game {
+    ($macro:ident $arguments:tt) => {
+        $macro! { $arguments
+            /// Three in a row on 5 × 6 (S000, S001, S004).
+            Dara dara,
+            /// Dara with long runs and no drop beside one's own (S004).
+            Wali wali,
+            /// Dara on 6 × 6, where drops take too (S004).
+            Dala dala,
+            /// Argentine draughts, with huffing (S002).
+            Damas damas,
+            /// Marbles in stacks, on a board with a bonus centre (S003).
+            Damala damala,
+            /// Mills on points and lines (S004 names it beside Dara).
+            Morris morris,
+        }
+    };
+}
+pub(crate) use for_each_game;
+
+macro_rules! define_game {
+    (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
+        /// A game, whatever its options.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Game {
+            $($(#[$doc])* $game,)*
+        }
+
+        impl Game {
+            /// Every game.
+            pub const ALL: &'static [Self] = &[$(Self::$game,)*];
+
+            /// Its name in a record: `dara`.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$game => stringify!($module),)*
+                }
+            }
+
+            /// Its presets with their names; the first is the default.
+            fn rule_sets(self) -> Vec<(&'static str, RuleSet)> {
+                match self {
+                    $(Self::$game => named(RuleSet::$game),)*
+                }
+            }
+
+            /// The rule set that is played unless another is chosen.
+            pub const fn default_rules(self) -> RuleSet {
+                match self {
+                    $(Self::$game => RuleSet::$game(crate::$module::Options::PRESETS[0].1),)*
+                }
+            }
+        }
+    };
+}
+for_each_game!(define_game());
+
+/// The presets of the game to which `rules` belongs.
+fn named<O: GameOptions>(rules: fn(O) -> RuleSet) -> Vec<(&'static str, RuleSet)> {
+    O::PRESETS.iter().map(|&(name, options)| (name, rules(options))).collect()
 }
 
 impl Game {
-    /// Every game.
-    pub const ALL: &'static [Self] = &[Self::Dara, Self::Wali, Self::Dala, Self::Damas, Self::Damala];
-
-    /// Its name in a record: `dara`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Dara => "dara",
-            Self::Wali => "wali",
-            Self::Dala => "dala",
-            Self::Damas => "damas",
-            Self::Damala => "damala",
-        }
-    }
-
     /// The names of its presets; the first is the default.
     pub fn presets(self) -> impl Iterator<Item = &'static str> {
         self.rule_sets().into_iter().map(|(name, _)| name)
     }
 
-    /// Its presets with their names; the first is the default.
-    fn rule_sets(self) -> Vec<(&'static str, RuleSet)> {
-        fn all<O: Preset>(rules: fn(O) -> RuleSet) -> Vec<(&'static str, RuleSet)> {
-            O::PRESETS.iter().map(|&(name, options)| (name, rules(options))).collect()
-        }
-        match self {
-            Self::Dara => all(RuleSet::Dara),
-            Self::Wali => all(RuleSet::Wali),
-            Self::Dala => all(RuleSet::Dala),
-            Self::Damas => all(RuleSet::Damas),
-            Self::Damala => all(RuleSet::Damala),
-        }
-    }
-
-    /// The rule set of one of its presets, or `None` where it has none of that name.
+    /// The rule set of one of its presets, or `None` if it has none of that name.
     pub fn preset(self, name: &str) -> Option<RuleSet> {
         self.rule_sets().into_iter().find(|&(known, _)| known == name).map(|(_, rules)| rules)
-    }
-
-    /// The rule set that is played unless another is asked for.
-    pub const fn default_rules(self) -> RuleSet {
-        match self {
-            Self::Dara => RuleSet::Dara(dara::Options::TRADITIONAL),
-            Self::Wali => RuleSet::Wali(wali::Options::ADJACENT),
-            Self::Dala => RuleSet::Dala(dala::Options::STANDARD),
-            Self::Damas => RuleSet::Damas(damas::Options::RUIBAL),
-            Self::Damala => RuleSet::Damala(damala::Options::STANDARD),
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why an action is illegal: each variant is one thing that a player can be told.
 
-use crate::{Seat, Square, Stage};
+use crate::{Action, Seat, Square, Stage};
 
 /// Why an action is illegal. The text is for operators; players are told in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -48,6 +48,14 @@ pub enum Illegal {
     #[error("{from} and {to} do not lie side by side")]
     NotAdjacent {
         /// Where the stone stands.
+        from: Square,
+        /// Where it should have gone.
+        to: Square,
+    },
+    /// A piece moves along a line to the next point (Morris).
+    #[error("no line leads straight from {from} to {to}")]
+    NotJoined {
+        /// Where the piece stands.
         from: Square,
         /// Where it should have gone.
         to: Square,
@@ -157,4 +165,20 @@ pub enum Illegal {
     /// All squares of a path differ.
     #[error("the path comes to {0} twice")]
     Revisited(Square),
+}
+
+impl Illegal {
+    /// What is wrong with `action`, whatever its squares, in a game of drops, steps and takes where `due` is due.
+    pub(crate) const fn at_stage(due: Stage, action: Action) -> Option<Self> {
+        match (due, action) {
+            (_, Action::Jump(_) | Action::Huff(_) | Action::Force) => Some(Self::NoSuchAction),
+            (_, Action::Move(path)) if path.as_step().is_none() => Some(Self::NoSuchAction),
+            (Stage::Drop, Action::Drop(_))
+            | (Stage::Move, Action::Move(_))
+            | (Stage::Take, Action::Take(_)) => None,
+            (Stage::Take, _) => Some(Self::MustTakeFirst),
+            (_, Action::Take(_)) => Some(Self::NothingToTake),
+            _ => Some(Self::WrongStage { due }),
+        }
+    }
 }

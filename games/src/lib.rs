@@ -18,6 +18,7 @@
 //! ```
 
 mod action;
+mod bits;
 mod board;
 mod course;
 pub mod dala;
@@ -29,12 +30,13 @@ mod facts;
 mod game;
 mod history;
 mod illegal;
+pub mod morris;
 mod narrow;
+mod options;
 mod outcome;
 mod perft;
 mod piece;
 mod position;
-mod preset;
 mod record;
 mod rows;
 mod rule_set;
@@ -61,8 +63,8 @@ pub use record::{BadRecord, BadToken, Record};
 pub use rule_set::{BadRuleSet, RuleSet};
 pub use seat::{Seat, SeatSet, Side};
 pub use setting::{
-    BadSetting, BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Goal, ManCaptures, RowDrops,
-    Setting, StraightBack, Takeable,
+    BadSetting, BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Flying, Goal, ManCaptures,
+    RowDrops, Setting, StraightBack, Takeable,
 };
 pub use square::{BadSquare, MAX_FILES, MAX_RANKS, Square, SquareSet};
 pub use state::Stage;

@@ -14,7 +14,7 @@ pub struct Piece {
 /// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PieceKind {
-    /// A stone of Dara, Wali or Dala.
+    /// A stone of Dara, Wali, Dala or Morris.
     Stone,
     /// A man of Damas: it moves forward only (S002).
     Man,

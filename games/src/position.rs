@@ -2,32 +2,47 @@
 
 use crate::{
     Action, Effects, Illegal, Outcome, Piece, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
-    course::Course, dala, damala, damas, dara, state::State, wali,
+    course::Course, game::for_each_game, options::GameOptions as _, state::State as _,
 };
 
 /// A position of any game. It changes by [`Position::play`] alone, so that no impossible one can be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position(Erased);
+pub struct Position(AnyCourse);
 
-/// One variant a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Erased {
-    Dara(Course<dara::Dara>),
-    Wali(Course<wali::Wali>),
-    Dala(Course<dala::Dala>),
-    Damas(Course<damas::Damas>),
-    Damala(Course<damala::Damala>),
+macro_rules! define_any_course {
+    (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
+        /// A course of any game.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        enum AnyCourse {
+            $($game(Course<crate::$module::$game>),)*
+        }
+
+        impl AnyCourse {
+            fn start(rules: RuleSet) -> Self {
+                match rules {
+                    $(RuleSet::$game(options) => Self::$game(Course::start(options.start())),)*
+                }
+            }
+
+            fn rules(&self) -> RuleSet {
+                match self {
+                    $(Self::$game(course) => RuleSet::$game(course.state().options()),)*
+                }
+            }
+        }
+    };
+}
+for_each_game!(define_any_course());
+
+/// Evaluates one expression with the course of any game: `each!(&self.0, course => course.ply())`.
+macro_rules! each {
+    ($($arguments:tt)*) => { for_each_game!(match_course ($($arguments)*)) };
 }
 
-/// The same expression for whichever game it is.
-macro_rules! each {
-    ($position:expr, $course:ident => $body:expr) => {
+macro_rules! match_course {
+    (($position:expr, $course:ident => $body:expr) $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
         match $position {
-            Erased::Dara($course) => $body,
-            Erased::Wali($course) => $body,
-            Erased::Dala($course) => $body,
-            Erased::Damas($course) => $body,
-            Erased::Damala($course) => $body,
+            $(AnyCourse::$game($course) => $body,)*
         }
     };
 }
@@ -35,24 +50,12 @@ macro_rules! each {
 impl Position {
     /// The position before the first action.
     pub fn start(rules: RuleSet) -> Self {
-        match rules {
-            RuleSet::Dara(options) => Self(Erased::Dara(Course::start(dara::Dara::new(options)))),
-            RuleSet::Wali(options) => Self(Erased::Wali(Course::start(wali::Wali::new(options)))),
-            RuleSet::Dala(options) => Self(Erased::Dala(Course::start(dala::Dala::new(options)))),
-            RuleSet::Damas(options) => Self(Erased::Damas(Course::start(damas::Damas::new(options)))),
-            RuleSet::Damala(options) => Self(Erased::Damala(Course::start(damala::Damala::new(options)))),
-        }
+        Self(AnyCourse::start(rules))
     }
 
     /// The rules that it is played by.
     pub fn rules(&self) -> RuleSet {
-        match &self.0 {
-            Erased::Dara(course) => RuleSet::Dara(course.state().rules()),
-            Erased::Wali(course) => RuleSet::Wali(course.state().rules()),
-            Erased::Dala(course) => RuleSet::Dala(course.state().rules()),
-            Erased::Damas(course) => RuleSet::Damas(course.state().options()),
-            Erased::Damala(course) => RuleSet::Damala(course.state().options()),
-        }
+        self.0.rules()
     }
 
     /// How many actions were played so far.
@@ -118,11 +121,8 @@ impl Position {
     pub fn play_nth(&mut self, number: usize) -> Option<Effects> {
         // Woven into the caller's loop, the other games would cost those of Dara a tenth.
         match &mut self.0 {
-            Erased::Dara(course) => course.play_nth(number),
-            Erased::Wali(course) => course.play_nth_apart(number),
-            Erased::Dala(course) => course.play_nth_apart(number),
-            Erased::Damas(course) => course.play_nth_apart(number),
-            Erased::Damala(course) => course.play_nth_apart(number),
+            AnyCourse::Dara(course) => course.play_nth(number),
+            others => each!(others, course => course.play_nth_apart(number)),
         }
     }
 

@@ -3,64 +3,73 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    BadSetting, Board, Game, Piece, Position, Setting, Side, dala, damala, damas, dara, preset::Preset as _,
-    rows, wali,
+    BadSetting, Board, Decision, Game, Piece, Position, Setting, Side, Source, game::for_each_game,
+    options::GameOptions as _,
 };
 
-/// A game with a value for each of its options.
-///
-/// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any`
-/// each. The preset is the one that needs the fewest of them, the earlier where that is equal: so every rule
-/// set has exactly one name, however it was put together.
-///
-/// ```
-/// use games::RuleSet;
-///
-/// let house: RuleSet = "dara:traditional+take=any".parse()?;
-/// assert!(house.is_house());
-/// let niger: RuleSet = "dara:traditional+row-drops=no".parse()?;
-/// assert_eq!(niger.to_string(), "dara:niger");
-/// # Ok::<(), games::BadRuleSet>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RuleSet {
-    /// Dara.
-    Dara(dara::Options),
-    /// Wali.
-    Wali(wali::Options),
-    /// Dala.
-    Dala(dala::Options),
-    /// Damas.
-    Damas(damas::Options),
-    /// Damala.
-    Damala(damala::Options),
+macro_rules! define_rule_set {
+    (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
+        /// A game with a value for each of its options.
+        ///
+        /// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any`
+        /// each. The preset is the one that needs the fewest of them, the earlier where that is equal: so every rule
+        /// set has exactly one name, however it was put together.
+        ///
+        /// ```
+        /// use games::RuleSet;
+        ///
+        /// let house: RuleSet = "dara:traditional+take=any".parse()?;
+        /// assert!(house.is_house());
+        /// let niger: RuleSet = "dara:traditional+row-drops=no".parse()?;
+        /// assert_eq!(niger.to_string(), "dara:niger");
+        /// # Ok::<(), games::BadRuleSet>(())
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum RuleSet {
+            $($(#[$doc])* $game(crate::$module::Options),)*
+        }
+
+        impl RuleSet {
+            /// The game whose rules these are.
+            pub const fn game(self) -> Game {
+                match self {
+                    $(Self::$game(_) => Game::$game,)*
+                }
+            }
+
+            /// The sources of all of its rules.
+            pub const fn sources(self) -> &'static [Source] {
+                match self {
+                    $(Self::$game(_) => crate::$module::Options::SOURCES,)*
+                }
+            }
+
+            /// This rule set with one option set, or `None` if the game has no such option, or not with that value.
+            #[must_use]
+            pub fn with(self, setting: Setting) -> Option<Self> {
+                match self {
+                    $(Self::$game(options) => options.with(setting).map(Self::$game),)*
+                }
+            }
+        }
+    };
+}
+for_each_game!(define_rule_set());
+
+/// Evaluates one expression with the options of any game: `each!(rules, options => options.board())`.
+macro_rules! each {
+    ($($arguments:tt)*) => { for_each_game!(match_rule_set ($($arguments)*)) };
 }
 
-/// The same expression for the options of whichever game it is of.
-macro_rules! each {
-    ($rules:expr, $options:ident => $body:expr) => {
+macro_rules! match_rule_set {
+    (($rules:expr, $options:ident => $body:expr) $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
         match $rules {
-            RuleSet::Dara($options) => $body,
-            RuleSet::Wali($options) => $body,
-            RuleSet::Dala($options) => $body,
-            RuleSet::Damas($options) => $body,
-            RuleSet::Damala($options) => $body,
+            $(RuleSet::$game($options) => $body,)*
         }
     };
 }
 
 impl RuleSet {
-    /// The game that it is of.
-    pub const fn game(self) -> Game {
-        match self {
-            Self::Dara(_) => Game::Dara,
-            Self::Wali(_) => Game::Wali,
-            Self::Dala(_) => Game::Dala,
-            Self::Damas(_) => Game::Damas,
-            Self::Damala(_) => Game::Damala,
-        }
-    }
-
     /// The preset that it is named after.
     pub fn preset(self) -> &'static str {
         each!(self, options => options.nearest().0)
@@ -81,44 +90,29 @@ impl RuleSet {
         each!(self, options => options.changes_from(options.nearest().1))
     }
 
-    /// The same with one option set, or `None` where the game has no such option, or not with that value.
-    #[must_use]
-    pub fn with(self, setting: Setting) -> Option<Self> {
-        match self {
-            Self::Dara(options) => options.with(setting).map(Self::Dara),
-            Self::Wali(options) => options.with(setting).map(Self::Wali),
-            Self::Dala(options) => options.with(setting).map(Self::Dala),
-            Self::Damas(options) => options.with(setting).map(Self::Damas),
-            Self::Damala(options) => options.with(setting).map(Self::Damala),
-        }
-    }
-
     /// The board that it is played on.
     pub fn board(self) -> Board {
-        match self {
-            Self::Dara(_) => dara::BOARD,
-            Self::Wali(_) => wali::BOARD,
-            Self::Dala(_) => dala::BOARD,
-            Self::Damas(_) => damas::BOARD,
-            Self::Damala(options) => options.form.board(),
-        }
+        each!(self, options => options.board())
     }
 
     /// How many seats it has: two or four.
-    pub const fn seats(self) -> usize {
-        match self {
-            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) | Self::Damas(_) => 2,
-            Self::Damala(options) => options.form.seats(),
-        }
+    pub fn seats(self) -> usize {
+        each!(self, options => options.seats())
     }
 
-    /// How many pieces each player has at the start, on the board or in hand.
-    pub const fn stones_each(self) -> u8 {
-        match self {
-            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => rows::STONES,
-            Self::Damas(_) => damas::PIECES,
-            Self::Damala(options) => options.form.marbles(),
+    /// How many pieces each player starts with, on the board or in hand.
+    pub fn stones_each(self) -> u8 {
+        each!(self, options => options.stones_each())
+    }
+
+    /// What the project decided that bears on it, in the order in which a game comes to it.
+    pub fn decisions(self) -> Vec<Decision> {
+        let (mut decisions, bound) = each!(self, options => (options.decisions(), options.bound()));
+        decisions.extend([Decision::Repetition, Decision::Bound(bound)]);
+        if !self.start().captures_began() {
+            decisions.push(Decision::EarlyEndIsNoShutOut);
         }
+        decisions
     }
 
     /// Whether each side begins at an end of the board of its own, the first below: the sides move towards each other then.

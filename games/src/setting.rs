@@ -98,6 +98,15 @@ pub enum CentreBonus {
     None,
 }
 
+/// Whether a player with three pieces left, none of them in hand, may move to any empty point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flying {
+    /// They may.
+    Allowed,
+    /// They move along the lines, as before.
+    Barred,
+}
+
 /// One option of a rule set with its value. Its text is `take=any`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
@@ -123,6 +132,8 @@ pub enum Setting {
     Duel(NonZeroU8),
     /// `bonus`: whether the centre gives a marble.
     Bonus(CentreBonus),
+    /// `flying`: whether a player with three pieces left may move to any empty point.
+    Flying(Flying),
     /// `bound`: after how many turns of each player without progress the game is drawn.
     Bound(NonZeroU8),
 }
@@ -150,6 +161,8 @@ const WORDED: &[(&str, &str, Setting)] = &[
     ("man-captures", "both-ways", Setting::ManCaptures(ManCaptures::BothWays)),
     ("bonus", "yes", Setting::Bonus(CentreBonus::Gained)),
     ("bonus", "no", Setting::Bonus(CentreBonus::None)),
+    ("flying", "yes", Setting::Flying(Flying::Allowed)),
+    ("flying", "no", Setting::Flying(Flying::Barred)),
 ];
 
 impl Setting {
@@ -167,6 +180,7 @@ impl Setting {
             Self::ManCaptures(_) => "man-captures",
             Self::Duel(_) => "duel",
             Self::Bonus(_) => "bonus",
+            Self::Flying(_) => "flying",
             Self::Bound(_) => "bound",
         }
     }

@@ -2,7 +2,10 @@
 
 use std::{fmt, hash::Hash};
 
-use crate::{Action, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason};
+use crate::{
+    Action, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason,
+    options::GameOptions,
+};
 
 /// What kind of action is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,13 +53,13 @@ pub(crate) struct Step {
 pub(crate) trait State: Clone {
     /// A legal action in the game's own form: whoever holds one has had it accepted.
     type Ply: Copy;
+    /// What differs between its rule sets.
+    type Options: GameOptions;
     /// What repetition compares.
     type Key: Copy + Eq + Hash;
 
-    /// The number of seats, two or four.
-    fn seats(&self) -> usize;
-    /// After how many turns of each player without progress the game is drawn.
-    fn bound(&self) -> u32;
+    /// The options that it is played with.
+    fn options(&self) -> Self::Options;
     /// Whose turn it is.
     fn actor(&self) -> Seat;
     /// What is due.

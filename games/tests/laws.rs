@@ -25,7 +25,7 @@ fn presets() -> impl Strategy<Value = RuleSet> {
 
 /// An option of any game with one of its values.
 const OPTION: &str = "take=(free|any)|win=(few|ten|all)|back=(yes|no)|rows=(three|more)|first-drops=(centre|anywhere)\
-    |drop-takes=(yes|no)|beside-drops=(yes|no)|row-drops=(yes|no)|man-captures=(forward|both-ways)|bonus=(yes|no)\
+    |drop-takes=(yes|no)|beside-drops=(yes|no)|row-drops=(yes|no)|man-captures=(forward|both-ways)|bonus=(yes|no)|flying=(yes|no)\
     |duel=[1-9]|bound=[1-9][0-9]?";
 
 /// A random game: its rules, the generator's seed, and how strongly it comes back to where it was. Where four

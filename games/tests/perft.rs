@@ -22,6 +22,8 @@ fn from_the_start() {
     check("damala:standard", &[63, 3_969, 256_884]);
     check("damala:rapid", &[37, 1_369, 52_059]);
     check("damala:teams", &[54, 2_909, 157_086]);
+    check("morris:nine", &[24, 552, 12_144, 255_024]);
+    check("morris:morabaraba", &[24, 552, 12_144, 255_024]);
 }
 
 #[test]
@@ -32,6 +34,8 @@ fn deeper_from_the_start() {
     check("wali:prost", &[30, 870, 24_360, 657_720, 16_940_664]);
     check("damas:ruibal", &[7, 49, 379, 3_026, 26_691, 232_071]);
     check("damala:rapid", &[37, 1_369, 52_059, 1_979_649]);
+    check("morris:nine", &[24, 552, 12_144, 255_024, 5_100_480]);
+    check("morris:morabaraba", &[24, 552, 12_144, 255_024, 5_100_480]);
 }
 
 #[test]

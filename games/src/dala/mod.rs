@@ -6,8 +6,6 @@ mod tests;
 
 pub use options::Options;
 
-use std::num::NonZeroU8;
-
 use crate::{
     Board, DropTakes, FirstDrops, Illegal, Square, SquareSet, Takeable,
     rows::{self, Bits, Rows, Rules, grid::SixFiles, lines},
@@ -38,10 +36,6 @@ impl Rules for Options {
     type Grid = SixFiles;
 
     const LONG_RUNS: bool = true;
-
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
 
     fn takeable(self) -> Takeable {
         self.take

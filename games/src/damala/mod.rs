@@ -52,10 +52,6 @@ impl Damala {
         Self { options, stacks, lost, gained, passed, actor: Seat::FIRST }
     }
 
-    pub(crate) const fn options(&self) -> Options {
-        self.options
-    }
-
     fn seats(&self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().take(self.options.form.seats())
     }
@@ -120,14 +116,11 @@ impl State for Damala {
     /// Exact: every marble, and whose turn it is. No hand outlasts a turn. The digest comes first, so that of the
     /// many positions of a long game most are told apart by one number.
     type Key = (u64, Stacks, Seat);
+    type Options = Options;
     type Ply = Walk;
 
-    fn seats(&self) -> usize {
-        self.options.form.seats()
-    }
-
-    fn bound(&self) -> u32 {
-        self.options.bound.get().into()
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn actor(&self) -> Seat {

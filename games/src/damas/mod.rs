@@ -50,10 +50,6 @@ impl Damas {
         state
     }
 
-    pub(crate) const fn options(&self) -> Options {
-        self.options
-    }
-
     /// The pieces, as the actor sees them.
     const fn view(&self) -> View {
         self.now.view(self.options.man_captures)
@@ -73,14 +69,11 @@ impl Damas {
 impl State for Damas {
     /// Exact: the pieces, whose turn it is, what is due, and whether a claim is open.
     type Key = (Pieces, Side, Stage, bool);
+    type Options = Options;
     type Ply = Ply;
 
-    fn seats(&self) -> usize {
-        2
-    }
-
-    fn bound(&self) -> u32 {
-        self.options.bound.get().into()
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn actor(&self) -> Seat {

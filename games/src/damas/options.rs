@@ -2,7 +2,8 @@
 
 use std::num::NonZeroU8;
 
-use crate::{ManCaptures, Setting, preset::Preset, setting::BOUND};
+use super::{BOARD, Damas, PIECES};
+use crate::{Board, Decision, ManCaptures, Setting, Source, options::GameOptions, setting::BOUND};
 
 /// A value for every option of Damas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,8 +26,42 @@ impl Options {
     };
 }
 
-impl Preset for Options {
+impl GameOptions for Options {
+    type State = Damas;
+
     const PRESETS: &'static [(&'static str, Self)] = &[("ruibal", Self::RUIBAL)];
+
+    const SOURCES: &'static [Source] = &[Source::S002];
+
+    fn start(self) -> Damas {
+        Damas::new(self)
+    }
+
+    fn board(self) -> Board {
+        BOARD
+    }
+
+    fn stones_each(self) -> u8 {
+        PIECES
+    }
+
+    fn bound(self) -> NonZeroU8 {
+        self.bound
+    }
+
+    fn decisions(self) -> Vec<Decision> {
+        let forward = self.man_captures == ManCaptures::Forward;
+        let decisions = [
+            Some(Decision::DarkCorner),
+            forward.then_some(Decision::MenCaptureForward),
+            Some(Decision::TurnEndsAsDama),
+            Some(Decision::CapturedLeaveAtTheEnd),
+            Some(Decision::ClaimAtOnce),
+            Some(Decision::ClaimOrLose),
+            Some(Decision::BackAndForth),
+        ];
+        decisions.into_iter().flatten().collect()
+    }
 
     fn settings(self) -> Vec<Setting> {
         vec![Setting::ManCaptures(self.man_captures), Setting::Duel(self.duel), Setting::Bound(self.bound)]

@@ -6,8 +6,6 @@ mod tests;
 
 pub use options::Options;
 
-use std::num::NonZeroU8;
-
 use crate::{
     Board, Goal, Illegal, RowDrops, Square, SquareSet, StraightBack, Takeable, WinReason,
     rows::{
@@ -30,10 +28,6 @@ impl Rules for Options {
     type Grid = FiveFiles;
 
     const LONG_RUNS: bool = false;
-
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
 
     fn takeable(self) -> Takeable {
         self.take

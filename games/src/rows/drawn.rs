@@ -3,8 +3,7 @@
 
 use super::{Bits, Grid as _, Legal, Rows, Rules, STONES, lines};
 use crate::{
-    Action, Position, Reserve, RuleSet, Seat, Side, Square, Stage, course::Course, preset::Preset,
-    state::State as _,
+    Action, Position, Reserve, RuleSet, Seat, Side, Square, Stage, course::Course, state::State as _,
 };
 
 pub(crate) use crate::scripted::{action, at, ended, legal, play, refused, set};
@@ -26,7 +25,7 @@ fn missing(stones: Bits) -> u8 {
     STONES.saturating_sub(u8::try_from(stones.count_ones()).unwrap())
 }
 
-impl<R: Rules + Preset> Rows<R> {
+impl<R: Rules> Rows<R> {
     /// `rules` are those of a preset, with changes: `traditional+take=any`. Nobody's stones are missing yet.
     fn drawn(rules: &str, turn: Side, board: &str) -> Self {
         let mut parts = rules.split('+');
@@ -68,7 +67,7 @@ impl<R: Rules + Preset> Rows<R> {
     }
 }
 
-impl<R: Rules + Preset> Course<Rows<R>> {
+impl<R: Rules> Course<Rows<R>> {
     /// A game in its move phase; the stones that are not on the board were captured.
     pub(crate) fn moving(rules: &str, turn: Side, board: &str) -> Self {
         let mut state = Rows::<R>::drawn(rules, turn, board);

@@ -108,9 +108,10 @@ const fn pairs(upward: u8) -> [Bits; 128] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bits::indices;
 
     fn check<G: Grid>() {
-        let squares: Vec<u8> = lines::each(G::ALL).collect();
+        let squares: Vec<u8> = indices(G::ALL).collect();
         for (&from, &to) in squares.iter().flat_map(|from| squares.iter().map(move |to| (from, to))) {
             let (a, b) = (lines::square(from), lines::square(to));
             assert_eq!(G::index(a), Some(from));

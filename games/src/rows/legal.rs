@@ -5,7 +5,7 @@ use super::{
     grid::Grid,
     lines::{self, Axis, Bits, Runs},
 };
-use crate::{Action, Square, Stage};
+use crate::{Action, Square, Stage, bits::indices};
 
 /// The steps from one square in some of the four directions.
 #[derive(Clone, Copy)]
@@ -183,7 +183,7 @@ impl<G: Grid> Legal<G> {
     /// Appends them in the order of their text.
     pub(super) fn list(&self, list: &mut Vec<Action>) {
         let bits = self.set.bits();
-        let squares = lines::each(bits.low());
+        let squares = indices(bits.low());
         match self.due {
             Due::Drop => list.extend(squares.map(|square| Action::Drop(lines::square(square)))),
             Due::Take => list.extend(squares.map(|square| Action::Take(lines::square(square)))),
@@ -199,7 +199,7 @@ impl<G: Grid> Legal<G> {
                 ];
                 // Four are written, and those kept that are legal: that costs less than a branch for each,
                 // which nobody could foretell.
-                for from in lines::each(left | down | up | right) {
+                for from in indices(left | down | up | right) {
                     let way = |origins: Bits, bit: u8| ((origins >> from & 1) as usize) << bit;
                     let ways = way(left, 0) | way(down, 1) | way(up, 2) | way(right, 3);
                     let found = &STEPS_FROM[usize::from(from & 63)][ways];

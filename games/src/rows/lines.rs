@@ -3,9 +3,7 @@
 //! A square is bit file × 7 + rank, so that bits in order are squares in the order of their text. The bit above
 //! each file belongs to no square: a shift from one file into the next falls on it, and no line runs on there.
 
-use std::num::NonZeroU64;
-
-use crate::{Square, SquareSet};
+use crate::{Square, SquareSet, bits::indices};
 
 /// A set of squares of a board.
 pub(crate) type Bits = u64;
@@ -46,18 +44,9 @@ pub(crate) const fn square(index: u8) -> Square {
     SQUARES[(index & 63) as usize]
 }
 
-/// The indices of the bits one by one, in the order of their squares' text.
-pub(crate) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let index = NonZeroU64::new(bits)?.trailing_zeros();
-        bits &= bits - 1;
-        u8::try_from(index).ok()
-    })
-}
-
 /// The same squares in the common form.
 pub(crate) fn squares(bits: Bits) -> SquareSet {
-    each(bits).map(square).collect()
+    indices(bits).map(square).collect()
 }
 
 /// The two ways that a line can run, each by how far its squares lie apart.

@@ -19,6 +19,7 @@ use legal::{Due, Legal, Ply};
 use crate::{
     Action, Board, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
     Stage, StraightBack, Surface, Takeable, WinReason,
+    bits::indices,
     state::{State, Step},
 };
 
@@ -63,10 +64,6 @@ impl<R: Rules> Rows<R> {
             dropping: true,
             legal: Legal::drops(empty & !rules.barred_drops(0, 0)),
         }
-    }
-
-    pub(crate) const fn rules(&self) -> R {
-        self.rules
     }
 
     const fn own(&self) -> Bits {
@@ -196,14 +193,12 @@ impl<R: Rules> State for Rows<R> {
     /// Exact: the stones of each side, and beyond the board the actor and the stage. Hands follow from the stones,
     /// since positions are compared only as far back as the last stone that was dropped or taken.
     type Key = [u64; 2];
+    type Options = R;
     type Ply = Ply;
 
-    fn seats(&self) -> usize {
-        2
-    }
-
-    fn bound(&self) -> u32 {
-        self.rules.bound().get().into()
+    #[inline]
+    fn options(&self) -> R {
+        self.rules
     }
 
     fn actor(&self) -> Seat {
@@ -297,7 +292,7 @@ impl<R: Rules> State for Rows<R> {
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece)) {
         for side in [Side::First, Side::Second] {
             let piece = Piece { seat: side.first_seat(), kind: PieceKind::Stone };
-            lines::each(self.stones[side.index()]).for_each(|index| see(lines::square(index), piece));
+            indices(self.stones[side.index()]).for_each(|index| see(lines::square(index), piece));
         }
     }
 

@@ -1,36 +1,28 @@
 //! Why an action that is not legal is not.
 
-use super::{Due, Grid as _, Rows, Rules, counted::Word as _};
-use crate::{Action, Illegal, Square, Stage};
+use super::{Grid as _, Rows, Rules, counted::Word as _};
+use crate::{Action, Illegal, Square};
 
 impl<R: Rules> Rows<R> {
     /// Why `action`, which is not legal, is not.
     pub(super) fn objection(&self, action: Action) -> Illegal {
-        match action {
-            Action::Drop(square) => self.drop_objection(square),
-            Action::Move(path) => self.move_objection(path.squares()),
-            Action::Take(square) => self.take_objection(square),
-            Action::Jump(_) | Action::Huff(_) | Action::Force => Illegal::NoSuchAction,
-        }
+        Illegal::at_stage(self.legal.due.stage(), action).unwrap_or_else(|| match *action.squares() {
+            [from, to] => self.step_objection(from, to),
+            [square] if matches!(action, Action::Take(_)) => self.take_objection(square),
+            [square] => self.drop_objection(square),
+            _ => Illegal::NoSuchAction,
+        })
     }
 
     fn drop_objection(&self, square: Square) -> Illegal {
-        match (self.legal.due, R::Grid::index(square)) {
-            (Due::Take, _) => Illegal::MustTakeFirst,
-            (Due::Step, _) => Illegal::WrongStage { due: Stage::Move },
-            (Due::Drop, None) => Illegal::OffBoard(square),
-            (Due::Drop, Some(index)) if self.empty >> index & 1 == 0 => Illegal::Occupied(square),
-            (Due::Drop, Some(_)) => self.rules.why_barred(self.own(), square),
+        match R::Grid::index(square) {
+            None => Illegal::OffBoard(square),
+            Some(index) if self.empty >> index & 1 == 0 => Illegal::Occupied(square),
+            Some(_) => self.rules.why_barred(self.own(), square),
         }
     }
 
-    fn move_objection(&self, squares: &[Square]) -> Illegal {
-        let &[from, to] = squares else { return Illegal::NoSuchAction };
-        match self.legal.due {
-            Due::Take => return Illegal::MustTakeFirst,
-            Due::Drop => return Illegal::WrongStage { due: Stage::Drop },
-            Due::Step => {}
-        }
+    fn step_objection(&self, from: Square, to: Square) -> Illegal {
         let Some(origin) = R::Grid::index(from) else { return Illegal::OffBoard(from) };
         let Some(target) = R::Grid::index(to) else { return Illegal::OffBoard(to) };
         let between = R::Grid::neighbours(origin, target);
@@ -51,12 +43,11 @@ impl<R: Rules> Rows<R> {
     }
 
     fn take_objection(&self, square: Square) -> Illegal {
-        match (self.legal.due, R::Grid::index(square)) {
-            (Due::Drop | Due::Step, _) => Illegal::NothingToTake,
-            (Due::Take, None) => Illegal::OffBoard(square),
-            (Due::Take, Some(index)) if self.empty >> index & 1 != 0 => Illegal::Empty(square),
-            (Due::Take, Some(index)) if self.own() >> index & 1 != 0 => Illegal::OwnStone(square),
-            (Due::Take, Some(_)) => Illegal::StandsInARow(square),
+        match R::Grid::index(square) {
+            None => Illegal::OffBoard(square),
+            Some(index) if self.empty >> index & 1 != 0 => Illegal::Empty(square),
+            Some(index) if self.own() >> index & 1 != 0 => Illegal::OwnStone(square),
+            Some(_) => Illegal::StandsInARow(square),
         }
     }
 }

@@ -1,26 +1,21 @@
 //! What the games of the family differ in.
 
-use std::{fmt::Debug, num::NonZeroU8};
-
 use super::{
     grid::Grid,
     lines::{self, Bits},
 };
-use crate::{DrawReason, Illegal, Square, StraightBack, Takeable, WinReason};
+use crate::{DrawReason, Illegal, Square, StraightBack, Takeable, WinReason, options::GameOptions};
 
 /// A player with fewer stones left has lost (S001 §5, S004).
 pub(crate) const FEWEST: u32 = 3;
 
 /// A game of the family, with a value for each of its options.
-pub(crate) trait Rules: Copy + Eq + Debug {
+pub(crate) trait Rules: GameOptions {
     /// Its board.
     type Grid: Grid;
 
     /// Whether a step may make a run of four or more.
     const LONG_RUNS: bool;
-
-    /// After how many turns of each player without progress it is drawn.
-    fn bound(self) -> NonZeroU8;
 
     /// Which enemy stones a row may take.
     fn takeable(self) -> Takeable;

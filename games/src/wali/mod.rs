@@ -6,8 +6,6 @@ mod tests;
 
 pub use options::Options;
 
-use std::num::NonZeroU8;
-
 use crate::{
     BesideDrops, Board, DrawReason, EarningRun, Goal, Illegal, RowDrops, Square, Takeable, WinReason, dara,
     rows::{
@@ -37,10 +35,6 @@ impl Rules for Options {
     type Grid = FiveFiles;
 
     const LONG_RUNS: bool = true;
-
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
 
     fn takeable(self) -> Takeable {
         self.take

@@ -28,7 +28,7 @@ impl Category {
     }
 
     /// That of the games that are played by `rules`.
-    pub const fn of(rules: RuleSet) -> Self {
+    pub fn of(rules: RuleSet) -> Self {
         Self::new(rules.game(), if rules.seats() > 2 { Form::Teams } else { Form::Duel })
     }
 

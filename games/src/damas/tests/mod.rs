@@ -10,7 +10,7 @@ use super::{Damas, Options, pieces::Pieces, situation::Situation, squares};
 use crate::{
     Illegal, Piece, PieceKind, Position, RuleSet, Seat, Side, SquareSet, Stage,
     course::Course,
-    preset::Preset as _,
+    options::GameOptions as _,
     scripted::{action, at, end, legal, play, refused, set},
     state::State as _,
 };
