@@ -106,6 +106,31 @@ const SITUATIONS: &[Situation] = &[
     situation("teams-path", "damala:teams", |position, last| longest(last) > 3 && position.ply() > 60),
     situation("teams-late", "damala:teams", |position, last| taken(last) > 0 && position.ply() > 150),
     panel("teams-chosen", "damala:teams", 2, |position, _| position.ply() == 80),
+    situation("morris-start", "morris:nine", |position, _| position.ply() == 0),
+    panel("morris-drop-panel", "morris:nine", 0, |position, _| position.ply() == 9),
+    situation("morris-mill", "morris:nine", |position, last| {
+        position.stage() == Stage::Take
+            && last.iter().any(|effects| matches!(effects.action, Action::Move(_)))
+    }),
+    situation("morris-flight", "morris:nine", |position, last| {
+        let board = position.rules().board();
+        last.iter().any(|effects| match (effects.action, effects.action.squares()) {
+            (Action::Move(_), &[from, to]) => !board.are_neighbours(from, to),
+            _ => false,
+        })
+    }),
+    panel("morris-chosen", "morris:nine", 1, |position, last| {
+        position.stage() == Stage::Move && last.iter().any(|effects| !effects.taken.is_empty())
+    }),
+    situation("morris-over", "morris:nine", |position, _| position.outcome().is_some()),
+    situation("morabaraba-start", "morris:morabaraba", |position, _| position.ply() == 0),
+    situation("morabaraba-drop", "morris:morabaraba", |position, _| position.ply() == 13),
+    situation("morabaraba-two-mills", "morris:morabaraba", |_, last| {
+        last.iter().any(|effects| effects.row.len() > 3)
+    }),
+    situation("morabaraba-take", "morris:morabaraba", |_, last| {
+        last.iter().any(|effects| !effects.taken.is_empty())
+    }),
 ];
 
 /// How many squares its longest path has.
@@ -162,9 +187,16 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    for rules in
-        ["dara:traditional", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard", "damala:teams"]
-    {
+    for rules in [
+        "dara:traditional",
+        "wali:prost",
+        "dala:standard",
+        "damas:ruibal",
+        "damala:standard",
+        "damala:teams",
+        "morris:nine",
+        "morris:morabaraba",
+    ] {
         let record = at_random(rules.parse()?, 100);
         for theme in Theme::ALL {
             let started = Instant::now();

@@ -82,8 +82,40 @@ fn four_colours_lie_on_two_boards() {
     last_turn("teams-night-second-below", record, NIGHT_TURNED);
 }
 
+/// A mill is closed, and a take is due.
+const MILL: &str =
+    "morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6 b6 f6 g1 a7 f2 a1 xf4 d1 e5 d7 e5-e4 f2-f4 c3-c4 b6-d6 c4-c3";
+
+#[test]
+fn a_mill_takes_a_piece() {
+    last_turn("morris-mill-savanna", MILL, Options::default());
+    last_turn("morris-taken-night-second-below", &format!("{MILL} xb2"), NIGHT_TURNED);
+    last_turn("morris-drops-savanna", "morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6", Options::default());
+}
+
+#[test]
+fn a_diagonal_of_morabaraba_is_a_line_too() {
+    let record = "morris:morabaraba a1 d7 b2 e4 f2 d6 c3 xd7";
+    last_turn("morabaraba-diagonal-savanna", record, Options::default());
+    let small = Options { size: Size::Small, ..Options::default() };
+    last_turn("morabaraba-diagonal-savanna-small", record, small);
+    last_turn("morris-mill-night-small", MILL, Options { theme: Theme::Night, ..small });
+}
+
+#[test]
+fn a_panel_of_morris_marks_points() {
+    let (position, last) =
+        game::played("morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6 b6 f6 g1 a7 f2 a1 xf4 d1 e5 d7");
+    let legal = position.legal_actions();
+    let pieces = Marks { last: &last, offered: narrow(&legal, &[]).next, ..Marks::default() };
+    compare("morris-panel-night", &scene(&position, &pieces, NIGHT));
+    let chosen = ["e3".parse().unwrap()];
+    let targets = Marks { chosen: &chosen, offered: narrow(&legal, &chosen).next, ..pieces };
+    compare("morris-chosen-savanna", &scene(&position, &targets, Options::default()));
+}
+
 /// A moment of each game that shows much of it.
-const MOMENTS: [(&str, &str); 5] = [
+const MOMENTS: [(&str, &str); 7] = [
     (
         "dara",
         "dara:traditional b4 b5 a2 b1 a4 e6 d2 c5 e2 d3 c1 d6 b6 c4 d4 a3 e5 d5 a1 b3 c6 b2 c2 e3 a4-a5 d3-c3",
@@ -94,6 +126,12 @@ const MOMENTS: [(&str, &str); 5] = [
     (
         "teams",
         "damala:teams b1-c1 h3-h2 c5-b5 m6-m7 e3-d3 n2-n3 g6-h6 j5-j6 f3-f2 n3-m3-m4 c6-c7 j6-j5-i5 f2-g2-h2",
+    ),
+    ("morris", MILL),
+    (
+        "morabaraba",
+        "morris:morabaraba d7 c3 b4 d3 f2 d6 f6 d1 e3 a4 d5 c5 a1 b6 e4 e5 c4 f4 g4 a7 xf2 f2 g1 b2 g7 b2-d2 c3-b2 \
+            c4-c3 c5-c4 d5-c5 e5-d5 e4-e5 f4-e4 g4-f4 xb2 g1-g4 b4-b2",
     ),
 ];
 
@@ -115,7 +153,7 @@ fn every_game_can_be_turned() {
 
 #[test]
 fn the_fullest_boards_of_the_other_games_are_small() {
-    for rules in ["damas:ruibal", "damala:standard", "damala:teams"] {
+    for rules in ["damas:ruibal", "damala:standard", "damala:teams", "morris:nine", "morris:morabaraba"] {
         for theme in Theme::ALL {
             let (position, _) = game::played(rules);
             let offered = narrow(&position.legal_actions(), &[]).next;

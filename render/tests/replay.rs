@@ -57,9 +57,16 @@ fn check(replay: &Replay) {
 
 #[test]
 fn every_picture_is_that_of_its_scene() {
-    for rules in
-        ["dara:niger", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard", "damala:teams"]
-    {
+    for rules in [
+        "dara:niger",
+        "wali:prost",
+        "dala:standard",
+        "damas:ruibal",
+        "damala:standard",
+        "damala:teams",
+        "morris:nine",
+        "morris:morabaraba",
+    ] {
         for theme in Theme::ALL {
             check(&replay(&at_random(rules, 36), Options { theme, ..SMALL }));
         }

@@ -5,6 +5,8 @@
 #[path = "scene/damala.rs"]
 mod damala;
 mod game;
+#[path = "scene/morris.rs"]
+mod morris;
 #[path = "scene/other_games.rs"]
 mod other_games;
 

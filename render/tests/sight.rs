@@ -8,7 +8,7 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use games::{RuleSet, Seat, Square};
 use image::{Rgb, RgbImage};
-use render::{Content, Layer, Marks, Options, Painter, Theme, scene};
+use render::{Content, Layer, Marks, Options, Painter, Strokes, Theme, Way, scene};
 
 use self::vision::Vision;
 
@@ -18,6 +18,7 @@ static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 /// So different two colours look at the least that must be told apart: CIE 1976, in which 2 to 3 are just seen.
 const STONES: f64 = 30.0;
 const STONE_ON_GROUND: f64 = 20.0;
+const LINE_ON_GROUND: f64 = 20.0;
 const MARKS: f64 = 40.0;
 const MARK_ON_GROUND: f64 = 22.0;
 const RING_ON_STONE: f64 = 25.0;
@@ -25,16 +26,23 @@ const RING_ON_STONE: f64 = 25.0;
 /// A kind of board with what lies on it.
 struct Board {
     rules: &'static str,
-    ground: Layer,
+    ground: fn() -> Vec<Layer>,
     piece: fn(Seat) -> Layer,
 }
 
-const BOARDS: [Board; 4] = [
-    Board { rules: "dara:traditional", ground: Layer::Hollow, piece: Layer::Stone },
-    Board { rules: "damas:ruibal", ground: Layer::Dark, piece: Layer::Man },
-    Board { rules: "damala:standard", ground: Layer::Pit, piece: marble },
-    Board { rules: "damala:teams", ground: Layer::Pit, piece: marble },
+const BOARDS: [Board; 5] = [
+    Board { rules: "dara:traditional", ground: || vec![Layer::Hollow], piece: Layer::Stone },
+    Board { rules: "damas:ruibal", ground: || vec![Layer::Dark], piece: Layer::Man },
+    Board { rules: "damala:standard", ground: || vec![Layer::Pit], piece: marble },
+    Board { rules: "damala:teams", ground: || vec![Layer::Pit], piece: marble },
+    Board { rules: "morris:morabaraba", ground: || vec![crossing(), Layer::Point], piece: Layer::Stone },
 ];
+
+/// Lines that meet from four sides, the most that any point but a corner of Morabaraba has.
+fn crossing() -> Layer {
+    let ways = [Way::Up, Way::Right, Way::Down, Way::Left].into_iter().collect();
+    Layer::Lines(Strokes { ways, ..Strokes::default() })
+}
 
 fn marble(seat: Seat) -> Layer {
     Layer::Marble { seat, number: 0, of: 1 }
@@ -49,9 +57,16 @@ impl Board {
         Seat::ALL.into_iter().take(self.rules().seats())
     }
 
-    /// The square `d4` with these layers, and nothing else on the board.
+    /// The ground with a layer on it.
+    fn with(&self, layer: Layer) -> Vec<Layer> {
+        let mut layers = (self.ground)();
+        layers.push(layer);
+        layers
+    }
+
+    /// The square `d2` with these layers, and nothing else on the board.
     fn square(&self, theme: Theme, layers: &[Layer]) -> RgbImage {
-        let square: Square = "d4".parse().unwrap();
+        let square: Square = "d2".parse().unwrap();
         let options = Options { theme, ..Options::default() };
         let mut scene = scene(&self.rules().start(), &Marks::default(), options);
         scene.items.retain(|item| matches!(item.content, Content::Square(at, _) if at == square));
@@ -64,22 +79,33 @@ impl Board {
 
     /// The colours of what a layer adds to the ground, those first that cover most of it, each with its share.
     fn added(&self, theme: Theme, layer: Layer) -> Vec<([u8; 3], f64)> {
-        let bare = self.square(theme, &[self.ground]);
-        let with = self.square(theme, &[self.ground, layer]);
+        let bare = self.square(theme, &(self.ground)());
+        let with = self.square(theme, &self.with(layer));
         let changed = bare.pixels().zip(with.pixels()).filter(|(bare, with)| bare != with);
         ranked(changed.map(|(_, with)| with))
     }
 
+    /// The colour of inlaid lines, where the board has some.
+    fn line(&self, theme: Theme) -> Option<[u8; 3]> {
+        let has_lines = !self.rules().board().lines().is_empty();
+        let colours = has_lines.then(|| ranked(self.square(theme, &[crossing()]).pixels()))?;
+        let field = self.square(theme, &[]);
+        colours
+            .into_iter()
+            .map(|(colour, _)| colour)
+            .find(|&colour| field.pixels().all(|pixel| pixel.0 != colour))
+    }
+
     /// The colours in the middle of a piece, where its sign is.
     fn face(&self, theme: Theme, piece: Layer) -> Vec<([u8; 3], f64)> {
-        let square = self.square(theme, &[self.ground, piece]);
+        let square = self.square(theme, &self.with(piece));
         let third = square.width() / 3;
         ranked(image::imageops::crop_imm(&square, third, third, third, third).to_image().pixels())
     }
 
     /// The colours of the bare square that cover a good part of it, that which covers most of it first.
     fn grounds(&self, theme: Theme) -> Vec<[u8; 3]> {
-        let colours = ranked(self.square(theme, &[self.ground]).pixels());
+        let colours = ranked(self.square(theme, &(self.ground)()).pixels());
         colours.into_iter().filter(|(_, share)| *share > 0.16).map(|(colour, _)| colour).collect()
     }
 }
@@ -151,6 +177,10 @@ fn merged(theme: Theme) -> Vec<String> {
             check("stone on ground", STONE_ON_GROUND, &stones, Some(&grounds));
             check("marks", MARKS, &marks, None);
             check("mark on ground", MARK_ON_GROUND, &marks, Some(&grounds));
+            if let Some(line) = board.line(theme) {
+                check("line on ground", LINE_ON_GROUND, &[line], Some(&grounds));
+                check("stone on line", STONE_ON_GROUND, &stones, Some(&[line]));
+            }
             // Its ring lies close around the stone.
             check("ring on stone", RING_ON_STONE, &marks[1..2], Some(&stones));
         }
@@ -219,6 +249,10 @@ fn who_sees_little_contrast_finds_all_in_the_theme_for_him() {
     // The guidelines ask for 3 between shapes and for 4.5 between letters and what lies behind them.
     let (stone, sign, mark) = least_contrasts(Theme::HighContrast);
     assert!(stone >= 4.5 && sign >= 4.5 && mark >= 7.0, "{stone:.1} {sign:.1} {mark:.1}");
+    for board in &BOARDS {
+        let line = board.line(Theme::HighContrast);
+        assert!(line.is_none_or(|line| contrast(line, board.grounds(Theme::HighContrast)[0]) >= 4.5));
+    }
     let (stone, _, mark) = least_contrasts(Theme::Savanna);
     assert!(stone < 3.0 && mark < 4.5, "the measure finds what has little: {stone:.1} {mark:.1}");
 }

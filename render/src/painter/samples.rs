@@ -8,7 +8,7 @@ use crate::{
     draw::canvas::{Area, Drawing},
     painter::palette::Sample,
     scene::items::{Content, Item, Layer, Trail, Tray, TrayPlayer},
-    scene::strokes::{Strokes, Ways},
+    scene::strokes::Strokes,
     scene::way::Way,
 };
 
@@ -85,8 +85,8 @@ fn cross() -> Strokes {
 
 /// Strokes from corner to corner.
 fn saltire() -> Strokes {
-    let ways: Ways = [Way::UpRight, Way::DownRight, Way::DownLeft, Way::UpLeft].into_iter().collect();
-    Strokes { ways, corners: ways }
+    let ways = [Way::UpRight, Way::DownRight, Way::DownLeft, Way::UpLeft].into_iter().collect();
+    Strokes { ways, ..Strokes::default() }
 }
 
 fn points(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {

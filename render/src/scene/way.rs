@@ -20,7 +20,7 @@ pub enum Way {
 
 impl Way {
     /// All eight, clockwise from the top.
-    pub(crate) const ALL: [Self; 8] = [
+    pub const ALL: [Self; 8] = [
         Self::Up,
         Self::UpRight,
         Self::Right,

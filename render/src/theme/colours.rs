@@ -183,7 +183,7 @@ static COLOUR_SAFE: ThemeColours = ThemeColours {
     dark_square: Colour::web(*b"8496A0"),
     ridge: Colour::web(*b"A9B6BD"),
     pit: Colour::web(*b"93A2AB"),
-    line: Colour::web(*b"3C4C57"),
+    line: Colour::web(*b"5A6A74"),
     centre: Colour::web(*b"3C4C57"),
     hollow: Colour::web(*b"8496A0"),
     hollow_dark: Colour::web(*b"56666F"),
