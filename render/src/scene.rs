@@ -2,10 +2,10 @@
 //! together ([`compose`]) into the [`items`] of a scene.
 
 pub(crate) mod compose;
+pub(crate) mod direction;
 pub(crate) mod items;
 mod last_turn;
 pub(crate) mod layout;
 pub(crate) mod position_view;
 pub(crate) mod size;
 pub(crate) mod strokes;
-pub(crate) mod way;

@@ -11,7 +11,7 @@ mod morris;
 mod other_games;
 
 use games::{Side, SquareSet, narrow};
-use render::{Content, Layer, Marks, Options, Scene, Strokes, Theme, Way, describe, scene};
+use render::{Content, Direction, Layer, Marks, Options, Scene, Strokes, Theme, describe, scene};
 
 fn seen(actions: usize, below: Side) -> Scene {
     let (position, last) = game::after(actions);
@@ -53,7 +53,7 @@ fn a_move_and_its_take_are_shown_together() {
         .iter()
         .filter_map(|layer| if let Layer::Rod(strokes) = layer { Some(*strokes) } else { None })
         .collect();
-    assert!(rods[0].ways.contains(Way::Left) && !rods[0].ways.contains(Way::Right), "{rods:?}");
+    assert!(rods[0].arms.contains(Direction::Left) && !rods[0].arms.contains(Direction::Right), "{rods:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use games::{RuleSet, Seat, Square};
 use image::{Rgb, RgbImage};
-use render::{Content, Layer, Marks, Options, Painter, Strokes, Theme, Way, scene};
+use render::{Content, Direction, Layer, Marks, Options, Painter, Strokes, Theme, scene};
 
 use self::vision::Vision;
 
@@ -40,8 +40,8 @@ const BOARDS: [Board; 5] = [
 
 /// Lines that meet from four sides, the most that any point but a corner of Morabaraba has.
 fn crossing() -> Layer {
-    let ways = [Way::Up, Way::Right, Way::Down, Way::Left].into_iter().collect();
-    Layer::Lines(Strokes { ways, ..Strokes::default() })
+    let arms = [Direction::Up, Direction::Right, Direction::Down, Direction::Left].into_iter().collect();
+    Layer::Lines(Strokes { arms, ..Strokes::default() })
 }
 
 fn marble(seat: Seat) -> Layer {

@@ -108,7 +108,7 @@ impl Artist {
             Layer::Marble { seat, number, of } => {
                 marble::on_square(canvas, centre, cell, seat, (number, of), theme);
             }
-            Layer::Arrow(trail, way) => path::arrow(canvas, centre, cell, trail, way, theme),
+            Layer::Arrow(trail, direction) => path::arrow(canvas, centre, cell, trail, direction, theme),
             Layer::From => marks::from(canvas, centre, cell, theme),
             Layer::FromAmong => marks::from_among(canvas, centre, cell, theme),
             Layer::To => marks::to(canvas, centre, cell, theme),

@@ -7,8 +7,8 @@ use crate::{
         outline::{Point, disc, segment},
     },
     scene::{
-        strokes::{Strokes, Ways},
-        way::Way,
+        direction::Direction,
+        strokes::{Directions, Strokes},
     },
     theme::colours::ThemeColours,
 };
@@ -43,19 +43,20 @@ pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Stroke
 }
 
 /// The outline of strokes through a square, drawn with a pen of `width`.
-fn outline(p: Point, cell: f32, Strokes { ways, corners }: Strokes, width: f32) -> f32 {
-    let along = |way: Way| {
-        let Point { x, y } = way.vector();
+fn outline(p: Point, cell: f32, Strokes { arms, corners }: Strokes, width: f32) -> f32 {
+    let along = |direction: Direction| {
+        let Point { x, y } = direction.vector();
         segment(p, Point::new(0.0, 0.0), Point::new(x * cell, y * cell), width)
     };
-    let across = |corner: Way| {
+    let across = |corner: Direction| {
         let Point { x, y } = corner.vector();
         let beyond = p - Point::new(x * cell / 2.0, y * cell / 2.0);
         beyond.dot(Point::new(x, y)).abs() * std::f32::consts::FRAC_1_SQRT_2 - width / 2.0
     };
-    let nearest =
-        |ways: Ways, distance: &dyn Fn(Way) -> f32| ways.iter().map(distance).fold(f32::MAX, f32::min);
-    nearest(ways, &along).min(nearest(corners, &across))
+    let nearest = |arms: Directions, distance: &dyn Fn(Direction) -> f32| {
+        arms.iter().map(distance).fold(f32::MAX, f32::min)
+    };
+    nearest(arms, &along).min(nearest(corners, &across))
 }
 
 /// The nearest even length: a line of that width around the middle of a square has sharp edges.

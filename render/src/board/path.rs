@@ -4,8 +4,8 @@ use crate::{
     board::ink::outlined,
     draw::canvas::Canvas,
     draw::outline::{Point, segment},
+    scene::direction::Direction,
     scene::items::Trail,
-    scene::way::Way,
     theme::colours::{MarkColours, ThemeColours},
 };
 
@@ -22,17 +22,17 @@ pub(crate) fn line(
     centre: Point,
     cell: f32,
     trail: Trail,
-    ends: [Option<Way>; 2],
+    ends: [Option<Direction>; 2],
     theme: &ThemeColours,
 ) {
     let [from, to] = ends;
     // Diagonals stop short of the corner, since the squares beside it are not theirs; and before an arrow's tip.
-    let to_end = |way: Way, short: f32| {
-        let Point { x, y } = way.vector();
+    let to_end = |direction: Direction, short: f32| {
+        let Point { x, y } = direction.vector();
         let reach = if x == 0.0 || y == 0.0 { 0.55 } else { short };
         Point::new(x * reach * cell, y * reach * cell)
     };
-    let ends = [from.map(|way| to_end(way, 0.43)), to.map(|way| to_end(way, 0.37))];
+    let ends = [from.map(|direction| to_end(direction, 0.43)), to.map(|direction| to_end(direction, 0.37))];
     outlined(canvas, centre, cell, colours(trail, theme), 1.5, |p| {
         let to = |end: Point| segment(p, Point::new(0.0, 0.0), end, cell * 0.08);
         ends.into_iter().flatten().map(to).fold(f32::MAX, f32::min)
@@ -45,10 +45,10 @@ pub(crate) fn arrow(
     centre: Point,
     cell: f32,
     trail: Trail,
-    way: Way,
+    direction: Direction,
     theme: &ThemeColours,
 ) {
-    let Point { x, y } = way.vector();
+    let Point { x, y } = direction.vector();
     let straight = x == 0.0 || y == 0.0;
     let length = if straight { 1.0 } else { std::f32::consts::SQRT_2 };
     let ahead = Point::new(x / length, y / length);

@@ -151,18 +151,18 @@ impl TrayPen<'_> {
     }
 
     /// Stones in a line from `first`, to the right (1) or to the left (-1), each over the one before; where the line ends.
-    fn run(&mut self, first: f32, seat: Seat, count: u8, way: f32) -> f32 {
+    fn run(&mut self, first: f32, seat: Seat, count: u8, towards: f32) -> f32 {
         let (shown, step) = (count.min(self.shown), self.long(SPACING));
-        let place = |index: u8| Point::new(first + way * step * f32::from(index), self.y);
+        let place = |index: u8| Point::new(first + towards * step * f32::from(index), self.y);
         let small = SMALL * self.scale;
         for index in 0..shown {
-            let index = if way > 0.0 { index } else { shown - 1 - index };
+            let index = if towards > 0.0 { index } else { shown - 1 - index };
             stone::in_tray(self.canvas, place(index), small, seat, self.theme);
         }
         // One sign is enough to tell whose they are, on the stone that lies on top.
-        let top = if way > 0.0 { shown.saturating_sub(1) } else { 0 };
+        let top = if towards > 0.0 { shown.saturating_sub(1) } else { 0 };
         stone::sign(self.canvas, place(top), small - self.scale, seat, self.theme);
-        place(shown.saturating_sub(1)).x + way * small
+        place(shown.saturating_sub(1)).x + towards * small
     }
 
     /// A short text from `left`; where it ends.

@@ -7,9 +7,9 @@ use crate::{
     board::tray::TilePart,
     draw::canvas::{Area, Drawing},
     painter::palette::Sample,
+    scene::direction::Direction,
     scene::items::{Content, Item, Layer, Trail, Tray, TrayPlayer},
     scene::strokes::Strokes,
-    scene::way::Way,
 };
 
 /// Drawings that together hold every colour that pictures of a game with so many seats can hold.
@@ -80,13 +80,18 @@ fn hollows(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
 
 /// Strokes from the middle to all four sides.
 fn cross() -> Strokes {
-    Strokes { ways: [Way::Up, Way::Right, Way::Down, Way::Left].into_iter().collect(), ..Strokes::default() }
+    Strokes {
+        arms: [Direction::Up, Direction::Right, Direction::Down, Direction::Left].into_iter().collect(),
+        ..Strokes::default()
+    }
 }
 
 /// Strokes from corner to corner.
 fn saltire() -> Strokes {
-    let ways = [Way::UpRight, Way::DownRight, Way::DownLeft, Way::UpLeft].into_iter().collect();
-    Strokes { ways, ..Strokes::default() }
+    let arms = [Direction::UpRight, Direction::DownRight, Direction::DownLeft, Direction::UpLeft]
+        .into_iter()
+        .collect();
+    Strokes { arms, ..Strokes::default() }
 }
 
 fn points(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
@@ -112,7 +117,7 @@ fn points(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
 }
 
 fn chequered(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
-    let path = |trail| Layer::Path { trail, from: Some(Way::DownLeft), to: Some(Way::UpRight) };
+    let path = |trail| Layer::Path { trail, from: Some(Direction::DownLeft), to: Some(Direction::UpRight) };
     let mut squares = vec![(Vec::new(), 8.0), (vec![Layer::Dark], 12.0)];
     let marks = [Layer::From, Layer::To, Layer::Taken, Layer::OfferedEmpty, Layer::Chosen];
     squares.extend(marks.map(|mark| (vec![Layer::Dark, mark], 0.5)));
@@ -127,7 +132,7 @@ fn chequered(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
 }
 
 fn pits(players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
-    let path = |trail| Layer::Path { trail, from: Some(Way::Left), to: Some(Way::Up) };
+    let path = |trail| Layer::Path { trail, from: Some(Direction::Left), to: Some(Direction::Up) };
     let mut squares = vec![(vec![Layer::Pit], 12.0), (vec![Layer::Pit, Layer::From], 0.5)];
     let marks = [Layer::OfferedEmpty, Layer::Chosen, Layer::Gained];
     squares.extend(marks.map(|mark| (vec![Layer::Pit, mark], 0.5)));

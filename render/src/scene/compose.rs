@@ -3,13 +3,13 @@
 use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, SquareSet, Surface};
 
 use super::{
+    direction::PathSquare,
     items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
     last_turn::{LastTurn, arrows, lines, path},
     layout::Layout,
     position_view::PositionView,
     size::Size,
     strokes::StrokeMap,
-    way::PathSquare,
 };
 use crate::theme::Theme;
 

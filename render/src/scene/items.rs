@@ -4,7 +4,7 @@ use std::fmt;
 
 use games::{Seat, Square};
 
-use super::{layout::Layout, strokes::Strokes, way::Way};
+use super::{direction::Direction, layout::Layout, strokes::Strokes};
 use crate::{draw::canvas::Area, theme::Theme};
 
 /// A picture as data: items in the order in which they are drawn; none covers another.
@@ -66,9 +66,9 @@ pub enum Layer {
         /// Whose it is.
         trail: Trail,
         /// Where it comes from, seen from here.
-        from: Option<Way>,
+        from: Option<Direction>,
         /// Where it goes.
-        to: Option<Way>,
+        to: Option<Direction>,
     },
     /// A stone of this seat.
     Stone(Seat),
@@ -86,7 +86,7 @@ pub enum Layer {
         of: u8,
     },
     /// The head of an arrow where a path leaves the square.
-    Arrow(Trail, Way),
+    Arrow(Trail, Direction),
     /// The last action began here.
     From,
     /// The last action began here, and other marbles lie here still.

@@ -3,9 +3,9 @@
 use games::{Action, Board, Effects, Square, SquareSet, Surface};
 
 use super::{
+    direction::{PathSquare, path_squares},
     items::{Layer, Trail},
     strokes::StrokeMap,
-    way::{PathSquare, path_squares},
 };
 
 /// What the last turn left on the board to be shown.

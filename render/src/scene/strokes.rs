@@ -4,38 +4,38 @@ use std::fmt;
 
 use games::Square;
 
-use super::way::{Way, path_squares};
+use super::direction::{Direction, path_squares};
 
-/// Some of the eight ways.
+/// Some of the eight arms.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Ways(u8);
+pub struct Directions(u8);
 
-impl Ways {
-    /// Adds a way.
-    pub fn insert(&mut self, way: Way) {
-        self.0 |= 1 << way as u8;
+impl Directions {
+    /// Adds a direction.
+    pub fn insert(&mut self, direction: Direction) {
+        self.0 |= 1 << direction as u8;
     }
 
     /// Whether it is one of them.
-    pub const fn contains(self, way: Way) -> bool {
-        self.0 >> way as u8 & 1 == 1
+    pub const fn contains(self, direction: Direction) -> bool {
+        self.0 >> direction as u8 & 1 == 1
     }
 
     /// All of them, clockwise from the top.
-    pub fn iter(self) -> impl Iterator<Item = Way> {
-        Way::ALL.into_iter().filter(move |&way| self.contains(way))
+    pub fn iter(self) -> impl Iterator<Item = Direction> {
+        Direction::ALL.into_iter().filter(move |&direction| self.contains(direction))
     }
 }
 
-impl FromIterator<Way> for Ways {
-    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Self {
+impl FromIterator<Direction> for Directions {
+    fn from_iter<I: IntoIterator<Item = Direction>>(arms: I) -> Self {
         let mut set = Self::default();
-        ways.into_iter().for_each(|way| set.insert(way));
+        arms.into_iter().for_each(|direction| set.insert(direction));
         set
     }
 }
 
-impl fmt::Debug for Ways {
+impl fmt::Debug for Directions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -45,9 +45,9 @@ impl fmt::Debug for Ways {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Strokes {
     /// Where strokes run from the middle of the square.
-    pub ways: Ways,
+    pub arms: Directions,
     /// The corners that diagonal strokes between two neighbours of the square cross.
-    pub corners: Ways,
+    pub corners: Directions,
 }
 
 /// The squares that strokes touch, each with its part of them.
@@ -60,10 +60,10 @@ impl StrokeMap {
         let mut map = Self::default();
         for passed in ends.into_iter().flat_map(|ends| path_squares(&ends, turned)) {
             let strokes = map.entry(passed.square);
-            passed.from.into_iter().chain(passed.to).for_each(|way| strokes.ways.insert(way));
+            passed.from.into_iter().chain(passed.to).for_each(|direction| strokes.arms.insert(direction));
             // Each corner that is crossed belongs to two more squares; both are beside the one that the stroke leaves.
-            for (way, corner) in passed.to.into_iter().flat_map(Way::beside) {
-                let (right, down) = way.step();
+            for (direction, corner) in passed.to.into_iter().flat_map(Direction::beside) {
+                let (right, down) = direction.step();
                 if let Some(square) = passed.square.offset(right * turned, -down * turned) {
                     map.entry(square).corners.insert(corner);
                 }
@@ -96,7 +96,7 @@ mod tests {
         let found: Vec<(String, String)> = map
             .0
             .iter()
-            .map(|(square, Strokes { ways, corners })| (square.to_string(), format!("{ways:?}{corners:?}")))
+            .map(|(square, Strokes { arms, corners })| (square.to_string(), format!("{arms:?}{corners:?}")))
             .collect();
         let expect: Vec<(String, String)> =
             expect.iter().map(|&(square, strokes)| (square.to_owned(), strokes.to_owned())).collect();

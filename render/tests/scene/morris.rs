@@ -14,9 +14,9 @@ const TWO_MILLS: &str = "morris:morabaraba d7 c3 b4 d3 f2 d6 f6 d1 e3 a4 d5 c5 a
 #[test]
 fn lines_run_through_points_and_through_the_squares_between_them() {
     let scene = seen("morris:nine a1", "", Side::First);
-    check(&scene, "a1", "Lines(Strokes { ways: [Up, Right], corners: [] }) Point Stone(Seat(0)) To");
-    check(&scene, "d2", "Lines(Strokes { ways: [Up, Right, Down, Left], corners: [] }) Point");
-    check(&scene, "b1", "Lines(Strokes { ways: [Right, Left], corners: [] })");
+    check(&scene, "a1", "Lines(Strokes { arms: [Up, Right], corners: [] }) Point Stone(Seat(0)) To");
+    check(&scene, "d2", "Lines(Strokes { arms: [Up, Right, Down, Left], corners: [] }) Point");
+    check(&scene, "b1", "Lines(Strokes { arms: [Right, Left], corners: [] })");
     let squares = scene.items.iter().filter(|item| matches!(item.content, Content::Square(..)));
     assert_eq!(squares.count(), 24 + 24, "all points, and what lies between those of the two outer squares");
     assert_eq!(marked(&scene, Layer::Point).split(' ').count(), 24);
@@ -25,11 +25,11 @@ fn lines_run_through_points_and_through_the_squares_between_them() {
 #[test]
 fn diagonals_cross_the_corners_of_the_squares_beside_them() {
     let scene = seen("morris:morabaraba", "", Side::First);
-    check(&scene, "b2", "Lines(Strokes { ways: [Up, UpRight, Right, DownLeft], corners: [] }) Point");
-    check(&scene, "b1", "Lines(Strokes { ways: [Right, Left], corners: [UpLeft] })");
-    check(&scene, "c2", "Lines(Strokes { ways: [Right, Left], corners: [UpLeft] })");
+    check(&scene, "b2", "Lines(Strokes { arms: [Up, UpRight, Right, DownLeft], corners: [] }) Point");
+    check(&scene, "b1", "Lines(Strokes { arms: [Right, Left], corners: [UpLeft] })");
+    check(&scene, "c2", "Lines(Strokes { arms: [Right, Left], corners: [UpLeft] })");
     let turned = seen("morris:morabaraba", "", Side::Second);
-    check(&turned, "b1", "Lines(Strokes { ways: [Right, Left], corners: [DownRight] })");
+    check(&turned, "b1", "Lines(Strokes { arms: [Right, Left], corners: [DownRight] })");
 }
 
 #[test]
@@ -41,13 +41,13 @@ fn a_mill_is_joined_along_its_line() {
             _ => None,
         });
         let rods = layers.unwrap().iter().filter_map(|layer| match layer {
-            Layer::Rod(Strokes { ways, .. }) => Some(format!("{ways:?}")),
+            Layer::Rod(Strokes { arms, .. }) => Some(format!("{arms:?}")),
             _ => None,
         });
         rods.collect::<String>()
     };
     assert_eq!(["a1", "b2", "c3", "b1"].map(rods), ["[UpRight]", "[UpRight, DownLeft]", "[DownLeft]", "[]"]);
-    check(&scene, "d7", "Lines(Strokes { ways: [Right, Down, Left], corners: [] }) Point Taken");
+    check(&scene, "d7", "Lines(Strokes { arms: [Right, Down, Left], corners: [] }) Point Taken");
 }
 
 #[test]

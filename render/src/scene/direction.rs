@@ -1,4 +1,4 @@
-//! Ways from a square to a neighbour as they are shown, and the squares that a path runs over.
+//! Directions from a square to a neighbour as they are shown, and the squares that a path runs over.
 
 use games::Square;
 
@@ -7,7 +7,7 @@ use crate::draw::outline::Point;
 /// A way to one of the eight neighbours, as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Way {
+pub enum Direction {
     Up,
     UpRight,
     Right,
@@ -18,7 +18,7 @@ pub enum Way {
     UpLeft,
 }
 
-impl Way {
+impl Direction {
     /// All eight, clockwise from the top.
     pub const ALL: [Self; 8] = [
         Self::Up,
@@ -82,7 +82,7 @@ impl Way {
     fn of(files: i8, ranks: i8, turned: i8) -> Option<Self> {
         let straight = files == 0 || ranks == 0 || files.abs() == ranks.abs();
         let step = (files.signum() * turned, -ranks.signum() * turned);
-        Self::ALL.into_iter().find(|way| straight && way.step() == step)
+        Self::ALL.into_iter().find(|direction| straight && direction.step() == step)
     }
 }
 
@@ -91,9 +91,9 @@ impl Way {
 pub(crate) struct PathSquare {
     pub(crate) square: Square,
     /// Where the path comes from; nowhere at its origin.
-    pub(crate) from: Option<Way>,
+    pub(crate) from: Option<Direction>,
     /// Where it goes; nowhere at its end.
-    pub(crate) to: Option<Way>,
+    pub(crate) to: Option<Direction>,
 }
 
 /// Every square that a path runs over, those between its squares included. Squares that do not lie on a line with the
@@ -105,11 +105,11 @@ pub(crate) fn path_squares(path: &[Square], turned: i8) -> Vec<PathSquare> {
     for &target in path.iter().skip(1) {
         let apart = |from: u8, to: u8| i8::try_from(i16::from(to) - i16::from(from)).unwrap_or_default();
         let (files, ranks) = (apart(at.file(), target.file()), apart(at.rank(), target.rank()));
-        let Some(way) = Way::of(files, ranks, turned) else { continue };
+        let Some(direction) = Direction::of(files, ranks, turned) else { continue };
         while at != target {
-            passed.push(PathSquare { square: at, from, to: Some(way) });
+            passed.push(PathSquare { square: at, from, to: Some(direction) });
             let Some(next) = at.offset(files.signum(), ranks.signum()) else { break };
-            (at, from) = (next, Some(way.opposite()));
+            (at, from) = (next, Some(direction.opposite()));
         }
     }
     passed.push(PathSquare { square: at, from, to: None });
@@ -122,7 +122,9 @@ mod tests {
 
     fn check(path: &str, turned: i8, expect: &str) {
         let path: Vec<Square> = path.split('-').map(|square| square.parse().unwrap()).collect();
-        let end = |way: Option<Way>| way.map_or_else(String::new, |way| format!("{way:?}"));
+        let end = |direction: Option<Direction>| {
+            direction.map_or_else(String::new, |direction| format!("{direction:?}"))
+        };
         let told: Vec<String> = path_squares(&path, turned)
             .iter()
             .map(|passed| format!("{}>{}>{}", end(passed.from), passed.square, end(passed.to)))
