@@ -1,5 +1,5 @@
-//! One board as a PNG file: laid out of tiles, beside the same kind of picture drawn pixel by pixel as RGBA and encoded by
-//! the `image` crate, in one run.
+//! One board as a PNG file. In the same run, a similar picture is drawn pixel by pixel as RGBA and encoded by
+//! the `image` crate, for comparison.
 //!
 //! `cargo bench -p render --bench board`
 
@@ -70,7 +70,7 @@ fn size(painter: &Painter, actions: usize) -> usize {
     painter.png(&scene(&position, &Marks { last: &last, ..Marks::default() }, Options::default())).len()
 }
 
-/// What one would write first: every stone is drawn anew with smooth edges, light and shadow, on a canvas of four bytes a
+/// The obvious approach: draw every stone from scratch with smooth edges, light and shadow, at four bytes a
 /// pixel.
 fn from_scratch(position: &Position) -> Vec<u8> {
     let mut picture = RgbaImage::from_pixel(800, 960, Rgba([0x5A, 0x36, 0x20, 255]));

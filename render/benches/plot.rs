@@ -1,4 +1,4 @@
-//! Plots of ratings as PNG files.
+//! Rating plots as PNG files.
 //!
 //! `cargo bench -p render --bench plot`
 

@@ -1,6 +1,7 @@
-//! Writes a picture of every situation in every theme into a folder, and a replay of every game, to be looked at.
+//! Writes pictures of many situations in all themes to a folder, and a replay of every game, for people to
+//! review.
 //!
-//! Of each first picture there is one more for each kind of colour-blindness, as those see it who have it.
+//! Each picture also comes as people with each kind of colour blindness see it.
 //!
 //! `cargo run --release -p render --example gallery -- FOLDER`
 
@@ -17,19 +18,19 @@ use render::{Marks, Options, Painter, Replay, Size, Theme, scene};
 
 use self::vision::Vision;
 
-/// How many random games are searched for a situation.
+/// Random games to search for a situation.
 const GAMES: u64 = 3_000;
 
-/// A position and the turn that led to it.
+/// A position, and the turn that led to it.
 type Moment = (Position, Vec<Effects>);
 
-/// What is looked for in random games.
+/// A situation to search for in random games.
 struct Situation {
     name: &'static str,
     rules: &'static str,
     /// Whether a moment is worth a picture.
     wanted: fn(&Position, &[Effects]) -> bool,
-    /// How many squares are chosen in a panel, the first possible ones; `None` where no panel is open.
+    /// Number of squares chosen in a panel (always the first possible one); `None` without a panel.
     chosen: Option<usize>,
 }
 
@@ -133,17 +134,17 @@ const SITUATIONS: &[Situation] = &[
     }),
 ];
 
-/// How many squares its longest path has.
+/// Squares on the longest path.
 fn longest(last: &[Effects]) -> usize {
     last.iter().map(|effects| effects.action.squares().len()).max().unwrap_or_default()
 }
 
-/// From how many squares it removed something.
+/// Number of squares that pieces were removed from.
 fn taken(last: &[Effects]) -> u32 {
     last.iter().map(|effects| effects.taken.len()).sum()
 }
 
-/// Over how many squares the last turn jumped on.
+/// Number of jumps.
 fn jumps(last: &[Effects]) -> usize {
     last.iter()
         .filter(|effects| matches!(effects.action, Action::Jump(_)))
@@ -151,7 +152,7 @@ fn jumps(last: &[Effects]) -> usize {
         .sum()
 }
 
-/// How many Damas are on the board.
+/// Number of Damas on the board.
 fn damas(position: &Position) -> usize {
     position.pieces().filter(|(_, piece)| piece.kind == PieceKind::Dama).count()
 }
@@ -211,7 +212,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A picture as somebody sees it.
+/// A picture as seen with this kind of vision.
 fn seen(png: &[u8], vision: Vision) -> Result<RgbImage, Box<dyn Error>> {
     let mut picture = image::load_from_memory(png)?.into_rgb8();
     for Rgb(colour) in picture.pixels_mut() {
@@ -220,25 +221,25 @@ fn seen(png: &[u8], vision: Vision) -> Result<RgbImage, Box<dyn Error>> {
     Ok(picture)
 }
 
-/// What a display takes to make this of a channel.
+/// Converts linear light to an sRGB channel.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 255")]
 fn shown(light: f64) -> u8 {
     let value = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
     (value * 255.0).round().clamp(0.0, 255.0) as u8
 }
 
-/// The next number of a sequence that looks drawn by lot.
+/// The next pseudo-random number.
 fn next(number: u64) -> u64 {
     number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
-/// One of the legal actions, by a number of such a sequence; none when the game is over.
+/// A legal action picked by a pseudo-random number; none if the game is over.
 fn drawn(position: &Position, number: u64) -> Option<Action> {
     let legal = position.legal_actions();
     legal.get(usize::try_from(number >> 33).ok()?.checked_rem(legal.len())?).copied()
 }
 
-/// So many actions of a random game, or as many as it has.
+/// A random game of up to `actions` actions.
 fn at_random(rules: RuleSet, actions: usize) -> Record {
     let (mut position, mut record, mut number) = (rules.start(), Record { rules, actions: Vec::new() }, 1);
     while record.actions.len() < actions {
@@ -251,7 +252,7 @@ fn at_random(rules: RuleSet, actions: usize) -> Record {
     record
 }
 
-/// The first moment of random games that is wanted.
+/// The first wanted moment in random games.
 fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Moment> {
     (1..=GAMES).find_map(|seed| {
         let (mut position, mut turn, mut number) = (rules.start(), Vec::<Effects>::new(), seed);
@@ -267,7 +268,7 @@ fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Mom
     })
 }
 
-/// So many squares, the first that can be chosen each time, and what can follow.
+/// Chooses `count` squares, always the first possible one, and returns them with what can follow.
 fn choice(position: &Position, count: usize) -> (Vec<Square>, SquareSet) {
     let legal = position.legal_actions();
     let mut chosen = Vec::new();

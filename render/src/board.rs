@@ -1,4 +1,5 @@
-//! What a board and the things on it look like. The [`artist`] draws the tiles; the other modules hold one kind of thing each.
+//! What a board and everything on it looks like. The [`artist`] draws whole tiles; each other module draws
+//! one kind of thing.
 
 pub(crate) mod artist;
 mod badge;

@@ -1,4 +1,4 @@
-//! What everything is drawn with: pixels, colours, outlines and letters. It knows no boards and no themes.
+//! The drawing tools: pixels, colours, outlines and letters. They know neither boards nor themes.
 
 pub(crate) mod canvas;
 pub(crate) mod colour;

@@ -1,8 +1,8 @@
-//! The animated GIF file of pictures that follow each other.
+//! Animated GIF files.
 //!
-//! A picture is stored as what it changes of the one before, in a few rectangles. These are frames of their own that come
-//! so fast that nobody sees them apart: in one rectangle around all of them most pixels would be those that stay, which
-//! takes twice as long and a sixth more bytes.
+//! Each picture is stored as what changed since the one before, in up to three rectangles. Every rectangle is
+//! a frame of its own, shown so briefly that they look like one: a single rectangle around them all would
+//! mostly hold unchanged pixels, and take twice the time and a sixth more bytes.
 
 mod changes;
 
@@ -12,13 +12,13 @@ use crate::{draw::canvas::Area, gif::changes::Change};
 
 /// How long a picture stays, in hundredths of a second.
 const TURN_TIME: u16 = 80;
-/// How long the last one stays.
+/// How long the last picture stays.
 const LAST_TIME: u16 = 400;
-/// From one rectangle of a picture to the next: the shortest time that browsers do not take for a mistake.
+/// Time between two rectangles of a picture. Browsers take anything shorter for a mistake, and slow it down.
 const FRAME_TIME: u16 = 2;
 
-/// The file of pictures as large as `picture`, each as indices into a palette (red, green and blue of each index) of less
-/// than 256 colours. They differ within `places` only.
+/// Encodes pictures of the size of `picture`, given as indices into a palette (red, green and blue of each
+/// index) of fewer than 256 colours. Pictures may differ only within `places`.
 pub(crate) fn encode(
     picture: Area,
     palette: &[u8],
@@ -27,7 +27,7 @@ pub(crate) fn encode(
 ) -> Result<Vec<u8>, EncodingError> {
     let mut encoder = Encoder::new(Vec::new(), picture.width, picture.height, palette)?;
     encoder.set_repeat(Repeat::Infinite)?;
-    // The first index that is no colour.
+    // The first index without a colour marks pixels that stay.
     let stays = u8::try_from(palette.len() / 3).unwrap_or(u8::MAX);
     let mut before: Option<Vec<u8>> = None;
     let mut pictures = pictures.peekable();
@@ -36,7 +36,7 @@ pub(crate) fn encode(
         if let Some(before) = &before {
             let change = Change { before, now: &now, width: picture.width };
             let mut areas = change.areas(places);
-            // A picture that changes nothing takes its time too.
+            // A picture that changes nothing still takes its time.
             let last = areas.pop().unwrap_or(Area { width: 1, height: 1, ..picture });
             for area in areas {
                 encoder.write_frame(&frame(area, change.pixels(area, stays), FRAME_TIME, stays))?;

@@ -1,11 +1,11 @@
-//! From a position to a picture: first a [`Scene`], which is data, then pixels. No file, no network; no names of players but those on
-//! a podium, which whoever asks for it hands over.
+//! Pictures of boards: from a position to a [`Scene`], which is plain data, and from there to pixels.
 //!
-//! A [`RatingPlot`] shows how a player's rating went, in the colours of the boards.
+//! - [`Painter`] turns a scene into a PNG, and a [`Replay`], the scenes of a whole game, into an animated GIF
+//!   (Discord doesn't animate PNG).
+//! - [`describe`] says the same in data, for players who can't see the picture.
+//! - [`RatingPlot`] shows a player's rating over time, and [`Podium`] the first three of a leaderboard.
 //!
-//! A [`Podium`] shows who stands on the first three places of a leaderboard.
-//!
-//! A [`Replay`] is the scenes of a whole game, and becomes an animated GIF, since Discord does not animate PNG.
+//! Nothing here touches files or the network, and the only names of players are those that a podium is given.
 //!
 //! ```
 //! use render::{Options, Painter, Replay, Size};

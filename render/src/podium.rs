@@ -1,6 +1,6 @@
-//! The first three of a leaderboard on a podium of the boards' wood.
+//! The first three of a leaderboard, on a podium of the boards' wood.
 //!
-//! It knows no language: what is written on it comes from whoever asks for it.
+//! It knows no language: callers provide all text.
 
 mod drawing;
 
@@ -12,18 +12,18 @@ use crate::{
     theme::Theme,
 };
 
-/// One of those who stand on the podium.
+/// A player on the podium.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stand {
-    /// Which place, from 1 to 3.
+    /// Place, from 1 to 3.
     pub place: u8,
-    /// What he is called. What the font cannot write is left out, and a name that is too long is cut.
+    /// The player's name. What the font can't write is left out, and a long name is cut.
     pub name: String,
-    /// What stands below his name, e.g. his rating: about fifteen letters.
+    /// What is written below the name, such as a rating: about fifteen letters.
     pub detail: String,
 }
 
-/// A picture of the first three, or of those of them that there are.
+/// A picture of the first three, or as many as there are.
 ///
 /// ```
 /// use render::{Podium, Stand, Theme};
@@ -40,15 +40,15 @@ pub struct Podium {
     theme: Theme,
 }
 
-/// How many pixels of the drawing become one of the picture, across and down.
+/// Pixels of the canvas for each of the picture's, across and down.
 const OVERSAMPLING: u16 = 2;
 
 impl Podium {
-    /// Pixels across and down.
+    /// Size in pixels.
     pub const SIZE: (u16, u16) = (720, 440);
 
-    /// A podium under this title, of about thirty letters. Whoever stands on no place from 1 to 3, or on one that is taken, is
-    /// left out.
+    /// A podium with a title of about thirty letters. Entries with no place from 1 to 3, or with one that's
+    /// taken, are left out.
     pub fn new(title: impl Into<String>, stands: impl IntoIterator<Item = Stand>, theme: Theme) -> Self {
         let mut kept: Vec<Stand> = Vec::with_capacity(3);
         for stand in stands {
@@ -59,10 +59,10 @@ impl Podium {
         Self { title: title.into(), stands: kept, theme }
     }
 
-    /// The picture as a PNG file.
+    /// Draws the podium as a PNG file.
     ///
     /// # Errors
-    /// It could not be drawn, which nothing is known to cause.
+    /// If drawing fails, which nothing is known to cause.
     pub fn png(&self) -> Result<Vec<u8>, NotDrawn> {
         let (width, height) = Self::SIZE;
         let mut canvas = Canvas::new(Area { left: 0, top: 0, width, height }, OVERSAMPLING);
@@ -71,8 +71,8 @@ impl Podium {
     }
 }
 
-/// The name as far as the font can write it: nothing where most of its letters are missing, since the rest would be another
-/// name.
+/// The part of a name that the font can write. Empty if most letters are missing, because the rest would be a
+/// different name.
 fn written(font: &Font, name: &str) -> String {
     let letters = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).count();
     let name: String = name.chars().filter(|&letter| !takes_no_room(letter)).collect();
@@ -83,11 +83,12 @@ fn written(font: &Font, name: &str) -> String {
     known.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether it stands on the letter before it, or is not seen: where it is missing there is no gap.
+/// Whether a character is invisible or sits on the letter before it, so that leaving it out leaves no gap.
 const fn takes_no_room(letter: char) -> bool {
     matches!(
         letter,
-        // Marks on any letter; the soft hyphen, which is one only where a line ends; joiners, and what turns lines around.
+        // Combining marks; the soft hyphen, which shows only at the end of a line; joiners and direction
+        // marks.
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
             | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}' | '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}'
             | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
@@ -114,7 +115,7 @@ mod tests {
             ("Ɗan 'yar Ƙofa", "Ɗan 'yar Ƙofa"),
             ("Ọlá Adébáyọ̀", "Ọlá Adébáyọ"),
             ("Nguyễn Thị Hằng", "Nguyễn Thị Hằng"),
-            // Marks that the font does not have leave the letters together on which they stand.
+            // Without marks that the font doesn't know, their letters stay together.
             ("Jose\u{301}phine", "Josephine"),
             ("W\u{30a}W\u{30a}W\u{30a}", "WWW"),
             (&format!("Z{}a", "\u{36f}".repeat(30)), "Za"),

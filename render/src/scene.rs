@@ -1,5 +1,5 @@
-//! A picture as data, before any pixel: what a position shows ([`shown`], [`last_turn`]), where it lies ([`layout`]), and both put
-//! together ([`compose`]) into the [`items`] of a scene.
+//! Pictures as data, before any pixel. What a position ([`position_view`]) and its [`last_turn`] show is
+//! placed by the [`layout`], and [`compose`] puts it all together into the [`items`] of a scene.
 
 pub(crate) mod compose;
 pub(crate) mod direction;

@@ -1,6 +1,6 @@
-//! Pictures, compared pixel by pixel with those in `tests/golden`.
+//! Compares pictures with those in `tests/golden`, pixel by pixel.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p render` renews them: look at each before committing it.
+//! `UPDATE_GOLDEN=1 cargo test -p render` renews them. Look at each one before you commit it.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -13,7 +13,7 @@ use games::{Game, Side, SquareSet, narrow};
 use image::DynamicImage;
 use render::{Content, Marks, Options, Painter, Scene, Size, Theme, scene};
 
-/// Tiles are drawn once for all tests.
+/// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
 #[test]
@@ -82,7 +82,7 @@ fn four_colours_lie_on_two_boards() {
     last_turn("teams-night-second-below", record, NIGHT_TURNED);
 }
 
-/// A mill is closed, and a take is due.
+/// A mill was just closed, and a take is due.
 const MILL: &str =
     "morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6 b6 f6 g1 a7 f2 a1 xf4 d1 e5 d7 e5-e4 f2-f4 c3-c4 b6-d6 c4-c3";
 
@@ -164,7 +164,7 @@ fn the_fullest_boards_of_the_other_games_are_small() {
     }
 }
 
-/// The board at the end of a written game, with its last turn.
+/// Compares the board at the end of a record, with its last turn marked.
 fn last_turn(name: &str, record: &str, options: Options) {
     let (position, last) = game::played(record);
     compare(name, &scene(&position, &Marks { last: &last, ..Marks::default() }, options));
@@ -195,7 +195,7 @@ fn check(name: &str, actions: usize, options: Options) {
     );
 }
 
-/// Compares the file with the golden one, and the picture in memory with the file.
+/// Compares a file with the golden one, and with the same picture as pixels.
 fn compare(name: &str, scene: &Scene) {
     let png = PAINTER.png(scene);
     assert!(
@@ -245,8 +245,8 @@ fn the_sides_differ_without_colour() {
         let (position, _) = game::after(24);
         let scene = scene(&position, &Marks::default(), Options { theme, ..Options::default() });
         let grey = DynamicImage::from(PAINTER.picture(&scene).to_image()).into_luma8();
-        // The middle of b6 (first player) is the floor of a ring, that of d6 (second player) a star: against the stone
-        // around it the one's sign is brighter and open, the other's darker and full.
+        // At b6 (first player) is a ring, at d6 (second player) a star. Against its stone, the ring is
+        // brighter and hollow, the star darker and solid.
         let at =
             |file: u32, offset: u32| i32::from(grey.get_pixel(80 + file * 128 + 64 + offset, 84 + 64).0[0]);
         assert!(at(1, 22) - at(1, 0) > 40, "{theme}: the ring");

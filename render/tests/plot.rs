@@ -1,4 +1,4 @@
-//! Plots of ratings, compared pixel by pixel with those in `tests/golden`.
+//! Compares rating plots with those in `tests/golden`, pixel by pixel.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 

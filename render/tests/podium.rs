@@ -1,4 +1,4 @@
-//! Podiums, compared pixel by pixel with those in `tests/golden`.
+//! Compares podiums with those in `tests/golden`, pixel by pixel.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 

@@ -1,4 +1,4 @@
-//! Whole games as animated GIFs, decoded again.
+//! Decodes animated GIFs of whole games again.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -12,7 +12,7 @@ use gif::{ColorOutput, DecodeOptions, Repeat};
 use image::{ImageFormat, Rgb, RgbImage, imageops};
 use render::{Content, Item, Layer, Options, Painter, Replay, Size, Theme};
 
-/// Tiles are drawn once for all tests.
+/// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
 const SMALL: Options = Options { theme: Theme::Savanna, below: Side::First, size: Size::Small };
@@ -21,7 +21,8 @@ fn replay(record: &str, options: Options) -> Replay {
     Replay::of(&record.parse().unwrap(), false, options).unwrap()
 }
 
-/// What a GIF shows for longer than a moment, each with its time in hundredths of a second, the moments before it included.
+/// The pictures of a GIF with their times in hundredths of a second. Frames shown for just a moment count
+/// towards the next picture.
 fn shown(file: &[u8]) -> Vec<(RgbImage, u16)> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);
@@ -45,7 +46,7 @@ fn shown(file: &[u8]) -> Vec<(RgbImage, u16)> {
     shown
 }
 
-/// Every picture of a GIF is that of its scene by itself, and the last one stays longer.
+/// Checks that every picture of a GIF equals that of its scene, and that the last one stays longer.
 fn check(replay: &Replay) {
     let shown = shown(&PAINTER.gif(replay));
     assert_eq!(shown.len(), replay.turns() + 1);
@@ -76,7 +77,7 @@ fn every_picture_is_that_of_its_scene() {
     check(&replay("dara:traditional", SMALL));
 }
 
-/// So many actions of a game played at random, always the same.
+/// A random game, always the same.
 fn at_random(rules: &str, actions: usize) -> String {
     let rules: RuleSet = rules.parse().unwrap();
     let (mut position, mut record) = (rules.start(), Record { rules, actions: Vec::new() });

@@ -1,4 +1,4 @@
-//! What a picture holds, as data.
+//! What scenes hold, as data.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 

@@ -1,4 +1,4 @@
-//! Whether those who see few colours, or little contrast, can tell apart what must be told apart: measured in pictures.
+//! Measures in pictures whether people with colour blindness or low vision can tell apart what they need to.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -12,10 +12,10 @@ use render::{Content, Direction, Layer, Marks, Options, Painter, Strokes, Theme,
 
 use self::vision::Vision;
 
-/// Tiles are drawn once for all tests.
+/// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
-/// So different two colours look at the least that must be told apart: CIE 1976, in which 2 to 3 are just seen.
+/// The least differences allowed, in CIE 1976, where 2 to 3 can just be seen.
 const STONES: f64 = 30.0;
 const STONE_ON_GROUND: f64 = 20.0;
 const LINE_ON_GROUND: f64 = 20.0;
@@ -23,7 +23,7 @@ const MARKS: f64 = 40.0;
 const MARK_ON_GROUND: f64 = 22.0;
 const RING_ON_STONE: f64 = 25.0;
 
-/// A kind of board with what lies on it.
+/// A kind of board, with what lies on it.
 struct Board {
     rules: &'static str,
     ground: fn() -> Vec<Layer>,
@@ -38,7 +38,7 @@ const BOARDS: [Board; 5] = [
     Board { rules: "morris:morabaraba", ground: || vec![crossing(), Layer::Point], piece: Layer::Stone },
 ];
 
-/// Lines that meet from four sides, the most that any point but a corner of Morabaraba has.
+/// Lines that meet from four sides.
 fn crossing() -> Layer {
     let arms = [Direction::Up, Direction::Right, Direction::Down, Direction::Left].into_iter().collect();
     Layer::Lines(Strokes { arms, ..Strokes::default() })
@@ -57,14 +57,14 @@ impl Board {
         Seat::ALL.into_iter().take(self.rules().seats())
     }
 
-    /// The ground with a layer on it.
+    /// The ground with one more layer on it.
     fn with(&self, layer: Layer) -> Vec<Layer> {
         let mut layers = (self.ground)();
         layers.push(layer);
         layers
     }
 
-    /// The square `d2` with these layers, and nothing else on the board.
+    /// Draws these layers on an otherwise empty board, and cuts out their square.
     fn square(&self, theme: Theme, layers: &[Layer]) -> RgbImage {
         let square: Square = "d2".parse().unwrap();
         let options = Options { theme, ..Options::default() };
@@ -77,7 +77,7 @@ impl Board {
         image::imageops::crop_imm(&whole, left, top, area.width.into(), area.height.into()).to_image()
     }
 
-    /// The colours of what a layer adds to the ground, those first that cover most of it, each with its share.
+    /// The colours that a layer adds to the ground, the most frequent first, each with its share.
     fn added(&self, theme: Theme, layer: Layer) -> Vec<([u8; 3], f64)> {
         let bare = self.square(theme, &(self.ground)());
         let with = self.square(theme, &self.with(layer));
@@ -85,7 +85,7 @@ impl Board {
         ranked(changed.map(|(_, with)| with))
     }
 
-    /// The colour of inlaid lines, where the board has some.
+    /// The colour of inlaid lines, if the board has any.
     fn line(&self, theme: Theme) -> Option<[u8; 3]> {
         let has_lines = !self.rules().board().lines().is_empty();
         let colours = has_lines.then(|| ranked(self.square(theme, &[crossing()]).pixels()))?;
@@ -103,7 +103,7 @@ impl Board {
         ranked(image::imageops::crop_imm(&square, third, third, third, third).to_image().pixels())
     }
 
-    /// The colours of the bare square that cover a good part of it, that which covers most of it first.
+    /// The colours that cover a good part of an empty square, the most frequent first.
     fn grounds(&self, theme: Theme) -> Vec<[u8; 3]> {
         let colours = ranked(self.square(theme, &(self.ground)()).pixels());
         colours.into_iter().filter(|(_, share)| *share > 0.16).map(|(colour, _)| colour).collect()
@@ -123,7 +123,7 @@ fn ranked<'a>(pixels: impl Iterator<Item = &'a Rgb<u8>>) -> Vec<([u8; 3], f64)> 
     ranked
 }
 
-/// Where a colour lies in CIE L*a*b*, for the white of sRGB.
+/// Converts light to CIE L*a*b*, with the white of sRGB.
 fn lab(light: [f64; 3]) -> [f64; 3] {
     let [red, green, blue] = light;
     let along = [
@@ -141,19 +141,19 @@ fn luminance([red, green, blue]: [f64; 3]) -> f64 {
     0.212_672_9 * red + 0.715_152_2 * green + 0.072_175 * blue
 }
 
-/// How different two colours look to somebody.
+/// How different two colours look with this kind of vision.
 fn difference(vision: Vision, a: [u8; 3], b: [u8; 3]) -> f64 {
     let (a, b) = (lab(vision.sees(a)), lab(vision.sees(b)));
     a.into_iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }
 
-/// The contrast of two colours as the Web Content Accessibility Guidelines define it, from 1 to 21.
+/// The contrast of two colours, from 1 to 21, as defined by the Web Content Accessibility Guidelines.
 fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
     let [a, b] = [a, b].map(|colour| luminance(Vision::Full.sees(colour)) + 0.05);
     a.max(b) / a.min(b)
 }
 
-/// All that a theme has too much alike for somebody: who, on which board, what.
+/// Everything that looks too similar in a theme: on which board, with which vision, and what.
 fn merged(theme: Theme) -> Vec<String> {
     let mut merged = Vec::new();
     for board in &BOARDS {
@@ -181,7 +181,7 @@ fn merged(theme: Theme) -> Vec<String> {
                 check("line on ground", LINE_ON_GROUND, &[line], Some(&grounds));
                 check("stone on line", STONE_ON_GROUND, &stones, Some(&[line]));
             }
-            // Its ring lies close around the stone.
+            // The ring lies close around the stone.
             check("ring on stone", RING_ON_STONE, &marks[1..2], Some(&stones));
         }
     }
@@ -199,7 +199,7 @@ fn colours_that_merge_are_found() {
     for (vision, what) in [("RedBlind", "marks"), ("BlueBlind", "marks"), ("GreenBlind", "mark on ground")] {
         assert!(found.iter().any(|one| one.contains(vision) && one.contains(what)), "{found:#?}");
     }
-    // Red and green of the same lightness, as those who see no red or no green know them.
+    // Red and green of the same lightness, as seen without red or without green.
     for vision in [Vision::RedBlind, Vision::GreenBlind] {
         let far = difference(vision, [0xB0, 0x60, 0x30], [0x78, 0x78, 0x20]);
         assert!(far < MARKS && difference(Vision::Full, [0xB0, 0x60, 0x30], [0x78, 0x78, 0x20]) > far);
@@ -217,7 +217,7 @@ fn greys_look_the_same_to_all() {
     }
 }
 
-/// The least contrast of what a theme shows on its grounds, and within its stones.
+/// The least contrasts of a theme: stones on the ground, signs on stones, marks on the ground.
 fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
     let (mut stone, mut sign, mut mark) = (f64::MAX, f64::MAX, f64::MAX);
     for board in &BOARDS {
@@ -232,7 +232,7 @@ fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
         };
         for seat in board.seats() {
             let colours = board.added(theme, (board.piece)(seat));
-            // A part of it that is wide enough to be seen: its face, or its edge.
+            // Any part of the piece that's wide enough to be seen, its face or its edge.
             stone = stone.min(best(&colours, &grounds[..1], 0.08));
             let face = board.face(theme, (board.piece)(seat));
             sign = sign.min(best(&face, &[face[0].0], 0.04));
@@ -246,7 +246,7 @@ fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
 
 #[test]
 fn who_sees_little_contrast_finds_all_in_the_theme_for_him() {
-    // The guidelines ask for 3 between shapes and for 4.5 between letters and what lies behind them.
+    // The guidelines ask for 3 between shapes, and 4.5 between text and its background.
     let (stone, sign, mark) = least_contrasts(Theme::HighContrast);
     assert!(stone >= 4.5 && sign >= 4.5 && mark >= 7.0, "{stone:.1} {sign:.1} {mark:.1}");
     for board in &BOARDS {

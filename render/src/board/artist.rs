@@ -1,4 +1,4 @@
-//! Draws what a scene holds: the ground, and one tile for each kind of item.
+//! Draws what a scene holds: the ground, and one tile per item.
 
 use crate::{
     board::badge,
@@ -20,10 +20,10 @@ use crate::{
     theme::colours::ThemeColours,
 };
 
-/// The height of a coordinate's capitals.
+/// Cap height of a coordinate.
 const COORDINATE: f32 = 20.0;
 
-/// Draws the tiles of one theme in one layout.
+/// Draws tiles in one theme for one layout.
 pub(crate) struct Artist {
     pub(crate) layout: Layout,
     theme: &'static ThemeColours,
@@ -35,22 +35,20 @@ impl Artist {
         Self { layout, theme: ThemeColours::of(theme), font: Font::shipped() }
     }
 
-    /// The width of pictures in pixels.
     pub(crate) fn width(&self) -> usize {
         self.layout.picture().width.into()
     }
 
-    /// The square whose ground stands for that of all squares: one that no board leaves out.
+    /// A square that no board leaves out; its ground is the same as that of every other square.
     pub(crate) fn square_area(&self) -> Area {
         self.layout.square(1, 1)
     }
 
-    /// The ground in an area.
     pub(crate) fn ground(&self, area: Area) -> Drawing {
         self.empty(area).finish()
     }
 
-    /// A part of an item on its ground.
+    /// Draws one part of an item, on its ground.
     pub(crate) fn tile(&self, item: &Item, part: TilePart) -> Drawing {
         match &item.content {
             Content::Square(_, layers) => self.square(layers),
@@ -68,14 +66,14 @@ impl Artist {
         }
     }
 
-    /// A canvas for an area, with the ground on it.
+    /// A canvas with the ground already on it.
     fn empty(&self, area: Area) -> Canvas {
         let mut canvas = Canvas::new(area, self.layout.reduction());
         ground::draw(&mut canvas, self.layout.drawing(), self.theme);
         canvas
     }
 
-    /// All squares have the same ground, so one tile serves wherever these layers lie.
+    /// Draws these layers once for every square that has them: the ground is the same under all squares.
     pub(crate) fn square(&self, layers: &[Layer]) -> Drawing {
         let mut canvas = self.empty(self.square_area());
         let centre = canvas.area().middle();
@@ -98,7 +96,7 @@ impl Artist {
             Layer::Centre { due } => inlay::centre(canvas, centre, cell, due, layout.board.surface, theme),
             Layer::Rod(strokes) => lines::rod(canvas, centre, cell, strokes, theme),
             Layer::Path { trail, from, to } => path::line(canvas, centre, cell, trail, [from, to], theme),
-            // On lines a stone needs the edge of turned pieces, which sets it off against them.
+            // The thin edge of a man sets a stone off from the lines under it.
             Layer::Stone(seat) | Layer::Man(seat) if has_lines => {
                 draughts::man(canvas, centre, cell, seat, theme);
             }

@@ -1,4 +1,4 @@
-//! Small marks at a corner of a square, beside the pieces that lie there.
+//! Small badges in a corner of a square, beside the pieces on it.
 
 use crate::{
     board::ink::outlined,
@@ -7,10 +7,10 @@ use crate::{
     theme::colours::{MarkColours, ThemeColours},
 };
 
-/// From the middle of the square to that of a badge, as a share of the square.
+/// Distance from the middle of the square to that of a badge, as a share of the square.
 const CORNER: f32 = 0.345;
 
-/// A badge with a cross: a marble was taken here.
+/// A cross: a marble was taken here.
 pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let at = centre + Point::new((cell * CORNER).round(), (-cell * CORNER).round());
     disc_with(canvas, at, cell, theme.take, |p, arm, width| {
@@ -19,7 +19,7 @@ pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Theme
     });
 }
 
-/// A badge with a plus: a marble was gained here.
+/// A plus: a marble was gained here.
 pub(crate) fn gained(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let at = centre + Point::new((-cell * CORNER).round(), (cell * CORNER).round());
     disc_with(canvas, at, cell, theme.choice, |p, arm, width| {
@@ -29,7 +29,7 @@ pub(crate) fn gained(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Them
     });
 }
 
-/// A badge with an exclamation mark: the piece did not do what it should have done.
+/// An exclamation mark: this piece missed a capture.
 pub(crate) fn amiss(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let at = centre + Point::new((cell * CORNER).round(), (-cell * CORNER).round());
     disc_with(canvas, at, cell, theme.take, |p, arm, width| {
@@ -38,7 +38,7 @@ pub(crate) fn amiss(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Theme
     });
 }
 
-/// A disc with a sign, drawn in lengths of its arm and the width of its lines.
+/// A disc with a sign; `sign` gets a place, the length of an arm and the width of a line.
 fn disc_with(
     canvas: &mut Canvas,
     at: Point,

@@ -1,4 +1,4 @@
-//! Men of Damas, and Damas: two men, one on the other, the upper one with a crown carved around its sign.
+//! The pieces of Damas. A Dama is two men stacked, with a crown carved around the upper one's sign.
 
 use games::Seat;
 
@@ -9,19 +9,17 @@ use crate::{
     theme::colours::ThemeColours,
 };
 
-/// The radius of a man, as a share of its square.
+/// Radius of a man, as a share of its square.
 const MAN: f32 = 0.385;
-/// That of the two discs of a Dama, which need more height.
+/// Radius of a Dama's discs: smaller, because the stack needs more height.
 const DAMA: f32 = 0.365;
 
-/// Draws a man on its square.
 pub(crate) fn man(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, theme: &ThemeColours) {
     stone::shadow(canvas, centre, cell * MAN, theme);
     stone::turned(canvas, centre, cell * MAN, seat, theme);
     stone::sign(canvas, centre, cell * MAN, seat, theme);
 }
 
-/// Draws a Dama on its square.
 pub(crate) fn dama(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, theme: &ThemeColours) {
     let Some(colours) = theme.stones.get(seat.index()) else { return };
     let lift = Point::new(0.0, (cell * 0.07).round());
@@ -39,7 +37,7 @@ pub(crate) fn dama(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, th
     stone::sign(canvas, upper, radius * 0.86, seat, theme);
 }
 
-/// Where the beads of the crown sit, in one quarter: the others are its mirror images.
+/// The beads of the crown in one quarter; the others mirror it.
 const BEADS: [Point; 3] = [
     Point::new(1.0, 0.0),
     Point::new(std::f32::consts::FRAC_1_SQRT_2, std::f32::consts::FRAC_1_SQRT_2),

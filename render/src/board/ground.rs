@@ -1,7 +1,7 @@
-//! What lies under everything: the frame of wood, the field and the grooves beside it.
+//! The ground under everything: the wooden frame, the field, and the grooves beside it.
 //!
-//! Its texture runs straight down and has few shades, since a picture is stored as differences from one row of pixels to
-//! the next: what runs downwards costs nothing, and what crosses costs little.
+//! The grain runs straight down and has few shades. A picture is stored as differences from one row to the
+//! next, so what runs down costs nothing, and what runs across costs little.
 
 use games::Surface;
 
@@ -14,7 +14,7 @@ use crate::{
     theme::colours::ThemeColours,
 };
 
-/// Draws the ground under the canvas's part of the picture.
+/// Draws the ground of the part of the picture that the canvas covers.
 pub(crate) fn draw(canvas: &mut Canvas, layout: Layout, theme: &ThemeColours) {
     let area = canvas.area();
     let columns: Vec<WoodColumn> = (area.left..area.left + area.width)
@@ -24,7 +24,7 @@ pub(crate) fn draw(canvas: &mut Canvas, layout: Layout, theme: &ThemeColours) {
     canvas.cover_by_column(&columns, |p, column| colour(p, column, &ground, theme));
 }
 
-/// Covers a square's canvas with the wood of the dark squares.
+/// Fills a square with the wood of dark squares.
 pub(crate) fn dark_square(canvas: &mut Canvas, layout: Layout, theme: &ThemeColours) {
     let area = canvas.area();
     let wood = |x: u16| grain(theme.dark_square, theme.hollow_light, f32::from(x - area.left) + 0.5, layout);
@@ -32,7 +32,7 @@ pub(crate) fn dark_square(canvas: &mut Canvas, layout: Layout, theme: &ThemeColo
     canvas.cover_by_column(&columns, |_, column| *column);
 }
 
-/// The wood of a column of pixels: its grain runs straight down.
+/// The wood in one column of pixels.
 struct WoodColumn {
     field: Colour,
     frame: Colour,
@@ -55,20 +55,20 @@ impl WoodColumn {
     }
 }
 
-/// The joint between two boards, so far from its left edge: a dark gap between two bright edges.
+/// The seam between two boards, `x` pixels from its left edge: a dark gap between two bright edges.
 fn joint(x: f32, theme: &ThemeColours) -> Colour {
     if (3.0..9.0).contains(&x) { theme.frame_dark } else { theme.inlay }
 }
 
-/// The outlines of the field's wood and of the grooves.
+/// The outlines of the field and of the grooves.
 struct Ground {
     field: Rectangle,
-    /// The parts that the field leaves out.
+    /// Parts cut out of the field.
     notches: Vec<Rectangle>,
     grooves: [Rectangle; 2],
 }
 
-/// The middle of a rectangle, half its width and half its height.
+/// Centre, half width, half height.
 type Rectangle = (Point, f32, f32);
 
 impl Ground {
@@ -76,7 +76,7 @@ impl Ground {
         let field = layout.field();
         let (middle, half_width, half_height) = half(field);
         let notch = |area: Area| {
-            // Out over the field's edge, and the field's margin less towards its middle.
+            // A notch at the edge of the field reaches beyond it; inside, the margin of the field narrows it.
             let shift = |from: f32, to: f32, half: f32, limit: f32| {
                 let (low, high) = (from - half, from + half);
                 let low = if low <= to - limit + 1.0 { low - 4.0 * MARGIN } else { low + MARGIN };
@@ -95,7 +95,7 @@ impl Ground {
         }
     }
 
-    /// The distance to the field's edge, below zero inside.
+    /// Distance to the edge of the field, negative inside.
     fn to_field(&self, p: Point) -> f32 {
         let (middle, half_width, half_height) = self.field;
         let whole = rounded_box(p - middle, half_width + MARGIN, half_height + MARGIN, CORNER);
@@ -103,14 +103,14 @@ impl Ground {
         notches.fold(whole, f32::max)
     }
 
-    /// Whether the field and its edge are further away than that matters, as most of what lies under a tray: told without a root.
+    /// Fast reject, without a square root: most pixels under a tray are far from the field.
     fn is_far_from_field(&self, p: Point) -> bool {
         let (middle, half_width, half_height) = self.field;
         let from = (p - middle).folded();
         (from.x - half_width).max(from.y - half_height) > MARGIN + BEVEL + 2.0
     }
 
-    /// Whether the edge that is nearest to `p`, so far away, looks towards the light at the upper left.
+    /// Whether the nearest edge, `distance` away, faces the light at the upper left.
     fn is_lit(&self, p: Point, distance: f32) -> bool {
         let rise = |step: Point| self.to_field(p + step) - distance;
         rise(Point::new(0.25, 0.0)) + rise(Point::new(0.0, 0.25)) < 0.0
@@ -121,12 +121,12 @@ fn half(area: Area) -> Rectangle {
     (area.middle(), f32::from(area.width) / 2.0, f32::from(area.height) / 2.0)
 }
 
-/// The width of the step down to the field.
+/// Width of the bevel around the field.
 const BEVEL: f32 = 3.0;
-/// The radius of the field's corners.
+/// Radius of the field's corners.
 const CORNER: f32 = 10.0;
 
-/// How far the field's wood goes on beyond the squares, in pixels.
+/// How far the field's wood reaches beyond the squares, in pixels.
 const MARGIN: f32 = 6.0;
 
 fn colour(p: Point, column: &WoodColumn, ground: &Ground, theme: &ThemeColours) -> Colour {
@@ -137,7 +137,7 @@ fn colour(p: Point, column: &WoodColumn, ground: &Ground, theme: &ThemeColours) 
             return column.field;
         }
         if to_field < BEVEL + 1.0 {
-            // The step down to the field: dark where it throws its shadow, bright where the light falls on it.
+            // Light falls from the upper left, so that side of the bevel is in shadow.
             let step = if ground.is_lit(p, to_field) { theme.frame_dark } else { theme.inlay };
             colour = colour.mix(step, coverage(to_field - BEVEL)).mix(column.field, coverage(to_field));
         }
@@ -145,7 +145,7 @@ fn colour(p: Point, column: &WoodColumn, ground: &Ground, theme: &ThemeColours) 
     for &(at, wide, high) in &ground.grooves {
         let from = p - at;
         if from.y.abs() < high + 1.0 {
-            // Between its round ends only the height counts.
+            // Away from the round ends only the height matters.
             let distance = if from.x.abs() <= wide - high {
                 from.y.abs() - high
             } else {
@@ -157,24 +157,23 @@ fn colour(p: Point, column: &WoodColumn, ground: &Ground, theme: &ThemeColours) 
     colour
 }
 
-/// Wood of a colour with streaks of another, in two shades; exactly the same again from square to square, so that a
-/// square's tile fits everywhere.
+/// Wood with its grain. The grain repeats from square to square, so that one tile fits every square.
 fn grain(colour: Colour, streaks: Colour, x: f32, layout: Layout) -> Colour {
-    // Nobody sees the grain of small pictures, and it costs bytes wherever wood shows.
+    // In small pictures the grain can't be seen, but would still cost bytes.
     if layout.size == Size::Small {
         return colour.mix(streaks, 0.06);
     }
     wood(colour, streaks, x, layout.cell.into())
 }
 
-/// The same wherever it is, with a grain that comes again after so many pixels.
+/// Wood in two shades, with a grain that repeats after `period` pixels.
 pub(crate) fn wood(colour: Colour, streaks: Colour, x: f32, period: f32) -> Colour {
     let t = x.rem_euclid(period) / period;
     let grain = noise(t, 9, 3) * 0.6 + noise(t, 31, 4) * 0.4;
     colour.mix(streaks, (grain * 2.6).round().clamp(0.0, 1.0).mul_add(0.07, 0.04))
 }
 
-/// Smooth noise from -1 to 1, `count` streaks while `t` goes from 0 to 1, and then the same again.
+/// Smooth noise from -1 to 1 with `count` streaks while `t` goes from 0 to 1, where it repeats.
 fn noise(t: f32, count: u16, seed: u32) -> f32 {
     let x = t * f32::from(count);
     let whole = x.floor();
@@ -182,7 +181,7 @@ fn noise(t: f32, count: u16, seed: u32) -> f32 {
     a + (b - a) * smoothstep(0.0, 1.0, x - whole)
 }
 
-/// A number from -1 to 1 that looks drawn by lot, always the same for the same arguments.
+/// Pseudo-random number from -1 to 1, fixed for its arguments.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,12 +1,12 @@
-//! Ink with a thin line around it, which sets a mark off from whatever lies below.
+//! Marks in ink, with a thin line around them that sets them off from what lies below.
 
 use crate::{
     draw::{canvas::Canvas, outline::Point},
     theme::colours::MarkColours,
 };
 
-/// Draws a mark with a line of this width around it. A line thinner than a pixel of the picture would only blur the mark, and is left
-/// out.
+/// Fills an outline with ink and draws a line of width `line` around it. A line thinner than a pixel of the
+/// finished picture would only blur the mark, so it's left out.
 pub(crate) fn outlined(
     canvas: &mut Canvas,
     centre: Point,

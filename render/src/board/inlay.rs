@@ -1,4 +1,4 @@
-//! What is let into the wood of a square for good: the pit for marbles, the inlay of a special square.
+//! What is carved into the squares themselves: hollows, pits, and the inlay of special squares.
 
 use games::Surface;
 
@@ -8,15 +8,15 @@ use crate::{
     theme::colours::ThemeColours,
 };
 
-/// The floor of a square that stones are dropped on: a shallow hollow in the wood.
+/// A shallow round hollow, for one stone.
 pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let radius = cell * 0.25;
     canvas.fill(centre, cell, theme.hollow, 1.0, |p| disc(p, radius));
     if theme.rim > 0.0 {
-        // Where stones have edges, an empty square has one too.
+        // A theme whose stones have edges gives empty hollows one too.
         return canvas.fill(centre, cell, theme.hollow_dark, 1.0, |p| ring(p, radius, cell * 0.035));
     }
-    // The upper edge throws its shadow on the floor: what the floor's disc leaves when moved down.
+    // The shadow of the upper edge is what the hollow leaves uncovered when moved down.
     let depth = Point::new((cell * 0.02).round(), (cell * 0.035).round());
     canvas.fill(centre, cell, theme.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));
 }
@@ -24,17 +24,17 @@ pub(crate) fn hollow(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Them
 /// Half the side of a pit, as a share of its square.
 const PIT: f32 = 0.462;
 
-/// The floor of a square that takes several marbles: a shallow pit with round corners.
+/// A shallow pit with round corners, for several marbles.
 pub(crate) fn pit(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let (half, round) = ((cell * PIT).round(), cell * 0.06);
     let outline = move |p: Point| rounded_box(p, half, half, round);
     canvas.fill(centre, cell, theme.pit, 1.0, outline);
-    // The upper edge throws its shadow on the floor.
+    // The upper edge throws a shadow on the floor.
     let depth = Point::new((cell * 0.015).round().max(1.0), (cell * 0.025).round().max(1.0));
     canvas.fill(centre, cell, theme.hollow_dark, 1.0, |p| outline(p).max(-outline(p - depth)));
 }
 
-/// The inlay of a square with a meaning of its own: calm, and bright while it is due.
+/// Marks a special square: quietly, or brightly while a stone must be dropped there.
 pub(crate) fn centre(
     canvas: &mut Canvas,
     centre: Point,

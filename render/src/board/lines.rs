@@ -1,4 +1,4 @@
-//! Boards of points and lines: the inlaid lines, the points where they meet, and the rods of fresh rows on any board.
+//! Boards of points and lines, and the rods of fresh rows on any board.
 
 use super::ink::outlined;
 use crate::{
@@ -13,24 +13,24 @@ use crate::{
     theme::colours::ThemeColours,
 };
 
-/// The width of an inlaid line, as a share of its square.
+/// Width of an inlaid line, as a share of its square.
 const LINE: f32 = 0.055;
-/// The radius of the hollow at a point, and that of the disc of the lines' wood around it.
+/// Radius of the hollow at a point, and of the disc around it in the lines' wood.
 const HOLLOW: f32 = 0.12;
 const POINT: f32 = 0.165;
 
-/// Lines of darker wood, let into the field.
+/// Lines inlaid in a different wood.
 pub(crate) fn lines(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Strokes, theme: &ThemeColours) {
     let width = even(cell * LINE);
     canvas.fill(centre, cell, theme.line, 1.0, |p| outline(p, cell, strokes, width));
 }
 
-/// A point: where lines meet, they leave room for a small hollow.
+/// A small hollow where lines meet.
 pub(crate) fn point(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let radius = cell * HOLLOW;
     canvas.fill(centre, cell, theme.line, 1.0, |p| disc(p, cell * POINT));
     canvas.fill(centre, cell, theme.hollow, 1.0, |p| disc(p, radius));
-    // The upper edge throws its shadow on the floor.
+    // The upper edge throws a shadow on the floor.
     let depth = Point::new((cell * 0.015).round(), (cell * 0.025).round());
     canvas.fill(centre, cell, theme.hollow_dark, 1.0, |p| disc(p, radius).max(-disc(p - depth, radius)));
 }
@@ -42,7 +42,7 @@ pub(crate) fn rod(canvas: &mut Canvas, centre: Point, cell: f32, strokes: Stroke
     canvas.fill(centre, cell, theme.last.line, 0.55, |p| outline(p) + cell * 0.068);
 }
 
-/// The outline of strokes through a square, drawn with a pen of `width`.
+/// The outline of a square's strokes, `width` wide.
 fn outline(p: Point, cell: f32, Strokes { arms, corners }: Strokes, width: f32) -> f32 {
     let along = |direction: Direction| {
         let Point { x, y } = direction.vector();
@@ -59,7 +59,7 @@ fn outline(p: Point, cell: f32, Strokes { arms, corners }: Strokes, width: f32) 
     nearest(arms, &along).min(nearest(corners, &across))
 }
 
-/// The nearest even length: a line of that width around the middle of a square has sharp edges.
+/// The nearest even number: lines around the middle of a square then end at whole pixels.
 fn even(length: f32) -> f32 {
     (length / 2.0).round() * 2.0
 }

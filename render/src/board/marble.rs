@@ -1,10 +1,10 @@
-//! Marbles: one, two or three on a square, each with the sign of its seat.
+//! Marbles: up to three on a square, each with the sign of its seat.
 
 use games::Seat;
 
 use crate::{board::stone, draw::canvas::Canvas, draw::outline::Point, theme::colours::ThemeColours};
 
-/// Where a marble lies, and its radius, in shares of the square.
+/// Offset and radius of a marble, as shares of the square.
 fn place(number: u8, of: u8) -> (Point, f32) {
     match (of, number) {
         (0 | 1, _) => (Point::new(0.0, 0.0), 0.335),
@@ -16,7 +16,6 @@ fn place(number: u8, of: u8) -> (Point, f32) {
     }
 }
 
-/// Draws one of the marbles on a square.
 pub(crate) fn on_square(
     canvas: &mut Canvas,
     centre: Point,

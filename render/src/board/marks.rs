@@ -1,4 +1,4 @@
-//! Marks on a square. Each has a shape of its own: nobody has to tell them apart by colour.
+//! Marks on a square. Each has a shape of its own, so that no one needs colour to tell them apart.
 
 use crate::{
     board::{badge, ink::outlined},
@@ -7,7 +7,7 @@ use crate::{
     theme::colours::ThemeColours,
 };
 
-/// Where a stone came from: the dashed outline of what lay there.
+/// Where a stone came from: a dashed outline of the stone.
 pub(crate) fn from(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let (half, width) = (cell * 0.03, cell * 0.048);
     outlined(canvas, centre, cell, theme.last, 1.5, |p| {
@@ -16,7 +16,8 @@ pub(crate) fn from(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeC
     outlined(canvas, centre, cell, theme.last, 1.5, |p| disc(p, cell * 0.055));
 }
 
-/// Where marbles came from that left others behind: the middles of the square's sides, as brackets leave them free.
+/// Where marbles left and others stayed: strokes in the middle of each side, which leave the corners to the
+/// brackets of [`to`].
 pub(crate) fn from_among(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let (half, width, arm) = (cell * 0.445, cell * 0.05, cell * 0.14);
     outlined(canvas, centre, cell, theme.last, 1.5, |p| {
@@ -25,7 +26,7 @@ pub(crate) fn from_among(canvas: &mut Canvas, centre: Point, cell: f32, theme: &
     });
 }
 
-/// Where a stone came to: brackets at the corners of the square.
+/// Where a piece arrived: brackets in the corners.
 pub(crate) fn to(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     let (half, width, arm) = (cell * 0.445, cell * 0.05, cell * 0.20);
     outlined(canvas, centre, cell, theme.last, 1.5, |p| {
@@ -43,8 +44,8 @@ pub(crate) fn taken(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Theme
     });
 }
 
-/// A stone that may be taken: a ring in four parts, close around the stone, so that it covers the shadow too and adds few
-/// edges.
+/// A stone that may be taken: a ring in four parts. It lies so close around the stone that it hides the
+/// shadow, which leaves fewer edges to store.
 pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     canvas.fill(centre, cell, theme.take.ink, 1.0, |p| {
         let q = p.folded();
@@ -53,13 +54,13 @@ pub(crate) fn takeable(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Th
     });
 }
 
-/// A piece that may be huffed: the ring of what may be taken, and at its side the sign that something is amiss.
+/// A piece that may be huffed: the ring of [`takeable`], with an exclamation mark beside it.
 pub(crate) fn offender(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     takeable(canvas, centre, cell, theme);
     badge::amiss(canvas, centre, cell, theme);
 }
 
-/// A piece that can make the claimed capture: a ring with a point at each side.
+/// A piece that can make the claimed capture: a ring with a point on each side.
 pub(crate) fn capturer(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     outlined(canvas, centre, cell, theme.take, 1.5, |p| {
         let q = p.folded();
@@ -69,7 +70,7 @@ pub(crate) fn capturer(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Th
     });
 }
 
-/// A man that has become a Dama: a glint at each side.
+/// A man that just became a Dama: a glint on each side.
 pub(crate) fn promoted(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     outlined(canvas, centre, cell, theme.last, 1.0, |p| {
         let q = p.folded();
@@ -78,7 +79,7 @@ pub(crate) fn promoted(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Th
     });
 }
 
-/// A square that has been chosen: a full, thick ring.
+/// A chosen square: a thick ring.
 pub(crate) fn chosen(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     canvas.fill(centre, cell, theme.choice.ink, 0.30, |p| {
         rounded_box(p, cell * 0.485, cell * 0.485, cell * 0.12)
@@ -86,12 +87,12 @@ pub(crate) fn chosen(canvas: &mut Canvas, centre: Point, cell: f32, theme: &Them
     outlined(canvas, centre, cell, theme.choice, 2.0, |p| ring(p, cell * 0.425, cell * 0.07));
 }
 
-/// An empty square that can come next: a dot.
+/// An empty square that can be chosen: a dot.
 pub(crate) fn offered_empty(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     outlined(canvas, centre, cell, theme.choice, 2.0, |p| disc(p, cell * 0.115));
 }
 
-/// A stone that can come next: a ring of beads.
+/// A stone that can be chosen: a ring of beads.
 pub(crate) fn offered_stone(canvas: &mut Canvas, centre: Point, cell: f32, theme: &ThemeColours) {
     outlined(canvas, centre, cell, theme.choice, 1.5, |p| {
         let q = p.folded();
@@ -102,5 +103,5 @@ pub(crate) fn offered_stone(canvas: &mut Canvas, centre: Point, cell: f32, theme
     });
 }
 
-/// The direction of a spoke half way between the axes.
+/// The diagonal spoke.
 const EIGHTH: [Point; 1] = [Point::new(std::f32::consts::FRAC_1_SQRT_2, std::f32::consts::FRAC_1_SQRT_2)];

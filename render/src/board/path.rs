@@ -1,4 +1,4 @@
-//! Paths over the board: a line through the squares, and an arrow's head where it leaves one.
+//! Paths over the board: a line through each square, and an arrowhead where the path leaves it.
 
 use crate::{
     board::ink::outlined,
@@ -16,7 +16,7 @@ fn colours(trail: Trail, theme: &ThemeColours) -> MarkColours {
     }
 }
 
-/// The line from where the path enters the square to its middle, and on to where it leaves it.
+/// From where the path enters the square, through its middle, to where it leaves.
 pub(crate) fn line(
     canvas: &mut Canvas,
     centre: Point,
@@ -26,7 +26,7 @@ pub(crate) fn line(
     theme: &ThemeColours,
 ) {
     let [from, to] = ends;
-    // Diagonals stop short of the corner, since the squares beside it are not theirs; and before an arrow's tip.
+    // A diagonal stops short of the corner, which belongs to four squares, and of the arrowhead.
     let to_end = |direction: Direction, short: f32| {
         let Point { x, y } = direction.vector();
         let reach = if x == 0.0 || y == 0.0 { 0.55 } else { short };
@@ -39,7 +39,7 @@ pub(crate) fn line(
     });
 }
 
-/// The head of an arrow at the edge or the corner over which the path leaves the square.
+/// An arrowhead at the edge or corner where the path leaves the square.
 pub(crate) fn arrow(
     canvas: &mut Canvas,
     centre: Point,
@@ -56,7 +56,7 @@ pub(crate) fn arrow(
     let size = cell * 0.17;
     outlined(canvas, centre, cell, colours(trail, theme), 1.5, |p| {
         let (along, across) = (p.dot(ahead), (p.x * ahead.y - p.y * ahead.x).abs());
-        // A triangle whose sides meet at the tip, its back a size behind.
+        // The sides of the triangle meet at the tip; its back is `size` behind it.
         ((along - tip) * 0.62 + across * 0.785).max(tip - size - along)
     });
 }

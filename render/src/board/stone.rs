@@ -1,6 +1,6 @@
-//! Stones: polished pebbles with light, rim and shadow, and a carved sign for each seat.
+//! Stones: polished pebbles with light and shadow, and a sign carved into each.
 //!
-//! The sign is what tells the sides apart without colour: a ring, a star, three dots, two bars.
+//! The sign tells the seats apart without colour: a ring, a star, three dots, two bars.
 
 use games::Seat;
 
@@ -10,7 +10,7 @@ use crate::{
     theme::colours::{StoneColours, ThemeColours},
 };
 
-/// Draws the stone of a seat on its square, over the hollow, with its shadow.
+/// Draws a stone with its shadow.
 pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Seat, theme: &ThemeColours) {
     let radius = cell * RADIUS;
     shadow(canvas, centre, radius, theme);
@@ -18,24 +18,23 @@ pub(crate) fn on_square(canvas: &mut Canvas, centre: Point, cell: f32, seat: Sea
     sign(canvas, centre, radius, seat, theme);
 }
 
-/// Draws the shadow that a round piece throws on its square.
-///
-/// Smaller than the piece and further down: it shows below the piece only, and its own edges are short.
+/// Draws the shadow of a round piece. It's smaller than the piece and lower, so that only a short crescent
+/// shows below.
 pub(crate) fn shadow(canvas: &mut Canvas, centre: Point, radius: f32, theme: &ThemeColours) {
     let middle = centre + Point::new((radius * 0.065).round(), (radius * 0.26).round());
     canvas.fill(middle, radius, theme.shadow, 0.5, |p| disc(p, radius * 0.87));
 }
 
-/// Draws the stone of a seat in a tray: a dark edge sets it off from the one below it.
+/// Draws a stone in a tray, with a dark edge that sets it off from the stone it overlaps.
 pub(crate) fn in_tray(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, theme: &ThemeColours) {
     canvas.fill(centre, radius, theme.groove, 1.0, |p| disc(p, radius));
     body(canvas, centre, radius - 1.5, seat, theme);
 }
 
-/// The radius of a stone, as a share of its square.
+/// Radius of a stone, as a share of its square.
 const RADIUS: f32 = 0.385;
 
-/// Draws a round piece of metal, a medal, with a thin edge and its shadow.
+/// Draws a medal with a thin edge and a shadow.
 pub(crate) fn medal(
     canvas: &mut Canvas,
     centre: Point,
@@ -64,14 +63,14 @@ fn pebble(canvas: &mut Canvas, centre: Point, radius: f32, colours: &StoneColour
     });
 }
 
-/// The share of light at a place of the stone, from -1 at its left to 1 at its right: the light falls from the left, so
-/// that it is the same all the way down, which costs nothing to store.
+/// How much light falls on a stone, from -1 at its left to 1 at its right. The light comes from the side, so
+/// that each column of pixels is the same all the way down and costs nothing to store.
 fn lightness(x: f32) -> f32 {
     0.93 - 0.16 * x - 0.34 * smoothstep(0.35, 1.2, x)
 }
 
-/// Draws a turned piece, a man or a marble: a pebble with a thin edge, which sets it off against dark ground and against
-/// its like beside it.
+/// Draws a man or a marble: a pebble with a thin edge, which sets it off from dark ground and from its
+/// neighbours.
 pub(crate) fn turned(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, theme: &ThemeColours) {
     let Some(colours) = theme.stones.get(seat.index()) else { return };
     if theme.rim > 0.0 {
@@ -81,7 +80,7 @@ pub(crate) fn turned(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat
     body(canvas, centre, radius - 2.0, seat, theme);
 }
 
-/// Draws the carved sign of a seat.
+/// Draws the sign carved into the stones of a seat.
 pub(crate) fn sign(canvas: &mut Canvas, centre: Point, radius: f32, seat: Seat, theme: &ThemeColours) {
     let Some(colours) = theme.stones.get(seat.index()) else { return };
     let outline = move |p: Point| match seat.index() {

@@ -1,4 +1,4 @@
-//! The groove beside the field: whose it is, what is still in hand, what was gained, what was captured.
+//! The groove beside the field: whose it is, and what that side holds in hand, gained and captured.
 
 use games::Seat;
 
@@ -12,33 +12,34 @@ use crate::{
     theme::colours::ThemeColours,
 };
 
-/// The radius of the stone that tells whose tray it is.
+/// Radius of the stone that shows whose tray it is.
 const BADGE: f32 = 19.0;
-/// The radius of a stone in a tray.
+/// Radius of the other stones.
 const SMALL: f32 = 14.5;
-/// From one stone in a tray to the next.
+/// Distance from one stone to the next.
 const SPACING: f32 = 23.0;
-/// The height of a count's digits.
+/// Height of the digits.
 const DIGITS: f32 = 20.0;
-/// From the middle of a player's stone to the pointer at its left.
+/// Distance from a player's stone to the pointer at its left.
 const POINTER: f32 = 41.0;
-/// How many stones of one kind a tray shows one by one, for all of its players together.
+/// The most stones of one kind that are shown one by one, divided among the players of the tray.
 const MAX_SHOWN: usize = 12;
 
-/// What is drawn of an item at once. The two ends of a tray come in many forms, and in far more of them together: each is drawn
-/// by itself, since they do not overlap.
+/// The part of an item that one tile shows.
+///
+/// The two ends of a tray don't overlap. Drawn apart, they need far fewer tiles than all their combinations
+/// would.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum TilePart {
-    /// All of it.
     Whole,
-    /// Of a tray: its players, and what is theirs.
+    /// The left end of a tray: the players, and what is theirs.
     Players,
-    /// Of a tray: what was captured.
+    /// The right end of a tray: what was captured.
     Captured,
 }
 
 impl TilePart {
-    /// The parts in which something is drawn.
+    /// The parts that an item is drawn in.
     pub(crate) fn of(content: &Content) -> &'static [Self] {
         match content {
             Content::Tray(_) => &[Self::Players, Self::Captured],
@@ -48,7 +49,7 @@ impl TilePart {
 }
 
 impl Tray {
-    /// The tray as far as a part of it shows: how many players it has, each shows.
+    /// The tray with only what this part shows. The number of players stays, because stones are spaced by it.
     pub(crate) fn only(&self, part: TilePart) -> Self {
         let bare =
             |player: &TrayPlayer| TrayPlayer { to_act: false, hand: 0, aside: 0, gained: 0, ..*player };
@@ -60,7 +61,7 @@ impl Tray {
     }
 }
 
-/// Draws a part of what lies in a tray, on ground that is drawn already.
+/// Draws a part of a tray. The ground must be there already.
 pub(crate) fn draw(
     canvas: &mut Canvas,
     tray: &Tray,
@@ -77,14 +78,14 @@ pub(crate) fn draw(
     for player in tray.players.iter().filter(|_| part != TilePart::Captured) {
         x = pen.player(x, *player) + pen.long(POINTER + 20.0);
     }
-    // Whole pixels between the stones and from the edge, so that each looks the same.
+    // Whole pixels keep all stones alike.
     let mut x = f32::from(groove.left + groove.width) - half + pen.long(8.0);
     for &(seat, captured) in tray.captured.iter().rev().filter(|_| part != TilePart::Players) {
         x = pen.captured(x, seat, captured) - pen.long(14.0);
     }
 }
 
-/// Draws in one groove, in lengths of the smallest boards' trays.
+/// Draws into one groove. Lengths are those of the smallest board's trays.
 struct TrayPen<'a> {
     canvas: &'a mut Canvas,
     theme: &'a ThemeColours,
@@ -95,7 +96,7 @@ struct TrayPen<'a> {
 }
 
 impl TrayPen<'_> {
-    /// A length in this tray, in half pixels.
+    /// Scales a length to this tray, rounded to half a pixel.
     fn long(&self, length: f32) -> f32 {
         (length * self.scale * 2.0).round() / 2.0
     }
@@ -104,7 +105,7 @@ impl TrayPen<'_> {
         Point::new(x, self.y)
     }
 
-    /// A player's part from `x`; where it ends.
+    /// Draws a player's part from `x` on, and returns where it ends.
     fn player(&mut self, x: f32, player: TrayPlayer) -> f32 {
         let TrayPlayer { seat, to_act, hand, aside, gained } = player;
         let (badge, radius, small) = (self.at(x), BADGE * self.scale, SMALL * self.scale);
@@ -130,7 +131,7 @@ impl TrayPen<'_> {
         x - small
     }
 
-    /// A stone that is out of the game: struck out.
+    /// A stone out of the game, crossed out.
     fn aside(&mut self, x: f32, seat: Seat) {
         let (place, small, arm) = (self.at(x), SMALL * self.scale, 8.0 * self.scale);
         stone::in_tray(self.canvas, place, small, seat, self.theme);
@@ -142,7 +143,7 @@ impl TrayPen<'_> {
         });
     }
 
-    /// Captured stones up to `x`; where they begin.
+    /// Draws captured stones that end at `x`, and returns where they begin.
     fn captured(&mut self, x: f32, seat: Seat, count: u32) -> f32 {
         let digits = self.font.width(&count.to_string(), DIGITS * self.scale);
         self.write(&count.to_string(), x - digits);
@@ -150,7 +151,7 @@ impl TrayPen<'_> {
         self.run(x - digits - (8.0 + SMALL) * self.scale, seat, count, -1.0)
     }
 
-    /// Stones in a line from `first`, to the right (1) or to the left (-1), each over the one before; where the line ends.
+    /// Draws overlapping stones from `first` to the right (1) or left (-1), and returns where they end.
     fn run(&mut self, first: f32, seat: Seat, count: u8, towards: f32) -> f32 {
         let (shown, step) = (count.min(self.shown), self.long(SPACING));
         let place = |index: u8| Point::new(first + towards * step * f32::from(index), self.y);
@@ -159,13 +160,13 @@ impl TrayPen<'_> {
             let index = if towards > 0.0 { index } else { shown - 1 - index };
             stone::in_tray(self.canvas, place(index), small, seat, self.theme);
         }
-        // One sign is enough to tell whose they are, on the stone that lies on top.
+        // One sign, on the topmost stone, is enough.
         let top = if towards > 0.0 { shown.saturating_sub(1) } else { 0 };
         stone::sign(self.canvas, place(top), small - self.scale, seat, self.theme);
         place(shown.saturating_sub(1)).x + towards * small
     }
 
-    /// A short text from `left`; where it ends.
+    /// Writes a short text from `left` on, and returns where it ends.
     fn write(&mut self, text: &str, left: f32) -> f32 {
         let (size, y) = (DIGITS * self.scale, self.y);
         let width = self.font.width(text, size);
@@ -173,7 +174,7 @@ impl TrayPen<'_> {
         left + width
     }
 
-    /// A triangle that points to the right.
+    /// A triangle that points right.
     fn pointer(&mut self, x: f32) {
         let (slope_x, slope_y) = (0.5, 0.866_025_4);
         let scale = self.scale;

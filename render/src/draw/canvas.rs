@@ -1,4 +1,5 @@
-//! Where tiles are drawn: pixels as light, covered layer by layer. Slow and clean; nothing here runs for every picture.
+//! Canvases that tiles are drawn on, in linear light. This is the slow and clean part: tiles are drawn once,
+//! so nothing here runs for every picture.
 
 use crate::{
     draw::colour::Colour,
@@ -8,9 +9,9 @@ use crate::{
 /// A rectangle of the picture, in whole pixels from its top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Area {
-    /// Pixels to its left.
+    /// Left edge.
     pub left: u16,
-    /// Pixels above it.
+    /// Top edge.
     pub top: u16,
     /// Pixels across.
     pub width: u16,
@@ -19,18 +20,18 @@ pub struct Area {
 }
 
 impl Area {
-    /// How many pixels it holds.
+    /// The number of pixels in it.
     pub(crate) fn pixels(self) -> usize {
         usize::from(self.width) * usize::from(self.height)
     }
 
-    /// The same part of a picture that is so many times as large.
+    /// This area in a picture `factor` times as large.
     pub(crate) fn times(self, factor: u16) -> Self {
         let Self { left, top, width, height } = self;
         Self { left: left * factor, top: top * factor, width: width * factor, height: height * factor }
     }
 
-    /// The smallest area that holds it and another.
+    /// The smallest area that holds both.
     pub(crate) fn around(self, other: Self) -> Self {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));
         let right = (self.left + self.width).max(other.left + other.width);
@@ -38,14 +39,13 @@ impl Area {
         Self { left, top, width: right - left, height: bottom - top }
     }
 
-    /// Its middle.
     pub(crate) fn middle(self) -> Point {
         let half = |from: u16, size: u16| f32::from(from) + f32::from(size) / 2.0;
         Point::new(half(self.left, self.width), half(self.top, self.height))
     }
 }
 
-/// The pixels of one [`Area`], or several for each of them.
+/// The pixels of one [`Area`], oversampled if need be.
 pub(crate) struct Canvas {
     area: Area,
     pixels: Vec<Colour>,
@@ -53,19 +53,19 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    /// A black canvas for an area of the picture, each of whose pixels is to be mixed from so many of the canvas's across
-    /// and down. What is drawn is measured in the canvas's.
+    /// A black canvas for an area of the picture, with `reduction` × `reduction` pixels for each of the
+    /// picture's. Everything is drawn in pixels of the canvas.
     pub(crate) fn new(area: Area, reduction: u16) -> Self {
         let area = area.times(reduction);
         Self { area, pixels: vec![Colour::web(*b"000000"); area.pixels()], reduction }
     }
 
-    /// How many of its pixels become one of the picture, across and down.
+    /// How many pixels, across and down, become one of the picture.
     pub(crate) fn reduction(&self) -> u16 {
         self.reduction
     }
 
-    /// The drawing as a display takes it.
+    /// Reduces the canvas to what a display takes.
     pub(crate) fn finish(self) -> Drawing {
         let (across, reduction) = (usize::from(self.area.width).max(1), usize::from(self.reduction).max(1));
         if reduction == 1 {
@@ -84,12 +84,13 @@ impl Canvas {
         Drawing { width, pixels }
     }
 
-    /// The part of the picture that it holds, in its own pixels.
+    /// The covered part of the picture, in pixels of the canvas.
     pub(crate) fn area(&self) -> Area {
         self.area
     }
 
-    /// Gives every pixel the colour that `paint` finds for its middle, in the picture's coordinates, and for its column.
+    /// Paints every pixel; `paint` gets its middle, in the picture's coordinates, and what `columns` holds
+    /// for its column.
     pub(crate) fn cover_by_column<C>(&mut self, columns: &[C], paint: impl Fn(Point, &C) -> Colour) {
         let width = usize::from(self.area.width).max(1);
         for (row, y) in self.pixels.chunks_exact_mut(width).zip(self.area.top..) {
@@ -99,8 +100,8 @@ impl Canvas {
         }
     }
 
-    /// Covers the pixels in the square around `centre` that reaches `reach` pixels to each side with the colour and share
-    /// that `paint` gives for the middle of each.
+    /// Covers pixels up to `reach` from `centre` on each side. `paint` gets the middle of each and returns a
+    /// colour and how much it covers.
     pub(crate) fn cover_around(&mut self, centre: Point, reach: f32, paint: impl Fn(Point) -> (Colour, f32)) {
         for (y, from, row) in self.window(centre, reach) {
             for (pixel, beyond) in row.iter_mut().zip(0_u16..) {
@@ -112,7 +113,7 @@ impl Canvas {
         }
     }
 
-    /// Fills the inside of an outline around `centre`, which reaches `reach` pixels to each side, with one colour.
+    /// Fills an outline around `centre` that reaches at most `reach` pixels to each side.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -130,7 +131,7 @@ impl Canvas {
             let mut x = from;
             while !row.is_empty() {
                 let distance = outline(Point::new(x, y) - centre);
-                // The edge cannot come nearer faster than one goes; two pixels are for what outlines round off.
+                // A distance can't shrink faster than we walk; 2 pixels allow for what outlines round off.
                 let alike = ((distance.abs() - 2.0) as u16).saturating_add(1);
                 let (run, left) = row.split_at_mut(usize::from(alike).min(row.len()));
                 let covered = (share * coverage(distance)).min(1.0);
@@ -144,8 +145,8 @@ impl Canvas {
         }
     }
 
-    /// The pixels in the square around `centre` that reaches `reach` pixels to each side, row by row, each row with the place of
-    /// its first pixel's middle: how far down, and how far to the right.
+    /// The rows of the square around `centre`, `reach` pixels to each side. Each row comes with the y and the
+    /// first x of its pixels' middles.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -164,7 +165,7 @@ impl Canvas {
         })
     }
 
-    /// Covers a rectangle, given in the canvas's pixels from its top left, as far as it lies on the canvas.
+    /// Covers a rectangle, given from the top left of the canvas, and cut to fit.
     pub(crate) fn cover(&mut self, area: Area, colour: Colour, share: f32) {
         let Area { left, top, width, height } = area;
         let rows = self.pixels.chunks_exact_mut(usize::from(self.area.width).max(1));
@@ -175,7 +176,7 @@ impl Canvas {
         }
     }
 
-    /// Covers the one pixel whose top left corner is `at`, where it belongs to the canvas.
+    /// Covers the pixel whose top left corner is `at`, if it's on the canvas.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -1,14 +1,14 @@
-//! Colours as light: channels proportional to intensity, so that covering a pixel by half looks like half.
+//! Colours as linear light, so that covering half a pixel looks like half.
 //!
-//! Displays are taken to have a gamma of 2 (sRGB is 2.2): a square and a square root instead of powers, which keeps
-//! every picture the same to the bit on every machine.
+//! Displays are taken to have a gamma of 2 (sRGB has about 2.2). A square and a square root, unlike powers,
+//! give the same bits on every machine.
 
-/// A colour as light, each channel from 0 to 1.
+/// Red, green and blue as light, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Colour(pub(crate) [f32; 3]);
 
 impl Colour {
-    /// From the six digits of the web's notation, e.g. `b"D8A76B"`, the letters in capitals.
+    /// Parses six hexadecimal digits in upper case, e.g. `b"D8A76B"`.
     pub(crate) const fn web(digits: [u8; 6]) -> Self {
         const fn digit(digit: u8) -> u8 {
             match digit {
@@ -23,7 +23,7 @@ impl Colour {
         Self::seen([byte(r, rr), byte(g, gg), byte(b, bb)])
     }
 
-    /// From what a display takes, 8 bits a channel.
+    /// From 8-bit channels, as a display takes them.
     pub(crate) const fn seen(bytes: [u8; 3]) -> Self {
         const fn channel(byte: u8) -> f32 {
             let value = byte as f32 / 255.0;
@@ -33,14 +33,14 @@ impl Colour {
         Self([channel(r), channel(g), channel(b)])
     }
 
-    /// This colour covered by `other` to the share `amount` (0 to 1).
+    /// This colour covered by `other`, to a share of `amount` (0 to 1).
     pub(crate) fn mix(self, other: Self, amount: f32) -> Self {
         let blend = |a: f32, b: f32| a + (b - a) * amount;
         let ([r, g, b], [or, og, ob]) = (self.0, other.0);
         Self([blend(r, or), blend(g, og), blend(b, ob)])
     }
 
-    /// The mean of several colours; black of none.
+    /// The mean of several colours; black for none.
     pub(crate) fn mean(colours: impl Iterator<Item = Self>) -> Self {
         let (mut red, mut green, mut blue, mut count) = (0.0, 0.0, 0.0, 0.0);
         for Self([r, g, b]) in colours {
@@ -53,7 +53,7 @@ impl Colour {
         Self([red / count, green / count, blue / count])
     }
 
-    /// As a display takes it, 8 bits a channel.
+    /// As 8-bit channels for a display.
     pub(crate) fn bytes(self) -> [u8; 3] {
         #[expect(
             clippy::cast_possible_truncation,
@@ -63,7 +63,7 @@ impl Colour {
         fn byte(channel: f32) -> u8 {
             (channel.clamp(0.0, 1.0).sqrt() * 255.0 + 0.5) as u8
         }
-        // Not mapped over the array: a compiler that works on small parts of the program calls a function for each channel.
+        // `map` over the array is slower: with many codegen units it's not inlined.
         let [red, green, blue] = self.0;
         [byte(red), byte(green), byte(blue)]
     }

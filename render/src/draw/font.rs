@@ -1,4 +1,4 @@
-//! Text in pictures: DejaVu Sans Bold, a subset that ships with the program.
+//! Text in pictures: a subset of DejaVu Sans Bold that ships with the program.
 
 use ab_glyph::{Font as _, FontRef, Point as GlyphPoint, PxScale, ScaleFont as _};
 
@@ -6,17 +6,15 @@ use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::outline::Point};
 
 static BYTES: &[u8] = include_bytes!("../../fonts/DejaVuSans-Bold-subset.ttf");
 
-/// The font, parsed.
 pub(crate) struct Font(FontRef<'static>);
 
 impl Font {
-    /// The font that ships with the program.
     #[expect(clippy::expect_used, reason = "the bytes are part of the program, and a test reads them")]
     pub(crate) fn shipped() -> Self {
         Self(FontRef::try_from_slice(BYTES).expect("the shipped font is whole"))
     }
 
-    /// Writes one line with its middle at `middle`, its capitals `size` pixels high.
+    /// Writes one line centred at `middle`; `size` is its cap height in pixels.
     pub(crate) fn write(&self, canvas: &mut Canvas, text: &str, middle: Point, size: f32, colour: Colour) {
         let font = self.0.as_scaled(scale(size));
         let mut x = middle.x - self.width(text, size) / 2.0;
@@ -30,19 +28,19 @@ impl Font {
         }
     }
 
-    /// Whether it can write a letter.
+    /// Whether the font has a glyph for this letter.
     pub(crate) fn knows(&self, letter: char) -> bool {
         self.0.glyph_id(letter).0 != 0
     }
 
-    /// How wide a line is whose capitals are `size` pixels high.
+    /// Width of a line with a cap height of `size` pixels.
     pub(crate) fn width(&self, text: &str, size: f32) -> f32 {
         let font = self.0.as_scaled(scale(size));
         text.chars().map(|c| font.h_advance(font.glyph_id(c))).sum()
     }
 }
 
-/// A capital of DejaVu Sans is 0.729 em high, and `ab_glyph` counts from ascent to descent, 1.164 em.
+/// Capitals of DejaVu Sans are 0.729 em high, while `ab_glyph` scales by ascent plus descent, 1.164 em.
 fn scale(size: f32) -> PxScale {
     PxScale::from(size / 0.729 * 1.164)
 }
@@ -66,7 +64,7 @@ mod tests {
         for c in "azAZ09–×←↑→↓●◆ɓɗƙƴʼéèçñßüАяҐґЄєІіЇї".chars() {
             assert_ne!(font.0.glyph_id(c).0, 0, "{c}");
         }
-        // And those of names: of Yoruba, Igbo, Ewe, Akan, Fulfulde, Vietnamese, Turkish, Romanian, Kazakh, Greek.
+        // Letters of names: Yoruba, Igbo, Ewe, Akan, Fulfulde, Vietnamese, Turkish, Romanian, Kazakh, Greek.
         for c in "ọẹṣỌẸṢịụṅɖƒɣŋʋƉƑƔŊƲɛɔƐƆɲƝǝƎạằễộữỳğışțșǎәғқңөұүҺΑαΩώ".chars()
         {
             assert!(font.knows(c), "{c}");

@@ -1,10 +1,10 @@
-//! Outlines as signed distances in pixels: below zero inside, above zero outside.
+//! Outlines as signed distances in pixels: negative inside, positive outside.
 //!
-//! A distance gives the share of a pixel that a shape covers, hence clean edges without drawing anything twice.
+//! The distance says how much of a pixel a shape covers, which gives smooth edges without oversampling.
 
 use std::ops::{Add, Sub};
 
-/// A place in the picture, or a way from one to another, in pixels from the top left.
+/// A point or a vector, in pixels from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Point {
     pub(crate) x: f32,
@@ -24,7 +24,7 @@ impl Point {
         self.x * other.x + self.y * other.y
     }
 
-    /// Mirrored into the quarter where both coordinates are positive: for shapes with two axes of symmetry.
+    /// Mirrored into the positive quarter, for shapes with two axes of symmetry.
     pub(crate) fn folded(self) -> Self {
         Self::new(self.x.abs(), self.y.abs())
     }
@@ -44,9 +44,9 @@ impl Sub for Point {
     }
 }
 
-/// The share of a pixel that lies inside, from the distance of its middle to the edge.
+/// How much of a pixel lies inside, from the distance of its middle to the edge.
 ///
-/// In halves: at this size nobody sees a finer step at an edge, and each takes bytes and time to store.
+/// In halves only: finer steps can't be seen at this size, and each costs bytes and time to store.
 pub(crate) fn coverage(distance: f32) -> f32 {
     if distance < -0.25 {
         1.0
@@ -57,25 +57,24 @@ pub(crate) fn coverage(distance: f32) -> f32 {
     }
 }
 
-/// From 0 at `from` to 1 at `to` without a kink at either end.
+/// Eases from 0 at `from` to 1 at `to`.
 pub(crate) fn smoothstep(from: f32, to: f32, value: f32) -> f32 {
     let t = ((value - from) / (to - from)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }
 
-/// A full circle around the origin.
+/// A filled circle around the origin.
 pub(crate) fn disc(p: Point, radius: f32) -> f32 {
     stepped(p).length() - radius
 }
 
-/// A circle drawn with a pen of `width`, the pen's middle on `radius`.
+/// A circle around the origin, drawn with a pen of `width`.
 pub(crate) fn ring(p: Point, radius: f32, width: f32) -> f32 {
     (stepped(p).length() - radius).abs() - width / 2.0
 }
 
-/// The place whose distance from the origin stands for `p`'s: rows of pixels in twos, fours and eights where a circle is
-/// so steep that its edge is off by half a pixel at most, twos in large circles only. Rows that are the same cost nothing
-/// to store.
+/// Snaps `p` to rows of two, four or eight pixels where a circle is so steep that its edge moves by half a
+/// pixel at most (two only in large circles). Equal rows cost nothing to store.
 fn stepped(p: Point) -> Point {
     let (eight, four, two) = (block(p.y, 8.0), block(p.y, 4.0), block(p.y, 2.0));
     if p.x.abs() > 7.0 * (eight.abs() + 4.0) {
@@ -89,7 +88,7 @@ fn stepped(p: Point) -> Point {
     }
 }
 
-/// The middle of the block of so many rows, counted from the origin, that a height lies in.
+/// The middle of the block of `rows` rows that contains `y`, counted from the origin.
 fn block(y: f32, rows: f32) -> f32 {
     ((y / rows).floor() + 0.5) * rows
 }
@@ -107,14 +106,14 @@ pub(crate) fn rounded_box(p: Point, half_width: f32, half_height: f32, radius: f
     Point::new(q.x.max(0.0), q.y.max(0.0)).length() + q.x.max(q.y).min(0.0) - radius
 }
 
-/// A square standing on its corner, its sides curved inwards by `pinch` (0 to 1).
+/// A square on its corner, with sides curved inwards by `pinch` (0 to 1).
 ///
-/// The upper and lower corners of a large one are steep: there rows of pixels go in twos, as with circles.
+/// Its upper and lower corners, where steep, are snapped to rows of two, as in [`stepped`].
 pub(crate) fn diamond(p: Point, radius: f32, pinch: f32) -> f32 {
     let two = block(p.y, 2.0);
     let q = if two.abs() > (p.x.abs() + 1.0).max(8.0) { Point::new(p.x, two) } else { p }.folded();
     let straight = (q.x + q.y - radius) * std::f32::consts::FRAC_1_SQRT_2;
-    // A curved side is part of a circle around a point far out on the diagonal.
+    // A curved side is an arc around a point far out on the diagonal.
     if pinch <= 0.0 {
         return straight;
     }
@@ -123,8 +122,8 @@ pub(crate) fn diamond(p: Point, radius: f32, pinch: f32) -> f32 {
     (arc - (q - Point::new(out, out)).length()).max(q.x.max(q.y) - radius)
 }
 
-/// How far `p` lies from the nearest of the spokes that leave the origin along both axes and along `between`, unit
-/// vectors given for one quarter and mirrored into the others.
+/// Distance from `p` to the nearest spoke. Spokes run from the origin along both axes and along `between`,
+/// unit vectors of one quarter that are mirrored into the others.
 pub(crate) fn spokes(p: Point, between: &[Point]) -> f32 {
     let q = p.folded();
     let to = |spoke: &Point| (q.x * spoke.y - q.y * spoke.x).abs();

@@ -1,13 +1,13 @@
-//! What a picture changes of the one before, as a few rectangles.
+//! What changes from one picture to the next, as a few rectangles.
 
 use crate::draw::canvas::Area;
 
-/// How many rectangles a change has at most.
+/// The most rectangles for one change.
 const MAX_AREAS: usize = 3;
-/// Two rectangles are made one if so many pixels are added by that: another frame costs as much.
+/// Merging two rectangles pays if it adds fewer pixels than this: another frame costs as much.
 const FRAME_COST: usize = 400;
 
-/// Two pictures of one size, as indices row by row.
+/// Two pictures of one size, as indices, row by row.
 #[derive(Clone, Copy)]
 pub(crate) struct Change<'a> {
     pub(crate) before: &'a [u8],
@@ -17,22 +17,22 @@ pub(crate) struct Change<'a> {
 }
 
 impl<'a> Change<'a> {
-    /// The rectangles that hold every pixel that changes, the largest first, where changes lie within `places` only.
-    /// Together they hold few other pixels.
+    /// Rectangles that hold every changed pixel and few others, the largest first. Only `places` are
+    /// compared.
     pub(crate) fn areas(self, places: &[Area]) -> Vec<Area> {
         let mut areas = merged(places.iter().filter_map(|&place| self.bounds(place)).collect());
         areas.sort_by_key(|area| std::cmp::Reverse(area.pixels()));
         areas
     }
 
-    /// The pixels of an area, and `stays` for those that do not change.
+    /// The pixels of an area, with `stays` where nothing changed.
     pub(crate) fn pixels(self, area: Area, stays: u8) -> Vec<u8> {
         let rows = self.rows(area);
         let pixels = rows.flat_map(|(before, now)| before.iter().zip(now));
         pixels.map(|(before, now)| if before == now { stays } else { *now }).collect()
     }
 
-    /// The smallest rectangle within a place that holds all its changes.
+    /// The smallest rectangle around the changes within a place.
     fn bounds(self, place: Area) -> Option<Area> {
         let changed = |((before, now), top): ((&[u8], &[u8]), u16)| {
             let differs = |(before, now): (&u8, &u8)| before != now;
@@ -41,7 +41,7 @@ impl<'a> Change<'a> {
             let (first, last) = (u16::try_from(first).ok()?, u16::try_from(last).ok()?);
             Some(Area { left: place.left + first, top, width: last - first + 1, height: 1 })
         };
-        // Most rows are the same, and compared at a stroke.
+        // Most rows are equal, and comparing whole rows is fast.
         let rows = self.rows(place).zip(place.top..).filter(|((before, now), _)| before != now);
         rows.filter_map(changed).reduce(Area::around)
     }
@@ -59,7 +59,7 @@ impl<'a> Change<'a> {
     }
 }
 
-/// The same areas in few rectangles: always the two that waste least between them become one.
+/// Merges areas, always the two that waste the fewest pixels, until there are few and no merge pays.
 fn merged(mut areas: Vec<Area>) -> Vec<Area> {
     loop {
         let pairs = areas.iter().enumerate().flat_map(|(index, &b)| {
@@ -75,7 +75,7 @@ fn merged(mut areas: Vec<Area>) -> Vec<Area> {
             return areas;
         };
         areas.swap_remove(index);
-        // The first of the two comes before the second, and has kept its place.
+        // `at` is less than `index`, so `swap_remove` did not move it.
         areas.iter_mut().skip(at).take(1).for_each(|area| *area = both);
     }
 }

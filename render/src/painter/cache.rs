@@ -1,4 +1,4 @@
-//! Tiles that were asked for not long ago.
+//! A cache that keeps what was used recently, in two generations.
 
 use std::{
     collections::HashMap,
@@ -6,16 +6,16 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
-/// Half of the tiles that are kept of one theme and one board, some kilobytes each: a picture needs 120 at most. Trays, stacks
-/// and paths come in too many forms to keep them all.
+/// The size of a generation. A picture needs at most 120 tiles of some kilobytes each; trays, stacks and
+/// paths have too many forms to keep them all.
 const GENERATION: usize = 128;
 
-/// What was made of a key not long ago. It can be asked from as many threads as there are.
+/// A cache for any number of threads.
 pub(crate) struct Cache<K, V>(RwLock<Generations<K, V>>);
 
 struct Generations<K, V> {
     young: HashMap<K, Arc<V>>,
-    /// Those before: whichever is not asked for until the young are so many again goes.
+    /// The generation before. What isn't used again until the young one is full is dropped.
     old: HashMap<K, Arc<V>>,
 }
 
@@ -24,13 +24,13 @@ impl<K: Eq + Hash, V> Cache<K, V> {
         Self(RwLock::new(Generations { young: HashMap::new(), old: HashMap::new() }))
     }
 
-    /// What was made of this key, or is now.
+    /// Returns the value for this key, made now if it isn't cached.
     pub(crate) fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         if let Some(kept) = self.0.read().unwrap_or_else(PoisonError::into_inner).young.get(&key) {
             return kept.clone();
         }
         let old = self.0.write().unwrap_or_else(PoisonError::into_inner).old.remove(&key);
-        // Two threads may make the same at once; nobody waits for the lock meanwhile.
+        // Made without a lock. Two threads may make the same value, but none waits.
         let value = old.unwrap_or_else(|| Arc::new(make()));
         self.0.write().unwrap_or_else(PoisonError::into_inner).keep(key, value.clone());
         value

@@ -1,30 +1,30 @@
-//! The colours of a theme, chosen from what its tiles really hold, and pixels as indices into them.
+//! The palette of a theme, chosen from what its tiles hold, and pixels as indices into it.
 //!
-//! Pictures are stored as differences between an index and the one above, and small differences are stored shorter.
-//! So the colours are in an order in which neighbours look alike.
+//! Pictures are stored as differences between indices of rows, and small differences take fewer bits. So the
+//! palette is ordered to give colours that often meet indices close to each other.
 
 use std::collections::HashMap;
 
 use crate::draw::canvas::Drawing;
 
-/// How many colours a theme has. An index could name 256; more than these are not seen, and cost bytes.
+/// Size of a palette. An index could name 256 colours, but more than this can't be seen, and cost bytes.
 const COLOURS: usize = 60;
-/// A colour of more than one in so many pixels is taken as it is.
+/// A colour of more than one in this many pixels goes into the palette unchanged.
 const FREQUENT: usize = 40;
-/// How often the order of the colours is gone over for a better one.
+/// How often the order of the colours is improved.
 const ORDER_ROUNDS: usize = 4;
 
-/// A drawing, and how often it is seen in a usual picture.
+/// A drawing, and how often a typical picture holds it.
 pub(crate) struct Sample {
     pub(crate) drawing: Drawing,
     pub(crate) weight: f32,
 }
 
-/// Colours, by index.
+/// Colours by index.
 pub(crate) struct Palette(Vec<[u8; 3]>);
 
 impl Palette {
-    /// The colours that stand best for all pixels of the samples.
+    /// Chooses the colours that represent the samples best.
     pub(crate) fn of(samples: &[Sample]) -> Self {
         let frequent = frequent(samples);
         let bins = bins(samples, &frequent);
@@ -68,20 +68,20 @@ impl Palette {
     }
 }
 
-/// How different two colours theme, roughly: the eye sees green best.
+/// Roughly how different two colours look; the eye sees green best.
 fn distance(a: [u8; 3], b: [u8; 3]) -> u32 {
     let square = |i: usize| a.get(i).zip(b.get(i)).map_or(0, |(&a, &b)| u32::from(a.abs_diff(b)).pow(2));
     (2 * square(0) + 4 * square(1) + square(2)) / 2
 }
 
-/// Pixels that look nearly the same.
+/// Pixels of nearly the same colour.
 struct Bin {
     colour: [f32; 3],
-    /// The root of their number, so that a rare mark counts beside a frequent field.
+    /// The square root of their number, so that a rare mark still counts beside a wide field.
     weight: f32,
 }
 
-/// The colours of the widest areas, most of all the grain of the wood: a blend of two of them would be seen.
+/// The most frequent colours, above all the grain of the wood: blending those could be seen.
 fn frequent(samples: &[Sample]) -> Vec<[u8; 3]> {
     let mut found: HashMap<[u8; 3], usize> = HashMap::new();
     let pixels = || samples.iter().flat_map(|sample| sample.drawing.pixels.chunk_by(PartialEq::eq));
@@ -120,7 +120,7 @@ fn bins(samples: &[Sample], frequent: &[[u8; 3]]) -> Vec<Bin> {
     found.into_iter().map(bin).collect()
 }
 
-/// Divides the bins until there are so many groups, always the group that is spread widest; their means.
+/// Splits the bins into groups, always the group with the widest spread, and returns their means.
 fn median_cut(bins: &[Bin], colours: usize) -> Vec<[f32; 3]> {
     let mut groups = vec![Group::of(bins.iter().collect())];
     while groups.len() < colours {
@@ -134,11 +134,11 @@ fn median_cut(bins: &[Bin], colours: usize) -> Vec<[f32; 3]> {
     groups.into_iter().map(|group| group.mean).collect()
 }
 
-/// Bins that one colour is to stand for.
+/// Bins that will share one colour.
 struct Group<'a> {
     bins: Vec<&'a Bin>,
     mean: [f32; 3],
-    /// The channel along which they differ most, and how much.
+    /// The channel in which they differ most, and by how much.
     axis: usize,
     spread: f32,
 }
@@ -168,7 +168,7 @@ fn channel(colour: [f32; 3], index: usize) -> f32 {
     colour.get(index).copied().unwrap_or_default()
 }
 
-/// Moves each colour to the mean of the bins that are nearest to it.
+/// One round of k-means: moves each colour to the mean of its nearest bins.
 fn refine(colours: &mut [[f32; 3]], bins: &[Bin]) {
     let mut sums = vec![([0.0; 3], 0.0); colours.len()];
     for bin in bins {
@@ -194,7 +194,7 @@ fn rounded(colour: [f32; 3]) -> [u8; 3] {
     colour.map(|channel| channel.round() as u8)
 }
 
-/// The colours in an order in which neighbours look alike: from the darkest, always on to the nearest that is left.
+/// Orders colours from the darkest, always on to the most similar one left.
 fn nearest_first(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
     left.sort_unstable_by_key(|&[r, g, b]| {
         std::cmp::Reverse(u32::from(r) * 3 + u32::from(g) * 6 + u32::from(b))
@@ -210,7 +210,7 @@ fn nearest_first(mut left: Vec<[u8; 3]>) -> Vec<[u8; 3]> {
     chain
 }
 
-/// How often each colour lies above each other one in the samples, both ways round counted together.
+/// How often two colours lie above each other in the samples, in either order.
 struct Adjacency(Vec<[f32; COLOURS]>);
 
 impl Adjacency {
@@ -228,8 +228,8 @@ impl Adjacency {
         Self(adjacency)
     }
 
-    /// A place for each colour such that those that meet often lie near each other: better by exchange of two, until
-    /// nothing is gained or so many rounds have passed.
+    /// Gives each colour a place, near the places of colours that it often meets: swaps pairs while that
+    /// saves bits, for a few rounds at most.
     fn order(&self, count: usize) -> Vec<usize> {
         let price: Vec<f32> = approximate_bits().collect();
         let mut places: Vec<usize> = (0..count).collect();
@@ -259,7 +259,7 @@ impl Adjacency {
     }
 }
 
-/// About how many bits a difference costs, by its size: short for small ones, 12 at most.
+/// About how many bits a difference takes, by its size: few for small ones, at most 12.
 fn approximate_bits() -> impl Iterator<Item = f32> {
     (1..=u16::MAX).map(|apart| (2.0 + 1.9 * f32::from(apart).log2()).min(12.0)).take(COLOURS)
 }

@@ -1,4 +1,4 @@
-//! A picture's pixels.
+//! Pictures as pixels.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ pub struct Picture {
     pub width: u16,
     /// Pixels down.
     pub height: u16,
-    /// One index a pixel, row by row from the top.
+    /// One index per pixel, row by row from the top.
     pub pixels: Vec<u8>,
     /// Red, green and blue of each index.
     pub palette: Arc<[u8]>,
 }
 
 impl Picture {
-    /// The picture in full colour, for whoever looks at it pixel by pixel or writes it in another format.
+    /// Converts the picture to full colour.
     pub fn to_image(&self) -> RgbImage {
         let colours: Vec<[u8; 3]> = self.palette.as_chunks().0.to_vec();
         let width = usize::from(self.width);

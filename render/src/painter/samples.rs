@@ -1,4 +1,4 @@
-//! What a theme's colours are chosen from: drawings that together hold everything that pictures on a board can hold.
+//! Sample drawings that a palette is chosen from. Together they hold everything that can appear on a board.
 
 use games::{Seat, Side, Surface};
 
@@ -12,7 +12,7 @@ use crate::{
     scene::strokes::Strokes,
 };
 
-/// Drawings that together hold every colour that pictures of a game with so many seats can hold.
+/// Samples with every colour of a game with this many seats.
 pub(crate) fn samples(artist: &Artist, seats: usize) -> Vec<Sample> {
     let players: Vec<Seat> = Seat::ALL.into_iter().take(seats).collect();
     let of = |side: Side| players.iter().copied().filter(move |seat| seat.side() == side);
@@ -39,7 +39,7 @@ pub(crate) fn samples(artist: &Artist, seats: usize) -> Vec<Sample> {
         .collect()
 }
 
-/// The ground above the field or below it.
+/// The ground above or below the field.
 fn edge(artist: &Artist, below: bool) -> Drawing {
     let (picture, field) = (artist.layout.picture(), artist.layout.field());
     let over = 8;
@@ -48,7 +48,7 @@ fn edge(artist: &Artist, below: bool) -> Drawing {
     artist.ground(Area { top, height, ..picture })
 }
 
-/// Squares with every mark, and how many of each a usual picture has.
+/// Squares with every mark, and how many of each a typical picture has.
 fn squares(artist: &Artist, players: &[Seat]) -> Vec<(Vec<Layer>, f32)> {
     let (mut squares, base) = match artist.layout.board.surface {
         Surface::Hollows => (hollows(players), Layer::Hollow),

@@ -1,7 +1,8 @@
-//! The tiles of one theme and one board, and the pictures that are laid out of them.
+//! The tiles of one theme and board, and the pictures that are put together from them.
 //!
-//! A picture as indices is what the ground and all tiles add to rows of zeros. A file needs less of that: within its squares, which
-//! are most of it, a row is the same wherever its tile lies, and compressed when the tile is drawn.
+//! As indices, a picture is what the ground and all tiles add to rows of zeros. A file needs less than that:
+//! inside a square, which most of a picture is, a row is the same wherever the tile lies, so it's compressed
+//! when the tile is drawn.
 
 use std::sync::Arc;
 
@@ -21,32 +22,32 @@ use crate::{
     theme::Theme,
 };
 
-/// How many rows of the ground are drawn at once: all of them would take more memory for a moment than is ever kept, and
-/// allocators give it back late.
+/// Rows of ground that are drawn at once. Drawing all of them takes more memory for a moment than is ever
+/// kept, and allocators are slow to give it back.
 const GROUND_ROWS: u16 = 24;
 
-/// Room for most pictures, compressed, so that they seldom have to move while they grow.
+/// Enough for most compressed pictures, so that the buffer seldom grows.
 const CAPACITY: usize = 56 * 1024;
 
-/// The tiles of one theme and one board.
+/// The tiles of one theme and board.
 pub(crate) struct TileSet {
     artist: Artist,
     palette: Palette,
     colours: Arc<[u8]>,
-    /// What the ground adds to a picture of zeros: its rows of differences.
+    /// What the ground adds to a picture of zeros.
     ground: Patch,
-    /// What tiles add to the differences of the ground.
+    /// What each tile adds to the differences of the ground.
     patches: Cache<TileKey, Patch>,
-    /// Squares as files need them.
+    /// Squares, as files need them.
     squares: Cache<Vec<Layer>, SquareTile>,
 }
 
-/// What makes two tiles the same.
+/// What a tile depends on.
 #[derive(PartialEq, Eq, Hash)]
 enum TileKey {
-    /// Squares have the same ground everywhere.
+    /// The ground under all squares is the same, so the place doesn't matter.
     Square(Vec<Layer>),
-    /// The frame's wood differs from place to place.
+    /// The wood of the frame differs from place to place.
     Placed(Item, TilePart),
 }
 
@@ -63,11 +64,12 @@ impl TileKey {
     }
 }
 
-/// A square in a file.
+/// A square, as a file needs it.
 struct SquareTile {
-    /// What it adds to the differences of the ground in its first row and in the row under it, which depend on what is around it.
+    /// What the square adds to the ground in its first row and in the row below it. Those depend on what
+    /// surrounds it.
     edges: Patch,
-    /// The differences of all its other rows.
+    /// The differences of all its other rows, compressed.
     inner: CompressedRows,
 }
 
@@ -91,17 +93,17 @@ impl TileSet {
         &self.colours
     }
 
-    /// How many bytes a row of differences has: with the number of its filter.
+    /// Bytes in a row of differences, including the filter byte.
     fn row_bytes(&self) -> usize {
         self.artist.width() + 1
     }
 
-    /// Where a tile's first pixel lies among all rows of differences.
+    /// Offset of a tile's first pixel in the rows of differences.
     fn offset(&self, area: Area) -> usize {
         usize::from(area.top) * self.row_bytes() + usize::from(area.left) + 1
     }
 
-    /// The picture as rows of differences, compressed as PNG has them.
+    /// The picture as a zlib stream of rows of differences, as PNG stores it.
     pub(crate) fn compressed(&self, scene: &Scene) -> Vec<u8> {
         let mut squares: Vec<(Area, Arc<SquareTile>)> = Vec::new();
         let mut tiles: Vec<(Area, Arc<Patch>)> = Vec::new();
@@ -137,7 +139,7 @@ impl TileSet {
         differences::summed(&rows, self.artist.width())
     }
 
-    /// Hands over what the ground and patches on it add to a picture's rows, from the top, some rows at a time.
+    /// Adds up the ground and the patches on it, and passes the rows to `sink` in bands from the top.
     fn lay<'a>(
         &'a self,
         scene: &Scene,
@@ -178,19 +180,20 @@ impl TileSet {
         })
     }
 
-    /// What pixels that lie in an area add to the differences of the ground.
+    /// What the pixels of an area add to the differences of the ground.
     fn added(&self, pixels: &[u8], area: Area) -> Vec<u8> {
         differences::of_tile(pixels, &self.ground_under(area), area.width.into())
     }
 
-    /// The ground under an area as indices: its columns summed up from the top, which takes less than drawing it.
+    /// The ground under an area, as indices. Summing up its differences from the top is faster than drawing
+    /// it.
     fn ground_under(&self, area: Area) -> Vec<u8> {
         let (left, top) = (usize::from(area.left), usize::from(area.top));
         let (width, height) = (usize::from(area.width), usize::from(area.height));
         let (mut y, mut row, mut pixels) = (0, vec![0; width], Vec::with_capacity(width * height));
         differences::add_patches(&mut [self.ground.placed_at(0)], self.row_bytes(), top + height, |band| {
             for differences in band.chunks_exact(self.row_bytes()) {
-                // Behind the number of the row's filter.
+                // After the filter byte.
                 differences::sum(&mut row, differences.get(1 + left..).unwrap_or_default());
                 if y >= top {
                     pixels.extend_from_slice(&row);
@@ -202,13 +205,13 @@ impl TileSet {
     }
 }
 
-/// Adds the row `y` of a picture to its stream: of the squares that it runs through, what is compressed; of all else, what was laid.
-/// `squares` are in the order in which rows meet them; none of them ends above the row.
+/// Adds row `y` of a picture to its stream: compressed rows where it runs through squares, and `laid`
+/// elsewhere. `squares` are sorted by top and left, and none of them ends above the row.
 fn add_row(stream: &mut Stream, laid: &[u8], y: u16, squares: &[(Area, Arc<SquareTile>)]) {
     let mut rest = 0;
     for (area, square) in squares.iter().take_while(|(area, _)| area.top < y) {
         let Some(inner) = square.inner.get(usize::from(y - area.top - 1)) else { continue };
-        // Behind the number of the row's filter.
+        // After the filter byte.
         let left = 1 + usize::from(area.left);
         stream.bytes(laid.get(rest..left).unwrap_or_default());
         stream.row(inner);

@@ -1,6 +1,6 @@
-//! What `plotters` draws, on a canvas of this crate: smooth edges, and the font that ships with the program.
+//! Draws for `plotters` on our own canvas, with smooth edges and our font.
 //!
-//! Its own bitmaps have steps instead of smooth edges, and set the letters of a font without its spaces.
+//! Its own bitmap backend draws jagged edges, and drops the spaces of text in a font that it's given.
 
 use std::{convert::Infallible, ops::Range};
 
@@ -16,14 +16,14 @@ use crate::{
     draw::outline::{Point, disc, segment},
 };
 
-/// A canvas to draw a plot on, in the canvas's own pixels.
+/// A canvas to plot on, in its own pixels.
 pub(super) struct Backend<'a> {
     pub(super) canvas: &'a mut Canvas,
     pub(super) font: &'a Font,
 }
 
 impl Backend<'_> {
-    /// Covers columns and rows of pixels.
+    /// Fills columns and rows of pixels.
     fn cover(&mut self, across: Range<i32>, down: Range<i32>, colour: BackendColor) {
         let on_canvas = |at: i32| u16::try_from(at.max(0)).unwrap_or(u16::MAX);
         let (left, top) = (on_canvas(across.start), on_canvas(down.start));
@@ -56,7 +56,8 @@ impl DrawingBackend for Backend<'_> {
         Ok(())
     }
 
-    /// Lines along an axis fill whole pixels; others have round ends, so that those of a path join smoothly.
+    /// Lines along an axis fill whole pixels. Others have round ends, so that the parts of a path join
+    /// smoothly.
     fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
         let (colour, width) = (style.color(), style.stroke_width());
         if from.0 == to.0 || from.1 == to.1 {
@@ -76,7 +77,7 @@ impl DrawingBackend for Backend<'_> {
         Ok(())
     }
 
-    /// A full rectangle; the empty ones of charts are not asked for.
+    /// Always filled: our charts have no empty rectangles.
     fn draw_rect<S: BackendStyle>(
         &mut self,
         from: BackendCoord,
@@ -98,7 +99,7 @@ impl DrawingBackend for Backend<'_> {
         path.try_for_each(|to| self.draw_line(std::mem::replace(&mut from, to), to, style))
     }
 
-    /// A full circle.
+    /// Always filled.
     fn draw_circle<S: BackendStyle>(
         &mut self,
         centre: BackendCoord,
@@ -113,7 +114,7 @@ impl DrawingBackend for Backend<'_> {
         Ok(())
     }
 
-    /// A line of text; the size of its style is the height of its capitals.
+    /// One line of text. The size of the style is the cap height.
     fn draw_text<T: BackendTextStyle>(&mut self, text: &str, style: &T, at: BackendCoord) -> Drawn {
         let (size, anchor, at) = (height(style), style.anchor(), corner(at));
         let width = self.font.width(text, size);
@@ -151,7 +152,7 @@ fn height<T: BackendTextStyle>(style: &T) -> f32 {
     style.size() as f32
 }
 
-/// The upper left corner of a pixel.
+/// The top left corner of a pixel.
 #[expect(clippy::cast_precision_loss, reason = "a picture has some thousand pixels")]
 fn corner((x, y): BackendCoord) -> Point {
     Point::new(x as f32, y as f32)

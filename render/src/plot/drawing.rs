@@ -1,4 +1,4 @@
-//! How a plot is drawn: the axes, the band, the line over it, and the last rating beside it.
+//! How a plot is drawn: the axes, the band, the line, and the last rating beside it.
 
 use std::{convert::Infallible, ops::Range};
 
@@ -17,30 +17,30 @@ use plotters::{
 use super::{Rated, RatingPlot, TimeMark, backend::Backend, ranges};
 use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::font::Font, theme::colours::ThemeColours};
 
-// Lengths are in pixels of the drawing, of which the picture has half as many.
+// Lengths are in pixels of the canvas, twice those of the picture.
 
-/// The height of the capitals of labels, and that of the last rating.
+/// Cap heights of the labels, and of the last rating.
 const LABEL: f64 = 20.0;
 const LAST: f64 = 24.0;
-/// Above the plot; below it, for the time's labels; to its left, for those of the ratings; to its right, for the last one.
+/// Margins: above; below, for time labels; left, for rating labels; right, for the last rating.
 const ABOVE: u32 = 30;
 const BELOW: u32 = 66;
 const LEFT: u32 = 110;
 const RIGHT: u32 = 124;
-/// The room of a label of the time axis.
+/// Width reserved for a time label.
 const TIME_LABEL: u32 = 190;
-/// The room of a line of the mesh.
+/// Distance between horizontal lines.
 const RATING_LINE: u32 = 110;
-/// How much the band covers.
+/// Opacity of the band.
 const BAND: f64 = 0.14;
-/// The width of the line.
+/// Width of the line.
 const LINE: u32 = 6;
-/// The radius of a dot, and of the last one.
+/// Radius of a dot, and of the last one.
 const DOT: u32 = 8;
 const LAST_DOT: u32 = 13;
-/// So many points have a dot each: more would hide the line.
+/// Up to this many points get a dot each; more would hide the line.
 const DOTS: usize = 60;
-/// How wide a column is of which only the last point is drawn, and the highest and lowest of all.
+/// Width of the columns that long histories are thinned to.
 const COLUMN: u32 = 4;
 
 type Failure = DrawingAreaErrorKind<Infallible>;
@@ -97,14 +97,14 @@ pub(super) fn draw(
     root.draw(&Text::new(format!("{:.0}", last.1), beside, style))
 }
 
-/// The marks of the time axis of a plot that is so many pixels of the drawing wide, and the seconds between them.
+/// The marks on the time axis of a plot `width` canvas pixels wide, and the seconds between them.
 pub(super) fn time_marks(plot: &RatingPlot, width: u32) -> (Vec<i64>, i64) {
     let most = width.saturating_sub(LEFT + RIGHT) / TIME_LABEL;
     ranges::time_marks(&ranges::time(&plot.points), i64::from(most).max(2))
 }
 
-/// The points that are drawn: where there are thousands, of each column the last one, since a line through all of them
-/// would be a blot; and always the first, the highest and the lowest.
+/// Thins out thousands of points, whose line would be a blot: keeps the last point of each column, and always
+/// the first, the highest and the lowest.
 fn thinned(points: &[Rated], columns: u32) -> Vec<Rated> {
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return Vec::new() };
     let since = |at: i64| u128::from(at.abs_diff(first.at));
@@ -120,7 +120,7 @@ fn thinned(points: &[Rated], columns: u32) -> Vec<Rated> {
     numbered().filter(kept).map(|(_, &point)| point).collect()
 }
 
-/// The outline of the band around the points, as far as the plot reaches; around a single one it has some width too.
+/// The outline of the band, cut to the plot. A single point gets a band with some width.
 fn band(points: &[Rated], time: &Range<i64>, ratings: &Range<f64>) -> Vec<(i64, f64)> {
     let seen = |rating: f64| rating.clamp(ratings.start, ratings.end);
     let mut points = points.to_vec();
@@ -133,7 +133,7 @@ fn band(points: &[Rated], time: &Range<i64>, ratings: &Range<f64>) -> Vec<(i64, 
     upper.chain(lower).collect()
 }
 
-/// A colour as `plotters` has it.
+/// Converts a colour for `plotters`.
 fn web(colour: Colour) -> RGBColor {
     let [red, green, blue] = colour.bytes();
     RGBColor(red, green, blue)

@@ -9,7 +9,7 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 const YEAR: i64 = 365 * DAY;
 
-/// From one mark of the time axis to the next: what reads well.
+/// Intervals of the time axis that read well.
 const STEPS: [i64; 21] = [
     MINUTE,
     5 * MINUTE,
@@ -34,14 +34,14 @@ const STEPS: [i64; 21] = [
     5 * YEAR,
 ];
 
-/// The least that the axes span, in seconds and in points of rating: less would make much of little.
+/// The least that the axes span. Less would make much of little.
 const LEAST_TIME: i64 = 2 * HOUR;
 const LEAST_RATING: f64 = 100.0;
-/// So much of the band is always seen above and below the line; a wide one, of who has hardly played, goes beyond the
-/// plot and would press the line flat.
+/// The most of the band that the plot makes room for on each side. The wide band of a new player would
+/// otherwise squeeze the line flat.
 const BAND_SEEN: f64 = 200.0;
 
-/// The time that a plot spans, with a margin before the first point and after the last.
+/// The time that a plot spans, with a margin on both sides.
 pub(super) fn time(points: &[Rated]) -> Range<i64> {
     let first = points.first().map_or(0, |point| point.at);
     let last = points.last().map_or(0, |point| point.at);
@@ -50,7 +50,7 @@ pub(super) fn time(points: &[Rated]) -> Range<i64> {
     first - margin..last + margin
 }
 
-/// The ratings that it spans.
+/// The ratings that a plot spans, with a margin.
 pub(super) fn ratings(points: &[Rated]) -> Range<f64> {
     let ends =
         |sign: f64| points.iter().map(move |point| point.rating + sign * point.deviation.min(BAND_SEEN));
@@ -59,7 +59,7 @@ pub(super) fn ratings(points: &[Rated]) -> Range<f64> {
     low - margin..high + margin
 }
 
-/// The marks of a time axis, no more than `most`, and the seconds from one to the next.
+/// At most `most` marks for a time axis, and the seconds between them.
 pub(super) fn time_marks(time: &Range<i64>, most: i64) -> (Vec<i64>, i64) {
     let spanned = time.end - time.start;
     let fits = |step: &i64| spanned / step < most;

@@ -1,25 +1,26 @@
-//! The codewords of compressed pictures, which are the same in all of them: what was compressed beforehand fits into any.
+//! The Huffman code that all pictures share, so that what was compressed earlier fits into any of them.
 //!
-//! They are those of [DEFLATE](https://www.rfc-editor.org/rfc/rfc1951), with one distance only: whatever is copied, is copied from
-//! the byte before, and is zeros. A theme of other colours needs no other codewords: its pictures would be a little larger.
+//! It's a code of [DEFLATE](https://www.rfc-editor.org/rfc/rfc1951) with a single distance: only zeros are
+//! copied, from the byte before. Other themes don't need other codewords; their pictures would only be
+//! slightly larger.
 
 use std::iter;
 
-/// Bytes as they are, the end, and copies of 3 to 258 bytes.
+/// All bytes, the end, and copies of 3 to 258 bytes.
 const SYMBOLS: usize = 286;
-/// The end of everything.
+/// The end of the block.
 const END_SYMBOL: usize = 256;
-/// The first of the copies, and the one of 258 bytes.
+/// The first symbol for copies, and the one for 258 bytes.
 const FIRST_COPY: usize = 257;
 const LAST_COPY: usize = 285;
-/// The fewest and the most bytes that are copied at once.
+/// The fewest and the most bytes that one symbol copies.
 pub(crate) const MIN_COPY: usize = 3;
 pub(crate) const MAX_COPY: usize = 258;
-/// The longest codeword, in bits.
+/// Bits in the longest codeword.
 const MAX_LENGTH: u8 = 12;
 
-/// How many bits the codeword of each symbol has: as many as take fewest altogether, by the package-merge algorithm, over the gallery's
-/// pictures of all games in all themes, each of which counted as much as any other, with every symbol at least once.
+/// Bits in the codeword of each symbol. Chosen by the package-merge algorithm, over all pictures of the
+/// gallery in all themes with equal weight, and with every symbol at least once.
 #[rustfmt::skip]
 const LENGTHS: [u8; SYMBOLS] = [
     2, 3, 4, 6, 7, 7, 7, 7, 7, 8, 8, 8, 8, 9, 8, 9, 8, 9, 8, 10, 10, 10, 9, 9, 10, 9, 11, 9, 11, 8, 9, 10,
@@ -33,24 +34,24 @@ const LENGTHS: [u8; SYMBOLS] = [
     12, 12, 12, 8, 9, 8, 9, 8, 10, 8, 8, 9, 8, 8, 7, 8, 8, 7, 8, 8, 8, 7, 7, 7, 8, 8, 8, 8, 9, 5,
 ];
 
-/// Some bits, the first of them in the lowest place: of one symbol, or of what follows one.
+/// Some bits, the first one lowest.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Codeword {
     pub(crate) bits: u32,
-    /// How many they are.
+    /// How many bits there are.
     pub(crate) length: u8,
 }
 
-/// The codeword of every symbol.
+/// Codewords by symbol.
 const SYMBOL: [Codeword; SYMBOLS] = codewords();
-/// The codeword of every byte.
+/// Codewords by byte.
 pub(crate) const BYTE: [Codeword; 256] = bytes();
-/// The codeword of so many zeros that follow another zero, from [`MIN_COPY`] to [`MAX_COPY`].
+/// Codewords by the number of zeros that follow another zero, from [`MIN_COPY`] to [`MAX_COPY`].
 pub(crate) const MORE_ZEROS: [Codeword; MAX_COPY + 1] = more_zeros();
-/// The codeword of the end.
+/// The codeword that ends the block.
 pub(crate) const END: Codeword = SYMBOL[END_SYMBOL];
 
-/// Codewords of one length follow each other as numbers do, and longer ones follow shorter ones.
+/// Canonical Huffman codes: those of one length count up, and longer ones follow shorter ones.
 const fn codewords() -> [Codeword; SYMBOLS] {
     let mut codewords = [Codeword { bits: 0, length: 0 }; SYMBOLS];
     let (mut length, mut next) = (1, 0_u32);
@@ -70,7 +71,7 @@ const fn codewords() -> [Codeword; SYMBOLS] {
     codewords
 }
 
-/// A codeword is written from its highest bit on.
+/// Codewords are written from their highest bit on.
 const fn mirrored(codeword: u32, length: u8) -> u32 {
     codeword.reverse_bits() >> (u32::BITS - length as u32)
 }
@@ -89,7 +90,8 @@ const fn more_zeros() -> [Codeword; MAX_COPY + 1] {
     let mut copies = [Codeword { bits: 0, length: 0 }; MAX_COPY + 1];
     let (mut symbol, mut count, mut more) = (FIRST_COPY, MIN_COPY, 0_u8);
     while symbol < LAST_COPY {
-        // From the ninth on, a symbol stands for several numbers, told apart by bits behind it: one more for every four.
+        // From the ninth on, each symbol stands for several lengths, told apart by extra bits: one more bit
+        // for every four symbols.
         let place = symbol - FIRST_COPY;
         if place >= 8 && place.is_multiple_of(4) {
             more += 1;
@@ -97,7 +99,7 @@ const fn more_zeros() -> [Codeword; MAX_COPY + 1] {
         let Codeword { bits, length } = SYMBOL[symbol];
         let mut behind = 0;
         while behind < 1 << more && count < MAX_COPY {
-            // The distance is one bit, which is zero.
+            // The only distance takes one bit, a zero.
             copies[count] = Codeword { bits: bits | behind << length, length: length + more + 1 };
             behind += 1;
             count += 1;
@@ -109,25 +111,25 @@ const fn more_zeros() -> [Codeword; MAX_COPY + 1] {
     copies
 }
 
-/// How the code is told at the beginning of a file that uses it, bits by bits.
+/// The header of the block, which defines the code.
 pub(crate) fn header() -> impl Iterator<Item = Codeword> {
     let number = |bits: u32, length: u8| Codeword { bits, length };
-    // The only block, with a code of its own: 286 symbols, 1 distance, 19 lengths of the codewords of the lengths.
+    // The last block, with dynamic codes: 286 symbols, 1 distance, 19 code lengths.
     let beginning = [number(1, 1), number(2, 2), number(29, 5), number(0, 5), number(15, 4)];
-    // In the order in which they are told, from "once more" to 15: all of 4 bits but for three that do not occur.
+    // In the order of the specification, from "repeat" to 15. All take 4 bits, except three that don't occur.
     let unused = [14, 16, 18];
     let lengths = (0..19).map(move |place| number(if unused.contains(&place) { 0 } else { 4 }, 3));
     beginning.into_iter().chain(lengths).chain(encoded_lengths())
 }
 
-/// The lengths of all codewords, and that of the only distance: each once, and then how many times more it follows.
+/// The lengths of all codewords, run-length encoded, then that of the only distance.
 fn encoded_lengths() -> impl Iterator<Item = Codeword> {
     let codeword = |symbol: u8| Codeword { bits: mirrored(symbol.into(), 4), length: 4 };
-    // "Once more" comes behind the lengths of 0 to 12.
+    // "Repeat the previous length" sorts after the lengths 0 to 12.
     let again = codeword(13);
     let alike = LENGTHS.chunk_by(|one, next| one == next).filter_map(|alike| alike.split_first());
     let each = alike.flat_map(move |(&length, more)| {
-        // Three to six times at once, and fewer one by one.
+        // A repeat covers three to six; fewer are written one by one.
         let more =
             more.chunks(6).flat_map(move |times| match u32::try_from(times.len()).unwrap_or_default() {
                 1 => [codeword(length), Codeword::default()],

@@ -1,35 +1,36 @@
-//! A zlib stream that is put together of bytes, and of rows that were compressed before.
+//! A zlib stream, joined from bytes and from rows that were compressed earlier.
 //!
-//! Boards are laid out of the same tiles over and over, and compressing them took most of a picture's time. The code is the same for
-//! all, so that the bits of a tile's rows are, too, but for zeros at their ends, which are counted together with those around them.
-//! The checksum needs no second look at the bytes either: both of its adler follow from what each byte adds by its value and place.
+//! Compressing used to take most of a picture's time, although boards are made of the same tiles over and
+//! over. All streams share one code, so that the bits of a tile's row never change, except for zeros at its
+//! ends: those are counted together with the zeros around them. Nor does the checksum need the bytes again,
+//! because what each byte adds to it follows from its value and place.
 
 use std::mem;
 
 use super::codewords::{self, BYTE, Codeword, END, MAX_COPY, MIN_COPY, MORE_ZEROS};
 
-/// What says that a stream is zlib's, made by a fast compressor.
+/// Zlib header: deflate, at the fastest level.
 const ZLIB_HEADER: [u8; 2] = [0x78, 0x01];
-/// Fewer zeros than these take no more bits one by one.
+/// Shorter runs of zeros take no more bits one by one.
 const MIN_RUN: usize = 6;
-/// So many bytes are looked at together: most are zeros, and many follow each other.
+/// Bytes to compare at once. Most are zeros, in long runs.
 const BLOCK: usize = 32;
-/// The adler of the checksum, Adler-32, are remainders by this prime.
+/// Both sums of Adler-32 are taken modulo this prime.
 const PRIME: u64 = 65_521;
 
-/// A zlib stream on its way.
+/// A zlib stream that is being written.
 #[derive(Default)]
 pub(crate) struct Stream {
     bits_out: BitWriter,
-    /// How many bytes were written.
+    /// Bytes written so far.
     written: u64,
-    /// How many zeros come behind them, and are not written yet.
+    /// Zeros that follow, not written yet.
     zeros: usize,
     adler: Adler32,
 }
 
 impl Stream {
-    /// An empty one, with room for so many compressed bytes.
+    /// An empty stream, with capacity for `room` compressed bytes.
     pub(crate) fn new(room: usize) -> Self {
         let mut bytes = Vec::with_capacity(room);
         bytes.extend(ZLIB_HEADER);
@@ -38,7 +39,7 @@ impl Stream {
         Self { bits_out, ..Self::default() }
     }
 
-    /// Adds bytes, and compresses them.
+    /// Compresses bytes and appends them.
     pub(crate) fn bytes(&mut self, bytes: &[u8]) {
         let (blocks, rest) = bytes.as_chunks::<BLOCK>();
         for block in blocks {
@@ -60,7 +61,7 @@ impl Stream {
         }
     }
 
-    /// Of the zeros among each eight bytes, those at both ends are counted. Single ones among others are written as they are, which
+    /// Counts zeros at both ends of each eight bytes. Those in the middle are written one by one, which
     /// seldom takes more bits.
     fn eights(&mut self, eights: &[[u8; 8]]) {
         for eight in eights {
@@ -78,7 +79,7 @@ impl Stream {
         }
     }
 
-    /// Adds a row that was compressed before.
+    /// Appends a row that was compressed earlier.
     pub(crate) fn row(&mut self, row: CompressedRow<'_>) {
         self.zeros += usize::from(row.info.before);
         if row.info.bits > 0 {
@@ -96,14 +97,14 @@ impl Stream {
         self.written += 1;
     }
 
-    /// Writes the zeros that were counted.
+    /// Writes the zeros counted so far.
     fn end_zeros(&mut self) {
         let zeros = mem::take(&mut self.zeros);
         self.bits_out.zeros(zeros);
         self.written += zeros as u64;
     }
 
-    /// The whole stream.
+    /// The finished stream.
     pub(crate) fn finish(mut self) -> Vec<u8> {
         self.end_zeros();
         self.bits_out.write(END);
@@ -114,34 +115,33 @@ impl Stream {
     }
 }
 
-/// How many bytes so many bits fill.
 fn whole_bytes(bits: u32) -> usize {
     (bits / u8::BITS) as usize
 }
 
-/// CompressedRows that are compressed, to be put into streams.
+/// Compressed rows, to be appended to streams.
 #[derive(Default)]
 pub(crate) struct CompressedRows {
     infos: Vec<RowInfo>,
     words: Vec<u64>,
 }
 
-/// What is known of a row beside its bits.
+/// What is known about a row besides its bits.
 #[derive(Clone, Copy)]
 struct RowInfo {
-    /// The zeros at both ends, which have no bits here.
+    /// Zeros at both ends, which aren't part of the bits.
     before: u16,
     after: u16,
-    /// How many bytes are between them, and how many bits they have.
+    /// Bytes between the zeros, and bits that they take.
     length: u16,
     bits: u32,
-    /// Where these begin.
+    /// Index of the first word of the bits.
     word: u32,
-    /// Of the bytes between the zeros, as if they were the first.
+    /// Checksum of the bytes between the zeros, as if they came first.
     adler: Adler32,
 }
 
-/// One of them.
+/// One compressed row.
 #[derive(Clone, Copy)]
 pub(crate) struct CompressedRow<'a> {
     info: RowInfo,
@@ -149,11 +149,11 @@ pub(crate) struct CompressedRow<'a> {
 }
 
 impl CompressedRows {
-    /// Compresses rows of this width.
+    /// Compresses rows of `width` bytes.
     pub(crate) fn new(bytes: &[u8], width: u16) -> Self {
         let mut rows = Self::default();
         bytes.chunks_exact(usize::from(width).max(1)).for_each(|row| rows.add(row));
-        // They are kept for long.
+        // Rows are kept for a long time.
         rows.infos.shrink_to_fit();
         rows.words.shrink_to_fit();
         rows
@@ -163,10 +163,10 @@ impl CompressedRows {
         let before = row.iter().take_while(|&&byte| byte == 0).count();
         let after = row.iter().skip(before).rev().take_while(|&&byte| byte == 0).count();
         let between = row.get(before..row.len() - after).unwrap_or_default();
-        // A stream without a beginning. It ends with no zero, so that all of it is written.
+        // A stream without a header. The last byte isn't zero, so nothing stays uncounted.
         let mut stream = Stream::default();
         stream.bytes(between);
-        // No row has more bytes than a width can be, and nobody keeps billions of rows.
+        // A row is at most as long as a width can be, and no one keeps billions of rows.
         let [before, after, length] =
             [before, after, between.len()].map(|count| u16::try_from(count).unwrap_or(u16::MAX));
         let word = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
@@ -174,7 +174,7 @@ impl CompressedRows {
         self.infos.push(RowInfo { before, after, length, bits, word, adler: stream.adler });
     }
 
-    /// The row of this number, from 0.
+    /// The row with this number, from 0.
     pub(crate) fn get(&self, row: usize) -> Option<CompressedRow<'_>> {
         let info = *self.infos.get(row)?;
         let words = self.words.get(usize::try_from(info.word).ok()?..)?;
@@ -182,12 +182,12 @@ impl CompressedRows {
     }
 }
 
-/// What a checksum is made of.
+/// The sums that an Adler-32 checksum is made of.
 #[derive(Clone, Copy, Default)]
 struct Adler32 {
-    /// Of all bytes.
+    /// Sum of all bytes.
     bytes: u64,
-    /// Of all bytes, each times its place, counted from 0.
+    /// Sum of all bytes, each times its index.
     placed: u64,
 }
 
@@ -197,14 +197,14 @@ impl Adler32 {
         self.placed += place * u64::from(byte);
     }
 
-    /// Adds those of bytes that lie so much further on than they were counted.
+    /// Adds the sums of bytes that start at index `place`.
     fn add_from(&mut self, Self { bytes, placed }: Self, place: u64) {
         self.bytes += bytes;
         self.placed += place * bytes + placed;
     }
 
-    /// Adler-32 of so many bytes. Its second sum is that of the first one as it is after each byte, and the first begins with 1:
-    /// each byte counts as often as there are bytes from it to the end.
+    /// The checksum of `length` bytes. Its first sum starts at 1. Its second adds up the first after each
+    /// byte, so that each byte counts once for every byte from it to the end.
     fn checksum(self, length: u64) -> u32 {
         let first = 1 + self.bytes;
         let second = length * first - self.placed;
@@ -213,11 +213,11 @@ impl Adler32 {
     }
 }
 
-/// Puts codewords one behind the other.
+/// Writes codewords one after the other.
 #[derive(Default)]
 struct BitWriter {
     bytes: Vec<u8>,
-    /// The last bits, which are no whole word yet; how many they are, less than 64.
+    /// Bits that don't fill a word yet, and how many there are: fewer than 64.
     last: u64,
     count: u32,
 }
@@ -228,7 +228,7 @@ impl BitWriter {
         self.write(BYTE.get(usize::from(byte)).copied().unwrap_or_default());
     }
 
-    /// So many zeros.
+    /// Writes a run of zeros.
     fn zeros(&mut self, zeros: usize) {
         if zeros < MIN_RUN {
             (0..zeros).for_each(|_| self.byte(0));
@@ -237,7 +237,7 @@ impl BitWriter {
         self.byte(0);
         let mut more = zeros - 1;
         while more >= MIN_COPY {
-            // From the fewest to the most there is a codeword for each.
+            // Every length from the least to the most has a codeword.
             let copied = more.min(MAX_COPY);
             self.write(MORE_ZEROS.get(copied).copied().unwrap_or_default());
             more -= copied;
@@ -249,7 +249,7 @@ impl BitWriter {
         self.bits(bits.into(), length.into());
     }
 
-    /// The lowest `count` bits of a word that has no others, 64 at most.
+    /// Writes the lowest `count` bits (at most 64); the others are zero.
     fn bits(&mut self, bits: u64, count: u32) {
         self.last |= bits << self.count;
         let all = self.count + count;
@@ -258,12 +258,12 @@ impl BitWriter {
             return;
         }
         self.bytes.extend(self.last.to_le_bytes());
-        // What did not fit.
+        // What didn't fit.
         self.last = bits.checked_shr(u64::BITS - self.count).unwrap_or_default();
         self.count = all - u64::BITS;
     }
 
-    /// So many bits of words that follow each other.
+    /// Appends `count` bits of consecutive words.
     fn append(&mut self, words: &[u64], count: u32) {
         let (whole, rest) = ((count / u64::BITS) as usize, count % u64::BITS);
         let mut words = words.iter();
@@ -273,7 +273,7 @@ impl BitWriter {
         }
     }
 
-    /// Adds all that was written to words, and says how many bits it is.
+    /// Moves everything written to `words`, and returns the number of bits.
     fn into_words(self, words: &mut Vec<u64>) -> u32 {
         let before = words.len();
         words.extend(self.bytes.as_chunks().0.iter().map(|word| u64::from_le_bytes(*word)));
@@ -282,7 +282,7 @@ impl BitWriter {
         whole * u64::BITS + self.count
     }
 
-    /// All that was written, in whole bytes.
+    /// Everything written, in whole bytes.
     fn finish(mut self) -> Vec<u8> {
         let left = self.count.div_ceil(u8::BITS) as usize;
         self.bytes.extend(self.last.to_le_bytes().iter().take(left));
@@ -294,12 +294,12 @@ impl BitWriter {
 mod tests {
     use super::*;
 
-    /// What a reader of another hand makes of the stream; it looks at the checksum, too.
+    /// Decompresses a stream with an independent reader, which checks the checksum too.
     fn read(stream: Stream) -> Vec<u8> {
         fdeflate::decompress_to_vec(&stream.finish()).expect("zlib")
     }
 
-    /// Bytes as if drawn by lot, of which many follow each other that are zeros.
+    /// Pseudo-random bytes with many runs of zeros.
     fn bytes(seed: &mut u64, count: usize) -> Vec<u8> {
         let mut next = || {
             *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -366,7 +366,7 @@ mod tests {
             of_rows.row(rows.get(row).unwrap());
             of_bytes.bytes(if row == 0 { &line } else { &[0; 100] });
         }
-        // Beside what every stream has: two runs of zeros, and a one between them.
+        // Besides what every stream has, only two runs of zeros with a one in between.
         let alone = Stream::new(0).finish().len();
         let [of_rows, of_bytes] = [of_rows, of_bytes].map(|stream| stream.finish().len() - alone);
         assert_eq!((of_rows, of_bytes), (5, 5));

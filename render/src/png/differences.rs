@@ -1,12 +1,12 @@
-//! Pictures as PNG stores them here: each row as its differences from the row above, after the number of that filter.
+//! Rows of differences: each row as its differences from the row above, after a filter byte.
 //!
-//! Differences add up. What a tile changes of the ground's differences depends on the tile and the ground under it alone,
-//! so it is worked out once for each tile, and a picture is what the ground and its tiles add to rows of zeros.
+//! Differences add up. What a tile changes depends only on the tile and the ground below it, so it's computed
+//! once per tile, and a picture is the sum of its ground and tiles.
 
-/// The filter of a row of PNG that stores differences from the row above.
+/// PNG's filter for differences from the row above.
 const UP: u8 = 2;
 
-/// The rows of a picture of this width in pixels.
+/// Turns the pixels of a picture into rows of differences.
 pub(crate) fn rows(pixels: &[u8], width: usize) -> Vec<u8> {
     let mut rows = Vec::with_capacity(pixels.len() + pixels.len() / width.max(1));
     let mut above = vec![0; width];
@@ -18,7 +18,7 @@ pub(crate) fn rows(pixels: &[u8], width: usize) -> Vec<u8> {
     rows
 }
 
-/// The pixels of rows of this width: the way back.
+/// Turns rows of differences back into pixels.
 pub(crate) fn summed(rows: &[u8], width: usize) -> Vec<u8> {
     let mut pixels = Vec::with_capacity(rows.len());
     let mut row = vec![0_u8; width];
@@ -29,15 +29,15 @@ pub(crate) fn summed(rows: &[u8], width: usize) -> Vec<u8> {
     pixels
 }
 
-/// Turns pixels of a row into those below, by their differences.
+/// Turns a row of pixels into the next one.
 pub(crate) fn sum(row: &mut [u8], differences: &[u8]) {
     for (pixel, difference) in row.iter_mut().zip(differences) {
         *pixel = pixel.wrapping_add(*difference);
     }
 }
 
-/// What a tile of this width adds to the rows of the ground that it lies on, which is as large: one row more than it has, since
-/// the row under it differs from the tile's last one.
+/// What a tile adds to the differences of the ground under it. There is one row more than the tile has,
+/// because the row below it changes too.
 pub(crate) fn of_tile(tile: &[u8], ground: &[u8], width: usize) -> Vec<u8> {
     let mut above = vec![0; width.max(1)];
     let mut added = Vec::with_capacity(tile.len() + above.len());
@@ -52,21 +52,22 @@ pub(crate) fn of_tile(tile: &[u8], ground: &[u8], width: usize) -> Vec<u8> {
     added
 }
 
-/// The differences of all rows of a tile of this width from those above, but for the first, which has none above.
+/// The differences between the rows of a tile, without those of its first row.
 pub(crate) fn within(tile: &[u8], width: usize) -> Vec<u8> {
     tile.iter().skip(width).zip(tile).map(|(pixel, above)| pixel.wrapping_sub(*above)).collect()
 }
 
-/// Rows of differences are nearly all zeros: what is not is kept in strips of so many bytes, each added at a stroke.
+/// Bytes in a strip. Rows of differences are nearly all zeros; the rest is kept in strips, each added at
+/// once.
 const STRIP: usize = 16;
 
-/// How many rows are laid out at once: they stay in the processor's nearest memory until they are compressed.
+/// Rows that are put together at once: few enough to stay in the fastest cache until they're compressed.
 const BAND_ROWS: usize = 24;
 
-/// Some bytes to be added to rows, the first of them not zero. It may reach beyond its row's end, with zeros only.
+/// Bytes to be added, the first of them not zero. Beyond the end of its row a strip holds only zeros.
 struct Strip {
-    /// Where it begins, in bytes from the place of its patch, counted along the picture's rows. There are very many, so that it is no
-    /// wider than a picture needs.
+    /// Offset in bytes from the start of the patch, along the rows of the picture. There are very many
+    /// strips, hence the small type.
     at: u32,
     bytes: [u8; STRIP],
 }
@@ -77,26 +78,26 @@ impl Strip {
     }
 }
 
-/// What a part of the picture adds to rows of differences: the strips of it that are not zero, from the top.
+/// What part of a picture adds to rows of differences: its strips, from the top.
 pub(crate) struct Patch(Vec<Strip>);
 
 impl Patch {
-    /// What lines of `width` bytes add to rows of `across` bytes.
+    /// Collects strips from lines of `width` bytes, to be added to rows of `across` bytes.
     pub(crate) fn new(lines: &[u8], width: usize, across: usize) -> Self {
         let lines = lines.chunks_exact(width.max(1)).zip((0..).step_by(across.max(1)));
         let mut all: Vec<Strip> = lines.flat_map(|(line, start)| strips(line, start)).collect();
-        // It is kept for long.
+        // Patches are kept for a long time.
         all.shrink_to_fit();
         Self(all)
     }
 
-    /// The patch laid at a place in bytes from the picture's beginning, with nothing added so far.
+    /// Places the patch at an offset in bytes from the start of the picture.
     pub(crate) fn placed_at(&self, place: usize) -> PlacedPatch<'_> {
         PlacedPatch { place, left: &self.0 }
     }
 }
 
-/// The strips of a line that begins `start` bytes from the place of its patch.
+/// The strips of a line that begins `start` bytes after its patch.
 fn strips(line: &[u8], start: usize) -> Vec<Strip> {
     let mut strips = Vec::new();
     let mut from = 0;
@@ -104,23 +105,23 @@ fn strips(line: &[u8], start: usize) -> Vec<Strip> {
         from += zeros;
         let mut bytes = [0; STRIP];
         bytes.iter_mut().zip(line.iter().skip(from)).for_each(|(byte, found)| *byte = *found);
-        // A picture has not so many bytes that it would not fit.
+        // Offsets within a picture fit.
         strips.push(Strip { at: u32::try_from(start + from).unwrap_or(u32::MAX), bytes });
         from += STRIP;
     }
     strips
 }
 
-/// A patch on its way into a picture whose rows are made from the top.
+/// A patch that is being added to a picture from the top.
 pub(crate) struct PlacedPatch<'a> {
     place: usize,
-    /// The strips that lie further down than what was made so far.
+    /// Strips that aren't added yet.
     left: &'a [Strip],
 }
 
 impl PlacedPatch<'_> {
-    /// Adds what belongs to a band of rows that begins `top` bytes from the picture's beginning; the last `STRIP` bytes of
-    /// `band` are room for strips that reach beyond it.
+    /// Adds what falls into a band of rows that starts `top` bytes into the picture. The last `STRIP` bytes
+    /// of `band` are room for strips that reach beyond its end.
     fn add(&mut self, band: &mut [u8], top: usize) {
         let end = (top + band.len()).saturating_sub(STRIP + self.place);
         while let Some((strip, left)) = self.left.split_first()
@@ -135,7 +136,7 @@ impl PlacedPatch<'_> {
     }
 }
 
-/// Hands over what patches add to `height` rows of `across` bytes, from the top, some rows at a time.
+/// Adds patches to `height` rows of `across` zeros, and passes the rows to `sink` in bands from the top.
 pub(crate) fn add_patches(
     patches: &mut [PlacedPatch<'_>],
     across: usize,

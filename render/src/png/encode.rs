@@ -1,14 +1,14 @@
-//! PNG files: of a picture whose rows are compressed already, and of a drawing in full colour.
+//! Whole PNG files: from rows that are compressed already, or from a drawing in full colour.
 
 use std::io::Cursor;
 
 use image::{ImageFormat, ImageResult, RgbImage};
 
-/// What a file has beside its rows, at most: headers, and a palette of 256 colours.
+/// Upper bound for what a file holds besides its rows: headers, and a palette of 256 colours.
 const BESIDE: usize = 1024;
 
-/// The file of a picture of this size in pixels, in the colours of a palette (red, green and blue of each index). Its rows,
-/// each with its filter, are compressed as a zlib stream.
+/// Encodes a picture from its palette (red, green and blue of each index) and its filtered rows, compressed
+/// as a zlib stream.
 pub(crate) fn indexed(
     width: u16,
     height: u16,
@@ -26,7 +26,7 @@ pub(crate) fn indexed(
     Ok(file)
 }
 
-/// The file of a finished drawing of this size in pixels of the picture, in whatever colours it has.
+/// Encodes a drawing in full colour.
 pub(crate) fn rgb(pixels: Vec<[u8; 3]>, width: u16, height: u16) -> ImageResult<Vec<u8>> {
     let pixels = pixels.into_flattened();
     let mut file = Cursor::new(Vec::new());

@@ -1,4 +1,4 @@
-//! From a position to a scene: what is shown, and where.
+//! Composes scenes: what a position shows, and where.
 
 use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, SquareSet, Surface};
 
@@ -13,14 +13,14 @@ use super::{
 };
 use crate::theme::Theme;
 
-/// How a picture is to theme.
+/// How to draw a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Its colours.
+    /// The colours.
     pub theme: Theme,
-    /// The side that sits below.
+    /// The side at the bottom.
     pub below: Side,
-    /// How many pixels it has.
+    /// The size of the picture.
     pub size: Size,
 }
 
@@ -31,21 +31,22 @@ impl Default for Options {
     }
 }
 
-/// What is marked beyond the position itself. What is due is marked until the game is over: the stones that may be taken, the
-/// pieces that may be huffed or must capture.
+/// What to mark besides the position itself. Until the game is over, what is due is marked too: stones that
+/// may be taken, and pieces that may be huffed or must capture.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
-    /// The actions of the turn that was just played, in order: a move and its take are shown together.
+    /// The actions of the turn just played, in order. A move and its take are shown together.
     pub last: &'a [Effects],
-    /// The squares chosen so far in a panel, in order.
+    /// The squares chosen in a panel so far, in order.
     pub chosen: &'a [Square],
     /// The squares that can be chosen next.
     pub offered: SquareSet,
-    /// Whether the game is over although the position could go on, as by resigning: nobody is to act then, and nothing is due.
+    /// Whether the game is over although the position could go on, e.g. after a resignation. No one is to act
+    /// then, and nothing is due.
     pub over: bool,
 }
 
-/// The picture of a position.
+/// Composes the scene of a position.
 pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene {
     let shown = PositionView::of(position);
     compose(&if marks.over { shown.when_over() } else { shown }, marks, options)
@@ -82,7 +83,7 @@ pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options)
     Scene { theme: options.theme, seats: shown.players.len(), layout: view.layout, items }
 }
 
-/// The board as it is looked at: which way round.
+/// The board as the player at the bottom sees it.
 #[derive(Clone, Copy)]
 struct View {
     layout: Layout,
@@ -90,7 +91,7 @@ struct View {
 }
 
 impl View {
-    /// 1 where the first player sits below, -1 where the board is turned.
+    /// 1 with the first player at the bottom, -1 if the board is turned.
     fn turned(self) -> i8 {
         if self.below == Side::First { 1 } else { -1 }
     }
@@ -102,7 +103,7 @@ impl View {
             .flat_map(move |rank| (0..board.files).filter_map(move |file| Square::new(file, rank)))
     }
 
-    /// The column from the left and the row from the top where a square is shown.
+    /// Where a square is shown: column from the left, row from the top.
     fn place(self, square: Square) -> (u8, u8) {
         let board = self.layout.board;
         let (last_file, last_rank) = (board.files.saturating_sub(1), board.ranks.saturating_sub(1));
@@ -124,8 +125,8 @@ fn labels(view: View) -> Vec<Item> {
     files.chain(ranks).collect()
 }
 
-/// What lies beside the board on one side. Among many small pictures the marks of each turn tell who acted; who acts next
-/// would be a second thing to follow, at both edges in every one of them.
+/// The tray of one side. Small pictures come in series, where each turn's marks already say who acted: a
+/// pointer to the next player would only be one more thing to follow.
 fn tray(shown: &PositionView, side: Side, options: Options) -> Tray {
     let players = |of: Side| shown.players.iter().filter(move |(seat, _)| seat.side() == of);
     let to_act = shown.to_act.filter(|_| options.size == Size::Large);
@@ -141,19 +142,19 @@ fn tray(shown: &PositionView, side: Side, options: Options) -> Tray {
     }
 }
 
-/// Everything that squares show.
+/// What squares are composed from.
 struct Squares<'a> {
     shown: &'a PositionView,
     marks: &'a Marks<'a>,
     last: LastTurn,
-    /// The path that is being chosen.
+    /// The path chosen so far.
     chosen_path: Vec<PathSquare>,
-    /// The lines that join the points of the board.
+    /// The lines that join the board's points.
     lines: StrokeMap,
 }
 
 impl Squares<'_> {
-    /// What a square shows, the lowest layer first.
+    /// The layers of a square, the lowest first.
     fn layers(&self, square: Square) -> Vec<Layer> {
         let (board, due) = (self.shown.board, self.shown.due);
         let pieces = self.pieces(square);

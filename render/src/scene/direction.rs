@@ -1,10 +1,10 @@
-//! Directions from a square to a neighbour as they are shown, and the squares that a path runs over.
+//! Directions on the board as shown, and the squares that a path passes.
 
 use games::Square;
 
 use crate::draw::outline::Point;
 
-/// A way to one of the eight neighbours, as it is shown.
+/// The direction to one of the eight neighbours, as shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Direction {
@@ -19,7 +19,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All eight, clockwise from the top.
+    /// All directions, clockwise from the top.
     pub const ALL: [Self; 8] = [
         Self::Up,
         Self::UpRight,
@@ -31,7 +31,7 @@ impl Direction {
         Self::UpLeft,
     ];
 
-    /// Columns to the right and rows down to the next square.
+    /// Columns right and rows down to the next square.
     pub(crate) const fn step(self) -> (i8, i8) {
         match self {
             Self::Up => (0, -1),
@@ -45,13 +45,14 @@ impl Direction {
         }
     }
 
-    /// To the middle of the next square, in squares.
+    /// The vector to the next square, in squares.
     pub(crate) fn vector(self) -> Point {
         let (right, down) = self.step();
         Point::new(f32::from(right), f32::from(down))
     }
 
-    /// Of a diagonal way, the two straight ways to the squares beside it, each with the corner of that square which it crosses.
+    /// For a diagonal, the directions of the two squares beside it, each with the corner that the diagonal
+    /// cuts there.
     pub(crate) fn beside(self) -> impl Iterator<Item = (Self, Self)> {
         let beside = match self {
             Self::UpRight => Some([(Self::Right, Self::UpLeft), (Self::Up, Self::DownRight)]),
@@ -63,7 +64,7 @@ impl Direction {
         beside.into_iter().flatten()
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -78,7 +79,8 @@ impl Direction {
         }
     }
 
-    /// The way of a straight line over files and ranks, on a board that is shown turned (-1) or not (1).
+    /// The direction of a straight line, on a board shown turned (-1) or not (1); `None` if it isn't
+    /// straight.
     fn of(files: i8, ranks: i8, turned: i8) -> Option<Self> {
         let straight = files == 0 || ranks == 0 || files.abs() == ranks.abs();
         let step = (files.signum() * turned, -ranks.signum() * turned);
@@ -86,18 +88,18 @@ impl Direction {
     }
 }
 
-/// A square of a path.
+/// A square on a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PathSquare {
     pub(crate) square: Square,
-    /// Where the path comes from; nowhere at its origin.
+    /// Where the path comes from; `None` where it starts.
     pub(crate) from: Option<Direction>,
-    /// Where it goes; nowhere at its end.
+    /// Where the path goes; `None` where it ends.
     pub(crate) to: Option<Direction>,
 }
 
-/// Every square that a path runs over, those between its squares included. Squares that do not lie on a line with the
-/// one before are left out.
+/// All squares that a path passes, including those between its stops. Stops that aren't in a straight line
+/// from the one before are left out.
 pub(crate) fn path_squares(path: &[Square], turned: i8) -> Vec<PathSquare> {
     let mut passed: Vec<PathSquare> = Vec::new();
     let Some(&(mut at)) = path.first() else { return passed };

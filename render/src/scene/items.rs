@@ -1,4 +1,4 @@
-//! A picture as data: what lies where, before any pixel. Tests look here; the painter does the rest.
+//! What a scene holds. Tests look at this instead of pixels.
 
 use std::fmt;
 
@@ -7,67 +7,67 @@ use games::{Seat, Square};
 use super::{direction::Direction, layout::Layout, strokes::Strokes};
 use crate::{draw::canvas::Area, theme::Theme};
 
-/// A picture as data: items in the order in which they are drawn; none covers another.
+/// A picture as data. Items are in drawing order, and none covers another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// Its colours.
+    /// The colours.
     pub theme: Theme,
-    /// How many seats the game has: as many colours of pieces.
+    /// Number of seats in the game, and so of colours of pieces.
     pub seats: usize,
-    /// The places of everything.
+    /// Where everything is.
     pub layout: Layout,
     /// What lies on the ground.
     pub items: Vec<Item>,
 }
 
-/// One thing in a place of its own.
+/// One thing at a place of its own.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Item {
-    /// Its place.
+    /// The place.
     pub area: Area,
-    /// What it is.
+    /// What is there.
     pub content: Content,
 }
 
-/// What an item is. Equal contents of equal size look the same wherever they lie, except for labels and trays, which lie
-/// on the frame's wood.
+/// What an item is. Equal squares look the same anywhere; labels and trays don't, because they lie on the
+/// wood of the frame.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Content {
     /// A square with everything on it, the lowest layer first.
     Square(Square, Vec<Layer>),
     /// A coordinate.
     Label(String),
-    /// The stones of a side that are not on the board.
+    /// A side's pieces beside the board.
     Tray(Tray),
 }
 
 /// One layer of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
-    /// The hollow in the wood of an empty square.
+    /// The hollow of a square for one stone.
     Hollow,
-    /// The dark wood of a chequered board.
+    /// A dark square of a chequered board.
     Dark,
-    /// The pit of a square that takes several marbles.
+    /// The pit of a square for several marbles.
     Pit,
-    /// The inlay of a square with a meaning of its own.
+    /// The inlay of a special square.
     Centre {
         /// Whether a stone must be dropped on such a square now.
         due: bool,
     },
-    /// Inlaid lines, on a board of points and lines.
+    /// Inlaid lines of a board of points and lines.
     Lines(Strokes),
-    /// The small hollow at a point where lines meet.
+    /// The small hollow of a point.
     Point,
     /// The rod that joins the stones of a fresh row.
     Rod(Strokes),
-    /// A path runs through the square, or begins or ends in it.
+    /// A path that runs through the square, or starts or ends there.
     Path {
-        /// Whose it is.
+        /// Which path it is.
         trail: Trail,
-        /// Where it comes from, seen from here.
+        /// Where the path comes from; `None` where it starts.
         from: Option<Direction>,
-        /// Where it goes.
+        /// Where the path goes; `None` where it ends.
         to: Option<Direction>,
     },
     /// A stone of this seat.
@@ -78,26 +78,26 @@ pub enum Layer {
     Dama(Seat),
     /// One of the marbles on the square.
     Marble {
-        /// Whose it is.
+        /// Whose marble it is.
         seat: Seat,
-        /// Which of them, from 0.
+        /// Which of the square's marbles it is, from 0.
         number: u8,
-        /// How many there are.
+        /// How many marbles the square holds.
         of: u8,
     },
-    /// The head of an arrow where a path leaves the square.
+    /// An arrowhead where a path leaves the square.
     Arrow(Trail, Direction),
-    /// The last action began here.
+    /// The last action started here.
     From,
-    /// The last action began here, and other marbles lie here still.
+    /// The last action started here, and other marbles stayed.
     FromAmong,
     /// The last action ended here.
     To,
-    /// What came here in the last action became a Dama.
+    /// The piece that arrived here in the last action became a Dama.
     Promoted,
-    /// The last action removed what stood here.
+    /// The last action removed the piece that was here.
     Taken,
-    /// The last action removed a marble, and others lie here.
+    /// The last action removed a marble, and others stayed.
     TakenAmong,
     /// A marble was gained here.
     Gained,
@@ -105,7 +105,7 @@ pub enum Layer {
     Takeable,
     /// This piece should have captured, and may be huffed.
     Offender,
-    /// A claimed capture is to be made, and this piece can make it.
+    /// A claimed capture is due, and this piece can make it.
     Capturer,
     /// Chosen in a panel.
     Chosen,
@@ -115,43 +115,43 @@ pub enum Layer {
     OfferedStone,
 }
 
-/// Whose path it is.
+/// Which path it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Trail {
-    /// That of the turn that was just played.
+    /// The path of the turn just played.
     Last,
-    /// That which is being chosen in a panel.
+    /// The path being chosen in a panel.
     Chosen,
 }
 
-/// The stones of a side that are not on the board.
+/// A side's pieces beside the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tray {
-    /// Whether it lies below the field.
+    /// Whether the tray is below the field.
     pub below: bool,
     /// The side's players, in order of play.
     pub players: Vec<TrayPlayer>,
-    /// What the side has captured: whose, and how many.
+    /// What the side has captured: whose pieces, and how many.
     pub captured: Vec<(Seat, u32)>,
 }
 
 /// One player's part of a tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TrayPlayer {
-    /// Who.
+    /// The player's seat.
     pub seat: Seat,
     /// Whether the player acts next.
     pub to_act: bool,
     /// Stones still to be dropped.
     pub hand: u8,
-    /// Stones out of the game without having been captured.
+    /// Stones out of the game that were not captured.
     pub aside: u8,
     /// Pieces gained during the game.
     pub gained: u32,
 }
 
 impl fmt::Debug for Item {
-    /// One line an item, so that a snapshot reads like a list.
+    /// One line per item, so that snapshots read like lists.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Area { left, top, width, height } = self.area;
         write!(f, "{left},{top} {width}×{height} ")?;

@@ -1,4 +1,4 @@
-//! The turn that was just played, square by square.
+//! What squares show of the turn just played.
 
 use games::{Action, Board, Effects, Square, SquareSet, Surface};
 
@@ -8,7 +8,7 @@ use super::{
     strokes::StrokeMap,
 };
 
-/// What the last turn left on the board to be shown.
+/// What the last turn left on the board.
 #[derive(Default)]
 pub(crate) struct LastTurn {
     from: SquareSet,
@@ -22,12 +22,12 @@ pub(crate) struct LastTurn {
 }
 
 impl LastTurn {
-    /// Of a turn's actions, on a board that is shown turned (-1) or not (1).
+    /// Collects what a turn's actions left, on a board shown turned (-1) or not (1).
     pub(crate) fn of(actions: &[Effects], board: Board, turned: i8) -> Self {
         let row = actions.iter().fold(SquareSet::EMPTY, |row, effects| row | effects.row);
         let mut turn = Self { rods: rods(row, board, turned), ..Self::default() };
         for effects in actions {
-            // What was taken back went the way that it had come.
+            // A move that was taken back is shown going back.
             let (action, back) = effects.undone.map_or((effects.action, false), |undone| (undone, true));
             match action {
                 Action::Drop(square) => turn.to.insert(square),
@@ -39,7 +39,7 @@ impl LastTurn {
                     turn.go(&squares, effects.promoted);
                     let path = path(&squares, board, turned);
                     let is_long = path.len() > 2;
-                    // The ends of a step to the next square already show all of it.
+                    // A step to the next square is clear from its two ends.
                     turn.path.extend(path.into_iter().filter(|_| is_long));
                 }
                 Action::Take(_) | Action::Huff(_) | Action::Force => {}
@@ -60,12 +60,12 @@ impl LastTurn {
         }
     }
 
-    /// What lies under the pieces of a square.
+    /// Layers below the pieces of a square.
     pub(crate) fn under(&self, square: Square) -> impl Iterator<Item = Layer> {
         self.rods.get(square).map(Layer::Rod).into_iter().chain(lines(&self.path, Trail::Last, square))
     }
 
-    /// What lies over them.
+    /// Layers above the pieces of a square.
     pub(crate) fn over(&self, square: Square, occupied: bool) -> impl Iterator<Item = Layer> {
         let (from, taken) =
             if occupied { (Layer::FromAmong, Layer::TakenAmong) } else { (Layer::From, Layer::Taken) };
@@ -81,13 +81,13 @@ impl LastTurn {
     }
 }
 
-/// The squares that a move passes. On a board of lines there are none to draw: a piece steps to the next point, or flies over
-/// whatever lies between.
+/// The squares that a move passes. None on a board of lines, where a piece steps to the next point, or flies
+/// over everything in between.
 pub(crate) fn path(squares: &[Square], board: Board, turned: i8) -> Vec<PathSquare> {
     if board.lines().is_empty() { path_squares(squares, turned) } else { Vec::new() }
 }
 
-/// The rods of fresh rows: along the board's lines, or between squares that lie side by side.
+/// The rods of fresh rows: along the board's lines, or between adjacent squares.
 fn rods(row: SquareSet, board: Board, turned: i8) -> StrokeMap {
     match board.surface {
         Surface::Lines(lines) => {
@@ -106,13 +106,13 @@ fn rods(row: SquareSet, board: Board, turned: i8) -> StrokeMap {
     }
 }
 
-/// The lines of a path through a square.
+/// The parts of a path that lie on a square.
 pub(crate) fn lines(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
     let here = path.iter().filter(move |passed| passed.square == square);
     here.map(move |&PathSquare { from, to, .. }| Layer::Path { trail, from, to })
 }
 
-/// The heads of its arrows, where it leaves a square.
+/// The arrowheads of a path that leaves a square.
 pub(crate) fn arrows(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
     let here = path.iter().filter(move |passed| passed.square == square);
     here.filter_map(move |passed| passed.to.map(|to| Layer::Arrow(trail, to)))
@@ -122,7 +122,7 @@ pub(crate) fn arrows(path: &[PathSquare], trail: Trail, square: Square) -> impl 
 mod tests {
     use super::*;
 
-    /// What an action did, from one of Dara that did nothing more than itself.
+    /// The effects of an action, borrowed from a plain drop in Dara.
     fn effects(action: &str) -> Effects {
         let mut position = "dara:traditional".parse::<games::RuleSet>().unwrap().start();
         let drop = position.play("b3".parse().unwrap()).unwrap();
@@ -137,7 +137,7 @@ mod tests {
         name.parse().unwrap()
     }
 
-    /// What the turn shows on a square, under and over its pieces.
+    /// Compares the layers of a square, below and above its pieces.
     fn check(turn: &LastTurn, name: &str, occupied: bool, expect: &str) {
         let layers: Vec<Layer> = turn.under(square(name)).chain(turn.over(square(name), occupied)).collect();
         assert_eq!(format!("{layers:?}"), expect, "{name}");

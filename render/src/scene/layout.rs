@@ -1,46 +1,48 @@
-//! Where everything lies in a picture, from the board alone: field, grooves for the pieces beside it, labels.
+//! Where everything in a picture lies: field, grooves, labels. It follows from the board and the size alone.
+//!
+//! A small picture is drawn at exactly twice its size, and then reduced.
 
 use games::{Board, Square, SquareSet, Surface};
 
 use crate::{draw::canvas::Area, scene::size::Size};
 
-/// Space between the picture's edge and a groove.
+/// Space between the edge of the picture and a groove.
 const RIM: u16 = 10;
-/// The height of a groove.
+/// Height of a groove.
 const GROOVE: u16 = 50;
 /// Space between the upper groove and the field.
 const ABOVE: u16 = 24;
-/// Space between the field and the lower groove: the letters of the files.
+/// Space between the field and the lower groove, for the letters of the files.
 const BELOW: u16 = 48;
-/// The width and height of a coordinate's place.
+/// Width and height of a label.
 const LABEL: (u16, u16) = (32, 34);
-/// The way from the field's lower edge to the letters.
+/// Distance from the field to the letters below it.
 const TO_LETTERS: u16 = 13;
-/// What lies to the left of a groove: the pointer to the player to act.
+/// Space at the left of a groove, for the pointer to the player to act.
 const POINTER: u16 = 40;
-/// The width of the joint between two boards, in pixels.
+/// Width of the seam between two boards.
 const SEAM: u16 = 12;
 
-/// The places of a picture, for a board.
+/// The places of everything in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
-    /// The board. Every one looks the same after half a turn, so that it does not matter who sits below.
+    /// The board. Every board looks the same after half a turn, so it doesn't matter who sits at the bottom.
     pub board: Board,
-    /// The side of a square in pixels.
+    /// Side of a square in pixels.
     pub cell: u16,
-    /// How large the picture is.
+    /// The size of the picture.
     pub size: Size,
-    /// Whether this is the drawing from which a small picture is made: twice as large, to the pixel.
+    /// Whether this is the double-size drawing that a small picture is made from.
     drawing: bool,
 }
 
-/// A picture's width and what follows from it.
+/// A picture's width, and what follows from it.
 struct Width {
     pixels: u16,
-    /// Space at the left and right of the field: the left one holds the numbers of the ranks.
+    /// Space at the left and right of the field. The left one holds the rank numbers.
     side: u16,
-    /// How much larger than on the smallest boards labels and trays are, in fifths: a phone shows every picture equally
-    /// wide.
+    /// Scale of labels and trays, in fifths. Phones show all pictures equally wide, so wider ones need larger
+    /// text.
     fifths: u16,
 }
 
@@ -55,25 +57,25 @@ impl Width {
 }
 
 impl Layout {
-    /// The layout for a board: five files fill 800 pixels of a large picture, more make it a little wider and the squares
-    /// smaller.
+    /// Lays out a board. Five files fill a large picture 800 pixels wide; with more files the picture gets a
+    /// little wider, and the squares smaller.
     pub(crate) fn new(board: Board, size: Size) -> Self {
         let Width { pixels, side, .. } = Width::of(board);
         let seam = if has_seam(board) { SEAM } else { 0 };
         let cell = (pixels - 2 * side - seam) / u16::from(board.files.max(1));
-        // Even, so that the middle of a square falls between the pixels of a drawing and stones are symmetrical.
+        // An even cell puts the middle of a square between pixels, which makes stones symmetrical.
         let layout = Self { board, cell: 0, size, drawing: false };
         Self { cell: layout.fitted(cell - cell % 2), ..layout }
     }
 
-    /// The layout in which the picture is drawn. That of a small one is twice as large: each of its pixels is mixed from
-    /// four, which is finer than the edges of outlines are drawn.
+    /// The layout to draw in. For a small picture it's twice as large, so that four pixels are mixed into
+    /// one: finer than outlines are drawn.
     pub(crate) fn drawing(self) -> Self {
         let cell = self.cell * if self.drawing { 1 } else { self.reduction() };
         Self { cell, drawing: true, ..self }
     }
 
-    /// How many pixels of the drawing become one of the picture, across and down.
+    /// Pixels of the drawing, across and down, that become one of the picture.
     pub(crate) fn reduction(self) -> u16 {
         match self.size {
             Size::Large => 1,
@@ -81,18 +83,19 @@ impl Layout {
         }
     }
 
-    /// A length of a large picture as it is in this one. Twice that of a small one is exactly that of its drawing.
+    /// Converts a length of large pictures. Twice the length in a small picture is exactly that in its
+    /// drawing.
     fn fitted(self, length: u16) -> u16 {
         let fitted = length / self.reduction();
         if self.drawing { fitted * self.reduction() } else { fitted }
     }
 
-    /// A length of the smallest boards' large pictures as it is in this one.
+    /// Converts a length of the smallest board's large picture.
     pub(crate) fn scaled(self, length: u16) -> u16 {
         self.fitted(length * Width::of(self.board).fifths / 5)
     }
 
-    /// How much larger labels and trays are drawn than on the smallest boards.
+    /// Scale of labels and trays, compared with the smallest boards.
     pub(crate) fn scale(self) -> f32 {
         f32::from(Width::of(self.board).fifths) / 5.0
     }
@@ -104,7 +107,7 @@ impl Layout {
         Area { left: 0, top: 0, width: field.width + 2 * field.left, height }
     }
 
-    /// The squares.
+    /// All squares.
     pub fn field(self) -> Area {
         let width = u16::from(self.board.files) * self.cell + self.seam_width();
         let height = u16::from(self.board.ranks) * self.cell;
@@ -112,14 +115,14 @@ impl Layout {
         Area { left, top: self.scaled(RIM + GROOVE + ABOVE), width, height }
     }
 
-    /// The joint between two boards that lie side by side.
+    /// The seam between two boards side by side.
     pub(crate) fn seam(self) -> Option<Area> {
         let field = self.field();
         let width = self.seam_width();
         (width > 0).then(|| Area { left: field.left + (field.width - width) / 2, width, ..field })
     }
 
-    /// The square in a column from the left and a row from the top.
+    /// The square at a column from the left and a row from the top.
     pub(crate) fn square(self, column: u8, row: u8) -> Area {
         let field = self.field();
         let seam = if column < self.board.files / 2 { 0 } else { self.seam_width() };
@@ -131,12 +134,11 @@ impl Layout {
         }
     }
 
-    /// The width of the joint between two boards.
     fn seam_width(self) -> u16 {
         if has_seam(self.board) { self.fitted(SEAM) } else { 0 }
     }
 
-    /// The squares left out of the board's outline, those beside each other as one.
+    /// Squares cut out of the board, with neighbours merged.
     pub(crate) fn notches(self) -> Vec<Area> {
         let left_out = left_out(self.board);
         let mut notches: Vec<Area> = Vec::new();
@@ -160,21 +162,21 @@ impl Layout {
         notches
     }
 
-    /// The groove above the field, or the one below.
+    /// The groove below or above the field.
     pub(crate) fn groove(self, below: bool) -> Area {
         let field = self.field();
         let top = if below { field.top + field.height + self.scaled(BELOW) } else { self.scaled(RIM) };
         Area { left: field.left, top, width: field.width, height: self.scaled(GROOVE) }
     }
 
-    /// The groove with the margin at its left, where the pointer to the player to act lies.
+    /// The groove and the space at its left, where the pointer goes.
     pub(crate) fn tray(self, below: bool) -> Area {
         let groove = self.groove(below);
         let margin = groove.left.min(self.fitted(POINTER));
         Area { left: groove.left - margin, width: margin + groove.width, ..groove }
     }
 
-    /// The place of the letter under a column.
+    /// The place of the letter below a column.
     pub(crate) fn file_label(self, column: u8) -> Area {
         let (field, square) = (self.field(), self.square(column, 0));
         let (width, height) = (self.scaled(LABEL.0), self.scaled(LABEL.1));
@@ -195,7 +197,7 @@ impl Layout {
     }
 }
 
-/// The squares that the board's outline leaves out.
+/// The squares cut out of the board.
 pub(crate) fn left_out(board: Board) -> SquareSet {
     match board.surface {
         Surface::Pits => board.blocked,
@@ -203,7 +205,7 @@ pub(crate) fn left_out(board: Board) -> SquareSet {
     }
 }
 
-/// Whether a board is two of them, side by side: it is twice as wide as it is high.
+/// Whether the board is really two boards side by side: it's twice as wide as high.
 fn has_seam(board: Board) -> bool {
     board.files == 2 * board.ranks
 }

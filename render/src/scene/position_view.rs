@@ -2,29 +2,29 @@
 
 use games::{Action, Board, Piece, Position, Reserve, Seat, Square, SquareSet, Stage};
 
-/// What a picture shows of a position: all of it, in the form in which it is shown.
+/// Everything that a picture shows of a position.
 pub(crate) struct PositionView {
     pub(crate) board: Board,
-    /// Who plays, each with what lies beside the board, in order of play.
+    /// The players with their reserves, in order of play.
     pub(crate) players: Vec<(Seat, Reserve)>,
     pub(crate) to_act: Option<Seat>,
-    /// Every piece, those on one square together.
+    /// All pieces; those on one square are together.
     pub(crate) pieces: Vec<(Square, Piece)>,
     pub(crate) due: DueSquares,
 }
 
-/// The squares on which something special is due.
+/// Squares that must be marked because something special is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct DueSquares {
-    /// With stones that may be taken.
+    /// Stones that may be taken.
     pub(crate) takeable: SquareSet,
-    /// With pieces that may be huffed.
+    /// Pieces that may be huffed.
     pub(crate) offenders: SquareSet,
-    /// Whether the move that offended may be taken back.
+    /// Whether the offending move may be taken back.
     pub(crate) force: bool,
-    /// With pieces that can make the claimed capture.
+    /// Pieces that can make the claimed capture.
     pub(crate) capturers: SquareSet,
-    /// The special squares, where a stone must be dropped on one of them.
+    /// Special squares, if a stone must be dropped on one of them.
     pub(crate) centres: SquareSet,
 }
 
@@ -41,20 +41,20 @@ impl PositionView {
         }
     }
 
-    /// The same where nobody acts any more.
+    /// The view once the game is over: no one is to act, and nothing is due.
     pub(crate) fn when_over(self) -> Self {
         Self { to_act: None, due: DueSquares::default(), ..self }
     }
 }
 
 impl DueSquares {
-    /// Of a position; nothing is due when the game is over.
+    /// What is due in a position; nothing if the game is over.
     pub(crate) fn of(position: &Position) -> Self {
         let board = position.rules().board();
         let special = match position.stage() {
             Stage::Take | Stage::Capture => true,
             Stage::Drop => !board.centres.is_empty(),
-            // Only in Damas there can be a claim, and elsewhere the list can be long.
+            // Only Damas has claims. Elsewhere the list of actions can be long, so it isn't made.
             Stage::Move => board.is_chequered(),
         };
         if position.to_act().is_none() || !special {

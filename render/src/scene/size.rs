@@ -1,11 +1,11 @@
-//! How large pictures are.
+//! Sizes of pictures.
 
 /// How large a picture is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Size {
-    /// About a thousand pixels across: for one position.
+    /// About a thousand pixels wide, for a single position.
     #[default]
     Large,
-    /// Half as many, and the same proportions: for many positions in one file.
+    /// Half that width, with the same proportions, for many positions in one file.
     Small,
 }

@@ -1,4 +1,4 @@
-//! Straight strokes over the board, square by square: inlaid lines, and the rods of fresh rows.
+//! Straight strokes across the board, such as inlaid lines and rods, cut into what each square shows of them.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use games::Square;
 
 use super::direction::{Direction, path_squares};
 
-/// Some of the eight arms.
+/// A set of directions.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Directions(u8);
 
@@ -16,12 +16,12 @@ impl Directions {
         self.0 |= 1 << direction as u8;
     }
 
-    /// Whether it is one of them.
+    /// Whether the set has this direction.
     pub const fn contains(self, direction: Direction) -> bool {
         self.0 >> direction as u8 & 1 == 1
     }
 
-    /// All of them, clockwise from the top.
+    /// The directions, clockwise from the top.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         Direction::ALL.into_iter().filter(move |&direction| self.contains(direction))
     }
@@ -41,27 +41,27 @@ impl fmt::Debug for Directions {
     }
 }
 
-/// What a square holds of strokes.
+/// The part of strokes that lies on one square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Strokes {
-    /// Where strokes run from the middle of the square.
+    /// Directions in which strokes run from the middle of the square.
     pub arms: Directions,
-    /// The corners that diagonal strokes between two neighbours of the square cross.
+    /// Corners that are cut by a diagonal stroke between two of the square's neighbours.
     pub corners: Directions,
 }
 
-/// The squares that strokes touch, each with its part of them.
+/// The squares that strokes touch, with what each shows of them.
 #[derive(Default)]
 pub(crate) struct StrokeMap(Vec<(Square, Strokes)>);
 
 impl StrokeMap {
-    /// Strokes from the first square of each pair straight to the second, on a board shown turned (-1) or not (1).
+    /// Cuts strokes between pairs of squares, on a board shown turned (-1) or not (1).
     pub(crate) fn of(ends: impl IntoIterator<Item = [Square; 2]>, turned: i8) -> Self {
         let mut map = Self::default();
         for passed in ends.into_iter().flat_map(|ends| path_squares(&ends, turned)) {
             let strokes = map.entry(passed.square);
             passed.from.into_iter().chain(passed.to).for_each(|direction| strokes.arms.insert(direction));
-            // Each corner that is crossed belongs to two more squares; both are beside the one that the stroke leaves.
+            // A diagonal step cuts the corners of two more squares, both beside the one it leaves.
             for (direction, corner) in passed.to.into_iter().flat_map(Direction::beside) {
                 let (right, down) = direction.step();
                 if let Some(square) = passed.square.offset(right * turned, -down * turned) {
@@ -72,7 +72,7 @@ impl StrokeMap {
         map
     }
 
-    /// What a square holds; `None` where no stroke touches it.
+    /// What a square shows; `None` if no stroke touches it.
     pub(crate) fn get(&self, square: Square) -> Option<Strokes> {
         self.0.iter().find(|&&(at, _)| at == square).map(|&(_, strokes)| strokes)
     }

@@ -1,20 +1,20 @@
-//! The colours of each theme. Everything that has a colour takes it from here.
+//! The colours of each theme. Everything takes its colours from here.
 
 use crate::{draw::colour::Colour, theme::Theme};
 
-/// The colours of one side's stones.
+/// Colours of one seat's pieces.
 pub(crate) struct StoneColours {
-    /// Where the light falls.
+    /// Where light falls.
     pub(crate) light: Colour,
-    /// Turned away from it.
+    /// In the shade.
     pub(crate) dark: Colour,
     /// The carved sign.
     pub(crate) sign: Colour,
-    /// The thin edge of turned pieces.
+    /// The thin edge of men and marbles.
     pub(crate) edge: Colour,
 }
 
-/// A colour of marks with the thin line that sets it off against whatever lies below.
+/// A colour for marks, and one for the thin line around them.
 #[derive(Clone, Copy)]
 pub(crate) struct MarkColours {
     pub(crate) ink: Colour,
@@ -26,23 +26,23 @@ pub(crate) struct ThemeColours {
     pub(crate) frame: Colour,
     pub(crate) frame_light: Colour,
     pub(crate) frame_dark: Colour,
-    /// The thin inlaid line around the board.
+    /// The thin bright line around the board.
     pub(crate) inlay: Colour,
     /// Coordinates and counts.
     pub(crate) label: Colour,
-    /// The floor of the grooves that hold the stones beside the board.
+    /// The floor of the grooves.
     pub(crate) groove: Colour,
     pub(crate) field: Colour,
     /// The squares of a chequered board.
     pub(crate) light_square: Colour,
     pub(crate) dark_square: Colour,
-    /// What is left between pits.
+    /// The wood between pits.
     pub(crate) ridge: Colour,
-    /// The floor of the pits that hold marbles.
+    /// The floor of pits.
     pub(crate) pit: Colour,
-    /// The lines of a board of points and lines.
+    /// The inlaid lines of a board of points and lines.
     pub(crate) line: Colour,
-    /// The inlay of squares with a meaning of their own.
+    /// The inlay of special squares.
     pub(crate) centre: Colour,
     pub(crate) hollow: Colour,
     pub(crate) hollow_dark: Colour,
@@ -50,13 +50,14 @@ pub(crate) struct ThemeColours {
     pub(crate) shadow: Colour,
     /// By seat.
     pub(crate) stones: [StoneColours; 4],
-    /// The width of the edge around every stone, as a share of its radius; 0 where only turned pieces have one.
+    /// Width of the edge around every stone, as a share of its radius; 0 if only men and marbles have an
+    /// edge.
     pub(crate) rim: f32,
-    /// The medals of the first three: gold, silver, bronze.
+    /// Gold, silver and bronze.
     pub(crate) medals: [StoneColours; 3],
-    /// What has just happened: from, to, the row.
+    /// What just happened: from, to, and fresh rows.
     pub(crate) last: MarkColours,
-    /// What is or may be taken.
+    /// What was taken, or may be.
     pub(crate) take: MarkColours,
     /// What can be chosen.
     pub(crate) choice: MarkColours,
@@ -71,7 +72,7 @@ const fn mark(ink: [u8; 6], line: [u8; 6]) -> MarkColours {
     MarkColours { ink: Colour::web(ink), line: Colour::web(line) }
 }
 
-/// Metal is the same by day and by night.
+/// Metal looks the same in every theme.
 const MEDALS: [StoneColours; 3] = [
     stone(*b"FFE38A", *b"B47F1C", *b"6E430A", *b"7C5210"),
     stone(*b"FAFBFC", *b"97A0AA", *b"434B57", *b"5F6974"),
@@ -203,7 +204,7 @@ static COLOUR_SAFE: ThemeColours = ThemeColours {
 };
 
 impl ThemeColours {
-    /// The colours of a theme.
+    /// Looks up the colours of a theme.
     pub(crate) fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Savanna => &SAVANNA,

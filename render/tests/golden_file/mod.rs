@@ -1,4 +1,4 @@
-//! Comparing a picture with the one in `tests/golden`.
+//! Compares a picture with the one in `tests/golden`.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
@@ -6,7 +6,7 @@ use std::{env, fs, path::Path};
 
 use image::RgbImage;
 
-/// How far a channel may be off: the font's outlines are filled with whatever vector instructions the machine has.
+/// Tolerance per channel: glyphs are filled with whatever vector instructions the machine has.
 const ROUNDING: u8 = 12;
 
 /// Compares a PNG file with the golden one of this name.

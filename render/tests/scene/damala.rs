@@ -1,13 +1,13 @@
-//! Stacks, paths and gains of Damala, for two and in teams.
+//! Stacks, paths and gains in Damala, for two players and for teams.
 
 use games::{Side, Square};
 use render::{Content, Layer};
 
 use crate::other_games::{check, marked, seen, told};
 
-/// Three marbles are dropped on d3, d4 and d5; one is gained on the centre, one captured.
+/// Marbles are dropped on d3, d4 and d5; one is gained on the centre, and one captured.
 const GAIN: &str = "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5";
-/// A path from one board to the other that captures on the way.
+/// A path from one board to the other, with a capture on the way.
 const TEAMS: &str = "damala:teams b1-c1 h3-h2 c5-b5 m6-m7 e3-d3 n2-n3 g6-h6 j5-j6 f3-f2 n3-m3-m4 c6-c7 j6-j5-i5 f2-g2-h2 \
     l3-k3 e6-d6 l5-l6 h2-g2 j1-i1 g5-h5 j5-i5 g2-h2-i2-i3 i1-i2-h2 c7-c6-d6 i5-h5-g5-f5";
 

@@ -1,13 +1,13 @@
-//! Points, lines and mills of Morris.
+//! Points, lines and mills in Morris.
 
 use games::Side;
 use render::{Content, Layer, Strokes};
 
 use crate::other_games::{check, marked, seen, told};
 
-/// A mill on the diagonal of Morabaraba, and the take that it earned.
+/// A mill on a diagonal of Morabaraba, and the take that it earned.
 const DIAGONAL: &str = "morris:morabaraba a1 d7 b2 e4 f2 d6 c3 xd7";
-/// A move from b6 to b4 closes two mills at once.
+/// The move from b4 to b2 closes two mills at once.
 const TWO_MILLS: &str = "morris:morabaraba d7 c3 b4 d3 f2 d6 f6 d1 e3 a4 d5 c5 a1 b6 e4 e5 c4 f4 g4 a7 xf2 f2 g1 b2 g7 b2-d2 \
     c3-b2 c4-c3 c5-c4 d5-c5 e5-d5 e4-e5 f4-e4 g4-f4 xb2 g1-g4 b4-b2";
 

@@ -1,11 +1,11 @@
-//! What pictures and descriptions of the other games hold, as data.
+//! What scenes and descriptions of the other games hold.
 
 use games::{Side, Square, SquareSet, narrow};
 use render::{Content, Description, Due, Layer, Marks, Options, Scene, describe, scene};
 
 use crate::game;
 
-/// The last turn of a written game, with these squares chosen in a panel.
+/// The end of a record, with these squares chosen in a panel.
 pub(crate) fn seen(record: &str, chosen: &str, below: Side) -> Scene {
     let (position, last) = game::played(record);
     let chosen: Vec<Square> = chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
@@ -18,7 +18,7 @@ pub(crate) fn seen(record: &str, chosen: &str, below: Side) -> Scene {
     )
 }
 
-/// What a square shows.
+/// Compares the layers of a square.
 pub(crate) fn check(scene: &Scene, square: &str, expect: &str) {
     let layers = scene.items.iter().find_map(|item| match &item.content {
         Content::Square(at, layers) if at.to_string() == square => Some(layers),
@@ -28,7 +28,7 @@ pub(crate) fn check(scene: &Scene, square: &str, expect: &str) {
     assert_eq!(told.join(" "), expect, "{square}");
 }
 
-/// The squares that show a layer.
+/// The squares that have a layer.
 pub(crate) fn marked(scene: &Scene, wanted: Layer) -> String {
     let squares = scene.items.iter().filter_map(|item| match &item.content {
         Content::Square(square, layers) if layers.contains(&wanted) => Some(square.to_string()),
@@ -37,15 +37,15 @@ pub(crate) fn marked(scene: &Scene, wanted: Layer) -> String {
     squares.collect::<Vec<_>>().join(" ")
 }
 
-/// The description of a written game at its end.
+/// Describes the end of a record.
 pub(crate) fn told(record: &str) -> Description {
     let (position, last) = game::played(record);
     describe(&position, &last)
 }
 
-/// A man has captured two, and has become a Dama.
+/// A man has just captured two, and become a Dama.
 const PROMOTION: &str = "damas:ruibal c3-d4 f6-g5 b2-c3 b6-c5 a1-b2 d6-e5 c3-b4 e5xc3xa1";
-/// Two men could have captured, and did not.
+/// Two men missed a capture.
 const OFFENCE: &str = "damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5";
 
 #[test]
