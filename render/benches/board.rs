@@ -3,7 +3,7 @@
 //!
 //! `cargo bench -p render --bench board`
 
-#![expect(clippy::print_stdout, reason = "sizes belong to the figures")]
+#![expect(clippy::print_stdout, reason = "sizes are results too")]
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -5,7 +5,7 @@
 //!
 //! `cargo run --release -p render --example gallery -- FOLDER`
 
-#![expect(clippy::print_stdout, reason = "it tells what it wrote")]
+#![expect(clippy::print_stdout, reason = "it lists what it wrote")]
 
 #[path = "../tests/vision/mod.rs"]
 mod vision;

@@ -106,7 +106,7 @@ mod tests {
     use crate::scene::size::Size;
 
     #[test]
-    fn sets_that_nobody_asks_for_go_and_those_in_use_stay() {
+    fn the_least_recently_used_set_is_dropped() {
         let painter = Painter::new();
         let rules: RuleSet = "dara:traditional".parse().unwrap();
         let mut scene = crate::scene(&rules.start(), &crate::Marks::default(), crate::Options::default());

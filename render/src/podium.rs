@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_written_as_far_as_the_font_goes() {
+    fn a_name_keeps_what_the_font_can_write() {
         let font = Font::shipped();
         for (name, expect) in [
             ("Ada", "Ada"),
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn each_place_is_taken_once() {
+    fn each_place_is_taken_only_once() {
         let stand = |place, name: &str| Stand { place, name: name.to_owned(), detail: String::new() };
         let stands = [stand(0, "x"), stand(2, "Ben"), stand(2, "y"), stand(4, "z"), stand(1, "Ada")];
         let podium = Podium::new("", stands, Theme::Night);

@@ -57,7 +57,7 @@ fn check(replay: &Replay) {
 }
 
 #[test]
-fn every_picture_is_that_of_its_scene() {
+fn every_picture_of_a_gif_equals_its_scene() {
     for rules in [
         "dara:niger",
         "wali:prost",
@@ -91,7 +91,7 @@ fn at_random(rules: &str, actions: usize) -> String {
 }
 
 #[test]
-fn sixty_turns_are_small() {
+fn a_gif_of_sixty_turns_stays_below_120_kb() {
     for theme in Theme::ALL {
         let replay = replay(sixty_turns::GAME, Options { theme, ..SMALL });
         assert_eq!(replay.turns(), 60);
@@ -101,7 +101,7 @@ fn sixty_turns_are_small() {
 }
 
 #[test]
-fn a_short_replay_looks_as_it_did() {
+fn a_short_replay_looks_as_before() {
     for theme in Theme::ALL {
         let replay = replay(sixty_turns::GAME, Options { theme, ..SMALL }).between(24, 26);
         let shown = shown(&PAINTER.gif(&replay));
@@ -116,7 +116,7 @@ fn a_short_replay_looks_as_it_did() {
 }
 
 #[test]
-fn a_part_of_a_game_begins_and_ends_where_it_is_asked_to() {
+fn a_part_of_a_game_starts_and_ends_at_the_given_turns() {
     let whole = replay("dara:traditional b3 c4 b4 c5 b1", SMALL);
     let part = |from, to| {
         let part = whole.clone().between(from, to);
@@ -131,7 +131,7 @@ fn a_part_of_a_game_begins_and_ends_where_it_is_asked_to() {
 }
 
 #[test]
-fn a_turn_that_waits_for_its_take_is_shown_and_a_finished_one_is_one_picture() {
+fn a_turn_that_waits_for_its_take_has_a_scene() {
     let record: Record = sixty_turns::GAME.parse().unwrap();
     let after = |actions: usize| {
         let actions = record.actions.iter().copied().take(actions).collect();
@@ -141,7 +141,7 @@ fn a_turn_that_waits_for_its_take_is_shown_and_a_finished_one_is_one_picture() {
 }
 
 #[test]
-fn where_a_game_was_given_up_nothing_is_due_in_its_last_picture_alone() {
+fn only_the_last_scene_of_a_game_that_is_over_has_nothing_due() {
     let record: Record = sixty_turns::GAME.parse().unwrap();
     let takeable = |actions: usize, over: bool| {
         let actions = record.actions.iter().copied().take(actions).collect();
@@ -156,7 +156,7 @@ fn where_a_game_was_given_up_nothing_is_due_in_its_last_picture_alone() {
 }
 
 #[test]
-fn an_illegal_action_is_told_by_its_place() {
+fn an_illegal_action_is_reported_with_its_index() {
     let record = "dara:traditional b3 c4 b3".parse().unwrap();
     let wrong = Replay::of(&record, false, SMALL).unwrap_err();
     assert!(wrong.at == 3 && matches!(wrong.why, BadToken::Illegal(_)), "{wrong}");

@@ -189,12 +189,12 @@ fn merged(theme: Theme) -> Vec<String> {
 }
 
 #[test]
-fn who_sees_few_colours_tells_all_apart_in_the_theme_for_him() {
+fn everything_can_be_told_apart_with_colour_blindness_in_the_colour_safe_theme() {
     assert_eq!(merged(Theme::ColourSafe), Vec::<String>::new());
 }
 
 #[test]
-fn colours_that_merge_are_found() {
+fn colours_that_look_too_similar_are_found() {
     let found = merged(Theme::Savanna);
     for (vision, what) in [("RedBlind", "marks"), ("BlueBlind", "marks"), ("GreenBlind", "mark on ground")] {
         assert!(found.iter().any(|one| one.contains(vision) && one.contains(what)), "{found:#?}");
@@ -207,7 +207,7 @@ fn colours_that_merge_are_found() {
 }
 
 #[test]
-fn greys_look_the_same_to_all() {
+fn greys_look_the_same_with_every_kind_of_vision() {
     for vision in Vision::ALL {
         for byte in [0, 90, 200, 255] {
             assert!(difference(vision, [byte; 3], [byte; 3]) < 0.001);
@@ -245,7 +245,7 @@ fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
 }
 
 #[test]
-fn who_sees_little_contrast_finds_all_in_the_theme_for_him() {
+fn everything_has_enough_contrast_in_the_high_contrast_theme() {
     // The guidelines ask for 3 between shapes, and 4.5 between text and its background.
     let (stone, sign, mark) = least_contrasts(Theme::HighContrast);
     assert!(stone >= 4.5 && sign >= 4.5 && mark >= 7.0, "{stone:.1} {sign:.1} {mark:.1}");

@@ -74,13 +74,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_notation_of_the_web_survives_the_way_through_light() {
+    fn web_colours_survive_conversion_to_light_and_back() {
         assert_eq!(Colour::web(*b"D8A76B").bytes(), [0xD8, 0xA7, 0x6B]);
         assert_eq!(Colour::web(*b"00FF01").bytes(), [0, 255, 1]);
     }
 
     #[test]
-    fn half_of_white_over_black_is_half_the_light() {
+    fn half_white_over_black_gives_half_the_light() {
         assert_eq!(Colour::web(*b"000000").mix(Colour::web(*b"FFFFFF"), 0.5).bytes(), [180; 3]);
     }
 }

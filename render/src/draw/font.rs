@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_knows_every_letter_of_the_languages_and_is_small() {
+    fn the_font_has_every_letter_we_need_and_is_small() {
         let font = Font::shipped();
         for c in "azAZ09–×←↑→↓●◆ɓɗƙƴʼéèçñßüАяҐґЄєІіЇї".chars() {
             assert_ne!(font.0.glyph_id(c).0, 0, "{c}");

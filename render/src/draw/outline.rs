@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_middle_is_inside_and_a_far_corner_outside() {
+    fn the_middle_is_inside_and_a_far_corner_is_outside() {
         let (middle, far) = (Point::new(0.0, 0.0), Point::new(90.0, 90.0));
         for outline in [
             |p| disc(p, 20.0),
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pixel_on_the_edge_is_covered_in_part() {
+    fn a_pixel_on_the_edge_is_half_covered() {
         let covered = [19.0, 19.9, 20.1, 21.0].map(|x| coverage(disc(Point::new(x, 0.0), 20.0)) * 2.0);
         assert_eq!(covered.map(f32::round).map(|half| half.to_string()), ["2", "1", "1", "0"]);
     }

@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_changes_is_told() {
+    fn only_changed_pixels_are_kept() {
         let before = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
         let now = [1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 1];
         let change = Change { before: &before, now: &now, width: 4 };
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn rectangles_far_apart_stay_apart_and_there_are_few() {
+    fn distant_rectangles_stay_apart_but_there_are_never_many() {
         let corner = |left, top| area(left, top, 30, 20);
         let corners = vec![corner(0, 0), corner(0, 300), corner(40, 0), corner(500, 0), corner(540, 300)];
         let expect = [area(0, 0, 530, 20), area(0, 300, 30, 20), area(540, 300, 30, 20)];

@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn they_do_not_pile_up_and_those_in_use_stay() {
+    fn the_cache_stays_small_and_keeps_what_is_in_use() {
         let recent = Cache::new();
         let used = recent.get(0, || 0);
         for number in 1..=3 * GENERATION {
@@ -65,6 +65,6 @@ mod tests {
             made_again = true;
             1
         });
-        assert!(made_again, "nobody has asked for it since");
+        assert!(made_again, "it has not been used since");
     }
 }

@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_many_points_the_last_of_each_column_and_the_outermost_are_drawn() {
+    fn thinning_keeps_the_last_point_of_each_column_and_the_extremes() {
         let mut points: Vec<Rated> =
             (0..1_000).map(|at| Rated { at, rating: 1500.0, deviation: 50.0 }).collect();
         points[123].rating = 1700.0;

@@ -77,20 +77,20 @@ mod tests {
     }
 
     #[test]
-    fn one_point_stands_in_the_middle() {
+    fn a_single_point_is_in_the_middle() {
         let one = points(&[(10_000, 1500.0, 0.0)]);
         assert_eq!(time(&one), 6_400..13_600);
         assert_eq!(ratings(&one), 1450.0..1550.0);
     }
 
     #[test]
-    fn a_wide_band_does_not_press_the_line_flat() {
+    fn a_wide_band_does_not_squeeze_the_line_flat() {
         let wide = points(&[(0, 1500.0, 350.0), (DAY, 1660.0, 40.0)]);
         assert_eq!(ratings(&wide), 1300.0 - 32.0..1700.0 + 32.0);
     }
 
     #[test]
-    fn marks_of_time_are_few_and_at_whole_steps() {
+    fn time_marks_are_few_and_at_whole_steps() {
         for (spanned, step) in
             [(600, 300), (HOUR, 15 * MINUTE), (DAY, 6 * HOUR), (7 * DAY, 2 * DAY), (YEAR, 90 * DAY)]
         {

@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_is_what_was_put_together() {
+    fn streams_of_bytes_and_rows_decompress_to_the_same_bytes() {
         let mut seed = 1;
         for width in 1..=130 {
             let (mut stream, mut all) = (Stream::new(0), Vec::new());
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn every_byte_and_any_number_of_zeros_can_be_read() {
+    fn every_byte_and_every_run_of_zeros_can_be_decompressed() {
         let (mut stream, mut all) = (Stream::new(0), Vec::new());
         for (zeros, byte) in (0..=900).zip((1..=u8::MAX).cycle()) {
             let mut run = vec![0; zeros];
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn the_checksum_holds_for_as_many_bytes_as_a_picture_has() {
+    fn the_checksum_is_right_for_a_whole_picture() {
         let mut stream = Stream::new(0);
         let row = CompressedRows::new(&[255; 1_120], 1_120);
         (0..1_100).for_each(|_| stream.row(row.get(0).unwrap()));
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn zeros_are_counted_together_over_the_ends_of_rows() {
+    fn runs_of_zeros_continue_across_rows() {
         let mut line = [0; 100];
         line[50] = 1;
         let rows = CompressedRows::new(&[line, [0; 100], [0; 100], [0; 100]].concat(), 100);

@@ -163,14 +163,14 @@ mod tests {
     const GROUND: [u8; 15] = [9, 9, 8, 9, 9, 8, 1, 2, 8, 9, 9, 8, 0, 0, 255];
 
     #[test]
-    fn pixels_survive_the_way_through_differences() {
+    fn pixels_survive_conversion_to_differences_and_back() {
         let rows = rows(&GROUND, 3);
         assert_eq!(rows[..8], [UP, 9, 9, 8, UP, 0, 0, 0]);
         assert_eq!(summed(&rows, 3), GROUND);
     }
 
     #[test]
-    fn a_tile_lies_where_it_belongs_whatever_the_bands() {
+    fn a_tile_lands_in_its_place_with_bands_of_any_height() {
         let tile = [70, 71, 72, 73, 74, 75];
         let under = [9, 8, 2, 8, 9, 8];
         let mut laid = GROUND;
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_patch_keeps_all_that_is_not_zero() {
+    fn a_patch_keeps_every_byte_that_is_not_zero() {
         let mut lines = [0; 3 * 50];
         for at in [0, 15, 16, 17, 49, 50, 99, 100 + 20, 100 + 36] {
             lines[at] = 7;

@@ -127,15 +127,15 @@ mod tests {
         let end = |direction: Option<Direction>| {
             direction.map_or_else(String::new, |direction| format!("{direction:?}"))
         };
-        let told: Vec<String> = path_squares(&path, turned)
+        let found: Vec<String> = path_squares(&path, turned)
             .iter()
             .map(|passed| format!("{}>{}>{}", end(passed.from), passed.square, end(passed.to)))
             .collect();
-        assert_eq!(told.join(" "), expect);
+        assert_eq!(found.join(" "), expect);
     }
 
     #[test]
-    fn a_path_runs_over_what_lies_between() {
+    fn a_path_passes_the_squares_between_its_stops() {
         check(
             "c3-e5-g3",
             1,
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_line_is_left_out() {
+    fn stops_off_the_straight_line_are_left_out() {
         check("a1-b3-b1", 1, ">a1>Right Left>b1>");
         check("a1", 1, ">a1>");
     }

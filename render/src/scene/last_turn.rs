@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_is_drawn_from_square_to_square_and_what_it_captured_is_crossed() {
+    fn a_capture_shows_its_path_and_crosses_out_what_it_captured() {
         let taken = [square("d4"), square("f6")].into_iter().collect();
         let turn = LastTurn::of(&[Effects { taken, promoted: true, ..effects("c3xe5xg7") }], board(), 1);
         check(
@@ -163,14 +163,14 @@ mod tests {
     }
 
     #[test]
-    fn of_a_single_step_the_ends_say_everything() {
+    fn a_single_step_shows_only_its_ends() {
         let turn = LastTurn::of(&[effects("b2-c3")], board(), 1);
         check(&turn, "b2", false, "[From]");
         check(&turn, "c3", true, "[To]");
     }
 
     #[test]
-    fn what_is_taken_back_goes_the_way_that_it_came() {
+    fn a_move_taken_back_is_shown_going_back() {
         let undone = Some("c1-e3".parse().unwrap());
         let turn = LastTurn::of(&[Effects { undone, ..effects("force") }], board(), -1);
         check(
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_marbles_that_stay_the_marks_keep_to_the_edge() {
+    fn marks_keep_to_the_edge_beside_marbles_that_stay() {
         let taken = [square("d5")].into_iter().collect();
         let turn =
             LastTurn::of(&[Effects { taken, bonus: Some(square("d5")), ..effects("d4-d5") }], board(), 1);

@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn every_board_of_the_book_fits_about_a_thousand_pixels() {
+    fn every_board_is_at_most_1120_pixels_wide() {
         for (files, ranks) in [(6, 6), (7, 7), (8, 8), (14, 7)] {
             let layout = layout(files, ranks);
             assert!((700..=1120).contains(&layout.picture().width), "{layout:?}");
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn two_boards_side_by_side_have_a_joint() {
+    fn two_boards_side_by_side_have_a_seam() {
         let layout = layout(14, 7);
         let (left, right) = (layout.square(6, 0), layout.square(7, 0));
         let seam = layout.seam().unwrap();
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_left_out_beside_each_other_are_one_notch() {
+    fn adjacent_blocked_squares_are_one_notch() {
         let blocked =
             ["a7", "g7", "h7", "n7"].iter().map(|square| square.parse::<Square>().unwrap()).collect();
         let board = Board { files: 14, ranks: 7, blocked, centres: SquareSet::EMPTY, surface: Surface::Pits };

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_diagonal_stroke_crosses_corners_of_the_squares_beside_it() {
+    fn a_diagonal_stroke_cuts_corners_of_the_squares_beside_it() {
         let crossed = [("b2", "[UpRight][]"), ("c2", "[][UpLeft]"), ("b3", "[][DownRight]")];
         check(["b2", "c3"], 1, &[&crossed[..], &[("c3", "[DownLeft][]")]].concat());
         let crossed = [("b2", "[DownLeft][]"), ("c2", "[][DownRight]"), ("b3", "[][UpLeft]")];

@@ -3,7 +3,7 @@
 use games::Side;
 use render::{Content, Layer, Strokes};
 
-use crate::other_games::{check, marked, seen, told};
+use crate::other_games::{check, described, marked, seen};
 
 /// A mill on a diagonal of Morabaraba, and the take that it earned.
 const DIAGONAL: &str = "morris:morabaraba a1 d7 b2 e4 f2 d6 c3 xd7";
@@ -23,7 +23,7 @@ fn lines_run_through_points_and_through_the_squares_between_them() {
 }
 
 #[test]
-fn diagonals_cross_the_corners_of_the_squares_beside_them() {
+fn diagonals_cut_corners_of_the_squares_beside_them() {
     let scene = seen("morris:morabaraba", "", Side::First);
     check(&scene, "b2", "Lines(Strokes { arms: [Up, UpRight, Right, DownLeft], corners: [] }) Point");
     check(&scene, "b1", "Lines(Strokes { arms: [Right, Left], corners: [UpLeft] })");
@@ -51,7 +51,7 @@ fn a_mill_is_joined_along_its_line() {
 }
 
 #[test]
-fn a_move_is_shown_by_its_ends_alone() {
+fn a_move_on_lines_shows_only_its_ends() {
     let scene = seen(TWO_MILLS, "", Side::First);
     let paths = scene.items.iter().filter(|item| match &item.content {
         Content::Square(_, layers) => {
@@ -64,8 +64,8 @@ fn a_move_is_shown_by_its_ends_alone() {
 }
 
 #[test]
-fn a_description_leaves_out_no_squares_of_a_board_of_points() {
-    let description = told(TWO_MILLS);
+fn a_description_of_morris_leaves_out_no_squares() {
+    let description = described(TWO_MILLS);
     assert_eq!((description.left_out.len(), description.centres.len()), (0, 0));
     assert_eq!(description.players[0].reserve.hand, 0);
     assert!(!description.last[0].row.is_empty());
