@@ -5,48 +5,16 @@
 mod backend;
 mod drawing;
 mod ranges;
+mod rated;
 
-use std::{fmt, ops::RangeInclusive};
+pub use rated::{Rated, TimeMark};
 
 use crate::{
     draw::canvas::{Area, Canvas},
+    not_drawn::NotDrawn,
     png,
     theme::Theme,
 };
-
-/// A player's rating from one moment on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rated {
-    /// When, in seconds since the Unix epoch.
-    pub at: i64,
-    /// The rating.
-    pub rating: f64,
-    /// Rating deviation: how far the band reaches up and down.
-    pub deviation: f64,
-}
-
-/// Times that can be drawn, well within what numbers and calendars can hold.
-const TIMES: RangeInclusive<i64> = -60_000_000_000..=190_000_000_000;
-/// Ratings and deviations up to this can be drawn, and ratings down to its negative.
-const MAX_RATING: f64 = 1_000_000.0;
-
-impl Rated {
-    fn is_possible(&self) -> bool {
-        let Self { at, rating, deviation } = self;
-        TIMES.contains(at)
-            && (-MAX_RATING..=MAX_RATING).contains(rating)
-            && (0.0..=MAX_RATING).contains(deviation)
-    }
-}
-
-/// A mark on the time axis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TimeMark {
-    /// When, in seconds since the Unix epoch.
-    pub at: i64,
-    /// Seconds to the next mark. Less than a day calls for hours in the label, more than a year for years.
-    pub step: i64,
-}
 
 /// A plot of one player's ratings, of which there is at least one.
 ///
@@ -96,7 +64,8 @@ impl RatingPlot {
 
     /// The marks on the time axis, for callers that need them before drawing.
     pub fn time_marks(&self) -> Vec<TimeMark> {
-        let (marks, step) = drawing::time_marks(self, u32::from(self.width) * u32::from(OVERSAMPLING));
+        let (marks, step) =
+            drawing::time_marks(&self.points, u32::from(self.width) * u32::from(OVERSAMPLING));
         marks.into_iter().map(|at| TimeMark { at, step }).collect()
     }
 
@@ -108,25 +77,7 @@ impl RatingPlot {
     pub fn png(&self, label: impl Fn(TimeMark) -> String) -> Result<Vec<u8>, NotDrawn> {
         let area = Area { left: 0, top: 0, width: self.width, height: self.height };
         let mut canvas = Canvas::new(area, OVERSAMPLING);
-        drawing::draw(&mut canvas, self, &label).map_err(NotDrawn::because)?;
+        drawing::draw(&mut canvas, &self.points, self.theme, &label).map_err(NotDrawn::because)?;
         png::encode::rgb(canvas.finish().pixels, self.width, self.height).map_err(NotDrawn::because)
     }
 }
-
-/// A plot or podium could not be drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotDrawn(String);
-
-impl NotDrawn {
-    pub(crate) fn because(why: impl fmt::Display) -> Self {
-        Self(why.to_string())
-    }
-}
-
-impl fmt::Display for NotDrawn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a picture could not be drawn: {}", self.0)
-    }
-}
-
-impl std::error::Error for NotDrawn {}

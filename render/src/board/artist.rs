@@ -32,7 +32,7 @@ pub(crate) struct Artist {
 
 impl Artist {
     pub(crate) fn new(theme: Theme, layout: Layout) -> Self {
-        Self { layout, theme: ThemeColours::of(theme), font: Font::shipped() }
+        Self { layout, theme: ThemeColours::of(theme), font: Font::bundled() }
     }
 
     pub(crate) fn width(&self) -> usize {

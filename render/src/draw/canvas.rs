@@ -26,13 +26,13 @@ impl Area {
     }
 
     /// This area in a picture `factor` times as large.
-    pub(crate) fn times(self, factor: u16) -> Self {
+    pub(crate) fn scaled_by(self, factor: u16) -> Self {
         let Self { left, top, width, height } = self;
         Self { left: left * factor, top: top * factor, width: width * factor, height: height * factor }
     }
 
     /// The smallest area that holds both.
-    pub(crate) fn around(self, other: Self) -> Self {
+    pub(crate) fn union(self, other: Self) -> Self {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));
         let right = (self.left + self.width).max(other.left + other.width);
         let bottom = (self.top + self.height).max(other.top + other.height);
@@ -56,7 +56,7 @@ impl Canvas {
     /// A black canvas for an area of the picture, with `reduction` × `reduction` pixels for each of the
     /// picture's. Everything is drawn in pixels of the canvas.
     pub(crate) fn new(area: Area, reduction: u16) -> Self {
-        let area = area.times(reduction);
+        let area = area.scaled_by(reduction);
         Self { area, pixels: vec![Colour::web(*b"000000"); area.pixels()], reduction }
     }
 
@@ -182,7 +182,7 @@ impl Canvas {
         clippy::cast_sign_loss,
         reason = "checked against the canvas's size"
     )]
-    pub(crate) fn touch(&mut self, at: Point, colour: Colour, share: f32) {
+    pub(crate) fn cover_pixel(&mut self, at: Point, colour: Colour, share: f32) {
         let (x, y) = (at.x - f32::from(self.area.left), at.y - f32::from(self.area.top));
         if x < 0.0 || y < 0.0 || x >= f32::from(self.area.width) || y >= f32::from(self.area.height) {
             return;

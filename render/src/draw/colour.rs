@@ -20,11 +20,11 @@ impl Colour {
             digit(high) * 16 + digit(low)
         }
         let [r, rr, g, gg, b, bb] = digits;
-        Self::seen([byte(r, rr), byte(g, gg), byte(b, bb)])
+        Self::from_bytes([byte(r, rr), byte(g, gg), byte(b, bb)])
     }
 
     /// From 8-bit channels, as a display takes them.
-    pub(crate) const fn seen(bytes: [u8; 3]) -> Self {
+    pub(crate) const fn from_bytes(bytes: [u8; 3]) -> Self {
         const fn channel(byte: u8) -> f32 {
             let value = byte as f32 / 255.0;
             value * value

@@ -10,8 +10,8 @@ pub(crate) struct Font(FontRef<'static>);
 
 impl Font {
     #[expect(clippy::expect_used, reason = "the bytes are part of the program, and a test reads them")]
-    pub(crate) fn shipped() -> Self {
-        Self(FontRef::try_from_slice(BYTES).expect("the shipped font is whole"))
+    pub(crate) fn bundled() -> Self {
+        Self(FontRef::try_from_slice(BYTES).expect("the bundled font is valid"))
     }
 
     /// Writes one line centred at `middle`; `size` is its cap height in pixels.
@@ -50,7 +50,7 @@ fn blend(canvas: &mut Canvas, glyph: &ab_glyph::OutlinedGlyph, colour: Colour) {
     glyph.draw(|x, y, share| {
         #[expect(clippy::cast_precision_loss, reason = "a glyph is smaller than a picture")]
         let at = Point::new(corner.x + x as f32, corner.y + y as f32);
-        canvas.touch(at, colour, share);
+        canvas.cover_pixel(at, colour, share);
     });
 }
 
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn the_font_has_every_letter_we_need_and_is_small() {
-        let font = Font::shipped();
+        let font = Font::bundled();
         for c in "azAZ09–×←↑→↓●◆ɓɗƙƴʼéèçñßüАяҐґЄєІіЇї".chars() {
             assert_ne!(font.0.glyph_id(c).0, 0, "{c}");
         }

@@ -43,7 +43,7 @@ impl<'a> Change<'a> {
         };
         // Most rows are equal, and comparing whole rows is fast.
         let rows = self.rows(place).zip(place.top..).filter(|((before, now), _)| before != now);
-        rows.filter_map(changed).reduce(Area::around)
+        rows.filter_map(changed).reduce(Area::union)
     }
 
     /// The rows of an area, before and now.
@@ -64,7 +64,7 @@ fn merged(mut areas: Vec<Area>) -> Vec<Area> {
     loop {
         let pairs = areas.iter().enumerate().flat_map(|(index, &b)| {
             areas.iter().take(index).enumerate().map(move |(at, &a)| {
-                let both = a.around(b);
+                let both = a.union(b);
                 (both.pixels().saturating_sub(a.pixels() + b.pixels()), at, index, both)
             })
         });

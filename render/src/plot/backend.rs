@@ -29,7 +29,7 @@ impl Backend<'_> {
         let (left, top) = (on_canvas(across.start), on_canvas(down.start));
         let (width, height) =
             (on_canvas(across.end).saturating_sub(left), on_canvas(down.end).saturating_sub(top));
-        self.canvas.cover(Area { left, top, width, height }, seen(colour), share(colour));
+        self.canvas.cover(Area { left, top, width, height }, converted(colour), opacity(colour));
     }
 }
 
@@ -52,7 +52,7 @@ impl DrawingBackend for Backend<'_> {
     }
 
     fn draw_pixel(&mut self, point: BackendCoord, colour: BackendColor) -> Drawn {
-        self.canvas.touch(corner(point), seen(colour), share(colour));
+        self.canvas.cover_pixel(corner(point), converted(colour), opacity(colour));
         Ok(())
     }
 
@@ -72,8 +72,9 @@ impl DrawingBackend for Backend<'_> {
         #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
         let width = width as f32;
         let reach = (b - a).length() / 2.0 + width;
-        self.canvas
-            .fill(centre, reach, seen(colour), share(colour), |p| segment(p, a - centre, b - centre, width));
+        self.canvas.fill(centre, reach, converted(colour), opacity(colour), |p| {
+            segment(p, a - centre, b - centre, width)
+        });
         Ok(())
     }
 
@@ -110,7 +111,7 @@ impl DrawingBackend for Backend<'_> {
         #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
         let radius = radius as f32;
         let colour = style.color();
-        self.canvas.fill(middle(centre), radius, seen(colour), share(colour), |p| disc(p, radius));
+        self.canvas.fill(middle(centre), radius, converted(colour), opacity(colour), |p| disc(p, radius));
         Ok(())
     }
 
@@ -128,7 +129,7 @@ impl DrawingBackend for Backend<'_> {
             VPos::Center => 0.0,
             VPos::Bottom => -size / 2.0,
         };
-        self.font.write(self.canvas, text, at + Point::new(x, y), size, seen(style.color()));
+        self.font.write(self.canvas, text, at + Point::new(x, y), size, converted(style.color()));
         Ok(())
     }
 
@@ -163,11 +164,11 @@ fn middle(at: BackendCoord) -> Point {
     corner(at) + Point::new(0.5, 0.5)
 }
 
-fn seen(colour: BackendColor) -> Colour {
-    Colour::seen(colour.rgb.into())
+fn converted(colour: BackendColor) -> Colour {
+    Colour::from_bytes(colour.rgb.into())
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1")]
-fn share(colour: BackendColor) -> f32 {
+fn opacity(colour: BackendColor) -> f32 {
     colour.alpha as f32
 }

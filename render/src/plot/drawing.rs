@@ -14,8 +14,17 @@ use plotters::{
     },
 };
 
-use super::{Rated, RatingPlot, TimeMark, backend::Backend, ranges};
-use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::font::Font, theme::colours::ThemeColours};
+use super::{
+    backend::Backend,
+    ranges,
+    rated::{Rated, TimeMark},
+};
+use crate::{
+    draw::canvas::Canvas,
+    draw::colour::Colour,
+    draw::font::Font,
+    theme::{Theme, colours::ThemeColours},
+};
 
 // Lengths are in pixels of the canvas, twice those of the picture.
 
@@ -39,7 +48,7 @@ const LINE: u32 = 6;
 const DOT: u32 = 8;
 const LAST_DOT: u32 = 13;
 /// Up to this many points get a dot each; more would hide the line.
-const DOTS: usize = 60;
+const MAX_DOTS: usize = 60;
 /// Width of the columns that long histories are thinned to.
 const COLUMN: u32 = 4;
 
@@ -48,17 +57,18 @@ type Failure = DrawingAreaErrorKind<Infallible>;
 /// Draws the plot over the whole canvas.
 pub(super) fn draw(
     canvas: &mut Canvas,
-    plot: &RatingPlot,
+    points: &[Rated],
+    theme: Theme,
     label: &dyn Fn(TimeMark) -> String,
 ) -> Result<(), Failure> {
-    let (theme, font) = (ThemeColours::of(plot.theme), Font::shipped());
+    let (theme, font) = (ThemeColours::of(theme), Font::bundled());
     let root = Backend { canvas, font: &font }.into_drawing_area();
     root.fill(&web(theme.frame))?;
     let (width, height) = root.dim_in_pixel();
     let x_end = i32::try_from(width.saturating_sub(RIGHT)).unwrap_or_default();
-    let (marks, step) = time_marks(plot, width);
+    let (marks, step) = time_marks(points, width);
     let (width, height) = (width.saturating_sub(LEFT + RIGHT), height.saturating_sub(ABOVE + BELOW));
-    let (time, ratings) = (ranges::time(&plot.points), ranges::ratings(&plot.points));
+    let (time, ratings) = (ranges::time(points), ranges::ratings(points));
     let mut chart = ChartBuilder::on(&root)
         .margin_top(ABOVE)
         .margin_right(RIGHT)
@@ -78,12 +88,12 @@ pub(super) fn draw(
         .y_labels((height / RATING_LINE).max(3) as usize)
         .y_label_formatter(&|rating| format!("{rating:.0}"))
         .draw()?;
-    let points = thinned(&plot.points, width / COLUMN);
+    let points = thinned(points, width / COLUMN);
     let ink = web(theme.last.ink);
     chart.draw_series([Polygon::new(band(&points, &time, &ratings), ink.mix(BAND))])?;
     let places = || points.iter().map(|point| (point.at, point.rating));
     chart.draw_series(LineSeries::new(places(), ink.stroke_width(LINE)))?;
-    if points.len() <= DOTS {
+    if points.len() <= MAX_DOTS {
         chart.draw_series(places().map(|place| Circle::new(place, DOT, ink.filled())))?;
     }
     let Some(last) = places().next_back() else { return Ok(()) };
@@ -98,9 +108,9 @@ pub(super) fn draw(
 }
 
 /// The marks on the time axis of a plot `width` canvas pixels wide, and the seconds between them.
-pub(super) fn time_marks(plot: &RatingPlot, width: u32) -> (Vec<i64>, i64) {
+pub(super) fn time_marks(points: &[Rated], width: u32) -> (Vec<i64>, i64) {
     let most = width.saturating_sub(LEFT + RIGHT) / TIME_LABEL;
-    ranges::time_marks(&ranges::time(&plot.points), i64::from(most).max(2))
+    ranges::time_marks(&ranges::time(points), i64::from(most).max(2))
 }
 
 /// Thins out thousands of points, whose line would be a blot: keeps the last point of each column, and always
@@ -113,7 +123,7 @@ fn thinned(points: &[Rated], columns: u32) -> Vec<Rated> {
     let by_rating = |a: &(usize, &Rated), b: &(usize, &Rated)| a.1.rating.total_cmp(&b.1.rating);
     let ends = [numbered().next(), numbered().min_by(by_rating), numbered().max_by(by_rating)];
     let kept = |&(number, point): &(usize, &Rated)| {
-        points.len() <= DOTS
+        points.len() <= MAX_DOTS
             || points.get(number + 1).is_none_or(|next| column(next) != column(point))
             || ends.iter().flatten().any(|&(end, _)| end == number)
     };
@@ -122,14 +132,14 @@ fn thinned(points: &[Rated], columns: u32) -> Vec<Rated> {
 
 /// The outline of the band, cut to the plot. A single point gets a band with some width.
 fn band(points: &[Rated], time: &Range<i64>, ratings: &Range<f64>) -> Vec<(i64, f64)> {
-    let seen = |rating: f64| rating.clamp(ratings.start, ratings.end);
+    let visible = |rating: f64| rating.clamp(ratings.start, ratings.end);
     let mut points = points.to_vec();
     if let [alone] = *points {
         let half = (time.end - time.start) / 60;
         points = [-half, half].map(|moved| Rated { at: alone.at + moved, ..alone }).to_vec();
     }
-    let upper = points.iter().map(|point| (point.at, seen(point.rating + point.deviation)));
-    let lower = points.iter().rev().map(|point| (point.at, seen(point.rating - point.deviation)));
+    let upper = points.iter().map(|point| (point.at, visible(point.rating + point.deviation)));
+    let lower = points.iter().rev().map(|point| (point.at, visible(point.rating - point.deviation)));
     upper.chain(lower).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Rated;
+use super::rated::Rated;
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;
@@ -35,27 +35,27 @@ const STEPS: [i64; 21] = [
 ];
 
 /// The least that the axes span. Less would make much of little.
-const LEAST_TIME: i64 = 2 * HOUR;
-const LEAST_RATING: f64 = 100.0;
+const MIN_TIME_SPAN: i64 = 2 * HOUR;
+const MIN_RATING_SPAN: f64 = 100.0;
 /// The most of the band that the plot makes room for on each side. The wide band of a new player would
 /// otherwise squeeze the line flat.
-const BAND_SEEN: f64 = 200.0;
+const MAX_BAND: f64 = 200.0;
 
 /// The time that a plot spans, with a margin on both sides.
 pub(super) fn time(points: &[Rated]) -> Range<i64> {
     let first = points.first().map_or(0, |point| point.at);
     let last = points.last().map_or(0, |point| point.at);
     let spanned = last - first;
-    let margin = (spanned / 40).max((LEAST_TIME - spanned) / 2);
+    let margin = (spanned / 40).max((MIN_TIME_SPAN - spanned) / 2);
     first - margin..last + margin
 }
 
 /// The ratings that a plot spans, with a margin.
 pub(super) fn ratings(points: &[Rated]) -> Range<f64> {
     let ends =
-        |sign: f64| points.iter().map(move |point| point.rating + sign * point.deviation.min(BAND_SEEN));
+        |sign: f64| points.iter().map(move |point| point.rating + sign * point.deviation.min(MAX_BAND));
     let (low, high) = (ends(-1.0).fold(f64::MAX, f64::min), ends(1.0).fold(f64::MIN, f64::max));
-    let margin = ((high - low) * 0.08).max((LEAST_RATING - (high - low)) / 2.0);
+    let margin = ((high - low) * 0.08).max((MIN_RATING_SPAN - (high - low)) / 2.0);
     low - margin..high + margin
 }
 

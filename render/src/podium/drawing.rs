@@ -1,7 +1,7 @@
 //! How a podium is drawn: the title in a groove, and below it a field with a block for each place and a medal
 //! on top.
 
-use super::{Podium, Stand, written};
+use super::{stand::Stand, writable::writable};
 use crate::{
     board::ground::wood,
     board::stone,
@@ -9,7 +9,7 @@ use crate::{
     draw::colour::Colour,
     draw::font::Font,
     draw::outline::{Point, coverage, rounded_box},
-    theme::colours::ThemeColours,
+    theme::{Theme, colours::ThemeColours},
 };
 
 // Lengths are in pixels of the picture.
@@ -46,15 +46,15 @@ const GRAIN_PERIOD: f32 = 128.0;
 type Rectangle = (Point, f32, f32);
 
 /// Draws the podium over the whole canvas.
-pub(super) fn draw(canvas: &mut Canvas, podium: &Podium) {
-    let (theme, font) = (ThemeColours::of(podium.theme), Font::shipped());
+pub(super) fn draw(canvas: &mut Canvas, title: &str, stands: &[Stand], theme: Theme) {
+    let (theme, font) = (ThemeColours::of(theme), Font::bundled());
     let scale = f32::from(canvas.reduction());
     ground(canvas, theme, scale);
     let mut pen = PodiumPen { canvas, theme, font: &font, scale };
     let (middle, half, _) = GROOVE;
-    pen.line(&podium.title, middle, TITLE, SMALLEST, 2.0 * half - 48.0);
+    pen.line(title, middle, TITLE, SMALLEST, 2.0 * half - 48.0);
     for place in 1..=3 {
-        pen.stand(place, podium.stands.iter().find(|stand| stand.place == place));
+        pen.stand(place, stands.iter().find(|stand| stand.place == place));
     }
 }
 
@@ -140,7 +140,7 @@ impl PodiumPen<'_> {
         let (middle, half_height) = block(place);
         let top = middle.y - half_height;
         self.medal(place, Point::new(middle.x, top));
-        let name = written(self.font, &stand.name);
+        let name = writable(self.font, &stand.name);
         // A player whose name can't be written still has a rating, centred.
         let (name_at, detail_at) =
             (NAME.0, if name.is_empty() { f32::midpoint(NAME.0, DETAIL.0) } else { DETAIL.0 });

@@ -243,7 +243,7 @@ mod tests {
             let small = Layout::new(layout(files, ranks).board, Size::Small);
             let drawing = small.drawing();
             let places = |layout: Layout| [layout.picture(), layout.tray(true), layout.square(4, 3)];
-            assert_eq!(places(small).map(|place| place.times(2)), places(drawing), "{small:?}");
+            assert_eq!(places(small).map(|place| place.scaled_by(2)), places(drawing), "{small:?}");
         }
         let picture = Layout::new(layout(5, 6).board, Size::Small).picture();
         assert_eq!((picture.width, picture.height), (400, 480));
