@@ -2,6 +2,10 @@
 //!
 //! A picture is what the ground and its tiles add to rows of differences. It never lies in memory as a whole,
 //! unless a GIF needs it.
+//!
+//! Drawing a tile takes milliseconds, a hundred times as long as adding it to a picture. So what comes in many
+//! forms is drawn in parts with few forms each ([`TilePart`](crate::board::tray::TilePart)), and a tile that is
+//! in use is never dropped.
 
 mod cache;
 pub(crate) mod palette;
@@ -18,8 +22,13 @@ use std::{
 };
 
 use crate::{
-    draw::canvas::Area, gif, painter::picture::Picture, painter::tile_set::TileSet, png, replay::Replay,
-    scene::items::Scene, scene::layout::Layout, theme::Theme,
+    draw::canvas::Area,
+    gif,
+    painter::{picture::Picture, tile_set::TileSet},
+    png,
+    replay::Replay,
+    scene::{items::Scene, layout::Layout},
+    theme::Theme,
 };
 
 /// Paints scenes, from any number of threads. One painter serves a whole program.

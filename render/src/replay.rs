@@ -2,9 +2,9 @@
 
 use games::{BadRecord, Effects, Record};
 
-use crate::{
-    scene::compose::{Marks, Options, scene},
-    scene::items::Scene,
+use crate::scene::{
+    compose::{Marks, Options, scene},
+    items::Scene,
 };
 
 /// A game turn by turn; each scene marks the turn that led to it. All scenes share one board, theme and size,

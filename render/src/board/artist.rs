@@ -1,23 +1,20 @@
 //! Draws what a scene holds: the ground, and one tile per item.
 
+use super::{
+    badge, draughts, ground, inlay, lines, marble, marks, path, stone,
+    tray::{self, TilePart},
+};
 use crate::{
-    board::badge,
-    board::draughts,
-    board::ground,
-    board::inlay,
-    board::lines,
-    board::marble,
-    board::marks,
-    board::path,
-    board::stone,
-    board::tray::{self, TilePart},
-    draw::canvas::{Area, Canvas, Drawing},
-    draw::font::Font,
-    draw::outline::Point,
-    scene::items::{Content, Item, Layer},
-    scene::layout::Layout,
-    theme::Theme,
-    theme::colours::ThemeColours,
+    draw::{
+        canvas::{Area, Canvas, Drawing},
+        font::Font,
+        outline::Point,
+    },
+    scene::{
+        items::{Content, Item, Layer},
+        layout::Layout,
+    },
+    theme::{Theme, colours::ThemeColours},
 };
 
 /// Cap height of a coordinate.

@@ -1,9 +1,11 @@
 //! Small badges in a corner of a square, beside the pieces on it.
 
+use super::ink::outlined;
 use crate::{
-    board::ink::outlined,
-    draw::canvas::Canvas,
-    draw::outline::{Point, disc, segment},
+    draw::{
+        canvas::Canvas,
+        outline::{Point, disc, segment},
+    },
     theme::colours::{MarkColours, ThemeColours},
 };
 

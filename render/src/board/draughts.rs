@@ -2,10 +2,12 @@
 
 use games::Seat;
 
+use super::stone;
 use crate::{
-    board::stone,
-    draw::canvas::Canvas,
-    draw::outline::{Point, disc, ring},
+    draw::{
+        canvas::Canvas,
+        outline::{Point, disc, ring},
+    },
     theme::colours::ThemeColours,
 };
 

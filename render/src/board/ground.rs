@@ -6,11 +6,12 @@
 use games::Surface;
 
 use crate::{
-    draw::canvas::{Area, Canvas},
-    draw::colour::Colour,
-    draw::outline::{Point, coverage, rounded_box, smoothstep},
-    scene::layout::Layout,
-    scene::size::Size,
+    draw::{
+        canvas::{Area, Canvas},
+        colour::Colour,
+        outline::{Point, coverage, rounded_box, smoothstep},
+    },
+    scene::{layout::Layout, size::Size},
     theme::colours::ThemeColours,
 };
 

@@ -3,8 +3,10 @@
 use games::Surface;
 
 use crate::{
-    draw::canvas::Canvas,
-    draw::outline::{Point, diamond, disc, ring, rounded_box},
+    draw::{
+        canvas::Canvas,
+        outline::{Point, diamond, disc, ring, rounded_box},
+    },
     theme::colours::ThemeColours,
 };
 

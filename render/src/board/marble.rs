@@ -2,7 +2,11 @@
 
 use games::Seat;
 
-use crate::{board::stone, draw::canvas::Canvas, draw::outline::Point, theme::colours::ThemeColours};
+use super::stone;
+use crate::{
+    draw::{canvas::Canvas, outline::Point},
+    theme::colours::ThemeColours,
+};
 
 /// Offset and radius of a marble, as shares of the square.
 fn place(number: u8, of: u8) -> (Point, f32) {

@@ -1,9 +1,11 @@
 //! Marks on a square. Each has a shape of its own, so that no one needs colour to tell them apart.
 
+use super::{badge, ink::outlined};
 use crate::{
-    board::{badge, ink::outlined},
-    draw::canvas::Canvas,
-    draw::outline::{Point, diamond, disc, ring, rounded_box, segment, spokes},
+    draw::{
+        canvas::Canvas,
+        outline::{Point, diamond, disc, ring, rounded_box, segment, spokes},
+    },
     theme::colours::ThemeColours,
 };
 

@@ -1,11 +1,12 @@
 //! Paths over the board: a line through each square, and an arrowhead where the path leaves it.
 
+use super::ink::outlined;
 use crate::{
-    board::ink::outlined,
-    draw::canvas::Canvas,
-    draw::outline::{Point, segment},
-    scene::direction::Direction,
-    scene::items::Trail,
+    draw::{
+        canvas::Canvas,
+        outline::{Point, segment},
+    },
+    scene::{direction::Direction, items::Trail},
     theme::colours::{MarkColours, ThemeColours},
 };
 

@@ -5,8 +5,10 @@
 use games::Seat;
 
 use crate::{
-    draw::canvas::Canvas,
-    draw::outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
+    draw::{
+        canvas::Canvas,
+        outline::{Point, coverage, diamond, disc, ring, segment, smoothstep},
+    },
     theme::colours::{StoneColours, ThemeColours},
 };
 

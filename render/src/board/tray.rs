@@ -2,13 +2,17 @@
 
 use games::Seat;
 
+use super::stone;
 use crate::{
-    board::stone,
-    draw::canvas::Canvas,
-    draw::font::Font,
-    draw::outline::{Point, disc, ring, segment},
-    scene::items::{Content, Tray, TrayPlayer},
-    scene::layout::Layout,
+    draw::{
+        canvas::Canvas,
+        font::Font,
+        outline::{Point, disc, ring, segment},
+    },
+    scene::{
+        items::{Content, Tray, TrayPlayer},
+        layout::Layout,
+    },
     theme::colours::ThemeColours,
 };
 

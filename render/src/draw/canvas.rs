@@ -1,9 +1,9 @@
 //! Canvases that tiles are drawn on, in linear light. This is the slow and clean part: tiles are drawn once,
 //! so nothing here runs for every picture.
 
-use crate::{
-    draw::colour::Colour,
-    draw::outline::{Point, coverage},
+use super::{
+    colour::Colour,
+    outline::{Point, coverage},
 };
 
 /// A rectangle of the picture, in whole pixels from its top left.

@@ -2,7 +2,7 @@
 
 use ab_glyph::{Font as _, FontRef, Point as GlyphPoint, PxScale, ScaleFont as _};
 
-use crate::{draw::canvas::Canvas, draw::colour::Colour, draw::outline::Point};
+use super::{canvas::Canvas, colour::Colour, outline::Point};
 
 static BYTES: &[u8] = include_bytes!("../../fonts/DejaVuSans-Bold-subset.ttf");
 

@@ -2,14 +2,15 @@
 
 use games::{Seat, Side, Surface};
 
+use super::palette::Sample;
 use crate::{
-    board::artist::Artist,
-    board::tray::TilePart,
+    board::{artist::Artist, tray::TilePart},
     draw::canvas::{Area, Drawing},
-    painter::palette::Sample,
-    scene::direction::Direction,
-    scene::items::{Content, Item, Layer, Trail, Tray, TrayPlayer},
-    scene::strokes::Strokes,
+    scene::{
+        direction::Direction,
+        items::{Content, Item, Layer, Trail, Tray, TrayPlayer},
+        strokes::Strokes,
+    },
 };
 
 /// Samples with every colour of a game with this many seats.

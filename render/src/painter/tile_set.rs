@@ -6,19 +6,18 @@
 
 use std::sync::Arc;
 
+use super::{cache::Cache, palette::Palette, samples::samples};
 use crate::{
-    board::artist::Artist,
-    board::tray::TilePart,
+    board::{artist::Artist, tray::TilePart},
     draw::canvas::Area,
-    painter::cache::Cache,
-    painter::palette::Palette,
-    painter::samples::samples,
     png::{
         deflate::{CompressedRows, Stream},
         differences::{self, Patch, PlacedPatch},
     },
-    scene::items::{Content, Item, Layer, Scene},
-    scene::layout::Layout,
+    scene::{
+        items::{Content, Item, Layer, Scene},
+        layout::Layout,
+    },
     theme::Theme,
 };
 

@@ -9,11 +9,11 @@ use plotters_backend::{
     text_anchor::{HPos, VPos},
 };
 
-use crate::{
-    draw::canvas::{Area, Canvas},
-    draw::colour::Colour,
-    draw::font::Font,
-    draw::outline::{Point, disc, segment},
+use crate::draw::{
+    canvas::{Area, Canvas},
+    colour::Colour,
+    font::Font,
+    outline::{Point, disc, segment},
 };
 
 /// A canvas to plot on, in its own pixels.

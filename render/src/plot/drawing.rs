@@ -20,9 +20,7 @@ use super::{
     rated::{Rated, TimeMark},
 };
 use crate::{
-    draw::canvas::Canvas,
-    draw::colour::Colour,
-    draw::font::Font,
+    draw::{canvas::Canvas, colour::Colour, font::Font},
     theme::{Theme, colours::ThemeColours},
 };
 

@@ -3,12 +3,13 @@
 
 use super::{stand::Stand, writable::writable};
 use crate::{
-    board::ground::wood,
-    board::stone,
-    draw::canvas::Canvas,
-    draw::colour::Colour,
-    draw::font::Font,
-    draw::outline::{Point, coverage, rounded_box},
+    board::{ground::wood, stone},
+    draw::{
+        canvas::Canvas,
+        colour::Colour,
+        font::Font,
+        outline::{Point, coverage, rounded_box},
+    },
     theme::{Theme, colours::ThemeColours},
 };
 

@@ -5,7 +5,7 @@ use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, Sq
 use super::{
     direction::PathSquare,
     items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
-    last_turn::{LastTurn, arrows, lines, path},
+    last_turn::{LastTurn, arrows, path, path_layers},
     layout::Layout,
     position_view::PositionView,
     size::Size,
@@ -54,15 +54,17 @@ pub fn scene(position: &Position, marks: &Marks<'_>, options: Options) -> Scene 
 
 pub(crate) fn compose(shown: &PositionView, marks: &Marks<'_>, options: Options) -> Scene {
     let view = View { layout: Layout::new(shown.board, options.size), below: options.below };
+    let lines = shown.board.lines().iter();
     let squares = Squares {
         shown,
         marks,
         last: LastTurn::of(marks.last, shown.board, view.turned()),
-        chosen_path: path(marks.chosen, shown.board, view.turned()),
-        lines: StrokeMap::of(
-            shown.board.lines().iter().map(|&[first, _, last]| [first, last]),
-            view.turned(),
-        ),
+        chosen_path: if marks.chosen.len() > 1 {
+            path(marks.chosen, shown.board, view.turned())
+        } else {
+            Vec::new()
+        },
+        lines: StrokeMap::of(lines.map(|&[first, _, last]| [first, last]), view.turned()),
     };
     let mut items = labels(view);
     for square in view.squares() {
@@ -170,7 +172,7 @@ impl Squares<'_> {
             layers.push(Layer::Centre { due: due.centres.contains(square) });
         }
         layers.extend(self.last.under(square));
-        layers.extend(lines(&self.chosen_path, Trail::Chosen, square).filter(|_| self.chosen_path.len() > 1));
+        layers.extend(path_layers(&self.chosen_path, Trail::Chosen, square));
         layers.extend(pieces);
         layers.extend(self.last.over(square, occupied));
         if due.offenders.contains(square) {

@@ -62,7 +62,7 @@ impl LastTurn {
 
     /// Layers below the pieces of a square.
     pub(crate) fn under(&self, square: Square) -> impl Iterator<Item = Layer> {
-        self.rods.get(square).map(Layer::Rod).into_iter().chain(lines(&self.path, Trail::Last, square))
+        self.rods.get(square).map(Layer::Rod).into_iter().chain(path_layers(&self.path, Trail::Last, square))
     }
 
     /// Layers above the pieces of a square.
@@ -107,7 +107,7 @@ fn rods(row: SquareSet, board: Board, turned: i8) -> StrokeMap {
 }
 
 /// The parts of a path that lie on a square.
-pub(crate) fn lines(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
+pub(crate) fn path_layers(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
     let here = path.iter().filter(move |passed| passed.square == square);
     here.map(move |&PathSquare { from, to, .. }| Layer::Path { trail, from, to })
 }

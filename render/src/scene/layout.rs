@@ -4,7 +4,8 @@
 
 use games::{Board, Square, SquareSet, Surface};
 
-use crate::{draw::canvas::Area, scene::size::Size};
+use super::size::Size;
+use crate::draw::canvas::Area;
 
 /// Space between the edge of the picture and a groove.
 const RIM: u16 = 10;

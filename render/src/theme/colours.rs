@@ -1,6 +1,7 @@
 //! The colours of each theme. Everything takes its colours from here.
 
-use crate::{draw::colour::Colour, theme::Theme};
+use super::Theme;
+use crate::draw::colour::Colour;
 
 /// Colours of one seat's pieces.
 pub(crate) struct StoneColours {
