@@ -136,6 +136,9 @@ mod tests {
         assert!(wali("prost", Decision::TwoEachIsDrawn) && !wali("prost", Decision::LongRunProtects));
         assert!(wali("prost", Decision::SetAside) && !wali("prost+row-drops=yes", Decision::SetAside));
         assert!(decisions("dala:standard").contains(&Decision::TwelveStones));
+        assert!(decisions("morris:morabaraba").contains(&Decision::ThreeLeftIsDrawn));
+        assert!(!decisions("morris:nine").contains(&Decision::ThreeLeftIsDrawn));
+        assert!(decisions("morris:nine").contains(&Decision::EarlyEndIsNoShutOut));
     }
 
     #[test]

@@ -223,6 +223,7 @@ mod tests {
         check("dara:traditional+take=any+back=no", "dara:capture-ten+win=few");
         check("wali:adjacent+rows=more+beside-drops=yes+row-drops=no+win=all", "wali:prost+take=free");
         check("dala:standard+drop-takes=no+take=free", "dala:standard+take=free+drop-takes=no");
+        check("morris:morabaraba+bound=30+flying=no", "morris:morabaraba+flying=no+bound=30");
         assert!("dara:traditional+take=any".parse::<RuleSet>().unwrap().is_house());
     }
 
@@ -244,6 +245,7 @@ mod tests {
             ("damas:ruibal", true),
             ("damala:standard", true),
             ("damala:teams", false),
+            ("morris:nine", false),
         ] {
             assert_eq!(ends(rules), expect, "{rules}");
         }
@@ -264,9 +266,13 @@ mod tests {
         assert_eq!(bad("dara:niger+bound=0"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+bound=256"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+take=any+take=free"), BadRuleSet::SetTwice { number: 2 });
-        for text in
-            ["dara:niger+win=all", "wali:prost+win=ten", "wali:prost+back=no", "dala:standard+win=few"]
-        {
+        for text in [
+            "dara:niger+win=all",
+            "wali:prost+win=ten",
+            "wali:prost+back=no",
+            "dala:standard+win=few",
+            "morris:nine+take=any",
+        ] {
             assert_eq!(bad(text), BadRuleSet::NotOfThisGame { number: 1 });
         }
     }

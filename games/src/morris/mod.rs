@@ -77,6 +77,11 @@ impl Morris {
         self.pieces[side.index()].count_ones() + self.reserves[side.index()].hand as u32
     }
 
+    /// Whether a player has three pieces, and both hands are empty.
+    fn is_endgame(&self) -> bool {
+        !self.dropping && [Side::First, Side::Second].iter().any(|&side| self.left(side) <= u32::from(THREE))
+    }
+
     /// Where the actor's piece at `from` may move.
     fn targets(&self, from: u8) -> Bits {
         let flies = self.options.flying == Flying::Allowed && self.left(self.actor) == u32::from(THREE);
@@ -120,14 +125,14 @@ impl Morris {
 
     /// The legal plies, in the order of their text.
     fn plies(&self) -> impl Iterator<Item = MorrisPly> {
-        let (drops, movers, takes) = match self.stage() {
+        let (onto, out_of, taken) = match self.stage() {
             Stage::Drop => (self.empty(), 0, 0),
             Stage::Take => (0, 0, self.takeable()),
             Stage::Move | Stage::Capture => (0, self.own(), 0),
         };
         let moves = move |from| indices(self.targets(from)).map(move |to| MorrisPly::Move { from, to });
-        let drops = indices(drops).map(MorrisPly::Drop);
-        drops.chain(indices(movers).flat_map(moves)).chain(indices(takes).map(MorrisPly::Take))
+        let drops = indices(onto).map(MorrisPly::Drop);
+        drops.chain(indices(out_of).flat_map(moves)).chain(indices(taken).map(MorrisPly::Take))
     }
 }
 
@@ -208,9 +213,8 @@ impl State for Morris {
             self.end_turn(effects);
         }
         let progress = !matches!(ply, MorrisPly::Move { .. });
-        let three_left = [Side::First, Side::Second].iter().any(|&side| self.left(side) <= u32::from(THREE));
         self.endgame = match self.endgame {
-            _ if self.dropping || !three_left => None,
+            _ if !self.is_endgame() => None,
             Some(moves) if !progress => Some(moves.saturating_add(1)),
             _ => Some(0),
         };
