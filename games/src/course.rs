@@ -2,8 +2,8 @@
 //! progress.
 
 use crate::{
-    Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History,
-    options::GameOptions as _, state::State,
+    Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History, state::GameOptions as _,
+    state::State,
 };
 
 /// A repetition draws when the same position arises for this many times.

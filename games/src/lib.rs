@@ -32,7 +32,6 @@ mod history;
 mod illegal;
 pub mod morris;
 mod narrow;
-mod options;
 mod outcome;
 mod perft;
 mod piece;
@@ -45,6 +44,7 @@ mod scripted;
 mod seat;
 mod setting;
 mod square;
+mod stage;
 mod state;
 pub mod wali;
 
@@ -67,4 +67,4 @@ pub use setting::{
     RowDrops, Setting, StraightBack, Takeable,
 };
 pub use square::{BadSquare, MAX_FILES, MAX_RANKS, Square, SquareSet};
-pub use state::Stage;
+pub use stage::Stage;

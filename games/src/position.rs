@@ -2,7 +2,9 @@
 
 use crate::{
     Action, Effects, Illegal, Outcome, Piece, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
-    course::Course, game::for_each_game, options::GameOptions as _, state::State as _,
+    course::Course,
+    game::for_each_game,
+    state::{GameOptions as _, State as _},
 };
 
 /// A position of any game. It changes by [`Position::play`] alone, so that no impossible one can be had.
@@ -45,6 +47,13 @@ macro_rules! match_course {
             $(AnyCourse::$game($course) => $body,)*
         }
     };
+}
+
+impl RuleSet {
+    /// The position before the first action.
+    pub fn start(self) -> Position {
+        Position::start(self)
+    }
 }
 
 impl Position {

@@ -3,8 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    BadSetting, Board, Decision, Game, Piece, Position, Setting, Side, Source, game::for_each_game,
-    options::GameOptions as _,
+    BadSetting, Board, Decision, Game, Piece, Setting, Side, Source, game::for_each_game, state::GameOptions,
 };
 
 macro_rules! define_rule_set {
@@ -52,9 +51,42 @@ macro_rules! define_rule_set {
                 }
             }
         }
+
+        impl Game {
+            /// The rule set that is played unless another is chosen.
+            pub const fn default_rules(self) -> RuleSet {
+                match self {
+                    $(Self::$game => RuleSet::$game(crate::$module::Options::PRESETS[0].1),)*
+                }
+            }
+
+            /// Its presets with their names; the first is the default.
+            fn rule_sets(self) -> Vec<(&'static str, RuleSet)> {
+                match self {
+                    $(Self::$game => named(RuleSet::$game),)*
+                }
+            }
+        }
     };
 }
 for_each_game!(define_rule_set());
+
+/// The presets of one game, as rule sets of that game.
+fn named<O: GameOptions>(rules: fn(O) -> RuleSet) -> Vec<(&'static str, RuleSet)> {
+    O::PRESETS.iter().map(|&(name, options)| (name, rules(options))).collect()
+}
+
+impl Game {
+    /// The names of its presets; the first is the default.
+    pub fn presets(self) -> impl Iterator<Item = &'static str> {
+        self.rule_sets().into_iter().map(|(name, _)| name)
+    }
+
+    /// The rule set of one of its presets, or `None` if it has none of that name.
+    pub fn preset(self, name: &str) -> Option<RuleSet> {
+        self.rule_sets().into_iter().find(|&(known, _)| known == name).map(|(_, rules)| rules)
+    }
+}
 
 /// Evaluates one expression with the options of any game: `each!(rules, options => options.board())`.
 macro_rules! each {
@@ -124,11 +156,6 @@ impl RuleSet {
         };
         let (highest, lowest) = (ranks(Side::First).max(), ranks(Side::Second).min());
         highest.zip(lowest).is_some_and(|(highest, lowest)| highest < lowest)
-    }
-
-    /// The position before the first action.
-    pub fn start(self) -> Position {
-        Position::start(self)
     }
 }
 

@@ -1,45 +1,77 @@
 //! What each game implements. What is common to all games, [`Course`](crate::course::Course) adds.
 
-use std::{fmt, hash::Hash};
+use std::{fmt::Debug, hash::Hash, num::NonZeroU8};
 
 use crate::{
-    Action, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason,
-    options::GameOptions,
+    Action, Board, Decision, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Setting, Side, Source,
+    Square, SquareSet, Stage, WinReason,
 };
-
-/// What kind of action is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
-    /// A stone is to be dropped.
-    Drop,
-    /// A piece is to be moved.
-    Move,
-    /// A new row earned a take, which is to be made before the turn ends.
-    Take,
-    /// The opponent has claimed the capture that was not made: it is to be made now (S002).
-    Capture,
-}
-
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Drop => "drop",
-            Self::Move => "move",
-            Self::Take => "take",
-            Self::Capture => "capture",
-        })
-    }
-}
 
 /// What an action meant for the turn, and for what is counted over turns.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
+pub(crate) struct Applied {
     /// The actor's turn is over.
     pub complete: bool,
     /// A capture, a take, a huff, or a stone from the hand: the bound is counted anew.
     pub progress: bool,
     /// No position of before can ever arise again.
     pub irreversible: bool,
+}
+
+/// The options of one game, with its presets.
+pub(crate) trait GameOptions: Copy + Eq + Debug + 'static {
+    /// The game that is played with them.
+    type State: State<Options = Self>;
+
+    /// The presets with their names, the default first.
+    const PRESETS: &'static [(&'static str, Self)];
+
+    /// Where the rules come from.
+    const SOURCES: &'static [Source];
+
+    /// The state before the first action.
+    fn start(self) -> Self::State;
+
+    /// The board that the game is played on.
+    fn board(self) -> Board;
+
+    /// How many players it has, two or four.
+    fn seats(self) -> usize {
+        2
+    }
+
+    /// How many pieces each player starts with, on the board or in hand.
+    fn stones_each(self) -> u8;
+
+    /// After how many turns of each player without progress the game is drawn.
+    fn bound(self) -> NonZeroU8;
+
+    /// What the project decided about this game, in the order in which a game comes to it.
+    fn decisions(self) -> Vec<Decision>;
+
+    /// Every option with its value, in the order of the canonical text.
+    fn settings(self) -> Vec<Setting>;
+
+    /// These options with one of them set, or `None` if the game doesn't have it, or not with that value.
+    fn with(self, setting: Setting) -> Option<Self>;
+
+    /// Whether options alone lead from one to the other; they don't where the boards differ.
+    fn is_akin(self, _other: Self) -> bool {
+        true
+    }
+
+    /// The preset that differs in the fewest options (the earlier of two), with its name.
+    fn nearest(self) -> (&'static str, Self) {
+        let akin = Self::PRESETS.iter().filter(|(_, preset)| preset.is_akin(self));
+        // Every game has a preset, and options start from one and stay akin to it.
+        akin.min_by_key(|(_, preset)| self.changes_from(*preset).len()).copied().unwrap_or(("", self))
+    }
+
+    /// The options that differ from those of a preset, with their values.
+    fn changes_from(self, preset: Self) -> Vec<Setting> {
+        let known = preset.settings();
+        self.settings().into_iter().filter(|setting| !known.contains(setting)).collect()
+    }
 }
 
 /// The pieces, the hands, whose turn it is, and whatever else the next action depends on: a game without its
@@ -83,7 +115,7 @@ pub(crate) trait State: Clone {
     fn can_act(&self) -> bool;
 
     /// Plays, and tells what it did.
-    fn apply(&mut self, ply: Self::Ply, effects: &mut Effects) -> Step;
+    fn apply(&mut self, ply: Self::Ply, effects: &mut Effects) -> Applied;
     /// Passes the actor's turn on, for want of a legal action.
     fn pass(&mut self);
     /// The side that has won by the game's own text.

@@ -8,7 +8,8 @@ pub use options::Options;
 
 use crate::{
     Board, DropTakes, FirstDrops, Illegal, Square, SquareSet, Takeable,
-    rows::{self, Bits, Rows, Rules, grid::SixFiles, lines},
+    bits::Bits,
+    rows::{self, Rows, Rules, grid::SixFiles, lines},
 };
 
 /// How many drops of the game go on the central squares.

@@ -4,8 +4,8 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Dala};
 use crate::{
-    Board, Decision, DropTakes, FirstDrops, Setting, Source, Takeable, options::GameOptions, rows,
-    setting::BOUND,
+    Board, Decision, DropTakes, FirstDrops, Setting, Source, Takeable, rows, setting::BOUND,
+    state::GameOptions,
 };
 
 /// A value for every option of Dala.

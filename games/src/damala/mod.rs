@@ -22,7 +22,7 @@ use walks::{Walk, Walks};
 use crate::{
     Action, CentreBonus, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square,
     SquareSet, Stage, WinReason,
-    state::{State, Step},
+    state::{Applied, State},
 };
 
 /// The marbles that a player can have at a time (S003).
@@ -185,7 +185,7 @@ impl State for Damala {
         self.walks().each(&mut |_| ControlFlow::Break(())).is_break()
     }
 
-    fn apply(&mut self, walk: Walk, effects: &mut Effects) -> Step {
+    fn apply(&mut self, walk: Walk, effects: &mut Effects) -> Applied {
         if let [origin, drops @ ..] = walk.path().squares() {
             self.stacks.put(*origin, self.stacks.at(*origin).left_by(self.actor));
             for &square in drops {
@@ -196,7 +196,7 @@ impl State for Damala {
         let progress = !effects.taken.is_empty();
         // Where a centre gives marbles, what was captured can come back, and any position with it.
         let irreversible = progress && self.options.bonus == CentreBonus::None;
-        Step { complete: true, progress, irreversible }
+        Applied { complete: true, progress, irreversible }
     }
 
     fn pass(&mut self) {

@@ -2,9 +2,9 @@
 
 use super::{
     pieces::Pieces,
-    squares::{self, Bits, Way},
+    squares::{self, Way},
 };
-use crate::{ManCaptures, Path, Side};
+use crate::{ManCaptures, Path, Side, bits::Bits};
 
 /// A capture, or the beginning of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

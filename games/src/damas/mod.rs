@@ -6,6 +6,7 @@ mod legal;
 mod objection;
 mod options;
 mod pieces;
+mod ply;
 mod situation;
 mod squares;
 #[cfg(test)]
@@ -15,15 +16,15 @@ pub use options::Options;
 pub use squares::BOARD;
 
 use captures::View;
-use claims::{Claim, Due};
-use legal::Ply;
+use claims::{Claim, Pending};
 use pieces::Pieces;
+use ply::DamasPly;
 use situation::Situation;
 
 use crate::{
     Action, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet, Stage,
     WinReason,
-    state::{State, Step},
+    state::{Applied, State},
 };
 
 /// The pieces of each player.
@@ -34,9 +35,9 @@ pub const PIECES: u8 = 12;
 pub(crate) struct Damas {
     options: Options,
     now: Situation,
-    due: Due,
+    due: Pending,
     /// Of the actor; always that of the other fields.
-    legal: Vec<Ply>,
+    legal: Vec<DamasPly>,
 }
 
 impl Damas {
@@ -45,7 +46,7 @@ impl Damas {
     }
 
     fn begin(options: Options, now: Situation) -> Self {
-        let mut state = Self { options, now, due: Due::Turn(None), legal: Vec::new() };
+        let mut state = Self { options, now, due: Pending::Turn(None), legal: Vec::new() };
         state.look();
         state
     }
@@ -70,7 +71,7 @@ impl State for Damas {
     /// Exact: the pieces, whose turn it is, what is due, and whether a claim is open.
     type Key = (Pieces, Side, Stage, bool);
     type Options = Options;
-    type Ply = Ply;
+    type Ply = DamasPly;
 
     fn options(&self) -> Options {
         self.options
@@ -100,16 +101,16 @@ impl State for Damas {
         self.legal.len()
     }
 
-    fn nth(&self, number: usize) -> Option<Ply> {
+    fn nth(&self, number: usize) -> Option<DamasPly> {
         self.legal.get(number).copied()
     }
 
-    fn accept(&self, action: Action) -> Result<Ply, Illegal> {
+    fn accept(&self, action: Action) -> Result<DamasPly, Illegal> {
         let legal = self.legal.iter().find(|ply| ply.action() == action);
         legal.copied().ok_or_else(|| self.objection(action))
     }
 
-    fn action(ply: Ply) -> Action {
+    fn action(ply: DamasPly) -> Action {
         ply.action()
     }
 
@@ -117,33 +118,33 @@ impl State for Damas {
         !self.legal.is_empty()
     }
 
-    fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
+    fn apply(&mut self, ply: DamasPly, effects: &mut Effects) -> Applied {
         let before = self.now;
         let step = match ply {
-            Ply::Step { from, to } => {
+            DamasPly::Step { from, to } => {
                 effects.promoted = self.now.step(from, to);
                 // No man ever comes back.
-                Step { complete: true, progress: false, irreversible: before.is_man(from) }
+                Applied { complete: true, progress: false, irreversible: before.is_man(from) }
             }
-            Ply::Capture(capture) => {
+            DamasPly::Capture(capture) => {
                 effects.taken = squares::set(capture.taken);
                 effects.promoted = self.now.capture(capture);
-                Step { complete: true, progress: true, irreversible: true }
+                Applied { complete: true, progress: true, irreversible: true }
             }
-            Ply::Huff(piece) => {
+            DamasPly::Huff(piece) => {
                 effects.taken = squares::set(piece);
                 self.now.huff(piece);
-                Step { complete: false, progress: true, irreversible: true }
+                Applied { complete: false, progress: true, irreversible: true }
             }
-            Ply::Force => Step { complete: false, progress: false, irreversible: false },
+            DamasPly::Force => Applied { complete: false, progress: false, irreversible: false },
         };
         let due = match (ply, self.due.claim()) {
-            (Ply::Force, Some(claim)) => {
+            (DamasPly::Force, Some(claim)) => {
                 effects.undone = Some(claim.played.action());
                 self.now = claim.before;
-                Due::Capture(claim.begun())
+                Pending::Capture(claim.begun())
             }
-            _ => Due::Turn(Claim::against(before, &self.legal, ply)),
+            _ => Pending::Turn(Claim::against(before, &self.legal, ply)),
         };
         effects.offenders = due.claim().map_or(SquareSet::EMPTY, |claim| squares::set(claim.offenders));
         self.due = due;

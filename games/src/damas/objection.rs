@@ -3,16 +3,16 @@
 use super::{
     Damas,
     captures::View,
-    claims::Due,
-    squares::{self, BOARD, Bits, Way},
+    claims::Pending,
+    squares::{self, BOARD, Way},
 };
-use crate::{Action, Illegal, Path, Square};
+use crate::{Action, Illegal, Path, Square, bits::Bits};
 
 impl Damas {
     /// Why `action`, which is not among the legal ones, is not.
     pub(super) fn objection(&self, action: Action) -> Illegal {
         match action {
-            Action::Move(_) if matches!(self.due, Due::Capture(_)) => Illegal::MustCapture,
+            Action::Move(_) if matches!(self.due, Pending::Capture(_)) => Illegal::MustCapture,
             Action::Move(path) => match step(&self.view(), path) {
                 Ok((from, to)) => Illegal::BackAndForth { from, to },
                 Err(why) => why,
@@ -32,7 +32,7 @@ impl Damas {
         let capturers = self.view().capturers();
         match (&self.due, path) {
             _ if capturers & origin == 0 => Illegal::DamaCaptures(squares::square(capturers)),
-            (Due::Capture(Some(begun)), _) if !path.starts_with(begun.squares()) => Illegal::OtherCapture,
+            (Pending::Capture(Some(begun)), _) if !path.starts_with(begun.squares()) => Illegal::OtherCapture,
             (_, [.., last]) => Illegal::CaptureGoesOn(*last),
             (_, []) => Illegal::NoSuchAction,
         }
@@ -40,16 +40,16 @@ impl Damas {
 
     fn huff_objection(&self, square: Square) -> Illegal {
         match self.due {
-            Due::Turn(Some(_)) if !BOARD.contains(square) => Illegal::OffBoard(square),
-            Due::Turn(Some(_)) => Illegal::NotAnOffender(square),
+            Pending::Turn(Some(_)) if !BOARD.contains(square) => Illegal::OffBoard(square),
+            Pending::Turn(Some(_)) => Illegal::NotAnOffender(square),
             _ => self.force_objection(),
         }
     }
 
     const fn force_objection(&self) -> Illegal {
         match self.due {
-            Due::Turn(_) => Illegal::NothingToClaim,
-            Due::Capture(_) => Illegal::MustCapture,
+            Pending::Turn(_) => Illegal::NothingToClaim,
+            Pending::Capture(_) => Illegal::MustCapture,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use super::{BOARD, Damas, PIECES};
-use crate::{Board, Decision, ManCaptures, Setting, Source, options::GameOptions, setting::BOUND};
+use crate::{Board, Decision, ManCaptures, Setting, Source, setting::BOUND, state::GameOptions};
 
 /// A value for every option of Damas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Where the men and the Damas of both sides stand.
 
-use super::squares::{self, Bits, CAMPS};
-use crate::Side;
+use super::squares::{self, CAMPS};
+use crate::{Side, bits::Bits};
 
 /// The pieces on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

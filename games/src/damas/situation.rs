@@ -5,9 +5,8 @@ use std::num::NonZeroU8;
 use super::{
     captures::{Capture, View},
     pieces::Pieces,
-    squares::Bits,
 };
-use crate::{ManCaptures, Side};
+use crate::{ManCaptures, Side, bits::Bits};
 
 /// A piece may not go more often in a row over the same two squares (S002).
 const TO_AND_FRO: u8 = 2;

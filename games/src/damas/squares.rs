@@ -3,10 +3,7 @@
 //! A square is bit file × 8 + rank, so that bits in order are squares in the order of their text. A shift over
 //! an edge of the board comes to a light square, and so to no square at all.
 
-use crate::{Board, Side, Square, SquareSet, Surface};
-
-/// A set of squares of the board; one square is a set of one.
-pub(super) type Bits = u64;
+use crate::{Board, Side, Square, SquareSet, Surface, bits::Bits};
 
 /// Every square that can hold a piece. **Decided:** `a1` is dark (S002 does not say).
 const DARK: Bits = 0xAA55_AA55_AA55_AA55;

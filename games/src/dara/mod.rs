@@ -8,8 +8,9 @@ pub use options::Options;
 
 use crate::{
     Board, Goal, Illegal, RowDrops, Square, SquareSet, StraightBack, Takeable, WinReason,
+    bits::Bits,
     rows::{
-        self, Bits, FEWEST, Rows, Rules,
+        self, FEWEST, Rows, Rules,
         grid::FiveFiles,
         lines::{self, Axis, Runs},
     },

@@ -4,8 +4,8 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Dara};
 use crate::{
-    Board, Decision, Goal, RowDrops, Setting, Source, StraightBack, Takeable, options::GameOptions, rows,
-    setting::BOUND,
+    Board, Decision, Goal, RowDrops, Setting, Source, StraightBack, Takeable, rows, setting::BOUND,
+    state::GameOptions,
 };
 
 /// A value for every option of Dara.

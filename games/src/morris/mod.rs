@@ -11,13 +11,11 @@ mod variant;
 pub use options::Options;
 pub use variant::Variant;
 
-use points::Bits;
-
 use crate::{
     Action, DrawReason, Effects, Flying, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
     Stage, WinReason,
-    bits::indices,
-    state::{State, Step},
+    bits::{Bits, indices},
+    state::{Applied, State},
 };
 
 /// A mill has so many pieces. A player with fewer left has lost, and one with just so many may fly.
@@ -196,7 +194,7 @@ impl State for Morris {
         self.plies().next().is_some()
     }
 
-    fn apply(&mut self, ply: MorrisPly, effects: &mut Effects) -> Step {
+    fn apply(&mut self, ply: MorrisPly, effects: &mut Effects) -> Applied {
         match ply {
             MorrisPly::Drop(to) => {
                 self.reserves[self.actor.index()].hand -= 1;
@@ -218,7 +216,7 @@ impl State for Morris {
             Some(moves) if !progress => Some(moves.saturating_add(1)),
             _ => Some(0),
         };
-        Step { complete, progress, irreversible: progress }
+        Applied { complete, progress, irreversible: progress }
     }
 
     fn pass(&mut self) {

@@ -1,7 +1,7 @@
 //! Why an action of Morris is not legal.
 
-use super::{Bits, Morris, points};
-use crate::{Action, Illegal, Square, state::State as _};
+use super::{Morris, points};
+use crate::{Action, Illegal, Square, bits::Bits, state::State as _};
 
 impl Morris {
     /// Why `action`, which is not legal, is not.

@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use super::{Morris, Variant};
-use crate::{Board, Decision, Flying, Setting, Source, options::GameOptions, setting::BOUND};
+use crate::{Board, Decision, Flying, Setting, Source, setting::BOUND, state::GameOptions};
 
 /// A variant of Morris, with a value for every option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

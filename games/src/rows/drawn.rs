@@ -1,9 +1,10 @@
 //! For tests: positions drawn as boards, and games played from them. `x` is the first player, `o` the second;
 //! the highest rank is on top.
 
-use super::{Bits, Grid as _, Legal, Rows, Rules, STONES, lines};
+use super::{Grid as _, Legal, Rows, Rules, STONES, lines};
 use crate::{
-    Action, Position, Reserve, RuleSet, Seat, Side, Square, Stage, course::Course, state::State as _,
+    Action, Position, Reserve, RuleSet, Seat, Side, Square, Stage, bits::Bits, course::Course,
+    state::State as _,
 };
 
 pub(crate) use crate::scripted::{action, at, ended, legal, play, refused, set};

@@ -4,9 +4,9 @@ use std::fmt::Debug;
 
 use super::{
     counted::Word,
-    lines::{self, Axis, Bits},
+    lines::{self, Axis},
 };
-use crate::Square;
+use crate::{Square, bits::Bits};
 
 /// A board of the family.
 ///

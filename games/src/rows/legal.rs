@@ -3,9 +3,9 @@
 use super::{
     counted::{Counted as _, Word},
     grid::Grid,
-    lines::{self, Axis, Bits, Runs},
+    lines::{self, Axis, Runs},
 };
-use crate::{Action, Square, Stage, bits::indices};
+use crate::{Action, Square, Stage, bits::Bits, bits::indices};
 
 /// The steps from one square in some of the four directions.
 #[derive(Clone, Copy)]
@@ -63,7 +63,7 @@ impl Due {
 
 /// One legal action, its squares as the indices of their bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ply {
+pub(crate) enum RowsPly {
     /// A drop on this square.
     Drop(u8),
     /// A step between these neighbours, as [`Grid::STEPS`] has it.
@@ -77,7 +77,7 @@ pub(crate) enum Ply {
     Take(u8),
 }
 
-impl Ply {
+impl RowsPly {
     #[inline]
     pub(super) fn action<G: Grid>(self) -> Action {
         match self {
@@ -150,31 +150,31 @@ impl<G: Grid> Legal<G> {
 
     /// The one of that number.
     #[inline]
-    pub(super) fn nth(&self, number: u64) -> Option<Ply> {
+    pub(super) fn nth(&self, number: u64) -> Option<RowsPly> {
         if number >= self.count() {
             return None;
         }
         let index = self.set.nth(number);
         Some(match self.due {
-            Due::Drop => Ply::Drop(index),
-            Due::Take => Ply::Take(index),
-            Due::Step => Ply::Step { between: index, forth: self.forth.has(index) },
+            Due::Drop => RowsPly::Drop(index),
+            Due::Take => RowsPly::Take(index),
+            Due::Step => RowsPly::Step { between: index, forth: self.forth.has(index) },
         })
     }
 
     /// The same action in the family's own form, or `None` where it is not legal.
     #[inline]
-    pub(super) fn accept(&self, action: Action) -> Option<Ply> {
+    pub(super) fn accept(&self, action: Action) -> Option<RowsPly> {
         let on = |square| G::index(square).filter(|&index| self.set.bits().has(index));
         match (self.due, action) {
-            (Due::Drop, Action::Drop(square)) => on(square).map(Ply::Drop),
-            (Due::Take, Action::Take(square)) => on(square).map(Ply::Take),
+            (Due::Drop, Action::Drop(square)) => on(square).map(RowsPly::Drop),
+            (Due::Take, Action::Take(square)) => on(square).map(RowsPly::Take),
             (Due::Step, Action::Move(path)) => {
                 let (from, to) = path.as_step()?;
                 let (from, to) = (G::index(from)?, G::index(to)?);
                 let (between, forth) = (G::neighbours(from, to)?, from < to);
                 (self.set.bits().has(between) && self.forth.has(between) == forth)
-                    .then_some(Ply::Step { between, forth })
+                    .then_some(RowsPly::Step { between, forth })
             }
             _ => None,
         }

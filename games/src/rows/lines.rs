@@ -3,10 +3,10 @@
 //! A square is bit file × 7 + rank, so that bits in order are squares in the order of their text. The bit above
 //! each file belongs to no square: a shift from one file into the next falls on it, and no line runs on there.
 
-use crate::{Square, SquareSet, bits::indices};
-
-/// A set of squares of a board.
-pub(crate) type Bits = u64;
+use crate::{
+    Square, SquareSet,
+    bits::{Bits, indices},
+};
 
 /// How many ranks every board of the family has.
 pub(crate) const RANKS: u8 = 6;

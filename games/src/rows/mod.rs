@@ -11,16 +11,16 @@ mod objection;
 mod rules;
 
 pub(crate) use grid::Grid;
-pub(crate) use lines::Bits;
 pub(crate) use rules::{FEWEST, Rules};
 
-use legal::{Due, Legal, Ply};
+use legal::{Due, Legal, RowsPly};
 
 use crate::{
     Action, Board, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
     Stage, StraightBack, Surface, Takeable, WinReason,
+    bits::Bits,
     bits::indices,
-    state::{State, Step},
+    state::{Applied, State},
 };
 
 /// The stones of each player (S000, S001, S004; **Decided** for Dala).
@@ -194,7 +194,7 @@ impl<R: Rules> State for Rows<R> {
     /// since positions are compared only as far back as the last stone that was dropped or taken.
     type Key = [u64; 2];
     type Options = R;
-    type Ply = Ply;
+    type Ply = RowsPly;
 
     #[inline]
     fn options(&self) -> R {
@@ -231,16 +231,16 @@ impl<R: Rules> State for Rows<R> {
     }
 
     #[inline]
-    fn nth(&self, number: usize) -> Option<Ply> {
+    fn nth(&self, number: usize) -> Option<RowsPly> {
         self.legal.nth(number as u64)
     }
 
     #[inline]
-    fn accept(&self, action: Action) -> Result<Ply, Illegal> {
+    fn accept(&self, action: Action) -> Result<RowsPly, Illegal> {
         self.legal.accept(action).ok_or_else(|| self.objection(action))
     }
 
-    fn action(ply: Ply) -> Action {
+    fn action(ply: RowsPly) -> Action {
         ply.action::<R::Grid>()
     }
 
@@ -249,18 +249,18 @@ impl<R: Rules> State for Rows<R> {
     }
 
     #[inline]
-    fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
+    fn apply(&mut self, ply: RowsPly, effects: &mut Effects) -> Applied {
         let (complete, progress) = match ply {
-            Ply::Drop(square) => {
+            RowsPly::Drop(square) => {
                 let take_due = self.drop_on(square, effects);
-                return Step { complete: !take_due, progress: true, irreversible: true };
+                return Applied { complete: !take_due, progress: true, irreversible: true };
             }
-            Ply::Step { between, forth } => (!self.step(between, forth, effects), false),
-            Ply::Take(square) => {
+            RowsPly::Step { between, forth } => (!self.step(between, forth, effects), false),
+            RowsPly::Take(square) => {
                 self.take(square, effects);
                 if self.rules.drops_earn() && self.dropping {
                     self.next_drop(effects);
-                    return Step { complete: true, progress: true, irreversible: true };
+                    return Applied { complete: true, progress: true, irreversible: true };
                 }
                 (true, true)
             }
@@ -268,7 +268,7 @@ impl<R: Rules> State for Rows<R> {
         if complete {
             self.turn_to(self.actor.opponent());
         }
-        Step { complete, progress, irreversible: progress }
+        Applied { complete, progress, irreversible: progress }
     }
 
     fn pass(&mut self) {

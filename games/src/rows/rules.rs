@@ -1,10 +1,7 @@
 //! What the games of the family differ in.
 
-use super::{
-    grid::Grid,
-    lines::{self, Bits},
-};
-use crate::{DrawReason, Illegal, Square, StraightBack, Takeable, WinReason, options::GameOptions};
+use super::{grid::Grid, lines};
+use crate::{DrawReason, Illegal, Square, StraightBack, Takeable, WinReason, bits::Bits, state::GameOptions};
 
 /// A player with fewer stones left has lost (S001 §5, S004).
 pub(crate) const FEWEST: u32 = 3;

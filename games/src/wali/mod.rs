@@ -7,9 +7,11 @@ mod tests;
 pub use options::Options;
 
 use crate::{
-    BesideDrops, Board, DrawReason, EarningRun, Goal, Illegal, RowDrops, Square, Takeable, WinReason, dara,
+    BesideDrops, Board, DrawReason, EarningRun, Goal, Illegal, RowDrops, Square, Takeable, WinReason,
+    bits::Bits,
+    dara,
     rows::{
-        Bits, FEWEST, Rows, Rules,
+        FEWEST, Rows, Rules,
         grid::FiveFiles,
         lines::{self, Axis, Runs},
     },

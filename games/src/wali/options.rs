@@ -4,8 +4,8 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Wali};
 use crate::{
-    BesideDrops, Board, Decision, EarningRun, Goal, RowDrops, Setting, Source, Takeable,
-    options::GameOptions, rows, setting::BOUND,
+    BesideDrops, Board, Decision, EarningRun, Goal, RowDrops, Setting, Source, Takeable, rows,
+    setting::BOUND, state::GameOptions,
 };
 
 /// A value for every option of Wali.

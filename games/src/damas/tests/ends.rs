@@ -4,8 +4,8 @@ use super::*;
 use crate::{
     DrawReason,
     damas::{
-        claims::{Claim, Due},
-        legal::Ply,
+        claims::{Claim, Pending},
+        ply::DamasPly,
     },
 };
 
@@ -41,8 +41,8 @@ fn neither_side_could_move_is_drawn() {
 fn a_claim_saves_nobody_from_that_draw() {
     let pieces = placed("a7 c7 e7 g7 b6 d6 f6 h6", "b8 d8 f8 h8");
     let mut state = Damas::begin(Options::RUIBAL, Situation::new(pieces, Side::Second));
-    let (offenders, played) = (squares::bit(at("b6")), Ply::Force);
-    state.due = Due::Turn(Some(Claim { offenders, before: state.now, played }));
+    let (offenders, played) = (squares::bit(at("b6")), DamasPly::Force);
+    state.due = Pending::Turn(Some(Claim { offenders, before: state.now, played }));
     state.look();
     assert!(state.can_act());
     assert_eq!((state.winner(), state.draw()), (None, Some(DrawReason::Blocked)));

@@ -10,9 +10,8 @@ use super::{Damas, Options, pieces::Pieces, situation::Situation, squares};
 use crate::{
     Illegal, Piece, PieceKind, Position, RuleSet, Seat, Side, SquareSet, Stage,
     course::Course,
-    options::GameOptions as _,
     scripted::{action, at, end, legal, play, refused, set},
-    state::State as _,
+    state::{GameOptions as _, State as _},
 };
 
 /// A game in which the first player, who goes up, is to move.

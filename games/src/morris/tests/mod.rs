@@ -9,9 +9,8 @@ use super::{Morris, points};
 use crate::{
     Illegal, Position, Reserve, RuleSet, Seat, Side, Stage,
     course::Course,
-    options::GameOptions as _,
     scripted::{action, at, ended, legal, play, refused, set},
-    state::State as _,
+    state::{GameOptions as _, State as _},
 };
 
 const X: Side = Side::First;
