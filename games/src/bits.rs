@@ -1,8 +1,8 @@
-//! Sets of squares as bits.
+//! Sets of squares as bits, for the boards whose rules are computed on whole sets at once.
 
 use std::num::NonZeroU64;
 
-/// A set of squares of one board. Each board has its own numbering of bits, in the order of the squares' text.
+/// A set of squares of one board. Each board numbers its bits in the order of the squares' text.
 pub(crate) type Bits = u64;
 
 /// The indices of the set bits, lowest first.

@@ -1,12 +1,12 @@
-//! Which games there are.
+//! The table of games. To add one, write its module and add its row here.
 
 use std::{fmt, str::FromStr};
 
 /// The games, one row each: its doc comment, its variant, and its module, which is also its name in a record.
 ///
-/// To add a game, write its module and add its row. The module needs a type named as the variant, which implements
-/// [`State`](crate::state::State), and `Options`, which implements [`GameOptions`](crate::state::GameOptions). Everything that differs from game
-/// to game is generated from these rows: `for_each_game!(macro (arguments))` calls `macro!` with them.
+/// The module needs `Options`, which implement [`GameOptions`](crate::state::GameOptions), and a type with the
+/// variant's name, which implements [`State`](crate::state::State). Everything that lists the games is generated from
+/// these rows: `for_each_game!(macro (arguments))` calls `macro!` with them.
 macro_rules! for_each_game {
     ($macro:ident $arguments:tt) => {
         $macro! { $arguments
@@ -56,7 +56,7 @@ impl fmt::Display for Game {
     }
 }
 
-/// The text names no game.
+/// The text is not the name of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such game")]
 pub struct UnknownGame;

@@ -1,4 +1,4 @@
-//! A rule set: a game with a value for every option, and its name in a record.
+//! A game with a value for every option, and its name in a record.
 
 use std::{fmt, str::FromStr};
 
@@ -10,9 +10,9 @@ macro_rules! define_rule_set {
     (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
         /// A game with a value for each of its options.
         ///
-        /// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any`
-        /// each. The preset is the one that needs the fewest of them, the earlier where that is equal: so every rule
-        /// set has exactly one name, however it was put together.
+        /// Its canonical text is `game:preset`, followed by the options that differ from the preset's, `+take=any`
+        /// each. The preset is the one that needs the fewest of them (the earlier one of two), so every rule set has
+        /// exactly one name, however it was put together.
         ///
         /// ```
         /// use games::RuleSet;
@@ -36,7 +36,7 @@ macro_rules! define_rule_set {
                 }
             }
 
-            /// The sources of all of its rules.
+            /// The sources of its rules.
             pub const fn sources(self) -> &'static [Source] {
                 match self {
                     $(Self::$game(_) => crate::$module::Options::SOURCES,)*
@@ -107,7 +107,7 @@ impl RuleSet {
         each!(self, options => options.nearest().0)
     }
 
-    /// Whether an option differs from the preset's.
+    /// Whether any option differs from the preset's.
     pub fn is_house(self) -> bool {
         !self.changes().is_empty()
     }
@@ -137,7 +137,7 @@ impl RuleSet {
         each!(self, options => options.stones_each())
     }
 
-    /// What the project decided that bears on it, in the order in which a game comes to it.
+    /// What the project decided about these rules, in the order in which a game comes to it.
     pub fn decisions(self) -> Vec<Decision> {
         let (mut decisions, bound) = each!(self, options => (options.decisions(), options.bound()));
         decisions.extend([Decision::Repetition, Decision::Bound(bound)]);
@@ -147,7 +147,7 @@ impl RuleSet {
         decisions
     }
 
-    /// Whether each side begins at an end of the board of its own, the first below: the sides move towards each other then.
+    /// Whether the sides start at opposite ends of the board, the first at the bottom, and so move towards each other.
     pub fn has_ends(self) -> bool {
         let pieces: Vec<_> = self.start().pieces().collect();
         let ranks = |side: Side| {
@@ -166,33 +166,33 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// The text names no rule set.
+/// The text is not a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRuleSet {
-    /// What stands before the colon.
+    /// There is no game with the name before the colon.
     #[error("there is no such game")]
     UnknownGame,
-    /// What stands behind the colon; or there is none.
+    /// The game has no preset with the name after the colon, or there is none.
     #[error("{0} has no such preset")]
     UnknownPreset(Game),
-    /// A changed option.
+    /// A changed option is malformed.
     #[error("changed option {number}: {why}")]
     Setting {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
         /// What is wrong with it.
         why: BadSetting,
     },
-    /// An option of another game.
+    /// An option is another game's, or can't have this value here.
     #[error("changed option {number} is not one of this game's, or not with this value")]
     NotOfThisGame {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
     },
     /// An option is set twice.
     #[error("changed option {number} was set before")]
     SetTwice {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
     },
 }
@@ -200,7 +200,7 @@ pub enum BadRuleSet {
 impl FromStr for RuleSet {
     type Err = BadRuleSet;
 
-    /// Takes the changed options in any order, and also those that the preset has already.
+    /// Accepts the changed options in any order, including those that equal the preset's.
     fn from_str(text: &str) -> Result<Self, BadRuleSet> {
         let mut parts = text.split('+');
         let name = parts.next().unwrap_or_default();

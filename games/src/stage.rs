@@ -1,17 +1,17 @@
-//! What kind of action is due.
+//! The kinds of action that can be due.
 
 use std::fmt;
 
-/// What kind of action is due.
+/// The kind of action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// A stone is to be dropped.
+    /// The player drops a stone.
     Drop,
-    /// A piece is to be moved.
+    /// The player moves a piece.
     Move,
-    /// A new row earned a take, which is to be made before the turn ends.
+    /// A new row earned a take, which ends the turn.
     Take,
-    /// The opponent has claimed the capture that was not made: it is to be made now (S002).
+    /// The opponent has claimed a capture that was not made, and it must be made now (S002).
     Capture,
 }
 

@@ -11,7 +11,7 @@ use crate::{
 /// A value for every option of Dala.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// Where the first four drops of the game go.
     pub first_drops: FirstDrops,

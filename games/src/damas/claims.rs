@@ -1,26 +1,26 @@
-//! What is due beside a plain turn: an offence that may be claimed, and a capture that was.
+//! Offences that may be claimed, and captures that were.
 
 use super::{ply::DamasPly, situation::Situation, squares};
 use crate::{Path, Stage, bits::Bits};
 
-/// An offence (S002: "no lo hace por descuido u otro motivo"). **Decided:** it can be claimed by the very next
-/// action only.
+/// An offence that is open to a claim (S002: "no lo hace por descuido u otro motivo"). **Decided:** only the very next
+/// action can claim it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Claim {
-    /// The pieces that should have captured, where they stand now.
+    /// The pieces that should have captured, where they are now.
     pub(super) offenders: Bits,
-    /// What `force` goes back to.
+    /// What `force` restores.
     pub(super) before: Situation,
-    /// What it takes back.
+    /// What `force` takes back.
     pub(super) played: DamasPly,
 }
 
-/// What the player to act is asked for.
+/// What the next player is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pending {
-    /// His turn; or a claim before it, where the opponent has offended.
+    /// A turn of their own, with a claim before it if the opponent has offended.
     Turn(Option<Claim>),
-    /// A complete capture: one that begins with these squares, where he had stopped short there.
+    /// A complete capture. If they had stopped short, it begins with these squares.
     Capture(Option<Path>),
 }
 
@@ -42,7 +42,7 @@ impl Pending {
 }
 
 impl Claim {
-    /// The offence that lies in playing `played`, if any, where `legal` were the legal actions.
+    /// The offence of playing `played` while `legal` was legal, if it is one.
     pub(super) fn against(before: Situation, legal: &[DamasPly], played: DamasPly) -> Option<Self> {
         let offenders = match played {
             DamasPly::Capture(capture) if capture.goes_on => capture.to,
@@ -58,7 +58,7 @@ impl Claim {
         (offenders != 0).then_some(Self { offenders, before, played })
     }
 
-    /// Where the capture stopped short that `force` obliges to complete.
+    /// The squares of the capture that stopped short, if that was the offence.
     pub(super) const fn begun(&self) -> Option<Path> {
         match self.played {
             DamasPly::Capture(capture) => Some(capture.path),

@@ -1,4 +1,4 @@
-//! What is legal in a position of Damas: the one authority, as a list.
+//! The legal actions of a position of Damas.
 
 use super::{
     captures::{Capture, View},
@@ -9,10 +9,10 @@ use super::{
 };
 use crate::{ManCaptures, Path, bits::Bits};
 
-/// The squares from which a move reads later than `force` does: the files `g` and `h`.
+/// The squares whose moves are sorted after `force`: the files `g` and `h`.
 const AFTER_FORCE: Bits = !0 << 48;
 
-/// Lists every legal action of the player to act, in the order of their text.
+/// Lists every legal action of the next player, in the order of their text.
 pub(super) fn list(now: &Situation, due: &Pending, man_captures: ManCaptures, list: &mut Vec<DamasPly>) {
     list.clear();
     let view = now.view(man_captures);
@@ -33,12 +33,12 @@ pub(super) fn list(now: &Situation, due: &Pending, man_captures: ManCaptures, li
     }
 }
 
-/// Whether a capture is what the opponent has claimed: a complete one that begins with what was played.
+/// Whether a capture satisfies the claim: it is complete, and begins with the squares in `begun`.
 pub(super) fn fulfils(capture: &Capture, begun: Option<Path>) -> bool {
     !capture.goes_on && begun.is_none_or(|begun| capture.path.squares().starts_with(begun.squares()))
 }
 
-/// Moves and captures.
+/// Lists moves and captures.
 fn own_turn(now: &Situation, view: &View, capturers: Bits, list: &mut Vec<DamasPly>) {
     let series = now.series();
     let (mut found, mut barred) = (Vec::new(), None);
@@ -57,7 +57,7 @@ fn own_turn(now: &Situation, view: &View, capturers: Bits, list: &mut Vec<DamasP
         }
     }
     if list.is_empty() {
-        // Decided: the bar is lifted while there is nothing else.
+        // **Decided:** the ban is lifted if there is nothing else.
         list.extend(barred);
     }
 }

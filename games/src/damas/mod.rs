@@ -1,9 +1,9 @@
-//! Damas (S002): Argentine draughts, where a capture that was not made can be claimed.
+//! Damas (S002): Argentine draughts, where the opponent can claim a capture that wasn't made.
 
 mod captures;
 mod claims;
+mod explain;
 mod legal;
-mod objection;
 mod options;
 mod pieces;
 mod ply;
@@ -27,16 +27,16 @@ use crate::{
     state::{Applied, State},
 };
 
-/// The pieces of each player.
+/// How many pieces each player starts with.
 pub const PIECES: u8 = 12;
 
-/// A position without its past.
+/// A game of Damas without its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Damas {
     options: Options,
     now: Situation,
     due: Pending,
-    /// Of the actor; always that of the other fields.
+    /// The actor's legal actions, always in step with the other fields.
     legal: Vec<DamasPly>,
 }
 
@@ -47,7 +47,7 @@ impl Damas {
 
     fn begin(options: Options, now: Situation) -> Self {
         let mut state = Self { options, now, due: Pending::Turn(None), legal: Vec::new() };
-        state.look();
+        state.refresh_legal();
         state
     }
 
@@ -56,8 +56,8 @@ impl Damas {
         self.now.view(self.options.man_captures)
     }
 
-    /// Lists what is legal now.
-    fn look(&mut self) {
+    /// Lists the legal actions of the current position.
+    fn refresh_legal(&mut self) {
         legal::list(&self.now, &self.due, self.options.man_captures, &mut self.legal);
     }
 
@@ -68,7 +68,7 @@ impl Damas {
 }
 
 impl State for Damas {
-    /// Exact: the pieces, whose turn it is, what is due, and whether a claim is open.
+    /// Exact: the pieces, the actor, the stage, and whether a claim is open.
     type Key = (Pieces, Side, Stage, bool);
     type Options = Options;
     type Ply = DamasPly;
@@ -107,7 +107,7 @@ impl State for Damas {
 
     fn accept(&self, action: Action) -> Result<DamasPly, Illegal> {
         let legal = self.legal.iter().find(|ply| ply.action() == action);
-        legal.copied().ok_or_else(|| self.objection(action))
+        legal.copied().ok_or_else(|| self.explain(action))
     }
 
     fn action(ply: DamasPly) -> Action {
@@ -123,20 +123,20 @@ impl State for Damas {
         let step = match ply {
             DamasPly::Step { from, to } => {
                 effects.promoted = self.now.step(from, to);
-                // No man ever comes back.
-                Applied { complete: true, progress: false, irreversible: before.is_man(from) }
+                // A man never goes back.
+                Applied { ends_turn: true, progress: false, irreversible: before.is_man(from) }
             }
             DamasPly::Capture(capture) => {
                 effects.taken = squares::set(capture.taken);
                 effects.promoted = self.now.capture(capture);
-                Applied { complete: true, progress: true, irreversible: true }
+                Applied { ends_turn: true, progress: true, irreversible: true }
             }
             DamasPly::Huff(piece) => {
                 effects.taken = squares::set(piece);
                 self.now.huff(piece);
-                Applied { complete: false, progress: true, irreversible: true }
+                Applied { ends_turn: false, progress: true, irreversible: true }
             }
-            DamasPly::Force => Applied { complete: false, progress: false, irreversible: false },
+            DamasPly::Force => Applied { ends_turn: false, progress: false, irreversible: false },
         };
         let due = match (ply, self.due.claim()) {
             (DamasPly::Force, Some(claim)) => {
@@ -148,12 +148,12 @@ impl State for Damas {
         };
         effects.offenders = due.claim().map_or(SquareSet::EMPTY, |claim| squares::set(claim.offenders));
         self.due = due;
-        self.look();
+        self.refresh_legal();
         step
     }
 
     fn pass(&mut self) {
-        // Nobody is passed over: who is stuck has lost, unless both are, which is drawn.
+        // No one is skipped: a stuck player has lost, unless both are stuck, which is a draw.
     }
 
     fn winner(&self) -> Option<(Side, WinReason)> {

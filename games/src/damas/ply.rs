@@ -1,4 +1,4 @@
-//! One legal action of Damas.
+//! A legal action in the form that Damas uses.
 
 use super::{captures::Capture, squares};
 use crate::{Action, bits::Bits};
@@ -6,13 +6,13 @@ use crate::{Action, bits::Bits};
 /// One legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DamasPly {
-    /// A move that captures nothing.
+    /// A move without a capture.
     Step { from: Bits, to: Bits },
     /// A capture, which may stop short.
     Capture(Capture),
-    /// The piece that should have captured is removed.
+    /// Removes a piece that should have captured.
     Huff(Bits),
-    /// The offence is taken back.
+    /// Takes the offence back.
     Force,
 }
 
@@ -26,7 +26,7 @@ impl DamasPly {
         }
     }
 
-    /// Where the piece stands that it moves.
+    /// The square of the piece that it moves; empty if it moves none.
     pub(super) const fn origin(self) -> Bits {
         match self {
             Self::Step { from, .. } | Self::Capture(Capture { from, .. }) => from,

@@ -11,7 +11,7 @@ use crate::{
 /// A value for every option of Dara.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// What wins.
     pub win: Goal,

@@ -11,13 +11,13 @@ use crate::{
 /// A value for every option of Wali.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// What wins.
     pub win: Goal,
     /// Which new run earns a take.
     pub rows: EarningRun,
-    /// Whether a stone may be dropped beside one of its owner's.
+    /// Whether a stone may be dropped next to one of its owner's.
     pub beside_drops: BesideDrops,
     /// Whether a drop may make a run of three or more.
     pub row_drops: RowDrops,

@@ -42,8 +42,8 @@ fn a_row_that_is_dropped_earns_a_take_before_the_others_drop() {
     assert_eq!(game.due(), (Stage::Drop, Seat::SECOND));
     let hand = STONES - 5;
     assert_eq!(game.state().reserve(Seat::SECOND), Reserve { hand, lost: 1, ..Reserve::default() });
-    assert_eq!(game.objection(action("d3")), None, "the square is free again, and the first drops are over");
-    assert_eq!(game.objection(action("f6")), None);
+    assert_eq!(game.explain(action("d3")), None, "the square is free again, and the first drops are over");
+    assert_eq!(game.explain(action("f6")), None);
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn whose_turn_it_is_belongs_to_a_position_and_what_was_captured_before_does_not(
     let [here, other] = [X, O].map(|turn| state("standard", turn, "b2:xx f6:oo"));
     assert_ne!(here.key(), other.key());
     let mut elsewhere = here.clone();
-    (elsewhere.lost, elsewhere.gained, elsewhere.passed) = ([18, 17, 0, 0], [1, 0, 0, 0], [true; 4]);
+    (elsewhere.lost, elsewhere.gained, elsewhere.skipped) = ([18, 17, 0, 0], [1, 0, 0, 0], [true; 4]);
     assert_eq!(here.key(), elsewhere.key());
 }
 

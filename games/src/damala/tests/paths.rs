@@ -47,7 +47,7 @@ fn blocked_squares_and_three_marbles_of_ones_own_are_closed() {
     let game = game("standard", X, "b1:x c1:xxx f6:oo");
     assert_eq!(refused(&game, "b1-a1"), Illegal::Blocked(at("a1")));
     assert_eq!(refused(&game, "b1-c1"), Illegal::Full(at("c1")));
-    assert_eq!(game.objection("b1-b2".parse().unwrap()), None);
+    assert_eq!(game.explain("b1-b2".parse().unwrap()), None);
     assert_eq!(refused(&game, "a1-b1"), Illegal::Blocked(at("a1")));
 }
 
@@ -56,7 +56,7 @@ fn the_square_that_is_left_and_those_passed_do_not_open_or_close_others() {
     // What is open before the turn is open on the path, and the other way round.
     let game = game("standard", X, "b2:xxx b3:xx c3:xxx f6:oo");
     assert_eq!(refused(&game, "b2-b3-c3-c2"), Illegal::Full(at("c3")));
-    assert_eq!(game.objection("b2-b3-b4-c4".parse().unwrap()), None);
+    assert_eq!(game.explain("b2-b3-b4-c4".parse().unwrap()), None);
 }
 
 #[test]

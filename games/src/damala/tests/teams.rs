@@ -24,7 +24,7 @@ fn one_steps_from_board_to_board() {
     check("g4:x b2:x m2:oo", "g4-h4", "b2:x m2:oo h4:x");
     let game = game("teams", X, "g2:x b2:x m2:oo");
     assert_eq!(refused(&game, "g2-g1"), Illegal::Blocked(at("g1")));
-    assert_eq!(game.objection("g2-h2".parse().unwrap()), None);
+    assert_eq!(game.explain("g2-h2".parse().unwrap()), None);
 }
 
 #[test]
@@ -120,10 +120,10 @@ fn one_marble_of_a_team_against_one_is_drawn() {
 
 #[test]
 fn a_team_has_lost_when_both_were_passed_over_in_a_row() {
-    // The players of a team with two marbles cannot both be stuck in a game: here one's turn was passed over
+    // The players of a team with two marbles cannot both be stuck in a game: here one's turn was skipped over
     // though he has marbles.
     let mut state = state("teams", X, "b2:x c2:y m2:zz");
-    state.passed = [false, false, false, true];
+    state.skipped = [false, false, false, true];
     let mut game = Course::start(state);
     play(&mut game, "b2-b3");
     ended(&game, "first: blocked");
@@ -133,7 +133,7 @@ fn a_team_has_lost_when_both_were_passed_over_in_a_row() {
 fn whoever_plays_was_not_passed_over_in_a_row() {
     let mut game = game("teams", X, "b2:x c2:y m2:zz");
     play(&mut game, "b2-b3 c2-c3 m2-m3-m4 b3-b2");
-    assert_eq!((game.outcome(), game.state().passed), (None, [false, true, false, false]));
+    assert_eq!((game.outcome(), game.state().skipped), (None, [false, true, false, false]));
 }
 
 #[test]

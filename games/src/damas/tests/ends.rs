@@ -43,7 +43,7 @@ fn a_claim_saves_nobody_from_that_draw() {
     let mut state = Damas::begin(Options::RUIBAL, Situation::new(pieces, Side::Second));
     let (offenders, played) = (squares::bit(at("b6")), DamasPly::Force);
     state.due = Pending::Turn(Some(Claim { offenders, before: state.now, played }));
-    state.look();
+    state.refresh_legal();
     assert!(state.can_act());
     assert_eq!((state.winner(), state.draw()), (None, Some(DrawReason::Blocked)));
 }

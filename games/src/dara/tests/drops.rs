@@ -36,7 +36,7 @@ fn a_drop_may_not_make_four_in_a_row() {
         assert_eq!(refused(&game, square), Illegal::FourInARow(at(square)));
     }
     let game = Game::dropping("traditional", X, "x.... .x... ..x.. ..... ....x .....");
-    assert_eq!(game.objection(action("d3")), None, "a diagonal is no row");
+    assert_eq!(game.explain(action("d3")), None, "a diagonal is no row");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn in_niger_a_row_may_not_be_dropped() {
     let game = Game::dropping("niger", X, "..... .x... ..... .x... ..... xx.x.");
     assert_eq!(refused(&game, "b4"), Illegal::ThreeInARow(at("b4")));
     assert_eq!(refused(&game, "c1"), Illegal::ThreeInARow(at("c1")));
-    assert_eq!(game.objection(action("e1")), None);
+    assert_eq!(game.explain(action("e1")), None);
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn a_move_may_not_make_four_in_a_row() {
     assert_eq!(refused(&game, "a1-b1"), Illegal::FourInARow(at("b1")));
     // It leaves the run behind it.
     let game = Game::moving("traditional", X, "..... ..... ..... ..... ..... xx.x.");
-    assert_eq!(game.objection(action("b1-c1")), None);
+    assert_eq!(game.explain(action("b1-c1")), None);
 }
 
 #[test]

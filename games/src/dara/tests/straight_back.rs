@@ -10,7 +10,7 @@ fn a_stone_may_not_return_at_once_where_that_is_barred() {
     assert_eq!(refused(&game, "b6-a6"), Illegal::StraightBack { from: at("b6"), to: at("a6") });
     // The ban is over after one turn, and it is the stone's, not the square's.
     play(&mut game, "a2-a3 a1-a2 b6-a6 b1-a1 a3-a4 d1-d2 a6-a5 a1-b1");
-    assert_eq!(game.objection(action("a4-b4")), None);
+    assert_eq!(game.explain(action("a4-b4")), None);
     let mut game = Game::moving("traditional", X, board);
     play(&mut game, "a6-b6 e1-e2 b6-a6");
 }
@@ -19,7 +19,7 @@ fn a_stone_may_not_return_at_once_where_that_is_barred() {
 fn another_stone_may_go_where_one_has_left() {
     let mut game = Game::moving("capture-ten", X, "x..x. x.... ..... ..... ..... oo.oo");
     play(&mut game, "a6-b6 e1-e2");
-    assert_eq!(game.objection(action("a5-a6")), None);
+    assert_eq!(game.explain(action("a5-a6")), None);
 }
 
 #[test]

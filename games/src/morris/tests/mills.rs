@@ -13,7 +13,7 @@ fn a_mill_that_is_dropped_earns_a_take() {
     assert_eq!((effects.by, effects.taken, effects.ends_turn), (Seat::FIRST, set("d6"), true));
     assert_eq!(due(&game), (Stage::Drop, Seat::SECOND));
     assert_eq!(game.state().reserve(Seat::SECOND), Reserve { hand: 7, lost: 1, ..Reserve::default() });
-    assert_eq!(game.objection(action("d6")), None, "the point is free again");
+    assert_eq!(game.explain(action("d6")), None, "the point is free again");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn points_on_either_side_of_the_middle_are_not_joined() {
 #[test]
 fn only_morabaraba_moves_along_the_diagonals() {
     let (pieces, enemies) = ("a1 b4 d7 e3", "a4 d3 g1 g4");
-    let diagonal = |rules| moving(rules, X, pieces, enemies).objection(action("a1-b2"));
+    let diagonal = |rules| moving(rules, X, pieces, enemies).explain(action("a1-b2"));
     assert_eq!(diagonal("nine"), Some(Illegal::NotJoined { from: at("a1"), to: at("b2") }));
     assert_eq!(diagonal("morabaraba"), None);
 }
@@ -37,7 +37,7 @@ fn only_morabaraba_moves_along_the_diagonals() {
 fn a_player_with_three_pieces_left_may_fly() {
     let game = moving("nine", X, "a1 b4 d7", "a4 d3 g1 g4");
     assert_eq!(game.count(), 3 * 17);
-    assert_eq!(game.objection(action("a1-e5")), None);
+    assert_eq!(game.explain(action("a1-e5")), None);
     assert_eq!(refused(&game, "a1-a4"), Illegal::Occupied(at("a4")));
     assert_eq!(refused(&game, "a1-a1"), Illegal::Occupied(at("a1")));
     let four = moving("nine", O, "a1 b4 d7", "a4 d3 g1 g4");

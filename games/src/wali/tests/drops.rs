@@ -12,7 +12,7 @@ fn no_stone_is_dropped_beside_ones_own() {
     assert_eq!(refused(&game, "f1"), Illegal::OffBoard(at("f1")));
     // Diagonally beside one's own, and beside an enemy.
     for square in ["a4", "c4", "c2", "d2", "e1"] {
-        assert_eq!(game.objection(action(square)), None);
+        assert_eq!(game.explain(action(square)), None);
     }
 }
 
@@ -20,7 +20,7 @@ fn no_stone_is_dropped_beside_ones_own() {
 fn the_edges_do_not_meet() {
     // a6 and b1 are neighbours as bits.
     let game = Game::dropping("adjacent", X, "x.... ..... ..... ..... ..... o....");
-    assert_eq!(game.objection(action("b1")), None);
+    assert_eq!(game.explain(action("b1")), None);
 }
 
 #[test]

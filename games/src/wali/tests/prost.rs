@@ -9,7 +9,7 @@ fn a_stone_may_be_dropped_beside_ones_own_but_not_into_a_run_of_three_or_more() 
         assert_eq!(refused(&game, square), Illegal::ThreeInARow(at(square)));
     }
     for square in ["a2", "d2", "c2", "c3"] {
-        assert_eq!(game.objection(action(square)), None);
+        assert_eq!(game.explain(action(square)), None);
     }
 }
 
