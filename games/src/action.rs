@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn other_text_is_refused() {
+    fn malformed_tokens_are_refused() {
         let too_long = vec!["a1"; MAX_PATH + 1].join("-");
         for text in [
             "",
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn an_action_reads_as_squares() {
+    fn an_action_lists_its_squares_in_order() {
         let squares = |token: &str| {
             token.parse::<Action>().unwrap().squares().iter().map(Square::to_string).collect::<Vec<_>>()
         };

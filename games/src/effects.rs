@@ -4,7 +4,7 @@ use crate::{Action, Seat, SeatSet, Square, SquareSet};
 
 /// What one action did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that a message tells")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact that a message may mention")]
 pub struct Effects {
     /// The player who played it.
     pub by: Seat,

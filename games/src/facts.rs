@@ -34,7 +34,7 @@ pub enum Decision {
     SetAside,
     /// A skipped turn lifts the ban on going straight back.
     SkipLiftsBan,
-    /// The same position for the third time is a draw.
+    /// A position that arises for the third time is a draw.
     Repetition,
     /// This many turns of each player without progress are a draw.
     Bound(NonZeroU8),
@@ -122,7 +122,7 @@ mod tests {
     use crate::{Game, RuleSet};
 
     #[test]
-    fn a_decision_is_told_where_it_matters() {
+    fn a_decision_is_listed_only_if_it_applies() {
         let decisions = |rules: &str| rules.parse::<RuleSet>().unwrap().decisions();
         assert!(!decisions("dara:traditional").contains(&Decision::SkipLiftsBan));
         assert!(decisions("dara:capture-ten").contains(&Decision::SkipLiftsBan));
@@ -146,8 +146,8 @@ mod tests {
             for rules in game.presets().filter_map(|name| game.preset(name)) {
                 for setting in rules.settings() {
                     let sources = setting.sources();
-                    let told = sources.iter().any(|source| rules.sources().contains(source));
-                    assert!(sources.is_empty() || told, "{rules}: {setting}");
+                    let known = sources.iter().any(|source| rules.sources().contains(source));
+                    assert!(sources.is_empty() || known, "{rules}: {setting}");
                 }
             }
         }

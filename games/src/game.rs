@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_found_by_its_name_and_begins_with_its_first_preset() {
+    fn a_game_is_found_by_its_name_and_its_default_is_its_first_preset() {
         for &game in Game::ALL {
             assert_eq!(game.to_string().parse(), Ok(game));
             assert_eq!(game.presets().next().and_then(|name| game.preset(name)), Some(game.default_rules()));

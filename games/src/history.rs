@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_that_comes_again_is_counted_however_long_ago_it_was() {
+    fn repetitions_are_counted_however_far_apart() {
         for apart in [1, 2, 5, ROOM, 1_000, 20_000] {
             let mut history = History::new();
             let mut others = 1_000_000_u64..;
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_digests_are_not_equal_positions() {
+    fn different_positions_with_equal_digests_are_told_apart() {
         let mut history = History::new();
         assert!((0..500).all(|number| !history.arises(Key(number), 1, 2)));
         assert!((0..500).all(|number| history.arises(Key(number), 1, 2)));
@@ -111,7 +111,7 @@ mod tests {
 
     /// A record of 64 kB holds some ten thousand positions, all of which can differ.
     #[test]
-    fn a_position_is_compared_with_few_however_long_the_history_is() {
+    fn a_position_is_compared_with_few_others_in_a_long_history() {
         const POSITIONS: usize = 20_000;
         let mut history = History::new();
         COMPARED.set(0);

@@ -1,4 +1,4 @@
-//! Why an action is illegal: each variant is one thing that a player can be told.
+//! Why an action is illegal: each variant is one message to a player.
 
 use crate::{Action, Seat, Square, Stage};
 

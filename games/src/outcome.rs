@@ -46,7 +46,7 @@ impl WinReason {
 pub enum DrawReason {
     /// No one has a legal action.
     Blocked,
-    /// The same position has arisen for the third time.
+    /// A position has arisen for the third time.
     Repetition,
     /// Too many turns without progress.
     Bound,

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bad_token_is_named_by_its_index() {
+    fn a_bad_token_is_reported_by_its_index() {
         let parse = |text: &str| text.parse::<Record>().unwrap_err();
         assert_eq!(parse("").at, 0);
         assert_eq!(parse("dara b3").at, 0);

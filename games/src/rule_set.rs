@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn presets_are_named_plainly() {
+    fn presets_are_named_without_changes() {
         for game in Game::ALL {
             for name in game.presets() {
                 let text = format!("{game}:{name}");
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn what_equals_a_preset_is_named_after_it() {
+    fn rules_equal_to_a_preset_are_named_after_it() {
         check("dara:traditional+row-drops=no", "dara:niger");
         check("dara:niger+row-drops=yes", "dara:traditional");
         check("dara:traditional+take=free", "dara:traditional");
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn sides_have_ends_of_the_board_where_they_begin_at_them() {
+    fn only_sides_that_start_at_opposite_ends_have_ends() {
         let ends = |rules: &str| rules.parse::<RuleSet>().unwrap().has_ends();
         for (rules, expect) in [
             ("dara:traditional", false),
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_name_is_told_by_its_part() {
+    fn the_error_names_the_bad_part() {
         let bad = |text: &str| text.parse::<RuleSet>().unwrap_err();
         assert_eq!(bad(""), BadRuleSet::UnknownGame);
         assert_eq!(bad("chess:standard"), BadRuleSet::UnknownGame);

@@ -39,6 +39,6 @@ pub(crate) fn end<S: State>(game: &Course<S>) -> String {
     }
 }
 
-pub(crate) fn ended<S: State>(game: &Course<S>, told: &str) {
-    assert_eq!(end(game), told);
+pub(crate) fn ended<S: State>(game: &Course<S>, expected: &str) {
+    assert_eq!(end(game), expected);
 }

@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn every_option_offers_its_values_and_its_own_among_them() {
+    fn every_option_offers_its_values_including_its_own() {
         let offered = |text: &str| {
             let setting: Setting = text.parse().unwrap();
             let all = setting.alternatives();

@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn other_text_is_no_square() {
+    fn malformed_text_is_not_a_square() {
         for text in ["", "b", "b0", "b9", "q1", "B3", "b33", " b3", "3b", "é"] {
             assert_eq!(text.parse::<Square>(), Err(BadSquare), "{text:?}");
         }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_holds_what_was_put_in_and_yields_it_rank_by_rank() {
+    fn a_set_yields_its_squares_rank_by_rank() {
         let squares: Vec<Square> =
             ["c1", "p8", "a2", "b1"].iter().map(|text| text.parse().unwrap()).collect();
         let mut set: SquareSet = squares.iter().copied().collect();

@@ -19,7 +19,7 @@ fn owned(points: &BTreeSet<&'static str>) -> BTreeSet<String> {
     points.iter().map(ToString::to_string).collect()
 }
 
-/// Compares everything that the two say about a position; `game` is its record.
+/// Compares everything that the two say about a position. `game` is its record, which a failure prints.
 fn compare(position: &Position, literal: &Literal, game: &str) {
     let legal: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();
     assert_eq!(legal, literal.legal(), "{game}");
@@ -65,7 +65,7 @@ fn play(rules: Rules, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32
     let mut literal = Literal::new(rules);
     let mut see = |what, happened: bool| *seen.entry(what).or_default() += u32::from(happened);
     let (draws, perft_at) = (1 + chance.below(3), chance.below(150));
-    // Some avoid mills, so that boards fill up and players get stuck.
+    // Some players avoid mills, so that boards fill up and players get stuck.
     let peaceful = chance.below(3) == 0;
     loop {
         compare(&position, &literal, &game);
@@ -116,7 +116,7 @@ fn both_programs_play_the_same_game() {
     play_rounds(12, 1);
 }
 
-/// Rare endings need many games: run with `--release -- --ignored`.
+/// Rare ends need many games: run with `--release -- --ignored`.
 #[test]
 #[ignore = "minutes in a debug build"]
 fn both_programs_play_the_same_game_five_thousand_times() {

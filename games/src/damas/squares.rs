@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_leads_to_the_next_square_and_not_over_an_edge() {
+    fn a_direction_leads_to_the_next_square_and_not_over_an_edge() {
         for here in BOARD.squares() {
             for (way, files, ranks) in
                 [(Way::LeftDown, -1, -1), (Way::LeftUp, -1, 1), (Way::RightDown, 1, -1), (Way::RightUp, 1, 1)]
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_ends_where_something_stands() {
+    fn a_line_ends_at_the_first_piece() {
         let line = Way::RightUp.line(at("a1"), all_but(at("d4")));
         assert_eq!(line, at("b2") | at("c3"));
         assert_eq!(Way::between(at("a1"), at("h8")), Some(Way::RightUp));

@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_lie_side_by_side_or_one_above_the_other() {
+    fn neighbours_are_side_by_side_or_above_each_other() {
         check::<FiveFiles>();
         check::<SixFiles>();
     }

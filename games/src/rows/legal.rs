@@ -51,7 +51,7 @@ pub(crate) enum Due {
 }
 
 impl Due {
-    /// The same kind in the vocabulary of all games.
+    /// This kind as a stage, which all games share.
     pub(super) const fn stage(self) -> Stage {
         match self {
             Self::Drop => Stage::Drop,

@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stone_stands_in_the_rows_that_are_drawn_through_it() {
+    fn the_rows_through_a_stone_are_those_it_is_in() {
         crosses(|stones, at, runs| {
             let row = rows_through(stones, at);
             assert_eq!(row >> at & 1 == 1, runs.contains(&3), "{stones:#b}");
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_run_is_drawn_from_end_to_end() {
+    fn a_long_run_is_found_from_end_to_end() {
         crosses(|stones, at, runs| {
             let long: usize = runs.iter().filter(|&&len| len >= 3).map(|len| len - 1).sum();
             let run = long_runs_through(stones, at);

@@ -43,11 +43,12 @@ pub(crate) struct Literal {
     endgame: Option<u32>,
     /// The points of the mills that the last action made.
     pub(crate) made: BTreeSet<Point>,
-    /// `1`, `2` or `draw`, and the reason.
+    /// The winner, `1` or `2`, or `draw`, with the reason.
     pub(crate) over: Option<(&'static str, &'static str)>,
 }
 
-/// The points of a file or a rank, in threes: on the middle ones there are two lines, left and right of the hole.
+/// The lines along one direction: the points of each file or rank, in threes. The middle ones have two lines, one on
+/// each side of the gap.
 fn lines_along(of: impl Fn(Point) -> char) -> Vec<[Point; 3]> {
     let mut lines = BTreeMap::<char, Vec<Point>>::new();
     let mut points: Vec<Point> = POINTS.split(' ').collect();
@@ -101,7 +102,7 @@ impl Literal {
         POINTS.split(' ').filter(|point| !self.pieces.contains_key(point)).collect()
     }
 
-    /// On the board and in hand.
+    /// How many pieces a player has on the board and in hand.
     fn left(&self, player: usize) -> usize {
         self.of(player).len() + self.hand[player]
     }
@@ -151,7 +152,7 @@ impl Literal {
         taken.iter().map(|point| format!("x{point}")).collect()
     }
 
-    /// Tokens, sorted.
+    /// The legal tokens, sorted.
     pub(crate) fn legal(&self) -> Vec<String> {
         let mut tokens = match self.due {
             _ if self.over.is_some() => Vec::new(),

@@ -1,4 +1,4 @@
-//! Sentences on the board and the drop phase.
+//! The rules of the board and the drop phase, one test per sentence.
 
 use super::*;
 

@@ -1,11 +1,11 @@
-//! Sentences on how a game ends.
+//! How a game ends, one test per sentence of the rules.
 
 use super::*;
 
-/// All 24 points, without a mill on any of the twenty lines.
+/// All 24 points are full, without a mill on any of the twenty lines.
 const FULL: [&str; 2] = ["a1 a7 b4 c3 d1 d5 d6 e3 e5 f2 f4 g7", "a4 b2 b6 c4 c5 d2 d3 d7 e4 f6 g1 g4"];
 
-/// The same, but that the second player closes `a1-b2-c3` with their last piece.
+/// One drop from full: a1 closes `a1-b2-c3` for the second player.
 const FULL_BUT_A1: [&str; 2] = ["a4 a7 b6 c4 d1 d5 d6 e3 f2 f4 g4 g7", "b2 b4 c3 c5 d2 d3 d7 e4 e5 f6 g1"];
 
 #[test]
@@ -17,7 +17,7 @@ fn a_player_with_fewer_than_three_pieces_has_lost() {
 }
 
 #[test]
-fn pieces_in_hand_are_left_too() {
+fn pieces_in_hand_count_as_left() {
     let after_a_take = |hand: u8| {
         let mut state = dropping("nine", X, "a1 d1 b4", "d6").state().clone();
         state.reserves[1] = Reserve { hand, lost: u32::from(8 - hand), ..Reserve::default() };
@@ -61,7 +61,7 @@ fn a_board_that_the_last_drop_fills_is_a_draw_in_morabaraba() {
 }
 
 #[test]
-fn a_full_board_is_no_draw_where_the_last_drop_earned_a_take() {
+fn a_full_board_is_not_a_draw_if_the_last_drop_earned_a_take() {
     let [first, second] = FULL_BUT_A1;
     let mut game = dropping("morabaraba", O, first, second);
     assert!(play(&mut game, "a1").take_due);
@@ -90,7 +90,7 @@ fn morabaraba_is_drawn_after_twenty_moves_without_a_take_when_three_are_left() {
 }
 
 #[test]
-fn the_twenty_moves_are_counted_from_three_pieces_and_anew_from_a_take() {
+fn the_twenty_moves_count_from_three_pieces_and_restart_with_a_take() {
     let mut game = moving("morabaraba", X, "a1 a4 d7 f6 g1", "b6 c3 d3 e4");
     play(&mut game, "f6-f4 b6-d6 f4-f6 d6-b6");
     assert_eq!(game.state().endgame, None);
@@ -134,7 +134,7 @@ fn the_same_position_for_the_third_time_is_a_draw() {
 }
 
 #[test]
-fn quiet_turns_draw_and_drops_and_takes_are_progress() {
+fn quiet_turns_draw_but_drops_and_takes_are_progress() {
     let mut game = moving("nine+bound=1", X, "a1 a4 d7 f6", "b6 c3 f2 d2");
     play(&mut game, "f6-f4 b6-d6");
     ended(&game, "draw: bound");

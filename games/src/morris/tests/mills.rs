@@ -1,9 +1,9 @@
-//! Sentences on mills and takes.
+//! The rules of mills and takes, one test per sentence.
 
 use super::*;
 
 #[test]
-fn a_mill_that_is_dropped_earns_a_take() {
+fn a_dropped_mill_earns_a_take() {
     let mut game = dropping("nine", X, "a1 d1", "d6 g7");
     let effects = play(&mut game, "g1");
     assert_eq!((effects.row, effects.take_due, effects.ends_turn), (set("a1 d1 g1"), true, false));
@@ -17,7 +17,7 @@ fn a_mill_that_is_dropped_earns_a_take() {
 }
 
 #[test]
-fn a_mill_that_is_moved_together_earns_a_take() {
+fn a_mill_closed_by_a_move_earns_a_take() {
     let mut game = moving("nine", X, "a1 d1 g4 d7", "d6 g7 b2 f2");
     let effects = play(&mut game, "g4-g1");
     assert_eq!((effects.row, effects.take_due), (set("a1 d1 g1"), true));
@@ -55,7 +55,7 @@ fn a_piece_in_a_mill_is_taken_only_if_all_stand_in_mills() {
 }
 
 #[test]
-fn a_mill_that_stands_earns_nothing_and_one_closed_again_does() {
+fn a_standing_mill_earns_nothing_but_one_closed_again_does() {
     let mut game = moving("nine", X, "a1 d1 g1 d7", "d6 f6 b2 c3");
     assert!(play(&mut game, "d7-a7").row.is_empty());
     play(&mut game, "c3-c4 g1-g4 c4-c3");
@@ -69,7 +69,7 @@ fn only_morabaraba_has_mills_on_the_diagonals() {
 }
 
 #[test]
-fn three_in_a_row_across_the_gap_in_the_middle_are_no_mill() {
+fn three_points_across_the_gap_in_the_middle_are_not_a_mill() {
     assert!(play(&mut dropping("nine", X, "b4 c4", "d6 d7"), "e4").row.is_empty());
     assert!(play(&mut dropping("nine", X, "d2 d3", "a1 d7"), "d5").row.is_empty());
 }

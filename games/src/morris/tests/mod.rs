@@ -1,4 +1,4 @@
-//! The rules of Morris sentence by sentence, each with the pieces that it takes.
+//! The rules of Morris, one test per sentence, with the pieces that it needs.
 
 mod drops;
 mod ends;
@@ -16,7 +16,7 @@ use crate::{
 const X: Side = Side::First;
 const O: Side = Side::Second;
 
-/// `rules` are a preset with changes, `nine+flying=no`; the pieces are those of the first and the second player.
+/// `rules` is a preset with changes, `nine+flying=no`; `pieces` are the first and the second player's.
 fn drawn(rules: &str, turn: Side, pieces: [&str; 2]) -> Morris {
     let rules: RuleSet = format!("morris:{rules}").parse().unwrap();
     let RuleSet::Morris(options) = rules else { panic!("{rules} is Morris") };
@@ -30,7 +30,7 @@ fn missing(state: &Morris) -> [u8; 2] {
     state.pieces.map(|pieces| state.options.stones_each() - u8::try_from(pieces.count_ones()).unwrap())
 }
 
-/// A game in its move phase; the pieces that are not on the board were taken.
+/// A game in its move phase. Pieces that are not on the board were taken.
 fn moving(rules: &str, turn: Side, first: &str, second: &str) -> Course<Morris> {
     let mut state = drawn(rules, turn, [first, second]);
     state.reserves = missing(&state).map(|lost| Reserve { lost: lost.into(), ..Reserve::default() });
@@ -39,7 +39,7 @@ fn moving(rules: &str, turn: Side, first: &str, second: &str) -> Course<Morris> 
     Course::start(state)
 }
 
-/// A game in its drop phase; the pieces that are not on the board are in hand.
+/// A game in its drop phase. Pieces that are not on the board are in hand.
 fn dropping(rules: &str, turn: Side, first: &str, second: &str) -> Course<Morris> {
     let mut state = drawn(rules, turn, [first, second]);
     state.reserves = missing(&state).map(|hand| Reserve { hand, ..Reserve::default() });

@@ -1,4 +1,4 @@
-//! Sentences on the move phase.
+//! The rules of the move phase, one test per sentence.
 
 use super::*;
 
@@ -52,7 +52,7 @@ fn a_house_rule_keeps_three_pieces_on_the_lines() {
 }
 
 #[test]
-fn a_mill_may_be_flown_together() {
+fn a_mill_may_be_closed_by_flying() {
     let mut game = moving("nine", X, "a1 b4 d1", "a4 d3 g7 g4");
     assert_eq!(play(&mut game, "b4-g1").row, set("a1 d1 g1"));
 }
