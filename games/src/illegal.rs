@@ -136,7 +136,7 @@ pub enum Illegal {
     /// The claimed capture must begin with the squares of the one that stopped short.
     #[error("the capture must begin with the squares that were played")]
     OtherCapture,
-    /// The opponent's last action was no offence.
+    /// The opponent's last action was not an offence.
     #[error("there is nothing to claim")]
     NothingToClaim,
     /// The piece is not one of those that should have captured.

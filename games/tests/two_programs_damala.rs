@@ -13,7 +13,7 @@ use literal_damala::{At, Literal, Rules, Turn};
 
 /// What a random player prefers.
 #[derive(Clone, Copy, Debug)]
-enum Liking {
+enum Preference {
     Anything,
     Captures,
     /// Getting near the marbles of this seat, and capturing them.
@@ -25,10 +25,16 @@ enum Liking {
     Returns,
 }
 
-const LIKINGS: [Liking; 6] =
-    [Liking::Anything, Liking::Captures, Liking::Peace, Liking::Stacks, Liking::Centres, Liking::Returns];
+const PREFERENCES: [Preference; 6] = [
+    Preference::Anything,
+    Preference::Captures,
+    Preference::Peace,
+    Preference::Stacks,
+    Preference::Centres,
+    Preference::Returns,
+];
 
-impl Liking {
+impl Preference {
     fn of(self, literal: &Literal, turn: &Turn) -> usize {
         let captures = turn.taken.len();
         match self {
@@ -149,12 +155,17 @@ fn watch(literal: &Literal, turn: &Turn, see: &mut impl FnMut(&'static str, bool
 
 /// Plays one game in both with random preferences, and counts in `seen` what happened in it.
 fn play(rules: &Rules, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
-    let likings = [(); 4].map(|()| LIKINGS[chance.below(LIKINGS.len())]);
-    play_by(likings, rules, chance, seen);
+    let preferences = [(); 4].map(|()| PREFERENCES[chance.below(PREFERENCES.len())]);
+    play_by(preferences, rules, chance, seen);
 }
 
 /// Plays one game in both with these preferences.
-fn play_by(likings: [Liking; 4], rules: &Rules, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
+fn play_by(
+    preferences: [Preference; 4],
+    rules: &Rules,
+    chance: &mut Chance,
+    seen: &mut BTreeMap<&'static str, u32>,
+) {
     let bonus = if rules.bonus { "yes" } else { "no" };
     let mut game = format!("damala:{}+bonus={bonus}+bound={}", rules.form, rules.bound);
     let mut position = game.parse::<RuleSet>().unwrap().start();
@@ -167,15 +178,15 @@ fn play_by(likings: [Liking; 4], rules: &Rules, chance: &mut Chance, seen: &mut 
             break;
         }
         compare_a_path(&position, &legal, chance, &game);
-        let token = likings[literal.turn].choose(&literal, &legal, chance);
+        let token = preferences[literal.turn].choose(&literal, &legal, chance);
         let turn = legal.remove(&token).unwrap();
         watch(&literal, &turn, &mut see);
         game = format!("{game} {token}");
         let effects = position.play(token.parse().unwrap()).unwrap();
         literal.play(turn);
         compare_effects(&effects, &literal, &game);
-        see("passed over", !effects.skipped.is_empty());
-        see("two passed over", effects.skipped.iter().count() == 2);
+        see("skipped", !effects.skipped.is_empty());
+        see("two skipped", effects.skipped.iter().count() == 2);
     }
     see(literal.over.unwrap().1, true);
 }
@@ -237,7 +248,8 @@ fn both_programs_play_the_same_game_two_thousand_times() {
         play(&random_rules(form, &mut chance), &mut chance, &mut seen);
         if round % 40 == 0 {
             // One player of each team loses everything, and is skipped from then on.
-            let hunters = [Liking::Hunt(1), Liking::Hunt(0), Liking::Hunt(1), Liking::Hunt(0)];
+            let hunters =
+                [Preference::Hunt(1), Preference::Hunt(0), Preference::Hunt(1), Preference::Hunt(0)];
             play_by(hunters, &Rules { form: "teams", bonus: true, bound: 9 }, &mut chance, &mut seen);
         }
     }

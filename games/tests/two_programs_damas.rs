@@ -70,7 +70,7 @@ fn compare_effects(effects: &Effects, done: &Done, game: &str) {
 }
 
 /// How the players of a game behave, in eighths.
-struct Temper {
+struct Style {
     claims: usize,
     captures: usize,
     returns: usize,
@@ -78,7 +78,7 @@ struct Temper {
     draws: usize,
 }
 
-impl Temper {
+impl Style {
     fn random(chance: &mut Chance) -> Self {
         Self {
             claims: chance.below(9),
@@ -110,7 +110,7 @@ impl Temper {
 fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
     let (mut position, mut literal) = (rules.start(), Literal::new(literally(rules)));
     let (mut game, mut tokens) = (rules.to_string(), Vec::new());
-    let temper = Temper::random(chance);
+    let style = Style::random(chance);
     let deep_at = 20 + chance.below(60);
     let mut see = |what, happened: bool| *seen.entry(what).or_default() += u32::from(happened);
     loop {
@@ -125,7 +125,7 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
         let claim = |token: &String| token == "force" || token.starts_with("huff:");
         see("only claims", legal.iter().all(claim));
         see("a bar", literal.has_barred());
-        let token = temper.choose(&legal, &tokens, chance);
+        let token = style.choose(&legal, &tokens, chance);
         see("a bar lifted", literal.has_barred() && legal.iter().filter(|token| !claim(token)).count() == 1);
         see("a waived claim", legal.iter().any(claim) && !claim(&token));
         let claimed = literal.must_capture();

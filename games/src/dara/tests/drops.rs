@@ -36,7 +36,7 @@ fn a_drop_may_not_make_four_in_a_row() {
         assert_eq!(refused(&game, square), Illegal::FourInARow(at(square)));
     }
     let game = Game::dropping("traditional", X, "x.... .x... ..x.. ..... ....x .....");
-    assert_eq!(game.explain(action("d3")), None, "a diagonal is no row");
+    assert_eq!(game.explain(action("d3")), None, "a diagonal is not a row");
 }
 
 #[test]

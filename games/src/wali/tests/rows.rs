@@ -21,7 +21,7 @@ fn runs_of_four_and_more_are_legal_but_earn_nothing() {
     let effects = play(&mut game, "c4-c3");
     assert!(effects.row.is_empty() && !effects.take_due);
     assert_eq!(game.due(), (Stage::Move, Seat::SECOND));
-    assert!(game.state().rows().is_empty(), "a run of five is no row");
+    assert!(game.state().rows().is_empty(), "a run of five is not a row");
 }
 
 #[test]
