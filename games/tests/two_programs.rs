@@ -151,8 +151,8 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
         compare_effects(&effects, &literal, &game);
         assert_eq!(effects.moves_began, dropping && literal.moves_began, "{game}");
         let skipped = !effects.skipped.is_empty();
-        see("a drop passed over", dropping && !literal.moves_began && skipped);
-        see("a move passed over", literal.moves_began && skipped);
+        see("a skipped drop", dropping && !literal.moves_began && skipped);
+        see("a skipped move", literal.moves_began && skipped);
         see("a take in the drop phase", dropping && !effects.taken.is_empty());
         see("stones set aside", effects.set_aside != [0; 4]);
         see("a row without a take", !effects.row.is_empty() && !effects.take_due);
