@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn blocked_squares_hold_no_piece_and_are_on_the_board() {
+    fn blocked_squares_are_on_the_board_but_hold_no_piece() {
         let board = board(Surface::Hollows);
         let names: Vec<String> = board.squares().map(|square| square.to_string()).collect();
         assert_eq!(names, ["a1", "b1", "a2", "b2", "c2"]);

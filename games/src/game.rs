@@ -1,14 +1,12 @@
-//! Which games there are.
+//! The table of games. To add one, write its module and add its row here.
 
 use std::{fmt, str::FromStr};
 
-use crate::{RuleSet, options::GameOptions};
-
 /// The games, one row each: its doc comment, its variant, and its module, which is also its name in a record.
 ///
-/// To add a game, write its module and add its row. The module needs a type named as the variant, which implements
-/// [`State`](crate::state::State), and `Options`, which implements [`GameOptions`]. Everything that differs from game
-/// to game is generated from these rows: `for_each_game!(macro (arguments))` calls `macro!` with them.
+/// The module needs `Options`, which implement [`GameOptions`](crate::state::GameOptions), and a type with the
+/// variant's name, which implements [`State`](crate::state::State). Everything that lists the games is generated from
+/// these rows: `for_each_game!(macro (arguments))` calls `macro!` with them.
 macro_rules! for_each_game {
     ($macro:ident $arguments:tt) => {
         $macro! { $arguments
@@ -47,41 +45,10 @@ macro_rules! define_game {
                     $(Self::$game => stringify!($module),)*
                 }
             }
-
-            /// Its presets with their names; the first is the default.
-            fn rule_sets(self) -> Vec<(&'static str, RuleSet)> {
-                match self {
-                    $(Self::$game => named(RuleSet::$game),)*
-                }
-            }
-
-            /// The rule set that is played unless another is chosen.
-            pub const fn default_rules(self) -> RuleSet {
-                match self {
-                    $(Self::$game => RuleSet::$game(crate::$module::Options::PRESETS[0].1),)*
-                }
-            }
         }
     };
 }
 for_each_game!(define_game());
-
-/// The presets of the game to which `rules` belongs.
-fn named<O: GameOptions>(rules: fn(O) -> RuleSet) -> Vec<(&'static str, RuleSet)> {
-    O::PRESETS.iter().map(|&(name, options)| (name, rules(options))).collect()
-}
-
-impl Game {
-    /// The names of its presets; the first is the default.
-    pub fn presets(self) -> impl Iterator<Item = &'static str> {
-        self.rule_sets().into_iter().map(|(name, _)| name)
-    }
-
-    /// The rule set of one of its presets, or `None` if it has none of that name.
-    pub fn preset(self, name: &str) -> Option<RuleSet> {
-        self.rule_sets().into_iter().find(|&(known, _)| known == name).map(|(_, rules)| rules)
-    }
-}
 
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -89,7 +56,7 @@ impl fmt::Display for Game {
     }
 }
 
-/// The text names no game.
+/// The text is not the name of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such game")]
 pub struct UnknownGame;
@@ -107,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_found_by_its_name_and_begins_with_its_first_preset() {
+    fn a_game_is_found_by_its_name_and_its_default_is_its_first_preset() {
         for &game in Game::ALL {
             assert_eq!(game.to_string().parse(), Ok(game));
             assert_eq!(game.presets().next().and_then(|name| game.preset(name)), Some(game.default_rules()));

@@ -1,8 +1,8 @@
-//! The rules of the games, pure: positions, actions, notation. No user, no clock, no text for players, no I/O.
+//! The rules of the games: positions, actions, notation. Pure: no users, no clock, no I/O, no texts for players.
 //!
-//! A game is its [`RuleSet`] and the list of its [`Action`]s ([`Record`]); a [`Position`] is their replay.
-//! Rules cite the sources by number, `S000` to `S004`: they are listed, with the rules themselves, in
-//! `games/RULES.md`.
+//! A game is its [`RuleSet`] and the list of its [`Action`]s, written as a [`Record`]; a [`Position`] is what they lead
+//! to. Rules cite their sources by number, `S000` to `S004`. `games/RULES.md` lists the sources and has the rules
+//! themselves.
 //!
 //! ```
 //! use games::{Action, Position, RuleSet, Seat};
@@ -32,7 +32,6 @@ mod history;
 mod illegal;
 pub mod morris;
 mod narrow;
-mod options;
 mod outcome;
 mod perft;
 mod piece;
@@ -45,6 +44,7 @@ mod scripted;
 mod seat;
 mod setting;
 mod square;
+mod stage;
 mod state;
 pub mod wali;
 
@@ -67,4 +67,4 @@ pub use setting::{
     RowDrops, Setting, StraightBack, Takeable,
 };
 pub use square::{BadSquare, MAX_FILES, MAX_RANKS, Square, SquareSet};
-pub use state::Stage;
+pub use stage::Stage;

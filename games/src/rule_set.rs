@@ -1,19 +1,18 @@
-//! A rule set: a game with a value for every option, and its name in a record.
+//! A game with a value for every option, and its name in a record.
 
 use std::{fmt, str::FromStr};
 
 use crate::{
-    BadSetting, Board, Decision, Game, Piece, Position, Setting, Side, Source, game::for_each_game,
-    options::GameOptions as _,
+    BadSetting, Board, Decision, Game, Piece, Setting, Side, Source, game::for_each_game, state::GameOptions,
 };
 
 macro_rules! define_rule_set {
     (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
         /// A game with a value for each of its options.
         ///
-        /// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any`
-        /// each. The preset is the one that needs the fewest of them, the earlier where that is equal: so every rule
-        /// set has exactly one name, however it was put together.
+        /// Its canonical text is `game:preset`, followed by the options that differ from the preset's, `+take=any`
+        /// each. The preset is the one that needs the fewest of them (the earlier one of two), so every rule set has
+        /// exactly one name, however it was put together.
         ///
         /// ```
         /// use games::RuleSet;
@@ -37,7 +36,7 @@ macro_rules! define_rule_set {
                 }
             }
 
-            /// The sources of all of its rules.
+            /// The sources of its rules.
             pub const fn sources(self) -> &'static [Source] {
                 match self {
                     $(Self::$game(_) => crate::$module::Options::SOURCES,)*
@@ -52,9 +51,42 @@ macro_rules! define_rule_set {
                 }
             }
         }
+
+        impl Game {
+            /// The rule set that is played unless another is chosen.
+            pub const fn default_rules(self) -> RuleSet {
+                match self {
+                    $(Self::$game => RuleSet::$game(crate::$module::Options::PRESETS[0].1),)*
+                }
+            }
+
+            /// Its presets with their names; the first is the default.
+            fn rule_sets(self) -> Vec<(&'static str, RuleSet)> {
+                match self {
+                    $(Self::$game => named(RuleSet::$game),)*
+                }
+            }
+        }
     };
 }
 for_each_game!(define_rule_set());
+
+/// The presets of one game, as rule sets of that game.
+fn named<O: GameOptions>(rules: fn(O) -> RuleSet) -> Vec<(&'static str, RuleSet)> {
+    O::PRESETS.iter().map(|&(name, options)| (name, rules(options))).collect()
+}
+
+impl Game {
+    /// The names of its presets; the first is the default.
+    pub fn presets(self) -> impl Iterator<Item = &'static str> {
+        self.rule_sets().into_iter().map(|(name, _)| name)
+    }
+
+    /// The rule set of one of its presets, or `None` if it has none of that name.
+    pub fn preset(self, name: &str) -> Option<RuleSet> {
+        self.rule_sets().into_iter().find(|&(known, _)| known == name).map(|(_, rules)| rules)
+    }
+}
 
 /// Evaluates one expression with the options of any game: `each!(rules, options => options.board())`.
 macro_rules! each {
@@ -75,7 +107,7 @@ impl RuleSet {
         each!(self, options => options.nearest().0)
     }
 
-    /// Whether an option differs from the preset's.
+    /// Whether any option differs from the preset's.
     pub fn is_house(self) -> bool {
         !self.changes().is_empty()
     }
@@ -105,7 +137,7 @@ impl RuleSet {
         each!(self, options => options.stones_each())
     }
 
-    /// What the project decided that bears on it, in the order in which a game comes to it.
+    /// What the project decided about these rules, in the order in which a game comes to it.
     pub fn decisions(self) -> Vec<Decision> {
         let (mut decisions, bound) = each!(self, options => (options.decisions(), options.bound()));
         decisions.extend([Decision::Repetition, Decision::Bound(bound)]);
@@ -115,7 +147,7 @@ impl RuleSet {
         decisions
     }
 
-    /// Whether each side begins at an end of the board of its own, the first below: the sides move towards each other then.
+    /// Whether the sides start at opposite ends of the board, the first at the bottom, and so move towards each other.
     pub fn has_ends(self) -> bool {
         let pieces: Vec<_> = self.start().pieces().collect();
         let ranks = |side: Side| {
@@ -124,11 +156,6 @@ impl RuleSet {
         };
         let (highest, lowest) = (ranks(Side::First).max(), ranks(Side::Second).min());
         highest.zip(lowest).is_some_and(|(highest, lowest)| highest < lowest)
-    }
-
-    /// The position before the first action.
-    pub fn start(self) -> Position {
-        Position::start(self)
     }
 }
 
@@ -139,33 +166,33 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// The text names no rule set.
+/// The text is not a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRuleSet {
-    /// What stands before the colon.
+    /// There is no game with the name before the colon.
     #[error("there is no such game")]
     UnknownGame,
-    /// What stands behind the colon; or there is none.
+    /// The game has no preset with the name after the colon, or there is none.
     #[error("{0} has no such preset")]
     UnknownPreset(Game),
-    /// A changed option.
+    /// A changed option is malformed.
     #[error("changed option {number}: {why}")]
     Setting {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
         /// What is wrong with it.
         why: BadSetting,
     },
-    /// An option of another game.
+    /// An option is another game's, or can't have this value here.
     #[error("changed option {number} is not one of this game's, or not with this value")]
     NotOfThisGame {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
     },
     /// An option is set twice.
     #[error("changed option {number} was set before")]
     SetTwice {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
     },
 }
@@ -173,7 +200,7 @@ pub enum BadRuleSet {
 impl FromStr for RuleSet {
     type Err = BadRuleSet;
 
-    /// Takes the changed options in any order, and also those that the preset has already.
+    /// Accepts the changed options in any order, including those that equal the preset's.
     fn from_str(text: &str) -> Result<Self, BadRuleSet> {
         let mut parts = text.split('+');
         let name = parts.next().unwrap_or_default();
@@ -205,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn presets_are_named_plainly() {
+    fn presets_are_named_without_changes() {
         for game in Game::ALL {
             for name in game.presets() {
                 let text = format!("{game}:{name}");
@@ -223,11 +250,12 @@ mod tests {
         check("dara:traditional+take=any+back=no", "dara:capture-ten+win=few");
         check("wali:adjacent+rows=more+beside-drops=yes+row-drops=no+win=all", "wali:prost+take=free");
         check("dala:standard+drop-takes=no+take=free", "dala:standard+take=free+drop-takes=no");
+        check("morris:morabaraba+bound=30+flying=no", "morris:morabaraba+flying=no+bound=30");
         assert!("dara:traditional+take=any".parse::<RuleSet>().unwrap().is_house());
     }
 
     #[test]
-    fn what_equals_a_preset_is_named_after_it() {
+    fn rules_equal_to_a_preset_are_named_after_it() {
         check("dara:traditional+row-drops=no", "dara:niger");
         check("dara:niger+row-drops=yes", "dara:traditional");
         check("dara:traditional+take=free", "dara:traditional");
@@ -235,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn sides_have_ends_of_the_board_where_they_begin_at_them() {
+    fn only_sides_that_start_at_opposite_ends_have_ends() {
         let ends = |rules: &str| rules.parse::<RuleSet>().unwrap().has_ends();
         for (rules, expect) in [
             ("dara:traditional", false),
@@ -244,13 +272,14 @@ mod tests {
             ("damas:ruibal", true),
             ("damala:standard", true),
             ("damala:teams", false),
+            ("morris:nine", false),
         ] {
             assert_eq!(ends(rules), expect, "{rules}");
         }
     }
 
     #[test]
-    fn a_wrong_name_is_told_by_its_part() {
+    fn the_error_names_the_bad_part() {
         let bad = |text: &str| text.parse::<RuleSet>().unwrap_err();
         assert_eq!(bad(""), BadRuleSet::UnknownGame);
         assert_eq!(bad("chess:standard"), BadRuleSet::UnknownGame);
@@ -264,9 +293,13 @@ mod tests {
         assert_eq!(bad("dara:niger+bound=0"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+bound=256"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+take=any+take=free"), BadRuleSet::SetTwice { number: 2 });
-        for text in
-            ["dara:niger+win=all", "wali:prost+win=ten", "wali:prost+back=no", "dala:standard+win=few"]
-        {
+        for text in [
+            "dara:niger+win=all",
+            "wali:prost+win=ten",
+            "wali:prost+back=no",
+            "dala:standard+win=few",
+            "morris:nine+take=any",
+        ] {
             assert_eq!(bad(text), BadRuleSet::NotOfThisGame { number: 1 });
         }
     }

@@ -58,7 +58,7 @@ pub(crate) fn position(
 /// The board itself.
 fn ground(words: &Words, board: Board) -> Vec<String> {
     let size = say!(words, "spoken-board", files = board.files, ranks = board.ranks);
-    let usable = if board.chequered {
+    let usable = if board.is_chequered() {
         Some(say!(words, "spoken-chequered"))
     } else if board.blocked.is_empty() {
         None
@@ -289,12 +289,11 @@ mod tests {
     fn special_squares_are_told() {
         let texts = Texts::load().unwrap();
         let one = |text: &str| SquareSet::from_iter([text.parse().unwrap()]);
-        let board =
-            |chequered| Board { files: 7, ranks: 7, blocked: one("a1"), centres: one("d4"), chequered };
+        let board = |surface| Board { files: 7, ranks: 7, blocked: one("a1"), centres: one("d4"), surface };
         let told = |board| ground(texts.public(), board).join(" ");
-        assert_eq!(told(board(false)), "Board of 7 files and 7 ranks. Blocked: a1. Centre: d4.");
+        assert_eq!(told(board(games::Surface::Pits)), "Board of 7 files and 7 ranks. Blocked: a1. Centre: d4.");
         assert_eq!(
-            told(board(true)),
+            told(board(games::Surface::Chequered)),
             "Board of 7 files and 7 ranks. Pieces stand on dark squares, a1 among them. Centre: d4."
         );
     }
@@ -320,7 +319,7 @@ mod tests {
             ranks: 7,
             blocked: squares[..8].iter().copied().collect(),
             centres: squares[..2].iter().copied().collect(),
-            chequered: false,
+            surface: games::Surface::Pits,
         };
         for words in texts.all() {
             let all: Vec<String> = ground(words, board)

@@ -4,14 +4,14 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Dala};
 use crate::{
-    Board, Decision, DropTakes, FirstDrops, Setting, Source, Takeable, options::GameOptions, rows,
-    setting::BOUND,
+    Board, Decision, DropTakes, FirstDrops, Setting, Source, Takeable, rows, setting::BOUND,
+    state::GameOptions,
 };
 
 /// A value for every option of Dala.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// Where the first four drops of the game go.
     pub first_drops: FirstDrops,

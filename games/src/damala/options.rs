@@ -3,9 +3,9 @@
 use std::num::NonZeroU8;
 
 use super::{Damala, Form};
-use crate::{Board, CentreBonus, Decision, Setting, Source, options::GameOptions, setting::BOUND};
+use crate::{Board, CentreBonus, Decision, Setting, Source, setting::BOUND, state::GameOptions};
 
-/// A form of Damala, with a value for every option.
+/// A form of Damala with a value for every option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Boards, camps and seats, which no option changes.

@@ -3,14 +3,14 @@
 use std::num::NonZeroU8;
 
 use super::{BOARD, Damas, PIECES};
-use crate::{Board, Decision, ManCaptures, Setting, Source, options::GameOptions, setting::BOUND};
+use crate::{Board, Decision, ManCaptures, Setting, Source, setting::BOUND, state::GameOptions};
 
 /// A value for every option of Damas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Which way a man captures.
     pub man_captures: ManCaptures,
-    /// In how many moves of each two Damas are to resolve it against one.
+    /// How many moves of each player two Damas have to win against one.
     pub duel: NonZeroU8,
     /// After how many turns of each player without progress the game is drawn.
     pub bound: NonZeroU8,
@@ -18,12 +18,8 @@ pub struct Options {
 
 impl Options {
     /// `damas:ruibal` (S002).
-    pub const RUIBAL: Self = Self {
-        man_captures: ManCaptures::Forward,
-        // A constant: were it zero, the crate would not compile.
-        duel: NonZeroU8::new(5).unwrap(),
-        bound: BOUND,
-    };
+    pub const RUIBAL: Self =
+        Self { man_captures: ManCaptures::Forward, duel: NonZeroU8::new(5).unwrap(), bound: BOUND };
 }
 
 impl GameOptions for Options {

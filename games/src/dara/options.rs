@@ -4,14 +4,14 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Dara};
 use crate::{
-    Board, Decision, Goal, RowDrops, Setting, Source, StraightBack, Takeable, options::GameOptions, rows,
-    setting::BOUND,
+    Board, Decision, Goal, RowDrops, Setting, Source, StraightBack, Takeable, rows, setting::BOUND,
+    state::GameOptions,
 };
 
 /// A value for every option of Dara.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// What wins.
     pub win: Goal,

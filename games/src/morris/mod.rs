@@ -1,7 +1,7 @@
-//! Morris: pieces on points joined by lines, where a line of three takes. S004 sets it beside Dara without giving
-//! rules; **decided** after the common tournament form, and for Morabaraba after the South African federation's.
+//! Morris: pieces on points joined by lines, where a full line of three takes. S004 names it without rules, so they
+//! were **decided**: the common tournament form, and for Morabaraba the South African federation's.
 
-mod objection;
+mod explain;
 mod options;
 mod points;
 #[cfg(test)]
@@ -11,34 +11,32 @@ mod variant;
 pub use options::Options;
 pub use variant::Variant;
 
-use points::Bits;
-
 use crate::{
     Action, DrawReason, Effects, Flying, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
     Stage, WinReason,
-    bits::indices,
-    state::{State, Step},
+    bits::{Bits, indices},
+    state::{Applied, State},
 };
 
-/// A mill has so many pieces. A player with fewer left has lost, and one with just so many may fly.
+/// The pieces of a mill. A player with fewer left has lost, and one with exactly this many may fly.
 const THREE: u8 = 3;
 
-/// A position without its past.
+/// A game of Morris without its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Morris {
     options: Options,
-    /// By side, as all pairs here.
+    /// Indexed by side, like the other pairs here.
     pieces: [Bits; 2],
     reserves: [Reserve; 2],
     actor: Side,
-    /// Whether the move phase is still to begin.
+    /// Whether the drop phase is still on.
     dropping: bool,
     take_due: bool,
-    /// Moves since a player was left with three pieces and both hands were empty, or since the last take after that.
+    /// In the endgame, the moves since it began or since the last take in it.
     endgame: Option<u8>,
 }
 
-/// One action, its points as the indices of their bits.
+/// One action, with its points as bit indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MorrisPly {
     Drop(u8),
@@ -77,13 +75,18 @@ impl Morris {
         self.pieces[side.index()].count_ones() + self.reserves[side.index()].hand as u32
     }
 
+    /// Whether it is the endgame: a player has three pieces left, and both hands are empty.
+    fn is_endgame(&self) -> bool {
+        !self.dropping && [Side::First, Side::Second].iter().any(|&side| self.left(side) <= u32::from(THREE))
+    }
+
     /// Where the actor's piece at `from` may move.
     fn targets(&self, from: u8) -> Bits {
         let flies = self.options.flying == Flying::Allowed && self.left(self.actor) == u32::from(THREE);
         self.empty() & if flies { points::ALL } else { self.options.variant.net().neighbours(from) }
     }
 
-    /// The enemy pieces that a mill may take: those in no mill, or any if all stand in mills.
+    /// The opponent's pieces that a mill may take: those in no mill, or any if all are in mills.
     fn takeable(&self) -> Bits {
         let enemy = self.enemy();
         match enemy & !self.options.variant.net().mills(enemy) {
@@ -92,12 +95,12 @@ impl Morris {
         }
     }
 
-    /// Puts one of the actor's pieces on a point. A mill earns one take, even where it is two mills.
+    /// Puts one of the actor's pieces on a point. Closing two mills at once earns one take too.
     fn put(&mut self, to: u8, effects: &mut Effects) {
         self.pieces[self.actor.index()] |= 1 << to;
         let made = self.options.variant.net().mills_through(self.own(), to);
         effects.row = points::set(made);
-        // There is always something to take: the enemy has just dropped a piece, or has three left.
+        // There is always a piece to take: the opponent has just dropped one, or has three left.
         self.take_due = made != 0;
         effects.take_due = self.take_due;
     }
@@ -120,20 +123,20 @@ impl Morris {
 
     /// The legal plies, in the order of their text.
     fn plies(&self) -> impl Iterator<Item = MorrisPly> {
-        let (drops, movers, takes) = match self.stage() {
+        let (onto, out_of, taken) = match self.stage() {
             Stage::Drop => (self.empty(), 0, 0),
             Stage::Take => (0, 0, self.takeable()),
             Stage::Move | Stage::Capture => (0, self.own(), 0),
         };
         let moves = move |from| indices(self.targets(from)).map(move |to| MorrisPly::Move { from, to });
-        let drops = indices(drops).map(MorrisPly::Drop);
-        drops.chain(indices(movers).flat_map(moves)).chain(indices(takes).map(MorrisPly::Take))
+        let drops = indices(onto).map(MorrisPly::Drop);
+        drops.chain(indices(out_of).flat_map(moves)).chain(indices(taken).map(MorrisPly::Take))
     }
 }
 
 impl State for Morris {
     /// Exact: the pieces of each side, the actor and the stage. Hands follow from the pieces, since positions are
-    /// compared only as far back as the last piece that was dropped or taken.
+    /// compared only back to the last drop or take.
     type Key = u64;
     type Options = Options;
     type Ply = MorrisPly;
@@ -176,7 +179,7 @@ impl State for Morris {
     }
 
     fn accept(&self, action: Action) -> Result<MorrisPly, Illegal> {
-        self.plies().find(|&ply| Self::action(ply) == action).ok_or_else(|| self.objection(action))
+        self.plies().find(|&ply| Self::action(ply) == action).ok_or_else(|| self.explain(action))
     }
 
     fn action(ply: MorrisPly) -> Action {
@@ -191,7 +194,7 @@ impl State for Morris {
         self.plies().next().is_some()
     }
 
-    fn apply(&mut self, ply: MorrisPly, effects: &mut Effects) -> Step {
+    fn apply(&mut self, ply: MorrisPly, effects: &mut Effects) -> Applied {
         match ply {
             MorrisPly::Drop(to) => {
                 self.reserves[self.actor.index()].hand -= 1;
@@ -208,13 +211,12 @@ impl State for Morris {
             self.end_turn(effects);
         }
         let progress = !matches!(ply, MorrisPly::Move { .. });
-        let three_left = [Side::First, Side::Second].iter().any(|&side| self.left(side) <= u32::from(THREE));
         self.endgame = match self.endgame {
-            _ if self.dropping || !three_left => None,
+            _ if !self.is_endgame() => None,
             Some(moves) if !progress => Some(moves.saturating_add(1)),
             _ => Some(0),
         };
-        Step { complete, progress, irreversible: progress }
+        Applied { ends_turn: complete, progress, irreversible: progress }
     }
 
     fn pass(&mut self) {
@@ -236,7 +238,7 @@ impl State for Morris {
     fn draw(&self) -> Option<DrawReason> {
         let over =
             self.options.variant.endgame().zip(self.endgame).is_some_and(|(most, moves)| moves >= most);
-        // The take that the last move earned is made first.
+        // If the last move earned a take, that comes first.
         (over && !self.take_due).then_some(DrawReason::Reduced)
     }
 

@@ -3,9 +3,9 @@
 use std::num::NonZeroU8;
 
 use super::{Morris, Variant};
-use crate::{Board, Decision, Flying, Setting, Source, options::GameOptions, setting::BOUND};
+use crate::{Board, Decision, Flying, Setting, Source, setting::BOUND, state::GameOptions};
 
-/// A variant of Morris, with a value for every option.
+/// A variant of Morris with a value for every option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// Pieces, lines and draws, which no option changes.

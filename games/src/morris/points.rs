@@ -2,10 +2,10 @@
 //!
 //! Points are numbered in the order of their text, so that a list made bit by bit is sorted.
 
-use crate::{Board, Line, Square, SquareSet, Surface};
-
-/// A set of points.
-pub(super) type Bits = u64;
+use crate::{
+    Board, Line, Square, SquareSet, Surface,
+    bits::{Bits, indices},
+};
 
 /// Files and ranks of the grid that gives the points their names.
 const SIDE: u8 = 7;
@@ -103,7 +103,7 @@ pub(super) const fn square(index: u8) -> Square {
 
 /// The points of a set of bits.
 pub(super) fn set(bits: Bits) -> SquareSet {
-    crate::bits::indices(bits).map(square).collect()
+    indices(bits).map(square).collect()
 }
 
 /// What joins the points of one board.

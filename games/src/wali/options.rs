@@ -4,20 +4,20 @@ use std::num::NonZeroU8;
 
 use super::{BOARD, Wali};
 use crate::{
-    BesideDrops, Board, Decision, EarningRun, Goal, RowDrops, Setting, Source, Takeable,
-    options::GameOptions, rows, setting::BOUND,
+    BesideDrops, Board, Decision, EarningRun, Goal, RowDrops, Setting, Source, Takeable, rows,
+    setting::BOUND, state::GameOptions,
 };
 
 /// A value for every option of Wali.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// What wins.
     pub win: Goal,
     /// Which new run earns a take.
     pub rows: EarningRun,
-    /// Whether a stone may be dropped beside one of its owner's.
+    /// Whether a stone may be dropped next to one of its owner's.
     pub beside_drops: BesideDrops,
     /// Whether a drop may make a run of three or more.
     pub row_drops: RowDrops,

@@ -1,21 +1,21 @@
 //! Why an action of Morris is not legal.
 
-use super::{Bits, Morris, points};
-use crate::{Action, Illegal, Square, state::State as _};
+use super::{Morris, points};
+use crate::{Action, Illegal, Square, bits::Bits, state::State as _};
 
 impl Morris {
-    /// Why `action`, which is not legal, is not.
-    pub(super) fn objection(&self, action: Action) -> Illegal {
+    /// Why `action`, which is not legal, isn't.
+    pub(super) fn explain(&self, action: Action) -> Illegal {
         Illegal::at_stage(self.stage(), action).unwrap_or_else(|| match *action.squares() {
-            [from, to] => self.move_objection(from, to),
-            [point] if matches!(action, Action::Take(_)) => self.take_objection(point),
-            // A drop fails only where the point is not empty.
+            [from, to] => self.explain_move(from, to),
+            [point] if matches!(action, Action::Take(_)) => self.explain_take(point),
+            // A drop fails only if the point isn't empty.
             [point] => bit(point).map_or_else(|why| why, |_| Illegal::Occupied(point)),
             _ => Illegal::NoSuchAction,
         })
     }
 
-    fn move_objection(&self, from: Square, to: Square) -> Illegal {
+    fn explain_move(&self, from: Square, to: Square) -> Illegal {
         match (bit(from), bit(to)) {
             (Err(why), _) | (_, Err(why)) => why,
             (Ok(origin), _) if self.empty() & origin != 0 => Illegal::Empty(from),
@@ -25,7 +25,7 @@ impl Morris {
         }
     }
 
-    fn take_objection(&self, point: Square) -> Illegal {
+    fn explain_take(&self, point: Square) -> Illegal {
         match bit(point) {
             Err(why) => why,
             Ok(bit) if self.empty() & bit != 0 => Illegal::Empty(point),
@@ -35,7 +35,7 @@ impl Morris {
     }
 }
 
-/// The bit of a point of the board.
+/// The bit of a point, if the board has it.
 fn bit(square: Square) -> Result<Bits, Illegal> {
     points::index(square).map(|index| 1 << index).ok_or(Illegal::OffBoard(square))
 }

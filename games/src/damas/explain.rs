@@ -1,60 +1,60 @@
-//! Why an action of Damas that is not legal is not.
+//! Why an action of Damas is not legal.
 
 use super::{
     Damas,
     captures::View,
-    claims::Due,
-    squares::{self, BOARD, Bits, Way},
+    claims::Pending,
+    squares::{self, BOARD, Way},
 };
-use crate::{Action, Illegal, Path, Square};
+use crate::{Action, Illegal, Path, Square, bits::Bits};
 
 impl Damas {
-    /// Why `action`, which is not among the legal ones, is not.
-    pub(super) fn objection(&self, action: Action) -> Illegal {
+    /// Why `action`, which is not legal, isn't.
+    pub(super) fn explain(&self, action: Action) -> Illegal {
         match action {
-            Action::Move(_) if matches!(self.due, Due::Capture(_)) => Illegal::MustCapture,
+            Action::Move(_) if matches!(self.due, Pending::Capture(_)) => Illegal::MustCapture,
             Action::Move(path) => match step(&self.view(), path) {
                 Ok((from, to)) => Illegal::BackAndForth { from, to },
                 Err(why) => why,
             },
             Action::Jump(path) => match jumps(&self.view(), path) {
-                Ok(origin) => self.capture_objection(origin, path.squares()),
+                Ok(origin) => self.explain_capture(origin, path.squares()),
                 Err(why) => why,
             },
-            Action::Huff(square) => self.huff_objection(square),
-            Action::Force => self.force_objection(),
+            Action::Huff(square) => self.explain_huff(square),
+            Action::Force => self.explain_force(),
             Action::Drop(_) | Action::Take(_) => Illegal::NoSuchAction,
         }
     }
 
     /// Why a capture that the pieces allow is not legal.
-    fn capture_objection(&self, origin: Bits, path: &[Square]) -> Illegal {
+    fn explain_capture(&self, origin: Bits, path: &[Square]) -> Illegal {
         let capturers = self.view().capturers();
         match (&self.due, path) {
             _ if capturers & origin == 0 => Illegal::DamaCaptures(squares::square(capturers)),
-            (Due::Capture(Some(begun)), _) if !path.starts_with(begun.squares()) => Illegal::OtherCapture,
+            (Pending::Capture(Some(begun)), _) if !path.starts_with(begun.squares()) => Illegal::OtherCapture,
             (_, [.., last]) => Illegal::CaptureGoesOn(*last),
             (_, []) => Illegal::NoSuchAction,
         }
     }
 
-    fn huff_objection(&self, square: Square) -> Illegal {
+    fn explain_huff(&self, square: Square) -> Illegal {
         match self.due {
-            Due::Turn(Some(_)) if !BOARD.contains(square) => Illegal::OffBoard(square),
-            Due::Turn(Some(_)) => Illegal::NotAnOffender(square),
-            _ => self.force_objection(),
+            Pending::Turn(Some(_)) if !BOARD.contains(square) => Illegal::OffBoard(square),
+            Pending::Turn(Some(_)) => Illegal::NotAnOffender(square),
+            _ => self.explain_force(),
         }
     }
 
-    const fn force_objection(&self) -> Illegal {
+    const fn explain_force(&self) -> Illegal {
         match self.due {
-            Due::Turn(_) => Illegal::NothingToClaim,
-            Due::Capture(_) => Illegal::MustCapture,
+            Pending::Turn(_) => Illegal::NothingToClaim,
+            Pending::Capture(_) => Illegal::MustCapture,
         }
     }
 }
 
-/// The ends of a move that the pieces allow.
+/// The origin and target of a move that the pieces allow.
 fn step(view: &View, path: Path) -> Result<(Square, Square), Illegal> {
     let (from, to) = path.as_step().ok_or(Illegal::NoSuchAction)?;
     let origin = own_piece(view, from)?;
@@ -103,7 +103,7 @@ fn own_piece(view: &View, from: Square) -> Result<Bits, Illegal> {
     }
 }
 
-/// The diagonal way from a square to another of the board.
+/// The diagonal direction from one square to another.
 fn way(from: Square, to: Square) -> Result<Way, Illegal> {
     if BOARD.contains(to) {
         Way::between(squares::bit(from), squares::bit(to)).ok_or(Illegal::NotDiagonal { from, to })
@@ -121,7 +121,7 @@ fn first_between(way: Way, from: Bits, to: Bits, empty: Bits) -> Option<Bits> {
     (next != to && next != 0).then_some(next)
 }
 
-/// What one jump of the piece from `origin` passes over, where it may make it, having jumped over `taken`.
+/// The piece that one jump of the piece from `origin` passes over, after it has jumped over `taken`.
 fn jump_over(view: &View, origin: Bits, taken: Bits, (from, to): (Square, Square)) -> Result<Bits, Illegal> {
     let way = way(from, to)?;
     let (at, onto) = (squares::bit(from), squares::bit(to));

@@ -1,20 +1,20 @@
-//! Why an action that is not legal is not.
+//! Why an action is not legal in a game of the family.
 
 use super::{Grid as _, Rows, Rules, counted::Word as _};
 use crate::{Action, Illegal, Square};
 
 impl<R: Rules> Rows<R> {
-    /// Why `action`, which is not legal, is not.
-    pub(super) fn objection(&self, action: Action) -> Illegal {
+    /// Why `action`, which is not legal, isn't.
+    pub(super) fn explain(&self, action: Action) -> Illegal {
         Illegal::at_stage(self.legal.due.stage(), action).unwrap_or_else(|| match *action.squares() {
-            [from, to] => self.step_objection(from, to),
-            [square] if matches!(action, Action::Take(_)) => self.take_objection(square),
-            [square] => self.drop_objection(square),
+            [from, to] => self.explain_step(from, to),
+            [square] if matches!(action, Action::Take(_)) => self.explain_take(square),
+            [square] => self.explain_drop(square),
             _ => Illegal::NoSuchAction,
         })
     }
 
-    fn drop_objection(&self, square: Square) -> Illegal {
+    fn explain_drop(&self, square: Square) -> Illegal {
         match R::Grid::index(square) {
             None => Illegal::OffBoard(square),
             Some(index) if self.empty >> index & 1 == 0 => Illegal::Occupied(square),
@@ -22,7 +22,7 @@ impl<R: Rules> Rows<R> {
         }
     }
 
-    fn step_objection(&self, from: Square, to: Square) -> Illegal {
+    fn explain_step(&self, from: Square, to: Square) -> Illegal {
         let Some(origin) = R::Grid::index(from) else { return Illegal::OffBoard(from) };
         let Some(target) = R::Grid::index(to) else { return Illegal::OffBoard(to) };
         let between = R::Grid::neighbours(origin, target);
@@ -37,12 +37,12 @@ impl<R: Rules> Rows<R> {
         } else if between.is_some_and(|between| self.barred[self.actor.index()].has(between)) {
             Illegal::StraightBack { from, to }
         } else {
-            // Nothing else bars a step, and that only where long runs are barred.
+            // Nothing else bars a step, and only where long runs are barred.
             Illegal::FourInARow(to)
         }
     }
 
-    fn take_objection(&self, square: Square) -> Illegal {
+    fn explain_take(&self, square: Square) -> Illegal {
         match R::Grid::index(square) {
             None => Illegal::OffBoard(square),
             Some(index) if self.empty >> index & 1 != 0 => Illegal::Empty(square),
