@@ -26,6 +26,10 @@ const FULL: &[(&str, &str)] = &[
     ("dala", "dala:standard c3 c4 d3 d4 a1 a2 b2 b1 c1 c2 e2 e1 f1 f2 a6 a5 b5 b6 c6 c5 e5 e6 f6 f5"),
     ("damas", "damas:ruibal c3-d4"),
     ("damala", "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5"),
+    (
+        "morris",
+        "morris:morabaraba d7 c3 b4 d3 f2 d6 f6 d1 e3 a4 d5 c5 a1 b6 e4 e5 c4 f4 g4 a7 xf2 f2 g1 b2 g7",
+    ),
     ("damala for four", "damala:teams c2-d2 j2-k2 c6-d6 j6-k6"),
 ];
 
