@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use games::{Action, Game, Position, perft};
 
-/// A xorshift generator: chance should cost nothing beside the game.
+/// A xorshift generator, so that random numbers cost little next to the game.
 struct Chance(u64);
 
 impl Chance {
@@ -14,12 +14,12 @@ impl Chance {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        // The upper half times the limit: no division.
+        // The upper half times the limit avoids a division.
         (((self.0 >> 32) * limit as u64) >> 32) as usize
     }
 }
 
-/// Plays one random game to its end without listing what it does not play, and gives its length in actions.
+/// Plays one random game to its end without listing its legal actions, and returns its length in actions.
 fn playout(start: &Position, chance: &mut Chance) -> u32 {
     let mut position = start.clone();
     loop {
@@ -30,7 +30,7 @@ fn playout(start: &Position, chance: &mut Chance) -> u32 {
     }
 }
 
-/// The same by listing the legal actions, as whoever judges them has to.
+/// Plays one random game to its end by listing the legal actions, as a referee must, and returns its length.
 fn listed_playout(start: &Position, chance: &mut Chance, legal: &mut Vec<Action>) -> u32 {
     let mut position = start.clone();
     loop {

@@ -1,7 +1,6 @@
-//! Counts action sequences, depth by depth:
-//! `cargo run --release -p games --example perft -- dara:traditional 5`.
+//! Counts action sequences, depth by depth: `cargo run --release -p games --example perft -- dara:traditional 5`.
 //!
-//! More tokens after the depth are actions played first: the counts then begin in mid-game.
+//! Tokens after the depth are actions to play first, so that the counts begin in the middle of a game.
 #![expect(clippy::print_stdout, reason = "printing is what it is for")]
 
 use std::{error::Error, time::Instant};

@@ -1,14 +1,12 @@
-//! Says for each written game what is legal after it:
-//! `cargo run --release -p games --example referee < records.txt`.
+//! Prints what is legal after each written game: `cargo run --release -p games --example referee < records.txt`.
 //!
-//! One record a line (`dara:traditional b3 c4 …`), one line of JSON each:
+//! Each line of input is a record (`dara:traditional b3 c4 …`), and each answer is one line of JSON:
 //!
-//! - `{"turn": 1, "legal": ["a1", …], "outcome": null, "why": null}`, the actions sorted by text;
-//! - a game that is over has `"turn": null`, no legal action, `outcome` `"1"`, `"2"`, `"1+3"`, `"2+4"` or
-//!   `"draw"`, and `why` one of `stones`, `ten`, `taken`, `blocked`, `repetition`, `bound`, `reduced`;
-//! - a bad record gives `{"error": "…", "at": 2}`: the index of the first token that is wrong, where 0 is the
-//!   rule set and 1 the first action. An empty line lacks its token 0. Bytes that are not UTF-8 make their
-//!   token wrong, and no other.
+//! - `{"turn": 1, "legal": ["a1", …], "outcome": null, "why": null}`, with the actions sorted by text;
+//! - for a finished game, `"turn": null`, no legal action, `outcome` `"1"`, `"2"`, `"1+3"`, `"2+4"` or `"draw"`, and
+//!   `why` one of `stones`, `ten`, `taken`, `blocked`, `repetition`, `bound`, `reduced`;
+//! - for a bad record, `{"error": "…", "at": 2}` with the index of the first bad token: 0 is the rule set, 1 the first
+//!   action. In an empty line token 0 is missing. Bytes that aren't UTF-8 only make their own token bad.
 #![expect(clippy::print_stderr, reason = "the place for a broken pipe or a full disk")]
 
 use std::{
@@ -27,7 +25,7 @@ fn main() -> ExitCode {
         BufWriter::with_capacity(BUFFER, io::stdout().lock()),
     ) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the answers has seen enough.
+        // The reader of the answers has closed the pipe and needs no more.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -54,7 +52,7 @@ fn judge(mut records: impl BufRead, mut answers: impl Write) -> io::Result<()> {
     }
 }
 
-/// Written by hand: nothing in it needs escaping, and a serialiser would cost more than the game.
+/// Written by hand, since nothing needs escaping and a serializer would cost more than the game.
 fn answer(position: &Position, legal: &mut Vec<Action>, answers: &mut impl Write) -> io::Result<()> {
     match position.to_act() {
         Some(seat) => write!(answers, r#"{{"turn": {seat}, "legal": ["#)?,
@@ -74,7 +72,7 @@ fn answer(position: &Position, legal: &mut Vec<Action>, answers: &mut impl Write
     writeln!(answers, r#"], "outcome": "{winner}", "why": "{why}"}}"#)
 }
 
-/// The seats of a side.
+/// The seats of a side, in a game with `seats` of them.
 const fn winners(side: Side, seats: usize) -> &'static str {
     match (side, seats) {
         (Side::First, 4) => "1+3",
@@ -95,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_goes_on() {
+    fn an_unfinished_game_lists_its_legal_actions() {
         let squares: Vec<String> =
             ('a'..='e').flat_map(|file| (1..=6).map(move |rank| format!("\"{file}{rank}\""))).collect();
         let expected = format!(
@@ -103,18 +101,19 @@ mod tests {
             squares.join(", ")
         );
         check(b"dara:traditional\n", &expected);
-        // The last line need not end.
+        // The last line need not end with a newline.
         check(b"dara:traditional", &expected);
     }
 
     #[test]
-    fn bad_records_are_told_by_the_index_of_their_token() {
+    fn bad_records_are_reported_by_the_index_of_the_token() {
         check(b"\n", "{\"error\": \"there is no such game\", \"at\": 0}\n");
         check(b"dara:niger b3 b3\n", "{\"error\": \"b3 is occupied\", \"at\": 2}\n");
         check(
             b"dara:niger b3 \xff\xfe c3\n",
             "{\"error\": \"not an action: b3, b3-b4, xd4 and the like are\", \"at\": 2}\n",
         );
+        check(b"morris:nine a1 d6 d1 d7 g1 b2\n", "{\"error\": \"a take is due first\", \"at\": 6}\n");
         check(b"\0\"\\ b3\n", "{\"error\": \"there is no such game\", \"at\": 0}\n");
     }
 }

@@ -1,7 +1,7 @@
 //! The one vocabulary of actions that all games share.
 //!
-//! An action is one token of a record (`b3`, `b3-b4`, `c3xe5xg7`, `xd4`, `huff:c3`, `force`), and reads as a
-//! sequence of squares: that is what lets one input panel serve every game.
+//! An action is one token of a record (`b3`, `b3-b4`, `c3xe5xg7`, `xd4`, `huff:c3`, `force`) and also a sequence of
+//! squares, so one input panel serves every game.
 
 use std::{
     fmt::{self, Write},
@@ -13,33 +13,33 @@ use crate::{BadSquare, Square};
 /// The most squares on a path: a Damas capture jumps over at most twelve pieces.
 pub const MAX_PATH: usize = 13;
 
-/// Two to thirteen squares, in the order in which a piece touches them.
+/// Two to thirteen squares, in the order in which a piece visits them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Path {
     len: u8,
     squares: [Square; MAX_PATH],
 }
 
-/// One action of one player. A turn can hold two: a move and the take that it earned.
+/// One action by one player. A turn can have two: a move and the take that it earned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Put a stone from the hand on a square: `b3`.
+    /// Drops a stone from the hand on a square: `b3`.
     Drop(Square),
-    /// Move without jumping: `b3-b4`; in Damala the origin, then each square where a marble is dropped:
+    /// Moves without jumping: `b3-b4`. In Damala, the origin and then each square where a marble is dropped:
     /// `d3-d4-e4`.
     Move(Path),
-    /// Capture by jumping; the squares landed on: `c3xe5xg7`.
+    /// Captures by jumping, with the squares landed on: `c3xe5xg7`.
     Jump(Path),
-    /// Take a stone, the reward for a row: `xd4`.
+    /// Takes a stone, the reward for a row: `xd4`.
     Take(Square),
-    /// Remove the piece that should have captured: `huff:c3`.
+    /// Removes a piece that should have captured: `huff:c3`.
     Huff(Square),
-    /// Oblige the opponent to capture: `force`.
+    /// Takes the opponent's move back and makes them capture: `force`.
     Force,
 }
 
 impl Path {
-    /// A path along `squares`, or `None` unless they are two to [`MAX_PATH`].
+    /// A path along `squares`, or `None` unless there are two to [`MAX_PATH`] of them.
     pub fn new(squares: &[Square]) -> Option<Self> {
         let &[from, to, ..] = squares else { return None };
         let mut path = Self::step(from, to);
@@ -50,19 +50,19 @@ impl Path {
 
     /// The path of two squares.
     pub const fn step(from: Square, to: Square) -> Self {
-        // What is not used is the same in every path, so that equal paths are equal in every byte.
+        // Unused squares are the same in every path, so that equal paths have equal bytes.
         let mut squares = [Square::A1; MAX_PATH];
         squares[0] = from;
         squares[1] = to;
         Self { len: 2, squares }
     }
 
-    /// Its origin and target, where it is one step.
+    /// Its origin and target, if it has only these two squares.
     pub(crate) const fn as_step(self) -> Option<(Square, Square)> {
         if self.len == 2 { Some((self.squares[0], self.squares[1])) } else { None }
     }
 
-    /// The path that goes on to `square`, or `None` where this one has no room for it.
+    /// This path with `square` added, or `None` if it is full.
     pub(crate) fn then(mut self, square: Square) -> Option<Self> {
         *self.squares.get_mut(usize::from(self.len))? = square;
         self.len += 1;
@@ -82,12 +82,12 @@ impl fmt::Debug for Path {
 }
 
 impl Action {
-    /// One step of a stone from a square to another.
+    /// Moves a stone by one step.
     pub const fn step(from: Square, to: Square) -> Self {
         Self::Move(Path::step(from, to))
     }
 
-    /// The squares that it reads as, in order; none for [`Action::Force`].
+    /// The squares that make it up, in order; none for [`Action::Force`].
     pub fn squares(&self) -> &[Square] {
         match self {
             Self::Drop(square) | Self::Take(square) | Self::Huff(square) => std::slice::from_ref(square),
@@ -118,7 +118,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is no action's token.
+/// The text is not the token of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not an action: b3, b3-b4, xd4 and the like are")]
 pub struct BadAction;
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn other_text_is_refused() {
+    fn malformed_tokens_are_refused() {
         let too_long = vec!["a1"; MAX_PATH + 1].join("-");
         for text in [
             "",
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn an_action_reads_as_squares() {
+    fn an_action_lists_its_squares_in_order() {
         let squares = |token: &str| {
             token.parse::<Action>().unwrap().squares().iter().map(Square::to_string).collect::<Vec<_>>()
         };

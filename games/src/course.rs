@@ -1,31 +1,34 @@
-//! What is common to all games: passing a turn, the order of ends, repetition, and the bound on turns without
-//! progress.
+//! What all games have in common: skipped turns, repetition, the bound on turns without progress, and which end comes
+//! first when several coincide.
 
-use crate::{Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History, state::State};
+use crate::{
+    Action, DrawReason, Effects, Illegal, Outcome, SeatSet, Stage, history::History, state::GameOptions as _,
+    state::State,
+};
 
-/// A repetition draws when the same position arises for this many times.
+/// How many times a position must arise for a draw.
 const REPETITIONS: usize = 3;
 
-/// A game's state with what is counted over its turns.
+/// A game's state, and what is counted over its turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Course<S: State> {
     state: S,
     ply: u32,
     /// The positions since the last irreversible action, this one included.
     history: History<S::Key>,
-    /// Turns in a row without progress, those passed over included.
+    /// Turns in a row without progress, skipped ones included.
     quiet: u32,
-    /// Whether the turn under way has made progress already.
+    /// Whether the current turn has made progress so far.
     progress: bool,
     outcome: Option<Outcome>,
 }
 
 impl<S: State> Course<S> {
-    /// The game before its first action; every game has a legal one then.
+    /// Starts a game. Every game has a legal first action.
     pub(crate) fn start(state: S) -> Self {
         let mut course =
             Self { state, ply: 0, history: History::new(), quiet: 0, progress: false, outcome: None };
-        // It has arisen too, and can again, unless something is to be dropped.
+        // The start counts for repetition too, unless a drop is due: no drop leads back to it.
         if course.state.stage() != Stage::Drop {
             course.arises_again();
         }
@@ -54,8 +57,8 @@ impl<S: State> Course<S> {
         if self.outcome.is_none() { self.state.count() } else { 0 }
     }
 
-    /// Why the actor may not play `action`, or `None` where he may.
-    pub(crate) fn objection(&self, action: Action) -> Option<Illegal> {
+    /// Why the actor may not play `action`, or `None` if they may.
+    pub(crate) fn explain(&self, action: Action) -> Option<Illegal> {
         self.accept(action).err()
     }
 
@@ -68,7 +71,7 @@ impl<S: State> Course<S> {
         Ok(self.apply(ply))
     }
 
-    /// Plays the legal action of that number, or none from [`Course::count`] on.
+    /// Plays the legal action with this number, or nothing from [`Course::count`] on.
     pub(crate) fn play_nth(&mut self, number: usize) -> Option<Effects> {
         if self.outcome.is_some() {
             return None;
@@ -77,7 +80,7 @@ impl<S: State> Course<S> {
         Some(self.apply(ply))
     }
 
-    /// The same, as a function of its own.
+    /// [`Course::play_nth`] as a function that is never inlined.
     #[inline(never)]
     pub(crate) fn play_nth_apart(&mut self, number: usize) -> Option<Effects> {
         self.play_nth(number)
@@ -86,26 +89,26 @@ impl<S: State> Course<S> {
     #[inline]
     fn apply(&mut self, ply: S::Ply) -> Effects {
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
-        let step = self.state.apply(ply, &mut effects);
-        effects.ends_turn = step.complete;
+        let applied = self.state.apply(ply, &mut effects);
+        effects.ends_turn = applied.ends_turn;
         self.ply += 1;
-        self.progress |= step.progress;
-        if step.progress {
+        self.progress |= applied.progress;
+        if applied.progress {
             self.quiet = 0;
         }
-        if step.complete {
+        if applied.ends_turn {
             self.quiet += u32::from(!self.progress);
             self.progress = false;
         }
-        if step.irreversible {
+        if applied.irreversible {
             self.history.clear();
         }
-        self.outcome = self.end(step.complete, &mut effects);
+        self.outcome = self.end(applied.ends_turn, &mut effects);
         effects
     }
 
-    /// The end that an action has brought, if any, in the order in which ends count: a win by the game's own
-    /// text, no legal action, a draw by the game's own text, repetition, the bound.
+    /// The end that an action has brought, if any. Ends count in this order: a win by the game's own rules, no legal
+    /// action, a draw by the game's own rules, repetition, the bound.
     #[inline]
     fn end(&mut self, turn_complete: bool, effects: &mut Effects) -> Option<Outcome> {
         if let Some((side, why)) = self.state.winner() {
@@ -126,18 +129,19 @@ impl<S: State> Course<S> {
         if self.arises_again() {
             return Some(Outcome::Draw(DrawReason::Repetition));
         }
-        // Turns go round in order, so that this many in all are the bound for each.
-        let bound = self.state.bound() * u32::try_from(self.state.seats()).unwrap_or(u32::MAX);
+        // Players take turns in order, so this many turns in all are the bound for each.
+        let options = self.state.options();
+        let bound = u32::from(options.bound().get()) * u32::try_from(options.seats()).unwrap_or(u32::MAX);
         (turn_complete && self.quiet >= bound).then_some(Outcome::Draw(DrawReason::Bound))
     }
 
-    /// Passes the turn on until somebody can act or has won by that (a team whose players are both passed over
-    /// in a row has lost), and adds those passed over to `skipped`; empty where nobody can act.
+    /// Skips players until one can act or a skip has won the game (a team loses when both of its players are skipped in
+    /// a row), and adds them to `skipped`. The set is empty if no one can act.
     #[cold]
     fn pass(&mut self, mut skipped: SeatSet) -> SeatSet {
-        // Being passed over can set a player free (in Dara it lifts the ban on going straight back), hence
-        // the second round.
-        for _ in 0..2 * self.state.seats() {
+        // Being skipped can free a player (in Dara it lifts the ban on going straight back), so the players are tried
+        // twice.
+        for _ in 0..2 * self.state.options().seats() {
             skipped.insert(self.state.actor());
             self.state.pass();
             self.quiet += 1;
@@ -148,7 +152,7 @@ impl<S: State> Course<S> {
         SeatSet::EMPTY
     }
 
-    /// Notes the position, and tells whether it has arisen too often.
+    /// Records the position, and says whether it has arisen too often.
     #[inline]
     fn arises_again(&mut self) -> bool {
         let key = self.state.key();

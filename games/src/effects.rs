@@ -1,34 +1,34 @@
-//! What an action did, beyond itself: what a message and a picture tell of it.
+//! What an action did besides itself, for messages and pictures to show.
 
 use crate::{Action, Seat, SeatSet, Square, SquareSet};
 
 /// What one action did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that a message tells")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact that a message may mention")]
 pub struct Effects {
-    /// Who played it.
+    /// The player who played it.
     pub by: Seat,
     /// The action itself.
     pub action: Action,
-    /// The squares of the rows that it newly made; empty where a new row would earn nothing.
+    /// The squares of the rows that it made; empty if a new row would earn nothing.
     pub row: SquareSet,
     /// The squares from which it removed a piece.
     pub taken: SquareSet,
-    /// Whether the same player must now take.
+    /// Whether the same player must take next.
     pub take_due: bool,
-    /// Whether the player's turn is over: not with a row that earned a take, nor with a huff.
+    /// Whether the player's turn is over. It isn't after a huff, or while a take is due.
     pub ends_turn: bool,
-    /// Whether the move phase begins after it.
+    /// Whether the move phase starts after it.
     pub moves_began: bool,
-    /// The seats that were passed over right after it, having no legal action; empty where nobody has one,
-    /// which ends the game.
+    /// The seats that were skipped right after it for lack of a legal action; empty if no one has one, which ends the
+    /// game.
     pub skipped: SeatSet,
-    /// How many stones it put out of the game because they can never be dropped, by the index of their seat.
+    /// How many stones it put out of the game because they can never be dropped, by seat index.
     pub set_aside: [u8; 4],
     /// Whether the man that moved became a Dama.
     pub promoted: bool,
-    /// The pieces that should have captured, where they stand now: unless the game is over, the opponent may
-    /// claim one as his next action. One who is still to play must not be told.
+    /// The pieces that should have captured, where they are now. Unless the game is over, the opponent may claim one
+    /// with their next action, so the player must not see them before that.
     pub offenders: SquareSet,
     /// The move that a `force` took back.
     pub undone: Option<Action>,
@@ -37,7 +37,7 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Those of an action that does nothing more than itself.
+    /// The effects of an action that does nothing but itself.
     pub(crate) const fn of(by: Seat, action: Action) -> Self {
         Self {
             by,

@@ -1,25 +1,21 @@
-//! What a rules page tells of a rule set beside its settings: where its rules come from, and what the project
-//! had to decide.
+//! What a rules page shows besides the settings: where the rules come from, and what the project decided.
 
 use std::{fmt, num::NonZeroU8};
 
-use crate::{
-    BesideDrops, CentreBonus, FirstDrops, Goal, ManCaptures, RowDrops, RuleSet, Setting, StraightBack,
-    Takeable, damala::Form,
-};
+use crate::{CentreBonus, FirstDrops, Goal, RowDrops, Setting, StraightBack, Takeable};
 
-/// A text that rules are taken from; `games/RULES.md` says what each is. Its text is its number, `S004`.
+/// A text that rules are taken from. It is written as its number, `S004`; `games/RULES.md` lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
     /// The leaflet "Dara, capture ten".
     S000,
-    /// The encyclopedia's article on Dara.
+    /// The encyclopedia article on Dara.
     S001,
-    /// The Ruibal leaflet on draughts.
+    /// Ruibal's leaflet on draughts.
     S002,
-    /// The leaflet on Damala.
+    /// The Damala leaflet.
     S003,
-    /// The article on Dara, Wali and Dala.
+    /// The article on Dara, Wali and Dala, which also names Morris.
     S004,
 }
 
@@ -29,24 +25,24 @@ impl fmt::Display for Source {
     }
 }
 
-/// What no source rules on, and the project has decided.
+/// A rule that no source gives, so that the project decided it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
-    /// A player with no legal drop is skipped while the other goes on.
+    /// A player who can drop nowhere is skipped while the other goes on.
     StuckDropIsSkipped,
-    /// Stones that can never be dropped are out of the game, and not captured.
+    /// Stones that can never be dropped are out of the game, but not captured.
     SetAside,
     /// A skipped turn lifts the ban on going straight back.
     SkipLiftsBan,
-    /// The same position for the third time is a draw.
+    /// A position that arises for the third time is a draw.
     Repetition,
-    /// So many turns of each player without progress are a draw.
+    /// This many turns of each player without progress are a draw.
     Bound(NonZeroU8),
-    /// A game given up or lost on time is a shut-out only once stones could be captured.
+    /// A game that is resigned or lost on time is a shut-out only once stones could be captured.
     EarlyEndIsNoShutOut,
-    /// Wali and Dala: where standing in a row protects a stone, standing in a longer run does too.
+    /// Wali and Dala: if a row protects its stones, a longer run does too.
     LongRunProtects,
-    /// Wali, Prost's form: a draw at once when neither has more than two stones left.
+    /// Wali, Prost's form: drawn as soon as neither player has more than two stones.
     TwoEachIsDrawn,
     /// Dala: twelve stones a player, as in Dara.
     TwelveStones,
@@ -54,20 +50,19 @@ pub enum Decision {
     DarkCorner,
     /// Damas: a man captures forward only.
     MenCaptureForward,
-    /// Damas: the turn of a man ends where it becomes a Dama.
+    /// Damas: a man's turn ends when it becomes a Dama.
     TurnEndsAsDama,
-    /// Damas: captured pieces leave the board when the capture is over; none may be jumped twice.
+    /// Damas: captured pieces stay on the board until the capture is over, and none may be jumped twice.
     CapturedLeaveAtTheEnd,
-    /// Damas: an offence can be claimed by the very next action only; a claimed capture cannot offend; a huff is no
-    /// turn.
+    /// Damas: only the very next action can claim an offence, a forced capture can't offend, and a huff is not a turn.
     ClaimAtOnce,
-    /// Damas: whose only legal action is a claim must claim, and has lost if he is stuck after a huff; a move that
-    /// offends and brings a draw draws.
+    /// Damas: a player whose only legal action is a claim must make it, and has lost if they are stuck after a huff; a
+    /// move that offends and also draws the game is a draw.
     ClaimOrLose,
-    /// Damas: only moves without capture count as going back and forth, and a capture ends the series; the bar is
-    /// lifted for want of anything else.
+    /// Damas: only moves without a capture count as going back and forth, a capture ends the series, and the ban is
+    /// lifted when nothing else is legal.
     BackAndForth,
-    /// Damala: the leaflet's diagrams are lost; blocked corners, full ranks and the centre are a reconstruction.
+    /// Damala: the leaflet's diagrams are lost, so the blocked corners, the camps and the centre are a reconstruction.
     Reconstruction,
     /// Damala: a marble is dropped on every square of the path.
     NoSquarePassedOver,
@@ -81,13 +76,21 @@ pub enum Decision {
     RapidCamps,
     /// Damala, teams: where the four camps lie.
     TeamCamps,
-    /// Damala, teams: of several enemies on a square, the one with more marbles there loses one; of the lower seat
-    /// where that is equal.
+    /// Damala, teams: of two enemies on a square, the one with more marbles there loses one; the lower seat if they
+    /// have the same number.
     MostMarblesGo,
+    /// Morris, nine: S004 names the game without rules; these are the common tournament form.
+    TournamentForm,
+    /// Morris, Morabaraba: S004 names the game without rules; these are the South African federation's, as far as they
+    /// are known.
+    FederationForm,
+    /// Morris, Morabaraba: drawn after twenty moves without a take, once a player has three pieces and both hands are
+    /// empty.
+    ThreeLeftIsDrawn,
 }
 
 impl Setting {
-    /// The sources that have the option at this value; none for what the project decided.
+    /// The sources that have the option at this value; none if the project decided it.
     pub const fn sources(self) -> &'static [Source] {
         match self {
             Self::Take(Takeable::Free)
@@ -107,91 +110,19 @@ impl Setting {
             Self::FirstDrops(FirstDrops::Anywhere)
             | Self::ManCaptures(_)
             | Self::Bonus(CentreBonus::None)
+            | Self::Flying(_)
             | Self::Bound(_) => &[],
         }
-    }
-}
-
-impl RuleSet {
-    /// The sources of all of its rules.
-    pub const fn sources(self) -> &'static [Source] {
-        match self {
-            Self::Dara(_) => &[Source::S000, Source::S001, Source::S004],
-            Self::Wali(_) | Self::Dala(_) => &[Source::S004],
-            Self::Damas(_) => &[Source::S002],
-            Self::Damala(_) => &[Source::S003],
-        }
-    }
-
-    /// What was decided that bears on it, in the order in which a game comes to it.
-    pub fn decisions(self) -> Vec<Decision> {
-        let (own, bound): (Vec<Option<Decision>>, _) = match self {
-            Self::Dara(options) => {
-                let ban = (options.back == StraightBack::Barred).then_some(Decision::SkipLiftsBan);
-                (vec![Some(Decision::StuckDropIsSkipped), Some(Decision::SetAside), ban], options.bound)
-            }
-            Self::Wali(options) => {
-                let drops_barred =
-                    options.beside_drops == BesideDrops::Barred || options.row_drops == RowDrops::Barred;
-                let own = [
-                    drops_barred.then_some(Decision::SetAside),
-                    (options.take == Takeable::Free).then_some(Decision::LongRunProtects),
-                    (options.win == Goal::All).then_some(Decision::TwoEachIsDrawn),
-                ];
-                (own.into(), options.bound)
-            }
-            Self::Dala(options) => {
-                let protects = (options.take == Takeable::Free).then_some(Decision::LongRunProtects);
-                (vec![Some(Decision::TwelveStones), protects], options.bound)
-            }
-            Self::Damas(options) => {
-                let forward =
-                    (options.man_captures == ManCaptures::Forward).then_some(Decision::MenCaptureForward);
-                let own = [
-                    Some(Decision::DarkCorner),
-                    forward,
-                    Some(Decision::TurnEndsAsDama),
-                    Some(Decision::CapturedLeaveAtTheEnd),
-                    Some(Decision::ClaimAtOnce),
-                    Some(Decision::ClaimOrLose),
-                    Some(Decision::BackAndForth),
-                ];
-                (own.into(), options.bound)
-            }
-            Self::Damala(options) => {
-                let teams = options.form == Form::Teams;
-                let camps = match options.form {
-                    Form::Standard => None,
-                    Form::Rapid => Some(Decision::RapidCamps),
-                    Form::Teams => Some(Decision::TeamCamps),
-                };
-                let own = [
-                    Some(Decision::Reconstruction),
-                    camps,
-                    Some(Decision::NoSquarePassedOver),
-                    teams.then_some(Decision::MostMarblesGo),
-                    Some(if teams { Decision::StuckTeamLoses } else { Decision::StuckLoses }),
-                    Some(Decision::OneEachIsDrawn),
-                ];
-                (own.into(), options.bound)
-            }
-        };
-        let early = match self {
-            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => Some(Decision::EarlyEndIsNoShutOut),
-            Self::Damas(_) | Self::Damala(_) => None,
-        };
-        let common = [Some(Decision::Repetition), Some(Decision::Bound(bound)), early];
-        own.into_iter().chain(common).flatten().collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Game;
+    use crate::{Game, RuleSet};
 
     #[test]
-    fn a_decision_is_told_where_it_matters() {
+    fn a_decision_is_listed_only_if_it_applies() {
         let decisions = |rules: &str| rules.parse::<RuleSet>().unwrap().decisions();
         assert!(!decisions("dara:traditional").contains(&Decision::SkipLiftsBan));
         assert!(decisions("dara:capture-ten").contains(&Decision::SkipLiftsBan));
@@ -204,6 +135,9 @@ mod tests {
         assert!(wali("prost", Decision::TwoEachIsDrawn) && !wali("prost", Decision::LongRunProtects));
         assert!(wali("prost", Decision::SetAside) && !wali("prost+row-drops=yes", Decision::SetAside));
         assert!(decisions("dala:standard").contains(&Decision::TwelveStones));
+        assert!(decisions("morris:morabaraba").contains(&Decision::ThreeLeftIsDrawn));
+        assert!(!decisions("morris:nine").contains(&Decision::ThreeLeftIsDrawn));
+        assert!(decisions("morris:nine").contains(&Decision::EarlyEndIsNoShutOut));
     }
 
     #[test]
@@ -212,8 +146,8 @@ mod tests {
             for rules in game.presets().filter_map(|name| game.preset(name)) {
                 for setting in rules.settings() {
                     let sources = setting.sources();
-                    let told = sources.iter().any(|source| rules.sources().contains(source));
-                    assert!(sources.is_empty() || told, "{rules}: {setting}");
+                    let known = sources.iter().any(|source| rules.sources().contains(source));
+                    assert!(sources.is_empty() || known, "{rules}: {setting}");
                 }
             }
         }

@@ -1,29 +1,27 @@
-//! The positions that can arise again, and how often each has.
+//! The positions that can still arise again, and how often each has.
 
 use std::{collections::HashMap, hash::Hash};
 
-/// A game makes room for so many positions at once: few histories grow longer. Of those that do, each position costs no more
-/// than one of these.
+/// How many positions are searched one by one before they go into the table. Few games have more at a time.
 const ROOM: usize = 32;
 
-/// The positions since the last action that cannot be undone.
+/// The positions since the last irreversible action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct History<K: Eq + Hash> {
-    /// The latest of them, in order: to look through a few is faster than to find one in a table.
+    /// The latest of them, in order: searching a few is faster than looking one up in the table.
     latest: Vec<K>,
-    /// How often those before them have arisen.
+    /// How often each earlier one has arisen.
     before: HashMap<K, usize>,
-    /// A bit for each of all, by its digest: nearly all positions are new, and need no search.
+    /// One bit per position, chosen by its digest. Nearly all positions are new, and this shows it without a search.
     seen: [u64; 8],
 }
 
 impl<K: Copy + Eq + Hash> History<K> {
-    /// None yet.
     pub(crate) fn new() -> Self {
         Self { latest: Vec::new(), before: HashMap::new(), seen: [0; 8] }
     }
 
-    /// None of those can arise again.
+    /// Forgets all positions, since none of them can arise again.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.latest.clear();
@@ -33,15 +31,15 @@ impl<K: Copy + Eq + Hash> History<K> {
         }
     }
 
-    /// Notes a position; whether it has arisen so many times with this one. The digest is the same for equal positions, and
-    /// mostly differs for others.
+    /// Adds a position, and says whether it has now arisen at least `times` times. Equal positions must have equal
+    /// digests; different ones should mostly differ.
     #[inline]
     pub(crate) fn arises(&mut self, key: K, digest: u64, times: usize) -> bool {
         if self.latest.capacity() == 0 {
             self.latest.reserve(ROOM);
         }
         self.latest.push(key);
-        // Multiplication spreads the digest over the highest bits: three choose the word, six the bit.
+        // The multiplication spreads the digest over the highest bits: three choose the word, six the bit.
         let spread = digest.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let (word, bit) = ((spread >> 61) as usize, 1 << (spread >> 55 & 63));
         let known = self.seen[word] & bit != 0;
@@ -71,7 +69,7 @@ mod tests {
         static COMPARED: Cell<usize> = const { Cell::new(0) };
     }
 
-    /// A position that counts how often it is compared.
+    /// A key that counts how often it is compared.
     #[derive(Clone, Copy, Debug, Eq)]
     struct Key(u64);
 
@@ -89,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_that_comes_again_is_counted_however_long_ago_it_was() {
+    fn repetitions_are_counted_however_far_apart() {
         for apart in [1, 2, 5, ROOM, 1_000, 20_000] {
             let mut history = History::new();
             let mut others = 1_000_000_u64..;
@@ -105,15 +103,15 @@ mod tests {
     }
 
     #[test]
-    fn equal_digests_are_not_equal_positions() {
+    fn different_positions_with_equal_digests_are_told_apart() {
         let mut history = History::new();
         assert!((0..500).all(|number| !history.arises(Key(number), 1, 2)));
         assert!((0..500).all(|number| history.arises(Key(number), 1, 2)));
     }
 
-    /// A game of 64 kB has some ten thousand positions, none of which need be the same: each is compared with a few.
+    /// A record of 64 kB holds some ten thousand positions, all of which can differ.
     #[test]
-    fn a_position_is_compared_with_few_however_long_the_history_is() {
+    fn a_position_is_compared_with_few_others_in_a_long_history() {
         const POSITIONS: usize = 20_000;
         let mut history = History::new();
         COMPARED.set(0);

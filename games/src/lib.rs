@@ -1,8 +1,8 @@
-//! The rules of the games, pure: positions, actions, notation. No user, no clock, no text for players, no I/O.
+//! The rules of the games: positions, actions, notation. Pure: no users, no clock, no I/O, no texts for players.
 //!
-//! A game is its [`RuleSet`] and the list of its [`Action`]s ([`Record`]); a [`Position`] is their replay.
-//! Rules cite the sources by number, `S000` to `S004`: they are listed, with the rules themselves, in
-//! `games/RULES.md`.
+//! A game is its [`RuleSet`] and the list of its [`Action`]s, written as a [`Record`]; a [`Position`] is what they lead
+//! to. Rules cite their sources by number, `S000` to `S004`. `games/RULES.md` lists the sources and has the rules
+//! themselves.
 //!
 //! ```
 //! use games::{Action, Position, RuleSet, Seat};
@@ -18,6 +18,7 @@
 //! ```
 
 mod action;
+mod bits;
 mod board;
 mod course;
 pub mod dala;
@@ -29,12 +30,12 @@ mod facts;
 mod game;
 mod history;
 mod illegal;
+pub mod morris;
 mod narrow;
 mod outcome;
 mod perft;
 mod piece;
 mod position;
-mod preset;
 mod record;
 mod rows;
 mod rule_set;
@@ -43,11 +44,12 @@ mod scripted;
 mod seat;
 mod setting;
 mod square;
+mod stage;
 mod state;
 pub mod wali;
 
 pub use action::{Action, BadAction, MAX_PATH, Path};
-pub use board::Board;
+pub use board::{Board, Line, Surface};
 pub use effects::Effects;
 pub use facts::{Decision, Source};
 pub use game::{Game, UnknownGame};
@@ -61,8 +63,8 @@ pub use record::{BadRecord, BadToken, Record};
 pub use rule_set::{BadRuleSet, RuleSet};
 pub use seat::{Seat, SeatSet, Side};
 pub use setting::{
-    BadSetting, BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Goal, ManCaptures, RowDrops,
-    Setting, StraightBack, Takeable,
+    BadSetting, BesideDrops, CentreBonus, DropTakes, EarningRun, FirstDrops, Flying, Goal, ManCaptures,
+    RowDrops, Setting, StraightBack, Takeable,
 };
 pub use square::{BadSquare, MAX_FILES, MAX_RANKS, Square, SquareSet};
-pub use state::Stage;
+pub use stage::Stage;

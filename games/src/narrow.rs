@@ -1,27 +1,26 @@
-//! Choosing an action square by square: how one input panel serves every game.
+//! Choosing an action square by square, so that one input panel serves every game.
 
 use crate::{Action, Square, SquareSet};
 
-/// Where a choice stands after some squares.
+/// What can follow the squares chosen so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Narrowed {
-    /// The action that consists of exactly the squares chosen so far; before the first, the one that has no
-    /// squares.
+    /// The action that consists of exactly these squares. Before the first square, the action that has none.
     pub complete: Option<Action>,
     /// The squares that can come next.
     pub next: SquareSet,
 }
 
 impl Narrowed {
-    /// Whether the squares chosen so far lead nowhere.
+    /// Whether no legal action begins with these squares.
     pub const fn is_dead(&self) -> bool {
         self.complete.is_none() && self.next.is_empty()
     }
 }
 
-/// What can come after the squares of `prefix` among `actions`, which are the legal ones.
+/// What can follow the squares of `prefix`, if `actions` are the legal ones.
 ///
-/// Both can be there: a capture may stop on a square or go on from it.
+/// There can be both a complete action and a next square: a capture may stop or go on.
 pub fn narrow(actions: &[Action], prefix: &[Square]) -> Narrowed {
     let mut narrowed = Narrowed::default();
     for action in actions {

@@ -1,8 +1,8 @@
-//! How a game ended, by its own rules.
+//! How a game ended by its own rules.
 
 use crate::Side;
 
-/// How a game ended by its own rules; resignation, time and agreement are no part of a position.
+/// How a game ended by its own rules. Resignation, time and agreement are not part of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// One side has won.
@@ -12,20 +12,20 @@ pub enum Outcome {
         /// What decided it.
         why: WinReason,
     },
-    /// Nobody has.
+    /// Neither has won.
     Draw(DrawReason),
 }
 
-/// What decided a won game.
+/// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WinReason {
     /// The loser has too few stones left.
     Stones,
     /// The winner has captured ten (S000).
     Ten,
-    /// All enemy pieces are taken (S002).
+    /// All pieces of the loser are gone (S002).
     Taken,
-    /// The player to move has no legal action where that loses.
+    /// The loser had to move and had no legal action, in a game where that loses.
     Blocked,
 }
 
@@ -41,16 +41,16 @@ impl WinReason {
     }
 }
 
-/// What made a game a draw.
+/// Why a game is a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawReason {
-    /// Nobody has a legal action.
+    /// No one has a legal action.
     Blocked,
-    /// The same position for the third time.
+    /// A position has arisen for the third time.
     Repetition,
     /// Too many turns without progress.
     Bound,
-    /// Too little is left to win with.
+    /// Neither player has enough left to win with.
     Reduced,
 }
 

@@ -1,16 +1,15 @@
-//! Counting action sequences: the figure by which two programs find out whether they play the same game.
+//! Counting action sequences, by which two programs find out whether they play by the same rules.
 
 use crate::{Action, Position};
 
-/// How many sequences of exactly `depth` legal actions begin in `position`; a game that ends sooner counts
-/// none.
+/// How many sequences of exactly `depth` legal actions begin in `position`. A game that ends sooner counts as none.
 pub fn perft(position: &Position, depth: usize) -> u64 {
     let Some(below) = depth.checked_sub(1) else { return 1 };
     let mut buffers = vec![Vec::new(); depth];
     count(position, below, &mut buffers)
 }
 
-/// As [`perft`] for depth `below` + 1, with a list of actions for each level.
+/// [`perft`] for depth `below` + 1, with a list of actions for each level.
 fn count(position: &Position, below: usize, buffers: &mut [Vec<Action>]) -> u64 {
     let Some((actions, buffers)) = buffers.split_first_mut() else { return 0 };
     position.legal_actions_into(actions);

@@ -1,58 +1,72 @@
-//! A position of any game, with what repetition and the bound need of its past.
+//! A position of any game, with the past that repetition and the bound depend on.
+//!
+//! [`Position::legal_actions`] is the only authority on what is legal: panels and refusals follow from it.
 
 use crate::{
     Action, Effects, Illegal, Outcome, Piece, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
-    course::Course, dala, damala, damas, dara, state::State, wali,
+    course::Course,
+    game::for_each_game,
+    state::{GameOptions as _, State as _},
 };
 
-/// A position of any game. It changes by [`Position::play`] alone, so that no impossible one can be had.
+/// A position of any game. It changes only by [`Position::play`], so an impossible one can't be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position(Erased);
+pub struct Position(AnyCourse);
 
-/// One variant a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Erased {
-    Dara(Course<dara::Dara>),
-    Wali(Course<wali::Wali>),
-    Dala(Course<dala::Dala>),
-    Damas(Course<damas::Damas>),
-    Damala(Course<damala::Damala>),
-}
+macro_rules! define_any_course {
+    (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
+        /// A course of any game.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        enum AnyCourse {
+            $($game(Course<crate::$module::$game>),)*
+        }
 
-/// The same expression for whichever game it is.
-macro_rules! each {
-    ($position:expr, $course:ident => $body:expr) => {
-        match $position {
-            Erased::Dara($course) => $body,
-            Erased::Wali($course) => $body,
-            Erased::Dala($course) => $body,
-            Erased::Damas($course) => $body,
-            Erased::Damala($course) => $body,
+        impl AnyCourse {
+            fn start(rules: RuleSet) -> Self {
+                match rules {
+                    $(RuleSet::$game(options) => Self::$game(Course::start(options.start())),)*
+                }
+            }
+
+            fn rules(&self) -> RuleSet {
+                match self {
+                    $(Self::$game(course) => RuleSet::$game(course.state().options()),)*
+                }
+            }
         }
     };
+}
+for_each_game!(define_any_course());
+
+/// Evaluates one expression with the course of any game: `each!(&self.0, course => course.ply())`.
+macro_rules! each {
+    ($($arguments:tt)*) => { for_each_game!(match_course ($($arguments)*)) };
+}
+
+macro_rules! match_course {
+    (($position:expr, $course:ident => $body:expr) $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
+        match $position {
+            $(AnyCourse::$game($course) => $body,)*
+        }
+    };
+}
+
+impl RuleSet {
+    /// The position before the first action.
+    pub fn start(self) -> Position {
+        Position::start(self)
+    }
 }
 
 impl Position {
     /// The position before the first action.
     pub fn start(rules: RuleSet) -> Self {
-        match rules {
-            RuleSet::Dara(options) => Self(Erased::Dara(Course::start(dara::Dara::new(options)))),
-            RuleSet::Wali(options) => Self(Erased::Wali(Course::start(wali::Wali::new(options)))),
-            RuleSet::Dala(options) => Self(Erased::Dala(Course::start(dala::Dala::new(options)))),
-            RuleSet::Damas(options) => Self(Erased::Damas(Course::start(damas::Damas::new(options)))),
-            RuleSet::Damala(options) => Self(Erased::Damala(Course::start(damala::Damala::new(options)))),
-        }
+        Self(AnyCourse::start(rules))
     }
 
-    /// The rules that it is played by.
+    /// The rules that the game is played by.
     pub fn rules(&self) -> RuleSet {
-        match &self.0 {
-            Erased::Dara(course) => RuleSet::Dara(course.state().rules()),
-            Erased::Wali(course) => RuleSet::Wali(course.state().rules()),
-            Erased::Dala(course) => RuleSet::Dala(course.state().rules()),
-            Erased::Damas(course) => RuleSet::Damas(course.state().options()),
-            Erased::Damala(course) => RuleSet::Damala(course.state().options()),
-        }
+        self.0.rules()
     }
 
     /// How many actions were played so far.
@@ -60,7 +74,7 @@ impl Position {
         each!(&self.0, course => course.ply())
     }
 
-    /// Who acts next, or `None` when the game is over. Seats need not alternate.
+    /// The player who acts next, or `None` when the game is over. Seats don't always alternate.
     pub fn to_act(&self) -> Option<Seat> {
         each!(&self.0, course => course.outcome().is_none().then(|| course.state().actor()))
     }
@@ -70,37 +84,36 @@ impl Position {
         each!(&self.0, course => course.outcome())
     }
 
-    /// What is due; once the game is over, what would have been.
+    /// The kind of action that is due; after the end, the one that would be.
     pub fn stage(&self) -> Stage {
         each!(&self.0, course => course.state().stage())
     }
 
-    /// What the player to act may play, sorted by text; empty exactly when the game is over. The only
-    /// authority on what is legal.
+    /// What the next player may play, sorted by text; empty exactly when the game is over.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         self.legal_actions_into(&mut actions);
         actions
     }
 
-    /// The same in a buffer of the caller's, which is cleared first.
+    /// Writes [`Position::legal_actions`] to a buffer, which is cleared first.
     pub fn legal_actions_into(&self, actions: &mut Vec<Action>) {
         actions.clear();
         each!(&self.0, course => course.list(actions));
     }
 
-    /// Why `seat` may not play `action`, or `None` where it may.
+    /// Why `seat` may not play `action`, or `None` if they may.
     pub fn explain(&self, seat: Seat, action: Action) -> Option<Illegal> {
         match self.to_act() {
             Some(to_act) if to_act != seat => Some(Illegal::NotYourTurn { to_act }),
-            _ => each!(&self.0, course => course.objection(action)),
+            _ => each!(&self.0, course => course.explain(action)),
         }
     }
 
-    /// Plays an action of the player to act.
+    /// Plays an action of the next player.
     ///
     /// # Errors
-    /// The position is left as it was, with the reason, where the action is not legal.
+    /// The reason if the action is not legal; the position is unchanged then.
     pub fn play(&mut self, action: Action) -> Result<Effects, Illegal> {
         each!(&mut self.0, course => course.play(action))
     }
@@ -111,22 +124,18 @@ impl Position {
         each!(&self.0, course => course.count())
     }
 
-    /// Plays one of the legal actions by number, and none from [`Position::legal_count`] on. The order of the
-    /// numbers is the game's own: this is for random play, which need not list the actions that it does not
-    /// choose.
+    /// Plays the legal action with this number, or nothing from [`Position::legal_count`] on. Each game has its own
+    /// order. This is for random play, which then need not list the actions that it doesn't choose.
     #[inline]
     pub fn play_nth(&mut self, number: usize) -> Option<Effects> {
-        // Woven into the caller's loop, the other games would cost those of Dara a tenth.
+        // Inlining the other games into the caller's loop would slow Dara's down by a tenth.
         match &mut self.0 {
-            Erased::Dara(course) => course.play_nth(number),
-            Erased::Wali(course) => course.play_nth_apart(number),
-            Erased::Dala(course) => course.play_nth_apart(number),
-            Erased::Damas(course) => course.play_nth_apart(number),
-            Erased::Damala(course) => course.play_nth_apart(number),
+            AnyCourse::Dara(course) => course.play_nth(number),
+            others => each!(others, course => course.play_nth_apart(number)),
         }
     }
 
-    /// Every piece on the board, rank by rank from the bottom, each from the left; a stack yields several.
+    /// Every piece on the board, rank by rank from the bottom, each from the left. Each piece of a stack is listed.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         let mut pieces = Vec::new();
         each!(&self.0, course => course.state().pieces(&mut |square, piece| pieces.push((square, piece))));
@@ -134,18 +143,18 @@ impl Position {
         pieces.into_iter()
     }
 
-    /// What `seat` has beside the board; nothing for a seat that the game does not have.
+    /// What `seat` has beside the board; nothing if the game doesn't have that seat.
     pub fn reserve(&self, seat: Seat) -> Reserve {
         each!(&self.0, course => course.state().reserve(seat))
     }
 
-    /// The squares that stand in a row now, of either side.
+    /// The squares that are in a row now, of either side.
     pub fn rows(&self) -> SquareSet {
         each!(&self.0, course => course.state().rows())
     }
 
-    /// Whether pieces could be captured already. **Decided:** a game that is given up or lost on time before
-    /// is no shut-out.
+    /// Whether pieces could already be captured. **Decided:** a game that is resigned or lost on time before that is
+    /// not a shut-out.
     pub fn captures_began(&self) -> bool {
         each!(&self.0, course => course.state().captures_began())
     }

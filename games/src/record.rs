@@ -1,15 +1,15 @@
-//! A written game: its rule set and its actions, one token each.
+//! A game written as text: its rule set and its actions, one token each.
 
 use std::{fmt, str::FromStr};
 
 use crate::{Action, BadAction, BadRuleSet, Illegal, Position, RuleSet};
 
-/// A written game: `dara:traditional b3 c4 …`. Whether its actions are legal, [`Record::replay`] tells.
+/// A written game: `dara:traditional b3 c4 …`. Its actions may be illegal, which [`Record::replay`] checks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The rules that it was played by: token 0.
+    /// Its rules, which are token 0.
     pub rules: RuleSet,
-    /// Its actions, the first of them token 1.
+    /// Its actions; the first is token 1.
     pub actions: Vec<Action>,
 }
 
@@ -26,10 +26,10 @@ pub struct BadRecord {
 /// What is wrong with a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadToken {
-    /// It names no rule set.
+    /// It is not a rule set.
     #[error(transparent)]
     RuleSet(#[from] BadRuleSet),
-    /// It is no action of any game.
+    /// It is not an action of any game.
     #[error(transparent)]
     Action(#[from] BadAction),
     /// The action is not legal there.
@@ -41,7 +41,7 @@ impl Record {
     /// The position after the last action.
     ///
     /// # Errors
-    /// The first action that is not legal.
+    /// The first illegal action.
     pub fn replay(&self) -> Result<Position, BadRecord> {
         let mut position = self.rules.start();
         for (index, &action) in self.actions.iter().enumerate() {
@@ -54,8 +54,8 @@ impl Record {
 impl FromStr for Position {
     type Err = BadRecord;
 
-    /// Reads a record and plays it, token by token: the position after its last action. The error is the
-    /// first token that is wrong, whether it is no action at all or not a legal one.
+    /// Reads a record and plays it token by token, up to the position after its last action. The error is the first bad
+    /// token, whether it is malformed or illegal.
     fn from_str(text: &str) -> Result<Self, BadRecord> {
         let mut tokens = tokens(text);
         let mut position = rules(&mut tokens)?.start();
@@ -67,7 +67,7 @@ impl FromStr for Position {
     }
 }
 
-/// The tokens of a record; they may stand apart by any white space.
+/// The tokens of a record, which any white space separates.
 fn tokens(text: &str) -> impl Iterator<Item = &str> {
     text.split_ascii_whitespace()
 }
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bad_token_is_named_by_its_index() {
+    fn a_bad_token_is_reported_by_its_index() {
         let parse = |text: &str| text.parse::<Record>().unwrap_err();
         assert_eq!(parse("").at, 0);
         assert_eq!(parse("dara b3").at, 0);
@@ -127,7 +127,7 @@ mod tests {
         let record: Record = "dara:niger b3 c4 b3".parse().unwrap();
         let why = Illegal::Occupied("b3".parse().unwrap()).into();
         assert_eq!(record.replay(), Err(BadRecord { at: 3, why }));
-        // Read and played at once, the first of two bad tokens counts.
+        // A record that is played while it is read fails at the first of two bad tokens.
         assert_eq!("dara:niger b3 c4 b3 z9".parse::<Position>(), Err(BadRecord { at: 3, why }));
         assert_eq!("dara:niger z9 z9".parse::<Position>(), Err(BadRecord { at: 1, why: BadAction.into() }));
     }

@@ -1,72 +1,113 @@
-//! A rule set: a game with a value for every option, and its name in a record.
+//! A game with a value for every option, and its name in a record.
 
 use std::{fmt, str::FromStr};
 
 use crate::{
-    BadSetting, Board, Game, Piece, Position, Setting, Side, dala, damala, damas, dara, preset::Preset as _,
-    rows, wali,
+    BadSetting, Board, Decision, Game, Piece, Setting, Side, Source, game::for_each_game, state::GameOptions,
 };
 
-/// A game with a value for each of its options.
-///
-/// Its canonical text is `game:preset` followed by the options that differ from the preset's, `+take=any`
-/// each. The preset is the one that needs the fewest of them, the earlier where that is equal: so every rule
-/// set has exactly one name, however it was put together.
-///
-/// ```
-/// use games::RuleSet;
-///
-/// let house: RuleSet = "dara:traditional+take=any".parse()?;
-/// assert!(house.is_house());
-/// let niger: RuleSet = "dara:traditional+row-drops=no".parse()?;
-/// assert_eq!(niger.to_string(), "dara:niger");
-/// # Ok::<(), games::BadRuleSet>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RuleSet {
-    /// Dara.
-    Dara(dara::Options),
-    /// Wali.
-    Wali(wali::Options),
-    /// Dala.
-    Dala(dala::Options),
-    /// Damas.
-    Damas(damas::Options),
-    /// Damala.
-    Damala(damala::Options),
+macro_rules! define_rule_set {
+    (() $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
+        /// A game with a value for each of its options.
+        ///
+        /// Its canonical text is `game:preset`, followed by the options that differ from the preset's, `+take=any`
+        /// each. The preset is the one that needs the fewest of them (the earlier one of two), so every rule set has
+        /// exactly one name, however it was put together.
+        ///
+        /// ```
+        /// use games::RuleSet;
+        ///
+        /// let house: RuleSet = "dara:traditional+take=any".parse()?;
+        /// assert!(house.is_house());
+        /// let niger: RuleSet = "dara:traditional+row-drops=no".parse()?;
+        /// assert_eq!(niger.to_string(), "dara:niger");
+        /// # Ok::<(), games::BadRuleSet>(())
+        /// ```
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum RuleSet {
+            $($(#[$doc])* $game(crate::$module::Options),)*
+        }
+
+        impl RuleSet {
+            /// The game whose rules these are.
+            pub const fn game(self) -> Game {
+                match self {
+                    $(Self::$game(_) => Game::$game,)*
+                }
+            }
+
+            /// The sources of its rules.
+            pub const fn sources(self) -> &'static [Source] {
+                match self {
+                    $(Self::$game(_) => crate::$module::Options::SOURCES,)*
+                }
+            }
+
+            /// This rule set with one option set, or `None` if the game has no such option, or not with that value.
+            #[must_use]
+            pub fn with(self, setting: Setting) -> Option<Self> {
+                match self {
+                    $(Self::$game(options) => options.with(setting).map(Self::$game),)*
+                }
+            }
+        }
+
+        impl Game {
+            /// The rule set that is played unless another is chosen.
+            pub const fn default_rules(self) -> RuleSet {
+                match self {
+                    $(Self::$game => RuleSet::$game(crate::$module::Options::PRESETS[0].1),)*
+                }
+            }
+
+            /// Its presets with their names; the first is the default.
+            fn rule_sets(self) -> Vec<(&'static str, RuleSet)> {
+                match self {
+                    $(Self::$game => named(RuleSet::$game),)*
+                }
+            }
+        }
+    };
+}
+for_each_game!(define_rule_set());
+
+/// The presets of one game, as rule sets of that game.
+fn named<O: GameOptions>(rules: fn(O) -> RuleSet) -> Vec<(&'static str, RuleSet)> {
+    O::PRESETS.iter().map(|&(name, options)| (name, rules(options))).collect()
 }
 
-/// The same expression for the options of whichever game it is of.
+impl Game {
+    /// The names of its presets; the first is the default.
+    pub fn presets(self) -> impl Iterator<Item = &'static str> {
+        self.rule_sets().into_iter().map(|(name, _)| name)
+    }
+
+    /// The rule set of one of its presets, or `None` if it has none of that name.
+    pub fn preset(self, name: &str) -> Option<RuleSet> {
+        self.rule_sets().into_iter().find(|&(known, _)| known == name).map(|(_, rules)| rules)
+    }
+}
+
+/// Evaluates one expression with the options of any game: `each!(rules, options => options.board())`.
 macro_rules! each {
-    ($rules:expr, $options:ident => $body:expr) => {
+    ($($arguments:tt)*) => { for_each_game!(match_rule_set ($($arguments)*)) };
+}
+
+macro_rules! match_rule_set {
+    (($rules:expr, $options:ident => $body:expr) $($(#[$doc:meta])* $game:ident $module:ident,)*) => {
         match $rules {
-            RuleSet::Dara($options) => $body,
-            RuleSet::Wali($options) => $body,
-            RuleSet::Dala($options) => $body,
-            RuleSet::Damas($options) => $body,
-            RuleSet::Damala($options) => $body,
+            $(RuleSet::$game($options) => $body,)*
         }
     };
 }
 
 impl RuleSet {
-    /// The game that it is of.
-    pub const fn game(self) -> Game {
-        match self {
-            Self::Dara(_) => Game::Dara,
-            Self::Wali(_) => Game::Wali,
-            Self::Dala(_) => Game::Dala,
-            Self::Damas(_) => Game::Damas,
-            Self::Damala(_) => Game::Damala,
-        }
-    }
-
     /// The preset that it is named after.
     pub fn preset(self) -> &'static str {
         each!(self, options => options.nearest().0)
     }
 
-    /// Whether an option differs from the preset's.
+    /// Whether any option differs from the preset's.
     pub fn is_house(self) -> bool {
         !self.changes().is_empty()
     }
@@ -81,47 +122,32 @@ impl RuleSet {
         each!(self, options => options.changes_from(options.nearest().1))
     }
 
-    /// The same with one option set, or `None` where the game has no such option, or not with that value.
-    #[must_use]
-    pub fn with(self, setting: Setting) -> Option<Self> {
-        match self {
-            Self::Dara(options) => options.with(setting).map(Self::Dara),
-            Self::Wali(options) => options.with(setting).map(Self::Wali),
-            Self::Dala(options) => options.with(setting).map(Self::Dala),
-            Self::Damas(options) => options.with(setting).map(Self::Damas),
-            Self::Damala(options) => options.with(setting).map(Self::Damala),
-        }
-    }
-
     /// The board that it is played on.
     pub fn board(self) -> Board {
-        match self {
-            Self::Dara(_) => dara::BOARD,
-            Self::Wali(_) => wali::BOARD,
-            Self::Dala(_) => dala::BOARD,
-            Self::Damas(_) => damas::BOARD,
-            Self::Damala(options) => options.form.board(),
-        }
+        each!(self, options => options.board())
     }
 
     /// How many seats it has: two or four.
-    pub const fn seats(self) -> usize {
-        match self {
-            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) | Self::Damas(_) => 2,
-            Self::Damala(options) => options.form.seats(),
-        }
+    pub fn seats(self) -> usize {
+        each!(self, options => options.seats())
     }
 
-    /// How many pieces each player has at the start, on the board or in hand.
-    pub const fn stones_each(self) -> u8 {
-        match self {
-            Self::Dara(_) | Self::Wali(_) | Self::Dala(_) => rows::STONES,
-            Self::Damas(_) => damas::PIECES,
-            Self::Damala(options) => options.form.marbles(),
-        }
+    /// How many pieces each player starts with, on the board or in hand.
+    pub fn stones_each(self) -> u8 {
+        each!(self, options => options.stones_each())
     }
 
-    /// Whether each side begins at an end of the board of its own, the first below: the sides move towards each other then.
+    /// What the project decided about these rules, in the order in which a game comes to it.
+    pub fn decisions(self) -> Vec<Decision> {
+        let (mut decisions, bound) = each!(self, options => (options.decisions(), options.bound()));
+        decisions.extend([Decision::Repetition, Decision::Bound(bound)]);
+        if !self.start().captures_began() {
+            decisions.push(Decision::EarlyEndIsNoShutOut);
+        }
+        decisions
+    }
+
+    /// Whether the sides start at opposite ends of the board, the first at the bottom, and so move towards each other.
     pub fn has_ends(self) -> bool {
         let pieces: Vec<_> = self.start().pieces().collect();
         let ranks = |side: Side| {
@@ -130,11 +156,6 @@ impl RuleSet {
         };
         let (highest, lowest) = (ranks(Side::First).max(), ranks(Side::Second).min());
         highest.zip(lowest).is_some_and(|(highest, lowest)| highest < lowest)
-    }
-
-    /// The position before the first action.
-    pub fn start(self) -> Position {
-        Position::start(self)
     }
 }
 
@@ -145,33 +166,33 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// The text names no rule set.
+/// The text is not a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRuleSet {
-    /// What stands before the colon.
+    /// There is no game with the name before the colon.
     #[error("there is no such game")]
     UnknownGame,
-    /// What stands behind the colon; or there is none.
+    /// The game has no preset with the name after the colon, or there is none.
     #[error("{0} has no such preset")]
     UnknownPreset(Game),
-    /// A changed option.
+    /// A changed option is malformed.
     #[error("changed option {number}: {why}")]
     Setting {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
         /// What is wrong with it.
         why: BadSetting,
     },
-    /// An option of another game.
+    /// An option is another game's, or can't have this value here.
     #[error("changed option {number} is not one of this game's, or not with this value")]
     NotOfThisGame {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
     },
     /// An option is set twice.
     #[error("changed option {number} was set before")]
     SetTwice {
-        /// Which of them, from 1.
+        /// Which one, from 1.
         number: usize,
     },
 }
@@ -179,7 +200,7 @@ pub enum BadRuleSet {
 impl FromStr for RuleSet {
     type Err = BadRuleSet;
 
-    /// Takes the changed options in any order, and also those that the preset has already.
+    /// Accepts the changed options in any order, including those that equal the preset's.
     fn from_str(text: &str) -> Result<Self, BadRuleSet> {
         let mut parts = text.split('+');
         let name = parts.next().unwrap_or_default();
@@ -211,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn presets_are_named_plainly() {
+    fn presets_are_named_without_changes() {
         for game in Game::ALL {
             for name in game.presets() {
                 let text = format!("{game}:{name}");
@@ -229,11 +250,12 @@ mod tests {
         check("dara:traditional+take=any+back=no", "dara:capture-ten+win=few");
         check("wali:adjacent+rows=more+beside-drops=yes+row-drops=no+win=all", "wali:prost+take=free");
         check("dala:standard+drop-takes=no+take=free", "dala:standard+take=free+drop-takes=no");
+        check("morris:morabaraba+bound=30+flying=no", "morris:morabaraba+flying=no+bound=30");
         assert!("dara:traditional+take=any".parse::<RuleSet>().unwrap().is_house());
     }
 
     #[test]
-    fn what_equals_a_preset_is_named_after_it() {
+    fn rules_equal_to_a_preset_are_named_after_it() {
         check("dara:traditional+row-drops=no", "dara:niger");
         check("dara:niger+row-drops=yes", "dara:traditional");
         check("dara:traditional+take=free", "dara:traditional");
@@ -241,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn sides_have_ends_of_the_board_where_they_begin_at_them() {
+    fn only_sides_that_start_at_opposite_ends_have_ends() {
         let ends = |rules: &str| rules.parse::<RuleSet>().unwrap().has_ends();
         for (rules, expect) in [
             ("dara:traditional", false),
@@ -250,13 +272,14 @@ mod tests {
             ("damas:ruibal", true),
             ("damala:standard", true),
             ("damala:teams", false),
+            ("morris:nine", false),
         ] {
             assert_eq!(ends(rules), expect, "{rules}");
         }
     }
 
     #[test]
-    fn a_wrong_name_is_told_by_its_part() {
+    fn the_error_names_the_bad_part() {
         let bad = |text: &str| text.parse::<RuleSet>().unwrap_err();
         assert_eq!(bad(""), BadRuleSet::UnknownGame);
         assert_eq!(bad("chess:standard"), BadRuleSet::UnknownGame);
@@ -270,9 +293,13 @@ mod tests {
         assert_eq!(bad("dara:niger+bound=0"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+bound=256"), setting(BadSetting::UnknownValue));
         assert_eq!(bad("dara:niger+take=any+take=free"), BadRuleSet::SetTwice { number: 2 });
-        for text in
-            ["dara:niger+win=all", "wali:prost+win=ten", "wali:prost+back=no", "dala:standard+win=few"]
-        {
+        for text in [
+            "dara:niger+win=all",
+            "wali:prost+win=ten",
+            "wali:prost+back=no",
+            "dala:standard+win=few",
+            "morris:nine+take=any",
+        ] {
             assert_eq!(bad(text), BadRuleSet::NotOfThisGame { number: 1 });
         }
     }

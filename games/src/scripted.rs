@@ -1,4 +1,4 @@
-//! For tests: games played token by token, and what is told of them.
+//! For tests: plays games token by token, and describes how they end.
 
 use crate::{Action, Effects, Illegal, Outcome, Side, Square, SquareSet, course::Course, state::State};
 
@@ -14,13 +14,13 @@ pub(crate) fn action(token: &str) -> Action {
     token.parse().unwrap()
 }
 
-/// Plays tokens, and gives the effects of the last.
+/// Plays the tokens, and returns the effects of the last.
 pub(crate) fn play<S: State>(game: &mut Course<S>, tokens: &str) -> Effects {
     tokens.split(' ').map(|token| game.play(action(token)).unwrap()).last().unwrap()
 }
 
 pub(crate) fn refused<S: State>(game: &Course<S>, token: &str) -> Illegal {
-    game.objection(action(token)).unwrap()
+    game.explain(action(token)).unwrap()
 }
 
 pub(crate) fn legal<S: State>(game: &Course<S>) -> String {
@@ -29,7 +29,7 @@ pub(crate) fn legal<S: State>(game: &Course<S>) -> String {
     list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Who won and why, or why it is a draw.
+/// The winner and the reason, or why it is a draw.
 pub(crate) fn end<S: State>(game: &Course<S>) -> String {
     match game.outcome() {
         None => "goes on".to_owned(),
@@ -39,6 +39,6 @@ pub(crate) fn end<S: State>(game: &Course<S>) -> String {
     }
 }
 
-pub(crate) fn ended<S: State>(game: &Course<S>, told: &str) {
-    assert_eq!(end(game), told);
+pub(crate) fn ended<S: State>(game: &Course<S>, expected: &str) {
+    assert_eq!(end(game), expected);
 }

@@ -1,9 +1,8 @@
-//! Who plays: seats in order of play, and the side that a seat belongs to.
+//! The players' seats, in order of play, and the side that each plays for.
 
 use std::fmt;
 
-/// A place at the table, in order of play: the first player is [`Seat::FIRST`]. Two or four of them, by the
-/// game.
+/// A place at the table, in order of play. A game has two or four of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -15,22 +14,22 @@ impl Seat {
     /// All seats that a game can have.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// The seat at `index`, from 0, or `None` from 4 on.
+    /// The seat at `index`, counted from 0.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 4 { Some(Self::ALL[index]) } else { None }
     }
 
-    /// From 0.
+    /// Its index, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// From 1, as players count.
+    /// Its number, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// Whose turn follows, where there are `seats` of them.
+    /// The seat whose turn follows, among the first `seats`.
     pub(crate) const fn next(self, seats: usize) -> Self {
         Self::ALL[(self.index() + 1) % seats % Self::ALL.len()]
     }
@@ -59,7 +58,7 @@ impl Side {
         }
     }
 
-    /// Its only seat in a game of two, the earlier of its seats in a game of four.
+    /// The side's first seat, which is its only one in a game of two.
     pub const fn first_seat(self) -> Seat {
         match self {
             Self::First => Seat::FIRST,
@@ -85,7 +84,7 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether `seat` belongs to it.
+    /// Whether the set has `seat`.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
@@ -95,7 +94,7 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Whether it holds none.
+    /// Whether the set has no seat.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -1,15 +1,14 @@
-//! The options of rule sets, each with its value: what a house rule changes and a rules page shows.
+//! The options of rule sets with their values: what house rules change and rules pages show.
 
 use std::{fmt, num::NonZeroU8, str::FromStr};
 
-/// **Decided** (no source rules on endless play): turns of each player without progress that make a draw.
-// A constant: were it zero, the crate would not compile.
+/// How many turns of each player without progress make a draw. **Decided**: no source has a rule on endless play.
 pub(crate) const BOUND: NonZeroU8 = NonZeroU8::new(50).unwrap();
 
-/// Which enemy stones a row may take.
+/// Which of the opponent's stones a row may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Takeable {
-    /// Those that stand in no row; none, where all stand in one (S001 §4, S004).
+    /// Those that are in no row; none, if all are in one (S001 §4, S004).
     Free,
     /// Any (S000).
     Any,
@@ -29,7 +28,7 @@ pub enum Goal {
 /// Whether a stone may return to the square that it left on its owner's previous turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StraightBack {
-    /// It may (S001, S004 know no ban).
+    /// It may (S001 and S004 don't forbid it).
     Allowed,
     /// It may not (S000).
     Barred,
@@ -53,7 +52,7 @@ pub enum EarningRun {
     More,
 }
 
-/// Whether a stone may be dropped beside one of its owner's.
+/// Whether a stone may be dropped next to one of its owner's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BesideDrops {
     /// It may (S004, Prost's form of Wali).
@@ -98,10 +97,19 @@ pub enum CentreBonus {
     None,
 }
 
+/// Whether a player with three pieces left, none of them in hand, may move to any empty point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Flying {
+    /// They may.
+    Allowed,
+    /// They move along the lines, as before.
+    Barred,
+}
+
 /// One option of a rule set with its value. Its text is `take=any`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
-    /// `take`: which enemy stones a row may take.
+    /// `take`: which of the opponent's stones a row may take.
     Take(Takeable),
     /// `win`: what wins.
     Win(Goal),
@@ -113,21 +121,23 @@ pub enum Setting {
     FirstDrops(FirstDrops),
     /// `drop-takes`: whether a row that is dropped earns a take.
     DropTakes(DropTakes),
-    /// `beside-drops`: whether a stone may be dropped beside one of its owner's.
+    /// `beside-drops`: whether a stone may be dropped next to one of its owner's.
     BesideDrops(BesideDrops),
     /// `row-drops`: whether a drop may make a row.
     RowDrops(RowDrops),
     /// `man-captures`: which way a man captures.
     ManCaptures(ManCaptures),
-    /// `duel`: in how many moves of each two Damas are to resolve it against one.
+    /// `duel`: how many moves of each player two Damas have to win against one.
     Duel(NonZeroU8),
     /// `bonus`: whether the centre gives a marble.
     Bonus(CentreBonus),
+    /// `flying`: whether a player with three pieces left may move to any empty point.
+    Flying(Flying),
     /// `bound`: after how many turns of each player without progress the game is drawn.
     Bound(NonZeroU8),
 }
 
-/// Every option that has words for values, with each of them: its name, the value's name, and what that is.
+/// The options that have named values: the option's name, the value's name, and the setting.
 const WORDED: &[(&str, &str, Setting)] = &[
     ("take", "free", Setting::Take(Takeable::Free)),
     ("take", "any", Setting::Take(Takeable::Any)),
@@ -150,6 +160,8 @@ const WORDED: &[(&str, &str, Setting)] = &[
     ("man-captures", "both-ways", Setting::ManCaptures(ManCaptures::BothWays)),
     ("bonus", "yes", Setting::Bonus(CentreBonus::Gained)),
     ("bonus", "no", Setting::Bonus(CentreBonus::None)),
+    ("flying", "yes", Setting::Flying(Flying::Allowed)),
+    ("flying", "no", Setting::Flying(Flying::Barred)),
 ];
 
 impl Setting {
@@ -167,17 +179,18 @@ impl Setting {
             Self::ManCaptures(_) => "man-captures",
             Self::Duel(_) => "duel",
             Self::Bonus(_) => "bonus",
+            Self::Flying(_) => "flying",
             Self::Bound(_) => "bound",
         }
     }
 }
 
-/// The numbers of turns that are offered for an option that takes any from 1 to 255.
+/// The numbers that are offered for an option that can be any number from 1 to 255.
 const OFFERED: [u8; 12] = [3, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 200];
 
 impl Setting {
-    /// The same option with each of the values that it can have in some game, in a fixed order; where that is any number, with
-    /// some, and its own among them.
+    /// This option with each value that it can have in some game, in a fixed order. An option that can be any number
+    /// has some of them, its own included.
     pub fn alternatives(self) -> Vec<Self> {
         let turns = |own: NonZeroU8, of: fn(NonZeroU8) -> Self| {
             let mut turns: Vec<NonZeroU8> = OFFERED.into_iter().filter_map(NonZeroU8::new).collect();
@@ -210,13 +223,13 @@ impl fmt::Display for Setting {
     }
 }
 
-/// The text is no setting.
+/// The text is not a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetting {
     /// No option has this name.
     #[error("there is no such option")]
     UnknownOption,
-    /// The option exists, and cannot have this value.
+    /// The option can't have this value.
     #[error("the option cannot have this value")]
     UnknownValue,
 }
@@ -255,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn every_option_offers_its_values_and_its_own_among_them() {
+    fn every_option_offers_its_values_including_its_own() {
         let offered = |text: &str| {
             let setting: Setting = text.parse().unwrap();
             let all = setting.alternatives();

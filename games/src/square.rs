@@ -1,7 +1,7 @@
-//! Squares and sets of squares: the one geometry that every game and every picture shares.
+//! Squares and sets of squares, the geometry that all games and pictures share.
 //!
-//! A square is a file (a letter from the left) and a rank (a number from the bottom), seen by the first player.
-//! The largest board of the book has 14 files and 8 ranks at most, so that a set of squares is one `u128`.
+//! A square is a file (a letter from the left) and a rank (a number from the bottom), as the first player sees the
+//! board. The largest board has 14 files and 8 ranks, so a set of squares fits a `u128`.
 
 use std::{fmt, str::FromStr};
 
@@ -10,7 +10,7 @@ pub const MAX_FILES: u8 = 16;
 /// The most ranks that a board can have (`1` to `8`).
 pub const MAX_RANKS: u8 = 8;
 
-/// One square, e.g. `b3`. Whether a board has it is the board's affair.
+/// One square, e.g. `b3`. A given board may not have it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
@@ -18,12 +18,12 @@ impl Square {
     /// The square at the bottom left, which every board has.
     pub const A1: Self = Self(0);
 
-    /// The square on `file` (0 is `a`) and `rank` (0 is `1`), or `None` outside the largest board.
+    /// The square on `file` (0 is `a`) and `rank` (0 is `1`), or `None` if no board can have it.
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
         if file < MAX_FILES && rank < MAX_RANKS { Some(Self(rank * MAX_FILES + file)) } else { None }
     }
 
-    /// The square at a bit of a [`SquareSet`], or `None` from 128 on.
+    /// The square at this bit of a [`SquareSet`], or `None` from 128 on.
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < MAX_FILES * MAX_RANKS { Some(Self(index)) } else { None }
     }
@@ -43,7 +43,7 @@ impl Square {
         self.0 / MAX_FILES
     }
 
-    /// The square `files` to the right and `ranks` up from here, where the largest board has it.
+    /// The square `files` to the right and `ranks` up from here, or `None` if no board can have it.
     pub fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         Self::new(self.file().checked_add_signed(files)?, self.rank().checked_add_signed(ranks)?)
     }
@@ -61,7 +61,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// The text is no square: one letter `a`–`p` and one digit `1`–`8` are.
+/// The text is not a square: one letter from `a` to `p` and one digit from `1` to `8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a square: a file letter and a rank number are, e.g. b3")]
 pub struct BadSquare;
@@ -86,7 +86,7 @@ impl SquareSet {
     /// No square.
     pub const EMPTY: Self = Self(0);
 
-    /// These squares.
+    /// The set of these squares.
     pub const fn of(squares: &[Square]) -> Self {
         let mut set = Self::EMPTY;
         let mut rest = squares;
@@ -97,7 +97,7 @@ impl SquareSet {
         set
     }
 
-    /// Whether `square` belongs to it.
+    /// Whether the set has `square`.
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
@@ -107,17 +107,17 @@ impl SquareSet {
         self.0 |= 1 << square.index();
     }
 
-    /// Takes `square` out.
+    /// Removes `square`.
     pub fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square.index());
     }
 
-    /// How many squares it holds.
+    /// How many squares the set has.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether it holds none.
+    /// Whether the set has no square.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn other_text_is_no_square() {
+    fn malformed_text_is_not_a_square() {
         for text in ["", "b", "b0", "b9", "q1", "B3", "b33", " b3", "3b", "é"] {
             assert_eq!(text.parse::<Square>(), Err(BadSquare), "{text:?}");
         }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_holds_what_was_put_in_and_yields_it_rank_by_rank() {
+    fn a_set_yields_its_squares_rank_by_rank() {
         let squares: Vec<Square> =
             ["c1", "p8", "a2", "b1"].iter().map(|text| text.parse().unwrap()).collect();
         let mut set: SquareSet = squares.iter().copied().collect();

@@ -1,91 +1,124 @@
-//! What each game implements. What is common to all games, [`Course`](crate::course::Course) adds.
+//! What each game implements. [`Course`](crate::course::Course) adds what all games have in common.
 
-use std::{fmt, hash::Hash};
+use std::{fmt::Debug, hash::Hash, num::NonZeroU8};
 
-use crate::{Action, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Side, Square, SquareSet, WinReason};
-
-/// What kind of action is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
-    /// A stone is to be dropped.
-    Drop,
-    /// A piece is to be moved.
-    Move,
-    /// A new row earned a take, which is to be made before the turn ends.
-    Take,
-    /// The opponent has claimed the capture that was not made: it is to be made now (S002).
-    Capture,
-}
-
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Drop => "drop",
-            Self::Move => "move",
-            Self::Take => "take",
-            Self::Capture => "capture",
-        })
-    }
-}
+use crate::{
+    Action, Board, Decision, DrawReason, Effects, Illegal, Piece, Reserve, Seat, Setting, Side, Source,
+    Square, SquareSet, Stage, WinReason,
+};
 
 /// What an action meant for the turn, and for what is counted over turns.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
-    /// The actor's turn is over.
-    pub complete: bool,
-    /// A capture, a take, a huff, or a stone from the hand: the bound is counted anew.
+pub(crate) struct Applied {
+    /// Whether the actor's turn is over.
+    pub ends_turn: bool,
+    /// Whether it was a capture, a take, a huff or a drop, from which the bound is counted.
     pub progress: bool,
-    /// No position of before can ever arise again.
+    /// Whether no earlier position can arise again.
     pub irreversible: bool,
 }
 
-/// The pieces, the hands, whose turn it is, and whatever else the next action depends on: a game without its
-/// past.
+/// The options of one game, with its presets.
+pub(crate) trait GameOptions: Copy + Eq + Debug + 'static {
+    /// The game that is played with them.
+    type State: State<Options = Self>;
+
+    /// The presets with their names, the default first.
+    const PRESETS: &'static [(&'static str, Self)];
+
+    /// Where the rules come from.
+    const SOURCES: &'static [Source];
+
+    /// The state before the first action.
+    fn start(self) -> Self::State;
+
+    /// The board that the game is played on.
+    fn board(self) -> Board;
+
+    /// How many players it has, two or four.
+    fn seats(self) -> usize {
+        2
+    }
+
+    /// How many pieces each player starts with, on the board or in hand.
+    fn stones_each(self) -> u8;
+
+    /// After how many turns of each player without progress the game is drawn.
+    fn bound(self) -> NonZeroU8;
+
+    /// What the project decided about this game, in the order in which a game comes to it.
+    fn decisions(self) -> Vec<Decision>;
+
+    /// Every option with its value, in the order of the canonical text.
+    fn settings(self) -> Vec<Setting>;
+
+    /// These options with one of them set, or `None` if the game doesn't have it, or can't have this value.
+    fn with(self, setting: Setting) -> Option<Self>;
+
+    /// Whether changing options alone leads from one to the other. It doesn't if their boards differ.
+    fn is_akin(self, _other: Self) -> bool {
+        true
+    }
+
+    /// The preset that differs in the fewest options, with its name; the earlier one of two.
+    fn nearest(self) -> (&'static str, Self) {
+        let akin = Self::PRESETS.iter().filter(|(_, preset)| preset.is_akin(self));
+        // Every game has a preset, and options start from one and stay akin to it.
+        akin.min_by_key(|(_, preset)| self.changes_from(*preset).len()).copied().unwrap_or(("", self))
+    }
+
+    /// The options that differ from those of a preset, with their values.
+    fn changes_from(self, preset: Self) -> Vec<Setting> {
+        let known = preset.settings();
+        self.settings().into_iter().filter(|setting| !known.contains(setting)).collect()
+    }
+}
+
+/// A game without its past: the pieces, the hands, whose turn it is, and whatever else the next action depends on.
 ///
-/// The other games of the family fit so: Wali and Dala are Dara with other sets of legal squares; Damas keeps
-/// the position before an offence in its state (a `force` puts it back) and answers [`State::winner`] when
-/// the actor is stuck, so that nobody is passed over; Damala lists its paths, is progress without being
-/// irreversible (a marble can be gained back), and its teams note in [`State::pass`] who was passed over, which
-/// can win for the others.
+/// What `Course` does after an action leaves room for the odd cases: Damas keeps the position before an offence in its
+/// state, since a `force` restores it, and a stuck player there has lost by [`State::winner`] instead of being skipped.
+/// In Damala a capture is progress but not irreversible, since a marble can be gained back, and its teams note each
+/// [`State::pass`], since being skipped can lose.
 pub(crate) trait State: Clone {
-    /// A legal action in the game's own form: whoever holds one has had it accepted.
+    /// An action in the game's own form, which was found legal.
     type Ply: Copy;
+    /// The options that tell its rule sets apart.
+    type Options: GameOptions;
     /// What repetition compares.
     type Key: Copy + Eq + Hash;
 
-    /// The number of seats, two or four.
-    fn seats(&self) -> usize;
-    /// After how many turns of each player without progress the game is drawn.
-    fn bound(&self) -> u32;
+    /// The options of this game.
+    fn options(&self) -> Self::Options;
     /// Whose turn it is.
     fn actor(&self) -> Seat;
     /// What is due.
     fn stage(&self) -> Stage;
-    /// Pieces, hands, actor and stage, and nothing of what was played before.
+    /// The pieces, the hands, the actor and the stage. What was played before must not count.
     fn key(&self) -> Self::Key;
-    /// A number that is the same for equal keys, and mostly differs for others.
+    /// A number that is equal for equal keys, and mostly differs for others.
     fn digest(key: Self::Key) -> u64;
 
-    /// Appends the actor's legal actions to `list`, sorted by their text: the only authority on what is legal.
+    /// Appends the actor's legal actions to `list`, sorted by text.
     fn list(&self, list: &mut Vec<Action>);
-    /// How many they are.
+    /// How many legal actions there are.
     fn count(&self) -> usize;
-    /// The one of that number, in an order of the game's own, or `None` from [`State::count`] on.
+    /// The legal action with this number, in the game's own order, or `None` from [`State::count`] on.
     fn nth(&self, number: usize) -> Option<Self::Ply>;
-    /// The same action in the game's own form where it is legal, or the reason why it is not.
+    /// Turns a legal action into the game's own form, or says why it isn't legal.
     fn accept(&self, action: Action) -> Result<Self::Ply, Illegal>;
-    /// Back into the common form.
+    /// Turns an action of the game's own form back into the common one.
     fn action(ply: Self::Ply) -> Action;
     /// Whether there is a legal action.
     fn can_act(&self) -> bool;
 
-    /// Plays, and tells what it did.
-    fn apply(&mut self, ply: Self::Ply, effects: &mut Effects) -> Step;
-    /// Passes the actor's turn on, for want of a legal action.
+    /// Plays an action, and records what it did in `effects`.
+    fn apply(&mut self, ply: Self::Ply, effects: &mut Effects) -> Applied;
+    /// Skips the actor, who has no legal action.
     fn pass(&mut self);
-    /// The side that has won by the game's own text.
+    /// The side that has won by the game's own rules, if any.
     fn winner(&self) -> Option<(Side, WinReason)>;
-    /// Whether the game is drawn by its own text.
+    /// Why the game is drawn by its own rules, if it is.
     #[inline]
     fn draw(&self) -> Option<DrawReason> {
         None
@@ -95,8 +128,8 @@ pub(crate) trait State: Clone {
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece));
     /// What `seat` has beside the board.
     fn reserve(&self, seat: Seat) -> Reserve;
-    /// The squares that stand in a row.
+    /// The squares that are in a row.
     fn rows(&self) -> SquareSet;
-    /// Whether pieces could be captured already: what makes a game that was given up a shut-out.
+    /// Whether pieces could already be captured, which decides whether an abandoned game is a shut-out.
     fn captures_began(&self) -> bool;
 }

@@ -1,4 +1,4 @@
-//! Laws that hold in every game, tried on random games of every preset of every game.
+//! Laws that hold in every game, tried on random games of every preset.
 
 mod chance;
 
@@ -10,26 +10,26 @@ use games::{
 };
 use proptest::prelude::*;
 
-/// No game of the book is longer, played at random; one that reaches this is endless.
+/// Longer than any random game of the book. A game that reaches it is endless.
 const LONGEST: u32 = 5_000;
 
-/// Every rule set of the book.
+/// Every preset of every game.
 fn book() -> impl Iterator<Item = RuleSet> {
     Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)))
 }
 
-/// One of them.
+/// One preset of any game.
 fn presets() -> impl Strategy<Value = RuleSet> {
     prop::sample::select(book().collect::<Vec<_>>())
 }
 
 /// An option of any game with one of its values.
-const OPTION: &str = "take=(free|any)|win=(few|ten|all)|back=(yes|no)|rows=(three|more)|first-drops=(centre|anywhere)\
-    |drop-takes=(yes|no)|beside-drops=(yes|no)|row-drops=(yes|no)|man-captures=(forward|both-ways)|bonus=(yes|no)\
-    |duel=[1-9]|bound=[1-9][0-9]?";
+const OPTION: &str = "take=(free|any)|win=(few|ten|all)|back=(yes|no)|rows=(three|more)\
+    |first-drops=(centre|anywhere)|drop-takes=(yes|no)|beside-drops=(yes|no)|row-drops=(yes|no)\
+    |man-captures=(forward|both-ways)|bonus=(yes|no)|flying=(yes|no)|duel=[1-9]|bound=[1-9][0-9]?";
 
-/// A random game: its rules, the generator's seed, and how strongly it comes back to where it was. Where four
-/// play at random the bound is low: else they go on for thousands of turns.
+/// A random game: its rules, the generator's seed, and how strongly it returns to earlier positions. Games for four
+/// have a low bound, since at random they go on for thousands of turns.
 fn games() -> impl Strategy<Value = (RuleSet, u64, usize)> {
     let low = NonZeroU8::new(4).map(Setting::Bound);
     let bounded = presets().prop_map(move |rules| match rules.seats() {
@@ -39,7 +39,7 @@ fn games() -> impl Strategy<Value = (RuleSet, u64, usize)> {
     (bounded, any::<u64>(), 1..4usize)
 }
 
-/// Plays a random game to its end, and shows every position on the way with the actions that led there.
+/// Plays a random game to its end, and calls `see` with every position and the actions that led there.
 fn play(
     (rules, seed, draws): (RuleSet, u64, usize),
     mut see: impl FnMut(&Position, &[Action]) -> Result<(), TestCaseError>,
@@ -61,7 +61,7 @@ fn play(
     }
 }
 
-/// The whole vocabulary on a board and just beside it, but for longer paths, of which there are some.
+/// Every action of every kind on the board and just outside it, with some longer paths.
 fn vocabulary(rules: RuleSet) -> Vec<Action> {
     let board = rules.board();
     let mut squares: Vec<Square> = board.squares().chain(board.blocked.iter()).collect();
@@ -79,7 +79,7 @@ fn vocabulary(rules: RuleSet) -> Vec<Action> {
     actions
 }
 
-/// Whether no piece has come or gone except as the game allows.
+/// Whether pieces have come and gone only as the game allows.
 fn conserved(position: &Position) -> bool {
     let rules = position.rules();
     Seat::ALL.into_iter().take(rules.seats()).all(|seat| {
@@ -90,7 +90,7 @@ fn conserved(position: &Position) -> bool {
     })
 }
 
-/// Every action that the panel can reach from these squares on.
+/// Collects every action that the panel can reach after these squares.
 fn reachable(legal: &[Action], prefix: &mut Vec<Square>, found: &mut Vec<Action>) {
     let Narrowed { complete, next } = narrow(legal, prefix);
     found.extend(complete);
@@ -109,7 +109,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn games_end_and_only_then_is_nothing_legal(game in games()) {
+    fn games_end_exactly_when_nothing_is_legal(game in games()) {
         play(game, |position, actions| {
             prop_assert_eq!(position.legal_actions().is_empty(), position.outcome().is_some());
             prop_assert_eq!(position.to_act().is_none(), position.outcome().is_some());
@@ -119,7 +119,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_legal_plays_and_everything_else_is_refused_with_a_reason(game in games(), every in 20..60usize) {
+    fn legal_actions_play_and_all_others_are_refused_with_a_reason(game in games(), every in 20..60usize) {
         let vocabulary = vocabulary(game.0);
         let check = |position: &Position| {
             let legal: HashSet<Action> = position.legal_actions().into_iter().collect();
@@ -161,7 +161,7 @@ proptest! {
     }
 
     #[test]
-    fn a_record_is_its_game(game in games()) {
+    fn a_record_replays_to_the_same_position(game in games()) {
         let mut last = None;
         let record = play(game, |position, _| { last = Some(position.clone()); Ok(()) })?;
         let read: Record = record.to_string().parse().map_err(|bad| TestCaseError::fail(format!("{bad}")))?;
@@ -170,17 +170,17 @@ proptest! {
     }
 
     #[test]
-    fn pieces_are_conserved_and_stand_on_the_board(game in games()) {
+    fn pieces_are_conserved_and_stay_on_usable_squares(game in games()) {
         play(game, |position, _| {
             prop_assert!(conserved(position));
             let board = position.rules().board();
-            prop_assert!(position.pieces().all(|(square, _)| board.contains(square) && !board.blocked.contains(square)));
+            prop_assert!(position.pieces().all(|(square, _)| board.is_usable(square)));
             Ok(())
         })?;
     }
 
     #[test]
-    fn legal_actions_are_sorted_by_text_and_all_within_reach_of_the_panel(game in games()) {
+    fn legal_actions_are_sorted_by_text_and_the_panel_reaches_them_all(game in games()) {
         play(game, |position, _| {
             let legal = text(&position.legal_actions());
             prop_assert!(legal.is_sorted());
@@ -194,7 +194,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_a_reader_panic(text in ".*", rules in presets(), tokens in "([+ ][a-n1-8x=:-]{0,6}){0,8}") {
+    fn no_text_makes_the_parser_panic(text in ".*", rules in presets(), tokens in "([+ ][a-n1-8x=:-]{0,6}){0,8}") {
         for text in [text, format!("{rules}{tokens}")] {
             if let Ok(record) = text.parse::<Record>() {
                 prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));

@@ -1,4 +1,4 @@
-//! Counts of action sequences, agreed with another program's.
+//! Counts of action sequences, which another program confirmed.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use games::{Position, RuleSet, perft};
@@ -11,7 +11,7 @@ fn check(rules: &str, expected: &[u64]) {
 }
 
 #[test]
-fn from_the_start() {
+fn sequences_from_the_start_are_as_many_as_the_other_program_counts() {
     check("dara:traditional", &[30, 870, 24_360, 657_720]);
     check("dara:capture-ten", &[30, 870, 24_360, 657_720]);
     check("dara:niger", &[30, 870, 24_360, 657_720]);
@@ -22,20 +22,24 @@ fn from_the_start() {
     check("damala:standard", &[63, 3_969, 256_884]);
     check("damala:rapid", &[37, 1_369, 52_059]);
     check("damala:teams", &[54, 2_909, 157_086]);
+    check("morris:nine", &[24, 552, 12_144, 255_024]);
+    check("morris:morabaraba", &[24, 552, 12_144, 255_024]);
 }
 
 #[test]
 #[ignore = "seconds in a debug build"]
-fn deeper_from_the_start() {
+fn longer_sequences_from_the_start_are_as_many_as_the_other_program_counts() {
     check("dara:traditional", &[30, 870, 24_360, 657_720, 17_100_720]);
     check("dara:niger", &[30, 870, 24_360, 657_720, 16_940_664]);
     check("wali:prost", &[30, 870, 24_360, 657_720, 16_940_664]);
     check("damas:ruibal", &[7, 49, 379, 3_026, 26_691, 232_071]);
     check("damala:rapid", &[37, 1_369, 52_059, 1_979_649]);
+    check("morris:nine", &[24, 552, 12_144, 255_024, 5_100_480]);
+    check("morris:morabaraba", &[24, 552, 12_144, 255_024, 5_100_480]);
 }
 
 #[test]
-fn nothing_is_played_at_depth_nought_and_after_the_end() {
+fn depth_zero_counts_one_and_a_finished_game_none() {
     assert_eq!(perft(&RuleSet::Dara(games::dara::Options::NIGER).start(), 0), 1);
     let over: Position = "dara:traditional+bound=1 b1 a1 d1 c1 a2 e1 c2 b2 e2 d2 b3 \
         a3 d3 c3 a5 e3 c5 b5 e5 d5 b6 a6 d6 c6 a5-a4 b5-b4"

@@ -1,5 +1,5 @@
-//! Every game ends: many random games of every preset, counted by how they end. What it prints is for
-//! `BENCHMARKS.md`: `cargo test --release -p games --test random_games -- --ignored --nocapture`.
+//! Every game ends: many random games of every preset, counted by how they end. Its output goes into `BENCHMARKS.md`:
+//! `cargo test --release -p games --test random_games -- --ignored --nocapture`.
 #![expect(
     clippy::expect_used,
     clippy::print_stdout,
@@ -14,20 +14,20 @@ use std::{collections::BTreeMap, time::Instant};
 use chance::Chance;
 use games::{Game, Outcome, RuleSet};
 
-/// No game of the book is longer, played at random; one that reaches this is endless. Four who play Damala at random
-/// go on for thousands of actions.
+/// Longer than any random game of the book. A game that reaches it is endless. Four random players of Damala go on for
+/// thousands of actions.
 const LONGEST: u32 = 100_000;
 
-/// Plays a random game to its end, and tells how it ended and after how many actions.
+/// Plays a random game to its end. Returns how it ended, and after how many actions.
 fn play(rules: RuleSet, chance: &mut Chance) -> (String, u32) {
     let mut position = rules.start();
     loop {
         if let Some(outcome) = position.outcome() {
-            let told = match outcome {
+            let end = match outcome {
                 Outcome::Win { side, why } => format!("{} wins: {}", side.first_seat(), why.name()),
                 Outcome::Draw(why) => format!("drawn: {}", why.name()),
             };
-            return (told, position.ply());
+            return (end, position.ply());
         }
         assert!(position.ply() < LONGEST, "{rules}: endless");
         let count = position.legal_count();
@@ -54,7 +54,7 @@ fn play_many(rules: RuleSet, games: u32) {
     }
 }
 
-/// `games` of every preset for two, and `of_four` of those for four, which take twenty times as long.
+/// Plays `games` of every preset for two, and `of_four` of those for four, which take twenty times as long.
 fn play_every_preset(games: u32, of_four: u32) {
     for game in Game::ALL {
         for rules in game.presets().filter_map(|name| game.preset(name)) {

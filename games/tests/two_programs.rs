@@ -1,5 +1,5 @@
-//! The crate against a second program, written in the words of the rules: the same legal actions, ends and
-//! reserves, move by move.
+//! Dara, Wali and Dala against a second program, written in the words of the rules: the same legal actions, ends and
+//! reserves, action by action.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod chance;
@@ -20,7 +20,7 @@ const GAMES: [Game; 3] = [Game::Dara, Game::Wali, Game::Dala];
 /// A run of any length.
 const ANY: usize = 6;
 
-/// The same options in the other program's form.
+/// Translates a rule set for the other program.
 #[expect(clippy::panic, reason = "a test fails by panicking")]
 fn literally(rules: RuleSet) -> Rules {
     let game = rules.game();
@@ -87,7 +87,7 @@ fn random_rules(game: Game, chance: &mut Chance) -> RuleSet {
     chosen.chain([bound]).fold(game.default_rules(), |rules, setting| rules.with(setting).unwrap())
 }
 
-/// What tells, when the two differ: the game so far.
+/// Compares everything that the two say about a position. `game` is its record, which a failure prints.
 fn compare(position: &Position, literal: &Literal, game: &str) {
     let legal: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();
     assert_eq!(legal, literal.legal(), "{game}");
@@ -122,7 +122,7 @@ fn compare_effects(effects: &Effects, literal: &Literal, game: &str) {
     assert_eq!(skipped, literal.skipped, "{game}");
 }
 
-/// Plays one game in both; counts in `seen` what has happened in it.
+/// Plays one game in both, and counts in `seen` what happened in it.
 fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
     let (draws, apart) = (1 + chance.below(4), chance.below(2) == 0);
     let (mut position, mut literal) = (rules.start(), Literal::new(literally(rules)));
@@ -139,8 +139,8 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
             break;
         }
         let low = chance.low(actions.len(), draws);
-        // In half of the games each player keeps to an end of the board, which makes runs, and drops that
-        // nobody can make.
+        // In half of the games each player keeps to one end of the board, which makes runs, and drops that no one can
+        // make.
         let index =
             if apart && position.to_act() == Some(Seat::SECOND) { actions.len() - 1 - low } else { low };
         let action = actions[index];
@@ -151,8 +151,8 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
         compare_effects(&effects, &literal, &game);
         assert_eq!(effects.moves_began, dropping && literal.moves_began, "{game}");
         let skipped = !effects.skipped.is_empty();
-        see("a drop passed over", dropping && !literal.moves_began && skipped);
-        see("a move passed over", literal.moves_began && skipped);
+        see("a skipped drop", dropping && !literal.moves_began && skipped);
+        see("a skipped move", literal.moves_began && skipped);
         see("a take in the drop phase", dropping && !effects.taken.is_empty());
         see("stones set aside", effects.set_aside != [0; 4]);
         see("a row without a take", !effects.row.is_empty() && !effects.take_due);
@@ -161,7 +161,7 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
     see(literal.over.unwrap().1, true);
 }
 
-/// Counts the sequences of actions after a record in both.
+/// Counts the sequences of actions after a record in both programs.
 fn check_perft(record: &str, expected: [u64; 3]) {
     let position: Position = record.parse().unwrap();
     let mut literal = Literal::new(literally(position.rules()));
@@ -172,7 +172,7 @@ fn check_perft(record: &str, expected: [u64; 3]) {
 }
 
 #[test]
-fn both_programs_count_the_same_sequences_in_mid_game() {
+fn both_programs_count_the_same_sequences_in_the_middle_of_a_game() {
     check_perft(
         "wali:adjacent c5 a4 d6 b3 c3 c4 b6 c1 d1 b5 a1 d5 a3 d2 e2 c6 b2 e1 a5 a2 d4 e3 b4 a6 a1-b1 \
          d5-e5 c5-d5 xb5 c1-c2 d5-c5 e3-d3 d6-d5 d3-e3 b1-c1 e3-d3 d5-d6 a2-a1 a3-a2 d3-e3 c5-d5 xa4 \
@@ -204,7 +204,7 @@ fn both_programs_count_the_same_sequences_in_mid_game() {
     );
 }
 
-/// Plays some games of every preset, and as many by random options.
+/// Plays some games by every preset, and as many by random options.
 fn play_rounds(rounds: usize, seed: u64) -> BTreeMap<&'static str, u32> {
     let mut counted = BTreeMap::new();
     let mut chance = Chance::new(seed);
@@ -224,7 +224,7 @@ fn both_programs_play_the_same_game() {
     play_rounds(4, 1);
 }
 
-/// The rare things need many games: run with `--release -- --ignored`.
+/// Rare events need many games: run with `--release -- --ignored`.
 #[test]
 #[ignore = "minutes in a debug build"]
 fn both_programs_play_the_same_game_forty_thousand_times() {

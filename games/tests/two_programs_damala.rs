@@ -1,5 +1,5 @@
-//! Damala against a second program, written in the words of the rules: the same legal actions, effects, ends
-//! and reserves, move by move.
+//! Damala against a second program, written in the words of the rules: the same legal actions, effects, ends and
+//! reserves, action by action.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod chance;
@@ -11,24 +11,30 @@ use chance::Chance;
 use games::{Action, Effects, Outcome, Position, RuleSet, Seat, Square, perft};
 use literal_damala::{At, Literal, Rules, Turn};
 
-/// What a random player likes.
+/// What a random player prefers.
 #[derive(Clone, Copy, Debug)]
-enum Liking {
+enum Preference {
     Anything,
     Captures,
-    /// Marbles of this seat, near which it goes.
+    /// Getting near the marbles of this seat, and capturing them.
     Hunt(usize),
     Peace,
     Stacks,
     Centres,
-    /// To where the game was before.
+    /// Positions that have arisen before.
     Returns,
 }
 
-const LIKINGS: [Liking; 6] =
-    [Liking::Anything, Liking::Captures, Liking::Peace, Liking::Stacks, Liking::Centres, Liking::Returns];
+const PREFERENCES: [Preference; 6] = [
+    Preference::Anything,
+    Preference::Captures,
+    Preference::Peace,
+    Preference::Stacks,
+    Preference::Centres,
+    Preference::Returns,
+];
 
-impl Liking {
+impl Preference {
     fn of(self, literal: &Literal, turn: &Turn) -> usize {
         let captures = turn.taken.len();
         match self {
@@ -54,7 +60,7 @@ impl Liking {
         }
     }
 
-    /// The best of some turns chosen at random.
+    /// The best of some random turns.
     fn choose(self, literal: &Literal, legal: &BTreeMap<String, Turn>, chance: &mut Chance) -> String {
         let tries = if matches!(self, Self::Hunt(_) | Self::Returns) { 30 } else { 4 };
         let turns = (0..tries).map(|_| legal.iter().nth(chance.below(legal.len())).unwrap());
@@ -62,12 +68,12 @@ impl Liking {
     }
 }
 
-/// In steps along files and ranks.
+/// The number of steps along files and ranks.
 fn distance(from: At, to: At) -> usize {
     usize::from(from.1.abs_diff(to.1)) + (from.0 as usize).abs_diff(to.0 as usize)
 }
 
-/// The crate's outcome in the other program's form.
+/// Translates the outcome for the other program.
 fn outcome(position: &Position) -> Option<(&'static str, &'static str)> {
     position.outcome().map(|outcome| match outcome {
         Outcome::Win { side, why } => (["1", "2"][side.index()], why.name()),
@@ -75,7 +81,7 @@ fn outcome(position: &Position) -> Option<(&'static str, &'static str)> {
     })
 }
 
-/// What tells, when the two differ: the game so far.
+/// Compares everything that the two say about a position. `game` is its record, which a failure prints.
 fn compare(position: &Position, literal: &Literal, legal: &BTreeMap<String, Turn>, game: &str) {
     let actions: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();
     assert!(actions.iter().eq(legal.keys()), "{game}: {actions:?}");
@@ -106,7 +112,7 @@ fn compare_effects(effects: &Effects, literal: &Literal, game: &str) {
     assert_eq!(skipped, literal.skipped, "{game}");
 }
 
-/// A path by chance, mostly of neighbours, is legal in both programs or in none.
+/// A random path, mostly of neighbours, is legal in both programs or in neither.
 fn compare_a_path(position: &Position, legal: &BTreeMap<String, Turn>, chance: &mut Chance, game: &str) {
     let start = legal.keys().nth(chance.below(legal.len())).unwrap();
     let mut at: (i32, i32) = (i32::from(start.as_bytes()[0]), i32::from(start.as_bytes()[1]));
@@ -126,7 +132,7 @@ fn compare_a_path(position: &Position, legal: &BTreeMap<String, Turn>, chance: &
     }
 }
 
-/// What is to be seen in the turn that is about to be played.
+/// Counts what happens in the turn that is about to be played.
 fn watch(literal: &Literal, turn: &Turn, see: &mut impl FnMut(&'static str, bool)) {
     see("a bonus", turn.given.is_some());
     see("no bonus: full", turn.denied == Some("full"));
@@ -147,14 +153,19 @@ fn watch(literal: &Literal, turn: &Turn, see: &mut impl FnMut(&'static str, bool
     }
 }
 
-/// Plays one game in both by random likings; counts in `seen` what has happened in it.
+/// Plays one game in both with random preferences, and counts in `seen` what happened in it.
 fn play(rules: &Rules, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
-    let likings = [(); 4].map(|()| LIKINGS[chance.below(LIKINGS.len())]);
-    play_by(likings, rules, chance, seen);
+    let preferences = [(); 4].map(|()| PREFERENCES[chance.below(PREFERENCES.len())]);
+    play_by(preferences, rules, chance, seen);
 }
 
-/// The same by the likings of each player.
-fn play_by(likings: [Liking; 4], rules: &Rules, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
+/// Plays one game in both with these preferences.
+fn play_by(
+    preferences: [Preference; 4],
+    rules: &Rules,
+    chance: &mut Chance,
+    seen: &mut BTreeMap<&'static str, u32>,
+) {
     let bonus = if rules.bonus { "yes" } else { "no" };
     let mut game = format!("damala:{}+bonus={bonus}+bound={}", rules.form, rules.bound);
     let mut position = game.parse::<RuleSet>().unwrap().start();
@@ -167,15 +178,15 @@ fn play_by(likings: [Liking; 4], rules: &Rules, chance: &mut Chance, seen: &mut 
             break;
         }
         compare_a_path(&position, &legal, chance, &game);
-        let token = likings[literal.turn].choose(&literal, &legal, chance);
+        let token = preferences[literal.turn].choose(&literal, &legal, chance);
         let turn = legal.remove(&token).unwrap();
         watch(&literal, &turn, &mut see);
         game = format!("{game} {token}");
         let effects = position.play(token.parse().unwrap()).unwrap();
         literal.play(turn);
         compare_effects(&effects, &literal, &game);
-        see("passed over", !effects.skipped.is_empty());
-        see("two passed over", effects.skipped.iter().count() == 2);
+        see("skipped", !effects.skipped.is_empty());
+        see("two skipped", effects.skipped.iter().count() == 2);
     }
     see(literal.over.unwrap().1, true);
 }
@@ -194,7 +205,7 @@ fn both_programs_play_the_same_game() {
     println!("{seen:?}");
 }
 
-/// Counts as the crate does, by the other program.
+/// [`perft`] by the other program.
 fn literal_perft(literal: &Literal, depth: usize) -> usize {
     let legal = literal.legal();
     if depth == 1 {
@@ -209,7 +220,7 @@ fn literal_perft(literal: &Literal, depth: usize) -> usize {
 }
 
 #[test]
-fn both_programs_count_the_same_sequences_in_mid_game() {
+fn both_programs_count_the_same_sequences_in_the_middle_of_a_game() {
     let mut chance = Chance::new(3);
     for form in ["standard", "rapid", "teams"] {
         let mut position: Position = format!("damala:{form}").parse().unwrap();
@@ -225,9 +236,9 @@ fn both_programs_count_the_same_sequences_in_mid_game() {
     }
 }
 
-/// The rare things need many games: run with `--release -- --ignored`. Two ends of the rules never come about from
-/// the start: who moves has two marbles at least, and keeps them, so that it never comes to one against one; and
-/// twenty marbles are too few to shut oneself in.
+/// Rare events need many games: run with `--release -- --ignored`. Two ends never come about from the start. A player
+/// who moves has at least two marbles and keeps them, so that it never comes to one against one; and twenty marbles are
+/// too few to shut oneself in.
 #[test]
 #[ignore = "minutes in a debug build"]
 fn both_programs_play_the_same_game_two_thousand_times() {
@@ -236,8 +247,9 @@ fn both_programs_play_the_same_game_two_thousand_times() {
         let form = ["standard", "rapid", "teams"][round % 3];
         play(&random_rules(form, &mut chance), &mut chance, &mut seen);
         if round % 40 == 0 {
-            // One of each team loses everything, and is passed over from then on.
-            let hunters = [Liking::Hunt(1), Liking::Hunt(0), Liking::Hunt(1), Liking::Hunt(0)];
+            // One player of each team loses everything, and is skipped from then on.
+            let hunters =
+                [Preference::Hunt(1), Preference::Hunt(0), Preference::Hunt(1), Preference::Hunt(0)];
             play_by(hunters, &Rules { form: "teams", bonus: true, bound: 9 }, &mut chance, &mut seen);
         }
     }

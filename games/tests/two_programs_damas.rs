@@ -1,5 +1,5 @@
-//! Damas against a second program, written in the words of the rules: the same legal actions, effects and ends,
-//! move by move.
+//! Damas against a second program, written in the words of the rules: the same legal actions, effects and ends, action
+//! by action.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod chance;
@@ -13,7 +13,7 @@ use games::{
 };
 use literal_damas::{Done, Literal, Rules};
 
-/// The same options in the other program's form.
+/// Translates a rule set for the other program.
 #[expect(clippy::panic, reason = "a test fails by panicking")]
 fn literally(rules: RuleSet) -> Rules {
     let mut literal = Rules { men_capture_backward: false, duel: 0, bound: 0 };
@@ -38,7 +38,7 @@ fn names(squares: SquareSet) -> BTreeSet<String> {
     squares.iter().map(|square| square.to_string()).collect()
 }
 
-/// Compares all that both tell; `game` is what led there.
+/// Compares everything that the two say about a position. `game` is its record, which a failure prints.
 fn compare(position: &Position, literal: &Literal, game: &str) {
     let legal: Vec<String> = position.legal_actions().iter().map(ToString::to_string).collect();
     assert_eq!(legal, literal.legal(), "{game}");
@@ -69,16 +69,16 @@ fn compare_effects(effects: &Effects, done: &Done, game: &str) {
     assert_eq!(effects, *done, "{game}");
 }
 
-/// How the players of a game are disposed, in parts of eight.
-struct Temper {
+/// How the players of a game behave, in eighths.
+struct Style {
     claims: usize,
     captures: usize,
     returns: usize,
-    /// How strongly the first of the actions are preferred.
+    /// How strongly they prefer the first actions of the list.
     draws: usize,
 }
 
-impl Temper {
+impl Style {
     fn random(chance: &mut Chance) -> Self {
         Self {
             claims: chance.below(9),
@@ -88,7 +88,7 @@ impl Temper {
         }
     }
 
-    /// One of the legal tokens; `last` are the moves before, the own one being the second from the end.
+    /// Chooses a legal token. `last` has the moves so far; the player's own is the second from the end.
     fn choose(&self, legal: &[String], last: &[String], chance: &mut Chance) -> String {
         let mut among: Vec<&String> = legal.iter().collect();
         let mut prefer = |often: usize, kind: &dyn Fn(&str) -> bool| {
@@ -106,11 +106,11 @@ impl Temper {
     }
 }
 
-/// Plays one game in both; counts in `seen` what has happened in it.
+/// Plays one game in both, and counts in `seen` what happened in it.
 fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u32>) {
     let (mut position, mut literal) = (rules.start(), Literal::new(literally(rules)));
     let (mut game, mut tokens) = (rules.to_string(), Vec::new());
-    let temper = Temper::random(chance);
+    let style = Style::random(chance);
     let deep_at = 20 + chance.below(60);
     let mut see = |what, happened: bool| *seen.entry(what).or_default() += u32::from(happened);
     loop {
@@ -125,7 +125,7 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
         let claim = |token: &String| token == "force" || token.starts_with("huff:");
         see("only claims", legal.iter().all(claim));
         see("a bar", literal.has_barred());
-        let token = temper.choose(&legal, &tokens, chance);
+        let token = style.choose(&legal, &tokens, chance);
         see("a bar lifted", literal.has_barred() && legal.iter().filter(|token| !claim(token)).count() == 1);
         see("a waived claim", legal.iter().any(claim) && !claim(&token));
         let claimed = literal.must_capture();
@@ -153,7 +153,7 @@ fn play(rules: RuleSet, chance: &mut Chance, seen: &mut BTreeMap<&'static str, u
     see(end(&literal), true);
 }
 
-/// What ended a game.
+/// How a game ended.
 fn end(literal: &Literal) -> &'static str {
     let kinds: BTreeSet<bool> = literal.pieces().values().map(|&(_, dama)| dama).collect();
     match literal.over.unwrap() {
@@ -189,7 +189,7 @@ fn both_programs_play_the_same_game() {
     println!("{seen:?}");
 }
 
-/// The rare things need many games: run with `--release -- --ignored`.
+/// Rare events need many games: run with `--release -- --ignored`.
 #[test]
 #[ignore = "minutes in a debug build"]
 fn both_programs_play_the_same_game_ten_thousand_times() {
@@ -201,7 +201,7 @@ fn both_programs_play_the_same_game_ten_thousand_times() {
     }
     println!("{seen:?}");
     assert!(seen.values().all(|&times| times > 0), "{seen:?}");
-    // That neither could move is too rare for chance.
+    // A draw in which neither can move is too rare for chance.
     for end in [
         "taken",
         "blocked",

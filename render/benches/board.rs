@@ -1,9 +1,9 @@
-//! One board as a PNG file: laid out of tiles, beside the same kind of picture drawn pixel by pixel as RGBA and encoded by
-//! the `image` crate, in one run.
+//! One board as a PNG file. In the same run, a similar picture is drawn pixel by pixel as RGBA and encoded by
+//! the `image` crate, for comparison.
 //!
 //! `cargo bench -p render --bench board`
 
-#![expect(clippy::print_stdout, reason = "sizes belong to the figures")]
+#![expect(clippy::print_stdout, reason = "sizes are results too")]
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -26,6 +26,10 @@ const FULL: &[(&str, &str)] = &[
     ("dala", "dala:standard c3 c4 d3 d4 a1 a2 b2 b1 c1 c2 e2 e1 f1 f2 a6 a5 b5 b6 c6 c5 e5 e6 f6 f5"),
     ("damas", "damas:ruibal c3-d4"),
     ("damala", "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5"),
+    (
+        "morris",
+        "morris:morabaraba d7 c3 b4 d3 f2 d6 f6 d1 e3 a4 d5 c5 a1 b6 e4 e5 c4 f4 g4 a7 xf2 f2 g1 b2 g7",
+    ),
     ("damala for four", "damala:teams c2-d2 j2-k2 c6-d6 j6-k6"),
 ];
 
@@ -70,7 +74,7 @@ fn size(painter: &Painter, actions: usize) -> usize {
     painter.png(&scene(&position, &Marks { last: &last, ..Marks::default() }, Options::default())).len()
 }
 
-/// What one would write first: every stone is drawn anew with smooth edges, light and shadow, on a canvas of four bytes a
+/// The obvious approach: draw every stone from scratch with smooth edges, light and shadow, at four bytes a
 /// pixel.
 fn from_scratch(position: &Position) -> Vec<u8> {
     let mut picture = RgbaImage::from_pixel(800, 960, Rgba([0x5A, 0x36, 0x20, 255]));

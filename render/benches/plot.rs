@@ -1,8 +1,8 @@
-//! Plots of ratings as PNG files.
+//! Rating plots as PNG files.
 //!
 //! `cargo bench -p render --bench plot`
 
-#![expect(clippy::print_stdout, reason = "sizes belong to the figures")]
+#![expect(clippy::print_stdout, reason = "sizes are results too")]
 #![expect(clippy::unwrap_used, reason = "the ratings can be drawn")]
 
 #[path = "../tests/ratings/mod.rs"]

@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p render --bench replay`
 
-#![expect(clippy::print_stdout, reason = "sizes belong to the figures")]
+#![expect(clippy::print_stdout, reason = "sizes are results too")]
 #![expect(clippy::unwrap_used, reason = "the games are known to be legal")]
 
 #[path = "../tests/sixty_turns/mod.rs"]

@@ -1,10 +1,11 @@
-//! Writes a picture of every situation in every theme into a folder, and a replay of every game, to be looked at.
+//! Writes pictures of many situations in all themes to a folder, and a replay of every game, for people to
+//! review.
 //!
-//! Of each first picture there is one more for each kind of colour-blindness, as those see it who have it.
+//! Each picture also comes as people with each kind of colour blindness see it.
 //!
 //! `cargo run --release -p render --example gallery -- FOLDER`
 
-#![expect(clippy::print_stdout, reason = "it tells what it wrote")]
+#![expect(clippy::print_stdout, reason = "it lists what it wrote")]
 
 #[path = "../tests/vision/mod.rs"]
 mod vision;
@@ -17,19 +18,19 @@ use render::{Marks, Options, Painter, Replay, Size, Theme, scene};
 
 use self::vision::Vision;
 
-/// How many random games are searched for a situation.
+/// Random games to search for a situation.
 const GAMES: u64 = 3_000;
 
-/// A position and the turn that led to it.
+/// A position, and the turn that led to it.
 type Moment = (Position, Vec<Effects>);
 
-/// What is looked for in random games.
+/// A situation to search for in random games.
 struct Situation {
     name: &'static str,
     rules: &'static str,
     /// Whether a moment is worth a picture.
     wanted: fn(&Position, &[Effects]) -> bool,
-    /// How many squares are chosen in a panel, the first possible ones; `None` where no panel is open.
+    /// Number of squares chosen in a panel (always the first possible one); `None` without a panel.
     chosen: Option<usize>,
 }
 
@@ -106,19 +107,44 @@ const SITUATIONS: &[Situation] = &[
     situation("teams-path", "damala:teams", |position, last| longest(last) > 3 && position.ply() > 60),
     situation("teams-late", "damala:teams", |position, last| taken(last) > 0 && position.ply() > 150),
     panel("teams-chosen", "damala:teams", 2, |position, _| position.ply() == 80),
+    situation("morris-start", "morris:nine", |position, _| position.ply() == 0),
+    panel("morris-drop-panel", "morris:nine", 0, |position, _| position.ply() == 9),
+    situation("morris-mill", "morris:nine", |position, last| {
+        position.stage() == Stage::Take
+            && last.iter().any(|effects| matches!(effects.action, Action::Move(_)))
+    }),
+    situation("morris-flight", "morris:nine", |position, last| {
+        let board = position.rules().board();
+        last.iter().any(|effects| match (effects.action, effects.action.squares()) {
+            (Action::Move(_), &[from, to]) => !board.are_neighbours(from, to),
+            _ => false,
+        })
+    }),
+    panel("morris-chosen", "morris:nine", 1, |position, last| {
+        position.stage() == Stage::Move && last.iter().any(|effects| !effects.taken.is_empty())
+    }),
+    situation("morris-over", "morris:nine", |position, _| position.outcome().is_some()),
+    situation("morabaraba-start", "morris:morabaraba", |position, _| position.ply() == 0),
+    situation("morabaraba-drop", "morris:morabaraba", |position, _| position.ply() == 13),
+    situation("morabaraba-two-mills", "morris:morabaraba", |_, last| {
+        last.iter().any(|effects| effects.row.len() > 3)
+    }),
+    situation("morabaraba-take", "morris:morabaraba", |_, last| {
+        last.iter().any(|effects| !effects.taken.is_empty())
+    }),
 ];
 
-/// How many squares its longest path has.
+/// Squares on the longest path.
 fn longest(last: &[Effects]) -> usize {
     last.iter().map(|effects| effects.action.squares().len()).max().unwrap_or_default()
 }
 
-/// From how many squares it removed something.
+/// Number of squares that pieces were removed from.
 fn taken(last: &[Effects]) -> u32 {
     last.iter().map(|effects| effects.taken.len()).sum()
 }
 
-/// Over how many squares the last turn jumped on.
+/// Number of jumps.
 fn jumps(last: &[Effects]) -> usize {
     last.iter()
         .filter(|effects| matches!(effects.action, Action::Jump(_)))
@@ -126,7 +152,7 @@ fn jumps(last: &[Effects]) -> usize {
         .sum()
 }
 
-/// How many Damas are on the board.
+/// Number of Damas on the board.
 fn damas(position: &Position) -> usize {
     position.pieces().filter(|(_, piece)| piece.kind == PieceKind::Dama).count()
 }
@@ -162,9 +188,16 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
-    for rules in
-        ["dara:traditional", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard", "damala:teams"]
-    {
+    for rules in [
+        "dara:traditional",
+        "wali:prost",
+        "dala:standard",
+        "damas:ruibal",
+        "damala:standard",
+        "damala:teams",
+        "morris:nine",
+        "morris:morabaraba",
+    ] {
         let record = at_random(rules.parse()?, 100);
         for theme in Theme::ALL {
             let started = Instant::now();
@@ -179,7 +212,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A picture as somebody sees it.
+/// A picture as seen with this kind of vision.
 fn seen(png: &[u8], vision: Vision) -> Result<RgbImage, Box<dyn Error>> {
     let mut picture = image::load_from_memory(png)?.into_rgb8();
     for Rgb(colour) in picture.pixels_mut() {
@@ -188,25 +221,25 @@ fn seen(png: &[u8], vision: Vision) -> Result<RgbImage, Box<dyn Error>> {
     Ok(picture)
 }
 
-/// What a display takes to make this of a channel.
+/// Converts linear light to an sRGB channel.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 255")]
 fn shown(light: f64) -> u8 {
     let value = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
     (value * 255.0).round().clamp(0.0, 255.0) as u8
 }
 
-/// The next number of a sequence that looks drawn by lot.
+/// The next pseudo-random number.
 fn next(number: u64) -> u64 {
     number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
-/// One of the legal actions, by a number of such a sequence; none when the game is over.
+/// A legal action picked by a pseudo-random number; none if the game is over.
 fn drawn(position: &Position, number: u64) -> Option<Action> {
     let legal = position.legal_actions();
     legal.get(usize::try_from(number >> 33).ok()?.checked_rem(legal.len())?).copied()
 }
 
-/// So many actions of a random game, or as many as it has.
+/// A random game of up to `actions` actions.
 fn at_random(rules: RuleSet, actions: usize) -> Record {
     let (mut position, mut record, mut number) = (rules.start(), Record { rules, actions: Vec::new() }, 1);
     while record.actions.len() < actions {
@@ -219,7 +252,7 @@ fn at_random(rules: RuleSet, actions: usize) -> Record {
     record
 }
 
-/// The first moment of random games that is wanted.
+/// The first wanted moment in random games.
 fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Moment> {
     (1..=GAMES).find_map(|seed| {
         let (mut position, mut turn, mut number) = (rules.start(), Vec::<Effects>::new(), seed);
@@ -235,7 +268,7 @@ fn find(rules: RuleSet, wanted: fn(&Position, &[Effects]) -> bool) -> Option<Mom
     })
 }
 
-/// So many squares, the first that can be chosen each time, and what can follow.
+/// Chooses `count` squares, always the first possible one, and returns them with what can follow.
 fn choice(position: &Position, count: usize) -> (Vec<Square>, SquareSet) {
     let legal = position.legal_actions();
     let mut chosen = Vec::new();

@@ -1,27 +1,29 @@
-//! A position in full as data, for those who do not see the picture: texts in any language are made from it.
+//! A position as plain data, for players who can't see the picture. It knows no language: texts are made from
+//! it elsewhere.
 
 use games::{
     Action, Effects, Outcome, PieceKind, Position, Reserve, RuleSet, Seat, Square, SquareSet, Stage,
 };
 
-use crate::shown::DueSquares;
+use crate::scene::{layout::left_out, position_view::DueSquares};
 
-/// Everything that a picture of a position shows.
+/// Everything that the picture of a position shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
-    /// The rules, and with them the board.
+    /// The rules, which also name the board.
     pub rules: RuleSet,
-    /// The squares that the board's outline leaves out. The light squares of a chequered board are none of them.
+    /// Squares cut out of the board. Light squares of a chequered board and places between points don't
+    /// count.
     pub left_out: Vec<Square>,
-    /// The squares with a meaning of their own.
+    /// Squares with a meaning of their own.
     pub centres: Vec<Square>,
-    /// How many actions were played.
+    /// Number of actions played.
     pub ply: u32,
     /// Each player's pieces, in order of play.
     pub players: Vec<Holdings>,
-    /// The squares on which several pieces lie, in the board's order.
+    /// Squares that hold several pieces, in board order.
     pub stacks: Vec<Stack>,
-    /// The actions of the turn that was just played, in order.
+    /// The actions of the turn just played, in order.
     pub last: Vec<LastAction>,
     /// What comes next.
     pub due: Due,
@@ -30,41 +32,41 @@ pub struct Description {
 /// What one player has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holdings {
-    /// Who.
+    /// The player's seat.
     pub seat: Seat,
-    /// The squares with pieces of the player, by kind, each in the board's order; a square stands twice where two lie on it.
+    /// The squares of the player's pieces, by kind, in board order. A square with two of them appears twice.
     pub squares: Vec<(PieceKind, Vec<Square>)>,
     /// What is not on the board.
     pub reserve: Reserve,
 }
 
-/// A square on which several pieces lie.
+/// A square that holds several pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// How many each player has there, in order of play; nobody who has none.
+    /// How many pieces each player has there, in order of play; players with none are left out.
     pub pieces: Vec<(Seat, u8)>,
 }
 
-/// One action of the turn that was just played.
+/// One action of the turn just played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastAction {
     /// Who played it.
     pub by: Seat,
-    /// The action.
+    /// What was played.
     pub action: Action,
-    /// The squares of the rows that it made, in the board's order.
+    /// The squares of the rows that it made, in board order.
     pub row: Vec<Square>,
-    /// The squares from which it removed a piece.
+    /// The squares that it removed a piece from.
     pub taken: Vec<Square>,
-    /// Who was passed over after it, having no legal action.
+    /// Who was then passed over, having no legal action.
     pub skipped: Vec<Seat>,
     /// Whether the move phase began after it.
     pub moves_began: bool,
-    /// Whether the man that moved became a Dama.
+    /// Whether it turned a man into a Dama.
     pub promoted: bool,
-    /// Where a marble was gained.
+    /// Where it gained a marble.
     pub gained: Option<Square>,
     /// The action that it took back.
     pub undone: Option<Action>,
@@ -73,30 +75,30 @@ pub struct LastAction {
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// A player acts.
+    /// Someone must act.
     Action {
-        /// Who.
+        /// Whose turn it is.
         by: Seat,
-        /// What is to be done.
+        /// What kind of action is due.
         stage: Stage,
-        /// The stones that may be taken, where a take is due.
+        /// Stones that may be taken, if a take is due.
         takeable: Vec<Square>,
-        /// The pieces that may be huffed, where a claim is open.
+        /// Pieces that may be huffed, if a claim is open.
         offenders: Vec<Square>,
-        /// Whether the last move may be taken back, so that its player must capture.
+        /// Whether the last move may be taken back, to force a capture.
         force: bool,
-        /// The pieces that can make the claimed capture, where one is due.
+        /// Pieces that can make the claimed capture, if one is due.
         capturers: Vec<Square>,
-        /// The special squares, where a stone must be dropped on one of them.
+        /// Special squares, if a stone must be dropped on one of them.
         centres: Vec<Square>,
     },
-    /// Nothing: the game has ended by its own rules.
+    /// The game has ended by its own rules.
     Over(Outcome),
-    /// Nothing: nobody is to act.
+    /// No one can act.
     Nothing,
 }
 
-/// The position in full; `last` holds the actions of the turn that was just played, as in [`Marks`](crate::Marks).
+/// Describes a position. `last` holds the actions of the turn just played, as in [`Marks`](crate::Marks).
 pub fn describe(position: &Position, last: &[Effects]) -> Description {
     let rules = position.rules();
     let players = Seat::ALL.into_iter().take(rules.seats()).map(|seat| holdings(position, seat)).collect();
@@ -119,7 +121,7 @@ pub fn describe(position: &Position, last: &[Effects]) -> Description {
     let board = rules.board();
     Description {
         rules,
-        left_out: if board.chequered { Vec::new() } else { squares(board.blocked) },
+        left_out: squares(left_out(board)),
         centres: squares(board.centres),
         ply: position.ply(),
         players,

@@ -1,11 +1,11 @@
-//! From a position to a picture: first a [`Scene`], which is data, then pixels. No file, no network; no names of players but those on
-//! a podium, which whoever asks for it hands over.
+//! Pictures of boards: from a position to a [`Scene`], which is plain data, and from there to pixels.
 //!
-//! A [`RatingPlot`] shows how a player's rating went, in the colours of the boards.
+//! - [`Painter`] turns a scene into a PNG, and a [`Replay`], the scenes of a whole game, into an animated GIF
+//!   (Discord doesn't animate PNG).
+//! - [`describe`] says the same in data, for players who can't see the picture.
+//! - [`RatingPlot`] shows a player's rating over time, and [`Podium`] the first three of a leaderboard.
 //!
-//! A [`Podium`] shows who stands on the first three places of a leaderboard.
-//!
-//! A [`Replay`] is the scenes of a whole game, and becomes an animated GIF, since Discord does not animate PNG.
+//! Nothing here touches files or the network, and the only names of players are those that a podium is given.
 //!
 //! ```
 //! use render::{Options, Painter, Replay, Size};
@@ -17,56 +17,31 @@
 //! # Ok::<(), games::BadRecord>(())
 //! ```
 
-mod badge;
-mod canvas;
-mod changes;
-mod colour;
-mod compose;
-mod deflate;
-mod deflate_code;
+mod board;
 mod describe;
-mod differences;
-mod draughts;
-mod font;
-mod gif_file;
-mod ground;
-mod inlay;
-mod last_turn;
-mod layout;
-mod look;
-mod marble;
-mod marks;
-mod outline;
+mod draw;
+mod gif;
+mod not_drawn;
 mod painter;
-mod palette;
-mod path;
-mod picture;
 mod plot;
-mod png_file;
+mod png;
 mod podium;
-mod recent;
 mod replay;
-mod sample;
 mod scene;
-mod shown;
-mod size;
-mod stone;
 mod theme;
-mod tile_set;
-mod tiles;
-mod tray;
-mod way;
 
-pub use canvas::Area;
-pub use compose::{Marks, Options, scene};
 pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};
-pub use layout::Layout;
+pub use draw::canvas::Area;
+pub use not_drawn::NotDrawn;
 pub use painter::Painter;
-pub use picture::Picture;
-pub use plot::{NotDrawn, Rated, RatingPlot, TimeMark};
+pub use painter::picture::Picture;
+pub use plot::{Rated, RatingPlot, TimeMark};
 pub use podium::{Podium, Stand};
 pub use replay::Replay;
-pub use scene::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
-pub use size::Size;
+pub use scene::compose::{Marks, Options, scene};
+pub use scene::direction::Direction;
+pub use scene::items::{Content, Item, Layer, Scene, Trail, Tray, TrayPlayer};
+pub use scene::layout::Layout;
+pub use scene::size::Size;
+pub use scene::strokes::{Directions, Strokes};
 pub use theme::{Theme, UnknownTheme};
-pub use way::Way;

@@ -1,52 +1,22 @@
-//! A player's rating over time as a picture: a line, the band around it in which the rating is likely to lie, and axes.
+//! Plots of a player's rating over time: a line, a band that the rating is likely to lie in, and axes.
 //!
-//! It knows no language and no calendar: what stands below the time axis is written by whoever asks for it.
+//! They know neither languages nor calendars: the caller writes the labels of the time axis.
 
 mod backend;
 mod drawing;
 mod ranges;
+mod rated;
 
-use std::{fmt, ops::RangeInclusive};
+pub use rated::{Rated, TimeMark};
 
 use crate::{
-    canvas::{Area, Canvas},
-    png_file,
+    draw::canvas::{Area, Canvas},
+    not_drawn::NotDrawn,
+    png,
     theme::Theme,
 };
 
-/// A player's rating from one moment on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rated {
-    /// The moment, in seconds since 1970 began in UTC.
-    pub at: i64,
-    /// The rating.
-    pub rating: f64,
-    /// How far the band around it reaches, up and down.
-    pub deviation: f64,
-}
-
-/// Moments that can be drawn, far within what numbers and calendars hold.
-const TIMES: RangeInclusive<i64> = -60_000_000_000..=190_000_000_000;
-/// Ratings and bands that can be drawn lie between this and its opposite.
-const MOST: f64 = 1_000_000.0;
-
-impl Rated {
-    fn is_possible(&self) -> bool {
-        let Self { at, rating, deviation } = self;
-        TIMES.contains(at) && (-MOST..=MOST).contains(rating) && (0.0..=MOST).contains(deviation)
-    }
-}
-
-/// A mark on the time axis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TimeMark {
-    /// The moment, in seconds since 1970 began in UTC.
-    pub at: i64,
-    /// Seconds from one mark to the next: less than a day asks for hours, more than a year for years.
-    pub step: i64,
-}
-
-/// A plot of one player's ratings, at least one.
+/// A plot of one player's ratings, of which there is at least one.
 ///
 /// ```
 /// use render::{Rated, RatingPlot, Theme};
@@ -67,16 +37,17 @@ pub struct RatingPlot {
     height: u16,
 }
 
-/// Pixels across and down, unless another size is asked for.
+/// Default size in pixels.
 const SIZE: (u16, u16) = (800, 400);
-/// The smallest size in which the axes leave room for a line, and the largest one.
+/// The smallest size, in which the axes just leave room for a line, and the largest.
 const SIZES: [(u16, u16); 2] = [(320, 200), (2000, 1200)];
-/// How many pixels of the drawing become one of the picture, across and down.
-const FINENESS: u16 = 2;
+/// Pixels of the canvas for each of the picture's, across and down.
+const OVERSAMPLING: u16 = 2;
 
 impl RatingPlot {
-    /// The plot of ratings in any order; none where there are none. What cannot be a rating is left out: a moment before
-    /// our era or after the year 8000, more than a million points, a band below zero, what is no number.
+    /// Plots ratings given in any order, or returns `None` if there are none. Impossible ratings are left
+    /// out: those that aren't numbers, are beyond a million points, have a negative deviation, or lie before
+    /// our era or after the year 8000.
     pub fn new(points: impl IntoIterator<Item = Rated>, theme: Theme) -> Option<Self> {
         let mut points: Vec<Rated> = points.into_iter().filter(Rated::is_possible).collect();
         points.sort_by_key(|point| point.at);
@@ -84,45 +55,29 @@ impl RatingPlot {
         (!points.is_empty()).then_some(Self { points, theme, width, height })
     }
 
-    /// The same plot in another size in pixels: 320 × 200 at least, and 2000 × 1200 at most.
+    /// Changes the size in pixels, which is kept between 320 × 200 and 2000 × 1200.
     #[must_use]
     pub fn sized(self, width: u16, height: u16) -> Self {
         let [least, most] = SIZES;
         Self { width: width.clamp(least.0, most.0), height: height.clamp(least.1, most.1), ..self }
     }
 
-    /// The marks of its time axis, for who must write them down before it is drawn.
+    /// The marks on the time axis, for callers that need them before drawing.
     pub fn time_marks(&self) -> Vec<TimeMark> {
-        let (marks, step) = drawing::time_marks(self, u32::from(self.width) * u32::from(FINENESS));
+        let (marks, step) =
+            drawing::time_marks(&self.points, u32::from(self.width) * u32::from(OVERSAMPLING));
         marks.into_iter().map(|at| TimeMark { at, step }).collect()
     }
 
-    /// The plot as a PNG file; `label` writes what stands at a mark of the time axis, about ten letters at most.
+    /// Draws the plot as a PNG file; `label` returns the text at a mark of the time axis, of about ten
+    /// letters.
     ///
     /// # Errors
-    /// It could not be drawn, which no plot is known to cause.
+    /// If drawing fails, which no plot is known to cause.
     pub fn png(&self, label: impl Fn(TimeMark) -> String) -> Result<Vec<u8>, NotDrawn> {
         let area = Area { left: 0, top: 0, width: self.width, height: self.height };
-        let mut canvas = Canvas::new(area, FINENESS);
-        drawing::draw(&mut canvas, self, &label).map_err(NotDrawn::because)?;
-        png_file::in_full_colour(canvas, self.width, self.height).map_err(NotDrawn::because)
+        let mut canvas = Canvas::new(area, OVERSAMPLING);
+        drawing::draw(&mut canvas, &self.points, self.theme, &label).map_err(NotDrawn::because)?;
+        png::encode::rgb(canvas.finish().pixels, self.width, self.height).map_err(NotDrawn::because)
     }
 }
-
-/// A plot or podium could not be drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotDrawn(String);
-
-impl NotDrawn {
-    pub(crate) fn because(why: impl fmt::Display) -> Self {
-        Self(why.to_string())
-    }
-}
-
-impl fmt::Display for NotDrawn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a picture could not be drawn: {}", self.0)
-    }
-}
-
-impl std::error::Error for NotDrawn {}

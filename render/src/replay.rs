@@ -1,14 +1,14 @@
-//! A written game as scenes: where it began, and then one for each turn.
+//! A recorded game as scenes: the start, and one for each turn.
 
 use games::{BadRecord, Effects, Record};
 
-use crate::{
+use crate::scene::{
     compose::{Marks, Options, scene},
-    scene::Scene,
+    items::Scene,
 };
 
-/// A game from turn to turn, each scene with the marks of the turn that led to it. All are of one board, one theme and
-/// one size, and there is at least one.
+/// A game turn by turn; each scene marks the turn that led to it. All scenes share one board, theme and size,
+/// and there is at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
     first: Scene,
@@ -16,12 +16,12 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// The whole game: scene 0 is the position before the first turn, scene 1 the one after it. A turn that is not over yet,
-    /// since a take is due, has its scene too. Where the game is `over` although it could go on, the last scene says so, as
+    /// Replays a whole game: scene 0 shows the start, scene 1 the first turn. A turn that still waits for its
+    /// take gets a scene too. If the game is `over` although it could go on, the last scene shows that, as
     /// [`Marks::over`] does.
     ///
     /// # Errors
-    /// The first action that is not legal.
+    /// The first illegal action.
     pub fn of(record: &Record, over: bool, options: Options) -> Result<Self, BadRecord> {
         let mut position = record.rules.start();
         let is_over_after = |actions: usize| over && actions == record.actions.len();
@@ -39,7 +39,7 @@ impl Replay {
         Ok(Self { first, rest })
     }
 
-    /// Only the scenes from one turn to another, both included; those beyond the last turn are that of the last.
+    /// Keeps the scenes from one turn to another, both included. Turns beyond the last count as the last.
     #[must_use]
     pub fn between(self, from: usize, to: usize) -> Self {
         let from = from.min(self.turns());
@@ -50,17 +50,17 @@ impl Replay {
         }
     }
 
-    /// How many turns it shows: one less than there are scenes.
+    /// Number of turns, one less than there are scenes.
     pub fn turns(&self) -> usize {
         self.rest.len()
     }
 
-    /// What it begins with.
+    /// The first scene.
     pub fn first(&self) -> &Scene {
         &self.first
     }
 
-    /// All scenes.
+    /// All scenes, the first one first.
     pub fn scenes(&self) -> impl Iterator<Item = &Scene> {
         std::iter::once(&self.first).chain(&self.rest)
     }

@@ -1,26 +1,28 @@
-//! The themes a picture can have, by name.
+//! The themes of pictures, by name.
+
+pub(crate) mod colours;
 
 use std::{fmt, str::FromStr};
 
-/// How a picture looks: its colours and the edges of its stones, never places or signs.
+/// The style of a picture: colours and edges, never places or signs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Sand and warm wood by day.
     #[default]
     Savanna,
-    /// Slate under the moon.
+    /// Slate in moonlight.
     Night,
-    /// Black and white, and few strong colours, with thick edges: for those who see little contrast.
+    /// Black, white and a few strong colours, with thick edges, for low vision.
     HighContrast,
-    /// Colours that are told apart by those who see few of them.
+    /// Colours that people with colour blindness can tell apart.
     ColourSafe,
 }
 
 impl Theme {
-    /// Every theme, the default first.
+    /// All themes, the default first.
     pub const ALL: [Self; 4] = [Self::Savanna, Self::Night, Self::HighContrast, Self::ColourSafe];
 
-    /// The name under which it is stored and chosen.
+    /// The name that it's stored and chosen by.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Savanna => "savanna",
@@ -37,7 +39,7 @@ impl fmt::Display for Theme {
     }
 }
 
-/// The text names no theme.
+/// The text isn't the name of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownTheme;
 

@@ -1,6 +1,6 @@
-//! Pictures, compared pixel by pixel with those in `tests/golden`.
+//! Compares pictures with those in `tests/golden`, pixel by pixel.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p render` renews them: look at each before committing it.
+//! `UPDATE_GOLDEN=1 cargo test -p render` renews them. Look at each one before you commit it.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -13,11 +13,11 @@ use games::{Game, Side, SquareSet, narrow};
 use image::DynamicImage;
 use render::{Content, Marks, Options, Painter, Scene, Size, Theme, scene};
 
-/// Tiles are drawn once for all tests.
+/// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
 #[test]
-fn pictures_look_as_they_did() {
+fn pictures_of_dara_look_as_before() {
     check("drops-savanna", 9, Options::default());
     check("take-due-savanna", 32, Options::default());
     check("taken-savanna-second-below", 33, Options { below: Side::Second, ..Options::default() });
@@ -29,12 +29,12 @@ const NIGHT: Options = Options { theme: Theme::Night, below: Side::First, size: 
 const NIGHT_TURNED: Options = Options { below: Side::Second, ..NIGHT };
 
 #[test]
-fn the_centre_of_dala_asks_for_its_stones() {
+fn the_centre_of_dala_is_due() {
     last_turn("dala-third-drop-savanna", "dala:standard c3 d4", Options::default());
 }
 
 #[test]
-fn a_dama_that_captures_two_leaves_its_path() {
+fn a_double_capture_by_a_dama_leaves_its_path() {
     last_turn(
         "damas-capture-savanna",
         "damas:ruibal c3-d4 h6-g5 d4-c5 b6xd4 b2-c3 a7-b6 a3-b4 b6-c5 c1-b2 c5xa3xc1 e3xc5 c1xe3xb6",
@@ -43,7 +43,7 @@ fn a_dama_that_captures_two_leaves_its_path() {
 }
 
 #[test]
-fn a_claim_and_a_forced_capture_are_seen() {
+fn a_claim_and_a_forced_capture_are_marked() {
     let offence = "damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5";
     last_turn("damas-claim-night-second-below", offence, NIGHT_TURNED);
     last_turn("damas-forced-savanna", &format!("{offence} force"), Options::default());
@@ -63,7 +63,7 @@ fn a_path_of_damala_drops_captures_and_gains() {
 }
 
 #[test]
-fn small_pictures_show_the_same() {
+fn small_pictures_look_as_before() {
     let small = Options { size: Size::Small, ..Options::default() };
     last_turn(
         "damas-capture-savanna-small",
@@ -75,15 +75,47 @@ fn small_pictures_show_the_same() {
 }
 
 #[test]
-fn four_colours_lie_on_two_boards() {
+fn teams_play_with_four_colours_on_two_boards() {
     let record = "damala:teams b1-c1 h3-h2 c5-b5 m6-m7 e3-d3 n2-n3 g6-h6 j5-j6 f3-f2 n3-m3-m4 c6-c7 j6-j5-i5 f2-g2-h2 \
         l3-k3 e6-d6 l5-l6 h2-g2 j1-i1 g5-h5 j5-i5 g2-h2-i2-i3 i1-i2-h2 c7-c6-d6 i5-h5-g5-f5";
     last_turn("teams-savanna", record, Options::default());
     last_turn("teams-night-second-below", record, NIGHT_TURNED);
 }
 
+/// A mill was just closed, and a take is due.
+const MILL: &str =
+    "morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6 b6 f6 g1 a7 f2 a1 xf4 d1 e5 d7 e5-e4 f2-f4 c3-c4 b6-d6 c4-c3";
+
+#[test]
+fn a_mill_takes_a_piece() {
+    last_turn("morris-mill-savanna", MILL, Options::default());
+    last_turn("morris-taken-night-second-below", &format!("{MILL} xb2"), NIGHT_TURNED);
+    last_turn("morris-drops-savanna", "morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6", Options::default());
+}
+
+#[test]
+fn diagonals_of_morabaraba_can_be_mills() {
+    let record = "morris:morabaraba a1 d7 b2 e4 f2 d6 c3 xd7";
+    last_turn("morabaraba-diagonal-savanna", record, Options::default());
+    let small = Options { size: Size::Small, ..Options::default() };
+    last_turn("morabaraba-diagonal-savanna-small", record, small);
+    last_turn("morris-mill-night-small", MILL, Options { theme: Theme::Night, ..small });
+}
+
+#[test]
+fn a_panel_of_morris_marks_points() {
+    let (position, last) =
+        game::played("morris:nine d3 b2 a4 f4 c3 g7 d2 b6 e3 xb6 b6 f6 g1 a7 f2 a1 xf4 d1 e5 d7");
+    let legal = position.legal_actions();
+    let pieces = Marks { last: &last, offered: narrow(&legal, &[]).next, ..Marks::default() };
+    compare("morris-panel-night", &scene(&position, &pieces, NIGHT));
+    let chosen = ["e3".parse().unwrap()];
+    let targets = Marks { chosen: &chosen, offered: narrow(&legal, &chosen).next, ..pieces };
+    compare("morris-chosen-savanna", &scene(&position, &targets, Options::default()));
+}
+
 /// A moment of each game that shows much of it.
-const MOMENTS: [(&str, &str); 5] = [
+const MOMENTS: [(&str, &str); 7] = [
     (
         "dara",
         "dara:traditional b4 b5 a2 b1 a4 e6 d2 c5 e2 d3 c1 d6 b6 c4 d4 a3 e5 d5 a1 b3 c6 b2 c2 e3 a4-a5 d3-c3",
@@ -95,10 +127,16 @@ const MOMENTS: [(&str, &str); 5] = [
         "teams",
         "damala:teams b1-c1 h3-h2 c5-b5 m6-m7 e3-d3 n2-n3 g6-h6 j5-j6 f3-f2 n3-m3-m4 c6-c7 j6-j5-i5 f2-g2-h2",
     ),
+    ("morris", MILL),
+    (
+        "morabaraba",
+        "morris:morabaraba d7 c3 b4 d3 f2 d6 f6 d1 e3 a4 d5 c5 a1 b6 e4 e5 c4 f4 g4 a7 xf2 f2 g1 b2 g7 b2-d2 c3-b2 \
+            c4-c3 c5-c4 d5-c5 e5-d5 e4-e5 f4-e4 g4-f4 xb2 g1-g4 b4-b2",
+    ),
 ];
 
 #[test]
-fn every_game_looks_as_it_did_to_those_who_see_less() {
+fn every_game_looks_as_before_in_the_accessible_themes() {
     for theme in [Theme::HighContrast, Theme::ColourSafe] {
         for (game, record) in MOMENTS {
             last_turn(&format!("{game}-{theme}"), record, Options { theme, ..Options::default() });
@@ -107,15 +145,15 @@ fn every_game_looks_as_it_did_to_those_who_see_less() {
 }
 
 #[test]
-fn every_game_can_be_turned() {
+fn every_game_looks_as_before_on_a_turned_board() {
     for (game, record) in MOMENTS {
         last_turn(&format!("{game}-turned"), record, Options { below: Side::Second, ..Options::default() });
     }
 }
 
 #[test]
-fn the_fullest_boards_of_the_other_games_are_small() {
-    for rules in ["damas:ruibal", "damala:standard", "damala:teams"] {
+fn full_boards_of_the_other_games_stay_below_90_kb() {
+    for rules in ["damas:ruibal", "damala:standard", "damala:teams", "morris:nine", "morris:morabaraba"] {
         for theme in Theme::ALL {
             let (position, _) = game::played(rules);
             let offered = narrow(&position.legal_actions(), &[]).next;
@@ -126,14 +164,14 @@ fn the_fullest_boards_of_the_other_games_are_small() {
     }
 }
 
-/// The board at the end of a written game, with its last turn.
+/// Compares the board at the end of a record, with its last turn marked.
 fn last_turn(name: &str, record: &str, options: Options) {
     let (position, last) = game::played(record);
     compare(name, &scene(&position, &Marks { last: &last, ..Marks::default() }, options));
 }
 
 #[test]
-fn stones_set_aside_lie_struck_out_in_the_tray() {
+fn stones_set_aside_are_crossed_out_in_the_tray() {
     let (position, last) = game::after(23);
     let mut scene = scene(&position, &Marks { last: &last, ..Marks::default() }, Options::default());
     let trays = scene.items.iter_mut().filter_map(|item| match &mut item.content {
@@ -157,18 +195,18 @@ fn check(name: &str, actions: usize, options: Options) {
     );
 }
 
-/// Compares the file with the golden one, and the picture in memory with the file.
+/// Compares a file with the golden one, and with the same picture as pixels.
 fn compare(name: &str, scene: &Scene) {
     let png = PAINTER.png(scene);
     assert!(
         PAINTER.picture(scene).to_image() == golden_file::decode(&png),
-        "{name}: the file is not the picture"
+        "{name}: the file differs from the picture"
     );
     golden_file::compare(name, &png);
 }
 
 #[test]
-fn whatever_lies_on_a_board_its_file_is_its_picture() {
+fn files_and_pixels_agree_throughout_random_games() {
     let presets = Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name)));
     for (rules, theme) in presets.zip(Theme::ALL.into_iter().cycle()) {
         let mut position = rules.start();
@@ -189,7 +227,7 @@ fn whatever_lies_on_a_board_its_file_is_its_picture() {
 }
 
 #[test]
-fn the_fullest_boards_of_a_game_are_small() {
+fn full_boards_of_dara_stay_below_45_kb() {
     for theme in Theme::ALL {
         // From the last drops, when the board is full, to the sixth take.
         for actions in 22..=38 {
@@ -202,13 +240,13 @@ fn the_fullest_boards_of_a_game_are_small() {
 }
 
 #[test]
-fn the_sides_differ_without_colour() {
+fn the_sides_can_be_told_apart_without_colour() {
     for theme in Theme::ALL {
         let (position, _) = game::after(24);
         let scene = scene(&position, &Marks::default(), Options { theme, ..Options::default() });
         let grey = DynamicImage::from(PAINTER.picture(&scene).to_image()).into_luma8();
-        // The middle of b6 (first player) is the floor of a ring, that of d6 (second player) a star: against the stone
-        // around it the one's sign is brighter and open, the other's darker and full.
+        // At b6 (first player) is a ring, at d6 (second player) a star. Against its stone, the ring is
+        // brighter and hollow, the star darker and solid.
         let at =
             |file: u32, offset: u32| i32::from(grey.get_pixel(80 + file * 128 + 64 + offset, 84 + 64).0[0]);
         assert!(at(1, 22) - at(1, 0) > 40, "{theme}: the ring");
@@ -217,7 +255,7 @@ fn the_sides_differ_without_colour() {
 }
 
 #[test]
-fn one_painter_serves_many_threads() {
+fn threads_that_share_a_painter_get_the_same_picture() {
     let painter = Painter::new();
     let (position, last) = game::after(26);
     let scene = scene(&position, &Marks { last: &last, ..Marks::default() }, Options::default());

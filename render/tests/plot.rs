@@ -1,4 +1,4 @@
-//! Plots of ratings, compared pixel by pixel with those in `tests/golden`.
+//! Compares rating plots with those in `tests/golden`, pixel by pixel.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -27,12 +27,12 @@ fn a_newcomer_has_a_dot_for_each_game_and_a_wide_band() {
 }
 
 #[test]
-fn thousands_of_games_are_a_line() {
+fn thousands_of_games_become_a_line() {
     check("many", &ratings::of_a_regular(5_000));
 }
 
 #[test]
-fn who_stays_where_he_is_has_a_flat_line_in_the_middle() {
+fn a_constant_rating_is_a_flat_line_in_the_middle() {
     check("flat", &ratings::of_a_constant_player());
 }
 
@@ -45,7 +45,7 @@ fn a_small_plot_has_room_for_its_labels() {
 }
 
 #[test]
-fn the_marks_that_are_labelled_are_those_that_are_told() {
+fn only_the_announced_time_marks_are_labelled() {
     for points in [ratings::of_a_newcomer(5), ratings::of_a_regular(5_000)] {
         let plot = RatingPlot::new(points, Theme::Savanna).unwrap();
         let labelled = RefCell::new(Vec::new());
@@ -67,7 +67,7 @@ fn the_order_of_the_points_does_not_matter() {
 }
 
 #[test]
-fn what_cannot_be_a_rating_is_left_out() {
+fn impossible_ratings_are_left_out() {
     let rated = |at, rating, deviation| RatingPlot::new([Rated { at, rating, deviation }], Theme::Night);
     assert!(rated(0, -1_000_000.0, 1_000_000.0).is_some());
     assert_eq!(rated(0, f64::NAN, 0.0), None);
@@ -78,7 +78,7 @@ fn what_cannot_be_a_rating_is_left_out() {
 }
 
 #[test]
-fn the_farthest_ratings_can_be_drawn() {
+fn the_most_extreme_ratings_can_be_drawn() {
     let far = |at, rating| Rated { at, rating, deviation: 1_000_000.0 };
     let ends =
         [far(-60_000_000_000, -1_000_000.0), far(190_000_000_000, 1_000_000.0), far(0, 0.0), far(0, 1.0)];

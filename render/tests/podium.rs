@@ -1,4 +1,4 @@
-//! Podiums, compared pixel by pixel with those in `tests/golden`.
+//! Compares podiums with those in `tests/golden`, pixel by pixel.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -20,7 +20,7 @@ fn check(name: &str, title: &str, stands: &[Stand]) {
 }
 
 #[test]
-fn three_stand_on_it() {
+fn a_podium_of_three() {
     let stands = [
         stand(1, "Ada Lovelace", "1712 ± 120"),
         stand(2, "ben", "1655 ± 131"),
@@ -30,7 +30,7 @@ fn three_stand_on_it() {
 }
 
 #[test]
-fn names_that_are_long_or_strange_stay_on_their_blocks() {
+fn long_and_unusual_names_stay_on_their_blocks() {
     let stands = [
         stand(1, "Wolfeschlegelsteinhausenbergerdo", "1712? ± 320"),
         stand(2, "山田太郎", "1655? ± 231"),
@@ -40,7 +40,7 @@ fn names_that_are_long_or_strange_stay_on_their_blocks() {
 }
 
 #[test]
-fn marks_that_are_piled_up_and_signs_that_nobody_sees_leave_names_as_they_are() {
+fn stacked_marks_and_invisible_characters_do_not_spoil_names() {
     let stands = [
         stand(1, &format!("Jose\u{301}phine Z{}", "\u{36f}".repeat(20)), "1712 ± 120"),
         stand(2, "\u{202e}**Ben** @everyone\nx\u{200b}y", "1655 ± 131"),
@@ -50,6 +50,6 @@ fn marks_that_are_piled_up_and_signs_that_nobody_sees_leave_names_as_they_are() 
 }
 
 #[test]
-fn one_alone_stands_on_it() {
+fn a_podium_of_one() {
     check("one", "Season 1 – Wali", &[stand(1, "Ada", "1712?")]);
 }

@@ -1,4 +1,4 @@
-//! Whole games as animated GIFs, decoded again.
+//! Decodes animated GIFs of whole games again.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -12,7 +12,7 @@ use gif::{ColorOutput, DecodeOptions, Repeat};
 use image::{ImageFormat, Rgb, RgbImage, imageops};
 use render::{Content, Item, Layer, Options, Painter, Replay, Size, Theme};
 
-/// Tiles are drawn once for all tests.
+/// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
 const SMALL: Options = Options { theme: Theme::Savanna, below: Side::First, size: Size::Small };
@@ -21,7 +21,8 @@ fn replay(record: &str, options: Options) -> Replay {
     Replay::of(&record.parse().unwrap(), false, options).unwrap()
 }
 
-/// What a GIF shows for longer than a moment, each with its time in hundredths of a second, the moments before it included.
+/// The pictures of a GIF with their times in hundredths of a second. Frames shown for just a moment count
+/// towards the next picture.
 fn shown(file: &[u8]) -> Vec<(RgbImage, u16)> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);
@@ -45,7 +46,7 @@ fn shown(file: &[u8]) -> Vec<(RgbImage, u16)> {
     shown
 }
 
-/// Every picture of a GIF is that of its scene by itself, and the last one stays longer.
+/// Checks that every picture of a GIF equals that of its scene, and that the last one stays longer.
 fn check(replay: &Replay) {
     let shown = shown(&PAINTER.gif(replay));
     assert_eq!(shown.len(), replay.turns() + 1);
@@ -56,10 +57,17 @@ fn check(replay: &Replay) {
 }
 
 #[test]
-fn every_picture_is_that_of_its_scene() {
-    for rules in
-        ["dara:niger", "wali:prost", "dala:standard", "damas:ruibal", "damala:standard", "damala:teams"]
-    {
+fn every_picture_of_a_gif_equals_its_scene() {
+    for rules in [
+        "dara:niger",
+        "wali:prost",
+        "dala:standard",
+        "damas:ruibal",
+        "damala:standard",
+        "damala:teams",
+        "morris:nine",
+        "morris:morabaraba",
+    ] {
         for theme in Theme::ALL {
             check(&replay(&at_random(rules, 36), Options { theme, ..SMALL }));
         }
@@ -69,7 +77,7 @@ fn every_picture_is_that_of_its_scene() {
     check(&replay("dara:traditional", SMALL));
 }
 
-/// So many actions of a game played at random, always the same.
+/// A random game, always the same.
 fn at_random(rules: &str, actions: usize) -> String {
     let rules: RuleSet = rules.parse().unwrap();
     let (mut position, mut record) = (rules.start(), Record { rules, actions: Vec::new() });
@@ -83,7 +91,7 @@ fn at_random(rules: &str, actions: usize) -> String {
 }
 
 #[test]
-fn sixty_turns_are_small() {
+fn a_gif_of_sixty_turns_stays_below_120_kb() {
     for theme in Theme::ALL {
         let replay = replay(sixty_turns::GAME, Options { theme, ..SMALL });
         assert_eq!(replay.turns(), 60);
@@ -93,7 +101,7 @@ fn sixty_turns_are_small() {
 }
 
 #[test]
-fn a_short_replay_looks_as_it_did() {
+fn a_short_replay_looks_as_before() {
     for theme in Theme::ALL {
         let replay = replay(sixty_turns::GAME, Options { theme, ..SMALL }).between(24, 26);
         let shown = shown(&PAINTER.gif(&replay));
@@ -108,7 +116,7 @@ fn a_short_replay_looks_as_it_did() {
 }
 
 #[test]
-fn a_part_of_a_game_begins_and_ends_where_it_is_asked_to() {
+fn a_part_of_a_game_starts_and_ends_at_the_given_turns() {
     let whole = replay("dara:traditional b3 c4 b4 c5 b1", SMALL);
     let part = |from, to| {
         let part = whole.clone().between(from, to);
@@ -123,7 +131,7 @@ fn a_part_of_a_game_begins_and_ends_where_it_is_asked_to() {
 }
 
 #[test]
-fn a_turn_that_waits_for_its_take_is_shown_and_a_finished_one_is_one_picture() {
+fn a_turn_that_waits_for_its_take_has_a_scene() {
     let record: Record = sixty_turns::GAME.parse().unwrap();
     let after = |actions: usize| {
         let actions = record.actions.iter().copied().take(actions).collect();
@@ -133,7 +141,7 @@ fn a_turn_that_waits_for_its_take_is_shown_and_a_finished_one_is_one_picture() {
 }
 
 #[test]
-fn where_a_game_was_given_up_nothing_is_due_in_its_last_picture_alone() {
+fn only_the_last_scene_of_a_game_that_is_over_has_nothing_due() {
     let record: Record = sixty_turns::GAME.parse().unwrap();
     let takeable = |actions: usize, over: bool| {
         let actions = record.actions.iter().copied().take(actions).collect();
@@ -148,7 +156,7 @@ fn where_a_game_was_given_up_nothing_is_due_in_its_last_picture_alone() {
 }
 
 #[test]
-fn an_illegal_action_is_told_by_its_place() {
+fn an_illegal_action_is_reported_with_its_index() {
     let record = "dara:traditional b3 c4 b3".parse().unwrap();
     let wrong = Replay::of(&record, false, SMALL).unwrap_err();
     assert!(wrong.at == 3 && matches!(wrong.why, BadToken::Illegal(_)), "{wrong}");

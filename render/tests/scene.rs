@@ -1,15 +1,17 @@
-//! What a picture holds, as data.
+//! What scenes hold, as data.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 #[path = "scene/damala.rs"]
 mod damala;
 mod game;
+#[path = "scene/morris.rs"]
+mod morris;
 #[path = "scene/other_games.rs"]
 mod other_games;
 
 use games::{Side, SquareSet, narrow};
-use render::{Content, Layer, Marks, Options, Scene, Theme, describe, scene};
+use render::{Content, Direction, Layer, Marks, Options, Scene, Strokes, Theme, describe, scene};
 
 fn seen(actions: usize, below: Side) -> Scene {
     let (position, last) = game::after(actions);
@@ -47,13 +49,15 @@ fn a_move_and_its_take_are_shown_together() {
     assert!(layers(&scene, "c6").contains(&Layer::From));
     assert!(layers(&scene, "c5").contains(&Layer::To));
     assert_eq!(layers(&scene, "b6"), [Layer::Hollow, Layer::Taken]);
-    assert!(
-        layers(&scene, "d5").iter().any(|layer| matches!(layer, Layer::Rod { left: true, right: false, .. }))
-    );
+    let rods: Vec<Strokes> = layers(&scene, "d5")
+        .iter()
+        .filter_map(|layer| if let Layer::Rod(strokes) = layer { Some(*strokes) } else { None })
+        .collect();
+    assert!(rods[0].arms.contains(Direction::Left) && !rods[0].arms.contains(Direction::Right), "{rods:?}");
 }
 
 #[test]
-fn where_a_game_is_over_nobody_is_to_act_and_nothing_is_due() {
+fn once_a_game_is_over_no_one_is_to_act_and_nothing_is_due() {
     let (position, last) = game::after(32);
     let marks = |over| Marks { last: &last, over, ..Marks::default() };
     let [going_on, over] = [false, true].map(|over| scene(&position, &marks(over), Options::default()));
@@ -74,7 +78,7 @@ fn where_a_game_is_over_nobody_is_to_act_and_nothing_is_due() {
 }
 
 #[test]
-fn a_panel_marks_what_is_chosen_and_what_can_follow() {
+fn a_panel_marks_chosen_squares_and_those_that_can_follow() {
     let (position, _) = game::after(24);
     let chosen = ["b6".parse().unwrap()];
     let offered = narrow(&position.legal_actions(), &chosen).next;
@@ -85,7 +89,7 @@ fn a_panel_marks_what_is_chosen_and_what_can_follow() {
 }
 
 #[test]
-fn a_stone_that_may_be_taken_is_ringed_once_even_when_it_is_offered() {
+fn a_takeable_stone_gets_one_ring_even_if_it_is_offered() {
     let (position, last) = game::after(26);
     let offered = narrow(&position.legal_actions(), &[]).next;
     assert!(!offered.is_empty());
@@ -102,7 +106,7 @@ fn a_stone_that_may_be_taken_is_ringed_once_even_when_it_is_offered() {
 }
 
 #[test]
-fn the_theme_changes_colours_only() {
+fn the_theme_changes_nothing_but_colours() {
     let (position, last) = game::after(32);
     let marks = Marks { last: &last, ..Marks::default() };
     let [usual, others @ ..] =
@@ -113,13 +117,13 @@ fn the_theme_changes_colours_only() {
 }
 
 #[test]
-fn a_description_tells_the_whole_position() {
+fn a_description_holds_the_whole_position() {
     let (position, last) = game::after(32);
     insta::assert_debug_snapshot!(describe(&position, &last));
 }
 
 #[test]
-fn a_description_tells_how_the_game_ended() {
+fn a_description_says_how_the_game_ended() {
     let (position, last) = game::after(usize::MAX);
     insta::assert_debug_snapshot!(describe(&position, &last).due);
 }

@@ -1,4 +1,4 @@
-//! Whether those who see few colours, or little contrast, can tell apart what must be told apart: measured in pictures.
+//! Measures in pictures whether people with colour blindness or low vision can tell apart what they need to.
 
 #![expect(clippy::unwrap_used, reason = "a test")]
 
@@ -8,33 +8,41 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use games::{RuleSet, Seat, Square};
 use image::{Rgb, RgbImage};
-use render::{Content, Layer, Marks, Options, Painter, Theme, scene};
+use render::{Content, Direction, Layer, Marks, Options, Painter, Strokes, Theme, scene};
 
 use self::vision::Vision;
 
-/// Tiles are drawn once for all tests.
+/// Shared by all tests, so that tiles are drawn once.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
-/// So different two colours look at the least that must be told apart: CIE 1976, in which 2 to 3 are just seen.
+/// The least differences allowed, in CIE 1976, where 2 to 3 can just be seen.
 const STONES: f64 = 30.0;
 const STONE_ON_GROUND: f64 = 20.0;
+const LINE_ON_GROUND: f64 = 20.0;
 const MARKS: f64 = 40.0;
 const MARK_ON_GROUND: f64 = 22.0;
 const RING_ON_STONE: f64 = 25.0;
 
-/// A kind of board with what lies on it.
+/// A kind of board, with what lies on it.
 struct Board {
     rules: &'static str,
-    ground: Layer,
+    ground: fn() -> Vec<Layer>,
     piece: fn(Seat) -> Layer,
 }
 
-const BOARDS: [Board; 4] = [
-    Board { rules: "dara:traditional", ground: Layer::Hollow, piece: Layer::Stone },
-    Board { rules: "damas:ruibal", ground: Layer::Dark, piece: Layer::Man },
-    Board { rules: "damala:standard", ground: Layer::Pit, piece: marble },
-    Board { rules: "damala:teams", ground: Layer::Pit, piece: marble },
+const BOARDS: [Board; 5] = [
+    Board { rules: "dara:traditional", ground: || vec![Layer::Hollow], piece: Layer::Stone },
+    Board { rules: "damas:ruibal", ground: || vec![Layer::Dark], piece: Layer::Man },
+    Board { rules: "damala:standard", ground: || vec![Layer::Pit], piece: marble },
+    Board { rules: "damala:teams", ground: || vec![Layer::Pit], piece: marble },
+    Board { rules: "morris:morabaraba", ground: || vec![crossing(), Layer::Point], piece: Layer::Stone },
 ];
+
+/// Lines that meet from four sides.
+fn crossing() -> Layer {
+    let arms = [Direction::Up, Direction::Right, Direction::Down, Direction::Left].into_iter().collect();
+    Layer::Lines(Strokes { arms, ..Strokes::default() })
+}
 
 fn marble(seat: Seat) -> Layer {
     Layer::Marble { seat, number: 0, of: 1 }
@@ -49,9 +57,16 @@ impl Board {
         Seat::ALL.into_iter().take(self.rules().seats())
     }
 
-    /// The square `d4` with these layers, and nothing else on the board.
+    /// The ground with one more layer on it.
+    fn with(&self, layer: Layer) -> Vec<Layer> {
+        let mut layers = (self.ground)();
+        layers.push(layer);
+        layers
+    }
+
+    /// Draws these layers on an otherwise empty board, and cuts out their square.
     fn square(&self, theme: Theme, layers: &[Layer]) -> RgbImage {
-        let square: Square = "d4".parse().unwrap();
+        let square: Square = "d2".parse().unwrap();
         let options = Options { theme, ..Options::default() };
         let mut scene = scene(&self.rules().start(), &Marks::default(), options);
         scene.items.retain(|item| matches!(item.content, Content::Square(at, _) if at == square));
@@ -62,24 +77,35 @@ impl Board {
         image::imageops::crop_imm(&whole, left, top, area.width.into(), area.height.into()).to_image()
     }
 
-    /// The colours of what a layer adds to the ground, those first that cover most of it, each with its share.
+    /// The colours that a layer adds to the ground, the most frequent first, each with its share.
     fn added(&self, theme: Theme, layer: Layer) -> Vec<([u8; 3], f64)> {
-        let bare = self.square(theme, &[self.ground]);
-        let with = self.square(theme, &[self.ground, layer]);
+        let bare = self.square(theme, &(self.ground)());
+        let with = self.square(theme, &self.with(layer));
         let changed = bare.pixels().zip(with.pixels()).filter(|(bare, with)| bare != with);
         ranked(changed.map(|(_, with)| with))
     }
 
+    /// The colour of inlaid lines, if the board has any.
+    fn line(&self, theme: Theme) -> Option<[u8; 3]> {
+        let has_lines = !self.rules().board().lines().is_empty();
+        let colours = has_lines.then(|| ranked(self.square(theme, &[crossing()]).pixels()))?;
+        let field = self.square(theme, &[]);
+        colours
+            .into_iter()
+            .map(|(colour, _)| colour)
+            .find(|&colour| field.pixels().all(|pixel| pixel.0 != colour))
+    }
+
     /// The colours in the middle of a piece, where its sign is.
     fn face(&self, theme: Theme, piece: Layer) -> Vec<([u8; 3], f64)> {
-        let square = self.square(theme, &[self.ground, piece]);
+        let square = self.square(theme, &self.with(piece));
         let third = square.width() / 3;
         ranked(image::imageops::crop_imm(&square, third, third, third, third).to_image().pixels())
     }
 
-    /// The colours of the bare square that cover a good part of it, that which covers most of it first.
+    /// The colours that cover a good part of an empty square, the most frequent first.
     fn grounds(&self, theme: Theme) -> Vec<[u8; 3]> {
-        let colours = ranked(self.square(theme, &[self.ground]).pixels());
+        let colours = ranked(self.square(theme, &(self.ground)()).pixels());
         colours.into_iter().filter(|(_, share)| *share > 0.16).map(|(colour, _)| colour).collect()
     }
 }
@@ -97,7 +123,7 @@ fn ranked<'a>(pixels: impl Iterator<Item = &'a Rgb<u8>>) -> Vec<([u8; 3], f64)> 
     ranked
 }
 
-/// Where a colour lies in CIE L*a*b*, for the white of sRGB.
+/// Converts light to CIE L*a*b*, with the white of sRGB.
 fn lab(light: [f64; 3]) -> [f64; 3] {
     let [red, green, blue] = light;
     let along = [
@@ -115,19 +141,19 @@ fn luminance([red, green, blue]: [f64; 3]) -> f64 {
     0.212_672_9 * red + 0.715_152_2 * green + 0.072_175 * blue
 }
 
-/// How different two colours look to somebody.
+/// How different two colours look with this kind of vision.
 fn difference(vision: Vision, a: [u8; 3], b: [u8; 3]) -> f64 {
     let (a, b) = (lab(vision.sees(a)), lab(vision.sees(b)));
     a.into_iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }
 
-/// The contrast of two colours as the Web Content Accessibility Guidelines define it, from 1 to 21.
+/// The contrast of two colours, from 1 to 21, as defined by the Web Content Accessibility Guidelines.
 fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
     let [a, b] = [a, b].map(|colour| luminance(Vision::Full.sees(colour)) + 0.05);
     a.max(b) / a.min(b)
 }
 
-/// All that a theme has too much alike for somebody: who, on which board, what.
+/// Everything that looks too similar in a theme: on which board, with which vision, and what.
 fn merged(theme: Theme) -> Vec<String> {
     let mut merged = Vec::new();
     for board in &BOARDS {
@@ -151,7 +177,11 @@ fn merged(theme: Theme) -> Vec<String> {
             check("stone on ground", STONE_ON_GROUND, &stones, Some(&grounds));
             check("marks", MARKS, &marks, None);
             check("mark on ground", MARK_ON_GROUND, &marks, Some(&grounds));
-            // Its ring lies close around the stone.
+            if let Some(line) = board.line(theme) {
+                check("line on ground", LINE_ON_GROUND, &[line], Some(&grounds));
+                check("stone on line", STONE_ON_GROUND, &stones, Some(&[line]));
+            }
+            // The ring lies close around the stone.
             check("ring on stone", RING_ON_STONE, &marks[1..2], Some(&stones));
         }
     }
@@ -159,17 +189,17 @@ fn merged(theme: Theme) -> Vec<String> {
 }
 
 #[test]
-fn who_sees_few_colours_tells_all_apart_in_the_theme_for_him() {
+fn everything_can_be_told_apart_with_colour_blindness_in_the_colour_safe_theme() {
     assert_eq!(merged(Theme::ColourSafe), Vec::<String>::new());
 }
 
 #[test]
-fn colours_that_merge_are_found() {
+fn colours_that_look_too_similar_are_found() {
     let found = merged(Theme::Savanna);
     for (vision, what) in [("RedBlind", "marks"), ("BlueBlind", "marks"), ("GreenBlind", "mark on ground")] {
         assert!(found.iter().any(|one| one.contains(vision) && one.contains(what)), "{found:#?}");
     }
-    // Red and green of the same lightness, as those who see no red or no green know them.
+    // Red and green of the same lightness, as seen without red or without green.
     for vision in [Vision::RedBlind, Vision::GreenBlind] {
         let far = difference(vision, [0xB0, 0x60, 0x30], [0x78, 0x78, 0x20]);
         assert!(far < MARKS && difference(Vision::Full, [0xB0, 0x60, 0x30], [0x78, 0x78, 0x20]) > far);
@@ -177,7 +207,7 @@ fn colours_that_merge_are_found() {
 }
 
 #[test]
-fn greys_look_the_same_to_all() {
+fn greys_look_the_same_with_every_kind_of_vision() {
     for vision in Vision::ALL {
         for byte in [0, 90, 200, 255] {
             assert!(difference(vision, [byte; 3], [byte; 3]) < 0.001);
@@ -187,7 +217,7 @@ fn greys_look_the_same_to_all() {
     }
 }
 
-/// The least contrast of what a theme shows on its grounds, and within its stones.
+/// The least contrasts of a theme: stones on the ground, signs on stones, marks on the ground.
 fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
     let (mut stone, mut sign, mut mark) = (f64::MAX, f64::MAX, f64::MAX);
     for board in &BOARDS {
@@ -202,7 +232,7 @@ fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
         };
         for seat in board.seats() {
             let colours = board.added(theme, (board.piece)(seat));
-            // A part of it that is wide enough to be seen: its face, or its edge.
+            // Any part of the piece that's wide enough to be seen, its face or its edge.
             stone = stone.min(best(&colours, &grounds[..1], 0.08));
             let face = board.face(theme, (board.piece)(seat));
             sign = sign.min(best(&face, &[face[0].0], 0.04));
@@ -215,10 +245,14 @@ fn least_contrasts(theme: Theme) -> (f64, f64, f64) {
 }
 
 #[test]
-fn who_sees_little_contrast_finds_all_in_the_theme_for_him() {
-    // The guidelines ask for 3 between shapes and for 4.5 between letters and what lies behind them.
+fn everything_has_enough_contrast_in_the_high_contrast_theme() {
+    // The guidelines ask for 3 between shapes, and 4.5 between text and its background.
     let (stone, sign, mark) = least_contrasts(Theme::HighContrast);
     assert!(stone >= 4.5 && sign >= 4.5 && mark >= 7.0, "{stone:.1} {sign:.1} {mark:.1}");
+    for board in &BOARDS {
+        let line = board.line(Theme::HighContrast);
+        assert!(line.is_none_or(|line| contrast(line, board.grounds(Theme::HighContrast)[0]) >= 4.5));
+    }
     let (stone, _, mark) = least_contrasts(Theme::Savanna);
     assert!(stone < 3.0 && mark < 4.5, "the measure finds what has little: {stone:.1} {mark:.1}");
 }

@@ -73,6 +73,9 @@ use play::{ChannelId, PlayerId};
 
 use crate::button_id::ButtonId;
 
+/// Discord takes five buttons in a row.
+const IN_A_ROW: usize = 5;
+
 /// A message to be: words, pictures, buttons, and who is pinged.
 #[derive(Clone, Debug, Default)]
 pub struct View {
@@ -215,6 +218,13 @@ impl View {
     #[must_use]
     pub fn with_select(mut self, placeholder: impl Into<String>, offers: Offers) -> Self {
         self.selects.push(Select { placeholder: placeholder.into(), offers });
+        self
+    }
+
+    /// The same with these buttons, in as many rows as they need.
+    #[must_use]
+    pub fn with_buttons(mut self, buttons: &[Button]) -> Self {
+        self.buttons.extend(buttons.chunks(IN_A_ROW).map(<[_]>::to_vec));
         self
     }
 

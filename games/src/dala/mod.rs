@@ -1,4 +1,4 @@
-//! Dala (S004): Dara on 6 × 6 with long runs, where a row takes from the first drops on.
+//! Dala (S004): Dara on 6 × 6 with long runs, where rows take from the first drops on.
 
 mod options;
 #[cfg(test)]
@@ -6,14 +6,13 @@ mod tests;
 
 pub use options::Options;
 
-use std::num::NonZeroU8;
-
 use crate::{
     Board, DropTakes, FirstDrops, Illegal, Square, SquareSet, Takeable,
-    rows::{self, Bits, Rows, Rules, grid::SixFiles, lines},
+    bits::Bits,
+    rows::{self, Rows, Rules, grid::SixFiles, lines},
 };
 
-/// How many drops of the game go on the central squares.
+/// How many drops go on the central squares.
 const FIRST_DROPS: u8 = 4;
 
 /// c3, c4, d3 and d4.
@@ -24,24 +23,20 @@ const CENTRE: [Square; 4] = [
     Square::new(3, 3).unwrap(),
 ];
 
-/// Every square but these.
+/// Every square but the central ones.
 const AROUND_CENTRE: Bits =
     !(lines::bit(CENTRE[0]) | lines::bit(CENTRE[1]) | lines::bit(CENTRE[2]) | lines::bit(CENTRE[3]));
 
 /// Six files and six ranks, with four central squares.
 pub const BOARD: Board = rows::board::<SixFiles>(SquareSet::of(&CENTRE));
 
-/// A position without its past.
+/// A game of Dala without its past.
 pub(crate) type Dala = Rows<Options>;
 
 impl Rules for Options {
     type Grid = SixFiles;
 
     const LONG_RUNS: bool = true;
-
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
 
     fn takeable(self) -> Takeable {
         self.take
@@ -56,7 +51,7 @@ impl Rules for Options {
     }
 
     fn earning(self, before: Bits, after: Bits, _to: u8) -> Bits {
-        // Also what is left of a longer run after a stone moved out of it.
+        // What is left of a longer run when a stone leaves it is a new row too.
         lines::new_rows(before, after)
     }
 

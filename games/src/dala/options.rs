@@ -2,12 +2,16 @@
 
 use std::num::NonZeroU8;
 
-use crate::{DropTakes, FirstDrops, Setting, Takeable, preset::Preset, setting::BOUND};
+use super::{BOARD, Dala};
+use crate::{
+    Board, Decision, DropTakes, FirstDrops, Setting, Source, Takeable, rows, setting::BOUND,
+    state::GameOptions,
+};
 
 /// A value for every option of Dala.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// Where the first four drops of the game go.
     pub first_drops: FirstDrops,
@@ -27,8 +31,34 @@ impl Options {
     };
 }
 
-impl Preset for Options {
+impl GameOptions for Options {
+    type State = Dala;
+
     const PRESETS: &'static [(&'static str, Self)] = &[("standard", Self::STANDARD)];
+
+    const SOURCES: &'static [Source] = &[Source::S004];
+
+    fn start(self) -> Dala {
+        Dala::new(self)
+    }
+
+    fn board(self) -> Board {
+        BOARD
+    }
+
+    fn stones_each(self) -> u8 {
+        rows::STONES
+    }
+
+    fn bound(self) -> NonZeroU8 {
+        self.bound
+    }
+
+    fn decisions(self) -> Vec<Decision> {
+        let mut decisions = vec![Decision::TwelveStones];
+        decisions.extend((self.take == Takeable::Free).then_some(Decision::LongRunProtects));
+        decisions
+    }
 
     fn settings(self) -> Vec<Setting> {
         vec![

@@ -1,14 +1,14 @@
 //! The three forms of Damala: boards, camps, and how many play. No option changes them.
 //!
-//! **Reconstruction:** the leaflet's diagrams are lost. It has 7 × 7 squares, four of them blocked, and 19
-//! marbles each (S003); three full ranks less two corners are 5 + 7 + 7.
+//! **Reconstruction:** the leaflet's diagrams are lost. It has 7 × 7 squares, four of them blocked, and 19 marbles each
+//! (S003); three full ranks without two corners are 5 + 7 + 7.
 
-use crate::{Board, MAX_FILES, Seat, Square, SquareSet};
+use crate::{Board, MAX_FILES, Seat, Square, SquareSet, Surface};
 
-/// The files and the ranks of one board.
+/// The files and ranks of one board.
 const SIDE: u8 = 7;
 
-/// The file and the rank in its middle, from 0.
+/// Its middle file and rank, from 0.
 const MIDDLE: u8 = SIDE / 2;
 
 /// What the presets differ in.
@@ -30,7 +30,7 @@ impl Form {
         }
     }
 
-    /// The marbles with which each player begins.
+    /// How many marbles each player starts with.
     pub(crate) const fn marbles(self) -> u8 {
         match self {
             Self::Standard => 19,
@@ -39,7 +39,7 @@ impl Form {
         }
     }
 
-    /// Blocked corners and a bonus centre for every board: in teams each keeps its own (S003).
+    /// The board, with blocked corners and a bonus centre; in teams each of the two boards has its own (S003).
     pub(crate) const fn board(self) -> Board {
         let (one, two) = (corners(0), corners(0) | corners(SIDE));
         let (files, blocked, centres) = match self {
@@ -47,16 +47,16 @@ impl Form {
             Self::Teams => (2 * SIDE, two, centre(0) | centre(SIDE)),
         };
         let (blocked, centres) = (SquareSet(blocked), SquareSet(centres));
-        Board { files, ranks: SIDE, blocked, centres, chequered: false }
+        Board { files, ranks: SIDE, blocked, centres, surface: Surface::Pits }
     }
 
-    /// The squares on which `seat` begins with a marble each.
+    /// The squares where `seat` starts with a marble each.
     pub(super) fn camp(self, seat: Seat) -> impl Iterator<Item = Square> {
         self.board().squares().filter(move |&square| self.is_in_camp(seat, square))
     }
 
-    /// **Decided:** in teams seats 1 and 3 have the near and the far camp of the first board, seats 2 and 4
-    /// those of the second, none of them with the board's middle file.
+    /// **Decided:** in teams, seats 1 and 3 have the near and the far camp of the first board, and seats 2 and 4 those
+    /// of the second, all without the board's middle file.
     const fn is_in_camp(self, seat: Seat, square: Square) -> bool {
         let (on_its_board, is_near) = match self {
             Self::Standard | Self::Rapid => (true, seat.index() == 0),
@@ -77,7 +77,7 @@ const fn corners(left: u8) -> u128 {
     ends | ends << (MAX_FILES * (SIDE - 1))
 }
 
-/// The centre of the same board.
+/// The centre of the board that begins at file `left`.
 const fn centre(left: u8) -> u128 {
     1 << (MAX_FILES * MIDDLE + left + MIDDLE)
 }

@@ -1,5 +1,5 @@
-//! Damala (S003): take up a stack of marbles and drop them one by one; each takes an enemy's, and the centre
-//! gives one.
+//! Damala (S003): a player takes up a stack of marbles and drops them one by one. Each marble can capture one, and the
+//! centre gives an extra one.
 
 mod form;
 mod options;
@@ -22,23 +22,23 @@ use walks::{Walk, Walks};
 use crate::{
     Action, CentreBonus, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square,
     SquareSet, Stage, WinReason,
-    state::{State, Step},
+    state::{Applied, State},
 };
 
-/// The marbles that a player can have at a time (S003).
-const MOST: u32 = 20;
+/// The most marbles that a player can have (S003).
+const MAX_MARBLES: u32 = 20;
 
-/// A position without its past.
+/// A game of Damala without its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Damala {
     options: Options,
     stacks: Stacks,
-    /// Captured from each seat so far.
+    /// How many marbles each seat has lost.
     lost: [u32; 4],
-    /// Given to each seat by a centre so far.
+    /// How many marbles a centre has given each seat.
     gained: [u32; 4],
-    /// Whether each seat's latest turn was passed over.
-    passed: [bool; 4],
+    /// Whether each seat's latest turn was skipped.
+    skipped: [bool; 4],
     actor: Seat,
 }
 
@@ -48,12 +48,8 @@ impl Damala {
         for seat in Seat::ALL.into_iter().take(options.form.seats()) {
             options.form.camp(seat).for_each(|square| stacks.put(square, stacks.at(square).with(seat)));
         }
-        let (lost, gained, passed) = ([0; 4], [0; 4], [false; 4]);
-        Self { options, stacks, lost, gained, passed, actor: Seat::FIRST }
-    }
-
-    pub(crate) const fn options(&self) -> Options {
-        self.options
+        let (lost, gained, skipped) = ([0; 4], [0; 4], [false; 4]);
+        Self { options, stacks, lost, gained, skipped, actor: Seat::FIRST }
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
@@ -64,22 +60,22 @@ impl Damala {
         Walks { board: self.options.form.board(), stacks: &self.stacks, seat: self.actor }
     }
 
-    /// How many marbles `seat` has; while it drops them, those still in its hand are counted.
+    /// How many marbles `seat` has, including those in hand during a turn.
     fn marbles(&self, seat: Seat) -> u32 {
         u32::from(self.options.form.marbles()) + self.gained[seat.index()] - self.lost[seat.index()]
     }
 
-    /// How many the players of `side` have together.
+    /// How many marbles the players of `side` have together.
     fn marbles_of(&self, side: Side) -> u32 {
         self.seats().filter(|seat| seat.side() == side).map(|seat| self.marbles(seat)).sum()
     }
 
-    /// Drops one of the actor's marbles: it captures, and then the centre may give another.
+    /// Drops one of the actor's marbles. It captures first, and then the centre may give another.
     fn drop_on(&mut self, square: Square, effects: &mut Effects) {
         let mut stack = self.stacks.at(square);
-        if let Some(prey) = stack.prey(self.actor.side()) {
-            stack = stack.without(prey);
-            self.lost[prey.index()] += 1;
+        if let Some(victim) = stack.victim(self.actor.side()) {
+            stack = stack.without(victim);
+            self.lost[victim.index()] += 1;
             effects.taken.insert(square);
         }
         stack = stack.with(self.actor);
@@ -91,43 +87,40 @@ impl Damala {
         self.stacks.put(square, stack);
     }
 
-    /// Whether the actor gains a marble on `square`, where the one that he has just dropped is in `stack`.
+    /// Whether the actor gains a marble on `square`, where `stack` includes the marble just dropped.
     fn is_bonus_due(&self, square: Square, stack: Stack) -> bool {
         self.options.bonus == CentreBonus::Gained
             && self.options.form.board().centres.contains(square)
             && stack.has_room()
-            && self.marbles(self.actor) < MOST
+            && self.marbles(self.actor) < MAX_MARBLES
     }
 
-    fn end_turn(&mut self, passed: bool) {
-        self.passed[self.actor.index()] = passed;
+    fn end_turn(&mut self, skipped: bool) {
+        self.skipped[self.actor.index()] = skipped;
         self.actor = self.actor.next(self.options.form.seats());
     }
 
-    /// Whether `side` has lost because it cannot move: a player alone at once, a team when both of its players
-    /// were passed over in a row.
+    /// Whether `side` has lost because it can't move: a single player at once, a team when both of its players were
+    /// skipped in a row.
     fn is_stuck(&self, side: Side) -> bool {
         match self.options.form {
             Form::Standard | Form::Rapid => self.actor.side() == side && !self.can_act(),
             Form::Teams => {
-                self.seats().filter(|seat| seat.side() == side).all(|seat| self.passed[seat.index()])
+                self.seats().filter(|seat| seat.side() == side).all(|seat| self.skipped[seat.index()])
             }
         }
     }
 }
 
 impl State for Damala {
-    /// Exact: every marble, and whose turn it is. No hand outlasts a turn. The digest comes first, so that of the
-    /// many positions of a long game most are told apart by one number.
+    /// Exact: every marble and the actor. Hands are empty between turns. The digest comes first, so that most of the
+    /// many positions of a long game differ in their first number.
     type Key = (u64, Stacks, Seat);
+    type Options = Options;
     type Ply = Walk;
 
-    fn seats(&self) -> usize {
-        self.options.form.seats()
-    }
-
-    fn bound(&self) -> u32 {
-        self.options.bound.get().into()
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn actor(&self) -> Seat {
@@ -192,7 +185,7 @@ impl State for Damala {
         self.walks().each(&mut |_| ControlFlow::Break(())).is_break()
     }
 
-    fn apply(&mut self, walk: Walk, effects: &mut Effects) -> Step {
+    fn apply(&mut self, walk: Walk, effects: &mut Effects) -> Applied {
         if let [origin, drops @ ..] = walk.path().squares() {
             self.stacks.put(*origin, self.stacks.at(*origin).left_by(self.actor));
             for &square in drops {
@@ -201,9 +194,9 @@ impl State for Damala {
         }
         self.end_turn(false);
         let progress = !effects.taken.is_empty();
-        // Where a centre gives marbles, what was captured can come back, and any position with it.
+        // If a centre gives marbles, a captured one can come back, and any position with it.
         let irreversible = progress && self.options.bonus == CentreBonus::None;
-        Step { complete: true, progress, irreversible }
+        Applied { ends_turn: true, progress, irreversible }
     }
 
     fn pass(&mut self) {

@@ -1,18 +1,18 @@
-//! Where marbles can go: the paths of a player's turn.
+//! The paths of a player's turn.
 //!
-//! Whether a square is open does not depend on what was dropped before on the same path: its squares all
-//! differ and none is the origin, a drop changes no square but its own, and a bonus lies on the square of the
-//! drop that earned it. So each square is asked as it is before the turn.
+//! Whether a square is open doesn't depend on earlier drops of the same path: its squares all differ, none is the
+//! origin, a drop changes only its own square, and so does a bonus. So each square can be judged as it was before the
+//! turn.
 
 use std::ops::ControlFlow;
 
 use super::stacks::Stacks;
 use crate::{Board, Illegal, Path, Seat, Square};
 
-/// Left, down, up and right: the order of the text of the squares that lie there.
+/// Left, down, up and right, in the order of the text of the squares there.
 const WAYS: [(i8, i8); 4] = [(-1, 0), (0, -1), (0, 1), (1, 0)];
 
-/// A path along which a player may drop his marbles.
+/// A legal path.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Walk(Path);
 
@@ -22,7 +22,7 @@ impl Walk {
     }
 }
 
-/// The turn of one player, before it is played.
+/// A player's turn, before it is played.
 #[derive(Clone, Copy)]
 pub(super) struct Walks<'a> {
     pub(super) board: Board,
@@ -31,7 +31,7 @@ pub(super) struct Walks<'a> {
 }
 
 impl Walks<'_> {
-    /// Shows every legal path, in the order of their text, until `see` breaks off.
+    /// Calls `see` with every legal path, in the order of their text, until it breaks.
     pub(super) fn each(self, see: &mut impl FnMut(Walk) -> ControlFlow<()>) -> ControlFlow<()> {
         let Board { files, ranks, .. } = self.board;
         let squares = (0..files).flat_map(|file| (0..ranks).filter_map(move |rank| Square::new(file, rank)));
@@ -44,7 +44,7 @@ impl Walks<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The same for the paths that begin as `path`, with `marbles` still in hand.
+    /// Calls `see` with every legal path that begins with `path`, if `marbles` are still in hand.
     fn go_on(
         self,
         path: Path,
@@ -58,13 +58,13 @@ impl Walks<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Where the next marble after the squares `walked`, which are some, may be dropped.
+    /// Where the next marble may be dropped after the squares `walked`, of which there is at least one.
     fn next_drops(self, walked: &[Square]) -> impl Iterator<Item = Square> {
         let around = WAYS.into_iter().filter_map(|(files, ranks)| walked.last()?.offset(files, ranks));
         around.filter(move |&to| self.usable(to).and_then(|()| self.drop_after(walked, to)).is_ok())
     }
 
-    /// The same path where it is legal, or what is wrong with it.
+    /// The path as a legal one, or what is wrong with it.
     pub(super) fn accept(self, path: Path) -> Result<Walk, Illegal> {
         let squares = path.squares();
         squares.iter().try_for_each(|&square| self.usable(square))?;
@@ -91,19 +91,18 @@ impl Walks<'_> {
         }
     }
 
-    /// Whether anybody can use `square`.
+    /// Whether anyone can use `square`.
     const fn usable(self, square: Square) -> Result<(), Illegal> {
         if !self.board.contains(square) {
             Err(Illegal::OffBoard(square))
-        } else if self.board.blocked.contains(square) {
-            Err(Illegal::Blocked(square))
-        } else {
+        } else if self.board.is_usable(square) {
             Ok(())
+        } else {
+            Err(Illegal::Blocked(square))
         }
     }
 
-    /// Whether the next marble after the squares `walked`, of which the first is the origin, may be dropped on
-    /// `to`.
+    /// Whether the next marble may be dropped on `to`, after the squares `walked`, which begin with the origin.
     fn drop_after(self, walked: &[Square], to: Square) -> Result<(), Illegal> {
         match walked.last() {
             _ if walked.contains(&to) => Err(Illegal::Revisited(to)),
@@ -114,7 +113,7 @@ impl Walks<'_> {
     }
 }
 
-/// Whether two squares lie side by side, along a file or a rank.
+/// Whether two squares are side by side, along a file or a rank.
 const fn are_adjacent(one: Square, other: Square) -> bool {
     one.file().abs_diff(other.file()) + one.rank().abs_diff(other.rank()) == 1
 }

@@ -1,32 +1,31 @@
-//! What a player's pieces can do: single moves, and captures jump by jump.
+//! What a player's pieces can do: moves, and captures jump by jump.
 
 use super::{
     pieces::Pieces,
-    squares::{self, Bits, Way},
+    squares::{self, Way},
 };
-use crate::{ManCaptures, Path, Side};
+use crate::{ManCaptures, Path, Side, bits::Bits};
 
-/// A capture, or the beginning of one.
+/// A capture, or the first jumps of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Capture {
-    /// The squares landed on, which tell captures apart: all that a jump passes over is the one piece that it
-    /// takes.
+    /// The squares landed on. They tell any two captures apart, since each jump passes over only the piece it takes.
     pub(super) path: Path,
     pub(super) from: Bits,
     pub(super) to: Bits,
     pub(super) taken: Bits,
-    /// Whether the piece could go on: who stops here has offended.
+    /// Whether the piece could go on. To stop here is an offence.
     pub(super) goes_on: bool,
 }
 
-/// The jumps from one square in one way.
+/// The jumps from one square in one direction.
 #[derive(Clone, Copy)]
 struct Jump {
     over: Bits,
     onto: Bits,
 }
 
-/// The pieces, as the player sees them who is to move.
+/// The pieces, as the player to move sees them.
 #[derive(Clone, Copy)]
 pub(super) struct View {
     pub(super) side: Side,
@@ -53,13 +52,13 @@ impl View {
         self.damas & piece != 0
     }
 
-    /// Whether a man may jump that way. **Decided:** forward only, as S002 gives backward capture to the Dama
-    /// alone; an option lets it jump both ways.
+    /// Whether a man may jump that way. **Decided:** forward only, as S002 gives backward capture to the Dama alone; an
+    /// option lets men jump both ways.
     pub(super) const fn man_jumps(&self, way: Way) -> bool {
         way.is_forward(self.side) || matches!(self.man_captures, ManCaptures::BothWays)
     }
 
-    /// Whether the player could move if it were his turn, whatever he may not repeat.
+    /// Whether the player could move if it were their turn. The ban on going back and forth doesn't count.
     pub(super) fn can_move(&self) -> bool {
         let men = self.own & !self.damas;
         Way::ALL.into_iter().any(|way| {
@@ -70,8 +69,8 @@ impl View {
         })
     }
 
-    /// Where a piece can move without capturing: a man one square forward, a Dama along the empty squares of
-    /// all four ways (S002).
+    /// Where a piece can move without capturing: a man one square forward, a Dama along the empty squares in all four
+    /// directions (S002).
     pub(super) fn steps(&self, from: Bits) -> Bits {
         let reach = |way: Way| {
             if self.is_dama(from) {
@@ -97,13 +96,12 @@ impl View {
         }
     }
 
-    /// Appends every capture of the piece on `from`, those that stop short included, in the order of their
-    /// text.
+    /// Appends every capture of the piece on `from`, including those that stop short, in the order of their text.
     pub(super) fn captures(&self, from: Bits, list: &mut Vec<Capture>) {
         self.follow(from, from, None, 0, list);
     }
 
-    /// The captures that begin with `path`, with which the piece from `from` has come to `at`.
+    /// Appends the captures that begin with `path`, by which the piece from `from` has come to `at`.
     fn follow(&self, from: Bits, at: Bits, path: Option<Path>, taken: Bits, list: &mut Vec<Capture>) {
         let jumps = self.jumps(from, at, taken);
         let onto = jumps.iter().fold(0, |all, jump| all | jump.onto);
@@ -117,21 +115,21 @@ impl View {
                 None => Some(Path::step(squares::square(from), there)),
                 Some(path) => path.then(there),
             };
-            // Every jump takes one of twelve enemies, and for so many a path has room.
+            // Each jump takes one of twelve enemies, and a path has room for that many.
             if longer.is_some() {
                 self.follow(from, to, longer, taken | over, list);
             }
         }
     }
 
-    /// The squares that the piece from `from` can jump on to once it has come to `at` and has jumped over `taken`.
+    /// The squares that the piece from `from` can jump to next, at `at` after jumping over `taken`.
     pub(super) fn follow_up(&self, from: Bits, at: Bits, taken: Bits) -> Bits {
         self.jumps(from, at, taken).iter().fold(0, |all, jump| all | jump.onto)
     }
 
     fn jumps(&self, from: Bits, at: Bits, taken: Bits) -> [Jump; 4] {
-        // The origin is empty while the piece is under way; what was jumped over stays until the capture is
-        // over, and is neither enemy nor empty.
+        // During a capture the origin is empty. Captured pieces stay until it is over, and count neither as enemies nor
+        // as empty.
         let (enemy, empty) = (self.enemy & !taken, self.empty | from);
         Way::ALL.map(|way| {
             let none = Jump { over: 0, onto: 0 };

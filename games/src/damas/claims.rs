@@ -1,34 +1,30 @@
-//! What is due beside a plain turn: an offence that may be claimed, and a capture that was.
+//! Offences that may be claimed, and captures that were.
 
-use super::{
-    legal::Ply,
-    situation::Situation,
-    squares::{self, Bits},
-};
-use crate::{Path, Stage};
+use super::{ply::DamasPly, situation::Situation, squares};
+use crate::{Path, Stage, bits::Bits};
 
-/// An offence (S002: "no lo hace por descuido u otro motivo"). **Decided:** it can be claimed by the very next
-/// action only.
+/// An offence that is open to a claim (S002: "no lo hace por descuido u otro motivo"). **Decided:** only the very next
+/// action can claim it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Claim {
-    /// The pieces that should have captured, where they stand now.
+    /// The pieces that should have captured, where they are now.
     pub(super) offenders: Bits,
-    /// What `force` goes back to.
+    /// What `force` restores.
     pub(super) before: Situation,
-    /// What it takes back.
-    pub(super) played: Ply,
+    /// What `force` takes back.
+    pub(super) played: DamasPly,
 }
 
-/// What the player to act is asked for.
+/// What the next player is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Due {
-    /// His turn; or a claim before it, where the opponent has offended.
+pub(super) enum Pending {
+    /// A turn of their own, with a claim before it if the opponent has offended.
     Turn(Option<Claim>),
-    /// A complete capture: one that begins with these squares, where he had stopped short there.
+    /// A complete capture. If they had stopped short, it begins with these squares.
     Capture(Option<Path>),
 }
 
-impl Due {
+impl Pending {
     pub(super) const fn stage(&self) -> Stage {
         match self {
             Self::Turn(_) => Stage::Move,
@@ -46,13 +42,13 @@ impl Due {
 }
 
 impl Claim {
-    /// The offence that lies in playing `played`, if any, where `legal` were the legal actions.
-    pub(super) fn against(before: Situation, legal: &[Ply], played: Ply) -> Option<Self> {
+    /// The offence of playing `played` while `legal` was legal, if it is one.
+    pub(super) fn against(before: Situation, legal: &[DamasPly], played: DamasPly) -> Option<Self> {
         let offenders = match played {
-            Ply::Capture(capture) if capture.goes_on => capture.to,
-            Ply::Step { from, to } => {
+            DamasPly::Capture(capture) if capture.goes_on => capture.to,
+            DamasPly::Step { from, to } => {
                 let could = legal.iter().fold(0, |all, ply| match ply {
-                    Ply::Capture(capture) => all | capture.from,
+                    DamasPly::Capture(capture) => all | capture.from,
                     _ => all,
                 });
                 if could & from == 0 { could } else { could & !from | to }
@@ -62,16 +58,16 @@ impl Claim {
         (offenders != 0).then_some(Self { offenders, before, played })
     }
 
-    /// Where the capture stopped short that `force` obliges to complete.
+    /// The squares of the capture that stopped short, if that was the offence.
     pub(super) const fn begun(&self) -> Option<Path> {
         match self.played {
-            Ply::Capture(capture) => Some(capture.path),
+            DamasPly::Capture(capture) => Some(capture.path),
             _ => None,
         }
     }
 
     /// The huffs, in the order of their text.
-    pub(super) fn huffs(&self) -> impl Iterator<Item = Ply> {
-        squares::each(self.offenders).map(Ply::Huff)
+    pub(super) fn huffs(&self) -> impl Iterator<Item = DamasPly> {
+        squares::each(self.offenders).map(DamasPly::Huff)
     }
 }

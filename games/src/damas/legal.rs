@@ -1,81 +1,50 @@
-//! What is legal in a position of Damas: the one authority, as a list.
+//! The legal actions of a position of Damas.
 
 use super::{
     captures::{Capture, View},
-    claims::Due,
+    claims::Pending,
+    ply::DamasPly,
     situation::Situation,
-    squares::{self, Bits},
+    squares,
 };
-use crate::{Action, ManCaptures, Path};
+use crate::{ManCaptures, Path, bits::Bits};
 
-/// The squares from which a move reads later than `force` does: the files `g` and `h`.
+/// The squares whose moves are sorted after `force`: the files `g` and `h`.
 const AFTER_FORCE: Bits = !0 << 48;
 
-/// One legal action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ply {
-    /// A move that captures nothing.
-    Step { from: Bits, to: Bits },
-    /// A capture, which may stop short.
-    Capture(Capture),
-    /// The piece that should have captured is removed.
-    Huff(Bits),
-    /// The offence is taken back.
-    Force,
-}
-
-impl Ply {
-    pub(super) fn action(self) -> Action {
-        match self {
-            Self::Step { from, to } => Action::step(squares::square(from), squares::square(to)),
-            Self::Capture(capture) => Action::Jump(capture.path),
-            Self::Huff(piece) => Action::Huff(squares::square(piece)),
-            Self::Force => Action::Force,
-        }
-    }
-
-    /// Where the piece stands that it moves.
-    const fn origin(self) -> Bits {
-        match self {
-            Self::Step { from, .. } | Self::Capture(Capture { from, .. }) => from,
-            Self::Huff(_) | Self::Force => 0,
-        }
-    }
-}
-
-/// Lists every legal action of the player to act, in the order of their text.
-pub(super) fn list(now: &Situation, due: &Due, man_captures: ManCaptures, list: &mut Vec<Ply>) {
+/// Lists every legal action of the next player, in the order of their text.
+pub(super) fn list(now: &Situation, due: &Pending, man_captures: ManCaptures, list: &mut Vec<DamasPly>) {
     list.clear();
     let view = now.view(man_captures);
     let capturers = view.capturers();
     match *due {
-        Due::Capture(begun) => {
+        Pending::Capture(begun) => {
             let mut found = Vec::new();
             squares::each(capturers).for_each(|from| view.captures(from, &mut found));
-            list.extend(found.into_iter().filter(|capture| fulfils(capture, begun)).map(Ply::Capture));
+            list.extend(found.into_iter().filter(|capture| fulfils(capture, begun)).map(DamasPly::Capture));
         }
-        Due::Turn(claim) => {
+        Pending::Turn(claim) => {
             own_turn(now, &view, capturers, list);
             if let Some(claim) = claim {
-                list.insert(list.partition_point(|ply| ply.origin() & AFTER_FORCE == 0), Ply::Force);
+                list.insert(list.partition_point(|ply| ply.origin() & AFTER_FORCE == 0), DamasPly::Force);
                 list.extend(claim.huffs());
             }
         }
     }
 }
 
-/// Whether a capture is what the opponent has claimed: a complete one that begins with what was played.
+/// Whether a capture satisfies the claim: it is complete, and begins with the squares in `begun`.
 pub(super) fn fulfils(capture: &Capture, begun: Option<Path>) -> bool {
     !capture.goes_on && begun.is_none_or(|begun| capture.path.squares().starts_with(begun.squares()))
 }
 
-/// Moves and captures.
-fn own_turn(now: &Situation, view: &View, capturers: Bits, list: &mut Vec<Ply>) {
+/// Lists moves and captures.
+fn own_turn(now: &Situation, view: &View, capturers: Bits, list: &mut Vec<DamasPly>) {
     let series = now.series();
     let (mut found, mut barred) = (Vec::new(), None);
     for from in squares::each(view.own) {
         for to in squares::each(view.steps(from)) {
-            let step = Ply::Step { from, to };
+            let step = DamasPly::Step { from, to };
             if series.bars(from | to) {
                 barred = Some(step);
             } else {
@@ -84,11 +53,11 @@ fn own_turn(now: &Situation, view: &View, capturers: Bits, list: &mut Vec<Ply>) 
         }
         if capturers & from != 0 {
             view.captures(from, &mut found);
-            list.extend(found.drain(..).map(Ply::Capture));
+            list.extend(found.drain(..).map(DamasPly::Capture));
         }
     }
     if list.is_empty() {
-        // Decided: the bar is lifted while there is nothing else.
+        // **Decided:** the ban is lifted if there is nothing else.
         list.extend(barred);
     }
 }

@@ -1,11 +1,12 @@
-//! Damas (S002): Argentine draughts, where a capture that was not made can be claimed.
+//! Damas (S002): Argentine draughts, where the opponent can claim a capture that wasn't made.
 
 mod captures;
 mod claims;
+mod explain;
 mod legal;
-mod objection;
 mod options;
 mod pieces;
+mod ply;
 mod situation;
 mod squares;
 #[cfg(test)]
@@ -15,28 +16,28 @@ pub use options::Options;
 pub use squares::BOARD;
 
 use captures::View;
-use claims::{Claim, Due};
-use legal::Ply;
+use claims::{Claim, Pending};
 use pieces::Pieces;
+use ply::DamasPly;
 use situation::Situation;
 
 use crate::{
     Action, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet, Stage,
     WinReason,
-    state::{State, Step},
+    state::{Applied, State},
 };
 
-/// The pieces of each player.
+/// How many pieces each player starts with.
 pub const PIECES: u8 = 12;
 
-/// A position without its past.
+/// A game of Damas without its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Damas {
     options: Options,
     now: Situation,
-    due: Due,
-    /// Of the actor; always that of the other fields.
-    legal: Vec<Ply>,
+    due: Pending,
+    /// The actor's legal actions, always in step with the other fields.
+    legal: Vec<DamasPly>,
 }
 
 impl Damas {
@@ -45,13 +46,9 @@ impl Damas {
     }
 
     fn begin(options: Options, now: Situation) -> Self {
-        let mut state = Self { options, now, due: Due::Turn(None), legal: Vec::new() };
-        state.look();
+        let mut state = Self { options, now, due: Pending::Turn(None), legal: Vec::new() };
+        state.refresh_legal();
         state
-    }
-
-    pub(crate) const fn options(&self) -> Options {
-        self.options
     }
 
     /// The pieces, as the actor sees them.
@@ -59,8 +56,8 @@ impl Damas {
         self.now.view(self.options.man_captures)
     }
 
-    /// Lists what is legal now.
-    fn look(&mut self) {
+    /// Lists the legal actions of the current position.
+    fn refresh_legal(&mut self) {
         legal::list(&self.now, &self.due, self.options.man_captures, &mut self.legal);
     }
 
@@ -71,16 +68,13 @@ impl Damas {
 }
 
 impl State for Damas {
-    /// Exact: the pieces, whose turn it is, what is due, and whether a claim is open.
+    /// Exact: the pieces, the actor, the stage, and whether a claim is open.
     type Key = (Pieces, Side, Stage, bool);
-    type Ply = Ply;
+    type Options = Options;
+    type Ply = DamasPly;
 
-    fn seats(&self) -> usize {
-        2
-    }
-
-    fn bound(&self) -> u32 {
-        self.options.bound.get().into()
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn actor(&self) -> Seat {
@@ -107,16 +101,16 @@ impl State for Damas {
         self.legal.len()
     }
 
-    fn nth(&self, number: usize) -> Option<Ply> {
+    fn nth(&self, number: usize) -> Option<DamasPly> {
         self.legal.get(number).copied()
     }
 
-    fn accept(&self, action: Action) -> Result<Ply, Illegal> {
+    fn accept(&self, action: Action) -> Result<DamasPly, Illegal> {
         let legal = self.legal.iter().find(|ply| ply.action() == action);
-        legal.copied().ok_or_else(|| self.objection(action))
+        legal.copied().ok_or_else(|| self.explain(action))
     }
 
-    fn action(ply: Ply) -> Action {
+    fn action(ply: DamasPly) -> Action {
         ply.action()
     }
 
@@ -124,42 +118,42 @@ impl State for Damas {
         !self.legal.is_empty()
     }
 
-    fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
+    fn apply(&mut self, ply: DamasPly, effects: &mut Effects) -> Applied {
         let before = self.now;
         let step = match ply {
-            Ply::Step { from, to } => {
+            DamasPly::Step { from, to } => {
                 effects.promoted = self.now.step(from, to);
-                // No man ever comes back.
-                Step { complete: true, progress: false, irreversible: before.is_man(from) }
+                // A man never goes back.
+                Applied { ends_turn: true, progress: false, irreversible: before.is_man(from) }
             }
-            Ply::Capture(capture) => {
+            DamasPly::Capture(capture) => {
                 effects.taken = squares::set(capture.taken);
                 effects.promoted = self.now.capture(capture);
-                Step { complete: true, progress: true, irreversible: true }
+                Applied { ends_turn: true, progress: true, irreversible: true }
             }
-            Ply::Huff(piece) => {
+            DamasPly::Huff(piece) => {
                 effects.taken = squares::set(piece);
                 self.now.huff(piece);
-                Step { complete: false, progress: true, irreversible: true }
+                Applied { ends_turn: false, progress: true, irreversible: true }
             }
-            Ply::Force => Step { complete: false, progress: false, irreversible: false },
+            DamasPly::Force => Applied { ends_turn: false, progress: false, irreversible: false },
         };
         let due = match (ply, self.due.claim()) {
-            (Ply::Force, Some(claim)) => {
+            (DamasPly::Force, Some(claim)) => {
                 effects.undone = Some(claim.played.action());
                 self.now = claim.before;
-                Due::Capture(claim.begun())
+                Pending::Capture(claim.begun())
             }
-            _ => Due::Turn(Claim::against(before, &self.legal, ply)),
+            _ => Pending::Turn(Claim::against(before, &self.legal, ply)),
         };
         effects.offenders = due.claim().map_or(SquareSet::EMPTY, |claim| squares::set(claim.offenders));
         self.due = due;
-        self.look();
+        self.refresh_legal();
         step
     }
 
     fn pass(&mut self) {
-        // Nobody is passed over: who is stuck has lost, unless both are, which is drawn.
+        // No one is skipped: a stuck player has lost, unless both are stuck, which is a draw.
     }
 
     fn winner(&self) -> Option<(Side, WinReason)> {

@@ -1,14 +1,14 @@
-//! Where the men and the Damas of both sides stand.
+//! Where the men and the Damas of both sides are.
 
-use super::squares::{self, Bits, CAMPS};
-use crate::Side;
+use super::squares::{self, CAMPS};
+use crate::{Side, bits::Bits};
 
 /// The pieces on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pieces {
-    /// By side.
+    /// Indexed by side.
     sides: [Bits; 2],
-    /// Which of them, of either side, are Damas.
+    /// The Damas of both sides.
     damas: Bits,
 }
 
@@ -49,7 +49,7 @@ impl Pieces {
         self.damas &= !pieces;
     }
 
-    /// Carries the piece of `side` from a square to another, and tells whether it became a Dama there.
+    /// Moves the piece of `side` between two squares. Returns whether it became a Dama.
     pub(super) const fn carry(&mut self, side: Side, from: Bits, to: Bits) -> bool {
         let dama = self.damas & from != 0;
         let promoted = !dama && to & squares::last_rank(side) != 0;
@@ -61,7 +61,7 @@ impl Pieces {
         promoted
     }
 
-    /// A number that is the same for equal pieces, and mostly differs for others.
+    /// A number that is equal for equal pieces, and mostly differs for others.
     pub(super) const fn digest(self) -> u64 {
         self.sides[0] ^ self.sides[1].rotate_left(7) ^ self.damas.wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }

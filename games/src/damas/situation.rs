@@ -1,19 +1,18 @@
-//! A position with what is counted over its turns: all that a `force` puts back.
+//! The pieces, the player to move, and the counts over turns: everything that a `force` restores.
 
 use std::num::NonZeroU8;
 
 use super::{
     captures::{Capture, View},
     pieces::Pieces,
-    squares::Bits,
 };
-use crate::{ManCaptures, Side};
+use crate::{ManCaptures, Side, bits::Bits};
 
-/// A piece may not go more often in a row over the same two squares (S002).
-const TO_AND_FRO: u8 = 2;
+/// How often in a row a piece may move over the same two squares (S002).
+const MAX_IN_A_ROW: u8 = 2;
 
-/// How often in a row a player has moved over the same two squares. It is one piece that does: no other can have
-/// come to either of them meanwhile without a move of its own.
+/// How often in a row a player has moved over the same two squares. It is always the same piece: another would need a
+/// move of its own to get there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Series {
     /// Both squares; none after a capture.
@@ -29,18 +28,18 @@ impl Series {
 
     /// Whether a move over these two squares would be one too many.
     pub(super) const fn bars(self, ends: Bits) -> bool {
-        self.ends == ends && self.moves >= TO_AND_FRO
+        self.ends == ends && self.moves >= MAX_IN_A_ROW
     }
 }
 
-/// Who is to move where, and what is counted.
+/// The pieces, the player to move, and the counts over turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Situation {
     pub(super) pieces: Pieces,
     pub(super) actor: Side,
-    /// By side.
+    /// Indexed by side.
     series: [Series; 2],
-    /// How many moves were made, by both sides together, since two Damas are left against one.
+    /// How many moves both sides have made since two Damas were left against one.
     duel: Option<u16>,
 }
 
@@ -49,40 +48,40 @@ impl Situation {
         Self { pieces, actor, series: [Series { ends: 0, moves: 0 }; 2], duel: None }
     }
 
-    /// As the actor sees it.
+    /// The pieces, as the actor sees them.
     pub(super) const fn view(&self, man_captures: ManCaptures) -> View {
         View::new(self.pieces, self.actor, man_captures)
     }
 
-    /// Whether one of the actor's men stands there.
+    /// Whether a man of the actor's is there.
     pub(super) const fn is_man(&self, at: Bits) -> bool {
         self.pieces.men(self.actor) & at != 0
     }
 
-    /// The actor's moves over the same two squares.
+    /// The actor's series over the same two squares.
     pub(super) const fn series(&self) -> Series {
         self.series[self.actor.index()]
     }
 
-    /// Whether two Damas against one have had so many moves of each.
+    /// Whether two Damas against one have had this many moves of each player.
     pub(super) const fn is_unresolved(&self, moves_of_each: NonZeroU8) -> bool {
         matches!(self.duel, Some(moves) if moves >= 2 * moves_of_each.get() as u16)
     }
 
-    /// Moves without capturing, and gives the turn over; whether the piece became a Dama.
+    /// Moves without capturing, and passes the turn. Returns whether the piece became a Dama.
     pub(super) const fn step(&mut self, from: Bits, to: Bits) -> bool {
         self.series[self.actor.index()] = self.series().after(from | to);
         self.go(from, to, 0)
     }
 
-    /// Captures, and gives the turn over; whether the piece became a Dama.
+    /// Captures, and passes the turn. Returns whether the piece became a Dama.
     pub(super) const fn capture(&mut self, Capture { from, to, taken, .. }: Capture) -> bool {
-        // Decided: a capture ends the series.
+        // **Decided:** a capture ends the series.
         self.series[self.actor.index()] = Series { ends: 0, moves: 0 };
         self.go(from, to, taken)
     }
 
-    /// Removes a piece of the actor's opponent. A huff is no turn, and no move.
+    /// Removes a piece of the opponent's. A huff is neither a turn nor a move.
     pub(super) const fn huff(&mut self, piece: Bits) {
         self.pieces.remove(piece);
         self.count(0);
@@ -96,7 +95,7 @@ impl Situation {
         promoted
     }
 
-    /// Counts from the move after the balance of two Damas against one arose.
+    /// Updates the count of moves. It starts with the move after two Damas were left against one.
     const fn count(&mut self, moves: u16) {
         self.duel = match self.duel {
             _ if !self.pieces.two_damas_against_one() => None,

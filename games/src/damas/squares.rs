@@ -1,21 +1,18 @@
-//! The board of Damas as bits: the dark squares of 8 × 8, and the four ways along a diagonal.
+//! The board of Damas as bits: the dark squares of 8 × 8, and the four directions along a diagonal.
 //!
-//! A square is bit file × 8 + rank, so that bits in order are squares in the order of their text. A shift over
-//! an edge of the board comes to a light square, and so to no square at all.
+//! A square is bit file × 8 + rank, so that bits in order are squares in the order of their text. A shift over an edge
+//! of the board lands on a light square, which is masked out.
 
-use crate::{Board, Side, Square, SquareSet};
+use crate::{Board, Side, Square, SquareSet, Surface, bits::Bits};
 
-/// A set of squares of the board; one square is a set of one.
-pub(super) type Bits = u64;
-
-/// Every square that can hold a piece. **Decided:** `a1` is dark (S002 does not say).
+/// Every square that can hold a piece. **Decided:** `a1` is dark (S002 doesn't say).
 const DARK: Bits = 0xAA55_AA55_AA55_AA55;
 /// The lowest rank, light squares included.
 const RANK_1: Bits = 0x0101_0101_0101_0101;
 
-/// Eight files and eight ranks; the light squares hold no piece (S002: "siempre en diagonal").
+/// Eight files and eight ranks. The light squares hold no piece (S002: "siempre en diagonal").
 pub const BOARD: Board =
-    Board { files: 8, ranks: 8, blocked: light(), centres: SquareSet::EMPTY, chequered: true };
+    Board { files: 8, ranks: 8, blocked: light(), centres: SquareSet::EMPTY, surface: Surface::Chequered };
 
 const fn light() -> SquareSet {
     let mut squares = 0;
@@ -32,7 +29,7 @@ const fn light() -> SquareSet {
 /// The camps: the dark squares of the three ranks nearest to each side.
 pub(super) const CAMPS: [Bits; 2] = [DARK & (RANK_1 * 0b111), DARK & ((RANK_1 * 0b111) << 5)];
 
-/// One of the four ways along a diagonal, in the order of the text of the squares that they lead to.
+/// One of the four directions along a diagonal, in the order of the text of the squares that they lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     LeftDown,
@@ -44,7 +41,7 @@ pub(super) enum Way {
 impl Way {
     pub(super) const ALL: [Self; 4] = [Self::LeftDown, Self::LeftUp, Self::RightDown, Self::RightUp];
 
-    /// The squares that lie next to these.
+    /// The squares next to these in this direction.
     pub(super) const fn from(self, squares: Bits) -> Bits {
         let next = match self {
             Self::LeftDown => squares >> 9,
@@ -55,12 +52,12 @@ impl Way {
         next & DARK
     }
 
-    /// Whether it leads towards the enemy's edge.
+    /// Whether it leads towards the opponent's edge.
     pub(super) const fn is_forward(self, side: Side) -> bool {
         matches!(self, Self::LeftUp | Self::RightUp) == matches!(side, Side::First)
     }
 
-    /// The squares of `empty` that lie in an unbroken line from `from`.
+    /// The squares of `empty` in an unbroken line from `from`.
     pub(super) const fn line(self, from: Bits, empty: Bits) -> Bits {
         let mut line = 0;
         let mut next = self.from(from) & empty;
@@ -71,13 +68,13 @@ impl Way {
         line
     }
 
-    /// The way from one square to another on the same diagonal.
+    /// The direction from one square to another on the same diagonal.
     pub(super) fn between(from: Bits, to: Bits) -> Option<Self> {
         Self::ALL.into_iter().find(|way| way.line(from, DARK) & to != 0)
     }
 }
 
-/// The squares where a man of that side becomes a Dama.
+/// The squares where a man of this side becomes a Dama.
 pub(super) const fn last_rank(side: Side) -> Bits {
     match side {
         Side::First => DARK & (RANK_1 << 7),
@@ -85,12 +82,12 @@ pub(super) const fn last_rank(side: Side) -> Bits {
     }
 }
 
-/// The squares without `taken`, all of them dark.
+/// The dark squares without `taken`.
 pub(super) const fn all_but(taken: Bits) -> Bits {
     DARK & !taken
 }
 
-/// The squares one by one, in the order of their text.
+/// The squares one by one, in the order of their text, each as a set.
 pub(super) fn each(mut rest: Bits) -> impl Iterator<Item = Bits> {
     std::iter::from_fn(move || {
         let lowest = rest & rest.wrapping_neg();
@@ -99,19 +96,19 @@ pub(super) fn each(mut rest: Bits) -> impl Iterator<Item = Bits> {
     })
 }
 
-/// The bit of a square; none where the board does not have it or it is light.
+/// The bit of a square; 0 if the board doesn't have it or it is light.
 pub(super) const fn bit(square: Square) -> Bits {
     if BOARD.contains(square) { DARK & 1 << (square.file() * 8 + square.rank()) } else { 0 }
 }
 
-/// The first square of a set; of the empty set, one beside the board.
+/// The first square of a set. The set should not be empty.
 pub(super) fn square(bits: Bits) -> Square {
-    // 64 at most, which is on the largest board.
+    // At most 64, which is still a square of the largest board.
     let index = u8::try_from(bits.trailing_zeros()).unwrap_or_default();
     Square::new(index / 8, index % 8).unwrap_or(Square::A1)
 }
 
-/// The same squares in the common form.
+/// These squares as the set that all games share.
 pub(super) fn set(bits: Bits) -> SquareSet {
     each(bits).map(square).collect()
 }
@@ -139,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_leads_to_the_next_square_and_not_over_an_edge() {
+    fn a_direction_leads_to_the_next_square_and_not_over_an_edge() {
         for here in BOARD.squares() {
             for (way, files, ranks) in
                 [(Way::LeftDown, -1, -1), (Way::LeftUp, -1, 1), (Way::RightDown, 1, -1), (Way::RightUp, 1, 1)]
@@ -151,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_ends_where_something_stands() {
+    fn a_line_ends_at_the_first_piece() {
         let line = Way::RightUp.line(at("a1"), all_but(at("d4")));
         assert_eq!(line, at("b2") | at("c3"));
         assert_eq!(Way::between(at("a1"), at("h8")), Some(Way::RightUp));

@@ -6,34 +6,29 @@ mod tests;
 
 pub use options::Options;
 
-use std::num::NonZeroU8;
-
 use crate::{
     Board, Goal, Illegal, RowDrops, Square, SquareSet, StraightBack, Takeable, WinReason,
+    bits::Bits,
     rows::{
-        self, Bits, FEWEST, Rows, Rules,
+        self, FEWEST, Rows, Rules,
         grid::FiveFiles,
         lines::{self, Axis, Runs},
     },
 };
 
-/// So many captured stones win where that is the goal (S000).
+/// This many captured stones win, where that is the goal (S000).
 const TEN: u32 = 10;
 
 /// Five files and six ranks, without special squares.
 pub const BOARD: Board = rows::board::<FiveFiles>(SquareSet::EMPTY);
 
-/// A position without its past.
+/// A game of Dara without its past.
 pub(crate) type Dara = Rows<Options>;
 
 impl Rules for Options {
     type Grid = FiveFiles;
 
     const LONG_RUNS: bool = false;
-
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
 
     fn takeable(self) -> Takeable {
         self.take
@@ -56,8 +51,8 @@ impl Rules for Options {
 
     #[inline]
     fn earning(self, _before: Bits, after: Bits, to: u8) -> Bits {
-        // The target was empty, so that every row through it is new; and without a run of four to leave, no
-        // other can come about.
+        // The target was empty, so every row through it is new. No other can appear, since there are no runs of four to
+        // leave.
         lines::rows_through(after, to)
     }
 
@@ -68,7 +63,7 @@ impl Rules for Options {
 
     #[inline]
     fn lost(self, left: u32, captured: u32) -> Option<WinReason> {
-        // Too few are left after ten as well.
+        // A player who has lost ten has too few left as well, but the ten are the reason given.
         if left >= FEWEST {
             return None;
         }

@@ -2,12 +2,16 @@
 
 use std::num::NonZeroU8;
 
-use crate::{Goal, RowDrops, Setting, StraightBack, Takeable, preset::Preset, setting::BOUND};
+use super::{BOARD, Dara};
+use crate::{
+    Board, Decision, Goal, RowDrops, Setting, Source, StraightBack, Takeable, rows, setting::BOUND,
+    state::GameOptions,
+};
 
 /// A value for every option of Dara.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// What wins.
     pub win: Goal,
@@ -37,9 +41,35 @@ impl Options {
     pub const NIGER: Self = Self { row_drops: RowDrops::Barred, ..Self::TRADITIONAL };
 }
 
-impl Preset for Options {
+impl GameOptions for Options {
+    type State = Dara;
+
     const PRESETS: &'static [(&'static str, Self)] =
         &[("traditional", Self::TRADITIONAL), ("capture-ten", Self::CAPTURE_TEN), ("niger", Self::NIGER)];
+
+    const SOURCES: &'static [Source] = &[Source::S000, Source::S001, Source::S004];
+
+    fn start(self) -> Dara {
+        Dara::new(self)
+    }
+
+    fn board(self) -> Board {
+        BOARD
+    }
+
+    fn stones_each(self) -> u8 {
+        rows::STONES
+    }
+
+    fn bound(self) -> NonZeroU8 {
+        self.bound
+    }
+
+    fn decisions(self) -> Vec<Decision> {
+        let mut decisions = vec![Decision::StuckDropIsSkipped, Decision::SetAside];
+        decisions.extend((self.back == StraightBack::Barred).then_some(Decision::SkipLiftsBan));
+        decisions
+    }
 
     fn settings(self) -> Vec<Setting> {
         vec![

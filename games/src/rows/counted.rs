@@ -1,5 +1,5 @@
-//! Sets of bits that know how many there are, and which is the n-th: within 64 bits without branches, and without
-//! the instructions for it that a portable build may not use.
+//! Sets of bits with rank and select: how many bits are set, and where the n-th one is. Up to 64 bits it needs no
+//! branches, and none of the CPU instructions that a portable build can't count on.
 
 use std::{
     fmt::Debug,
@@ -11,7 +11,7 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of every byte.
 const HIGHS: u64 = 0x80 * ONES;
 
-/// The indices of the set bits of every byte, in order.
+/// The indices of the set bits of every byte, lowest first.
 static NTH_IN_BYTE: [[u8; 8]; 256] = {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;
@@ -29,7 +29,7 @@ static NTH_IN_BYTE: [[u8; 8]; 256] = {
     table
 };
 
-/// As many bits as a board has pairs of neighbours.
+/// A word with a bit for each pair of neighbours on a board.
 pub(crate) trait Word:
     Copy
     + Eq
@@ -41,29 +41,29 @@ pub(crate) trait Word:
     + Shl<u8, Output = Self>
     + Shr<u8, Output = Self>
 {
-    /// These bits, counted.
+    /// The counted form of these bits.
     type Counted: Counted<Bits = Self>;
 
-    /// The lowest 64 of them.
+    /// The lowest 64 bits.
     fn low(self) -> u64;
 
-    /// Whether the one at `index` is set.
+    /// Whether the bit at `index` is set.
     #[inline]
     fn has(self, index: u8) -> bool {
         (self >> index).low() & 1 == 1
     }
 }
 
-/// A set of bits that knows how many there are, and which is the n-th.
+/// A set of bits that knows how many are set, and where the n-th one is.
 pub(crate) trait Counted: Copy + Eq + Debug {
-    /// The bits.
+    /// The bits themselves.
     type Bits: Word;
 
     fn new(bits: Self::Bits) -> Self;
     fn bits(self) -> Self::Bits;
-    /// How many are set.
+    /// How many bits are set.
     fn len(self) -> u64;
-    /// The index of the set bit of that number, the lowest being 0; `number` must be below [`Counted::len`].
+    /// The index of the set bit with this number, counted from 0; `number` must be below [`Counted::len`].
     fn nth(self, number: u64) -> u8;
 }
 
@@ -85,7 +85,7 @@ impl Word for u128 {
     }
 }
 
-/// With the number of those in its lowest byte, in its two lowest bytes, and so on, a byte each.
+/// Byte n of `up_to` is the number of bits that are set in bytes 0 to n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Counted64 {
     bits: u64,
@@ -122,7 +122,7 @@ impl Counted for Counted64 {
     }
 }
 
-/// Two halves.
+/// Two halves of 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Counted128 {
     low: Counted64,
@@ -152,7 +152,7 @@ impl Counted for Counted128 {
     }
 }
 
-/// How many bytes of `ascending`, of which none exceeds 127, are not greater than `number`; 7 at most.
+/// How many bytes of `ascending` are at most `number`, up to 7. No byte may exceed 127.
 const fn bytes_up_to(ascending: u64, number: u64) -> u64 {
     let not_greater = (number.wrapping_mul(ONES) | HIGHS).wrapping_sub(ascending) & HIGHS;
     (not_greater >> 7).wrapping_mul(ONES) >> 56 & 7
@@ -162,7 +162,7 @@ const fn bytes_up_to(ascending: u64, number: u64) -> u64 {
 mod tests {
     use super::{Counted, Counted64, Counted128, Word};
 
-    /// Sets of bits from few to many, and none, and all.
+    /// Random sets with few and with many bits, the empty set, and the full one.
     fn sets() -> impl Iterator<Item = u64> {
         let mut bits = 0x9E37_79B9_7F4A_7C15_u64;
         (0..2_000).map(move |round| {

@@ -1,9 +1,9 @@
-//! For tests: positions drawn as boards, and games played from them. `x` is the first player, `o` the second;
+//! For tests: positions drawn as boards, and games that start from them. `x` is the first player, `o` the second, and
 //! the highest rank is on top.
 
-use super::{Bits, Grid as _, Legal, Rows, Rules, STONES, lines};
+use super::{Grid as _, Legal, Rows, Rules, STONES, lines};
 use crate::{
-    Action, Position, Reserve, RuleSet, Seat, Side, Square, Stage, course::Course, preset::Preset,
+    Action, Position, Reserve, RuleSet, Seat, Side, Square, Stage, bits::Bits, course::Course,
     state::State as _,
 };
 
@@ -26,8 +26,8 @@ fn missing(stones: Bits) -> u8 {
     STONES.saturating_sub(u8::try_from(stones.count_ones()).unwrap())
 }
 
-impl<R: Rules + Preset> Rows<R> {
-    /// `rules` are those of a preset, with changes: `traditional+take=any`. Nobody's stones are missing yet.
+impl<R: Rules> Rows<R> {
+    /// `rules` is a preset with changes, `traditional+take=any`. All stones are on the board or still to be dropped.
     fn drawn(rules: &str, turn: Side, board: &str) -> Self {
         let mut parts = rules.split('+');
         let name = parts.next().unwrap();
@@ -41,7 +41,7 @@ impl<R: Rules + Preset> Rows<R> {
         state
     }
 
-    /// The same in the drop phase, with so many stones in hand.
+    /// Puts the state into the drop phase, with these numbers of stones in hand.
     pub(crate) fn with_hands(mut self, hands: [u8; 2]) -> Self {
         self.reserves = hands.map(|hand| Reserve { hand, ..Reserve::default() });
         self.dropping = true;
@@ -49,27 +49,27 @@ impl<R: Rules + Preset> Rows<R> {
         self
     }
 
-    /// The same with this beside the board for the second player.
+    /// Sets what the second player has beside the board.
     pub(crate) fn with_second(mut self, reserve: Reserve) -> Self {
         self.reserves[1] = reserve;
         self
     }
 
-    /// The same after other moves.
+    /// Pretends that both players stepped elsewhere on their previous turns.
     pub(crate) fn after_other_moves(mut self) -> Self {
         self.barred = [1.into(); 2];
         self
     }
 
-    /// The same with a take due.
+    /// Makes a take due.
     pub(crate) fn with_take_due(mut self) -> Self {
         self.legal = Legal::takes(1);
         self
     }
 }
 
-impl<R: Rules + Preset> Course<Rows<R>> {
-    /// A game in its move phase; the stones that are not on the board were captured.
+impl<R: Rules> Course<Rows<R>> {
+    /// A game in its move phase. Stones that are not on the board were captured.
     pub(crate) fn moving(rules: &str, turn: Side, board: &str) -> Self {
         let mut state = Rows::<R>::drawn(rules, turn, board);
         state.reserves =
@@ -79,7 +79,7 @@ impl<R: Rules + Preset> Course<Rows<R>> {
         Self::start(state)
     }
 
-    /// A game in its drop phase; the stones that are not on the board are in hand.
+    /// A game in its drop phase. Stones that are not on the board are in hand.
     pub(crate) fn dropping(rules: &str, turn: Side, board: &str) -> Self {
         let state = Rows::<R>::drawn(rules, turn, board);
         let hands = state.stones.map(missing);
@@ -91,7 +91,7 @@ impl<R: Rules + Preset> Course<Rows<R>> {
     }
 }
 
-/// All stones of a board dropped, in turns.
+/// Drops all stones of a board, the players taking turns.
 pub(crate) fn dropped(rules: &str, board: &str) -> Position {
     let mut position = rules.parse::<RuleSet>().unwrap().start();
     for (first, second) in squares(board, 'x').into_iter().zip(squares(board, 'o')) {

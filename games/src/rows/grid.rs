@@ -1,45 +1,44 @@
-//! The boards of the family: how many files, and which squares are neighbours.
+//! The boards of the family: how many files they have, and which squares are neighbours.
 
 use std::fmt::Debug;
 
 use super::{
     counted::Word,
-    lines::{self, Axis, Bits},
+    lines::{self, Axis},
 };
-use crate::Square;
+use crate::{Square, bits::Bits};
 
 /// A board of the family.
 ///
-/// A pair of neighbours is a bit: first those side by side, each by its left square, then those one above the
-/// other, each by its lower square.
+/// A pair of neighbours is one bit. The pairs side by side come first, each at its left square; the pairs above each
+/// other follow, each at its lower square.
 pub(crate) trait Grid: Copy + Eq + Debug + 'static {
-    /// How many files it has.
+    /// The number of files.
     const FILES: u8;
 
-    /// Bits for all pairs of neighbours.
+    /// A word with a bit for each pair of neighbours.
     type Pairs: Word;
 
     /// Every square.
     const ALL: Bits = lines::every(Self::FILES);
 
-    /// Where the pairs of squares one above the other begin: the last pair of squares side by side begins on the
-    /// square before this bit.
+    /// The bit where the pairs above each other begin. The last pair side by side begins one square earlier.
     const UPWARD: u8 = (Self::FILES - 1) * Axis::Across as u8;
 
-    /// The step, from and to, between each two neighbours: down or to the left, and up or to the right.
+    /// The steps (from, to) of each pair: down or to the left, then up or to the right.
     const STEPS: &[[(u8, u8); 2]; 128] = &steps(Self::UPWARD);
 
     /// The two squares of each pair of neighbours.
     const PAIRS: &[Bits; 128] = &pairs(Self::UPWARD);
 
-    /// The index of `square`'s bit, or `None` where the board does not have it.
+    /// The index of `square`'s bit, or `None` if the board doesn't have it.
     #[inline]
     fn index(square: Square) -> Option<u8> {
         let on_board = square.file() < Self::FILES && square.rank() < lines::RANKS;
         on_board.then(|| square.file() * 7 + square.rank())
     }
 
-    /// Two neighbours as the index of their bit; `None` where the squares are no neighbours.
+    /// The bit index of a pair of neighbours, or `None` if the squares aren't neighbours.
     #[inline]
     fn neighbours(from: u8, to: u8) -> Option<u8> {
         let first = from.min(to);
@@ -48,10 +47,10 @@ pub(crate) trait Grid: Copy + Eq + Debug + 'static {
         (upward || apart == Axis::Across as u8).then_some(if upward { first + Self::UPWARD } else { first })
     }
 
-    /// The step between two neighbours, from and to.
+    /// The step (from, to) between two neighbours.
     #[inline]
-    fn step(between: u8, forth: bool) -> (u8, u8) {
-        Self::STEPS[usize::from(between & 127)][usize::from(forth)]
+    fn step(between: u8, ascending: bool) -> (u8, u8) {
+        Self::STEPS[usize::from(between & 127)][usize::from(ascending)]
     }
 
     /// The two squares of a pair of neighbours.
@@ -108,9 +107,10 @@ const fn pairs(upward: u8) -> [Bits; 128] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bits::indices;
 
     fn check<G: Grid>() {
-        let squares: Vec<u8> = lines::each(G::ALL).collect();
+        let squares: Vec<u8> = indices(G::ALL).collect();
         for (&from, &to) in squares.iter().flat_map(|from| squares.iter().map(move |to| (from, to))) {
             let (a, b) = (lines::square(from), lines::square(to));
             assert_eq!(G::index(a), Some(from));
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_lie_side_by_side_or_one_above_the_other() {
+    fn neighbours_are_side_by_side_or_above_each_other() {
         check::<FiveFiles>();
         check::<SixFiles>();
     }

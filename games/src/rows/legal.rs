@@ -1,21 +1,21 @@
-//! What is legal in a position: the one authority, as sets of squares.
+//! The legal actions of a position, as sets of squares.
 
 use super::{
     counted::{Counted as _, Word},
     grid::Grid,
-    lines::{self, Axis, Bits, Runs},
+    lines::{self, Axis, Runs},
 };
-use crate::{Action, Square, Stage};
+use crate::{Action, Square, Stage, bits::Bits, bits::indices};
 
 /// The steps from one square in some of the four directions.
 #[derive(Clone, Copy)]
 struct Steps {
-    /// They, in the order of their text, and then what is not to be read.
+    /// The first `count` are steps, in the order of their text; the others are unused.
     steps: [Action; 4],
     count: u8,
 }
 
-/// The steps from every square for every set of directions, of which left is bit 0, then down, up and right.
+/// The steps from every square for every set of directions: bit 0 is left, then down, up and right.
 static STEPS_FROM: [[Steps; 16]; 64] = {
     const AWAY: [i8; 4] =
         [-(Axis::Across as i8), -(Axis::Upward as i8), Axis::Upward as i8, Axis::Across as i8];
@@ -39,19 +39,19 @@ static STEPS_FROM: [[Steps; 16]; 64] = {
     table
 };
 
-/// What is due.
+/// The kind of action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// A stone is to be dropped.
+    /// The player drops a stone.
     Drop,
-    /// A stone is to step.
+    /// The player steps with a stone.
     Step,
     /// A row earned a take.
     Take,
 }
 
 impl Due {
-    /// In the common form.
+    /// This kind as a stage, which all games share.
     pub(super) const fn stage(self) -> Stage {
         match self {
             Self::Drop => Stage::Drop,
@@ -61,29 +61,29 @@ impl Due {
     }
 }
 
-/// One legal action, its squares as the indices of their bits.
+/// One legal action, with its squares as bit indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ply {
+pub(crate) enum RowsPly {
     /// A drop on this square.
     Drop(u8),
-    /// A step between these neighbours, as [`Grid::STEPS`] has it.
+    /// A step between two neighbours, as in [`Grid::STEPS`].
     Step {
         /// The bit of the pair.
         between: u8,
-        /// Up or to the right.
-        forth: bool,
+        /// Whether the step is up or to the right.
+        ascending: bool,
     },
     /// A take from this square.
     Take(u8),
 }
 
-impl Ply {
+impl RowsPly {
     #[inline]
     pub(super) fn action<G: Grid>(self) -> Action {
         match self {
             Self::Drop(square) => Action::Drop(lines::square(square)),
-            Self::Step { between, forth } => {
-                let (from, to) = G::step(between, forth);
+            Self::Step { between, ascending } => {
+                let (from, to) = G::step(between, ascending);
                 Action::step(lines::square(from), lines::square(to))
             }
             Self::Take(square) => Action::Take(lines::square(square)),
@@ -91,43 +91,42 @@ impl Ply {
     }
 }
 
-/// Every legal action of the player to act.
+/// Every legal action of the next player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Legal<G: Grid> {
     pub(super) due: Due,
-    /// The squares to drop on or to take from; or the neighbours between which there is a step: never more than
-    /// one, from the one of them that is occupied to the other.
+    /// The squares to drop on or to take from, or the pairs of neighbours with a legal step between them. A pair has at
+    /// most one: from its occupied square to the empty one.
     set: <G::Pairs as Word>::Counted,
-    /// Of these neighbours, those where the step is up or to the right.
-    forth: G::Pairs,
+    /// The pairs whose step is up or to the right.
+    ascending: G::Pairs,
 }
 
 impl<G: Grid> Legal<G> {
-    fn new(due: Due, set: G::Pairs, forth: G::Pairs) -> Self {
-        Self { due, set: <G::Pairs as Word>::Counted::new(set), forth }
+    fn new(due: Due, set: G::Pairs, ascending: G::Pairs) -> Self {
+        Self { due, set: <G::Pairs as Word>::Counted::new(set), ascending }
     }
 
-    /// Takes from these squares.
+    /// The takes from these squares.
     pub(super) fn takes(squares: Bits) -> Self {
         Self::new(Due::Take, squares.into(), 0.into())
     }
 
-    /// Drops on these squares.
+    /// The drops on these squares.
     pub(super) fn drops(squares: Bits) -> Self {
         Self::new(Due::Drop, squares.into(), 0.into())
     }
 
-    /// Where a player with `own` stones may step; `barred` are neighbours between which he may not.
+    /// The steps of a player with `own` stones, except between the `barred` neighbours.
     #[inline]
     pub(super) fn steps(own: Bits, empty: Bits, barred: G::Pairs, long_runs: bool) -> Self {
         let (across, upward) = (Runs::of(own, Axis::Across), Runs::of(own, Axis::Upward));
-        // The targets, which are the first of the neighbours on the way left and down, and the second on the
-        // way up and right.
+        // The targets. A step left or down goes to the first square of its pair, a step up or right to the second.
         let [left, down, up, right] = if long_runs {
             [across.after.one, upward.after.one, upward.before.one, across.before.one].map(|one| empty & one)
         } else {
-            // A stone that steps along a line leaves the run behind it, and joins the one before it: three
-            // stones there are too many. The line across its way it enters as a drop would.
+            // A stone that steps along a line leaves the run behind it and joins the one ahead, so three stones ahead
+            // are too many. It enters the line across its way as a drop would.
             let (sideways, lengthways) = (empty & !upward.four(), empty & !across.four());
             [
                 sideways & across.after.one & !across.before.three,
@@ -137,9 +136,9 @@ impl<G: Grid> Legal<G> {
             ]
         };
         let pairs = |across: Bits, upward: Bits| G::Pairs::from(across) | G::Pairs::from(upward) << G::UPWARD;
-        let back = pairs(left, down);
-        let forth = pairs(right >> Axis::Across as u8, up >> Axis::Upward as u8);
-        Self::new(Due::Step, (back | forth) & !barred, forth)
+        let descending = pairs(left, down);
+        let ascending = pairs(right >> Axis::Across as u8, up >> Axis::Upward as u8);
+        Self::new(Due::Step, (descending | ascending) & !barred, ascending)
     }
 
     /// How many there are.
@@ -148,33 +147,33 @@ impl<G: Grid> Legal<G> {
         self.set.len()
     }
 
-    /// The one of that number.
+    /// The legal action with this number.
     #[inline]
-    pub(super) fn nth(&self, number: u64) -> Option<Ply> {
+    pub(super) fn nth(&self, number: u64) -> Option<RowsPly> {
         if number >= self.count() {
             return None;
         }
         let index = self.set.nth(number);
         Some(match self.due {
-            Due::Drop => Ply::Drop(index),
-            Due::Take => Ply::Take(index),
-            Due::Step => Ply::Step { between: index, forth: self.forth.has(index) },
+            Due::Drop => RowsPly::Drop(index),
+            Due::Take => RowsPly::Take(index),
+            Due::Step => RowsPly::Step { between: index, ascending: self.ascending.has(index) },
         })
     }
 
-    /// The same action in the family's own form, or `None` where it is not legal.
+    /// Converts a legal action; `None` if it isn't legal.
     #[inline]
-    pub(super) fn accept(&self, action: Action) -> Option<Ply> {
+    pub(super) fn accept(&self, action: Action) -> Option<RowsPly> {
         let on = |square| G::index(square).filter(|&index| self.set.bits().has(index));
         match (self.due, action) {
-            (Due::Drop, Action::Drop(square)) => on(square).map(Ply::Drop),
-            (Due::Take, Action::Take(square)) => on(square).map(Ply::Take),
+            (Due::Drop, Action::Drop(square)) => on(square).map(RowsPly::Drop),
+            (Due::Take, Action::Take(square)) => on(square).map(RowsPly::Take),
             (Due::Step, Action::Move(path)) => {
                 let (from, to) = path.as_step()?;
                 let (from, to) = (G::index(from)?, G::index(to)?);
-                let (between, forth) = (G::neighbours(from, to)?, from < to);
-                (self.set.bits().has(between) && self.forth.has(between) == forth)
-                    .then_some(Ply::Step { between, forth })
+                let (between, ascending) = (G::neighbours(from, to)?, from < to);
+                (self.set.bits().has(between) && self.ascending.has(between) == ascending)
+                    .then_some(RowsPly::Step { between, ascending })
             }
             _ => None,
         }
@@ -183,23 +182,23 @@ impl<G: Grid> Legal<G> {
     /// Appends them in the order of their text.
     pub(super) fn list(&self, list: &mut Vec<Action>) {
         let bits = self.set.bits();
-        let squares = lines::each(bits.low());
+        let squares = indices(bits.low());
         match self.due {
             Due::Drop => list.extend(squares.map(|square| Action::Drop(lines::square(square)))),
             Due::Take => list.extend(squares.map(|square| Action::Take(lines::square(square)))),
             Due::Step => {
-                // By their origins, in the order of the squares' text beside them.
+                // Sorted by origin, and for each origin by target, as the text is.
                 let side_by_side = (1 << G::UPWARD) - 1;
-                let (back, forth) = (bits & !self.forth, bits & self.forth);
+                let (descending, ascending) = (bits & !self.ascending, bits & self.ascending);
                 let [left, down, up, right] = [
-                    (back.low() & side_by_side) << Axis::Across as u8,
-                    (back >> G::UPWARD).low() << Axis::Upward as u8,
-                    (forth >> G::UPWARD).low(),
-                    forth.low() & side_by_side,
+                    (descending.low() & side_by_side) << Axis::Across as u8,
+                    (descending >> G::UPWARD).low() << Axis::Upward as u8,
+                    (ascending >> G::UPWARD).low(),
+                    ascending.low() & side_by_side,
                 ];
-                // Four are written, and those kept that are legal: that costs less than a branch for each,
-                // which nobody could foretell.
-                for from in lines::each(left | down | up | right) {
+                // Copying four steps and dropping the excess is cheaper than a branch for each, which can't be
+                // predicted.
+                for from in indices(left | down | up | right) {
                     let way = |origins: Bits, bit: u8| ((origins >> from & 1) as usize) << bit;
                     let ways = way(left, 0) | way(down, 1) | way(up, 2) | way(right, 3);
                     let found = &STEPS_FROM[usize::from(from & 63)][ways];

@@ -1,14 +1,12 @@
-//! The boards of the family as bits: runs and rows of stones by shifting them all at once.
+//! The boards of the family as bits, with runs and rows found by shifting all stones at once.
 //!
-//! A square is bit file × 7 + rank, so that bits in order are squares in the order of their text. The bit above
-//! each file belongs to no square: a shift from one file into the next falls on it, and no line runs on there.
+//! A square is bit file × 7 + rank, so that bits in order are squares in the order of their text. The bit above each
+//! file is not a square: a shift from one file into the next lands on it, so no line continues there.
 
-use std::num::NonZeroU64;
-
-use crate::{Square, SquareSet};
-
-/// A set of squares of a board.
-pub(crate) type Bits = u64;
+use crate::{
+    Square, SquareSet,
+    bits::{Bits, indices},
+};
 
 /// How many ranks every board of the family has.
 pub(crate) const RANKS: u8 = 6;
@@ -26,7 +24,7 @@ const SQUARES: [Square; 64] = {
     squares
 };
 
-/// Every square of a board with so many files.
+/// Every square of a board with this many files.
 pub(crate) const fn every(files: u8) -> Bits {
     let (mut all, mut file) = (0, 0);
     while file < files {
@@ -46,21 +44,12 @@ pub(crate) const fn square(index: u8) -> Square {
     SQUARES[(index & 63) as usize]
 }
 
-/// The indices of the bits one by one, in the order of their squares' text.
-pub(crate) fn each(mut bits: Bits) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let index = NonZeroU64::new(bits)?.trailing_zeros();
-        bits &= bits - 1;
-        u8::try_from(index).ok()
-    })
-}
-
-/// The same squares in the common form.
+/// These squares as the set that all games share.
 pub(crate) fn squares(bits: Bits) -> SquareSet {
-    each(bits).map(square).collect()
+    indices(bits).map(square).collect()
 }
 
-/// The two ways that a line can run, each by how far its squares lie apart.
+/// The two directions of a line, each with the distance between the bits of its squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Axis {
     /// Along a file.
@@ -69,9 +58,9 @@ pub(crate) enum Axis {
     Across = 7,
 }
 
-/// The squares beside which at least one, two or three stones stand in a line, to one side of them.
+/// The squares with at least one, two or three stones in line next to them, on one side.
 ///
-/// These and [`Runs`] can have bits that are no squares.
+/// These sets and those of [`Runs`] can have bits that aren't squares.
 #[derive(Clone, Copy)]
 pub(crate) struct Beside {
     pub(crate) one: Bits,
@@ -79,7 +68,7 @@ pub(crate) struct Beside {
     pub(crate) three: Bits,
 }
 
-/// What stands in line with each square along one axis: below or to the left of it, and above or to the right.
+/// What is in line with each square along one axis: below or to the left of it, and above or to the right.
 #[derive(Clone, Copy)]
 pub(crate) struct Runs {
     pub(crate) before: Beside,
@@ -89,7 +78,7 @@ pub(crate) struct Runs {
 impl Runs {
     pub(crate) const fn of(stones: Bits, axis: Axis) -> Self {
         let apart = axis as u8;
-        // The squares that two and three stones in a line begin on.
+        // The squares where two and three stones in a line begin.
         let two = stones & stones >> apart;
         let three = two & two >> apart;
         Self {
@@ -111,40 +100,40 @@ impl Runs {
     }
 }
 
-/// Every square that stands in a row: in a run of exactly three.
+/// Every square that is in a row, which is a run of exactly three.
 pub(crate) const fn rows(stones: Bits) -> Bits {
     three(begins(stones, Axis::Across), Axis::Across) | three(begins(stones, Axis::Upward), Axis::Upward)
 }
 
-/// Every square that stands in a row after stones were moved, which did not stand there before.
+/// Every square of the rows that are in `after` and not in `before`.
 pub(crate) fn new_rows(before: Bits, after: Bits) -> Bits {
     let new = |axis| three(begins(after, axis) & !begins(before, axis), axis);
     new(Axis::Across) | new(Axis::Upward)
 }
 
-/// Every square that stands in a run of three or more.
+/// Every square that is in a run of three or more.
 pub(crate) const fn long_runs(stones: Bits) -> Bits {
     three(threes(stones, Axis::Across), Axis::Across) | three(threes(stones, Axis::Upward), Axis::Upward)
 }
 
-/// The squares of the runs of three or more that the stone at `index` stands in.
+/// The squares of the runs of three or more through the stone at `index`.
 pub(crate) fn long_runs_through(stones: Bits, index: u8) -> Bits {
     let run = |axis| {
         let apart = axis as u8;
-        // Beyond its neighbours a run has four more squares at most.
+        // A run reaches at most five squares beyond the stone.
         let run = (0..RANKS).fold(1 << index, |run: Bits, _| run | (run << apart | run >> apart) & stones);
         if run.count_ones() >= 3 { run } else { 0 }
     };
     run(Axis::Across) | run(Axis::Upward)
 }
 
-/// Every square beside one of these, and bits that are no squares.
+/// Every square next to one of these, and bits that aren't squares.
 pub(crate) const fn around(stones: Bits) -> Bits {
     let (across, upward) = (Axis::Across as u8, Axis::Upward as u8);
     stones << across | stones >> across | stones << upward | stones >> upward
 }
 
-/// For every square, where a row through it can begin that runs across, and one that runs upward.
+/// For every square, where a row through it can begin: one across, and one upward.
 static BEGINNINGS: [[Bits; 2]; 64] = {
     let mut beginnings = [[0; 2]; 64];
     let mut index = 0;
@@ -156,11 +145,11 @@ static BEGINNINGS: [[Bits; 2]; 64] = {
     beginnings
 };
 
-/// The squares of the rows that the stone at `index` stands in.
+/// The squares of the rows through the stone at `index`.
 #[inline]
 pub(crate) const fn rows_through(stones: Bits, index: u8) -> Bits {
     let [across, upward] = BEGINNINGS[(index & 63) as usize];
-    // Mostly there is none: the shorter test comes first.
+    // Mostly there is none, so the cheaper test comes first.
     if threes(stones, Axis::Across) & across | threes(stones, Axis::Upward) & upward == 0 {
         return 0;
     }
@@ -168,16 +157,16 @@ pub(crate) const fn rows_through(stones: Bits, index: u8) -> Bits {
         | three(begins(stones, Axis::Upward) & upward, Axis::Upward)
 }
 
-/// The squares that three stones in a line begin on.
+/// The squares where three stones in a line begin.
 const fn threes(stones: Bits, axis: Axis) -> Bits {
     let apart = axis as u8;
     stones & stones >> apart & stones >> (2 * apart)
 }
 
-/// The squares that a run of exactly three begins on.
+/// The squares where a run of exactly three begins.
 const fn begins(stones: Bits, axis: Axis) -> Bits {
     let (apart, threes) = (axis as u8, threes(stones, axis));
-    // In a longer run there are several, side by side.
+    // A longer run has several beginnings side by side.
     threes & !(threes << apart | threes >> apart)
 }
 
@@ -199,7 +188,7 @@ mod tests {
 
     const ALL: Bits = every(6);
 
-    /// How many stones stand in line with the one at `index`, to the left, down, up and to the right.
+    /// How many stones are in line with the one at `index`: to the left, down, up and to the right.
     fn in_line(stones: Bits, index: u8) -> [usize; 4] {
         [-7_i8, -1, 1, 7].map(|way| {
             let next = |at: &u8| at.checked_add_signed(way).filter(|at| stones >> at & 1 == 1);
@@ -207,8 +196,8 @@ mod tests {
         })
     }
 
-    /// Every set of stones on the squares of one file and one rank, which is all that a square's runs depend on;
-    /// shown with the square, and how long its two runs are.
+    /// Calls `see` with every set of stones on one file and one rank, the square where they cross, and the length of
+    /// its two runs. Nothing else affects that square's runs.
     fn crosses(mut see: impl FnMut(Bits, u8, [usize; 2])) {
         let centre = 2 * 7 + 3;
         let crosses = |at: &u8| ALL >> at & 1 == 1 && (at / 7 == centre / 7 || at % 7 == centre % 7);
@@ -223,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stone_stands_in_the_rows_that_are_drawn_through_it() {
+    fn the_rows_through_a_stone_are_those_it_is_in() {
         crosses(|stones, at, runs| {
             let row = rows_through(stones, at);
             assert_eq!(row >> at & 1 == 1, runs.contains(&3), "{stones:#b}");
@@ -233,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_run_is_drawn_from_end_to_end() {
+    fn a_long_run_is_found_from_end_to_end() {
         crosses(|stones, at, runs| {
             let long: usize = runs.iter().filter(|&&len| len >= 3).map(|len| len - 1).sum();
             let run = long_runs_through(stones, at);

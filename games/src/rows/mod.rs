@@ -1,51 +1,53 @@
-//! The family of Dara: players drop twelve stones each, then step; a new row takes a stone. What its games differ
-//! in, [`Rules`] has.
+//! The family of Dara: players drop twelve stones each, then step, and a new row takes a stone. [`Rules`] has what its
+//! games differ in.
 
 mod counted;
 #[cfg(test)]
 pub(crate) mod drawn;
+mod explain;
 pub(crate) mod grid;
 mod legal;
 pub(crate) mod lines;
-mod objection;
 mod rules;
 
 pub(crate) use grid::Grid;
-pub(crate) use lines::Bits;
 pub(crate) use rules::{FEWEST, Rules};
 
-use legal::{Due, Legal, Ply};
+use legal::{Due, Legal, RowsPly};
 
 use crate::{
     Action, Board, DrawReason, Effects, Illegal, Piece, PieceKind, Reserve, Seat, Side, Square, SquareSet,
-    Stage, StraightBack, Takeable, WinReason,
-    state::{State, Step},
+    Stage, StraightBack, Surface, Takeable, WinReason,
+    bits::Bits,
+    bits::indices,
+    state::{Applied, State},
 };
 
-/// The stones of each player (S000, S001, S004; **Decided** for Dala).
+/// The stones of each player (S000, S001, S004; **decided** for Dala).
 pub(crate) const STONES: u8 = 12;
 
-/// The board of a game, with these central squares.
+/// The board of a game, with these squares as its centres.
 pub(crate) const fn board<G: Grid>(centres: SquareSet) -> Board {
-    Board { files: G::FILES, ranks: lines::RANKS, blocked: SquareSet::EMPTY, centres, chequered: false }
+    let (blocked, surface) = (SquareSet::EMPTY, Surface::Hollows);
+    Board { files: G::FILES, ranks: lines::RANKS, blocked, centres, surface }
 }
 
-/// A position without its past.
+/// A game of the family without its past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Rows<R: Rules> {
     rules: R,
-    /// By side, as all pairs here.
+    /// Indexed by side, like the other pairs here.
     stones: [Bits; 2],
     /// The squares without a stone.
     empty: Bits,
     reserves: [Reserve; 2],
-    /// The neighbours between which each player stepped on his previous turn, where he may not step back: a
-    /// bit as [`Grid::neighbours`] has it, or none.
+    /// The neighbours between which each player stepped on their previous turn, if they may not step back: one bit as
+    /// in [`Grid::neighbours`], or none.
     barred: [<R::Grid as Grid>::Pairs; 2],
     actor: Side,
-    /// Whether the move phase is still to begin.
+    /// Whether the drop phase is still on.
     dropping: bool,
-    /// Of the actor; always that of the other fields.
+    /// The actor's legal actions, always in step with the other fields.
     legal: Legal<R::Grid>,
 }
 
@@ -64,10 +66,6 @@ impl<R: Rules> Rows<R> {
         }
     }
 
-    pub(crate) const fn rules(&self) -> R {
-        self.rules
-    }
-
     const fn own(&self) -> Bits {
         self.stones[self.actor.index()]
     }
@@ -82,11 +80,11 @@ impl<R: Rules> Rows<R> {
         u32::from(STONES - aside) - lost
     }
 
-    /// The enemy stones that a row may take.
+    /// The stones of the opponent that a row may take.
     fn takeable(&self) -> Bits {
         match self.rules.takeable() {
             Takeable::Any => self.enemy(),
-            // Where no run is longer than a row, that is the same as standing in a row.
+            // Where no run is longer than a row, this is the same as being in a row.
             Takeable::Free => self.enemy() & !lines::long_runs(self.enemy()),
         }
     }
@@ -98,7 +96,7 @@ impl<R: Rules> Rows<R> {
         Legal::drops(self.empty & !barred)
     }
 
-    /// Gives the turn to `side`, to make a step.
+    /// Passes the turn to `side`, in the move phase.
     #[expect(
         clippy::inline_always,
         reason = "all but every call is the one in `apply`, where it saves a twentieth of a game"
@@ -109,7 +107,7 @@ impl<R: Rules> Rows<R> {
         self.legal = Legal::steps(self.own(), self.empty, self.barred[side.index()], R::LONG_RUNS);
     }
 
-    /// Drops, and tells whether that has earned a take.
+    /// Drops a stone. Returns whether that earned a take.
     #[inline]
     fn drop_on(&mut self, square: u8, effects: &mut Effects) -> bool {
         let (dropper, before) = (self.actor, self.own());
@@ -124,7 +122,7 @@ impl<R: Rules> Rows<R> {
         take_due
     }
 
-    /// Gives the turn to whoever drops next, and begins the move phase when neither can.
+    /// Passes the turn to the player who drops next, or begins the move phase if neither can.
     fn next_drop(&mut self, effects: &mut Effects) {
         let dropper = self.actor;
         for side in [dropper.opponent(), dropper] {
@@ -141,8 +139,8 @@ impl<R: Rules> Rows<R> {
                 self.legal = legal;
                 return;
             }
-            // Who cannot drop now never will: squares only fill up, for no game of the family both bars drops
-            // by what stands beside them and takes stones meanwhile.
+            // A player who can't drop now never will: squares only fill up, since no game of the family both bars drops
+            // by their neighbours and has takes in the drop phase.
             self.reserves[side.index()].hand = 0;
             self.reserves[side.index()].aside = hand;
             effects.set_aside[side.first_seat().index()] = hand;
@@ -152,9 +150,9 @@ impl<R: Rules> Rows<R> {
         self.turn_to(Side::First);
     }
 
-    /// Steps, and tells whether that has earned a take.
+    /// Steps. Returns whether that earned a take.
     #[inline]
-    fn step(&mut self, between: u8, forth: bool, effects: &mut Effects) -> bool {
+    fn step(&mut self, between: u8, ascending: bool, effects: &mut Effects) -> bool {
         let before = self.own();
         let after = before ^ R::Grid::pair(between);
         self.stones[self.actor.index()] = after;
@@ -162,11 +160,11 @@ impl<R: Rules> Rows<R> {
         if self.rules.back() == StraightBack::Barred {
             self.barred[self.actor.index()] = <R::Grid as Grid>::Pairs::from(1) << between;
         }
-        let (_, to) = R::Grid::step(between, forth);
+        let (_, to) = R::Grid::step(between, ascending);
         self.earn(self.rules.earning(before, after, to), effects)
     }
 
-    /// Notes the rows that were made, and tells whether they have earned a take: one, however many they are.
+    /// Records the rows that were made, and makes one take due, however many they are. Returns whether it is due.
     #[inline]
     fn earn(&mut self, made: Bits, effects: &mut Effects) -> bool {
         if made == 0 {
@@ -192,17 +190,15 @@ impl<R: Rules> Rows<R> {
 }
 
 impl<R: Rules> State for Rows<R> {
-    /// Exact: the stones of each side, and beyond the board the actor and the stage. Hands follow from the stones,
-    /// since positions are compared only as far back as the last stone that was dropped or taken.
+    /// Exact: the stones of each side, with the actor and the stage in the bits above the board. Hands follow from the
+    /// stones, since positions are compared only back to the last drop or take.
     type Key = [u64; 2];
-    type Ply = Ply;
+    type Options = R;
+    type Ply = RowsPly;
 
-    fn seats(&self) -> usize {
-        2
-    }
-
-    fn bound(&self) -> u32 {
-        self.rules.bound().get().into()
+    #[inline]
+    fn options(&self) -> R {
+        self.rules
     }
 
     fn actor(&self) -> Seat {
@@ -235,16 +231,16 @@ impl<R: Rules> State for Rows<R> {
     }
 
     #[inline]
-    fn nth(&self, number: usize) -> Option<Ply> {
+    fn nth(&self, number: usize) -> Option<RowsPly> {
         self.legal.nth(number as u64)
     }
 
     #[inline]
-    fn accept(&self, action: Action) -> Result<Ply, Illegal> {
-        self.legal.accept(action).ok_or_else(|| self.objection(action))
+    fn accept(&self, action: Action) -> Result<RowsPly, Illegal> {
+        self.legal.accept(action).ok_or_else(|| self.explain(action))
     }
 
-    fn action(ply: Ply) -> Action {
+    fn action(ply: RowsPly) -> Action {
         ply.action::<R::Grid>()
     }
 
@@ -253,18 +249,18 @@ impl<R: Rules> State for Rows<R> {
     }
 
     #[inline]
-    fn apply(&mut self, ply: Ply, effects: &mut Effects) -> Step {
+    fn apply(&mut self, ply: RowsPly, effects: &mut Effects) -> Applied {
         let (complete, progress) = match ply {
-            Ply::Drop(square) => {
+            RowsPly::Drop(square) => {
                 let take_due = self.drop_on(square, effects);
-                return Step { complete: !take_due, progress: true, irreversible: true };
+                return Applied { ends_turn: !take_due, progress: true, irreversible: true };
             }
-            Ply::Step { between, forth } => (!self.step(between, forth, effects), false),
-            Ply::Take(square) => {
+            RowsPly::Step { between, ascending } => (!self.step(between, ascending, effects), false),
+            RowsPly::Take(square) => {
                 self.take(square, effects);
                 if self.rules.drops_earn() && self.dropping {
                     self.next_drop(effects);
-                    return Step { complete: true, progress: true, irreversible: true };
+                    return Applied { ends_turn: true, progress: true, irreversible: true };
                 }
                 (true, true)
             }
@@ -272,7 +268,7 @@ impl<R: Rules> State for Rows<R> {
         if complete {
             self.turn_to(self.actor.opponent());
         }
-        Step { complete, progress, irreversible: progress }
+        Applied { ends_turn: complete, progress, irreversible: progress }
     }
 
     fn pass(&mut self) {
@@ -283,7 +279,7 @@ impl<R: Rules> State for Rows<R> {
 
     #[inline]
     fn winner(&self) -> Option<(Side, WinReason)> {
-        // Only who has just lost a stone can have too few, and the turn is his.
+        // Only the player who has just lost a stone can have too few, and it is their turn.
         let why = self.rules.lost(self.left(self.actor), self.reserves[self.actor.index()].lost)?;
         Some((self.actor.opponent(), why))
     }
@@ -296,7 +292,7 @@ impl<R: Rules> State for Rows<R> {
     fn pieces(&self, see: &mut dyn FnMut(Square, Piece)) {
         for side in [Side::First, Side::Second] {
             let piece = Piece { seat: side.first_seat(), kind: PieceKind::Stone };
-            lines::each(self.stones[side.index()]).for_each(|index| see(lines::square(index), piece));
+            indices(self.stones[side.index()]).for_each(|index| see(lines::square(index), piece));
         }
     }
 
@@ -310,7 +306,7 @@ impl<R: Rules> State for Rows<R> {
     }
 
     fn captures_began(&self) -> bool {
-        // A drop can take once somebody has dropped as many stones as a row has.
+        // A drop can take once someone has dropped as many stones as a row has.
         let row_dropped =
             || self.reserves.iter().any(|reserve| u32::from(reserve.hand) <= u32::from(STONES) - FEWEST);
         !self.dropping || self.rules.drops_earn() && row_dropped()

@@ -1,4 +1,4 @@
-//! Wali (S004): Dara with long runs, where no stone is dropped beside another of its owner's.
+//! Wali (S004): Dara with long runs, where no stone is dropped next to another of its owner's.
 
 mod options;
 #[cfg(test)]
@@ -6,25 +6,25 @@ mod tests;
 
 pub use options::Options;
 
-use std::num::NonZeroU8;
-
 use crate::{
-    BesideDrops, Board, DrawReason, EarningRun, Goal, Illegal, RowDrops, Square, Takeable, WinReason, dara,
+    BesideDrops, Board, DrawReason, EarningRun, Goal, Illegal, RowDrops, Square, Takeable, WinReason,
+    bits::Bits,
+    dara,
     rows::{
-        Bits, FEWEST, Rows, Rules,
+        FEWEST, Rows, Rules,
         grid::FiveFiles,
         lines::{self, Axis, Runs},
     },
 };
 
-/// That of Dara.
+/// The board of Dara.
 pub const BOARD: Board = dara::BOARD;
 
-/// A position without its past.
+/// A game of Wali without its past.
 pub(crate) type Wali = Rows<Options>;
 
 impl Options {
-    /// The squares, and bits that are no squares, that lie beside a player's stones, where that bars a drop.
+    /// The squares next to a player's stones, if that bars a drop, and bits that aren't squares.
     const fn beside(self, own: Bits) -> Bits {
         match self.beside_drops {
             BesideDrops::Allowed => 0,
@@ -37,10 +37,6 @@ impl Rules for Options {
     type Grid = FiveFiles;
 
     const LONG_RUNS: bool = true;
-
-    fn bound(self) -> NonZeroU8 {
-        self.bound
-    }
 
     fn takeable(self) -> Takeable {
         self.take
@@ -78,7 +74,7 @@ impl Rules for Options {
     }
 
     fn drawn(self, left: [u32; 2]) -> Option<DrawReason> {
-        // Decided: without three stones nobody can make a row any more.
+        // **Decided:** without three stones no one can make a row.
         (self.win == Goal::All && left.iter().all(|&left| left < FEWEST)).then_some(DrawReason::Reduced)
     }
 

@@ -2,18 +2,22 @@
 
 use std::num::NonZeroU8;
 
-use crate::{BesideDrops, EarningRun, Goal, RowDrops, Setting, Takeable, preset::Preset, setting::BOUND};
+use super::{BOARD, Wali};
+use crate::{
+    BesideDrops, Board, Decision, EarningRun, Goal, RowDrops, Setting, Source, Takeable, rows,
+    setting::BOUND, state::GameOptions,
+};
 
 /// A value for every option of Wali.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// Which enemy stones a row may take.
+    /// Which of the opponent's stones a row may take.
     pub take: Takeable,
     /// What wins.
     pub win: Goal,
     /// Which new run earns a take.
     pub rows: EarningRun,
-    /// Whether a stone may be dropped beside one of its owner's.
+    /// Whether a stone may be dropped next to one of its owner's.
     pub beside_drops: BesideDrops,
     /// Whether a drop may make a run of three or more.
     pub row_drops: RowDrops,
@@ -43,8 +47,38 @@ impl Options {
     };
 }
 
-impl Preset for Options {
+impl GameOptions for Options {
+    type State = Wali;
+
     const PRESETS: &'static [(&'static str, Self)] = &[("adjacent", Self::ADJACENT), ("prost", Self::PROST)];
+
+    const SOURCES: &'static [Source] = &[Source::S004];
+
+    fn start(self) -> Wali {
+        Wali::new(self)
+    }
+
+    fn board(self) -> Board {
+        BOARD
+    }
+
+    fn stones_each(self) -> u8 {
+        rows::STONES
+    }
+
+    fn bound(self) -> NonZeroU8 {
+        self.bound
+    }
+
+    fn decisions(self) -> Vec<Decision> {
+        let drops_barred = self.beside_drops == BesideDrops::Barred || self.row_drops == RowDrops::Barred;
+        let decisions = [
+            drops_barred.then_some(Decision::SetAside),
+            (self.take == Takeable::Free).then_some(Decision::LongRunProtects),
+            (self.win == Goal::All).then_some(Decision::TwoEachIsDrawn),
+        ];
+        decisions.into_iter().flatten().collect()
+    }
 
     fn settings(self) -> Vec<Setting> {
         vec![

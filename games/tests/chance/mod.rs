@@ -1,18 +1,18 @@
-//! Chance that can be repeated: a small generator for random games.
+//! A small random generator whose games can be repeated.
 
-/// A xorshift generator; the same seed gives the same game.
+/// A xorshift generator. The same seed gives the same game.
 pub(crate) struct Chance(u64);
 
 impl Chance {
     pub(crate) fn new(seed: u64) -> Self {
         let mut chance = Self(seed ^ 0x9E37_79B9_7F4A_7C15);
-        // Zero is the one state that the generator never leaves.
+        // Zero is the one state that it never leaves.
         chance.0 |= 1 << 63;
         (0..4).for_each(|_| _ = chance.below(2));
         chance
     }
 
-    /// A number from 0 below `limit`, which is not 0.
+    /// A number below `limit`, which must not be 0.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -20,8 +20,7 @@ impl Chance {
         (self.0 >> 16) as usize % limit
     }
 
-    /// The same, the lower the likelier with every one of `draws`: games so played come back to where they
-    /// were.
+    /// The lowest of several draws. Games that prefer low numbers return to earlier positions.
     pub(crate) fn low(&mut self, limit: usize, draws: usize) -> usize {
         (0..draws).map(|_| self.below(limit)).min().unwrap_or(0)
     }

@@ -1,4 +1,4 @@
-//! A table of squares and who stands on them.
+//! A table of squares and the stones on them.
 #![expect(clippy::cast_sign_loss, clippy::cast_possible_truncation, reason = "every number here is below 12")]
 
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ const RANKS: i8 = 6;
 /// File and rank, from 0.
 pub(crate) type At = (i8, i8);
 
-/// Who stands where.
+/// The owner of each square's stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cells {
     files: i8,
@@ -46,12 +46,12 @@ impl Cells {
         self
     }
 
-    /// The squares of a player.
+    /// The squares with a player's stones.
     pub(crate) fn of(&self, player: usize) -> Vec<At> {
         self.squares().into_iter().filter(|&at| self.at(at) == Some(player)).collect()
     }
 
-    /// The maximal run of the owner's stones through a square, one for each axis.
+    /// The runs of the owner's stones through a square, one per axis.
     fn runs_through(&self, (file, rank): At) -> [Vec<At>; 2] {
         let owner = self.at((file, rank));
         [(1, 0), (0, 1)].map(|(right, up)| {
@@ -68,13 +68,13 @@ impl Cells {
         })
     }
 
-    /// Every run of a player that is at least `shortest` and at most `longest` stones long.
+    /// Every run of a player's that is `shortest` to `longest` stones long.
     pub(crate) fn runs(&self, player: usize, shortest: usize, longest: usize) -> BTreeSet<Vec<At>> {
         let all = self.of(player).into_iter().flat_map(|at| self.runs_through(at));
         all.filter(|run| (shortest..=longest).contains(&run.len())).collect()
     }
 
-    /// The longest run through a square where a player has come.
+    /// The length of the longest run through a square.
     pub(crate) fn longest(&self, at: At) -> usize {
         self.runs_through(at).iter().map(Vec::len).max().unwrap_or(0)
     }

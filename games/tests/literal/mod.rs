@@ -1,5 +1,5 @@
-//! Dara, Wali and Dala once more, slowly, in the words of the rules: a table of squares, squares as text, no bits
-//! and nothing remembered that can be counted again. It shares no code with the crate, not even the types of
+//! Dara, Wali and Dala written a second time, slowly and in the words of the rules: squares are text, there are no
+//! bits, and nothing is remembered that can be counted. It shares no code with the crate, not even the types of
 //! actions.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -38,7 +38,7 @@ pub(crate) enum Due {
     Take,
 }
 
-/// What repetition compares: squares, hands, player to act, stage.
+/// What repetition compares: the squares, the hands, the player to act, and the stage.
 type Arisen = (Cells, [u8; 2], usize, Due);
 
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ pub(crate) struct Literal {
     previous: [Option<(At, At)>; 2],
     arisen: Vec<Arisen>,
     quiet: [u32; 2],
-    /// `1`, `2` or `draw`, and the reason.
+    /// The winner, `1` or `2`, or `draw`, with the reason.
     pub(crate) over: Option<(&'static str, &'static str)>,
     pub(crate) skipped: BTreeSet<usize>,
     pub(crate) made: BTreeSet<String>,
@@ -89,7 +89,7 @@ impl Literal {
         self.cells.runs(player, 3, self.rules.longest_row)
     }
 
-    /// The squares that stand in a row, of either player.
+    /// The squares that are in a row, of either player.
     pub(crate) fn in_rows(&self) -> BTreeSet<At> {
         [0, 1].into_iter().flat_map(|player| self.rows(player)).flatten().collect()
     }
@@ -136,7 +136,7 @@ impl Literal {
         enemy.filter(|at| self.rules.take_any || !protected.contains(at)).collect()
     }
 
-    /// Tokens, sorted.
+    /// The legal tokens, sorted.
     pub(crate) fn legal(&self) -> Vec<String> {
         if self.over.is_some() {
             return Vec::new();
@@ -208,7 +208,7 @@ impl Literal {
         }
     }
 
-    /// Looks for new rows, and lets the player take where there is one and something to take.
+    /// Finds new rows, and makes a take due if there are any and something can be taken.
     fn earns_a_take(&mut self, player: usize, before: &BTreeSet<Vec<At>>, mover: At) -> bool {
         let mut new: Vec<Vec<At>> = self.rows(player).difference(before).cloned().collect();
         new.retain(|row| !self.rules.row_holds_the_mover || row.contains(&mover));
@@ -263,7 +263,7 @@ impl Literal {
         self.over = Some(("draw", "blocked"));
     }
 
-    /// On the board and in hand.
+    /// How many stones a player has on the board and in hand.
     fn left(&self, player: usize) -> usize {
         self.cells.of(player).len() + usize::from(self.hand[player])
     }

@@ -1,5 +1,5 @@
-//! Damala once more, slowly, in the words of the rules: a table of squares with the marbles of each player, every
-//! path tried by dropping the marbles on a copy of the board. It shares no code with the crate.
+//! Damala written a second time, slowly and in the words of the rules: every path is tried by dropping marbles on a
+//! copy of the board. It shares no code with the crate.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// A file letter and a rank number.
 pub(crate) type At = (char, u8);
 
-/// How many marbles each player has on every square that can be used.
+/// How many marbles each player has on every usable square.
 pub(crate) type Squares = BTreeMap<At, [u8; 4]>;
 
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub(crate) struct Literal {
     pub(crate) lost: Vec<u32>,
     pub(crate) gained: Vec<u32>,
     pub(crate) skipped: BTreeSet<usize>,
-    /// `1`, `2` (the side) or `draw`, and the reason.
+    /// The winning side, `1` or `2`, or `draw`, with the reason.
     pub(crate) over: Option<(&'static str, &'static str)>,
     was_skipped: Vec<bool>,
     quiet: Vec<u32>,
@@ -71,7 +71,7 @@ impl Rules {
         at == ('d', 4) || (self.form == "teams" && at == ('k', 4))
     }
 
-    /// Who begins with a marble on a square.
+    /// The player who starts with a marble on a square.
     fn owner(&self, (file, rank): At) -> Option<usize> {
         match (self.form, rank) {
             ("standard", 1..=3) | ("rapid", 1 | 2) => Some(0),
@@ -116,7 +116,7 @@ impl Literal {
         &self.last.squares
     }
 
-    /// Drops one marble, with `hand` more to come, unless the square is closed.
+    /// Drops one marble, with `hand` more to follow. `None` if the square is closed.
     fn drop_on(&self, turn: &mut Turn, at: At, hand: u8) -> Option<()> {
         let player = self.turn;
         let on_board: u8 = turn.squares.values().map(|marbles| marbles[player]).sum();
@@ -146,7 +146,7 @@ impl Literal {
         Some(())
     }
 
-    /// Every turn that can be completed from `path`, on which `turn` was played so far.
+    /// Finds every turn that begins with `path`, which `turn` has played so far.
     fn go_on(&self, path: &[At], turn: &Turn, hand: u8, found: &mut BTreeMap<String, Turn>) {
         if hand == 0 {
             found.insert(token(path), turn.clone());
@@ -160,7 +160,7 @@ impl Literal {
         }
     }
 
-    /// The legal tokens, sorted, with what each does.
+    /// The legal tokens, sorted, each with what it does.
     pub(crate) fn legal(&self) -> BTreeMap<String, Turn> {
         let mut found = BTreeMap::new();
         if self.over.is_none() {

@@ -1,5 +1,5 @@
-//! Damas once more, slowly, in the words of the rules: pieces with names on a table of squares, every position
-//! remembered, no bits. It shares no code with the crate, not even the types of actions.
+//! Damas written a second time, slowly and in the words of the rules: each piece has a name, every position is
+//! remembered, and there are no bits. It shares no code with the crate, not even the types of actions.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,23 +18,23 @@ pub(crate) struct Rules {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Piece {
-    /// The same all its life.
+    /// Never changes, not even by promotion.
     name: usize,
     owner: usize,
     dama: bool,
 }
 
-/// A turn without a capture: the piece, and the two squares. Nothing for a capture.
+/// A turn without a capture: the piece and the two squares. `None` for a capture.
 type Moved = Option<(usize, BTreeSet<At>)>;
 
-/// What `force` puts back.
+/// What `force` restores.
 #[derive(Clone, Debug)]
 struct Table {
     cells: BTreeMap<At, Piece>,
     turn: usize,
     /// Every turn of each player.
     moves: [Vec<Moved>; 2],
-    /// How many moves each player has made since two Damas are left against one.
+    /// How many moves each player has made since two Damas were left against one.
     duel: Option<[usize; 2]>,
 }
 
@@ -51,7 +51,7 @@ struct Jumped {
     over: Vec<At>,
 }
 
-/// What repetition compares: pieces, player to act, what is due, whether a claim is open.
+/// What repetition compares: the pieces, the player to act, what is due, and whether a claim is open.
 type Arisen = (BTreeMap<At, (usize, bool)>, usize, bool, bool);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,12 +67,12 @@ pub(crate) struct Literal {
     rules: Rules,
     table: Table,
     offence: Option<Offence>,
-    /// The squares with which a claimed capture must begin, if a capture is claimed.
+    /// The squares with which a claimed capture must begin, if one is claimed.
     claimed: Option<Vec<At>>,
     huffed: bool,
     arisen: Vec<Arisen>,
     quiet: [usize; 2],
-    /// `1`, `2` or `draw`, and the reason.
+    /// The winner, `1` or `2`, or `draw`, with the reason.
     pub(crate) over: Option<(&'static str, &'static str)>,
 }
 
@@ -96,7 +96,7 @@ fn on_board((file, rank): At) -> bool {
     (0..8).contains(&file) && (0..8).contains(&rank)
 }
 
-/// One rank up for the first player, one down for the second.
+/// One rank up for the first player, and down for the second.
 fn forward(player: usize) -> i8 {
     [1, -1][player]
 }
@@ -114,7 +114,7 @@ impl Table {
             .collect()
     }
 
-    /// Every square that a piece sees along a diagonal, with the squares that lie between.
+    /// Every square that a piece sees along a diagonal, with the squares between.
     fn sights(from: At) -> Vec<(At, At, Vec<At>)> {
         let along = |(right, up): At| {
             (1..8).map(move |far| {
@@ -138,8 +138,7 @@ impl Table {
         steps
     }
 
-    /// What a piece, taken off the board at its origin, can capture from where the path has led it: each time one
-    /// more jump.
+    /// What a piece can capture with one more jump from where its path has led. The piece is off the board meanwhile.
     fn jumps(&self, rules: Rules, piece: Piece, so_far: &Jumped) -> Vec<Jumped> {
         let at = *so_far.path.last().unwrap();
         if !piece.dama && at.1 == last_rank(piece.owner) {
@@ -162,7 +161,7 @@ impl Table {
         longer
     }
 
-    /// Every capture of a piece, whether it stops short or not.
+    /// Every capture of a piece, including those that stop short.
     fn captures_of(&self, rules: Rules, from: At) -> Vec<Jumped> {
         let mut without = self.clone();
         let piece = without.cells.remove(&from).unwrap();
@@ -176,7 +175,7 @@ impl Table {
         found.split_off(1)
     }
 
-    /// Every capture that a player may make: when a Dama can capture, a man may not.
+    /// Every capture of a player's. When a Dama can capture, a man may not.
     fn captures(&self, rules: Rules, player: usize) -> Vec<Jumped> {
         let by = |dama: bool| {
             let pieces = self.of(player).into_iter().filter(move |(_, piece)| piece.dama == dama);
@@ -190,7 +189,7 @@ impl Table {
         !self.steps(player).is_empty() || !self.captures(rules, player).is_empty()
     }
 
-    /// Whether the piece has gone twice in a row over these two squares.
+    /// Whether the piece has gone over these two squares twice in a row.
     fn is_barred(&self, player: usize, from: At, to: At) -> bool {
         let this = Some((self.cells[&from].name, BTreeSet::from([from, to])));
         self.moves[player].iter().rev().take_while(|&earlier| *earlier == this).count() >= 2
@@ -210,7 +209,7 @@ impl Table {
         (pieces.len() - damas, damas)
     }
 
-    /// Counts a move of a player, or nothing after a huff.
+    /// Counts a player's move; a huff counts for no one.
     fn watch_duel(&mut self, player: Option<usize>) {
         let balance = [self.kinds(0), self.kinds(1)];
         if balance != [(0, 2), (0, 1)] && balance != [(0, 1), (0, 2)] {
@@ -255,7 +254,7 @@ impl Literal {
         self.claimed.is_some()
     }
 
-    /// Owner, and whether it is a Dama, by the name of the square.
+    /// The owner, and whether it is a Dama, by the square's name.
     pub(crate) fn pieces(&self) -> BTreeMap<String, (usize, bool)> {
         self.table.cells.iter().map(|(&at, piece)| (name(at), (piece.owner, piece.dama))).collect()
     }
@@ -264,7 +263,7 @@ impl Literal {
         self.table.duel.is_some()
     }
 
-    /// Whether the player is kept from a move that goes back and forth.
+    /// Whether the ban on going back and forth stops the player from a move.
     pub(crate) fn has_barred(&self) -> bool {
         let player = self.turn();
         let steps = self.table.steps(player);
@@ -289,7 +288,7 @@ impl Literal {
         if free.is_empty() && self.captures().is_empty() { barred } else { free }
     }
 
-    /// Tokens, sorted.
+    /// The legal tokens, sorted.
     pub(crate) fn legal(&self) -> Vec<String> {
         if self.over.is_some() {
             return Vec::new();

@@ -1,6 +1,6 @@
-//! What `plotters` draws, on a canvas of this crate: smooth edges, and the font that ships with the program.
+//! Draws for `plotters` on our own canvas, with smooth edges and our font.
 //!
-//! Its own bitmaps have steps instead of smooth edges, and set the letters of a font without its spaces.
+//! Its own bitmap backend draws jagged edges, and drops the spaces of text in a font that it's given.
 
 use std::{convert::Infallible, ops::Range};
 
@@ -9,27 +9,27 @@ use plotters_backend::{
     text_anchor::{HPos, VPos},
 };
 
-use crate::{
+use crate::draw::{
     canvas::{Area, Canvas},
     colour::Colour,
     font::Font,
     outline::{Point, disc, segment},
 };
 
-/// A canvas to draw a plot on, in the canvas's own pixels.
+/// A canvas to plot on, in its own pixels.
 pub(super) struct Backend<'a> {
     pub(super) canvas: &'a mut Canvas,
     pub(super) font: &'a Font,
 }
 
 impl Backend<'_> {
-    /// Covers columns and rows of pixels.
+    /// Fills columns and rows of pixels.
     fn cover(&mut self, across: Range<i32>, down: Range<i32>, colour: BackendColor) {
         let on_canvas = |at: i32| u16::try_from(at.max(0)).unwrap_or(u16::MAX);
         let (left, top) = (on_canvas(across.start), on_canvas(down.start));
         let (width, height) =
             (on_canvas(across.end).saturating_sub(left), on_canvas(down.end).saturating_sub(top));
-        self.canvas.cover(Area { left, top, width, height }, seen(colour), share(colour));
+        self.canvas.cover(Area { left, top, width, height }, converted(colour), opacity(colour));
     }
 }
 
@@ -52,11 +52,12 @@ impl DrawingBackend for Backend<'_> {
     }
 
     fn draw_pixel(&mut self, point: BackendCoord, colour: BackendColor) -> Drawn {
-        self.canvas.touch(corner(point), seen(colour), share(colour));
+        self.canvas.cover_pixel(corner(point), converted(colour), opacity(colour));
         Ok(())
     }
 
-    /// Lines along an axis fill whole pixels; others have round ends, so that those of a path join smoothly.
+    /// Lines along an axis fill whole pixels. Others have round ends, so that the parts of a path join
+    /// smoothly.
     fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
         let (colour, width) = (style.color(), style.stroke_width());
         if from.0 == to.0 || from.1 == to.1 {
@@ -71,12 +72,13 @@ impl DrawingBackend for Backend<'_> {
         #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
         let width = width as f32;
         let reach = (b - a).length() / 2.0 + width;
-        self.canvas
-            .fill(centre, reach, seen(colour), share(colour), |p| segment(p, a - centre, b - centre, width));
+        self.canvas.fill(centre, reach, converted(colour), opacity(colour), |p| {
+            segment(p, a - centre, b - centre, width)
+        });
         Ok(())
     }
 
-    /// A full rectangle; the empty ones of charts are not asked for.
+    /// Always filled: our charts have no empty rectangles.
     fn draw_rect<S: BackendStyle>(
         &mut self,
         from: BackendCoord,
@@ -98,7 +100,7 @@ impl DrawingBackend for Backend<'_> {
         path.try_for_each(|to| self.draw_line(std::mem::replace(&mut from, to), to, style))
     }
 
-    /// A full circle.
+    /// Always filled.
     fn draw_circle<S: BackendStyle>(
         &mut self,
         centre: BackendCoord,
@@ -109,11 +111,11 @@ impl DrawingBackend for Backend<'_> {
         #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
         let radius = radius as f32;
         let colour = style.color();
-        self.canvas.fill(middle(centre), radius, seen(colour), share(colour), |p| disc(p, radius));
+        self.canvas.fill(middle(centre), radius, converted(colour), opacity(colour), |p| disc(p, radius));
         Ok(())
     }
 
-    /// A line of text; the size of its style is the height of its capitals.
+    /// One line of text. The size of the style is the cap height.
     fn draw_text<T: BackendTextStyle>(&mut self, text: &str, style: &T, at: BackendCoord) -> Drawn {
         let (size, anchor, at) = (height(style), style.anchor(), corner(at));
         let width = self.font.width(text, size);
@@ -127,7 +129,7 @@ impl DrawingBackend for Backend<'_> {
             VPos::Center => 0.0,
             VPos::Bottom => -size / 2.0,
         };
-        self.font.write(self.canvas, text, at + Point::new(x, y), size, seen(style.color()));
+        self.font.write(self.canvas, text, at + Point::new(x, y), size, converted(style.color()));
         Ok(())
     }
 
@@ -151,7 +153,7 @@ fn height<T: BackendTextStyle>(style: &T) -> f32 {
     style.size() as f32
 }
 
-/// The upper left corner of a pixel.
+/// The top left corner of a pixel.
 #[expect(clippy::cast_precision_loss, reason = "a picture has some thousand pixels")]
 fn corner((x, y): BackendCoord) -> Point {
     Point::new(x as f32, y as f32)
@@ -162,11 +164,11 @@ fn middle(at: BackendCoord) -> Point {
     corner(at) + Point::new(0.5, 0.5)
 }
 
-fn seen(colour: BackendColor) -> Colour {
-    Colour::seen(colour.rgb.into())
+fn converted(colour: BackendColor) -> Colour {
+    Colour::from_bytes(colour.rgb.into())
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1")]
-fn share(colour: BackendColor) -> f32 {
+fn opacity(colour: BackendColor) -> f32 {
     colour.alpha as f32
 }

@@ -1,4 +1,4 @@
-//! How a plot is drawn: the axes, the band, the line over it, and the last rating beside it.
+//! How a plot is drawn: the axes, the band, the line, and the last rating beside it.
 
 use std::{convert::Infallible, ops::Range};
 
@@ -14,33 +14,40 @@ use plotters::{
     },
 };
 
-use super::{Rated, RatingPlot, TimeMark, backend::Backend, ranges};
-use crate::{canvas::Canvas, colour::Colour, font::Font, look::Look};
+use super::{
+    backend::Backend,
+    ranges,
+    rated::{Rated, TimeMark},
+};
+use crate::{
+    draw::{canvas::Canvas, colour::Colour, font::Font},
+    theme::{Theme, colours::ThemeColours},
+};
 
-// Lengths are in pixels of the drawing, of which the picture has half as many.
+// Lengths are in pixels of the canvas, twice those of the picture.
 
-/// The height of the capitals of labels, and that of the last rating.
+/// Cap heights of the labels, and of the last rating.
 const LABEL: f64 = 20.0;
 const LAST: f64 = 24.0;
-/// Above the plot; below it, for the time's labels; to its left, for those of the ratings; to its right, for the last one.
+/// Margins: above; below, for time labels; left, for rating labels; right, for the last rating.
 const ABOVE: u32 = 30;
 const BELOW: u32 = 66;
 const LEFT: u32 = 110;
 const RIGHT: u32 = 124;
-/// The room of a label of the time axis.
+/// Width reserved for a time label.
 const TIME_LABEL: u32 = 190;
-/// The room of a line of the mesh.
+/// Distance between horizontal lines.
 const RATING_LINE: u32 = 110;
-/// How much the band covers.
+/// Opacity of the band.
 const BAND: f64 = 0.14;
-/// The width of the line.
+/// Width of the line.
 const LINE: u32 = 6;
-/// The radius of a dot, and of the last one.
+/// Radius of a dot, and of the last one.
 const DOT: u32 = 8;
 const LAST_DOT: u32 = 13;
-/// So many points have a dot each: more would hide the line.
-const DOTS: usize = 60;
-/// How wide a column is of which only the last point is drawn, and the highest and lowest of all.
+/// Up to this many points get a dot each; more would hide the line.
+const MAX_DOTS: usize = 60;
+/// Width of the columns that long histories are thinned to.
 const COLUMN: u32 = 4;
 
 type Failure = DrawingAreaErrorKind<Infallible>;
@@ -48,47 +55,48 @@ type Failure = DrawingAreaErrorKind<Infallible>;
 /// Draws the plot over the whole canvas.
 pub(super) fn draw(
     canvas: &mut Canvas,
-    plot: &RatingPlot,
+    points: &[Rated],
+    theme: Theme,
     label: &dyn Fn(TimeMark) -> String,
 ) -> Result<(), Failure> {
-    let (look, font) = (Look::of(plot.theme), Font::shipped());
+    let (theme, font) = (ThemeColours::of(theme), Font::bundled());
     let root = Backend { canvas, font: &font }.into_drawing_area();
-    root.fill(&web(look.frame))?;
+    root.fill(&web(theme.frame))?;
     let (width, height) = root.dim_in_pixel();
     let x_end = i32::try_from(width.saturating_sub(RIGHT)).unwrap_or_default();
-    let (marks, step) = time_marks(plot, width);
+    let (marks, step) = time_marks(points, width);
     let (width, height) = (width.saturating_sub(LEFT + RIGHT), height.saturating_sub(ABOVE + BELOW));
-    let (time, ratings) = (ranges::time(&plot.points), ranges::ratings(&plot.points));
+    let (time, ratings) = (ranges::time(points), ranges::ratings(points));
     let mut chart = ChartBuilder::on(&root)
         .margin_top(ABOVE)
         .margin_right(RIGHT)
         .set_label_area_size(LabelAreaPosition::Bottom, BELOW)
         .set_label_area_size(LabelAreaPosition::Left, LEFT)
         .build_cartesian_2d(time.clone().with_key_points(marks), ratings.clone())?;
-    chart.plotting_area().fill(&web(look.field))?;
-    let text = web(look.label);
+    chart.plotting_area().fill(&web(theme.field))?;
+    let text = web(theme.label);
     chart
         .configure_mesh()
         .set_all_tick_mark_size(8)
-        .axis_style(web(look.frame_dark).stroke_width(2))
-        .bold_line_style(web(look.hollow_dark).mix(0.35).stroke_width(2))
-        .light_line_style(web(look.field).mix(0.0))
+        .axis_style(web(theme.frame_dark).stroke_width(2))
+        .bold_line_style(web(theme.hollow_dark).mix(0.35).stroke_width(2))
+        .light_line_style(web(theme.field).mix(0.0))
         .label_style(TextStyle::from(("", LABEL).into_font()).color(&text))
         .x_label_formatter(&|&at| label(TimeMark { at, step }))
         .y_labels((height / RATING_LINE).max(3) as usize)
         .y_label_formatter(&|rating| format!("{rating:.0}"))
         .draw()?;
-    let points = thinned(&plot.points, width / COLUMN);
-    let ink = web(look.last.ink);
+    let points = thinned(points, width / COLUMN);
+    let ink = web(theme.last.ink);
     chart.draw_series([Polygon::new(band(&points, &time, &ratings), ink.mix(BAND))])?;
     let places = || points.iter().map(|point| (point.at, point.rating));
     chart.draw_series(LineSeries::new(places(), ink.stroke_width(LINE)))?;
-    if points.len() <= DOTS {
+    if points.len() <= MAX_DOTS {
         chart.draw_series(places().map(|place| Circle::new(place, DOT, ink.filled())))?;
     }
     let Some(last) = places().next_back() else { return Ok(()) };
     chart.draw_series([
-        Circle::new(last, LAST_DOT + 3, web(look.last.line).filled()),
+        Circle::new(last, LAST_DOT + 3, web(theme.last.line).filled()),
         Circle::new(last, LAST_DOT, ink.filled()),
     ])?;
     let (_, y) = chart.backend_coord(&last);
@@ -97,14 +105,14 @@ pub(super) fn draw(
     root.draw(&Text::new(format!("{:.0}", last.1), beside, style))
 }
 
-/// The marks of the time axis of a plot that is so many pixels of the drawing wide, and the seconds between them.
-pub(super) fn time_marks(plot: &RatingPlot, width: u32) -> (Vec<i64>, i64) {
+/// The marks on the time axis of a plot `width` canvas pixels wide, and the seconds between them.
+pub(super) fn time_marks(points: &[Rated], width: u32) -> (Vec<i64>, i64) {
     let most = width.saturating_sub(LEFT + RIGHT) / TIME_LABEL;
-    ranges::time_marks(&ranges::time(&plot.points), i64::from(most).max(2))
+    ranges::time_marks(&ranges::time(points), i64::from(most).max(2))
 }
 
-/// The points that are drawn: where there are thousands, of each column the last one, since a line through all of them
-/// would be a blot; and always the first, the highest and the lowest.
+/// Thins out thousands of points, whose line would be a blot: keeps the last point of each column, and always
+/// the first, the highest and the lowest.
 fn thinned(points: &[Rated], columns: u32) -> Vec<Rated> {
     let (Some(first), Some(last)) = (points.first(), points.last()) else { return Vec::new() };
     let since = |at: i64| u128::from(at.abs_diff(first.at));
@@ -113,27 +121,27 @@ fn thinned(points: &[Rated], columns: u32) -> Vec<Rated> {
     let by_rating = |a: &(usize, &Rated), b: &(usize, &Rated)| a.1.rating.total_cmp(&b.1.rating);
     let ends = [numbered().next(), numbered().min_by(by_rating), numbered().max_by(by_rating)];
     let kept = |&(number, point): &(usize, &Rated)| {
-        points.len() <= DOTS
+        points.len() <= MAX_DOTS
             || points.get(number + 1).is_none_or(|next| column(next) != column(point))
             || ends.iter().flatten().any(|&(end, _)| end == number)
     };
     numbered().filter(kept).map(|(_, &point)| point).collect()
 }
 
-/// The outline of the band around the points, as far as the plot reaches; around a single one it has some width too.
+/// The outline of the band, cut to the plot. A single point gets a band with some width.
 fn band(points: &[Rated], time: &Range<i64>, ratings: &Range<f64>) -> Vec<(i64, f64)> {
-    let seen = |rating: f64| rating.clamp(ratings.start, ratings.end);
+    let visible = |rating: f64| rating.clamp(ratings.start, ratings.end);
     let mut points = points.to_vec();
     if let [alone] = *points {
         let half = (time.end - time.start) / 60;
         points = [-half, half].map(|moved| Rated { at: alone.at + moved, ..alone }).to_vec();
     }
-    let upper = points.iter().map(|point| (point.at, seen(point.rating + point.deviation)));
-    let lower = points.iter().rev().map(|point| (point.at, seen(point.rating - point.deviation)));
+    let upper = points.iter().map(|point| (point.at, visible(point.rating + point.deviation)));
+    let lower = points.iter().rev().map(|point| (point.at, visible(point.rating - point.deviation)));
     upper.chain(lower).collect()
 }
 
-/// A colour as `plotters` has it.
+/// Converts a colour for `plotters`.
 fn web(colour: Colour) -> RGBColor {
     let [red, green, blue] = colour.bytes();
     RGBColor(red, green, blue)
@@ -144,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_many_points_the_last_of_each_column_and_the_outermost_are_drawn() {
+    fn thinning_keeps_the_last_point_of_each_column_and_the_extremes() {
         let mut points: Vec<Rated> =
             (0..1_000).map(|at| Rated { at, rating: 1500.0, deviation: 50.0 }).collect();
         points[123].rating = 1700.0;

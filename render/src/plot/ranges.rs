@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use super::Rated;
+use super::rated::Rated;
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 const YEAR: i64 = 365 * DAY;
 
-/// From one mark of the time axis to the next: what reads well.
+/// Intervals of the time axis that read well.
 const STEPS: [i64; 21] = [
     MINUTE,
     5 * MINUTE,
@@ -34,32 +34,32 @@ const STEPS: [i64; 21] = [
     5 * YEAR,
 ];
 
-/// The least that the axes span, in seconds and in points of rating: less would make much of little.
-const LEAST_TIME: i64 = 2 * HOUR;
-const LEAST_RATING: f64 = 100.0;
-/// So much of the band is always seen above and below the line; a wide one, of who has hardly played, goes beyond the
-/// plot and would press the line flat.
-const BAND_SEEN: f64 = 200.0;
+/// The least that the axes span. Less would make much of little.
+const MIN_TIME_SPAN: i64 = 2 * HOUR;
+const MIN_RATING_SPAN: f64 = 100.0;
+/// The most of the band that the plot makes room for on each side. The wide band of a new player would
+/// otherwise squeeze the line flat.
+const MAX_BAND: f64 = 200.0;
 
-/// The time that a plot spans, with a margin before the first point and after the last.
+/// The time that a plot spans, with a margin on both sides.
 pub(super) fn time(points: &[Rated]) -> Range<i64> {
     let first = points.first().map_or(0, |point| point.at);
     let last = points.last().map_or(0, |point| point.at);
     let spanned = last - first;
-    let margin = (spanned / 40).max((LEAST_TIME - spanned) / 2);
+    let margin = (spanned / 40).max((MIN_TIME_SPAN - spanned) / 2);
     first - margin..last + margin
 }
 
-/// The ratings that it spans.
+/// The ratings that a plot spans, with a margin.
 pub(super) fn ratings(points: &[Rated]) -> Range<f64> {
     let ends =
-        |sign: f64| points.iter().map(move |point| point.rating + sign * point.deviation.min(BAND_SEEN));
+        |sign: f64| points.iter().map(move |point| point.rating + sign * point.deviation.min(MAX_BAND));
     let (low, high) = (ends(-1.0).fold(f64::MAX, f64::min), ends(1.0).fold(f64::MIN, f64::max));
-    let margin = ((high - low) * 0.08).max((LEAST_RATING - (high - low)) / 2.0);
+    let margin = ((high - low) * 0.08).max((MIN_RATING_SPAN - (high - low)) / 2.0);
     low - margin..high + margin
 }
 
-/// The marks of a time axis, no more than `most`, and the seconds from one to the next.
+/// At most `most` marks for a time axis, and the seconds between them.
 pub(super) fn time_marks(time: &Range<i64>, most: i64) -> (Vec<i64>, i64) {
     let spanned = time.end - time.start;
     let fits = |step: &i64| spanned / step < most;
@@ -77,20 +77,20 @@ mod tests {
     }
 
     #[test]
-    fn one_point_stands_in_the_middle() {
+    fn a_single_point_is_in_the_middle() {
         let one = points(&[(10_000, 1500.0, 0.0)]);
         assert_eq!(time(&one), 6_400..13_600);
         assert_eq!(ratings(&one), 1450.0..1550.0);
     }
 
     #[test]
-    fn a_wide_band_does_not_press_the_line_flat() {
+    fn a_wide_band_does_not_squeeze_the_line_flat() {
         let wide = points(&[(0, 1500.0, 350.0), (DAY, 1660.0, 40.0)]);
         assert_eq!(ratings(&wide), 1300.0 - 32.0..1700.0 + 32.0);
     }
 
     #[test]
-    fn marks_of_time_are_few_and_at_whole_steps() {
+    fn time_marks_are_few_and_at_whole_steps() {
         for (spanned, step) in
             [(600, 300), (HOUR, 15 * MINUTE), (DAY, 6 * HOUR), (7 * DAY, 2 * DAY), (YEAR, 90 * DAY)]
         {

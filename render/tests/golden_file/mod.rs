@@ -1,4 +1,4 @@
-//! Comparing a picture with the one in `tests/golden`.
+//! Compares a picture with the one in `tests/golden`.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test")]
 
@@ -6,26 +6,27 @@ use std::{env, fs, path::Path};
 
 use image::RgbImage;
 
-/// How far a channel may be off: the font's outlines are filled with whatever vector instructions the machine has.
+/// Tolerance per channel: glyphs are filled with whatever vector instructions the machine has.
 const ROUNDING: u8 = 12;
 
 /// Compares a PNG file with the golden one of this name.
 pub(crate) fn compare(name: &str, png: &[u8]) {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.png"));
+    let known = fs::read(&golden).map(|bytes| decode(&bytes)).ok();
+    if known.is_some_and(|known| alike(&known, &decode(png))) {
+        return;
+    }
     if env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&golden, png).unwrap();
         return;
     }
-    let known = fs::read(&golden).map(|bytes| decode(&bytes)).ok();
-    if known.as_ref().is_none_or(|known| !alike(known, &decode(png))) {
-        let differing = env::temp_dir().join(format!("dara-{name}.png"));
-        fs::write(&differing, png).unwrap();
-        panic!(
-            "{name} is not as in {}: the picture is now {}. If that is meant, run again with UPDATE_GOLDEN=1",
-            golden.display(),
-            differing.display()
-        );
-    }
+    let actual = env::temp_dir().join(format!("dara-{name}.png"));
+    fs::write(&actual, png).unwrap();
+    panic!(
+        "{name} differs from {}: see {}. If that's intended, run again with UPDATE_GOLDEN=1",
+        golden.display(),
+        actual.display()
+    );
 }
 
 /// The pixels of a PNG file.

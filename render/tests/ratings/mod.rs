@@ -1,13 +1,13 @@
-//! Ratings of players who do not exist, for tests and benches.
+//! Made-up ratings for tests and benchmarks.
 
 use render::{Rated, TimeMark};
 
 const HOUR: i64 = 60 * 60;
 const DAY: i64 = 24 * HOUR;
-/// Shortly before nine on a day in autumn.
+/// Shortly before nine on an autumn day.
 const FIRST: i64 = 1_760_000_000;
 
-/// So many games, one every few hours, of somebody who grows stronger by and by; halfway through he rests for a season.
+/// A player who slowly gets stronger, with a game every few hours and a long break halfway.
 pub(crate) fn of_a_regular(games: u32) -> Vec<Rated> {
     let (mut at, mut rating, mut number) = (FIRST, 1500.0, 7_u64);
     let game = |index: u32| {
@@ -20,7 +20,7 @@ pub(crate) fn of_a_regular(games: u32) -> Vec<Rated> {
     (0..games).map(game).collect()
 }
 
-/// The first games of a newcomer: days after the first, rating, deviation.
+/// The first games of a new player: days since the first, rating, deviation.
 pub(crate) fn of_a_newcomer(games: usize) -> Vec<Rated> {
     let ratings =
         [(0, 1500.0, 350.0), (1, 1662.0, 290.0), (2, 1580.0, 240.0), (9, 1625.0, 200.0), (10, 1702.0, 180.0)];
@@ -28,12 +28,12 @@ pub(crate) fn of_a_newcomer(games: usize) -> Vec<Rated> {
     ratings.into_iter().take(games).map(rated).collect()
 }
 
-/// Somebody who wins and loses by turns, and stays where he is.
+/// A player who wins and loses by turns, and whose rating never changes.
 pub(crate) fn of_a_constant_player() -> Vec<Rated> {
     (0..30).map(|day| Rated { at: FIRST + DAY * day, rating: 1500.0, deviation: 60.0 }).collect()
 }
 
-/// What is written at a mark of the time axis: the hour, or the number of the day.
+/// Labels a mark with the time, or with the number of the day.
 pub(crate) fn label(mark: TimeMark) -> String {
     if mark.step < DAY {
         format!("{:02}:{:02}", mark.at / HOUR % 24, mark.at / 60 % 60)

@@ -1,18 +1,18 @@
-//! Stacks, paths and gains of Damala, for two and in teams.
+//! Stacks, paths and gains in Damala, for two players and for teams.
 
 use games::{Side, Square};
 use render::{Content, Layer};
 
-use crate::other_games::{check, marked, seen, told};
+use crate::other_games::{check, described, marked, seen};
 
-/// Three marbles are dropped on d3, d4 and d5; one is gained on the centre, one captured.
+/// Marbles are dropped on d3, d4 and d5; one is gained on the centre, and one captured.
 const GAIN: &str = "damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5";
-/// A path from one board to the other that captures on the way.
+/// A path from one board to the other, with a capture on the way.
 const TEAMS: &str = "damala:teams b1-c1 h3-h2 c5-b5 m6-m7 e3-d3 n2-n3 g6-h6 j5-j6 f3-f2 n3-m3-m4 c6-c7 j6-j5-i5 f2-g2-h2 \
     l3-k3 e6-d6 l5-l6 h2-g2 j1-i1 g5-h5 j5-i5 g2-h2-i2-i3 i1-i2-h2 c7-c6-d6 i5-h5-g5-f5";
 
 #[test]
-fn a_path_drops_a_marble_on_each_square_captures_and_gains() {
+fn a_path_shows_its_drops_captures_and_gains() {
     let scene = seen(GAIN, "", Side::First);
     check(&scene, "d2", "Pit Path { trail: Last, from: None, to: Some(Up) } Arrow(Last, Up) From");
     check(
@@ -36,8 +36,8 @@ fn a_path_drops_a_marble_on_each_square_captures_and_gains() {
 }
 
 #[test]
-fn a_description_of_damala_tells_stacks_and_gains() {
-    let description = told(GAIN);
+fn a_description_of_damala_lists_stacks_and_gains() {
+    let description = described(GAIN);
     insta::assert_debug_snapshot!((
         &description.left_out,
         &description.centres,
@@ -49,9 +49,9 @@ fn a_description_of_damala_tells_stacks_and_gains() {
 }
 
 #[test]
-fn marbles_of_several_players_on_a_square_lie_in_order_of_play() {
+fn marbles_on_a_square_lie_in_order_of_play() {
     let scene = seen(TEAMS, "", Side::First);
-    for stack in told(TEAMS).stacks {
+    for stack in described(TEAMS).stacks {
         let seats = stack.pieces.iter().flat_map(|&(seat, count)| std::iter::repeat_n(seat, count.into()));
         let of = stack.pieces.iter().map(|&(_, count)| count).sum();
         let marbles: Vec<String> = seats
@@ -68,7 +68,7 @@ fn marbles_of_several_players_on_a_square_lie_in_order_of_play() {
 }
 
 #[test]
-fn teams_share_a_tray_and_a_path_crosses_from_board_to_board() {
+fn team_mates_share_a_tray_and_the_seam_lies_between_the_boards() {
     let scene = seen(TEAMS, "", Side::Second);
     let trays = scene.items.iter().filter(|item| matches!(item.content, Content::Tray(_)));
     insta::assert_debug_snapshot!(trays.collect::<Vec<_>>());

@@ -1,11 +1,11 @@
-//! What pictures and descriptions of the other games hold, as data.
+//! What scenes and descriptions of the other games hold.
 
 use games::{Side, Square, SquareSet, narrow};
 use render::{Content, Description, Due, Layer, Marks, Options, Scene, describe, scene};
 
 use crate::game;
 
-/// The last turn of a written game, with these squares chosen in a panel.
+/// The end of a record, with these squares chosen in a panel.
 pub(crate) fn seen(record: &str, chosen: &str, below: Side) -> Scene {
     let (position, last) = game::played(record);
     let chosen: Vec<Square> = chosen.split_whitespace().map(|square| square.parse().unwrap()).collect();
@@ -18,17 +18,17 @@ pub(crate) fn seen(record: &str, chosen: &str, below: Side) -> Scene {
     )
 }
 
-/// What a square shows.
+/// Compares the layers of a square.
 pub(crate) fn check(scene: &Scene, square: &str, expect: &str) {
     let layers = scene.items.iter().find_map(|item| match &item.content {
         Content::Square(at, layers) if at.to_string() == square => Some(layers),
         _ => None,
     });
-    let told: Vec<String> = layers.unwrap().iter().map(|layer| format!("{layer:?}")).collect();
-    assert_eq!(told.join(" "), expect, "{square}");
+    let found: Vec<String> = layers.unwrap().iter().map(|layer| format!("{layer:?}")).collect();
+    assert_eq!(found.join(" "), expect, "{square}");
 }
 
-/// The squares that show a layer.
+/// The squares that have a layer.
 pub(crate) fn marked(scene: &Scene, wanted: Layer) -> String {
     let squares = scene.items.iter().filter_map(|item| match &item.content {
         Content::Square(square, layers) if layers.contains(&wanted) => Some(square.to_string()),
@@ -37,15 +37,15 @@ pub(crate) fn marked(scene: &Scene, wanted: Layer) -> String {
     squares.collect::<Vec<_>>().join(" ")
 }
 
-/// The description of a written game at its end.
-pub(crate) fn told(record: &str) -> Description {
+/// Describes the end of a record.
+pub(crate) fn described(record: &str) -> Description {
     let (position, last) = game::played(record);
     describe(&position, &last)
 }
 
-/// A man has captured two, and has become a Dama.
+/// A man has just captured two, and become a Dama.
 const PROMOTION: &str = "damas:ruibal c3-d4 f6-g5 b2-c3 b6-c5 a1-b2 d6-e5 c3-b4 e5xc3xa1";
-/// Two men could have captured, and did not.
+/// Two men missed a capture.
 const OFFENCE: &str = "damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5";
 
 #[test]
@@ -58,7 +58,7 @@ fn a_chequered_board_shows_its_dark_squares_with_men_and_damas() {
 }
 
 #[test]
-fn a_capture_is_drawn_from_square_to_square() {
+fn a_capture_draws_its_path() {
     let scene = seen(PROMOTION, "", Side::First);
     check(
         &scene,
@@ -75,7 +75,7 @@ fn a_capture_is_drawn_from_square_to_square() {
 }
 
 #[test]
-fn the_way_of_a_capture_turns_with_the_board() {
+fn the_path_of_a_capture_turns_with_the_board() {
     let scene = seen(PROMOTION, "", Side::Second);
     check(
         &scene,
@@ -85,10 +85,10 @@ fn the_way_of_a_capture_turns_with_the_board() {
 }
 
 #[test]
-fn who_should_have_captured_is_ringed_while_it_can_be_claimed() {
+fn pieces_that_missed_a_capture_are_marked_until_the_claim_lapses() {
     let scene = seen(OFFENCE, "", Side::First);
     let claim = marked(&scene, Layer::Offender);
-    let Due::Action { offenders, force, .. } = told(OFFENCE).due else { panic!("the game goes on") };
+    let Due::Action { offenders, force, .. } = described(OFFENCE).due else { panic!("the game goes on") };
     assert_eq!(claim, offenders.iter().map(Square::to_string).collect::<Vec<_>>().join(" "));
     assert!(offenders.len() > 1 && force);
     let waived = format!("{OFFENCE} g3-h4");
@@ -96,11 +96,11 @@ fn who_should_have_captured_is_ringed_while_it_can_be_claimed() {
 }
 
 #[test]
-fn a_move_that_was_taken_back_is_shown_going_back_and_who_must_capture_is_marked() {
+fn a_forced_move_is_shown_going_back_and_the_pieces_that_must_capture_are_marked() {
     let scene = seen("damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5 force", "", Side::First);
     check(&scene, "e5", "Dark From");
     check(&scene, "d6", "Dark Man(Seat(1)) To Capturer");
-    let description = told("damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5 force");
+    let description = described("damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5 force");
     assert_eq!(description.last[0].undone.unwrap().to_string(), "d6-e5");
     let Due::Action { capturers, .. } = description.due else { panic!("the game goes on") };
     assert_eq!(
@@ -110,7 +110,7 @@ fn a_move_that_was_taken_back_is_shown_going_back_and_who_must_capture_is_marked
 }
 
 #[test]
-fn a_path_being_chosen_is_drawn_over_what_it_jumps() {
+fn a_chosen_path_is_drawn_over_the_pieces_that_it_jumps() {
     let scene = seen("damas:ruibal c3-d4 f6-g5 b2-c3 b6-c5 a1-b2 d6-e5 c3-b4", "e5 c3", Side::First);
     check(
         &scene,
@@ -122,13 +122,13 @@ fn a_path_being_chosen_is_drawn_over_what_it_jumps() {
 }
 
 #[test]
-fn a_description_tells_kinds_and_captures() {
-    let description = told(PROMOTION);
+fn a_description_lists_kinds_and_captures() {
+    let description = described(PROMOTION);
     insta::assert_debug_snapshot!((&description.players[1], &description.last));
 }
 
 #[test]
-fn the_centre_of_dala_is_marked_strongly_while_it_must_be_filled() {
+fn the_centre_of_dala_is_marked_as_due_until_it_is_filled() {
     let scene = seen("dala:standard c3 d4", "", Side::First);
     check(&scene, "c4", "Hollow Centre { due: true }");
     check(&scene, "d4", "Hollow Centre { due: false } Stone(Seat(1)) To");
@@ -136,6 +136,8 @@ fn the_centre_of_dala_is_marked_strongly_while_it_must_be_filled() {
     let filled = seen("dala:standard c3 d4 d3 c4", "", Side::First);
     assert_eq!(marked(&filled, Layer::Centre { due: true }), "");
     assert_eq!(marked(&filled, Layer::Centre { due: false }), "c3 d3 c4 d4");
-    let Due::Action { centres, .. } = told("dala:standard c3 d4").due else { panic!("the game goes on") };
+    let Due::Action { centres, .. } = described("dala:standard c3 d4").due else {
+        panic!("the game goes on")
+    };
     assert_eq!(centres.iter().map(Square::to_string).collect::<Vec<_>>(), ["d3", "c4"]);
 }

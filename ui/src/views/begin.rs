@@ -25,7 +25,7 @@ pub fn games(words: &Words, against: Option<PlayerId>) -> View {
     });
     let text: Vec<String> =
         [question].into_iter().chain(about).chain([say!(words, "begin-as-usual")]).collect();
-    View { buttons: vec![games.collect()], ..View::words(text.join("\n")) }
+    View::words(text.join("\n")).with_buttons(&games.collect::<Vec<_>>())
 }
 
 /// Asks against whom a game is to be played.

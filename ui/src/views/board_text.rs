@@ -152,26 +152,55 @@ fn block(position: &Position, board: Board, files: std::ops::Range<u8>) -> Strin
     let widest = rows.iter().flat_map(|(_, cells)| cells).map(|cell| cell.chars().count()).max();
     let width = widest.unwrap_or(1);
     let mut text = "```\n".to_owned();
-    let mut line = |head: &str, cells: &mut dyn Iterator<Item = String>| {
+    let mut line = |head: &str, cells: &mut dyn Iterator<Item = (&str, String)>| {
         let mut line = head.to_owned();
-        for cell in cells {
+        for (gap, cell) in cells {
             // Writing to a text cannot fail.
-            let _ = write!(line, "  {cell:<width$}");
+            let _ = write!(line, "{gap}{cell:<width$}");
         }
         text.push_str(line.trim_end());
         text.push('\n');
     };
     for (rank, cells) in rows {
-        line(&(rank + 1).to_string(), &mut cells.into_iter());
+        let gaps = files().map(|file| if leads_left(board, file, rank) { "──" } else { "  " });
+        line(&(rank + 1).to_string(), &mut gaps.zip(cells));
     }
-    line(" ", &mut files().map(|file| char::from(b'a' + file).to_string()));
+    line(" ", &mut files().map(|file| ("  ", char::from(b'a' + file).to_string())));
     text + "```"
+}
+
+/// The steps along the lines of a board.
+fn steps(board: Board) -> impl Iterator<Item = (Square, Square)> {
+    board.lines().iter().flat_map(|&[one, middle, other]| [(one, middle), (middle, other)])
+}
+
+/// Whether a line of the board leads from a place on this file to the one on its left.
+fn leads_left(board: Board, file: u8, rank: u8) -> bool {
+    steps(board).any(|(one, other)| {
+        let (from, to) = (one.file().min(other.file()), one.file().max(other.file()));
+        one.rank() == rank && other.rank() == rank && from < file && file <= to
+    })
+}
+
+/// The part of a line that runs through a place without a point, if one does.
+fn through(board: Board, square: Square) -> &'static str {
+    let between = |at: u8, one: u8, other: u8| one.min(other) < at && at < one.max(other);
+    let lies_on = |(one, other): (Square, Square)| {
+        if one.rank() == other.rank() && one.rank() == square.rank() {
+            between(square.file(), one.file(), other.file()).then_some("─")
+        } else if one.file() == other.file() && one.file() == square.file() {
+            between(square.rank(), one.rank(), other.rank()).then_some("│")
+        } else {
+            None
+        }
+    };
+    steps(board).find_map(lies_on).unwrap_or_default()
 }
 
 /// What stands on a square.
 fn cell(board: Board, pieces: &[(Square, Piece)], square: Square) -> String {
     if board.blocked.contains(square) {
-        return String::new();
+        return through(board, square).to_owned();
     }
     let on = |seat: Seat| pieces.iter().filter(move |(at, piece)| *at == square && piece.seat == seat);
     let stacks = Seat::ALL.into_iter().filter_map(|seat| {
@@ -198,9 +227,13 @@ mod tests {
 
     #[test]
     fn every_square_of_every_board_is_told() {
-        for record in
-            ["dara:traditional b3 c4 b4 c3 e6", "damas:ruibal c3-d4 b6-a5", "damala:standard", "damala:teams"]
-        {
+        for record in [
+            "dara:traditional b3 c4 b4 c3 e6",
+            "damas:ruibal c3-d4 b6-a5",
+            "damala:standard",
+            "damala:teams",
+            "morris:nine d6 a1 d5 a4 d7",
+        ] {
             insta::assert_snapshot!(record.split([' ', ':']).take(2).collect::<String>(), text(record));
         }
     }

@@ -1,6 +1,8 @@
 //! Where a step goes.
 
-use games::Square;
+use std::cmp::Ordering;
+
+use games::{Board, Square};
 
 use crate::texts::{Texts, Words, say};
 
@@ -69,20 +71,29 @@ impl Direction {
         }
     }
 
-    /// The square beside `square` in this direction.
-    pub fn from(self, square: Square) -> Option<Square> {
-        match self {
-            Self::Up => square.offset(0, 1),
-            Self::Down => square.offset(0, -1),
-            Self::Left => square.offset(-1, 0),
-            Self::Right => square.offset(1, 0),
+    /// Where a step from `square` in this direction leads: on a board of lines, to the next point along one.
+    pub fn step(self, board: Board, square: Square) -> Option<Square> {
+        if board.lines().is_empty() {
+            return match self {
+                Self::Up => square.offset(0, 1),
+                Self::Down => square.offset(0, -1),
+                Self::Left => square.offset(-1, 0),
+                Self::Right => square.offset(1, 0),
+            };
         }
+        board.squares().find(|&to| board.are_neighbours(square, to) && direction(square, to) == Some(self))
     }
 }
 
-/// The direction of a step between neighbours.
+/// The direction from one square to another on the same file or rank.
 pub fn direction(from: Square, to: Square) -> Option<Direction> {
-    Direction::ALL.into_iter().find(|direction| direction.from(from) == Some(to))
+    match (to.file().cmp(&from.file()), to.rank().cmp(&from.rank())) {
+        (Ordering::Equal, Ordering::Greater) => Some(Direction::Up),
+        (Ordering::Equal, Ordering::Less) => Some(Direction::Down),
+        (Ordering::Less, Ordering::Equal) => Some(Direction::Left),
+        (Ordering::Greater, Ordering::Equal) => Some(Direction::Right),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

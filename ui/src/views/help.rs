@@ -50,16 +50,14 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: Reader) -> 
     });
     let select =
         Select { placeholder: say!(words, "help-more"), offers: Offers::Controls(choices.collect()) };
-    let rules = Game::ALL.iter().take(5).map(|&game| {
+    let rules = Game::ALL.iter().map(|&game| {
         let label = say!(words, "button-rules-of", game = rules::game_name(words, game));
         Button::new(label, ButtonId::Rules(game.default_rules()), Tone::Plain)
     });
-    View {
-        pictures,
-        selects: vec![select],
-        buttons: vec![deeds(words), rules.collect(), of_role(words, reader)],
-        ..View::words(text(words, section))
-    }
+    View { pictures, selects: vec![select], ..View::words(text(words, section)) }
+        .with_row(deeds(words))
+        .with_buttons(&rules.collect::<Vec<_>>())
+        .with_row(of_role(words, reader))
 }
 
 /// What most will want to do.

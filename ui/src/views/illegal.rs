@@ -4,7 +4,7 @@ use games::{Illegal, Square, Stage};
 
 use super::{
     board::{seated, stone},
-    rules::pieces,
+    rules::{pieces, row},
 };
 use crate::{
     subject::Subject,
@@ -42,12 +42,17 @@ pub(super) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> Strin
         Illegal::NotAdjacent { from, to } => {
             say!(words, "illegal-not-adjacent", from = at(from), to = at(to), kind = kind)
         }
+        Illegal::NotJoined { from, to } => {
+            say!(words, "illegal-not-joined", from = at(from), to = at(to))
+        }
         Illegal::FourInARow(square) => say!(words, "illegal-four-in-a-row", square = at(square)),
         Illegal::ThreeInARow(square) => say!(words, "illegal-three-in-a-row", square = at(square)),
         Illegal::StraightBack { from, to } => {
             say!(words, "illegal-straight-back", from = at(from), to = at(to))
         }
-        Illegal::StandsInARow(square) => say!(words, "illegal-stands-in-a-row", square = at(square)),
+        Illegal::StandsInARow(square) => {
+            say!(words, "illegal-stands-in-a-row", square = at(square), row = row(subject.game))
+        }
         Illegal::BesideOwn(square) => say!(words, "illegal-beside-own", square = at(square)),
         Illegal::NotCentral(square) => say!(words, "illegal-not-central", square = at(square)),
         Illegal::NotDiagonal { from, to } => {

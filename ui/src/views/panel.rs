@@ -12,7 +12,7 @@ pub(super) use self::menu::Menu;
 use super::{
     Picture, View, board, board_text,
     deed::{joined, must_claim},
-    rules::pieces,
+    rules::{pieces, row},
     spoken,
 };
 use crate::{
@@ -150,7 +150,7 @@ pub(super) fn prompt(words: &Words, position: &Position, legal: &[Action], choic
     let kind = pieces(position.rules().game());
     match (position.stage(), choice.squares) {
         (Stage::Drop, _) => say!(words, "panel-drop"),
-        (Stage::Take, _) => say!(words, "panel-take"),
+        (Stage::Take, _) => say!(words, "panel-take", row = row(position.rules().game())),
         (Stage::Move, []) if must_claim(legal) => say!(words, "panel-must-claim"),
         (Stage::Move, []) if legal.contains(&Action::Force) => say!(words, "panel-claim"),
         (Stage::Move, []) => say!(words, "panel-move", kind = kind),

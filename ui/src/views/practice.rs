@@ -50,7 +50,14 @@ pub fn view(
     if practice.is_new() {
         lines.push(first_steps(words, practice.rules()));
     }
-    lines.extend(deed::turn(words, &|seat| stone(seat).to_owned(), last, ending.is_some(), false));
+    lines.extend(deed::turn(
+        words,
+        position.rules().game(),
+        &|seat| stone(seat).to_owned(),
+        last,
+        ending.is_some(),
+        false,
+    ));
     match ending {
         Some(ending) => {
             let named = |side: Side| {
@@ -129,6 +136,7 @@ fn first_steps(words: &Words, rules: RuleSet) -> String {
         Game::Dala => say!(words, "practice-first-dala"),
         Game::Damas => say!(words, "practice-first-damas"),
         Game::Damala => say!(words, "practice-first-damala"),
+        Game::Morris => say!(words, "practice-first-morris"),
     }
 }
 
@@ -178,7 +186,7 @@ pub fn games(words: &Words) -> View {
         let open = ButtonId::Practice(Press::Open(game));
         Button::new(rules::game_name(words, game), open, Tone::Primary)
     });
-    View::words(say!(words, "practice-which")).with_row(games.collect())
+    View::words(say!(words, "practice-which")).with_buttons(&games.collect::<Vec<_>>())
 }
 
 #[cfg(test)]

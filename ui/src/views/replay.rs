@@ -86,7 +86,14 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: 
     let ended = course.ended(after);
     let mut lines = course.heading.clone();
     lines.push(say!(words, "replay-turn", turn = after.turn, turns = after.turns));
-    lines.extend(deed::turn(words, &named, &after.last, ended.is_some(), below == Side::Second));
+    lines.extend(deed::turn(
+        words,
+        after.position.rules().game(),
+        &named,
+        &after.last,
+        ended.is_some(),
+        below == Side::Second,
+    ));
     if after.is_last() {
         lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
     }

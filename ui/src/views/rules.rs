@@ -5,6 +5,7 @@ mod damala;
 mod damas;
 mod dara;
 mod decisions;
+mod morris;
 mod names;
 mod settings;
 mod wali;
@@ -15,7 +16,7 @@ use render::Marks;
 
 use self::decisions::decision;
 pub use self::{
-    names::{about, game_name, option_name, own_name, pieces, preset_name, rules_called, rules_name},
+    names::{about, game_name, option_name, own_name, pieces, preset_name, row, rules_called, rules_name},
     settings::setting,
 };
 use super::{Details, Picture, View, house_rules::differences};
@@ -40,6 +41,7 @@ pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesNa
         Game::Dala => (dala::parts(words), dala::examples(words)),
         Game::Damas => (damas::parts(words), damas::examples(words)),
         Game::Damala => (damala::parts(words, rules), damala::examples(words, rules)),
+        Game::Morris => (morris::parts(words, rules), morris::examples(words, rules)),
     };
     let title = say!(words, "rules-title", rules = rules_called(words, rules, name));
     let house = rules.is_house().then(|| say!(words, "rules-house", differences = differences(words, rules)));

@@ -1,10 +1,15 @@
 //! A board in words, for those who do not see the picture.
 
-use games::{Action, Board, Effects, PieceKind, Position, RuleSet, Seat, Side, Square, SquareSet, Stage};
+use games::{
+    Action, Board, Effects, Game, PieceKind, Position, RuleSet, Seat, Side, Square, SquareSet, Stage,
+};
 use play::{Ending, Table};
 use render::{Due, Holdings};
 
-use super::{ending, match_score, rules::pieces};
+use super::{
+    ending, match_score,
+    rules::{pieces, row},
+};
 use crate::texts::{Words, say};
 
 /// The description of a table's picture: the whole position, what happened last, and what is due. Discord takes 1,024
@@ -28,7 +33,7 @@ pub fn position(words: &Words, position: &Position, last_turn: &[Effects], endin
     let game = description.rules.game();
     let players = description.players.iter().map(|player| holdings(words, player));
     let last = last_turn.iter().enumerate().map(|(at, last)| {
-        let did = action(words, last);
+        let did = action(words, game, last);
         if at == 0 { say!(words, "spoken-last", did = did) } else { say!(words, "spoken-then", did = did) }
     });
     let due = match (ending, description.due) {
@@ -52,8 +57,12 @@ pub fn position(words: &Words, position: &Position, last_turn: &[Effects], endin
 
 /// The board itself.
 fn ground(words: &Words, board: Board) -> Vec<String> {
+    let lines = board.lines().len();
+    if lines > 0 {
+        return vec![say!(words, "spoken-points", points = board.squares().count(), lines = lines)];
+    }
     let size = say!(words, "spoken-board", files = board.files, ranks = board.ranks);
-    let usable = if board.chequered {
+    let usable = if board.is_chequered() {
         Some(say!(words, "spoken-chequered"))
     } else if board.blocked.is_empty() {
         None
@@ -133,7 +142,7 @@ fn holdings(words: &Words, player: &Holdings) -> String {
     parts.join(", ") + "."
 }
 
-fn action(words: &Words, last: &Effects) -> String {
+fn action(words: &Words, game: Game, last: &Effects) -> String {
     let who = side(words, last.by);
     let squares = list(last.action.squares());
     let mut said = vec![match last.action {
@@ -163,7 +172,7 @@ fn action(words: &Words, last: &Effects) -> String {
         said.push(say!(words, "spoken-promoted"));
     }
     if !last.row.is_empty() {
-        said.push(say!(words, "spoken-row", squares = set(last.row)));
+        said.push(say!(words, "spoken-row", squares = set(last.row), row = row(game)));
     }
     said.join(" ")
 }
@@ -231,7 +240,7 @@ mod tests {
             (path, "Black moved from d2 to d3 d4. Taken: d3. One more was gained on d4."),
             (force, "Black forced the capture that was passed over. Taken back: c3 b4."),
         ] {
-            assert_eq!(action(words, &effects), told);
+            assert_eq!(action(words, Game::Dara, &effects), told);
         }
         let told = claim(words, Seat::SECOND, squares("c3")).unwrap();
         assert_eq!(told, "A capture was passed over with c3: White may huff or force it.");
@@ -284,12 +293,14 @@ mod tests {
     fn special_squares_are_told() {
         let texts = Texts::load().unwrap();
         let one = |text: &str| SquareSet::from_iter([text.parse().unwrap()]);
-        let board =
-            |chequered| Board { files: 7, ranks: 7, blocked: one("a1"), centres: one("d4"), chequered };
+        let board = |surface| Board { files: 7, ranks: 7, blocked: one("a1"), centres: one("d4"), surface };
         let told = |board| ground(texts.public(), board).join(" ");
-        assert_eq!(told(board(false)), "Board of 7 files and 7 ranks. Blocked: a1. Centre: d4.");
         assert_eq!(
-            told(board(true)),
+            told(board(games::Surface::Pits)),
+            "Board of 7 files and 7 ranks. Blocked: a1. Centre: d4."
+        );
+        assert_eq!(
+            told(board(games::Surface::Chequered)),
             "Board of 7 files and 7 ranks. Pieces stand on dark squares, a1 among them. Centre: d4."
         );
     }
@@ -315,13 +326,13 @@ mod tests {
             ranks: 7,
             blocked: squares[..8].iter().copied().collect(),
             centres: squares[..2].iter().copied().collect(),
-            chequered: false,
+            surface: games::Surface::Pits,
         };
         for words in texts.all() {
             let all: Vec<String> = ground(words, board)
                 .into_iter()
                 .chain(players(words))
-                .chain([action(words, &last), action(words, &last)])
+                .chain([action(words, Game::Dara, &last), action(words, Game::Dara, &last)])
                 .chain([due(words, last.by, Stage::Take, &squares[..12], "stone")])
                 .chain(claim(words, last.by, last.offenders))
                 .collect();

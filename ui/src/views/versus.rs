@@ -46,6 +46,9 @@ pub struct Met {
     pub board: Option<MessageId>,
 }
 
+/// Discord takes no longer texts.
+const LONGEST: usize = 2_000;
+
 /// For whom it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
@@ -71,26 +74,32 @@ pub fn view(words: &Words, pair: Pair, tallies: &[Tally], last: &[Met], audience
     if results.games() == 0 {
         return none(words, pair, audience);
     }
-    let mut lines = vec![
-        say!(words, "versus-title", one = mention(player), other = mention(opponent)),
-        score(words, results),
-    ];
-    lines.extend(by_game(tallies).into_iter().map(|(category, tallies)| game(words, category, tallies)));
-    lines.push(say!(words, "versus-seats", one = mention(player)));
-    if !last.is_empty() {
-        lines.push(say!(words, "versus-last"));
-        lines.extend(last.iter().map(|met| self::met(words, pair, met)));
-    }
-    lines.push(say!(words, "versus-of-two"));
-    if let Audience::All { by } = audience {
-        lines.push(say!(words, "profile-shown-by", who = mention(by)));
-    }
+    let text = |last: &[Met]| {
+        let mut lines = vec![
+            say!(words, "versus-title", one = mention(player), other = mention(opponent)),
+            score(words, results),
+        ];
+        lines.extend(by_game(tallies).into_iter().map(|(category, tallies)| game(words, category, tallies)));
+        lines.push(say!(words, "versus-seats", one = mention(player)));
+        if !last.is_empty() {
+            lines.push(say!(words, "versus-last"));
+            lines.extend(last.iter().map(|met| self::met(words, pair, met)));
+        }
+        lines.push(say!(words, "versus-of-two"));
+        if let Audience::All { by } = audience {
+            lines.push(say!(words, "profile-shown-by", who = mention(by)));
+        }
+        lines.join("\n")
+    };
+    // Of many games, each with many results, the oldest of the last games are left out.
+    let fits = |shown: &usize| text(&last[..*shown]).encode_utf16().count() <= LONGEST;
+    let shown = (0..=last.len()).rev().find(fits).unwrap_or_default();
     let may_show = matches!(audience, Audience::Alone { may_show: true, .. });
     let post = || {
         let control = ButtonId::PostVersus { player, opponent };
         Button::new(say!(words, "button-show-to-all"), control, Tone::Plain)
     };
-    View::words(lines.join("\n")).with_row(may_show.then(post).into_iter().collect())
+    View::words(text(&last[..shown])).with_row(may_show.then(post).into_iter().collect())
 }
 
 fn none(words: &Words, pair: Pair, audience: Audience) -> View {

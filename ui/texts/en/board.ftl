@@ -35,7 +35,10 @@ did-jump = { $count ->
 }
 did-step = { $who } moved **{ $from }** { $direction } to **{ $to }**.
 did-move = { $who } moved **{ $path }**.
-did-make-row = { $did } A row!
+did-make-row = { $did } { $row ->
+    [mill] A mill!
+   *[row] A row!
+}
 
 direction-up = up
 direction-down = down

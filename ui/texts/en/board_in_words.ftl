@@ -43,7 +43,10 @@ spoken-captured = Taken: { $squares }.
 spoken-bonus = One more was gained on { $square }.
 spoken-promoted = The man became a Dama.
 spoken-claim = A capture was passed over with { $squares }: { $side } may huff or force it.
-spoken-row = That made a row: { $squares }.
+spoken-row = { $row ->
+    [mill] That closed a mill: { $squares }.
+   *[row] That made a row: { $squares }.
+}
 spoken-due-drop = { $side } is to drop a stone.
 spoken-due-drop-on = { $side } is to drop a stone, on one of { $squares }.
 spoken-due-move = { $kind ->
@@ -69,3 +72,4 @@ text-of-earlier = **Game { $game } as on this message**, { $plies ->
 }. It has gone on since.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D and the like: a Dama
+spoken-points = Board of { $points } points, joined by { $lines } lines of three.

@@ -213,3 +213,4 @@ choice-language-ukrainian = українська
 menu-challenge-member = Challenge to a game
 menu-member-profile = Game profile
 menu-board-on-message = Show the board as text
+choice-game-morris = Morris

@@ -49,3 +49,10 @@ setting-duel = { $turns ->
 setting-bonus-gained = A marble that you drop on the centre gains you another one there.
 setting-bonus-none = The centre is a square like any other, and gains no marble.
 setting-row-drops-barred = A drop that makes three or more in a row is illegal.
+
+game-morris = Morris
+about-morris = Morris: close mills of three on a board of lines, and take your opponent's stones
+preset-morris-nine = nine stones
+preset-morris-morabaraba = Morabaraba
+setting-flying-allowed = A player with three stones left can move to any empty point.
+setting-flying-barred = A player with three stones left still moves along the lines.

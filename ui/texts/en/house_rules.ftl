@@ -48,3 +48,4 @@ refused-rules-name-taken = Other house rules of this server are called { $typed 
 refused-house-rules-gone = These house rules were deleted or changed in the meantime. Look at them with `/settings`.
 refused-too-many-house-rules = A server can have { $most } house rules, and this one has as many. Delete some first.
 refused-rules-named-already = These rules have a name already: **{ $name }**. Use it, or change an option.
+rules-option-flying = Flying with three stones

@@ -15,7 +15,10 @@ panel-move-to = { $kind ->
 }
 panel-go-on = { $path } – and then?
 panel-capture = A capture is claimed: which piece of yours makes it?
-panel-take = You made a row! Which stone do you take?
+panel-take = { $row ->
+    [mill] You closed a mill!
+   *[row] You made a row!
+} Which stone do you take?
 panel-which-rank = Choose its rank first: { $end ->
     [top] 1 is at the top
    *[bottom] 1 is at the bottom

@@ -38,3 +38,4 @@ button-why-not = Why not …?
 button-close = Close
 button-challenge-somebody = Challenge somebody
 button-go-on-practising = Open it again
+practice-first-morris = Drop your stones on empty points, then move them along the lines. Three of yours on a line are a mill, which takes one of your opponent's stones at once.

@@ -89,7 +89,10 @@ illegal-not-adjacent = **{ $to }** is not beside **{ $from }**: { $kind ->
 illegal-four-in-a-row = A stone on **{ $square }** would make four or more side by side, which is illegal.
 illegal-three-in-a-row = A stone dropped on **{ $square }** would make three or more side by side, which these rules do not allow.
 illegal-straight-back = The stone on **{ $from }** came from **{ $to }** and may not go straight back.
-illegal-stands-in-a-row = The stone on **{ $square }** stands in a row, or a longer run, which protects it.
+illegal-stands-in-a-row = { $row ->
+    [mill] The stone on **{ $square }** is in a mill, and others are not. Take one of those.
+   *[row] The stone on **{ $square }** stands in a row, or a longer run, which protects it.
+}
 illegal-beside-own = **{ $square }** lies beside a stone of yours, and no stone may be dropped there.
 illegal-not-central = **{ $square }** is no central square, and the first four drops of the game go on those.
 illegal-not-diagonal = **{ $from }** and **{ $to }** do not lie on one diagonal, and all pieces go along diagonals.
@@ -132,3 +135,4 @@ refused-server-too-fast = Very much is asked of me in this server just now, and 
     [one] a second
    *[other] { $seconds } seconds
 }.
+illegal-not-joined = No line leads straight from **{ $from }** to **{ $to }**. Move to the next point on a line.

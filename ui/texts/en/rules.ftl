@@ -87,3 +87,16 @@ decided-stuck-loses = A player who is to move and has no legal action has lost.
 decided-rapid-camps = Rapid: twelve marbles each, on the two nearest ranks.
 decided-team-camps = Each team starts on its own board: seat 1 on ranks 1 to 3 and seat 3 on ranks 5 to 7 of the first, seats 2 and 4 likewise on the second, without the middle file.
 decided-most-marbles-go = Where marbles of several enemies share a square, one of the enemy with the most there is removed; where they have equally many, one of the enemy in the lower seat.
+
+rules-morris-goal = **Goal.** Close mills to take your opponent's stones, until they have fewer than three left or can't move.
+rules-morris-drop = **First, drop.** Twenty-four points, joined by lines; { $pieces } stones each. In turn, put one stone on an empty point (`/morris drop d6`).
+rules-morris-move = **Then, move.** In turn, move one stone along a line to the next empty point (`/morris move d6 down`). A player who can't move has lost.
+rules-morris-mill = **Mill and take.** Three of your stones on a line are a mill. When you close one, by a drop or a move, take one of your opponent's stones (`/morris take d4`): only one, even for two mills. Stones in mills are safe as long as there are others. A mill that you open and close again is new.
+rules-morris-diagonals = **Diagonals.** Four more lines join the corners of the three squares. If the board is full when the last stone is dropped, and no take is due, the game is a draw.
+rules-morris-pictures = **In the pictures**: two mills that were just closed; one of the ringed stones is to be taken.
+rules-morris-picture-drop = A board of Morris in the drop phase. Black has just dropped on d7 and closed a mill on d7, d6 and d5. White's stones on a1 and a4 are ringed: Black takes one of them.
+rules-morris-picture-move = A board of Morris in the move phase. Black has just moved from d5 to e5 and closed a mill on e5, e4 and e3. All white stones are ringed: Black takes one of them.
+rules-morris-picture-diagonal = A board of Morabaraba in the drop phase. Black has just dropped on c5 and closed a mill on the diagonal a7, b6 and c5. White's stones on d6 and f4 are ringed: Black takes one of them.
+decided-tournament-form = S004 names this game without its rules: these are the usual tournament rules.
+decided-federation-form = S004 names this game without its rules: these are the rules of the South African federation, as far as they are known.
+decided-three-left-is-drawn = Once a player is down to three stones, twenty moves without a take, ten by each, are a draw. A take begins the count again.

@@ -35,7 +35,10 @@ did-jump = { $count ->
 }
 did-step = { $who } movió **{ $from }** { $direction }, a **{ $to }**.
 did-move = { $who } movió **{ $path }**.
-did-make-row = { $did } ¡Línea!
+did-make-row = { $did } { $row ->
+    [mill] ¡Molino!
+   *[row] ¡Línea!
+}
 
 direction-up = hacia arriba
 direction-down = hacia abajo

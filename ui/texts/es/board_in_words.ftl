@@ -52,7 +52,10 @@ spoken-captured = Capturas: { $squares }.
 spoken-bonus = Ganaron una más en { $square }.
 spoken-promoted = La ficha ya es Dama.
 spoken-claim = Captura no hecha con { $squares }: { $side } pueden soplar u obligar.
-spoken-row = Formaron línea: { $squares }.
+spoken-row = { $row ->
+    [mill] Cerraron un molino: { $squares }.
+   *[row] Formaron línea: { $squares }.
+}
 spoken-due-drop = { $side } deben colocar ficha.
 spoken-due-drop-on = { $side } deben colocar ficha en: { $squares }.
 spoken-due-move = { $kind ->
@@ -78,3 +81,4 @@ text-of-earlier = **La partida { $game } como en este mensaje**, { $plies ->
 }. Desde entonces ha seguido.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D y similares: una Dama
+spoken-points = Tablero de { $points } puntos, unidos por { $lines } líneas de tres.

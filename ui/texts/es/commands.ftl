@@ -213,3 +213,4 @@ choice-language-ukrainian = українська
 menu-challenge-member = Desafiar a una partida
 menu-member-profile = Perfil de juego
 menu-board-on-message = Ver el tablero como texto
+choice-game-morris = Molino

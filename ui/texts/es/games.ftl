@@ -49,3 +49,10 @@ setting-duel = { $turns ->
 setting-bonus-gained = Una canica que dejas en el centro te hace ganar otra allí.
 setting-bonus-none = El centro es una casilla como las demás y no da ninguna canica.
 setting-row-drops-barred = Es ilegal colocar una ficha que forme una línea de tres o más.
+
+game-morris = Molino
+about-morris = Molino: forma molinos de tres en un tablero de líneas y quita fichas al rival
+preset-morris-nine = nueve fichas
+preset-morris-morabaraba = Morabaraba
+setting-flying-allowed = Con solo tres fichas se puede saltar a cualquier punto vacío.
+setting-flying-barred = Con solo tres fichas se sigue moviendo por las líneas.

@@ -48,3 +48,4 @@ refused-rules-name-taken = En este servidor ya hay otras reglas de la casa con e
 refused-house-rules-gone = Estas reglas de la casa se borraron o cambiaron mientras tanto. Míralas con `/ajustes`.
 refused-too-many-house-rules = Un servidor puede tener { $most } reglas de la casa, y este ya las tiene. Borra antes algunas.
 refused-rules-named-already = Estas reglas ya tienen nombre: **{ $name }**. Úsalo, o cambia alguna opción.
+rules-option-flying = Saltar con tres fichas

@@ -15,7 +15,10 @@ panel-move-to = { $kind ->
 }
 panel-go-on = { $path } – ¿y después?
 panel-capture = Se reclama una captura: ¿con qué pieza la haces?
-panel-take = ¡Formaste una línea! ¿Qué ficha quitas?
+panel-take = { $row ->
+    [mill] ¡Cerraste un molino!
+   *[row] ¡Formaste una línea!
+} ¿Qué ficha quitas?
 panel-which-rank = Elige primero su fila: { $end ->
     [top] la 1 es la de arriba
    *[bottom] la 1 es la de abajo

@@ -38,3 +38,4 @@ button-why-not = ¿Por qué no…?
 button-close = Cerrar
 button-challenge-somebody = Desafiar a alguien
 button-go-on-practising = Volver a abrirla
+practice-first-morris = Coloca tus fichas en puntos vacíos y después muévelas por las líneas. Tres tuyas en una línea son un molino, que quita enseguida una ficha rival.

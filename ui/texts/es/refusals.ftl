@@ -89,7 +89,10 @@ illegal-not-adjacent = **{ $to }** no está junto a **{ $from }**: { $kind ->
 illegal-four-in-a-row = Una ficha en **{ $square }** formaría cuatro o más seguidas, y eso es ilegal.
 illegal-three-in-a-row = Una ficha colocada en **{ $square }** formaría tres o más seguidas, y estas reglas no lo permiten.
 illegal-straight-back = La ficha de **{ $from }** viene de **{ $to }** y no puede volver enseguida.
-illegal-stands-in-a-row = La ficha de **{ $square }** está en una línea de tres o más, que la protege.
+illegal-stands-in-a-row = { $row ->
+    [mill] La ficha de **{ $square }** está en un molino, y hay otras que no. Quita una de esas.
+   *[row] La ficha de **{ $square }** está en una línea de tres o más, que la protege.
+}
 illegal-beside-own = **{ $square }** está al lado de una ficha tuya, y ahí no se puede colocar ninguna.
 illegal-not-central = **{ $square }** no es una casilla central, y ahí van las cuatro primeras fichas de la partida.
 illegal-not-diagonal = **{ $from }** y **{ $to }** no están en la misma diagonal, y todas las piezas van en diagonal.
@@ -132,3 +135,4 @@ refused-server-too-fast = En este servidor me piden ahora mismo muchísimas cosa
     [one] un segundo
    *[other] { $seconds } segundos
 }.
+illegal-not-joined = Ninguna línea va directamente de **{ $from }** a **{ $to }**. Mueve al siguiente punto de una línea.

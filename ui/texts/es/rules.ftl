@@ -87,3 +87,16 @@ decided-stuck-loses = Pierde quien en su turno no tiene ninguna jugada legal.
 decided-rapid-camps = Rápido: doce canicas por jugador, en las dos filas más cercanas.
 decided-team-camps = Cada equipo empieza en su propio tablero: el puesto 1 en las filas 1 a 3 y el 3 en las filas 5 a 7 del primero, los puestos 2 y 4 igual en el segundo, sin la columna central.
 decided-most-marbles-go = Si en una casilla hay canicas de varios rivales, sale una del que más tiene allí; si tienen las mismas, la del puesto más bajo.
+
+rules-morris-goal = **Objetivo.** Forma molinos para quitar fichas al rival, hasta que le queden menos de tres o no pueda mover.
+rules-morris-drop = **Primero, colocar.** Veinticuatro puntos unidos por líneas; { $pieces } fichas por bando. Por turnos, pon una ficha en un punto vacío (`/morris colocar d6`).
+rules-morris-move = **Después, mover.** Por turnos, mueve una ficha por una línea hasta el siguiente punto vacío (`/morris mover d6 abajo`). Quien no puede mover pierde la partida.
+rules-morris-mill = **Molino y premio.** Tres fichas tuyas en una línea son un molino. Cuando cierras uno, al colocar o al mover, quitas una ficha rival (`/morris quitar d4`): solo una, aunque cierres dos. Las fichas en molinos están a salvo mientras haya otras. Un molino que se abre y se vuelve a cerrar es nuevo.
+rules-morris-diagonals = **Diagonales.** Cuatro líneas más unen las esquinas de los tres cuadrados. Si el tablero está lleno al colocar la última ficha y no hay que quitar ninguna, la partida acaba en tablas.
+rules-morris-pictures = **En las imágenes**: dos molinos recién cerrados; hay que quitar una de las fichas que llevan un aro.
+rules-morris-picture-drop = Un tablero de Molino en la fase de colocación. Las negras acaban de colocar en d7 y han cerrado un molino en d7, d6 y d5. Las fichas blancas de a1 y a4 llevan un aro: las negras quitan una de ellas.
+rules-morris-picture-move = Un tablero de Molino en la fase de movimiento. Las negras acaban de mover de d5 a e5 y han cerrado un molino en e5, e4 y e3. Todas las fichas blancas llevan un aro: las negras quitan una de ellas.
+rules-morris-picture-diagonal = Un tablero de Morabaraba en la fase de colocación. Las negras acaban de colocar en c5 y han cerrado un molino en la diagonal a7, b6 y c5. Las fichas blancas de d6 y f4 llevan un aro: las negras quitan una de ellas.
+decided-tournament-form = S004 nombra este juego sin sus reglas: estas son las habituales en los torneos.
+decided-federation-form = S004 nombra este juego sin sus reglas: estas son las de la federación sudafricana, hasta donde se conocen.
+decided-three-left-is-drawn = Desde que a alguien le quedan tres fichas, veinte movimientos sin quitar ninguna, diez por bando, son tablas. Si se quita una, se vuelve a contar.

@@ -35,7 +35,10 @@ did-jump = { $count ->
 }
 did-step = { $who } joue **{ $from }** { $direction }, en **{ $to }**.
 did-move = { $who } joue **{ $path }**.
-did-make-row = { $did } Alignement !
+did-make-row = { $did } { $row ->
+    [mill] Moulin !
+   *[row] Alignement !
+}
 
 direction-up = vers le haut
 direction-down = vers le bas

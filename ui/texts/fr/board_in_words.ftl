@@ -43,7 +43,10 @@ spoken-captured = Prises : { $squares }.
 spoken-bonus = Une de plus en { $square }.
 spoken-promoted = Le pion devient dame.
 spoken-claim = Prise négligée avec { $squares } : { $side } peut souffler ou l’exiger.
-spoken-row = Alignement : { $squares }.
+spoken-row = { $row ->
+    [mill] Moulin : { $squares }.
+   *[row] Alignement : { $squares }.
+}
 spoken-due-drop = { $side } doit poser un pion.
 spoken-due-drop-on = { $side } doit poser un pion, sur { $squares }.
 spoken-due-move = { $kind ->
@@ -69,3 +72,4 @@ text-of-earlier = **La partie { $game } comme sur ce message**, { $plies ->
 }. Elle a continué depuis.
 board-sign = { $sign } { $side } : { $player }
 board-sign-dama = { $sign }D, etc. : une dame
+spoken-points = Plateau de { $points } points, reliés par { $lines } lignes de trois.

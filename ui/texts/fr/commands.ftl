@@ -213,3 +213,4 @@ choice-language-ukrainian = українська
 menu-challenge-member = Défier dans une partie
 menu-member-profile = Profil de jeu
 menu-board-on-message = Voir le plateau en texte
+choice-game-morris = Moulin

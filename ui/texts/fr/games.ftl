@@ -49,3 +49,10 @@ setting-duel = { $turns ->
 setting-bonus-gained = Une bille déposée au centre en fait gagner une autre au même endroit.
 setting-bonus-none = Le centre est une case comme les autres, et n’offre pas de bille.
 setting-row-drops-barred = Une pose qui aligne trois pions ou plus est interdite.
+
+game-morris = Moulin
+about-morris = Moulin : forme des moulins de trois sur un plateau de lignes et prends les pions adverses
+preset-morris-nine = neuf pions
+preset-morris-morabaraba = Morabaraba
+setting-flying-allowed = Avec trois pions restants, on peut aller sur n’importe quel point vide.
+setting-flying-barred = Avec trois pions restants, on suit toujours les lignes.

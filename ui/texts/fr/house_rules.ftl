@@ -48,3 +48,4 @@ refused-rules-name-taken = D’autres règles maison de ce serveur s’appellent
 refused-house-rules-gone = Ces règles maison ont été supprimées ou changées entre-temps. Regarde-les avec `/réglages`.
 refused-too-many-house-rules = Un serveur peut avoir { $most } règles maison, et celui-ci les a déjà. Supprimes-en d’abord.
 refused-rules-named-already = Ces règles ont déjà un nom : **{ $name }**. Utilise-le, ou change une option.
+rules-option-flying = Voler avec trois pions

@@ -15,7 +15,10 @@ panel-move-to = { $kind ->
 }
 panel-go-on = { $path } – et ensuite ?
 panel-capture = La prise est exigée : laquelle de tes pièces la fait ?
-panel-take = Alignement ! Quel pion prends-tu ?
+panel-take = { $row ->
+    [mill] Moulin !
+   *[row] Alignement !
+} Quel pion prends-tu ?
 panel-which-rank = Choisis d’abord sa rangée : { $end ->
     [top] la 1 est en haut
    *[bottom] la 1 est en bas

@@ -38,3 +38,4 @@ button-why-not = Pourquoi pas… ?
 button-close = Fermer
 button-challenge-somebody = Défier quelqu’un
 button-go-on-practising = Le rouvrir
+practice-first-morris = Pose tes pions sur des points vides, puis déplace-les le long des lignes. Trois des tiens sur une ligne forment un moulin, qui prend aussitôt un pion adverse.

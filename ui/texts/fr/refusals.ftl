@@ -89,7 +89,10 @@ illegal-not-adjacent = **{ $to }** n’est pas à côté de **{ $from }** : { 
 illegal-four-in-a-row = Un pion en **{ $square }** en mettrait quatre ou plus côte à côte, ce qui est interdit.
 illegal-three-in-a-row = Un pion posé en **{ $square }** en mettrait trois ou plus côte à côte, ce que ces règles interdisent.
 illegal-straight-back = Le pion en **{ $from }** vient de **{ $to }** et ne peut pas y revenir aussitôt.
-illegal-stands-in-a-row = Le pion en **{ $square }** est dans un alignement, ou une suite plus longue, qui le protège.
+illegal-stands-in-a-row = { $row ->
+    [mill] Le pion en **{ $square }** est dans un moulin, et d’autres n’y sont pas. Prends l’un de ceux-là.
+   *[row] Le pion en **{ $square }** est dans un alignement, ou une suite plus longue, qui le protège.
+}
 illegal-beside-own = **{ $square }** est à côté d’un de tes pions : on ne peut pas y poser.
 illegal-not-central = **{ $square }** n’est pas une case centrale, et les quatre premières poses de la partie s’y font.
 illegal-not-diagonal = **{ $from }** et **{ $to }** ne sont pas sur une même diagonale, et toutes les pièces vont en diagonale.
@@ -132,3 +135,4 @@ refused-server-too-fast = On me demande énormément de choses sur ce serveur en
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+illegal-not-joined = Aucune ligne ne va directement de **{ $from }** à **{ $to }**. Va au point suivant d’une ligne.

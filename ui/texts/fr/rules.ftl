@@ -87,3 +87,16 @@ decided-stuck-loses = Qui doit jouer et n’a aucun coup permis a perdu.
 decided-rapid-camps = Rapide : douze billes chacun, sur les deux rangées les plus proches.
 decided-team-camps = Chaque équipe part sur son propre plateau : la place 1 sur les rangées 1 à 3 et la place 3 sur les rangées 5 à 7 du premier, les places 2 et 4 de même sur le second, sans la colonne du milieu.
 decided-most-marbles-go = Quand plusieurs adversaires ont des billes sur une case, c’est celui qui y en a le plus qui en perd une ; à égalité, celui de la place la plus petite.
+
+rules-morris-goal = **But.** Former des moulins pour prendre les pions de l’adversaire, jusqu’à ce qu’il lui en reste moins de trois ou qu’il ne puisse plus jouer.
+rules-morris-drop = **D’abord, la pose.** Vingt-quatre points reliés par des lignes, { $pieces } pions chacun. Tour à tour, on pose un pion sur un point vide (`/morris poser d6`).
+rules-morris-move = **Puis, le déplacement.** Tour à tour, on déplace un pion le long d’une ligne jusqu’au point vide suivant (`/morris jouer d6 bas`). Qui ne peut pas jouer a perdu.
+rules-morris-mill = **Moulin et prise.** Trois pions d’un camp sur une ligne forment un moulin. En fermer un, à la pose ou en jouant, prend un pion adverse (`/morris prendre d4`), un seul même pour deux moulins. Les pions d’un moulin sont protégés tant qu’il y en a d’autres. Un moulin ouvert puis refermé compte comme nouveau.
+rules-morris-diagonals = **Diagonales.** Quatre lignes de plus relient les coins des trois carrés. Si le plateau est plein quand le dernier pion est posé, et qu’aucune prise n’est due, la partie est nulle.
+rules-morris-pictures = **Sur les images** : deux moulins qui viennent d’être fermés ; l’un des pions cerclés est à prendre.
+rules-morris-picture-drop = Un plateau de Moulin en phase de pose. Noir vient de poser en d7 et de fermer le moulin d7, d6 et d5. Les pions blancs en a1 et a4 sont cerclés : Noir prend l’un d’eux.
+rules-morris-picture-move = Un plateau de Moulin en phase de déplacement. Noir vient de jouer de d5 en e5 et de fermer le moulin e5, e4 et e3. Tous les pions blancs sont cerclés : Noir prend l’un d’eux.
+rules-morris-picture-diagonal = Un plateau de Morabaraba en phase de pose. Noir vient de poser en c5 et de fermer un moulin sur la diagonale a7, b6 et c5. Les pions blancs en d6 et f4 sont cerclés : Noir prend l’un d’eux.
+decided-tournament-form = S004 nomme ce jeu sans en donner les règles : celles-ci sont celles des tournois.
+decided-federation-form = S004 nomme ce jeu sans en donner les règles : celles-ci sont celles de la fédération sud-africaine, pour autant qu’on les connaisse.
+decided-three-left-is-drawn = Dès qu’un camp n’a plus que trois pions, vingt coups sans prise, dix de chaque côté, rendent la partie nulle. Une prise fait repartir le compte.

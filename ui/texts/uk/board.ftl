@@ -43,7 +43,10 @@ did-jump = { $count ->
 }
 did-step = { $who } ходить з **{ $from }** { $direction } на **{ $to }**.
 did-move = { $who } ходить **{ $path }**.
-did-make-row = { $did } Є ряд!
+did-make-row = { $did } { $row ->
+    [mill] Є млин!
+   *[row] Є ряд!
+}
 
 direction-up = вгору
 direction-down = вниз

@@ -49,7 +49,10 @@ spoken-captured = Забрано: { $squares }.
 spoken-bonus = На { $square } здобуто ще одну.
 spoken-promoted = Проста стала дамкою.
 spoken-claim = Не побили { $squares }: { $side } можуть взяти за фук чи змусити бити.
-spoken-row = Є ряд: { $squares }.
+spoken-row = { $row ->
+    [mill] Є млин: { $squares }.
+   *[row] Є ряд: { $squares }.
+}
 spoken-due-drop = { $side } мають поставити фішку.
 spoken-due-drop-on = { $side } мають поставити фішку на одну з { $squares }.
 spoken-due-move = { $kind ->
@@ -79,3 +82,4 @@ text-of-earlier = **Партія { $game }, якою вона була на ць
 }. Відтоді вона пішла далі.
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D тощо – дамка
+spoken-points = Дошка: точок – { $points }, ліній по три – { $lines }.

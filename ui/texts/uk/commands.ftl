@@ -213,3 +213,4 @@ choice-language-ukrainian = українська
 menu-challenge-member = Викликати на партію
 menu-member-profile = Ігровий профіль
 menu-board-on-message = Показати дошку текстом
+choice-game-morris = Млин

@@ -51,3 +51,10 @@ setting-duel = { $turns ->
 setting-bonus-gained = Кулька, покладена в центр, дарує тобі там ще одну.
 setting-bonus-none = Центр – звичайна клітинка й кульок не дарує.
 setting-row-drops-barred = Не можна поставити фішку так, щоб стало три чи більше в ряд.
+
+game-morris = Млин
+about-morris = Млин: склади три фішки на лінії й забирай фішки суперника
+preset-morris-nine = дев’ять фішок
+preset-morris-morabaraba = Морабараба
+setting-flying-allowed = Хто має лише три фішки, може перелітати на будь-яку порожню точку.
+setting-flying-barred = Хто має лише три фішки, і далі ходить уздовж ліній.

@@ -15,7 +15,10 @@ panel-move-to = { $kind ->
 }
 panel-go-on = { $path } – а далі?
 panel-capture = Взяття обов’язкове: якою шашкою поб’єш?
-panel-take = Є ряд! Яку фішку забереш?
+panel-take = { $row ->
+    [mill] Є млин!
+   *[row] Є ряд!
+} Яку фішку забереш?
 panel-which-rank = Спершу вибери горизонталь: { $end ->
     [top] 1 – верхня
    *[bottom] 1 – нижня

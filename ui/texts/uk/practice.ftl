@@ -40,3 +40,4 @@ button-why-not = Чому не …?
 button-close = Закрити
 button-challenge-somebody = Викликати когось
 button-go-on-practising = Відкрити знову
+practice-first-morris = Став фішки на порожні точки, а потім ходи вздовж ліній. Три твої фішки на одній лінії – це млин: він одразу забирає фішку суперника.

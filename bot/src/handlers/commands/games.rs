@@ -49,14 +49,13 @@ fn at_any_table() -> Vec<Command> {
 
 /// The command of a game. What is done in several games is the same function under each name.
 pub(super) fn command_of(game: Game) -> Command {
-    let begun = match game {
-        Game::Damala => challenge_team(),
-        Game::Dara | Game::Wali | Game::Dala | Game::Damas => challenge_command(),
-    };
+    let for_teams = |name| game.preset(name).is_some_and(|rules| rules.seats() > 2);
+    let begun = if game.presets().any(for_teams) { challenge_team() } else { challenge_command() };
     let played = match game {
-        Game::Dara | Game::Wali | Game::Dala => vec![drop_stone(), step(), take()],
         Game::Damas => vec![move_path(), huff(), force()],
         Game::Damala => vec![move_path()],
+        // The others drop, step and take.
+        _ => vec![drop_stone(), step(), take()],
     };
     Command {
         name: game.name().into(),

@@ -11,6 +11,7 @@ pub(super) enum RatedGame {
     Damas,
     Damala,
     DamalaTeams,
+    Morris,
 }
 
 impl RatedGame {
@@ -23,6 +24,7 @@ impl RatedGame {
             Self::Damas => "damas",
             Self::Damala => "damala",
             Self::DamalaTeams => "damala:teams",
+            Self::Morris => "morris",
         };
         text.parse()
     }

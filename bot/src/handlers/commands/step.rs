@@ -8,7 +8,7 @@ use ui::{
     views::direction::Direction,
 };
 
-use crate::handlers::context::{Context, act, square};
+use crate::handlers::context::{Context, act, game, square};
 
 /// Move a stone one step
 #[poise::command(slash_command, rename = "move")]
@@ -23,7 +23,10 @@ pub(super) async fn step(
 ) -> Result<(), Failure> {
     let from = square(&stone)?;
     let to = match Direction::read(&ctx.data().texts, &to) {
-        Some(direction) => direction.from(from).ok_or(Refusal::OffTheBoard)?,
+        Some(direction) => {
+            let board = game(ctx)?.default_rules().board();
+            direction.step(board, from).ok_or(Refusal::OffTheBoard)?
+        }
         None => square(&to).map_err(|_| {
             let targets = my_table(ctx).map(|table| narrow(&table.position().legal_actions(), &[from]).next);
             Refusal::BadDirection { typed: to, from, targets: targets.unwrap_or_default() }

@@ -1,4 +1,4 @@
-//! Sentences on the drop phase.
+//! The rules of the drop phase, one test per sentence.
 
 use super::*;
 
@@ -25,13 +25,13 @@ fn the_first_four_drops_go_on_the_central_squares() {
 }
 
 #[test]
-fn they_go_anywhere_where_that_is_changed() {
+fn a_house_rule_lets_the_first_drops_go_anywhere() {
     let position: Position = "dala:standard+first-drops=anywhere".parse().unwrap();
     assert_eq!(position.legal_actions().len(), 36);
 }
 
 #[test]
-fn a_row_that_is_dropped_earns_a_take_before_the_others_drop() {
+fn a_dropped_row_earns_a_take_before_the_next_drop() {
     let mut game = Game::dropping("standard", X, READY);
     let effects = play(&mut game, "c1");
     assert_eq!((effects.row, effects.take_due), (set("a1 b1 c1"), true));
@@ -42,23 +42,23 @@ fn a_row_that_is_dropped_earns_a_take_before_the_others_drop() {
     assert_eq!(game.due(), (Stage::Drop, Seat::SECOND));
     let hand = STONES - 5;
     assert_eq!(game.state().reserve(Seat::SECOND), Reserve { hand, lost: 1, ..Reserve::default() });
-    assert_eq!(game.objection(action("d3")), None, "the square is free again, and the first drops are over");
-    assert_eq!(game.objection(action("f6")), None);
+    assert_eq!(game.explain(action("d3")), None, "the square is free again, and the first drops are over");
+    assert_eq!(game.explain(action("f6")), None);
 }
 
 #[test]
-fn without_a_row_nothing_is_taken() {
+fn a_drop_without_a_new_row_earns_no_take() {
     let mut game = Game::dropping("standard", X, READY);
     assert_eq!(refused(&game, "xd3"), Illegal::NothingToTake);
     play(&mut game, "d1");
     assert_eq!(game.due(), (Stage::Drop, Seat::SECOND));
-    // The row of three that stands already is not made by a drop elsewhere.
+    // A drop elsewhere doesn't remake a row of three that is already there.
     let mut game = Game::dropping("standard", X, "...... ...... ..ox.. ..xo.. oo.o.. xxx..o");
     assert!(!play(&mut game, "f6").take_due);
 }
 
 #[test]
-fn no_drop_is_illegal_for_its_run_and_a_long_one_earns_nothing() {
+fn long_runs_may_be_dropped_but_earn_nothing() {
     for (board, square) in [
         ("...... ...... ..ox.. ..xo.. oooo.. xxx...", "d1"),
         ("...... ...... ..ox.. ..xo.. oooo.. xxx.xx", "d1"),
@@ -85,7 +85,7 @@ fn the_last_drop_takes_before_the_move_phase_begins() {
 }
 
 #[test]
-fn where_drops_earn_nothing_a_row_may_be_dropped() {
+fn a_house_rule_makes_dropped_rows_earn_nothing() {
     let mut game = Game::dropping("standard+drop-takes=no", X, READY);
     let effects = play(&mut game, "c1");
     assert!(effects.row.is_empty() && !effects.take_due);

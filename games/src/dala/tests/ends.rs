@@ -1,16 +1,16 @@
-//! Sentences on how a game ends.
+//! How a game ends, one test per sentence of the rules.
 
 use super::*;
 
 #[test]
-fn who_has_fewer_than_three_stones_has_lost() {
+fn a_player_with_fewer_than_three_stones_has_lost() {
     let mut game = Game::moving("standard", X, "...... ...... ...... ..x... xx.... oo.o..");
     play(&mut game, "c3-c2 xa1");
     ended(&game, "first: stones");
 }
 
 #[test]
-fn stones_in_hand_are_left_in_the_drop_phase_too() {
+fn stones_in_hand_count_as_left_in_the_drop_phase_too() {
     let end = |lost, hand| {
         let state =
             Game::dropping("standard", X, "...... ...... ...... ...... xx.... oo....").state().clone();
@@ -23,7 +23,7 @@ fn stones_in_hand_are_left_in_the_drop_phase_too() {
 }
 
 #[test]
-fn quiet_turns_draw_and_a_take_in_the_drop_phase_is_progress() {
+fn quiet_turns_draw_but_a_take_in_the_drop_phase_is_progress() {
     let mut game = Game::dropping("standard+bound=1", X, "...... ...... ..ox.. ..xo.. xx.... oo....");
     play(&mut game, "c2 xa1 f6");
     assert_eq!(game.outcome(), None);

@@ -1,4 +1,5 @@
-//! The rules of Dala sentence by sentence, each on a board drawn for it. What it shares with Dara is shown there.
+//! The rules of Dala, one test per sentence, each on a board drawn for it. Rules that Dala shares with Dara are tested
+//! there.
 
 mod drops;
 mod ends;

@@ -1,4 +1,4 @@
-//! Sentences on the move phase, rows and takes.
+//! The rules of moves, rows and takes, one test per sentence.
 
 use super::*;
 
@@ -13,14 +13,14 @@ fn a_stone_moves_one_step_along_a_rank_or_a_file_to_an_empty_square() {
 }
 
 #[test]
-fn who_cannot_move_is_skipped() {
+fn a_player_who_cannot_move_is_skipped() {
     let mut game = Game::moving("standard", O, "...... .....o ...... ...... ooo... xxxo..");
     assert!(play(&mut game, "f5-f6").skipped.contains(Seat::FIRST));
     assert_eq!(game.due(), (Stage::Move, Seat::SECOND));
 }
 
 #[test]
-fn any_stone_may_be_taken_also_from_a_row() {
+fn any_stone_may_be_taken_even_from_a_row() {
     let mut game = Game::moving("standard", X, "...... ...... ...... ..x... xx.... ooo.oo");
     let effects = play(&mut game, "c3-c2");
     assert_eq!((effects.row, effects.take_due), (set("a2 b2 c2"), true));
@@ -31,7 +31,7 @@ fn any_stone_may_be_taken_also_from_a_row() {
 }
 
 #[test]
-fn no_move_is_illegal_for_its_run_and_a_long_one_earns_nothing() {
+fn long_runs_may_be_made_but_earn_nothing() {
     let mut game = Game::moving("standard", X, "...... ...... ..x... xx.xxx ...... ooo.oo");
     let effects = play(&mut game, "c4-c3");
     assert!(effects.row.is_empty() && !effects.take_due);
@@ -42,9 +42,9 @@ fn what_is_left_of_a_longer_run_is_a_new_row() {
     for (rank, step, row) in [
         ("xxxx..", "d3-d4", "a3 b3 c3"),
         ("xxxx..", "a3-a2", "b3 c3 d3"),
-        // Along the run, away from it.
+        // The stone moves along the run, away from it.
         ("xxxx..", "d3-e3", "a3 b3 c3"),
-        // Out of the midst of a longer one.
+        // The stone leaves the middle of a longer run.
         ("xxxxx.", "b3-b4", "c3 d3 e3"),
         ("xxxxxx", "c3-c2", "d3 e3 f3"),
     ] {
@@ -60,14 +60,14 @@ fn what_is_left_of_a_longer_run_is_a_new_row() {
 }
 
 #[test]
-fn a_file_is_a_line_as_a_rank_is() {
+fn rows_along_files_count_as_those_along_ranks() {
     let mut game = Game::moving("standard", X, "....x. ....x. ....x. ....x. ...... ooo.oo");
     assert_eq!(play(&mut game, "e3-f3").row, set("e4 e5 e6"));
 }
 
 #[test]
 fn two_rows_at_once_earn_one_take() {
-    // One that the stone leaves behind, and one that it makes.
+    // The stone leaves one row behind and makes another.
     let mut game = Game::moving("standard", X, "...... ...x.. ...x.. xxxx.. ...... ooo.oo");
     assert_eq!(play(&mut game, "d3-e3").row, set("a3 b3 c3"));
     let mut game = Game::moving("standard", X, "...... ...... ....xx xxxx.. ...... ooo.oo");
@@ -77,7 +77,7 @@ fn two_rows_at_once_earn_one_take() {
 }
 
 #[test]
-fn a_row_that_stands_already_earns_nothing_and_one_closed_again_does() {
+fn a_standing_row_earns_nothing_but_one_closed_again_does() {
     let mut game = Game::moving("standard", X, "xxx... ...... x..... ...... ...... oo.oo.");
     assert!(play(&mut game, "a4-a3").row.is_empty());
     play(&mut game, "e1-e2 c6-c5 e2-e1");
@@ -85,7 +85,7 @@ fn a_row_that_stands_already_earns_nothing_and_one_closed_again_does() {
 }
 
 #[test]
-fn where_rows_protect_longer_runs_do_too() {
+fn if_rows_protect_stones_longer_runs_do_too() {
     let mut game = Game::moving("standard+take=free", X, "...... ...... ...... ..x..o xx.... oooo.o");
     play(&mut game, "c3-c2");
     assert_eq!(legal(&game), "xf1 xf3");

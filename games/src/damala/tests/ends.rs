@@ -1,9 +1,9 @@
-//! Sentences on how a game ends, and on which end counts.
+//! How a game ends, and which end comes first: one test per sentence of the rules.
 
 use super::*;
 
 #[test]
-fn who_has_one_marble_at_most_has_lost_to_two() {
+fn a_player_with_at_most_one_marble_has_lost_to_two() {
     let mut game = game("standard", X, "b2:xx b3:o f6:o");
     play(&mut game, "b2-b3-b4");
     ended(&game, "first: stones");
@@ -17,7 +17,7 @@ fn who_has_one_marble_at_most_has_lost_to_two() {
 }
 
 #[test]
-fn two_marbles_are_enough_to_go_on() {
+fn a_player_with_two_marbles_plays_on() {
     let mut game = game("standard", X, "b2:xx b3:oo f6:o");
     play(&mut game, "b2-b3-b4");
     assert_eq!(game.outcome(), None);
@@ -25,7 +25,7 @@ fn two_marbles_are_enough_to_go_on() {
 
 #[test]
 fn a_marble_gained_counts_at_once() {
-    // No game gets here: who is left with one marble has lost.
+    // No game gets here: a player with one marble left has lost before.
     let mut game = game("standard", X, "d3:x d4:o f6:o");
     play(&mut game, "d3-d4");
     ended(&game, "first: stones");
@@ -33,15 +33,15 @@ fn a_marble_gained_counts_at_once() {
 
 #[test]
 fn one_marble_against_one_is_drawn() {
-    // Nor here.
+    // No game gets here either.
     let mut game = game("standard", X, "b2:x b3:o f6:o");
     play(&mut game, "b2-b3");
     ended(&game, "draw: reduced");
 }
 
 #[test]
-fn who_is_to_move_and_cannot_has_lost() {
-    // Nor here: it takes more than twenty marbles to leave three of one's own no way of three squares.
+fn a_player_who_must_move_and_cannot_has_lost() {
+    // No game gets here either: it takes more than twenty marbles to shut a stack of three in.
     let board = options("standard").form.board();
     let full = board.squares().map(|square| format!("{square}:ooo")).collect::<Vec<_>>().join(" ");
     let mut game = game("standard", X, &full.replace("e7:ooo", "e7:x").replace("f7:ooo", "f7:x"));
@@ -50,7 +50,7 @@ fn who_is_to_move_and_cannot_has_lost() {
 }
 
 #[test]
-fn the_position_at_the_start_arises_for_the_first_time() {
+fn the_starting_position_counts_for_repetition() {
     let mut position: Position = "damala:standard b3-b4 f5-f4 b4-b3 f4-f5 b3-b4 f5-f4 b4-b3".parse().unwrap();
     assert_eq!(position.outcome(), None);
     position.play("f4-f5".parse().unwrap()).unwrap();
@@ -58,8 +58,8 @@ fn the_position_at_the_start_arises_for_the_first_time() {
 }
 
 #[test]
-fn a_position_from_before_a_capture_can_arise_again_where_the_centre_gives() {
-    // c5 is taken, and the centre gives it back.
+fn positions_from_before_a_capture_count_if_the_centre_gives_marbles() {
+    // c5 is captured, and the centre gives the marble back.
     let round = "c6-c5 d5-d4 c5-c6 d4-d5-c5";
     let stacks = "c6:x a2:x c5:o d5:o g2:o";
     let mut game = game("standard", X, stacks);
@@ -70,16 +70,16 @@ fn a_position_from_before_a_capture_can_arise_again_where_the_centre_gives() {
 }
 
 #[test]
-fn whose_turn_it_is_belongs_to_a_position_and_what_was_captured_before_does_not() {
+fn repetition_compares_whose_turn_it_is_but_not_what_was_captured() {
     let [here, other] = [X, O].map(|turn| state("standard", turn, "b2:xx f6:oo"));
     assert_ne!(here.key(), other.key());
     let mut elsewhere = here.clone();
-    (elsewhere.lost, elsewhere.gained, elsewhere.passed) = ([18, 17, 0, 0], [1, 0, 0, 0], [true; 4]);
+    (elsewhere.lost, elsewhere.gained, elsewhere.skipped) = ([18, 17, 0, 0], [1, 0, 0, 0], [true; 4]);
     assert_eq!(here.key(), elsewhere.key());
 }
 
 #[test]
-fn a_capture_begins_the_bound_anew_and_a_bonus_does_not() {
+fn a_capture_restarts_the_bound_but_a_bonus_does_not() {
     let mut game = game("standard+bound=1", X, "b2:x d3:x f6:oo f5:o");
     play(&mut game, "d3-d4");
     assert_eq!(game.outcome(), None);

@@ -1,6 +1,5 @@
-//! The rules of Damala sentence by sentence, each on a board written for it: `d4:xxo` is a square with two
-//! marbles of the first player and one of the second. In teams `x` and `y` play against `o` and `z`, in the
-//! order `x o y z`.
+//! The rules of Damala, one test per sentence, each on a board written for it: `d4:xxo` is a square with two marbles of
+//! the first player and one of the second. In teams the order of play is `x o y z`: `x` and `y` against `o` and `z`.
 
 mod captures;
 mod centre;
@@ -31,8 +30,7 @@ fn options(rules: &str) -> Options {
     }
 }
 
-/// A position with these stacks. Marbles that are not on the board were captured; more of them than at the start
-/// were gained.
+/// A position with these stacks. Missing marbles count as captured, and those beyond the starting number as gained.
 fn state(rules: &str, turn: Seat, stacks: &str) -> Damala {
     let mut state = Damala::new(options(rules));
     state.actor = turn;
@@ -55,7 +53,7 @@ fn game(rules: &str, turn: Seat, stacks: &str) -> Course<Damala> {
     Course::start(state(rules, turn, stacks))
 }
 
-/// What lies on the board, written as it is read, square by square from the bottom.
+/// The board in the same notation, square by square from the bottom.
 fn board(game: &Course<Damala>) -> String {
     let mut stacks: Vec<(Square, String)> = Vec::new();
     game.state().pieces(&mut |square, piece| {
@@ -68,7 +66,7 @@ fn board(game: &Course<Damala>) -> String {
     stacks.iter().map(|(square, letters)| format!("{square}:{letters}")).collect::<Vec<_>>().join(" ")
 }
 
-/// Plays one turn for two on a board, and looks at what is on it then.
+/// Plays one turn of a two-player game, and checks the board after it.
 fn check(before: &str, token: &str, after: &str) -> Effects {
     let mut game = game("standard", X, before);
     let effects = play(&mut game, token);

@@ -1,9 +1,9 @@
-//! Sentences on taking up marbles and on their path.
+//! The rules of taking up marbles and of paths, one test per sentence.
 
 use super::*;
 
 #[test]
-fn all_of_ones_own_marbles_are_taken_up_and_others_stay() {
+fn all_own_marbles_are_taken_up_and_others_stay() {
     check("b2:xxo f6:o", "b2-b3-c3", "b2:o b3:x c3:x f6:o");
     check("b2:xoo f6:o", "b2-b3", "b2:oo b3:x f6:o");
     check("b2:xxx f6:oo", "b2-b3-c3-c2", "c2:x b3:x c3:x f6:oo");
@@ -36,31 +36,31 @@ fn the_squares_of_a_path_differ_and_none_is_its_origin() {
 
 #[test]
 fn a_path_that_cannot_be_finished_is_illegal() {
-    // From b1 the three marbles at c1 could only turn back.
+    // At b1 the three marbles from c1 could only turn back.
     let game = game("standard", X, "c1:xx b2:xxx f6:oo");
     assert_eq!(refused(&game, "c1-b1-b2"), Illegal::Full(at("b2")));
     assert!(legal(&game).split(' ').all(|token| !token.starts_with("c1-b1")));
 }
 
 #[test]
-fn blocked_squares_and_three_marbles_of_ones_own_are_closed() {
+fn blocked_squares_and_squares_with_three_own_marbles_are_closed() {
     let game = game("standard", X, "b1:x c1:xxx f6:oo");
     assert_eq!(refused(&game, "b1-a1"), Illegal::Blocked(at("a1")));
     assert_eq!(refused(&game, "b1-c1"), Illegal::Full(at("c1")));
-    assert_eq!(game.objection("b1-b2".parse().unwrap()), None);
+    assert_eq!(game.explain("b1-b2".parse().unwrap()), None);
     assert_eq!(refused(&game, "a1-b1"), Illegal::Blocked(at("a1")));
 }
 
 #[test]
-fn the_square_that_is_left_and_those_passed_do_not_open_or_close_others() {
-    // What is open before the turn is open on the path, and the other way round.
+fn dropping_on_some_squares_neither_opens_nor_closes_others() {
+    // Squares that are open before the turn stay open on the path, and closed ones stay closed.
     let game = game("standard", X, "b2:xxx b3:xx c3:xxx f6:oo");
     assert_eq!(refused(&game, "b2-b3-c3-c2"), Illegal::Full(at("c3")));
-    assert_eq!(game.objection("b2-b3-b4-c4".parse().unwrap()), None);
+    assert_eq!(game.explain("b2-b3-b4-c4".parse().unwrap()), None);
 }
 
 #[test]
-fn only_marbles_of_ones_own_are_moved() {
+fn only_own_marbles_are_moved() {
     let game = game("standard", X, "b2:x f6:oo");
     assert_eq!(refused(&game, "f6-f5-f4"), Illegal::NotYourStone(at("f6")));
     assert_eq!(refused(&game, "c3-c4"), Illegal::Empty(at("c3")));

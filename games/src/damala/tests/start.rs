@@ -1,9 +1,9 @@
-//! Sentences on boards and camps.
+//! The rules of boards and camps, one test per sentence.
 
 use super::*;
 use crate::Decision;
 
-/// The squares with one marble of each seat at the start.
+/// The squares where each seat starts with a marble.
 fn camps(rules: &str) -> Vec<String> {
     let position: Position = format!("damala:{rules}").parse().unwrap();
     let seats = Seat::ALL.into_iter().take(position.rules().seats());
@@ -15,14 +15,14 @@ fn camps(rules: &str) -> Vec<String> {
 }
 
 #[test]
-fn nineteen_marbles_stand_on_three_full_ranks() {
+fn nineteen_marbles_start_on_three_full_ranks() {
     let near = "b1 c1 d1 e1 f1 a2 b2 c2 d2 e2 f2 g2 a3 b3 c3 d3 e3 f3 g3";
     let far = "a5 b5 c5 d5 e5 f5 g5 a6 b6 c6 d6 e6 f6 g6 b7 c7 d7 e7 f7";
     assert_eq!(camps("standard"), [near, far]);
 }
 
 #[test]
-fn in_rapid_twelve_stand_on_two() {
+fn in_rapid_twelve_marbles_start_on_two_ranks() {
     assert_eq!(
         camps("rapid"),
         ["b1 c1 d1 e1 f1 a2 b2 c2 d2 e2 f2 g2", "a6 b6 c6 d6 e6 f6 g6 b7 c7 d7 e7 f7"]
@@ -30,7 +30,7 @@ fn in_rapid_twelve_stand_on_two() {
 }
 
 #[test]
-fn each_team_begins_on_its_board_without_the_middle_file() {
+fn each_team_starts_on_its_board_without_the_middle_file() {
     assert_eq!(
         camps("teams"),
         [
@@ -43,7 +43,7 @@ fn each_team_begins_on_its_board_without_the_middle_file() {
 }
 
 #[test]
-fn corners_are_blocked_and_each_board_keeps_its_centre() {
+fn corners_are_blocked_and_each_board_has_its_centre() {
     let of = |rules: &str| (options(rules).form.board(), options(rules).form.marbles());
     let (board, marbles) = of("standard");
     assert_eq!((board.files, board.ranks, marbles), (7, 7, 19));
@@ -55,12 +55,16 @@ fn corners_are_blocked_and_each_board_keeps_its_centre() {
 }
 
 #[test]
-fn what_was_decided_is_told_of_each_form() {
-    let told = |rules: &str| RuleSet::Damala(options(rules)).decisions();
-    assert_eq!(told("standard")[..2], [Decision::Reconstruction, Decision::NoSquarePassedOver]);
-    assert!(told("rapid").contains(&Decision::RapidCamps) && told("rapid").contains(&Decision::StuckLoses));
+fn each_form_lists_its_decisions() {
+    let decisions = |rules: &str| RuleSet::Damala(options(rules)).decisions();
+    assert_eq!(decisions("standard")[..2], [Decision::Reconstruction, Decision::NoSquarePassedOver]);
     assert!(
-        told("teams").contains(&Decision::MostMarblesGo) && !told("teams").contains(&Decision::StuckLoses)
+        decisions("rapid").contains(&Decision::RapidCamps)
+            && decisions("rapid").contains(&Decision::StuckLoses)
+    );
+    assert!(
+        decisions("teams").contains(&Decision::MostMarblesGo)
+            && !decisions("teams").contains(&Decision::StuckLoses)
     );
 }
 

@@ -1,8 +1,8 @@
-//! Sentences on the game of four.
+//! The rules of the game for four, one test per sentence.
 
 use super::*;
 
-/// Plays `x`'s turn of a game of four on a board, and looks at what is on it then.
+/// Plays a turn of `x`'s in a game for four, and checks the board after it.
 fn check(before: &str, token: &str, after: &str) -> Effects {
     let mut game = game("teams", X, before);
     let effects = play(&mut game, token);
@@ -20,15 +20,15 @@ fn turns_go_crosswise() {
 }
 
 #[test]
-fn one_steps_from_board_to_board() {
+fn marbles_step_from_board_to_board() {
     check("g4:x b2:x m2:oo", "g4-h4", "b2:x m2:oo h4:x");
     let game = game("teams", X, "g2:x b2:x m2:oo");
     assert_eq!(refused(&game, "g2-g1"), Illegal::Blocked(at("g1")));
-    assert_eq!(game.objection("g2-h2".parse().unwrap()), None);
+    assert_eq!(game.explain("g2-h2".parse().unwrap()), None);
 }
 
 #[test]
-fn a_partners_marbles_are_neither_moved_nor_taken() {
+fn a_partners_marbles_are_neither_moved_nor_captured() {
     let effects = check("b2:xy b3:y m2:oo", "b2-b3", "b2:y m2:oo b3:xy");
     assert!(effects.taken.is_empty());
     let game = game("teams", X, "b2:x c2:y m2:oo");
@@ -36,7 +36,7 @@ fn a_partners_marbles_are_neither_moved_nor_taken() {
 }
 
 #[test]
-fn a_partners_marbles_count_for_three_on_a_square() {
+fn a_partners_marbles_count_towards_three_on_a_square() {
     for full in ["yyy", "xyy", "xxy"] {
         let game = game("teams", X, &format!("b2:x b3:{full} m2:oo"));
         assert_eq!(refused(&game, "b2-b3"), Illegal::Full(at("b3")), "{full}");
@@ -46,11 +46,11 @@ fn a_partners_marbles_count_for_three_on_a_square() {
 }
 
 #[test]
-fn of_several_enemies_the_one_with_more_marbles_loses_one_else_the_lower_seat() {
+fn the_enemy_with_more_marbles_or_the_lower_seat_loses_one() {
     check("b2:x b3:ozz c2:y m2:oo", "b2-b3", "c2:y m2:oo b3:xoz");
     check("b2:x b3:ooz c2:y m2:oo", "b2-b3", "c2:y m2:oo b3:xoz");
     check("b2:x b3:oz c2:y m2:oo", "b2-b3", "c2:y m2:oo b3:xz");
-    // For the other team the lower seat is the first.
+    // For the other team, the lower seat is the first player's.
     let mut game = game("teams", Z, "b2:z b3:xy c2:y m2:oo");
     play(&mut game, "b2-b3");
     assert_eq!(board(&game), "c2:y m2:oo b3:yz");
@@ -58,7 +58,7 @@ fn of_several_enemies_the_one_with_more_marbles_loses_one_else_the_lower_seat() 
 }
 
 #[test]
-fn each_board_keeps_its_centre_and_both_give_to_everybody() {
+fn both_centres_give_marbles_to_every_player() {
     assert_eq!(check("d3:x b2:x m2:oo", "d3-d4", "b2:x m2:oo d4:xx").bonus, Some(at("d4")));
     assert_eq!(check("k3:x b2:x m2:oo", "k3-k4", "b2:x m2:oo k4:xx").bonus, Some(at("k4")));
     check("k3:x k4:y b2:x m2:oo", "k3-k4", "b2:x m2:oo k4:xxy");
@@ -66,7 +66,7 @@ fn each_board_keeps_its_centre_and_both_give_to_everybody() {
 }
 
 #[test]
-fn twenty_marbles_are_the_limit_of_each_player_alone() {
+fn the_limit_of_twenty_marbles_is_per_player() {
     let partner = "b1:yyy b2:yyy b3:yyy b4:yyy b5:yyy b6:yyy c1:yy";
     check(
         &format!("d3:x m2:oo {partner}"),
@@ -76,12 +76,12 @@ fn twenty_marbles_are_the_limit_of_each_player_alone() {
 }
 
 #[test]
-fn a_player_with_no_legal_action_is_passed_over() {
+fn a_player_with_no_legal_action_is_skipped() {
     let mut game = game("teams", X, "b2:x c2:y m2:zz");
     let effects = play(&mut game, "b2-b3");
     assert_eq!(effects.skipped.iter().collect::<Vec<_>>(), [O]);
     assert_eq!(game.state().actor(), Y);
-    // A marble that a partner's shut in cannot move either.
+    // A marble that is shut in by a partner's can't move either.
     let mut game = self::game("teams", O, "b1:x c1:yyy b2:yyy m2:o m6:z");
     play(&mut game, "m2-m3 c1-d1-d2-d3 m6-m5");
     assert_eq!(game.state().actor(), X, "c1 is free");
@@ -100,11 +100,11 @@ fn a_skipped_turn_counts_for_the_bound() {
 }
 
 #[test]
-fn a_team_has_lost_with_one_marble_left_to_both() {
+fn a_team_with_one_marble_between_them_has_lost() {
     let mut game = game("teams", X, "b2:x c2:y b3:o m2:z");
     play(&mut game, "b2-b3");
     ended(&game, "first: stones");
-    // One of each is two of the team.
+    // One marble of each player is two for the team.
     let mut game = self::game("teams", X, "b2:x c2:y b3:oo m2:z");
     play(&mut game, "b2-b3");
     assert_eq!(game.outcome(), None);
@@ -112,34 +112,34 @@ fn a_team_has_lost_with_one_marble_left_to_both() {
 
 #[test]
 fn one_marble_of_a_team_against_one_is_drawn() {
-    // No game gets here: a team that is left with one marble has lost.
+    // No game gets here: a team with one marble left has lost before.
     let mut game = game("teams", X, "b2:x b3:o m2:z");
     play(&mut game, "b2-b3");
     ended(&game, "draw: reduced");
 }
 
 #[test]
-fn a_team_has_lost_when_both_were_passed_over_in_a_row() {
-    // The players of a team with two marbles cannot both be stuck in a game: here one's turn was passed over
-    // though he has marbles.
+fn a_team_has_lost_when_both_were_skipped_in_a_row() {
+    // In a game, the players of a team with two marbles can't both be stuck: here one of them was skipped though they
+    // have a marble.
     let mut state = state("teams", X, "b2:x c2:y m2:zz");
-    state.passed = [false, false, false, true];
+    state.skipped = [false, false, false, true];
     let mut game = Course::start(state);
     play(&mut game, "b2-b3");
     ended(&game, "first: blocked");
 }
 
 #[test]
-fn whoever_plays_was_not_passed_over_in_a_row() {
+fn a_player_who_plays_ends_the_row_of_skips() {
     let mut game = game("teams", X, "b2:x c2:y m2:zz");
     play(&mut game, "b2-b3 c2-c3 m2-m3-m4 b3-b2");
-    assert_eq!((game.outcome(), game.state().passed), (None, [false, true, false, false]));
+    assert_eq!((game.outcome(), game.state().skipped), (None, [false, true, false, false]));
 }
 
 #[test]
-fn where_nobody_can_play_the_team_has_lost_that_was_passed_over_first() {
-    // No game gets here. Stacks of x and z by turns: whoever steps onto the other's could only go on to his own.
-    // One x lies on top of three z, and one x is missing beside it.
+fn when_no_one_can_play_the_team_skipped_first_has_lost() {
+    // No game gets here. Stacks of `x` and `z` alternate, so that a player who steps onto the other's could only go on
+    // to their own. One `x` lies on three `z`, and the square next to it lacks an `x`.
     let mut state = state("teams", X, "b2:x");
     for square in state.options.form.board().squares() {
         let seat = if (square.file() + square.rank()).is_multiple_of(2) { X } else { Z };

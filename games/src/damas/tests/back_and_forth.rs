@@ -1,4 +1,4 @@
-//! Sentences on going back and forth.
+//! The rules of going back and forth, one test per sentence.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn barred(from: &str, to: &str) -> Illegal {
     Illegal::BackAndForth { from: at(from), to: at(to) }
 }
 
-/// Nobody can capture, wherever the Damas go.
+/// No one can capture, wherever the Damas go.
 fn quiet() -> Course<Damas> {
     game("a1* h4", "h2* a7")
 }
@@ -29,21 +29,21 @@ fn another_move_begins_a_new_series() {
 }
 
 #[test]
-fn a_capture_is_not_barred_and_ends_the_series() {
+fn a_capture_is_never_barred_and_ends_the_series() {
     let mut board = game("a1*", "b4 h6 h8");
     play(&mut board, "a1-d4 h6-g5 d4-a1 b4-c3");
-    // The same two squares for the third time.
+    // This would be the same two squares for the third time.
     play(&mut board, "a1xd4 g5-h4");
     assert!(beginning(&board, "d4-").contains("d4-a1"));
 }
 
 #[test]
-fn the_bar_is_lifted_while_there_is_no_other_move_or_capture() {
+fn the_ban_is_lifted_while_there_is_no_other_move_or_capture() {
     let mut board = game("h8*", "f6 e5 a5*");
     play(&mut board, "h8-g7 a5-b4 g7-h8 b4-a5");
     assert_eq!(legal(&board), "h8-g7");
     play(&mut board, "h8-g7 a5-b6");
-    // Two others now: the series goes on, and so does the bar.
+    // There are other moves now, so the ban holds again: the move while it was lifted went on with the series.
     assert_eq!(legal(&board), "g7-f8 g7-h6");
     assert_eq!(refused(&board, "g7-h8"), barred("g7", "h8"));
 }

@@ -1,4 +1,4 @@
-//! Sentences on captures.
+//! The rules of captures, one test per sentence.
 
 use super::*;
 
@@ -17,7 +17,7 @@ fn a_man_jumps_forward_over_an_adjacent_enemy_onto_the_empty_square_behind() {
 }
 
 #[test]
-fn what_is_no_jump_is_refused_with_its_reason() {
+fn impossible_jumps_are_refused_with_the_reason() {
     let board = game("c3 b4 g1 e1", "d4 f6 h2 a5 b2 h8");
     for (token, why) in [
         ("c3xd4", Illegal::NothingToJump { from: at("c3"), to: at("d4") }),
@@ -45,7 +45,7 @@ fn a_man_goes_on_as_long_as_it_can_and_may_stop() {
 }
 
 #[test]
-fn a_man_captures_forward_only_but_by_option() {
+fn a_man_captures_backward_only_by_a_house_rule() {
     let pieces = ("e5 a1", "d4 h8 b8");
     assert_eq!(beginning(&game(pieces.0, pieces.1), "e5x"), "");
     let board = house("man-captures=both-ways", "e5 a1", "d4 f4 h8 b8");
@@ -55,7 +55,7 @@ fn a_man_captures_forward_only_but_by_option() {
 }
 
 #[test]
-fn the_turn_of_a_man_ends_where_it_becomes_a_dama() {
+fn a_mans_turn_ends_when_it_becomes_a_dama() {
     for options in ["", "man-captures=both-ways"] {
         let mut board = house(options, "f6 a1", "e7 c7 h4");
         assert_eq!(beginning(&board, "f6x"), "f6xd8");
@@ -79,14 +79,14 @@ fn a_dama_captures_from_afar_and_lands_anywhere_behind() {
 fn a_dama_changes_direction_and_goes_on() {
     let board = game("a1* h2", "d4 f4 a7");
     assert_eq!(beginning(&board, "a1xe5"), "a1xe5 a1xe5xg3");
-    // Straight on over a second one, too.
+    // It may also jump a second enemy straight on.
     assert_eq!(beginning(&game("a1* h2", "b2 d4 a7"), "a1xc3x"), "a1xc3xe5 a1xc3xf6 a1xc3xg7 a1xc3xh8");
 }
 
 #[test]
 fn no_piece_is_jumped_twice_and_captured_pieces_stay_until_the_capture_is_over() {
     let mut board = game("a1* h2", "b2 d4 f2 h8");
-    // From e5 the way back passes over d4, which stands there still.
+    // From e5 the way back passes over d4, which is still there.
     assert_eq!(refused(&board, "a1xc3xe5xb2"), Illegal::JumpedTwice(at("d4")));
     assert_eq!(refused(&board, "a1xc3xa1"), Illegal::JumpedTwice(at("b2")));
     play(&mut board, "a1xc3xe5");
@@ -94,14 +94,14 @@ fn no_piece_is_jumped_twice_and_captured_pieces_stay_until_the_capture_is_over()
 }
 
 #[test]
-fn a_captured_piece_is_not_passed_over() {
+fn a_captured_piece_cannot_be_passed_over() {
     let board = game("b4* h2", "c5 e5 e3 g5 a7");
     assert_eq!(beginning(&board, "b4xd6xf4"), "b4xd6xf4 b4xd6xf4xc1 b4xd6xf4xd2 b4xd6xf4xh6");
     assert_eq!(refused(&board, "b4xd6xf4xb8"), Illegal::JumpedTwice(at("e5")));
 }
 
 #[test]
-fn the_origin_is_empty_while_the_piece_is_under_way() {
+fn the_origin_is_empty_during_the_capture() {
     let board = game("c3* h2", "d4 d6 b6 b4 h8");
     assert!(legal(&board).contains("c3xe5xc7xa5xc3") && legal(&board).contains("c3xe5xc7xa5xd2"));
 }
@@ -122,7 +122,7 @@ fn among_captures_the_choice_is_free() {
     let mut board = game("c1 g3", "d2 b2 f4 h8");
     assert_eq!(beginning(&board, "c1x"), "c1xa3 c1xe3 c1xe3xg5");
     assert!(play(&mut board, "g3xe5").offenders.is_empty());
-    // Where a landing would have led further, another that cannot go on is complete all the same.
+    // A landing that can't go on is complete, even if another landing could.
     let mut far = game("a1* h2", "d4 f4 a7");
     assert!(play(&mut far, "a1xf6").offenders.is_empty());
 }

@@ -1,14 +1,14 @@
-//! Sentences on offences, and on what can be claimed.
+//! The rules of offences and claims, one test per sentence.
 
 use super::*;
 
-/// The man on c3 can take one, the one on g3 two.
+/// The man on c3 can capture one piece, the one on g3 two.
 fn two_chances() -> Course<Damas> {
     game("c3 g3 a1", "b4 f4 d6 h8")
 }
 
 #[test]
-fn who_could_capture_and_did_not_has_offended() {
+fn a_player_who_could_capture_and_did_not_has_offended() {
     let mut board = two_chances();
     let effects = play(&mut board, "a1-b2");
     assert_eq!(effects.offenders, set("c3 g3"));
@@ -18,7 +18,7 @@ fn who_could_capture_and_did_not_has_offended() {
 }
 
 #[test]
-fn the_piece_that_moved_away_is_huffed_where_it_stands_now() {
+fn a_piece_that_moved_away_is_huffed_where_it_is_now() {
     let mut board = two_chances();
     assert_eq!(play(&mut board, "g3-h4").offenders, set("c3 h4"));
     assert_eq!(refused(&board, "huff:g3"), Illegal::NotAnOffender(at("g3")));
@@ -29,31 +29,31 @@ fn the_piece_that_moved_away_is_huffed_where_it_stands_now() {
 }
 
 #[test]
-fn after_a_huff_the_same_player_plays_his_own_turn() {
+fn after_a_huff_the_same_player_takes_their_turn() {
     let mut board = two_chances();
     assert!(play(&mut board, "a1-b2").ends_turn && !play(&mut board, "huff:c3").ends_turn);
     assert_eq!(board.state().actor(), Seat::SECOND);
     assert_eq!(legal(&board), "b4-a3 b4-c3 d6-c5 d6-e5 f4-e3 f4xh2 h8-g7");
     assert_eq!(refused(&board, "huff:g3"), Illegal::NothingToClaim);
     assert_eq!(refused(&board, "force"), Illegal::NothingToClaim);
-    // He has offended in his turn, though his opponent had before.
+    // The first player's offence doesn't excuse the second player's.
     assert_eq!(play(&mut board, "h8-g7").offenders, set("f4"));
 }
 
 #[test]
-fn who_stopped_a_capture_that_could_go_on_has_offended() {
+fn stopping_a_capture_that_could_go_on_is_an_offence() {
     let mut board = two_chances();
     assert_eq!(beginning(&board, "g3x"), "g3xe5 g3xe5xc7");
     let effects = play(&mut board, "g3xe5");
     assert_eq!((effects.taken, effects.offenders), (set("f4"), set("e5")));
     assert_eq!(beginning(&board, "huff"), "huff:e5");
     play(&mut board, "huff:e5");
-    // What it had taken stays taken.
+    // What the capture took stays taken.
     assert_eq!(standing(&board, Side::Second), "b4 d6 h8");
 }
 
 #[test]
-fn force_takes_the_move_back_and_obliges_to_a_complete_capture() {
+fn force_takes_the_move_back_and_requires_a_complete_capture() {
     let mut board = two_chances();
     let effects = play(&mut board, "a1-b2 force");
     assert_eq!(effects.undone, Some(action("a1-b2")));
@@ -72,7 +72,7 @@ fn force_takes_the_move_back_and_obliges_to_a_complete_capture() {
 }
 
 #[test]
-fn who_had_stopped_short_goes_on_from_there() {
+fn a_forced_capture_goes_on_from_where_it_stopped_short() {
     let mut board = game("c1 a1 g3", "d2 f4 d6 b4 h8");
     play(&mut board, "g3xe5 force");
     assert_eq!(standing(&board, Side::Second), "b4 d2 d6 f4 h8");
@@ -93,19 +93,19 @@ fn a_claimed_capture_cannot_offend() {
 fn an_offence_is_waived_by_playing() {
     let mut board = two_chances();
     assert!(play(&mut board, "a1-b2 h8-g7").offenders.contains(at("f4")));
-    // His own offence is claimable now, and no longer that of the other.
+    // The second player's own offence can be claimed now, and the first player's no longer.
     assert_eq!(beginning(&board, "huff"), "huff:b4 huff:f4");
 }
 
 #[test]
-fn where_nobody_has_offended_there_is_nothing_to_claim() {
+fn without_an_offence_there_is_nothing_to_claim() {
     let board = two_chances();
     assert_eq!(refused(&board, "force"), Illegal::NothingToClaim);
     assert_eq!(refused(&board, "huff:c3"), Illegal::NothingToClaim);
 }
 
 #[test]
-fn what_should_not_have_captured_cannot_be_huffed() {
+fn only_a_piece_that_should_have_captured_can_be_huffed() {
     let mut board = two_chances();
     play(&mut board, "a1-b2");
     for square in ["b2", "b4", "a5", "c4"] {
@@ -133,7 +133,7 @@ fn an_offender_may_have_become_a_dama() {
 }
 
 #[test]
-fn an_open_claim_makes_another_position() {
+fn a_position_with_an_open_claim_is_a_different_one() {
     let mut claimable = two_chances();
     play(&mut claimable, "a1-b2");
     let plain = Damas::begin(Options::RUIBAL, claimable.state().now);

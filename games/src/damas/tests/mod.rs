@@ -1,4 +1,4 @@
-//! The rules of Damas sentence by sentence, each with the pieces that it takes: `c3` is a man, `c3*` a Dama.
+//! The rules of Damas, one test per sentence, with only the pieces that it needs: `c3` is a man, `c3*` a Dama.
 
 mod back_and_forth;
 mod captures;
@@ -10,17 +10,16 @@ use super::{Damas, Options, pieces::Pieces, situation::Situation, squares};
 use crate::{
     Illegal, Piece, PieceKind, Position, RuleSet, Seat, Side, SquareSet, Stage,
     course::Course,
-    preset::Preset as _,
     scripted::{action, at, end, legal, play, refused, set},
-    state::State as _,
+    state::{GameOptions as _, State as _},
 };
 
-/// A game in which the first player, who goes up, is to move.
+/// A game in which the first player, who moves up the board, is next.
 fn game(first: &str, second: &str) -> Course<Damas> {
     house("", first, second)
 }
 
-/// The same by changed options.
+/// A game with changed options.
 fn house(options: &str, first: &str, second: &str) -> Course<Damas> {
     let changed = options.split_whitespace().map(|option| option.parse().unwrap());
     let options = changed.fold(Options::RUIBAL, |options, setting| options.with(setting).unwrap());
@@ -35,7 +34,7 @@ fn placed(first: &str, second: &str) -> Pieces {
     Pieces::new([first, second].map(|side| bits(side, false)), bits(first, true) | bits(second, true))
 }
 
-/// The pieces of a side as they are placed.
+/// The pieces of a side in the same notation.
 fn standing(game: &Course<Damas>, side: Side) -> String {
     let mut found = Vec::new();
     game.state().pieces(&mut |square, Piece { seat, kind }| {
@@ -47,7 +46,7 @@ fn standing(game: &Course<Damas>, side: Side) -> String {
     found.join(" ")
 }
 
-/// What of the legal actions begins with some text.
+/// The legal actions that begin with `text`.
 fn beginning(game: &Course<Damas>, text: &str) -> String {
     let all = legal(game);
     all.split(' ').filter(|token| token.starts_with(text)).collect::<Vec<_>>().join(" ")

@@ -1,9 +1,9 @@
-//! Sentences on the start and on moves without a capture.
+//! The rules of the start and of moves without a capture, one test per sentence.
 
 use super::*;
 
 #[test]
-fn twelve_men_a_side_stand_on_the_dark_squares_of_the_nearest_ranks() {
+fn twelve_men_a_side_start_on_the_dark_squares_of_the_nearest_ranks() {
     let position = Position::start(RuleSet::Damas(Options::RUIBAL));
     let of = |seat: Seat| -> SquareSet {
         position.pieces().filter(|(_, piece)| piece.seat == seat).map(|(square, _)| square).collect()
@@ -41,7 +41,7 @@ fn a_man_moves_one_square_diagonally_forward() {
 }
 
 #[test]
-fn a_man_moves_to_an_empty_square_only() {
+fn a_man_moves_only_to_an_empty_square() {
     let board = game("c3 b4 h4", "d4 e5 h8");
     assert_eq!(refused(&board, "c3-b4"), Illegal::Occupied(at("b4")));
     assert_eq!(refused(&board, "c3-d4"), Illegal::Occupied(at("d4")));

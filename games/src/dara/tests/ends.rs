@@ -1,12 +1,12 @@
-//! Sentences on how a game ends, and on which end counts.
+//! How a game ends, and which end comes first: one test per sentence of the rules.
 
 use super::*;
 
-/// The first player makes a row with c3-c2; the second has three stones.
+/// The first player makes a row with c3-c2, and the second has three stones.
 const LAST: &str = "..... ..... ..... ..x.. xx... oo.o.";
 
 #[test]
-fn who_has_fewer_than_three_stones_has_lost() {
+fn a_player_with_fewer_than_three_stones_has_lost() {
     let mut game = Game::moving("traditional", X, LAST);
     play(&mut game, "c3-c2 xa1");
     ended(&game, "first: stones");
@@ -15,7 +15,7 @@ fn who_has_fewer_than_three_stones_has_lost() {
 }
 
 #[test]
-fn stones_in_hand_are_left() {
+fn stones_in_hand_count_as_left() {
     assert_eq!(Dara::new(Options::TRADITIONAL).winner(), None);
 }
 
@@ -30,7 +30,7 @@ fn ten_captured_stones_win_in_capture_ten() {
 }
 
 #[test]
-fn stones_set_aside_are_neither_left_nor_captured() {
+fn stones_set_aside_count_neither_as_left_nor_as_captured() {
     let state = Game::moving("capture-ten", X, LAST).state().clone();
     let mut game = Course::start(state.with_second(Reserve { lost: 8, aside: 1, ..Reserve::default() }));
     play(&mut game, "c3-c2 xa1");
@@ -38,7 +38,7 @@ fn stones_set_aside_are_neither_left_nor_captured() {
 }
 
 #[test]
-fn the_third_time_of_a_position_draws() {
+fn the_third_occurrence_of_a_position_draws() {
     let mut position = dropped("dara:traditional", CALM);
     for token in "c3-c4 b3-a3 c4-c3 a3-b3 c3-c4 b3-a3 c4-c3".split(' ') {
         position.play(action(token)).unwrap();
@@ -50,19 +50,19 @@ fn the_third_time_of_a_position_draws() {
 }
 
 #[test]
-fn the_same_squares_with_another_to_act_are_another_position() {
+fn a_position_differs_by_who_acts_next() {
     let keys = [X, O].map(|turn| Game::moving("traditional", turn, CALM).state().key());
     assert_ne!(keys[0], keys[1]);
 }
 
 #[test]
-fn what_was_played_before_does_not_belong_to_a_position() {
+fn repetition_ignores_what_was_played_before() {
     let here = Game::moving("capture-ten", X, CALM).state().clone();
     assert_eq!(here.key(), here.clone().after_other_moves().key());
 }
 
 #[test]
-fn a_take_that_is_due_belongs_to_a_position() {
+fn a_position_differs_by_a_take_that_is_due() {
     let here = Game::moving("traditional", X, CALM).state().clone();
     assert_ne!(here.key(), here.clone().with_take_due().key());
 }
@@ -80,7 +80,7 @@ fn repetition_comes_before_the_bound() {
 }
 
 #[test]
-fn the_bound_waits_for_a_take_and_begins_anew_after_it() {
+fn the_bound_waits_for_a_take_and_restarts_after_it() {
     let mut game = Game::moving("traditional+bound=1", O, "..... ..... ....o ..x.. xx... ooo.o");
     play(&mut game, "e4-e5 c3-c2");
     assert_eq!(game.outcome(), None, "a take is due");
@@ -107,9 +107,8 @@ fn a_win_comes_before_everything() {
 }
 
 #[test]
-fn nobody_with_a_legal_action_is_a_draw() {
-    // No game gets here but by the last drop; the board is fuller than a game's, so that it can be seen
-    // to be shut.
+fn a_game_in_which_no_one_has_a_legal_action_is_drawn() {
+    // Only the last drop of a game could lead here. The board is fuller than a game's, so that it is plainly shut.
     let state = Game::dropping("traditional", O, "oxoxo xoxox oxoxo xoxox oxoxo xoxo.").state().clone();
     let mut game = Course::start(state.with_hands([0, 1]));
     let effects = play(&mut game, "e1");

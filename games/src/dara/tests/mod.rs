@@ -1,4 +1,4 @@
-//! The rules of Dara sentence by sentence, each on a board drawn for it.
+//! The rules of Dara, one test per sentence, each on a board drawn for it.
 
 mod drops;
 mod ends;
@@ -16,7 +16,7 @@ use crate::{
 
 type Game = Course<Dara>;
 
-/// Nobody is near a row, and everybody can move.
+/// No one is near a row, and both can move.
 const CALM: &str = "
     oxoxo
     xoxox

@@ -1,4 +1,4 @@
-//! Sentences on steps and on being skipped.
+//! The rules of steps and skipped turns, one test per sentence.
 
 use super::*;
 
@@ -21,8 +21,8 @@ fn a_stone_moves_one_step_along_a_rank_or_a_file_to_an_empty_square() {
 }
 
 #[test]
-fn the_edges_do_not_meet() {
-    // a6 and b1 are neighbours as bits, as are e1 and the bit before it.
+fn stones_do_not_step_across_an_edge() {
+    // The bits of a6 and b1 are neighbours, and so are that of e1 and the one before it.
     let game = Game::moving("traditional", X, "x.... ..... ..... ..... ..... .x..x");
     assert_eq!(legal(&game), "a6-a5 a6-b6 b1-a1 b1-b2 b1-c1 e1-d1 e1-e2");
 }
@@ -32,13 +32,13 @@ fn a_move_may_not_make_four_in_a_row() {
     let game = Game::moving("traditional", X, "...x. ..... ...x. xxx.. ..... x.xxx");
     assert_eq!(refused(&game, "d4-d3"), Illegal::FourInARow(at("d3")));
     assert_eq!(refused(&game, "a1-b1"), Illegal::FourInARow(at("b1")));
-    // It leaves the run behind it.
+    // The stone leaves its run behind.
     let game = Game::moving("traditional", X, "..... ..... ..... ..... ..... xx.x.");
-    assert_eq!(game.objection(action("b1-c1")), None);
+    assert_eq!(game.explain(action("b1-c1")), None);
 }
 
 #[test]
-fn who_cannot_move_is_skipped() {
+fn a_player_who_cannot_move_is_skipped() {
     let mut game = Game::moving("traditional", O, "..... ....o ..... ..... ooo.. xxxo.");
     let effects = play(&mut game, "e5-e6");
     assert!(effects.skipped.contains(Seat::FIRST) && !effects.skipped.contains(Seat::SECOND));
@@ -46,7 +46,7 @@ fn who_cannot_move_is_skipped() {
 }
 
 #[test]
-fn who_cannot_make_the_first_move_is_skipped() {
+fn a_player_who_cannot_make_the_first_move_is_skipped() {
     let drops = "b2 d4 a6 a1 a2 b4 a5 c2 c3 d2 b1 b3 b5 b6 a3 e3 c4 d1 c1 a4 c6 c5 d3";
     let mut position: Position = format!("dara:niger {drops}").parse().unwrap();
     let effects = position.play(action("d6")).unwrap();

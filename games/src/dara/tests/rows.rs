@@ -1,4 +1,4 @@
-//! Sentences on rows and takes.
+//! The rules of rows and takes, one test per sentence.
 
 use super::*;
 
@@ -6,7 +6,7 @@ use super::*;
 const READY: &str = "..... ..... ....o ..x.. xx... ooo.o";
 
 #[test]
-fn a_new_row_earns_a_take_before_the_others_turn() {
+fn a_new_row_earns_a_take_before_the_opponents_turn() {
     let mut game = Game::moving("traditional", X, READY);
     let effects = play(&mut game, "c3-c2");
     assert_eq!((effects.row, effects.take_due), (set("a2 b2 c2"), true));
@@ -38,7 +38,7 @@ fn in_capture_ten_any_stone_may_be_taken() {
 }
 
 #[test]
-fn where_nothing_may_be_taken_the_turn_ends() {
+fn the_turn_ends_if_nothing_may_be_taken() {
     let mut game = Game::moving("traditional", X, "..... ..... ..... ..x.. xx... ooo..");
     let effects = play(&mut game, "c3-c2");
     assert_eq!((effects.row, effects.take_due), (set("a2 b2 c2"), false));
@@ -55,7 +55,7 @@ fn two_rows_at_once_earn_one_take() {
 }
 
 #[test]
-fn a_row_that_stands_already_earns_nothing() {
+fn a_standing_row_earns_nothing() {
     let mut game = Game::moving("traditional", X, "xxx.. ..... x.... ..... ..... oo.oo");
     let effects = play(&mut game, "a4-a3");
     assert!(effects.row.is_empty() && !effects.take_due);
@@ -63,7 +63,7 @@ fn a_row_that_stands_already_earns_nothing() {
 }
 
 #[test]
-fn a_row_that_is_opened_and_closed_is_new() {
+fn a_row_opened_and_closed_again_is_new() {
     let mut game = Game::moving("traditional", X, "xxx.. ..... ..... ..... ..... oo.oo");
     assert!(!play(&mut game, "c6-c5").take_due);
     play(&mut game, "e1-e2");
@@ -72,7 +72,7 @@ fn a_row_that_is_opened_and_closed_is_new() {
 }
 
 #[test]
-fn a_run_of_two_or_a_diagonal_is_no_row() {
+fn neither_a_run_of_two_nor_a_diagonal_is_a_row() {
     let mut game = Game::moving("traditional", X, "..... ..... ..x.. .x... x..x. oo.oo");
     assert!(play(&mut game, "d2-c2").row.is_empty());
 }

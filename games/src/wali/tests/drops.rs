@@ -1,30 +1,30 @@
-//! Sentences on the drop phase.
+//! The rules of the drop phase, one test per sentence.
 
 use super::*;
 
 #[test]
-fn no_stone_is_dropped_beside_ones_own() {
+fn no_stone_is_dropped_next_to_an_own_one() {
     let game = Game::dropping("adjacent", X, "..... ..... ..... .x... ....o x....");
     for square in ["a3", "b2", "b4", "c3", "a2", "b1"] {
         assert_eq!(refused(&game, square), Illegal::BesideOwn(at(square)));
     }
     assert_eq!(refused(&game, "b3"), Illegal::Occupied(at("b3")));
     assert_eq!(refused(&game, "f1"), Illegal::OffBoard(at("f1")));
-    // Diagonally beside one's own, and beside an enemy.
+    // Diagonally next to one's own stone, and next to an enemy.
     for square in ["a4", "c4", "c2", "d2", "e1"] {
-        assert_eq!(game.objection(action(square)), None);
+        assert_eq!(game.explain(action(square)), None);
     }
 }
 
 #[test]
-fn the_edges_do_not_meet() {
-    // a6 and b1 are neighbours as bits.
+fn squares_across_an_edge_are_not_neighbours() {
+    // The bits of a6 and b1 are neighbours.
     let game = Game::dropping("adjacent", X, "x.... ..... ..... ..... ..... o....");
-    assert_eq!(game.objection(action("b1")), None);
+    assert_eq!(game.explain(action("b1")), None);
 }
 
 #[test]
-fn who_cannot_drop_waits_while_the_other_goes_on_and_his_stones_are_set_aside() {
+fn a_player_who_cannot_drop_waits_and_their_stones_are_set_aside() {
     let drops = "d4 e3 b1 b4 a3 d1 b5 c2 e6 a6 e2 c6 c3";
     let mut position: Position = format!("wali:adjacent {drops}").parse().unwrap();
     let effects = position.play(action("a1")).unwrap();
@@ -38,7 +38,7 @@ fn who_cannot_drop_waits_while_the_other_goes_on_and_his_stones_are_set_aside() 
 }
 
 #[test]
-fn the_first_player_begins_the_move_phase_even_if_he_dropped_last() {
+fn the_first_player_begins_the_move_phase_even_after_the_last_drop() {
     let drops = "c1 e3 e6 b6 a3 d5 c3 b4 a1 b2 e4 d1 a5 e2";
     let mut position: Position = format!("wali:adjacent {drops}").parse().unwrap();
     let effects = position.play(action("c6")).unwrap();
@@ -47,7 +47,7 @@ fn the_first_player_begins_the_move_phase_even_if_he_dropped_last() {
 }
 
 #[test]
-fn where_drops_are_free_even_long_runs_may_be_dropped_and_earn_nothing() {
+fn if_drops_are_free_even_long_runs_may_be_dropped_but_earn_nothing() {
     let mut game = Game::dropping("adjacent+beside-drops=yes", X, "..... ..... ..... ..... o.o.o xxx..");
     let effects = play(&mut game, "d1");
     assert!(effects.row.is_empty() && !effects.take_due);

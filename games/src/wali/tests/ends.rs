@@ -1,16 +1,16 @@
-//! Sentences on how a game ends.
+//! How a game ends, one test per sentence of the rules.
 
 use super::*;
 
 #[test]
-fn who_has_fewer_than_three_stones_has_lost() {
+fn a_player_with_fewer_than_three_stones_has_lost() {
     let mut game = Game::moving("adjacent", X, "..... ..... ..... ..x.. xx... oo.o.");
     play(&mut game, "c3-c2 xa1");
     ended(&game, "first: stones");
 }
 
 #[test]
-fn who_cannot_move_is_skipped() {
+fn a_player_who_cannot_move_is_skipped() {
     let mut game = Game::moving("adjacent", O, "..... ....o ..... ..... ooo.. xxxo.");
     let effects = play(&mut game, "e5-e6");
     assert!(effects.skipped.contains(Seat::FIRST));

@@ -1,4 +1,5 @@
-//! The rules of Wali sentence by sentence, each on a board drawn for it. What it shares with Dara is shown there.
+//! The rules of Wali, one test per sentence, each on a board drawn for it. Rules that Wali shares with Dara are tested
+//! there.
 
 mod drops;
 mod ends;

@@ -1,20 +1,20 @@
-//! Sentences on Prost's form.
+//! The rules of Prost's form, one test per sentence.
 
 use super::*;
 
 #[test]
-fn a_stone_may_be_dropped_beside_ones_own_but_not_into_a_run_of_three_or_more() {
+fn a_stone_may_be_dropped_next_to_an_own_one_but_not_into_a_run_of_three() {
     let game = Game::dropping("prost", X, "..... .x... ..... .x... ..... xx.xx");
     for square in ["b4", "c1", "b2"] {
         assert_eq!(refused(&game, square), Illegal::ThreeInARow(at(square)));
     }
     for square in ["a2", "d2", "c2", "c3"] {
-        assert_eq!(game.objection(action(square)), None);
+        assert_eq!(game.explain(action(square)), None);
     }
 }
 
 #[test]
-fn where_both_are_barred_the_nearer_reason_is_told() {
+fn if_both_bar_a_drop_the_neighbour_is_the_reason() {
     let game = Game::dropping("prost+beside-drops=no", X, "..... ..... ..... ..... ..... xx...");
     assert_eq!(refused(&game, "c1"), Illegal::BesideOwn(at("c1")));
 }
@@ -53,7 +53,7 @@ fn a_player_loses_when_no_stone_is_left() {
 }
 
 #[test]
-fn stones_in_hand_are_left() {
+fn stones_in_hand_count_as_left() {
     let state = Game::dropping("prost", O, "..... ..... ..... ..... ..... x....").state().clone();
     assert_eq!((state.winner(), state.draw()), (None, None));
 }
@@ -69,8 +69,8 @@ fn the_game_is_drawn_at_once_when_neither_has_more_than_two_stones() {
 }
 
 #[test]
-fn being_reduced_comes_before_the_bound() {
-    // The second player is shut in: both have had their turn without progress.
+fn a_draw_for_too_few_stones_comes_before_the_bound() {
+    // The second player is shut in, so both have had a turn without progress.
     let board = "..... ..... ..... ..... x.... o.x..";
     let mut game = Game::moving("prost+bound=1", X, board);
     assert!(!play(&mut game, "c1-b1").skipped.is_empty());

@@ -1,9 +1,9 @@
-//! Sentences on runs, rows and takes.
+//! The rules of runs, rows and takes, one test per sentence.
 
 use super::*;
 
 #[test]
-fn a_new_row_earns_a_take_before_the_others_turn() {
+fn a_new_row_earns_a_take_before_the_opponents_turn() {
     let mut game = Game::moving("adjacent", X, "..... ..... ..... ..x.. xx... oo.oo");
     let effects = play(&mut game, "c3-c2");
     assert_eq!((effects.row, effects.take_due), (set("a2 b2 c2"), true));
@@ -14,28 +14,28 @@ fn a_new_row_earns_a_take_before_the_others_turn() {
 }
 
 #[test]
-fn runs_of_four_and_more_are_legal_and_earn_nothing() {
+fn runs_of_four_and_more_are_legal_but_earn_nothing() {
     let mut game = Game::moving("adjacent", X, "..... ..... x.... .x..x ..... ooo.o");
     assert!(!play(&mut game, "a4-a3 e1-e2").take_due);
     let mut game = Game::moving("adjacent", X, "..... ..... ..x.. xx.xx ..... oo.oo");
     let effects = play(&mut game, "c4-c3");
     assert!(effects.row.is_empty() && !effects.take_due);
     assert_eq!(game.due(), (Stage::Move, Seat::SECOND));
-    assert!(game.state().rows().is_empty(), "a run of five is no row");
+    assert!(game.state().rows().is_empty(), "a run of five is not a row");
 }
 
 #[test]
-fn a_row_along_the_way_of_the_stone_counts_as_one_across_it_does() {
+fn a_row_along_the_stones_way_counts_like_one_across_it() {
     let mut game = Game::moving("adjacent", X, "..... ..... ..... xx.x. ..... oo.oo");
     assert_eq!(play(&mut game, "d3-c3").row, set("a3 b3 c3"));
-    // The stone enters a row on one line, and a run of four on the other.
+    // The stone joins a row on one line and a run of four on the other.
     let mut game = Game::moving("adjacent", X, "..x.. ..x.. ..x.. xx.x. ..... oo.oo");
     assert_eq!(play(&mut game, "d3-c3").row, set("a3 b3 c3"));
 }
 
 #[test]
 fn a_row_without_the_stone_that_moved_earns_nothing() {
-    // What is left of a run of four, when a stone leaves it across or along.
+    // A stone leaves a run of four, across or along it.
     let mut game = Game::moving("adjacent", X, "..... ..... ..... xxxx. ..... oo.oo");
     let effects = play(&mut game, "d3-d2");
     assert!(effects.row.is_empty() && !effects.take_due);
@@ -63,7 +63,7 @@ fn a_stone_in_a_run_of_three_or_more_cannot_be_taken() {
 }
 
 #[test]
-fn where_nothing_may_be_taken_the_turn_ends() {
+fn the_turn_ends_if_nothing_may_be_taken() {
     let mut game = Game::moving("adjacent", X, "..... ..... ..... ..x.. xx... oooo.");
     let effects = play(&mut game, "c3-c2");
     assert_eq!((effects.row, effects.take_due), (set("a2 b2 c2"), false));

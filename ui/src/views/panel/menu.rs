@@ -10,11 +10,8 @@ use games::{Action, Narrowed, Side, Square, SquareSet, narrow};
 use super::{Choice, Of};
 use crate::{
     texts::{Words, say},
-    views::{Button, Tone, deed::joined, direction::direction},
+    views::{Button, IN_A_ROW, Tone, deed::joined, direction::direction},
 };
-
-/// Discord takes five buttons in a row.
-const IN_A_ROW: usize = 5;
 
 /// What can be chosen next.
 #[derive(Clone, Debug, PartialEq, Eq)]

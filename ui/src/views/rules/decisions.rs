@@ -30,6 +30,9 @@ pub(super) fn decision(words: &Words, decision: Decision) -> String {
         Decision::StuckTeamLoses => say!(words, "decided-stuck-team-loses"),
         Decision::RapidCamps => say!(words, "decided-rapid-camps"),
         Decision::TeamCamps => say!(words, "decided-team-camps"),
+        Decision::TournamentForm => say!(words, "decided-tournament-form"),
+        Decision::FederationForm => say!(words, "decided-federation-form"),
+        Decision::ThreeLeftIsDrawn => say!(words, "decided-three-left-is-drawn"),
         Decision::MostMarblesGo => say!(words, "decided-most-marbles-go"),
     }
 }

@@ -16,6 +16,7 @@ pub fn game_name(words: &Words, game: Game) -> String {
         Game::Dala => say!(words, "game-dala"),
         Game::Damas => say!(words, "game-damas"),
         Game::Damala => say!(words, "game-damala"),
+        Game::Morris => say!(words, "game-morris"),
     }
 }
 
@@ -27,15 +28,24 @@ pub fn about(words: &Words, game: Game) -> String {
         Game::Dala => say!(words, "about-dala"),
         Game::Damas => say!(words, "about-damas"),
         Game::Damala => say!(words, "about-damala"),
+        Game::Morris => say!(words, "about-morris"),
     }
 }
 
 /// What its pieces are called, as texts choose between words: `stone`, `piece`, `marble`.
 pub const fn pieces(game: Game) -> &'static str {
     match game {
-        Game::Dara | Game::Wali | Game::Dala => "stone",
         Game::Damas => "piece",
         Game::Damala => "marble",
+        Game::Dara | Game::Wali | Game::Dala | Game::Morris => "stone",
+    }
+}
+
+/// What three of its stones in a line are called, as texts choose between words: `row`, `mill`.
+pub const fn row(game: Game) -> &'static str {
+    match game {
+        Game::Morris => "mill",
+        Game::Dara | Game::Wali | Game::Dala | Game::Damas | Game::Damala => "row",
     }
 }
 
@@ -76,6 +86,7 @@ pub fn option_name(words: &Words, option: &str) -> String {
         "man-captures" => say!(words, "rules-option-man-captures"),
         "duel" => say!(words, "rules-option-duel"),
         "bonus" => say!(words, "rules-option-bonus"),
+        "flying" => say!(words, "rules-option-flying"),
         _ => say!(words, "rules-option-bound"),
     }
 }
@@ -93,5 +104,7 @@ pub fn preset_name(words: &Words, rules: RuleSet) -> String {
         (Game::Damala, "rapid") => say!(words, "preset-damala-rapid"),
         (Game::Damala, "teams") => say!(words, "preset-damala-teams"),
         (Game::Damala, _) => say!(words, "preset-damala-standard"),
+        (Game::Morris, "morabaraba") => say!(words, "preset-morris-morabaraba"),
+        (Game::Morris, _) => say!(words, "preset-morris-nine"),
     }
 }

@@ -1,8 +1,8 @@
 //! The options of a rule set in words.
 
 use games::{
-    BesideDrops, CentreBonus, Decision, DropTakes, EarningRun, FirstDrops, Goal, ManCaptures, RowDrops,
-    Setting, StraightBack, Takeable,
+    BesideDrops, CentreBonus, Decision, DropTakes, EarningRun, FirstDrops, Flying, Goal, ManCaptures,
+    RowDrops, Setting, StraightBack, Takeable,
 };
 
 use super::decisions::decision;
@@ -33,6 +33,8 @@ pub fn setting(words: &Words, setting: Setting) -> String {
         Setting::Duel(turns) => say!(words, "setting-duel", turns = turns.get()),
         Setting::Bonus(CentreBonus::Gained) => say!(words, "setting-bonus-gained"),
         Setting::Bonus(CentreBonus::None) => say!(words, "setting-bonus-none"),
+        Setting::Flying(Flying::Allowed) => say!(words, "setting-flying-allowed"),
+        Setting::Flying(Flying::Barred) => say!(words, "setting-flying-barred"),
         Setting::Bound(turns) => decision(words, Decision::Bound(turns)),
     }
 }

@@ -1,0 +1,6 @@
+//! The drawing tools: pixels, colours, outlines and letters. They know neither boards nor themes.
+
+pub(crate) mod canvas;
+pub(crate) mod colour;
+pub(crate) mod font;
+pub(crate) mod outline;
