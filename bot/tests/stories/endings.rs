@@ -51,6 +51,21 @@ const ENDED: &[(&str, &str)] = &[
         "damala:standard a3-a4 g5-g4 a4-a3 g4-g5 a3-a4 g5-g4 a4-a3 g4-g5",
         "The same position for the third time: **a draw.**",
     ),
+    (
+        "morris:nine d5 f4 g7 g1 f2 e4 d1 d7 a1 c5 a4 d2 g4 b4 f6 a7 e5 d6",
+        "⚫ @1 cannot act any more. **⚪ @2 wins!**",
+    ),
+    (
+        "morris:morabaraba c4 e3 f4 c5 b2 a1 d6 e4 a7 b4 d1 b6 e5 f6 g1 d2 d3 d5 a4 f2 c3 g4 d7 g7",
+        "Nobody can act any more: **a draw.**",
+    ),
+    (
+        "morris:morabaraba b2 a4 d1 d6 b6 e4 g1 g7 a1 xe4 a7 b4 xg7 g7 e5 d5 c3 xd6 d7 xe5 e3 d6 xe3 f2 e5 e3 xa4 d3 \
+         d2 xd3 f6 xd2 d1-d2 xd5 e5-e4 b4-a4 e4-e5 xa4 e3-d3 e5-d5 xg1 f2-e3 xf6 d5-c5 e3-f2 xd6 g7-f6 f2-e3 xc5 \
+         f6-f2 a1-a4 d7-c5 e3-e4 a7-b4 c3-c4 c5-a1 c4-c3 a1-c5 e4-e5 c5-c4 b2-a1 f2-f4 a1-b2 c4-f2 b6-c5 f2-a1 \
+         a4-a7 b4-e4 c5-b6",
+        "Too little is left to win with: **a draw.**",
+    ),
     ("damala:rapid+bound=1 c2-c3 f6-f5", "Too many turns without a capture: **a draw.**"),
 ];
 

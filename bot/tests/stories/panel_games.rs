@@ -26,6 +26,11 @@ async fn dala() {
 }
 
 #[tokio::test]
+async fn morris() {
+    through_the_panel(records::MORRIS, 3, "wins!").await;
+}
+
+#[tokio::test]
 async fn damas() {
     through_the_panel(records::DAMAS, 4, "wins!").await;
 }

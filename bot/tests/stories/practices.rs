@@ -88,6 +88,11 @@ async fn dala_to_the_end() {
 }
 
 #[tokio::test]
+async fn morris_to_the_end() {
+    to_the_end(records::MORRIS, "⚪ has fewer than three stones left. **⚫ wins!**").await;
+}
+
+#[tokio::test]
 async fn damas_to_the_end() {
     to_the_end(records::DAMAS, "⚪ has no piece left. **⚫ wins!**").await;
 }

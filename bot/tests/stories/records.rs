@@ -39,6 +39,11 @@ pub(crate) const DALA: &str = "dala:standard \
     d3 d4 c3 c4 b3 xc4 e5 b1 e2 b2 xe2 b5 c2 b6 c1 xb5 e1 a2 xd4 f3 a1 xe1 c5 a3 xf3 d5 xb1 b4 xc5 f3 b1 \
     xd5 a4 b4-b5 xb6 e5-e4 d3-e3 xa4";
 
+/// The first player wins, after both have flown.
+pub(crate) const MORRIS: &str = "morris:nine \
+    g4 d3 f4 c5 e3 f2 e4 xf2 d5 g1 a4 e5 xd5 b2 g7 xd3 c3 d1 d2 a1 xd2 c4 xg1 g4-g1 xa4 c5-d5 g1-g4 xc4 b2-b6 \
+    d1-g1 xb6";
+
 /// The first player wins with the last piece that he takes, after a huff and a force.
 pub(crate) const DAMAS: &str = "damas:ruibal \
     e3-f4 f6-g5 c3-d4 g5xe3 d2xf4 e7-f6 d4-c5 f8-e7 huff:d6 b2-c3 b6xd4xb2 a1xc3 h6-g5 c3-b4 force \

@@ -4,6 +4,7 @@ mod dala;
 mod damala;
 mod damas;
 mod dara;
+mod morris;
 mod wali;
 
 use games::Position;

@@ -42,6 +42,11 @@ async fn dala_to_a_win() {
 }
 
 #[tokio::test]
+async fn morris_to_a_win() {
+    by_commands(records::MORRIS, "has fewer than three stones left. **⚫ <@").await;
+}
+
+#[tokio::test]
 async fn damas_to_the_last_piece() {
     by_commands(records::DAMAS, "has no piece left. **⚫ <@").await;
 }

@@ -26,7 +26,7 @@ pub(super) fn reason(words: &Words, reason: Illegal, subject: &Subject) -> Strin
         Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due", command = command),
         Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due", command = command),
         Illegal::MustTakeFirst | Illegal::WrongStage { due: Stage::Take } => {
-            say!(words, "illegal-take-is-due", command = command)
+            say!(words, "illegal-take-is-due", command = command, row = row(subject.game))
         }
         Illegal::MustCapture | Illegal::WrongStage { due: Stage::Capture } => {
             say!(words, "illegal-must-capture")

@@ -68,7 +68,10 @@ illegal-not-your-turn = It is not your turn: { $who } is to act.
 illegal-no-such-action = There is no such action in this game. Its rules: `{ $command } rules`.
 illegal-drop-is-due = Stones are still being placed: drop one with `{ $command } drop`.
 illegal-move-is-due = All stones are placed: move one with `{ $command } move`.
-illegal-take-is-due = You made a row: first take a stone with `{ $command } take`.
+illegal-take-is-due = { $row ->
+    [mill] You closed a mill
+   *[row] You made a row
+}: first take a stone with `{ $command } take`.
 illegal-nothing-to-take = There is nothing to take: no new row was made in this turn.
 illegal-off-board = **{ $square }** is not on the board.
 illegal-occupied = **{ $square }** is occupied.

@@ -68,7 +68,10 @@ illegal-not-your-turn = No es tu turno: le toca a { $who }.
 illegal-no-such-action = Esa jugada no existe en este juego. Sus reglas: `{ $command } reglas`.
 illegal-drop-is-due = Todavía se están colocando las fichas: coloca una con `{ $command } colocar`.
 illegal-move-is-due = Todas las fichas están colocadas: mueve una con `{ $command } mover`.
-illegal-take-is-due = Formaste una línea: primero quita una ficha con `{ $command } quitar`.
+illegal-take-is-due = { $row ->
+    [mill] Cerraste un molino
+   *[row] Formaste una línea
+}: primero quita una ficha con `{ $command } quitar`.
 illegal-nothing-to-take = No hay nada que quitar: en este turno no se formó ninguna línea nueva.
 illegal-off-board = **{ $square }** no está en el tablero.
 illegal-occupied = **{ $square }** está ocupada.

@@ -68,7 +68,10 @@ illegal-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de jouer
 illegal-no-such-action = Ce coup n’existe pas dans ce jeu. Ses règles : `{ $command } règles`.
 illegal-drop-is-due = On en est encore à la pose : pose un pion avec `{ $command } poser`.
 illegal-move-is-due = Tous les pions sont posés : déplaces-en un avec `{ $command } jouer`.
-illegal-take-is-due = Tu as un alignement : prends d’abord un pion avec `{ $command } prendre`.
+illegal-take-is-due = { $row ->
+    [mill] Tu as un moulin
+   *[row] Tu as un alignement
+} : prends d’abord un pion avec `{ $command } prendre`.
 illegal-nothing-to-take = Il n’y a rien à prendre : aucun nouvel alignement à ce tour.
 illegal-off-board = **{ $square }** n’est pas sur le plateau.
 illegal-occupied = La case **{ $square }** est occupée.

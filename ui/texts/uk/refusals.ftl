@@ -79,7 +79,10 @@ illegal-not-your-turn = Зараз не твій хід: ходить { $who }.
 illegal-no-such-action = У цій грі такої дії немає. Її правила: `{ $command } правила`.
 illegal-drop-is-due = Ще триває виставлення: постав фішку командою `{ $command } поставити`.
 illegal-move-is-due = Усі фішки вже на дошці: тепер ходи командою `{ $command } хід`.
-illegal-take-is-due = У тебе ряд: спершу забери фішку командою `{ $command } забрати`.
+illegal-take-is-due = { $row ->
+    [mill] У тебе млин
+   *[row] У тебе ряд
+}: спершу забери фішку командою `{ $command } забрати`.
 illegal-nothing-to-take = Забирати нічого: цим ходом нового ряду не утворено.
 illegal-off-board = **{ $square }** – поза дошкою.
 illegal-occupied = **{ $square }** – зайнята клітинка.
