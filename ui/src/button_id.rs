@@ -10,6 +10,7 @@ mod history;
 mod house_rules;
 mod listing;
 mod moderation;
+mod parts;
 pub mod practice;
 mod preference;
 mod privacy;
@@ -18,18 +19,26 @@ mod settings;
 #[cfg(test)]
 mod tests;
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
-use data::Stretch;
+use data::{Period, Stretch};
 use games::{RuleSet, Square};
 use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, ratings::Category, table::OfferKind};
 
-use self::{ahead::Ahead, begin::Begin, help::Help, practice::Practice};
+use self::{
+    ahead::Ahead,
+    begin::Begin,
+    help::Help,
+    history::{AllGames, Everyone},
+    parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
+    practice::Practice,
+};
 pub use self::{
     history::HistoryOf,
-    house_rules::{Draft, HouseRulesControl, OptionName},
+    house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
     listing::{Board, Listing},
     moderation::Moderation,
+    parts::UnknownButton,
     preference::Preference,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
@@ -287,266 +296,148 @@ pub enum Step {
     Last,
 }
 
-/// The text is no control that this version knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a control of this version")]
-pub struct UnknownControl;
-
-/// Nobody in particular.
-const ANYONE: &str = "anyone";
-
-const fn first_word(first: FirstPlayer) -> &'static str {
-    match first {
-        FirstPlayer::Lot => "lot",
-        FirstPlayer::Challenger => "me",
-        FirstPlayer::Opponent => "you",
+words! {
+    /// Whether something is chosen.
+    OnOff: bool { "on" => true, "off" => false }
+    FirstName: FirstPlayer {
+        "lot" => FirstPlayer::Lot,
+        "me" => FirstPlayer::Challenger,
+        "you" => FirstPlayer::Opponent,
     }
 }
 
-const fn offer_word(step: OfferStep) -> &'static str {
-    match step {
-        OfferStep::Make => "offer",
-        OfferStep::Accept => "offer-accept",
-        OfferStep::Decline => "offer-decline",
-        OfferStep::Withdraw => "offer-withdraw",
+/// No one in particular.
+struct Anyone;
+
+impl Absent for Anyone {
+    const WORD: &'static str = "anyone";
+}
+
+/// Those who are invited, in hexadecimal: three of Discord's ids leave no room for the rest otherwise.
+struct Invited;
+
+impl Codec<Vec<Option<PlayerId>>> for Invited {
+    fn write(invited: &Vec<Option<PlayerId>>) -> Option<String> {
+        let player = |player: &Option<PlayerId>| {
+            player.map_or_else(|| Anyone::WORD.to_owned(), |player| format!("{:x}", player.get()))
+        };
+        Some(invited.iter().map(player).collect::<Vec<_>>().join(","))
     }
-}
 
-const fn step_word(step: Step) -> &'static str {
-    match step {
-        Step::Open => "replay",
-        Step::First => "replay-first",
-        Step::Back => "replay-back",
-        Step::On => "replay-on",
-        Step::Last => "replay-last",
-    }
-}
-
-const fn switch_word(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
-}
-
-fn joined(squares: &[Square]) -> String {
-    squares.iter().map(Square::to_string).collect()
-}
-
-impl fmt::Display for ButtonId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Accept { challenge, in_thread: false } => write!(f, "accept:{challenge}"),
-            Self::Accept { challenge, in_thread: true } => write!(f, "accept-thread:{challenge}"),
-            Self::Join { challenge, team: Team::Challenger } => write!(f, "join-challenger:{challenge}"),
-            Self::Join { challenge, team: Team::Opponent } => write!(f, "join-opponent:{challenge}"),
-            Self::Decline(challenge) => write!(f, "decline:{challenge}"),
-            Self::Withdraw(challenge) => write!(f, "withdraw:{challenge}"),
-            Self::ChallengeInThread { invited, first, terms, rules } => {
-                // Three numbers of Discord's leave no room for the rest otherwise.
-                let player = |player: &Option<PlayerId>| {
-                    player.map_or_else(|| ANYONE.to_owned(), |player| format!("{:x}", player.get()))
-                };
-                let invited = invited.iter().map(player).collect::<Vec<_>>().join(",");
-                let terms = terms.to_string().replace(':', "=");
-                write!(f, "again:{invited}:{}:{terms}:{rules}", first_word(*first))
+    fn read(parts: &mut Parts<'_>) -> Result<Vec<Option<PlayerId>>, UnknownButton> {
+        let player = |name: &str| {
+            if name == Anyone::WORD {
+                return Ok(None);
             }
-            Self::Play(game) => write!(f, "play:{game}"),
-            Self::Pick { game, moment, squares } => write!(f, "pick:{game}:{moment}:{}", joined(squares)),
-            Self::Rank { game, moment, squares, rank } => {
-                write!(f, "rank:{game}:{moment}:{}:{}", joined(squares), rank + 1)
-            }
-            Self::Stop { game, moment, squares } => write!(f, "stop:{game}:{moment}:{}", joined(squares)),
-            Self::Confirm { game, moment, squares } => {
-                write!(f, "confirm:{game}:{moment}:{}", joined(squares))
-            }
-            Self::More(game) => write!(f, "more:{game}"),
-            Self::Offer { game, moment, kind, step } => {
-                write!(f, "{}:{game}:{moment}:{kind}", offer_word(*step))
-            }
-            Self::Resume(game) => write!(f, "resume:{game}"),
-            Self::GiveTime { game, minutes } => write!(f, "give-time:{game}:{minutes}"),
-            Self::ShowBoard(game) => write!(f, "board:{game}"),
-            Self::BoardAsText(game) => write!(f, "board-text:{game}"),
-            Self::Replay { of, turn, step } => write!(f, "{}:{of}:{turn}", step_word(*step)),
-            Self::PostReplay { of, from } => write!(f, "post-replay:{of}:{from}"),
-            Self::Export(import) => write!(f, "export:{import}"),
-            Self::Rematch { game, in_thread: false } => write!(f, "rematch:{game}"),
-            Self::Rematch { game, in_thread: true } => write!(f, "rematch-thread:{game}"),
-            Self::AskToResign(game) => write!(f, "ask-resign:{game}"),
-            Self::Ahead(ahead) => ahead.fmt(f),
-            Self::Begin(begin) => begin.fmt(f),
-            Self::Practice(practice) => practice.fmt(f),
-            Self::Help(help) => help.fmt(f),
-            Self::Resign { game, whole: false } => write!(f, "resign:{game}"),
-            Self::Resign { game, whole: true } => write!(f, "resign-match:{game}"),
-            Self::Cancel => write!(f, "cancel"),
-            Self::Prefer(preference) => preference.fmt(f),
-            Self::Page { listing, page } => listing.write(*page, f),
-            Self::History { of, stretch } => of.write(*stretch, f),
-            Self::PostLeaderboard { board, page } => write!(f, "post-leaderboard:{page}:{board}"),
-            Self::SetListed(listed) => write!(f, "listed:{}", switch_word(*listed)),
-            Self::Profile { player, category: None } => write!(f, "profile:{player}"),
-            Self::Profile { player, category: Some(category) } => write!(f, "profile:{player}:{category}"),
-            Self::PostProfile { player, category } => write!(f, "post-profile:{player}:{category}"),
-            Self::Versus { player, opponent } => write!(f, "versus:{player}:{opponent}"),
-            Self::PostVersus { player, opponent } => write!(f, "post-versus:{player}:{opponent}"),
-            Self::Privacy(privacy) => privacy.fmt(f),
-            Self::Rules(rules) => write!(f, "rules:{rules}"),
-            Self::CloseSeason(number) => write!(f, "close-season:{number}"),
-            Self::Moderation(what) => what.fmt(f),
-            Self::Unblock { player, page } => write!(f, "unblock:{player}:{page}"),
-            Self::Season(number) => write!(f, "season:{number}"),
-            Self::PostSeason(number) => write!(f, "post-season:{number}"),
-            Self::Settings(control) => control.fmt(f),
-            Self::HouseRules(control) => control.fmt(f),
-        }
+            let number = u64::from_str_radix(name, 16).map_err(|_| UnknownButton)?;
+            number.try_into().map(Some).map_err(|_| UnknownButton)
+        };
+        parts.word().split(',').map(player).collect()
     }
 }
 
-/// Reads one part of a `custom_id` after another.
-struct Parts<'a>(&'a str);
+/// Terms, whose text has colons.
+struct TermsPart;
 
-impl Parts<'_> {
-    fn next<T: FromStr>(&mut self) -> Result<T, UnknownControl> {
-        let (part, rest) = self.0.split_once(':').unwrap_or((self.0, ""));
-        self.0 = rest;
-        part.parse().map_err(|_| UnknownControl)
+impl Codec<Terms> for TermsPart {
+    fn write(terms: &Terms) -> Option<String> {
+        Some(terms.to_string().replace(':', "="))
     }
 
-    /// All that is left: a rule set's text has colons of its own.
-    fn rest<T: FromStr>(&mut self) -> Result<T, UnknownControl> {
-        std::mem::take(&mut self.0).parse().map_err(|_| UnknownControl)
+    fn read(parts: &mut Parts<'_>) -> Result<Terms, UnknownButton> {
+        parts.word().replace('=', ":").parse().map_err(|_| UnknownButton)
     }
+}
 
-    fn offer(&mut self, step: OfferStep) -> Result<ButtonId, UnknownControl> {
-        Ok(ButtonId::Offer { game: self.next()?, moment: self.next()?, kind: self.next()?, step })
-    }
-
-    /// A rank as people count it.
-    fn rank(&mut self) -> Result<u8, UnknownControl> {
-        self.next::<u8>()?.checked_sub(1).ok_or(UnknownControl)
-    }
-
-    /// What is chosen or not.
-    fn switch(&mut self) -> Result<bool, UnknownControl> {
-        match self.next::<String>()?.as_str() {
-            "on" => Ok(true),
-            "off" => Ok(false),
-            _ => Err(UnknownControl),
-        }
-    }
-
-    fn replay(&mut self, step: Step) -> Result<ButtonId, UnknownControl> {
-        Ok(ButtonId::Replay { of: self.next()?, turn: self.next()?, step })
-    }
-
-    fn squares(&mut self) -> Result<Vec<Square>, UnknownControl> {
-        let text: String = self.next()?;
-        if !text.is_ascii() || !text.len().is_multiple_of(2) {
-            return Err(UnknownControl);
-        }
-        (0..text.len()).step_by(2).map(|at| text[at..at + 2].parse().map_err(|_| UnknownControl)).collect()
-    }
+buttons! { ButtonId
+    "accept" (challenge: ChallengeId) { Self::Accept { challenge, in_thread: false } }
+    "accept-thread" (challenge: ChallengeId) { Self::Accept { challenge, in_thread: true } }
+    "join-challenger" (challenge: ChallengeId) { Self::Join { challenge, team: Team::Challenger } }
+    "join-opponent" (challenge: ChallengeId) { Self::Join { challenge, team: Team::Opponent } }
+    "decline" (challenge: ChallengeId) { Self::Decline(challenge) }
+    "withdraw" (challenge: ChallengeId) { Self::Withdraw(challenge) }
+    "again" (invited: Invited, first: FirstName, terms: TermsPart, rules: Rest<RuleSet>)
+        { Self::ChallengeInThread { invited, first, terms, rules } }
+    "play" (game: GameId) { Self::Play(game) }
+    "pick" (game: GameId, moment: u32, squares: Squares) { Self::Pick { game, moment, squares } }
+    "rank" (game: GameId, moment: u32, squares: Squares, rank: FromOne) { Self::Rank { game, moment, squares, rank } }
+    "stop" (game: GameId, moment: u32, squares: Squares) { Self::Stop { game, moment, squares } }
+    "confirm" (game: GameId, moment: u32, squares: Squares) { Self::Confirm { game, moment, squares } }
+    "more" (game: GameId) { Self::More(game) }
+    "offer" (game: GameId, moment: u32, kind: OfferKind) { Self::Offer { game, moment, kind, step: OfferStep::Make } }
+    "offer-accept" (game: GameId, moment: u32, kind: OfferKind)
+        { Self::Offer { game, moment, kind, step: OfferStep::Accept } }
+    "offer-decline" (game: GameId, moment: u32, kind: OfferKind)
+        { Self::Offer { game, moment, kind, step: OfferStep::Decline } }
+    "offer-withdraw" (game: GameId, moment: u32, kind: OfferKind)
+        { Self::Offer { game, moment, kind, step: OfferStep::Withdraw } }
+    "resume" (game: GameId) { Self::Resume(game) }
+    "give-time" (game: GameId, minutes: u32) { Self::GiveTime { game, minutes } }
+    "board" (game: GameId) { Self::ShowBoard(game) }
+    "board-text" (game: GameId) { Self::BoardAsText(game) }
+    "replay" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::Open } }
+    "replay-first" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::First } }
+    "replay-back" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::Back } }
+    "replay-on" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::On } }
+    "replay-last" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: Step::Last } }
+    "post-replay" (of: ReplayOf, from: u32) { Self::PostReplay { of, from } }
+    "export" (import: ImportId) { Self::Export(import) }
+    "rematch" (game: GameId) { Self::Rematch { game, in_thread: false } }
+    "rematch-thread" (game: GameId) { Self::Rematch { game, in_thread: true } }
+    "ask-resign" (game: GameId) { Self::AskToResign(game) }
+    "resign" (game: GameId) { Self::Resign { game, whole: false } }
+    "resign-match" (game: GameId) { Self::Resign { game, whole: true } }
+    "cancel" () { Self::Cancel }
+    "games" (page: u32) { Self::Page { page, listing: Listing::MyGames } }
+    "watch" (page: u32) { Self::Page { page, listing: Listing::Watch } }
+    "blocked" (page: u32) { Self::Page { page, listing: Listing::Blocked } }
+    "barred" (page: u32) { Self::Page { page, listing: Listing::Barred } }
+    "leaderboard" (page: u32, period: Period, category: Rest<Category>)
+        { Self::Page { page, listing: Listing::Leaderboard(Board { category, period }) } }
+    "post-leaderboard" (page: u32, period: Period, category: Rest<Category>)
+        { Self::PostLeaderboard { page, board: Board { category, period } } }
+    "history" (player: Or<Everyone>, category: RestOr<AllGames>)
+        { Self::History { of: HistoryOf { player, category }, stretch: Stretch::Newest } }
+    "history-before" (game: GameId, player: Or<Everyone>, category: RestOr<AllGames>)
+        { Self::History { of: HistoryOf { player, category }, stretch: Stretch::Before(game) } }
+    "history-after" (game: GameId, player: Or<Everyone>, category: RestOr<AllGames>)
+        { Self::History { of: HistoryOf { player, category }, stretch: Stretch::After(game) } }
+    "unblock" (player: PlayerId, page: u32) { Self::Unblock { player, page } }
+    "listed" (listed: OnOff) { Self::SetListed(listed) }
+    "profile" (player: PlayerId, category: IfAny<Category>) { Self::Profile { player, category } }
+    "post-profile" (player: PlayerId, category: Rest<Category>) { Self::PostProfile { player, category } }
+    "versus" (player: PlayerId, opponent: PlayerId) { Self::Versus { player, opponent } }
+    "post-versus" (player: PlayerId, opponent: PlayerId) { Self::PostVersus { player, opponent } }
+    "rules" (rules: Rest<RuleSet>) { Self::Rules(rules) }
+    "close-season" (number: u32) { Self::CloseSeason(number) }
+    "season" (number: u32) { Self::Season(number) }
+    "post-season" (number: u32) { Self::PostSeason(number) }
+    + Ahead(Ahead)
+    + Begin(Begin)
+    + Practice(Practice)
+    + Help(Help)
+    + Prefer(Preference)
+    + Moderation(Moderation)
+    + Privacy(Privacy)
+    + Settings(SettingsControl)
+    + HouseRules(HouseRulesControl)
 }
 
 impl FromStr for ButtonId {
-    type Err = UnknownControl;
+    type Err = UnknownButton;
 
-    fn from_str(text: &str) -> Result<Self, UnknownControl> {
+    fn from_str(text: &str) -> Result<Self, UnknownButton> {
         if text.len() > LONGEST {
-            return Err(UnknownControl);
+            return Err(UnknownButton);
         }
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
-        let mut parts = Parts(rest);
-        let control = match name {
-            "accept" => Self::Accept { challenge: parts.next()?, in_thread: false },
-            "accept-thread" => Self::Accept { challenge: parts.next()?, in_thread: true },
-            "join-challenger" => Self::Join { challenge: parts.next()?, team: Team::Challenger },
-            "join-opponent" => Self::Join { challenge: parts.next()?, team: Team::Opponent },
-            "decline" => Self::Decline(parts.next()?),
-            "withdraw" => Self::Withdraw(parts.next()?),
-            "again" => {
-                let invited: String = parts.next()?;
-                let player = |name: &str| {
-                    if name == ANYONE {
-                        return Ok(None);
-                    }
-                    let number = u64::from_str_radix(name, 16).map_err(|_| UnknownControl)?;
-                    number.try_into().map(Some).map_err(|_| UnknownControl)
-                };
-                let invited = invited.split(',').map(player).collect::<Result<_, _>>()?;
-                let first: String = parts.next()?;
-                let first = match first.as_str() {
-                    "lot" => FirstPlayer::Lot,
-                    "me" => FirstPlayer::Challenger,
-                    "you" => FirstPlayer::Opponent,
-                    _ => return Err(UnknownControl),
-                };
-                let terms: String = parts.next()?;
-                let terms = terms.replace('=', ":").parse().map_err(|_| UnknownControl)?;
-                Self::ChallengeInThread { invited, first, terms, rules: parts.rest()? }
-            }
-            "play" => Self::Play(parts.next()?),
-            "close-season" => Self::CloseSeason(parts.next()?),
-            "season" => Self::Season(parts.next()?),
-            "unblock" => Self::Unblock { player: parts.next()?, page: parts.next()? },
-            "post-season" => Self::PostSeason(parts.next()?),
-            "pick" => Self::Pick { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? },
-            "rank" => {
-                let (game, moment, squares) = (parts.next()?, parts.next()?, parts.squares()?);
-                Self::Rank { game, moment, squares, rank: parts.rank()? }
-            }
-            "stop" => Self::Stop { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? },
-            "confirm" => {
-                Self::Confirm { game: parts.next()?, moment: parts.next()?, squares: parts.squares()? }
-            }
-            "more" => Self::More(parts.next()?),
-            "offer" => parts.offer(OfferStep::Make)?,
-            "offer-accept" => parts.offer(OfferStep::Accept)?,
-            "offer-decline" => parts.offer(OfferStep::Decline)?,
-            "offer-withdraw" => parts.offer(OfferStep::Withdraw)?,
-            "resume" => Self::Resume(parts.next()?),
-            "give-time" => Self::GiveTime { game: parts.next()?, minutes: parts.next()? },
-            "board" => Self::ShowBoard(parts.next()?),
-            "board-text" => Self::BoardAsText(parts.next()?),
-            "replay" => parts.replay(Step::Open)?,
-            "replay-first" => parts.replay(Step::First)?,
-            "replay-back" => parts.replay(Step::Back)?,
-            "replay-on" => parts.replay(Step::On)?,
-            "replay-last" => parts.replay(Step::Last)?,
-            "post-replay" => Self::PostReplay { of: parts.next()?, from: parts.next()? },
-            "export" => Self::Export(parts.next()?),
-            "rematch" => Self::Rematch { game: parts.next()?, in_thread: false },
-            "rematch-thread" => Self::Rematch { game: parts.next()?, in_thread: true },
-            "ask-resign" => Self::AskToResign(parts.next()?),
-            "resign" => Self::Resign { game: parts.next()?, whole: false },
-            "resign-match" => Self::Resign { game: parts.next()?, whole: true },
-            "cancel" => Self::Cancel,
-            "listed" => Self::SetListed(parts.switch()?),
-            "profile" => {
-                let player = parts.next()?;
-                let category = if parts.0.is_empty() { None } else { Some(parts.rest()?) };
-                Self::Profile { player, category }
-            }
-            "post-profile" => Self::PostProfile { player: parts.next()?, category: parts.rest()? },
-            "versus" => Self::Versus { player: parts.next()?, opponent: parts.next()? },
-            "post-versus" => Self::PostVersus { player: parts.next()?, opponent: parts.next()? },
-            "rules" => Self::Rules(parts.rest()?),
-            name => {
-                let listing = Listing::read(name, &mut parts);
-                let listing = listing.or_else(|| HistoryOf::read(name, &mut parts));
-                let listing = listing.or_else(|| Privacy::read(name));
-                let listing = listing.or_else(|| Begin::read(name, &mut parts));
-                let listing = listing.or_else(|| Moderation::read(name, &mut parts));
-                let listing = listing.or_else(|| SettingsControl::read(name, &mut parts));
-                let listing = listing.or_else(|| HouseRulesControl::read(name, &mut parts));
-                let listing = listing.or_else(|| Practice::read(name, &mut parts));
-                let listing = listing.or_else(|| Help::read(name, &mut parts));
-                let ahead = || Ahead::read(name, &mut parts).map(|ahead| ahead.map(Self::Ahead));
-                let found = listing.or_else(ahead);
-                let prefer = || Preference::read(name, &mut parts).map(|one| one.map(Self::Prefer));
-                found.or_else(prefer).ok_or(UnknownControl)??
-            }
-        };
+        let button = Self::read(name, &mut Parts(rest)).ok_or(UnknownButton)??;
+        if let Self::Settings(settings) = button
+            && !settings.is_sound()
+        {
+            return Err(UnknownButton);
+        }
         // Only what this program would have written: no part too many, no number in another form.
-        if control.to_string() == text { Ok(control) } else { Err(UnknownControl) }
+        if button.to_string() == text { Ok(button) } else { Err(UnknownButton) }
     }
 }

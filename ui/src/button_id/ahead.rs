@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use games::Square;
 use play::GameId;
 
-use super::{Parts, UnknownControl, joined};
+use super::parts::{Codec, FromOne, Parts, Squares, UnknownButton, buttons};
 
 /// A line of moves ahead, each action by its number among those that are legal there: they are sorted, so that the
 /// numbers say the same as long as the rules do.
@@ -94,75 +94,49 @@ impl fmt::Display for Steps {
 }
 
 impl FromStr for Steps {
-    type Err = UnknownControl;
+    type Err = UnknownButton;
 
-    fn from_str(text: &str) -> Result<Self, UnknownControl> {
+    fn from_str(text: &str) -> Result<Self, UnknownButton> {
         if !text.is_ascii() || !text.len().is_multiple_of(2) || text.len() > 2 * Self::MOST {
-            return Err(UnknownControl);
+            return Err(UnknownButton);
         }
         let number = |at: usize| u16::from_str_radix(&text[at..at + 2], u32::from(Self::BASE));
-        let numbers = (0..text.len()).step_by(2).map(|at| number(at).map_err(|_| UnknownControl));
+        let numbers = (0..text.len()).step_by(2).map(|at| number(at).map_err(|_| UnknownButton));
         Ok(Self(numbers.collect::<Result<_, _>>()?))
     }
 }
 
-impl fmt::Display for Ahead {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (At { game, moment, line }, step) = match self {
-            Self::Open(game) => return write!(f, "ahead:{game}"),
-            Self::Forget { game, revision, which: None } => {
-                return write!(f, "ahead-forget:{game}:{revision}:all");
-            }
-            Self::Forget { game, revision, which: Some(which) } => {
-                return write!(f, "ahead-forget:{game}:{revision}:{}", which + 1);
-            }
-            Self::Walk(at, step) => (at, step),
-        };
-        let at = format_args!("{game}:{moment}:{line}");
-        match step {
-            Step::Pick(squares) => write!(f, "if-pick:{at}:{}", joined(squares)),
-            Step::Rank(squares, rank) => write!(f, "if-rank:{at}:{}:{}", joined(squares), rank + 1),
-            Step::Stop(squares) => write!(f, "if-stop:{at}:{}", joined(squares)),
-            Step::Look => write!(f, "if-look:{at}"),
-            Step::Store => write!(f, "if-store:{at}"),
+/// A line by its index, counted from 1; or all of them.
+struct Which;
+
+impl Codec<Option<usize>> for Which {
+    fn write(value: &Option<usize>) -> Option<String> {
+        Some(value.map_or_else(|| "all".to_owned(), |which| (which + 1).to_string()))
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Option<usize>, UnknownButton> {
+        let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+        match parts.word() {
+            "all" => Ok(None),
+            text => number(text).map(Some).ok_or(UnknownButton),
         }
     }
 }
 
+buttons! { Ahead
+    "ahead" (game: GameId) { Self::Open(game) }
+    "ahead-forget" (game: GameId, revision: u32, which: Which) { Self::Forget { game, revision, which } }
+    "if-pick" (game: GameId, moment: u32, line: Steps, squares: Squares)
+        { Self::Walk(At { game, moment, line }, Step::Pick(squares)) }
+    "if-rank" (game: GameId, moment: u32, line: Steps, squares: Squares, rank: FromOne)
+        { Self::Walk(At { game, moment, line }, Step::Rank(squares, rank)) }
+    "if-stop" (game: GameId, moment: u32, line: Steps, squares: Squares)
+        { Self::Walk(At { game, moment, line }, Step::Stop(squares)) }
+    "if-look" (game: GameId, moment: u32, line: Steps) { Self::Walk(At { game, moment, line }, Step::Look) }
+    "if-store" (game: GameId, moment: u32, line: Steps) { Self::Walk(At { game, moment, line }, Step::Store) }
+}
+
 impl Ahead {
-    /// Reads what stands behind a name; `None` where the name is not of a button for moves ahead.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<Self, UnknownControl>> {
-        Some(match name {
-            "ahead" => parts.next().map(Self::Open),
-            "ahead-forget" => Self::forget(parts),
-            "if-pick" => Self::walk(parts, |parts| parts.squares().map(Step::Pick)),
-            "if-rank" => Self::walk(parts, |parts| Ok(Step::Rank(parts.squares()?, parts.rank()?))),
-            "if-stop" => Self::walk(parts, |parts| parts.squares().map(Step::Stop)),
-            "if-look" => Self::walk(parts, |_| Ok(Step::Look)),
-            "if-store" => Self::walk(parts, |_| Ok(Step::Store)),
-            _ => return None,
-        })
-    }
-
-    fn walk(
-        parts: &mut Parts<'_>,
-        step: impl FnOnce(&mut Parts<'_>) -> Result<Step, UnknownControl>,
-    ) -> Result<Self, UnknownControl> {
-        let at = At { game: parts.next()?, moment: parts.next()?, line: parts.next()? };
-        Ok(Self::Walk(at, step(parts)?))
-    }
-
-    fn forget(parts: &mut Parts<'_>) -> Result<Self, UnknownControl> {
-        let (game, revision) = (parts.next()?, parts.next()?);
-        let which: String = parts.next()?;
-        let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
-        let which = match which.as_str() {
-            "all" => None,
-            number_of => Some(number(number_of).ok_or(UnknownControl)?),
-        };
-        Ok(Self::Forget { game, revision, which })
-    }
-
     /// The game that it is of.
     pub const fn game(&self) -> GameId {
         match self {
@@ -173,7 +147,8 @@ impl Ahead {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::ButtonId, *};
+    use super::*;
+    use crate::button_id::ButtonId;
 
     #[test]
     fn every_control_reads_back_and_fits() {
@@ -226,7 +201,7 @@ mod tests {
             "if-rank:1:2:00::0",
             "if-go:1:2:00",
         ] {
-            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
         }
     }
 }

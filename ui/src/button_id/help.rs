@@ -1,8 +1,6 @@
 //! What the buttons of help do: its pages, and what is opened from them.
 
-use std::fmt;
-
-use super::{ButtonId, Parts, UnknownControl};
+use super::parts::{buttons, words};
 
 /// A page of help, by its subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,59 +56,36 @@ impl Section {
         Self::Moderate,
         Self::Manage,
     ];
+}
 
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::Begin => "begin",
-            Self::Play => "play",
-            Self::Long => "long",
-            Self::Find => "find",
-            Self::Compare => "compare",
-            Self::Review => "review",
-            Self::Own => "own",
-            Self::Moderate => "moderate",
-            Self::Manage => "manage",
-        }
+words! {
+    /// The pages by their names.
+    SectionName: Section {
+        "start" => Section::Start,
+        "begin" => Section::Begin,
+        "play" => Section::Play,
+        "long" => Section::Long,
+        "find" => Section::Find,
+        "compare" => Section::Compare,
+        "review" => Section::Review,
+        "own" => Section::Own,
+        "moderate" => Section::Moderate,
+        "manage" => Section::Manage,
     }
 }
 
-impl fmt::Display for Help {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Page(section) => write!(f, "help:{}", section.word()),
-            Self::MyGames => f.write_str("help-games"),
-            Self::Preferences => f.write_str("help-preferences"),
-            Self::Settings => f.write_str("help-settings"),
-            Self::Log => f.write_str("help-log"),
-        }
-    }
-}
-
-impl Help {
-    /// Reads what stands behind a name; `None` where the name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
-        let help = match name {
-            "help" => Self::page(parts),
-            "help-games" => Ok(Self::MyGames),
-            "help-preferences" => Ok(Self::Preferences),
-            "help-settings" => Ok(Self::Settings),
-            "help-log" => Ok(Self::Log),
-            _ => return None,
-        };
-        Some(help.map(ButtonId::Help))
-    }
-
-    fn page(parts: &mut Parts<'_>) -> Result<Self, UnknownControl> {
-        let word: String = parts.next()?;
-        let section = Section::ALL.into_iter().find(|section| section.word() == word);
-        section.map(Self::Page).ok_or(UnknownControl)
-    }
+buttons! { Help
+    "help" (section: SectionName) { Self::Page(section) }
+    "help-games" () { Self::MyGames }
+    "help-preferences" () { Self::Preferences }
+    "help-settings" () { Self::Settings }
+    "help-log" () { Self::Log }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::button_id::{ButtonId, UnknownButton};
 
     #[test]
     fn every_control_reads_back_and_fits() {
@@ -121,7 +96,7 @@ mod tests {
             assert_eq!(text.parse(), Ok(control), "{text}");
         }
         for text in ["help", "help:", "help:chess", "help:start:1", "help-games:1"] {
-            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
         }
     }
 }

@@ -1,11 +1,8 @@
 //! Finished games that are listed, as the buttons that turn to others are written.
 
-use std::fmt;
-
-use data::Stretch;
 use play::{PlayerId, ratings::Category};
 
-use super::{ButtonId, Parts, UnknownControl};
+use super::parts::Absent;
 
 /// Whose finished games are listed, and of what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,52 +13,16 @@ pub struct HistoryOf {
     pub category: Option<Category>,
 }
 
-/// Everybody's.
-const EVERYONE: &str = "everyone";
-/// Of all games.
-const ALL: &str = "all";
+/// Finished games of everyone.
+pub(super) struct Everyone;
 
-impl HistoryOf {
-    /// Writes the button that turns to a stretch.
-    pub(super) fn write(self, stretch: Stretch, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match stretch {
-            Stretch::Newest => f.write_str("history")?,
-            Stretch::Before(game) => write!(f, "history-before:{game}")?,
-            Stretch::After(game) => write!(f, "history-after:{game}")?,
-        }
-        match self.player {
-            Some(player) => write!(f, ":{player}")?,
-            None => write!(f, ":{EVERYONE}")?,
-        }
-        // Last, as a category's text can have a colon.
-        match self.category {
-            Some(category) => write!(f, ":{category}"),
-            None => write!(f, ":{ALL}"),
-        }
-    }
+impl Absent for Everyone {
+    const WORD: &'static str = "everyone";
+}
 
-    /// Reads such a button; `None` where its name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
-        let stretch = match name {
-            "history" => Ok(Stretch::Newest),
-            "history-before" => parts.next().map(Stretch::Before),
-            "history-after" => parts.next().map(Stretch::After),
-            _ => return None,
-        };
-        Some(stretch.and_then(|stretch| Ok(ButtonId::History { of: Self::of(parts)?, stretch })))
-    }
+/// Finished games of every kind.
+pub(super) struct AllGames;
 
-    fn of(parts: &mut Parts<'_>) -> Result<Self, UnknownControl> {
-        let player: String = parts.next()?;
-        let player = match player.as_str() {
-            EVERYONE => None,
-            player => Some(player.parse().map_err(|_| UnknownControl)?),
-        };
-        let category: String = parts.rest()?;
-        let category = match category.as_str() {
-            ALL => None,
-            category => Some(category.parse().map_err(|_| UnknownControl)?),
-        };
-        Ok(Self { player, category })
-    }
+impl Absent for AllGames {
+    const WORD: &'static str = "all";
 }

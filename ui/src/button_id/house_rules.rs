@@ -2,12 +2,12 @@
 //!
 //! The rules that are being made stand in the buttons themselves: a panel goes on where it was, however long it was left.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use games::RuleSet;
 use play::HouseRulesId;
 
-use super::{ButtonId, Parts, UnknownControl};
+use super::parts::{Rest, UnknownButton, buttons};
 
 /// Rules that are being made or changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,15 @@ pub struct Draft {
     pub rules: RuleSet,
 }
 
+/// One option of rules that are being made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DraftOption {
+    /// The rules.
+    pub draft: Draft,
+    /// The option's name.
+    pub option: OptionName,
+}
+
 /// Something about house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseRulesControl {
@@ -25,13 +34,8 @@ pub enum HouseRulesControl {
     Open(HouseRulesId),
     /// Show rules that are being made.
     Show(Draft),
-    /// The same, with the values of one option.
-    Choose {
-        /// The rules.
-        draft: Draft,
-        /// The option's name.
-        option: OptionName,
-    },
+    /// Show them with the values of one option.
+    Choose(DraftOption),
     /// Keep the rules under the name that they have.
     Keep(Draft),
     /// Keep them under the name that was filled in; without one, ask for it.
@@ -82,52 +86,44 @@ impl fmt::Display for Draft {
     }
 }
 
-impl fmt::Display for HouseRulesControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Open(id) => write!(f, "house:{id}"),
-            Self::Show(draft) => write!(f, "house-draft:{draft}"),
-            Self::Choose { draft, option } => {
-                write!(f, "house-set:{}:{draft}", option.place(draft.rules))
-            }
-            Self::Keep(draft) => write!(f, "house-keep:{draft}"),
-            Self::Name(draft) => write!(f, "house-name:{draft}"),
-            Self::AskToDrop(id) => write!(f, "house-ask-drop:{id}"),
-            Self::Drop(id) => write!(f, "house-drop:{id}"),
-        }
-    }
-}
+impl FromStr for Draft {
+    type Err = UnknownButton;
 
-impl HouseRulesControl {
-    /// Reads such a control; `None` where its name is another's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
-        let control = match name {
-            "house" => parts.next().map(Self::Open),
-            "house-draft" => draft(parts).map(Self::Show),
-            "house-set" => choose(parts),
-            "house-keep" => draft(parts).map(Self::Keep),
-            "house-name" => draft(parts).map(Self::Name),
-            "house-ask-drop" => parts.next().map(Self::AskToDrop),
-            "house-drop" => parts.next().map(Self::Drop),
-            _ => return None,
+    fn from_str(text: &str) -> Result<Self, UnknownButton> {
+        let (of, rules) = text.split_once(':').ok_or(UnknownButton)?;
+        let of = match of {
+            NEW => None,
+            id => Some(id.parse().map_err(|_| UnknownButton)?),
         };
-        Some(control.map(ButtonId::HouseRules))
+        Ok(Self { of, rules: rules.parse().map_err(|_| UnknownButton)? })
     }
 }
 
-fn draft(parts: &mut Parts<'_>) -> Result<Draft, UnknownControl> {
-    let of = match parts.next::<String>()?.as_str() {
-        NEW => None,
-        id => Some(id.parse().map_err(|_| UnknownControl)?),
-    };
-    Ok(Draft { of, rules: parts.rest()? })
+impl fmt::Display for DraftOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.option.place(self.draft.rules), self.draft)
+    }
 }
 
-fn choose(parts: &mut Parts<'_>) -> Result<HouseRulesControl, UnknownControl> {
-    let place: usize = parts.next()?;
-    let draft = draft(parts)?;
-    let option = OptionName::at(draft.rules, place).ok_or(UnknownControl)?;
-    Ok(HouseRulesControl::Choose { draft, option })
+impl FromStr for DraftOption {
+    type Err = UnknownButton;
+
+    fn from_str(text: &str) -> Result<Self, UnknownButton> {
+        let (place, draft) = text.split_once(':').ok_or(UnknownButton)?;
+        let (place, draft) = (place.parse().map_err(|_| UnknownButton)?, draft.parse::<Draft>()?);
+        let option = OptionName::at(draft.rules, place).ok_or(UnknownButton)?;
+        Ok(Self { draft, option })
+    }
+}
+
+buttons! { HouseRulesControl
+    "house" (id: HouseRulesId) { Self::Open(id) }
+    "house-draft" (draft: Rest<Draft>) { Self::Show(draft) }
+    "house-set" (chosen: Rest<DraftOption>) { Self::Choose(chosen) }
+    "house-keep" (draft: Rest<Draft>) { Self::Keep(draft) }
+    "house-name" (draft: Rest<Draft>) { Self::Name(draft) }
+    "house-ask-drop" (id: HouseRulesId) { Self::AskToDrop(id) }
+    "house-drop" (id: HouseRulesId) { Self::Drop(id) }
 }
 
 #[cfg(test)]
@@ -135,6 +131,7 @@ mod tests {
     use games::Game;
 
     use super::*;
+    use crate::button_id::ButtonId;
 
     /// Every rule set of a game that can be put together option by option.
     fn all_rules(game: Game) -> Vec<RuleSet> {
@@ -161,7 +158,7 @@ mod tests {
                 let draft = Draft { of, rules };
                 let options = rules.settings().into_iter().filter_map(|value| {
                     let option = OptionName::of(rules, value.name())?;
-                    Some(HouseRulesControl::Choose { draft, option })
+                    Some(HouseRulesControl::Choose(DraftOption { draft, option }))
                 });
                 let others = [
                     HouseRulesControl::Show(draft),
@@ -198,7 +195,7 @@ mod tests {
             "house-set:take:new:dara:niger",
             "house-drop:new",
         ] {
-            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
         }
     }
 }

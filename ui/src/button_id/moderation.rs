@@ -1,11 +1,9 @@
 //! What moderators do by buttons, as the buttons are written.
 
-use std::fmt;
-
 use data::LogStretch;
 use play::{GameId, PlayerId};
 
-use super::{ButtonId, Parts, UnknownControl};
+use super::parts::buttons;
 
 /// Something that moderators do. Who may is asked when the button is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,33 +21,10 @@ pub enum Moderation {
     },
 }
 
-impl fmt::Display for Moderation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::EndGame(game) => write!(f, "end-game:{game}"),
-            Self::Log(LogStretch::Newest) => f.write_str("moderation-log"),
-            Self::Log(LogStretch::Before(entry)) => write!(f, "moderation-log-before:{entry}"),
-            Self::Log(LogStretch::After(entry)) => write!(f, "moderation-log-after:{entry}"),
-            Self::LetAgain { player, page } => write!(f, "let-again:{player}:{page}"),
-        }
-    }
-}
-
-impl Moderation {
-    /// Reads such a button; `None` where its name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
-        let read = match name {
-            "end-game" => parts.next().map(Self::EndGame),
-            "moderation-log" => Ok(Self::Log(LogStretch::Newest)),
-            "moderation-log-before" => parts.next().map(LogStretch::Before).map(Self::Log),
-            "moderation-log-after" => parts.next().map(LogStretch::After).map(Self::Log),
-            "let-again" => let_again(parts),
-            _ => return None,
-        };
-        Some(read.map(ButtonId::Moderation))
-    }
-}
-
-fn let_again(parts: &mut Parts<'_>) -> Result<Moderation, UnknownControl> {
-    Ok(Moderation::LetAgain { player: parts.next()?, page: parts.next()? })
+buttons! { Moderation
+    "end-game" (game: GameId) { Self::EndGame(game) }
+    "moderation-log" () { Self::Log(LogStretch::Newest) }
+    "moderation-log-before" (entry: u64) { Self::Log(LogStretch::Before(entry)) }
+    "moderation-log-after" (entry: u64) { Self::Log(LogStretch::After(entry)) }
+    "let-again" (player: PlayerId, page: u32) { Self::LetAgain { player, page } }
 }

@@ -1,11 +1,9 @@
 //! What the buttons of a practice do. A practice is its player's own, so that no button names whose it is.
 
-use std::fmt;
-
 use games::{Game, Square};
 use play::practice::Stamp;
 
-use super::{ButtonId, Parts, UnknownControl, joined};
+use super::parts::{FromOne, Squares, buttons};
 
 /// The state of a practice that a button was made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,58 +56,26 @@ impl Practice {
             }
         }
     }
-
-    /// Reads what stands behind a name; `None` where the name is another control's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
-        let practice = match name {
-            "practice-which" => Ok(Self::Which),
-            "practice" => parts.next().map(Self::Open),
-            "practice-rules" => parts.next().map(Self::Rules),
-            "practice-close" => parts.next().map(Self::Close),
-            "practice-pick" => Self::step(parts, |parts| parts.squares().map(Step::Pick)),
-            "practice-rank" => Self::step(parts, |parts| Ok(Step::Rank(parts.squares()?, parts.rank()?))),
-            "practice-stop" => Self::step(parts, |parts| parts.squares().map(Step::Stop)),
-            "practice-back" => Self::step(parts, |_| Ok(Step::TakeBack)),
-            "practice-again" => Self::step(parts, |_| Ok(Step::Restart)),
-            "practice-why" => Self::step(parts, |parts| parts.squares().map(Step::WhyNot)),
-            _ => return None,
-        };
-        Some(practice.map(ButtonId::Practice))
-    }
-
-    fn step(
-        parts: &mut Parts<'_>,
-        step: impl FnOnce(&mut Parts<'_>) -> Result<Step, UnknownControl>,
-    ) -> Result<Self, UnknownControl> {
-        let at = At { game: parts.next()?, stamp: parts.next()? };
-        Ok(Self::Do(at, step(parts)?))
-    }
 }
 
-impl fmt::Display for Practice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (At { game, stamp }, step) = match self {
-            Self::Which => return f.write_str("practice-which"),
-            Self::Open(game) => return write!(f, "practice:{game}"),
-            Self::Rules(game) => return write!(f, "practice-rules:{game}"),
-            Self::Close(game) => return write!(f, "practice-close:{game}"),
-            Self::Do(at, step) => (at, step),
-        };
-        let at = format_args!("{game}:{stamp}");
-        match step {
-            Step::Pick(squares) => write!(f, "practice-pick:{at}:{}", joined(squares)),
-            Step::Rank(squares, rank) => write!(f, "practice-rank:{at}:{}:{}", joined(squares), rank + 1),
-            Step::Stop(squares) => write!(f, "practice-stop:{at}:{}", joined(squares)),
-            Step::TakeBack => write!(f, "practice-back:{at}"),
-            Step::Restart => write!(f, "practice-again:{at}"),
-            Step::WhyNot(squares) => write!(f, "practice-why:{at}:{}", joined(squares)),
-        }
-    }
+buttons! { Practice
+    "practice-which" () { Self::Which }
+    "practice" (game: Game) { Self::Open(game) }
+    "practice-rules" (game: Game) { Self::Rules(game) }
+    "practice-close" (game: Game) { Self::Close(game) }
+    "practice-pick" (game: Game, stamp: Stamp, squares: Squares) { Self::Do(At { game, stamp }, Step::Pick(squares)) }
+    "practice-rank" (game: Game, stamp: Stamp, squares: Squares, rank: FromOne)
+        { Self::Do(At { game, stamp }, Step::Rank(squares, rank)) }
+    "practice-stop" (game: Game, stamp: Stamp, squares: Squares) { Self::Do(At { game, stamp }, Step::Stop(squares)) }
+    "practice-back" (game: Game, stamp: Stamp) { Self::Do(At { game, stamp }, Step::TakeBack) }
+    "practice-again" (game: Game, stamp: Stamp) { Self::Do(At { game, stamp }, Step::Restart) }
+    "practice-why" (game: Game, stamp: Stamp, squares: Squares) { Self::Do(At { game, stamp }, Step::WhyNot(squares)) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::button_id::{ButtonId, UnknownButton};
 
     #[test]
     fn every_control_reads_back_and_fits() {
@@ -150,7 +116,7 @@ mod tests {
             "practice-back:dara:0123abcd:b3",
             "practice-go:dara:0123abcd",
         ] {
-            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
         }
     }
 }

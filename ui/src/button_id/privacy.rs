@@ -1,8 +1,6 @@
 //! What the buttons about one's data do.
 
-use std::fmt;
-
-use super::{ButtonId, UnknownControl};
+use super::parts::buttons;
 
 /// What somebody wants of his data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,34 +15,23 @@ pub enum Privacy {
     Delete,
 }
 
-impl fmt::Display for Privacy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Export => "my-data",
-            Self::AskToDelete => "ask-delete-data",
-            Self::AskAgain => "ask-delete-data-again",
-            Self::Delete => "delete-data",
-        })
-    }
-}
-
-impl Privacy {
-    /// Reads such a button; `None` where its name is another control's.
-    pub(super) fn read(name: &str) -> Option<Result<ButtonId, UnknownControl>> {
-        let all = [Self::Export, Self::AskToDelete, Self::AskAgain, Self::Delete];
-        all.into_iter().find(|one| one.to_string() == name).map(|one| Ok(ButtonId::Privacy(one)))
-    }
+buttons! { Privacy
+    "my-data" () { Self::Export }
+    "ask-delete-data" () { Self::AskToDelete }
+    "ask-delete-data-again" () { Self::AskAgain }
+    "delete-data" () { Self::Delete }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::button_id::{ButtonId, UnknownButton};
 
     #[test]
     fn every_control_reads_back() {
         for privacy in [Privacy::Export, Privacy::AskToDelete, Privacy::AskAgain, Privacy::Delete] {
             assert_eq!(privacy.to_string().parse(), Ok(ButtonId::Privacy(privacy)));
         }
-        assert_eq!("my-data:1".parse::<ButtonId>(), Err(UnknownControl));
+        assert_eq!("my-data:1".parse::<ButtonId>(), Err(UnknownButton));
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use play::GameId;
 
-use super::UnknownControl;
+use super::UnknownButton;
 
 /// What is stepped through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,13 +34,13 @@ impl fmt::Display for ReplayOf {
 }
 
 impl FromStr for ReplayOf {
-    type Err = UnknownControl;
+    type Err = UnknownButton;
 
-    fn from_str(text: &str) -> Result<Self, UnknownControl> {
+    fn from_str(text: &str) -> Result<Self, UnknownButton> {
         if text.starts_with('i') {
             text.parse().map(Self::Import)
         } else {
-            text.parse().map(Self::Game).map_err(|_| UnknownControl)
+            text.parse().map(Self::Game).map_err(|_| UnknownButton)
         }
     }
 }
@@ -52,12 +52,12 @@ impl fmt::Display for ImportId {
 }
 
 impl FromStr for ImportId {
-    type Err = UnknownControl;
+    type Err = UnknownButton;
 
-    fn from_str(text: &str) -> Result<Self, UnknownControl> {
+    fn from_str(text: &str) -> Result<Self, UnknownButton> {
         let (file, number) =
-            text.strip_prefix('i').and_then(|text| text.split_once('.')).ok_or(UnknownControl)?;
-        let file = u64::from_str_radix(file, 16).map_err(|_| UnknownControl)?;
-        Ok(Self { file, number: number.parse().map_err(|_| UnknownControl)? })
+            text.strip_prefix('i').and_then(|text| text.split_once('.')).ok_or(UnknownButton)?;
+        let file = u64::from_str_radix(file, 16).map_err(|_| UnknownButton)?;
+        Ok(Self { file, number: number.parse().map_err(|_| UnknownButton)? })
     }
 }

@@ -1,11 +1,12 @@
 //! What a server's managers change in the panel of `/settings`, as its buttons and lists are written.
 
-use std::fmt;
-
 use games::{Game, RuleSet};
-use play::{HouseRulesId, Language, Theme, Threads, TimeControl, Usual};
+use play::{Language, Theme, Threads, TimeControl, Usual};
 
-use super::{ButtonId, Parts, UnknownControl, switch_word};
+use super::{
+    OnOff,
+    parts::{Absent, Codec, Or, Parts, UnknownButton, buttons, words},
+};
 
 /// Something in the panel of `/settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,108 +91,33 @@ impl HouseChange {
 }
 
 /// As everywhere, or as it is otherwise.
-const USUAL: &str = "usual";
+struct AsUsual;
 
-const fn language_word(language: Option<Language>) -> &'static str {
-    match language {
-        None => USUAL,
-        Some(Language::English) => "en",
-        Some(Language::Spanish) => "es",
-        Some(Language::French) => "fr",
-        Some(Language::Ukrainian) => "uk",
+impl Absent for AsUsual {
+    const WORD: &'static str = "usual";
+}
+
+words! {
+    LanguageName: Option<Language> {
+        "usual" => None,
+        "en" => Some(Language::English),
+        "es" => Some(Language::Spanish),
+        "fr" => Some(Language::French),
+        "uk" => Some(Language::Ukrainian),
     }
-}
-
-const fn threads_word(threads: Threads) -> &'static str {
-    match threads {
-        Threads::Ask => "ask",
-        Threads::Always => "always",
-        Threads::Never => "never",
+    ThreadsName: Threads {
+        "ask" => Threads::Ask,
+        "always" => Threads::Always,
+        "never" => Threads::Never,
     }
-}
-
-const fn theme_word(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Savanna => "savanna",
-        Theme::Night => "night",
-        Theme::HighContrast => "high-contrast",
-        Theme::ColourSafe => "colour-safe",
+    ThemeName: Theme {
+        "savanna" => Theme::Savanna,
+        "night" => Theme::Night,
+        "high-contrast" => Theme::HighContrast,
+        "colour-safe" => Theme::ColourSafe,
     }
-}
-
-fn count(most: Option<u16>) -> String {
-    most.map_or_else(|| USUAL.to_owned(), |most| most.to_string())
-}
-
-impl fmt::Display for SettingsControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Show(page) => match page {
-                Page::Overview => f.write_str("settings"),
-                Page::Language => f.write_str("settings:language"),
-                Page::Channels => f.write_str("settings:channels"),
-                Page::Threads => f.write_str("settings:threads"),
-                Page::Clock => f.write_str("settings:clock"),
-                Page::AwayDays => f.write_str("settings:away-days"),
-                Page::Looks => f.write_str("settings:looks"),
-                Page::Limits => f.write_str("settings:limits"),
-                Page::Usual => f.write_str("settings:usual"),
-                Page::UsualOf(game) => write!(f, "settings:usual:{game}"),
-                Page::HouseRules => f.write_str("settings:house-rules"),
-            },
-            Self::Set(change) => match change {
-                HouseChange::Language(language) => write!(f, "set-language:{}", language_word(language)),
-                HouseChange::Threads(threads) => write!(f, "set-threads:{}", threads_word(threads)),
-                HouseChange::Clock(clock) => write!(f, "set-clock:{clock}"),
-                HouseChange::AwayDays(days) => write!(f, "set-away-days:{days}"),
-                HouseChange::Theme(theme) => write!(f, "set-theme:{}", theme_word(theme)),
-                HouseChange::Text(text) => write!(f, "set-text:{}", switch_word(text)),
-                HouseChange::Games(most) => write!(f, "set-games:{}", count(most)),
-                HouseChange::Challenges(most) => write!(f, "set-challenges:{}", count(most)),
-            },
-            Self::PlayIn => f.write_str("play-in"),
-            Self::PlayEverywhere => f.write_str("play-everywhere"),
-            Self::SetUsual { game, usual: None } => write!(f, "set-usual:{game}"),
-            Self::SetUsual { game, usual: Some(Usual::Preset(rules)) } => {
-                write!(f, "set-usual:{game}:preset:{rules}")
-            }
-            Self::SetUsual { game, usual: Some(Usual::House(id)) } => {
-                write!(f, "set-usual:{game}:house:{id}")
-            }
-        }
-    }
-}
-
-impl SettingsControl {
-    /// Reads such a control; `None` where its name is another's.
-    pub(super) fn read(name: &str, parts: &mut Parts<'_>) -> Option<Result<ButtonId, UnknownControl>> {
-        let set = |change: Result<HouseChange, UnknownControl>| change.map(Self::Set);
-        let control = match name {
-            "settings" => page(parts).map(Self::Show),
-            "set-language" => set(language(parts).map(HouseChange::Language)),
-            "set-threads" => set(one_of(parts, &Threads::ALL, threads_word).map(HouseChange::Threads)),
-            "set-clock" => set(parts.next().map(HouseChange::Clock)),
-            // A bound of Discord's for the option as well.
-            "set-away-days" => set(parts.next().and_then(|days: u16| match days {
-                0..=366 => Ok(HouseChange::AwayDays(days)),
-                _ => Err(UnknownControl),
-            })),
-            "set-theme" => set(one_of(parts, &Theme::ALL, theme_word).map(HouseChange::Theme)),
-            "set-text" => set(parts.switch().map(HouseChange::Text)),
-            "set-games" => set(most(parts).map(HouseChange::Games)),
-            "set-challenges" => set(most(parts).map(HouseChange::Challenges)),
-            "play-in" => Ok(Self::PlayIn),
-            "play-everywhere" => Ok(Self::PlayEverywhere),
-            "set-usual" => usual(parts),
-            _ => return None,
-        };
-        Some(control.map(ButtonId::Settings))
-    }
-}
-
-fn page(parts: &mut Parts<'_>) -> Result<Page, UnknownControl> {
-    Ok(match parts.next::<String>()?.as_str() {
-        "" => Page::Overview,
+    /// The pages that are of no game.
+    PlainPage: Page {
         "language" => Page::Language,
         "channels" => Page::Channels,
         "threads" => Page::Threads,
@@ -199,52 +125,116 @@ fn page(parts: &mut Parts<'_>) -> Result<Page, UnknownControl> {
         "away-days" => Page::AwayDays,
         "looks" => Page::Looks,
         "limits" => Page::Limits,
-        "usual" if parts.0.is_empty() => Page::Usual,
-        "usual" => Page::UsualOf(parts.next()?),
+        "usual" => Page::Usual,
         "house-rules" => Page::HouseRules,
-        _ => return Err(UnknownControl),
-    })
-}
-
-fn language(parts: &mut Parts<'_>) -> Result<Option<Language>, UnknownControl> {
-    let all = [None].into_iter().chain(Language::ALL.map(Some)).collect::<Vec<_>>();
-    one_of(parts, &all, language_word)
-}
-
-fn one_of<T: Copy>(
-    parts: &mut Parts<'_>,
-    all: &[T],
-    word: fn(T) -> &'static str,
-) -> Result<T, UnknownControl> {
-    let text: String = parts.next()?;
-    all.iter().copied().find(|&one| word(one) == text).ok_or(UnknownControl)
-}
-
-fn most(parts: &mut Parts<'_>) -> Result<Option<u16>, UnknownControl> {
-    match parts.next::<String>()?.as_str() {
-        USUAL => Ok(None),
-        number => number.parse().ok().filter(|&most| most > 0).map(Some).ok_or(UnknownControl),
     }
 }
 
-fn usual(parts: &mut Parts<'_>) -> Result<SettingsControl, UnknownControl> {
-    let game = parts.next()?;
-    let usual = match parts.next::<String>()?.as_str() {
-        "" => None,
-        "preset" => {
-            let rules: RuleSet = parts.rest()?;
-            let fits = rules.game() == game && !rules.is_house();
-            Some(fits.then_some(Usual::Preset(rules)).ok_or(UnknownControl)?)
+/// A page by its name; the overview has none.
+struct PageName;
+
+impl Codec<Page> for PageName {
+    fn write(page: &Page) -> Option<String> {
+        match page {
+            Page::Overview => None,
+            Page::UsualOf(game) => Some(format!("usual:{game}")),
+            page => PlainPage::write(page),
         }
-        "house" => Some(Usual::House(parts.next::<HouseRulesId>()?)),
-        _ => return Err(UnknownControl),
-    };
-    Ok(SettingsControl::SetUsual { game, usual })
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Page, UnknownButton> {
+        if parts.0.is_empty() {
+            return Ok(Page::Overview);
+        }
+        match PlainPage::read(parts)? {
+            Page::Usual if !parts.0.is_empty() => parts.next().map(Page::UsualOf),
+            page => Ok(page),
+        }
+    }
+}
+
+/// A number of days, within the bound that Discord has for the option of the command as well.
+struct AwayDays;
+
+impl Codec<u16> for AwayDays {
+    fn write(days: &u16) -> Option<String> {
+        Some(days.to_string())
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<u16, UnknownButton> {
+        parts.next().ok().filter(|days| *days <= 366).ok_or(UnknownButton)
+    }
+}
+
+/// A limit, which is never 0.
+struct Most;
+
+impl Codec<Option<u16>> for Most {
+    fn write(most: &Option<u16>) -> Option<String> {
+        Or::<AsUsual>::write(most)
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Option<u16>, UnknownButton> {
+        Or::<AsUsual>::read(parts)
+            .and_then(|most| if most == Some(0) { Err(UnknownButton) } else { Ok(most) })
+    }
+}
+
+/// The usual rules of a game: a preset, house rules, or those that are usual everywhere.
+struct UsualRules;
+
+impl Codec<Option<Usual>> for UsualRules {
+    fn write(usual: &Option<Usual>) -> Option<String> {
+        usual.map(|usual| match usual {
+            Usual::Preset(rules) => format!("preset:{rules}"),
+            Usual::House(id) => format!("house:{id}"),
+        })
+    }
+
+    fn read(parts: &mut Parts<'_>) -> Result<Option<Usual>, UnknownButton> {
+        Ok(match parts.word() {
+            "" => None,
+            "preset" => {
+                let rules: RuleSet = parts.rest().parse().map_err(|_| UnknownButton)?;
+                Some(Usual::Preset(rules)).filter(|_| !rules.is_house())
+            }
+            "house" => Some(Usual::House(parts.next()?)),
+            _ => return Err(UnknownButton),
+        })
+    }
+}
+
+buttons! { SettingsControl
+    "settings" (page: PageName) { Self::Show(page) }
+    "set-language" (language: LanguageName) { Self::Set(HouseChange::Language(language)) }
+    "set-threads" (threads: ThreadsName) { Self::Set(HouseChange::Threads(threads)) }
+    "set-clock" (clock: TimeControl) { Self::Set(HouseChange::Clock(clock)) }
+    "set-away-days" (days: AwayDays) { Self::Set(HouseChange::AwayDays(days)) }
+    "set-theme" (theme: ThemeName) { Self::Set(HouseChange::Theme(theme)) }
+    "set-text" (text: OnOff) { Self::Set(HouseChange::Text(text)) }
+    "set-games" (most: Most) { Self::Set(HouseChange::Games(most)) }
+    "set-challenges" (most: Most) { Self::Set(HouseChange::Challenges(most)) }
+    "play-in" () { Self::PlayIn }
+    "play-everywhere" () { Self::PlayEverywhere }
+    "set-usual" (game: Game, usual: UsualRules) { Self::SetUsual { game, usual } }
+}
+
+impl SettingsControl {
+    /// Whether its parts fit each other: a preset is usual for its own game alone.
+    pub(super) fn is_sound(self) -> bool {
+        match self {
+            Self::SetUsual { game, usual: Some(Usual::Preset(rules)) } => rules.game() == game,
+            _ => true,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use play::HouseRulesId;
+
     use super::*;
+    use crate::button_id::ButtonId;
 
     #[test]
     fn every_control_reads_back_and_fits() {
@@ -307,7 +297,7 @@ mod tests {
             "set-usual:dara:house:0",
             "choose:1",
         ] {
-            assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
+            assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
         }
     }
 }

@@ -201,7 +201,7 @@ fn what_was_written_by_hand_is_unknown() {
         "\u{202e}play:1",
         "play:١",
     ] {
-        assert_eq!(text.parse::<ButtonId>(), Err(UnknownControl), "{text:?}");
+        assert_eq!(text.parse::<ButtonId>(), Err(UnknownButton), "{text:?}");
     }
     // Longer than Discord takes, though each part of it is one.
     assert!(format!("pick:1:2:{}", "a1".repeat(45)).parse::<ButtonId>().is_ok());

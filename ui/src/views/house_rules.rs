@@ -10,7 +10,7 @@ use super::{
     settings::{back, games},
 };
 use crate::{
-    button_id::{ButtonId, Draft, HouseRulesControl, OptionName, Page},
+    button_id::{ButtonId, Draft, DraftOption, HouseRulesControl, OptionName, Page},
     server_settings::Chosen,
     texts::{Words, say},
 };
@@ -122,7 +122,8 @@ pub fn draft(words: &Words, draft: Draft, of: Option<&HouseRules>, option: Optio
         (Some(values), Some(option)) => {
             let choices = values.into_iter().map(|(value, label)| {
                 let rules = rules.with(value).unwrap_or(rules);
-                let control = HouseRulesControl::Choose { draft: Draft { rules, ..draft }, option };
+                let changed = Draft { rules, ..draft };
+                let control = HouseRulesControl::Choose(DraftOption { draft: changed, option });
                 Choice::new(label, ButtonId::HouseRules(control)).current_if(rules == draft.rules)
             });
             let choices = Offers::Controls(choices.collect());
@@ -150,7 +151,7 @@ fn options(words: &Words, draft: Draft, chosen: Option<OptionName>) -> Vec<Choic
     options
         .filter_map(|value| {
             let option = OptionName::of(draft.rules, value.name())?;
-            let control = ButtonId::HouseRules(HouseRulesControl::Choose { draft, option });
+            let control = ButtonId::HouseRules(HouseRulesControl::Choose(DraftOption { draft, option }));
             let choice = Choice::new(option_name(words, option.get()), control);
             Some(choice.about(setting(words, value)).current_if(chosen == Some(option)))
         })

@@ -2,7 +2,7 @@
 
 use play::{Change, HouseRules, HouseRulesId, RulesName, Usual};
 use ui::{
-    button_id::{Draft, HouseRulesControl, OptionName},
+    button_id::{Draft, DraftOption, HouseRulesControl, OptionName},
     failure::{BadRulesName, Failure, Refusal},
     server_settings::Chosen,
     views::{View, house_rules},
@@ -34,7 +34,7 @@ pub(super) async fn press(
             draft(app, interaction, &chosen, Draft { of: Some(id), rules }, None)
         }
         HouseRulesControl::Show(shown) => draft(app, interaction, &chosen, shown, None),
-        HouseRulesControl::Choose { draft: shown, option } => {
+        HouseRulesControl::Choose(DraftOption { draft: shown, option }) => {
             draft(app, interaction, &chosen, shown, Some(option))
         }
         HouseRulesControl::Keep(shown) => {
