@@ -3,6 +3,7 @@
 //! A button can be pressed months after it was made, by anybody, and a `custom_id` can be written by hand: reading it
 //! gives a typed value or nothing, and says nothing yet about who may do what.
 
+mod about;
 pub mod ahead;
 pub mod begin;
 pub mod help;
@@ -25,15 +26,8 @@ use data::{Period, Stretch};
 use games::{RuleSet, Square};
 use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, ratings::Category, table::OfferKind};
 
-use self::{
-    ahead::Ahead,
-    begin::Begin,
-    help::Help,
-    history::{AllGames, Everyone},
-    parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
-    practice::Practice,
-};
 pub use self::{
+    about::About,
     history::HistoryOf,
     house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
     listing::{Board, Listing},
@@ -43,6 +37,14 @@ pub use self::{
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
     settings::{HouseChange, Page, SettingsControl},
+};
+use self::{
+    ahead::Ahead,
+    begin::Begin,
+    help::Help,
+    history::{AllGames, Everyone},
+    parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
+    practice::Practice,
 };
 
 /// The longest `custom_id` that Discord takes.

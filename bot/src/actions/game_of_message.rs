@@ -15,7 +15,7 @@ use games::Record;
 use play::{ChallengeId, ChallengeState, ChannelId, GameId, MessageId, Table};
 use poise::serenity_prelude as serenity;
 use ui::{
-    button_id::{ButtonId, ReplayOf},
+    button_id::{About, ButtonId},
     failure::{Failure, Refusal},
     replay_turn::After,
     texts::Texts,
@@ -58,17 +58,18 @@ impl Posted {
 
     /// The one game that its buttons are about, if they are about one.
     fn game(&self) -> Option<GameId> {
+        let game = |button: &ButtonId| match button.about() {
+            About::Game(game) => Some(game),
+            _ => None,
+        };
         let games: BTreeSet<GameId> = self.controls.iter().filter_map(game).collect();
         games.first().copied().filter(|_| games.len() == 1)
     }
 
     /// The challenge that its buttons are about.
     fn challenge(&self) -> Option<ChallengeId> {
-        self.controls.iter().find_map(|control| match *control {
-            ButtonId::Accept { challenge, .. }
-            | ButtonId::Join { challenge, .. }
-            | ButtonId::Decline(challenge)
-            | ButtonId::Withdraw(challenge) => Some(challenge),
+        self.controls.iter().find_map(|button| match button.about() {
+            About::Challenge(challenge) => Some(challenge),
             _ => None,
         })
     }
@@ -99,29 +100,6 @@ impl Posted {
             // What stands around it, as the score of a match does, is no matter of the board.
             self.described.iter().chain([&self.text]).any(|shown| shown.contains(&described))
         })
-    }
-}
-
-/// The game that a button is about, if it is about one of the server's.
-const fn game(control: &ButtonId) -> Option<GameId> {
-    match control {
-        ButtonId::Play(game)
-        | ButtonId::Pick { game, .. }
-        | ButtonId::Rank { game, .. }
-        | ButtonId::Stop { game, .. }
-        | ButtonId::Confirm { game, .. }
-        | ButtonId::More(game)
-        | ButtonId::Offer { game, .. }
-        | ButtonId::Resume(game)
-        | ButtonId::GiveTime { game, .. }
-        | ButtonId::ShowBoard(game)
-        | ButtonId::BoardAsText(game)
-        | ButtonId::Replay { of: ReplayOf::Game(game), .. }
-        | ButtonId::PostReplay { of: ReplayOf::Game(game), .. }
-        | ButtonId::Rematch { game, .. }
-        | ButtonId::AskToResign(game)
-        | ButtonId::Resign { game, .. } => Some(*game),
-        _ => None,
     }
 }
 

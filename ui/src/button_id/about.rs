@@ -1,0 +1,57 @@
+//! What a button is about: the game, the challenge or the rules that a refusal of it should name.
+
+use games::RuleSet;
+use play::{ChallengeId, GameId};
+
+use super::{Begin, ButtonId, Moderation, ReplayOf};
+
+/// What a button is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A game of the server.
+    Game(GameId),
+    /// A challenge.
+    Challenge(ChallengeId),
+    /// Rules, without a game that is played by them.
+    Rules(RuleSet),
+    /// None of these.
+    Nothing,
+}
+
+impl ButtonId {
+    /// What it is about.
+    pub fn about(&self) -> About {
+        match self {
+            Self::Accept { challenge, .. }
+            | Self::Join { challenge, .. }
+            | Self::Decline(challenge)
+            | Self::Withdraw(challenge) => About::Challenge(*challenge),
+            Self::Play(game)
+            | Self::Pick { game, .. }
+            | Self::Rank { game, .. }
+            | Self::Stop { game, .. }
+            | Self::Confirm { game, .. }
+            | Self::More(game)
+            | Self::Offer { game, .. }
+            | Self::Resume(game)
+            | Self::GiveTime { game, .. }
+            | Self::ShowBoard(game)
+            | Self::BoardAsText(game)
+            | Self::Replay { of: ReplayOf::Game(game), .. }
+            | Self::PostReplay { of: ReplayOf::Game(game), .. }
+            | Self::Rematch { game, .. }
+            | Self::AskToResign(game)
+            | Self::Resign { game, .. }
+            | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
+            Self::Ahead(ahead) => About::Game(ahead.game()),
+            Self::Begin(Begin::Whom(game) | Begin::With(game) | Begin::Against(game, _)) => {
+                About::Rules(game.default_rules())
+            }
+            Self::Practice(practice) => {
+                practice.game().map_or(About::Nothing, |game| About::Rules(game.default_rules()))
+            }
+            Self::ChallengeInThread { rules, .. } | Self::Rules(rules) => About::Rules(*rules),
+            _ => About::Nothing,
+        }
+    }
+}
