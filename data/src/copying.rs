@@ -8,22 +8,14 @@ use std::{
     fs::{self, File},
     io,
     path::{Path, PathBuf},
-    thread,
-    time::{Duration, Instant},
 };
 
 use anyhow::anyhow;
 use jiff::Timestamp;
-use rusqlite::{
-    Connection,
-    backup::{Backup, StepResult},
-};
+use rusqlite::Connection;
 
-use crate::{Inspected, OpenError, Problem, inspecting, integrity, open, owner};
+use crate::{Inspected, OpenError, Problem, inspecting, integrity, open, owner, snapshot};
 
-/// How long a lock of another program is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
-const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// So many names are tried for a copy that is not whole yet.
 const MOST_PARTS: u32 = 100;
 
@@ -135,7 +127,7 @@ fn write(stored: &Connection, like: &Path, to: &Path) -> Result<u64, Problem> {
     let permissions = fs::metadata(like).map_err(other)?.permissions();
     fs::set_permissions(to, permissions).map_err(|error| Problem::CannotOpen(error.to_string()))?;
     let mut written = open::connect_existing(to)?;
-    copy(stored, &mut written)?;
+    snapshot::copy_pages(stored, &mut written)?;
     // Without a log beside it, so that it is one file wherever it is read.
     written.pragma_update(None, "journal_mode", "DELETE")?;
     if let Some(fault) = integrity::of_file(&written)?.first() {
@@ -145,21 +137,6 @@ fn write(stored: &Connection, like: &Path, to: &Path) -> Result<u64, Problem> {
     let file = File::open(to).map_err(other)?;
     file.sync_all().map_err(other)?;
     Ok(file.metadata().map_err(other)?.len())
-}
-
-/// Copies all pages in one step: writers go on meanwhile, and what they write is not part of it.
-pub(crate) fn copy(from: &Connection, to: &mut Connection) -> Result<(), Problem> {
-    let copying = Backup::new(from, to)?;
-    let begun = Instant::now();
-    loop {
-        match copying.step(-1)? {
-            StepResult::Done => return Ok(()),
-            StepResult::Busy | StepResult::Locked if begun.elapsed() > PATIENCE => {
-                return Err(Problem::Locked);
-            }
-            _ => thread::sleep(LOOK_AGAIN),
-        }
-    }
 }
 
 /// A file of our own that has not its name yet; what is left of it goes when this is dropped.

@@ -17,3 +17,10 @@ pub(crate) fn each<T>(
     }
     Ok(all)
 }
+
+/// Those rows that can be read. One that cannot, which only another program can have written, must not keep the others
+/// from being told or from expiring: it is left where it is, and the operator is told.
+pub(crate) fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
+    let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "a row is left out");
+    rows.into_iter().filter_map(|row| row.inspect_err(report).ok()).collect()
+}

@@ -6,42 +6,41 @@ use jiff::Timestamp;
 use play::{ChannelId, GuildId, HouseRules, HouseRulesId, RulesName, Usual};
 use rusqlite::{Connection, OptionalExtension as _, Row};
 
-use crate::{CommitError, Store, columns::Sql, each::each, known, store::readable};
+use crate::{
+    CommitError,
+    columns::Sql,
+    each::{each, readable},
+    known,
+};
 
-impl Store {
-    /// The channels in which a server's games may be begun, by their numbers; none if they may everywhere.
-    pub fn places(&self, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
-        self.read(|connection| {
-            let sql = "SELECT channel FROM house_channels WHERE guild = ?1 ORDER BY channel";
-            Ok(readable(each(connection, sql, [Sql(guild)], |row| Ok(row.get::<_, Sql<ChannelId>>(0)?.0))?))
-        })
-    }
+/// The channels in which a server's games may start, by id; none means everywhere.
+pub(crate) fn places(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
+    let sql = "SELECT channel FROM house_channels WHERE guild = ?1 ORDER BY channel";
+    Ok(readable(each(connection, sql, [Sql(guild)], |row| Ok(row.get::<_, Sql<ChannelId>>(0)?.0))?))
+}
 
-    /// The rules that a server has named, in the order of their names.
-    pub fn house_rules(&self, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
-        self.read(|connection| {
-            let sql = "SELECT id, name, rules, folded FROM house_rules WHERE guild = ?1 ORDER BY folded";
-            Ok(readable(each(connection, sql, [Sql(guild)], read)?))
-        })
-    }
+/// The rules that a server has named, sorted by name.
+pub(crate) fn named(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
+    let sql = "SELECT id, name, rules, folded FROM house_rules WHERE guild = ?1 ORDER BY folded";
+    Ok(readable(each(connection, sql, [Sql(guild)], read)?))
+}
 
-    /// What is usual in a server, of the games that are not played as everywhere.
-    pub fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, Usual)>> {
-        self.read(|connection| {
-            let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 ORDER BY usual_rules.game");
-            let usual = readable(each(connection, &sql, [Sql(guild)], read_usual)?);
-            Ok(usual.into_iter().map(|(game, usual, _)| (game, usual)).collect())
-        })
-    }
+/// A server's default rules, for each game that has some of its own.
+pub(crate) fn defaults(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<(Game, Usual)>> {
+    let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 ORDER BY usual_rules.game");
+    let usual = readable(each(connection, &sql, [Sql(guild)], read_usual)?);
+    Ok(usual.into_iter().map(|(game, usual, _)| (game, usual)).collect())
+}
 
-    /// The rules by which a game is played in a server where nobody says by which; `None` where it is as everywhere.
-    pub fn usual_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
-        self.read(|connection| {
-            let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 AND usual_rules.game = ?2");
-            let usual = readable(each(connection, &sql, (Sql(guild), Sql(game)), read_usual)?);
-            Ok(usual.into_iter().next().map(|(_, _, rules)| rules))
-        })
-    }
+/// The rules of a game in a server when a challenge names none; `None` for the game's own default.
+pub(crate) fn default_of(
+    connection: &Connection,
+    guild: GuildId,
+    game: Game,
+) -> anyhow::Result<Option<RuleSet>> {
+    let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 AND usual_rules.game = ?2");
+    let usual = readable(each(connection, &sql, (Sql(guild), Sql(game)), read_usual)?);
+    Ok(usual.into_iter().next().map(|(_, _, rules)| rules))
 }
 
 const USUAL: &str = "SELECT usual_rules.game, usual_rules.preset, usual_rules.house, house_rules.rules

@@ -1,6 +1,8 @@
 //! Changes of very many rows in one transaction.
 
-use rusqlite::{Connection, config::DbConfig};
+use rusqlite::{Connection, TransactionBehavior, config::DbConfig};
+
+use crate::CommitError;
 
 /// So many KiB of the database are kept in memory meanwhile: less, and the same pages are written and read again and again.
 const CACHE: i64 = 128 << 10;
@@ -39,6 +41,29 @@ pub(crate) fn while_triggers_rest<T, E: From<rusqlite::Error>>(
     let done = work();
     drop(resting);
     done
+}
+
+/// Carries something out in a transaction in which nothing is looked up that refers to what it deletes: those who refer to it
+/// are not found by indexes, and the one who deletes knows them.
+pub(crate) fn without_references<T>(
+    connection: &mut Connection,
+    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
+) -> Result<T, CommitError> {
+    // It cannot be switched within a transaction.
+    connection.pragma_update(None, "foreign_keys", false)?;
+    let done = transact(connection, work);
+    connection.pragma_update(None, "foreign_keys", true)?;
+    done
+}
+
+fn transact<T>(
+    connection: &mut Connection,
+    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
+) -> Result<T, CommitError> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let done = work(&transaction)?;
+    transaction.commit()?;
+    Ok(done)
 }
 
 /// Triggers that rest until this is dropped, also by a panic.

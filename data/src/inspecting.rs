@@ -5,9 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
-
-use crate::{Fault, OpenError, Problem, copying, in_bulk, integrity, migrations, open};
+use crate::{Fault, OpenError, Problem, integrity, migrations, open, snapshot};
 
 /// What a database is, and all that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,28 +40,8 @@ pub fn inspect(path: &Path) -> Result<Inspected, OpenError> {
     look_at(&path).map_err(|problem| OpenError { path, problem })
 }
 
-/// A copy of the database at `path` as it stands at one moment, as it is there.
-fn copied(path: &Path) -> Result<Connection, Problem> {
-    let stored = open::existing(path)?;
-    // Without a name it is nobody else's, and is gone with the connection.
-    let mut copy = Connection::open("")?;
-    in_bulk::enlarge_cache(&copy)?;
-    copying::copy(&stored, &mut copy)?;
-    Ok(copy)
-}
-
-/// The same for one who reads in it what this version of the program stores: it is whole, and brought up to date.
-pub(crate) fn read_copy(path: &Path) -> Result<Connection, Problem> {
-    let mut copy = copied(path)?;
-    if let Some(fault) = integrity::of_file(&copy)?.first() {
-        return Err(Problem::Corrupt(fault.to_string()));
-    }
-    migrations::migrate(&mut copy)?;
-    Ok(copy)
-}
-
 fn look_at(path: &Path) -> Result<Inspected, Problem> {
-    let mut copy = copied(path)?;
+    let mut copy = snapshot::copied(path)?;
     let schema = migrations::version(&copy)?;
     let bytes = copy.query_row(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",

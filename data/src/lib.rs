@@ -13,13 +13,14 @@
 
 mod absences;
 mod announcements;
+mod apply;
 mod backlog;
 mod barriers;
 mod challenges;
 mod choices;
 mod columns;
+mod commit_error;
 mod copying;
-mod deletions;
 mod each;
 mod forgetting;
 mod guild_data;
@@ -29,8 +30,8 @@ mod in_bulk;
 mod inspecting;
 mod integrity;
 mod interactions;
+mod json;
 mod known;
-mod languages;
 mod matches;
 mod migrations;
 mod moderation_log;
@@ -38,8 +39,8 @@ mod noted;
 mod open;
 mod open_error;
 mod owner;
-mod personal_data;
 mod practices;
+mod snapshot;
 mod standings;
 mod store;
 mod table_changes;
@@ -53,8 +54,8 @@ mod writer;
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use backlog::Backlog;
 pub use barriers::KeptAway;
+pub use commit_error::{CommitError, cannot_write};
 pub use copying::{BackedUp, Restored, backup, restore};
-pub use deletions::Deletion;
 pub use guild_data::export_guild;
 pub use inspecting::{Inspected, inspect};
 pub use integrity::Fault;
@@ -66,7 +67,7 @@ pub use standings::{
     BadPeriod, Career, Finished, GameResult, History, Leaderboard, Member, Own, Period, Placed, RatedResult,
     Recomputed, Season, Stretch, Tally,
 };
-pub use store::{Options, Store};
+pub use store::{Options, Store, deletions::Deletion};
 pub use tables::Silent;
-pub use unit::{CommitError, Seen, Token, Unit, cannot_write};
+pub use unit::{Seen, Token, Unit};
 pub use upkeep::Pruned;

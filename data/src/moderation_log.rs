@@ -7,7 +7,12 @@ use play::{
 };
 use rusqlite::{Connection, Row, named_params};
 
-use crate::{CommitError, Store, columns::Sql, each::each, known, store::readable};
+use crate::{
+    CommitError,
+    columns::Sql,
+    each::{each, readable},
+    known,
+};
 
 /// Which entries of a log are meant. An entry is named by its number, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,18 +36,6 @@ pub struct LogPage {
     pub older: bool,
 }
 
-impl Store {
-    /// At most `limit` entries of the log of a server.
-    pub fn moderation_log(
-        &self,
-        guild: GuildId,
-        stretch: LogStretch,
-        limit: usize,
-    ) -> anyhow::Result<LogPage> {
-        self.read(|connection| page(connection, guild, stretch, limit))
-    }
-}
-
 /// The columns that an entry is read from.
 macro_rules! select {
     ($which:literal) => {
@@ -56,7 +49,8 @@ macro_rules! select {
 const OLDER: &str = select!("WHERE guild = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3");
 const NEWER: &str = select!("WHERE guild = ?1 AND id > ?2 ORDER BY id LIMIT ?3");
 
-fn page(
+/// At most `limit` entries of a server's log.
+pub(crate) fn page(
     connection: &Connection,
     guild: GuildId,
     stretch: LogStretch,

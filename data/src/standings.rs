@@ -4,16 +4,16 @@
 //! between: it is written in the transaction that ends a game, and can be computed anew.
 
 mod comparing;
+mod derived;
 mod finishing;
-mod history;
+pub(crate) mod history;
 mod ladders;
 mod leaderboard;
-mod members;
+pub(crate) mod members;
 mod period;
-mod recomputing;
-mod results;
-mod seasons;
-mod store;
+pub(crate) mod recomputing;
+pub(crate) mod results;
+pub(crate) mod seasons;
 
 pub(crate) use self::{
     comparing::compare,

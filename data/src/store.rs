@@ -1,5 +1,15 @@
 //! The store: the handle that everybody has, and all that can be asked of it.
 
+mod barriers;
+pub(crate) mod deletions;
+mod guilds;
+mod house_rules;
+mod languages;
+mod moderation_log;
+mod personal_data;
+mod practices;
+mod standings;
+
 use std::{
     fs, io,
     path::{Path, PathBuf},
@@ -20,8 +30,8 @@ use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
     AnnouncementId, Backlog, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
-    announcements, backlog, challenges, choices, heartbeat, integrity, open, table_changes, tables, timers,
-    unit, upkeep, writer::Writer,
+    announcements, apply, backlog, challenges, choices, each::readable, heartbeat, integrity, open,
+    table_changes, tables, timers, upkeep, writer::Writer,
 };
 
 /// How a store behaves.
@@ -109,7 +119,7 @@ impl Store {
     /// Stores a decision, all of it or nothing, and waits until it is durable. Answers with the numbers of its
     /// announcements, in their order.
     pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        self.0.writer.write(move |connection| unit::apply(connection, &unit)).await
+        self.0.writer.write(move |connection| apply::apply(connection, &unit)).await
     }
 
     /// The game that is running in a channel.
@@ -439,13 +449,6 @@ impl Store {
         // A read that panicked has changed nothing.
         self.0.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Those rows that can be read. One that cannot, which only another program can have written, must not keep the others
-/// from being told or from expiring: it is left where it is, and the operator is told.
-pub(crate) fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
-    let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "a row is left out");
-    rows.into_iter().filter_map(|row| row.inspect_err(report).ok()).collect()
 }
 
 fn next<I: TryFrom<u64>>(counter: &AtomicU64) -> I {

@@ -6,14 +6,8 @@ use data::Period;
 use games::{Action, Game, MAX_PATH, Narrowed, Position, Seat, Setting, Square, narrow};
 use jiff::Timestamp;
 use play::{
-    GameId, RulesName, Terms, TimeControl, Timer,
-    matches::Goal,
-    moderation::Reason,
-    practice::Stamp,
-    ratings::Category,
-    table::OfferKind,
-    time_control,
-    transcript::Score,
+    GameId, RulesName, Terms, TimeControl, Timer, matches::Goal, moderation::Reason, practice::Stamp,
+    ratings::Category, table::OfferKind, time_control, transcript::Score,
 };
 
 use ui::typed::{

@@ -4,7 +4,7 @@ use games::Action;
 use play::Timer;
 use rusqlite::Connection;
 
-use super::{Fault, matches::Matches, timers::Timers};
+use super::{fault::Fault, matches::Matches, timers::Timers};
 use crate::{columns::Sql, noted::Noted, tables};
 
 /// Whether it is not before a game's last action or, before the first one, its beginning.

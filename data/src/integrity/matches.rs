@@ -10,7 +10,7 @@ use play::{
 };
 use rusqlite::Connection;
 
-use super::Fault;
+use super::fault::Fault;
 
 /// What must follow in each match, as far as its games were looked at.
 #[derive(Default)]

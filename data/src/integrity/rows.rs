@@ -5,7 +5,7 @@ use anyhow::anyhow;
 use play::{Absence, GuildId, PlayerId, Timer};
 use rusqlite::Connection;
 
-use super::{Fault, timers::Timers};
+use super::{fault::Fault, timers::Timers};
 use crate::{absences, announcements, barriers, challenges, choices, house_rules, moderation_log, practices};
 
 /// Everything that is open. A challenge that is full is not: nobody could begin its game.

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use play::Timer;
 use rusqlite::Connection;
 
-use super::Fault;
+use super::fault::Fault;
 use crate::{columns::Sql, timers};
 
 /// The timers that were not asked for yet.

@@ -3,11 +3,10 @@
 use anyhow::Context as _;
 use rusqlite::Connection;
 
-use super::recomputing;
-
-/// What follows from the games that have ended; each after what it follows from itself.
-pub(super) const TABLES: [&str; 7] =
-    ["finished", "results", "tallies", "streaks", "ratings", "standings", "ladders"];
+use super::{
+    derived::{TABLES, other_rows},
+    recomputing,
+};
 
 /// The tables that are other than they should be, each with how many of its rows are.
 ///
@@ -45,16 +44,6 @@ fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>>
         others.extend((rows > 0).then_some((table, rows)));
     }
     Ok(others)
-}
-
-/// How many rows of two tables with the same columns differ.
-pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> anyhow::Result<usize> {
-    let sql = format!(
-        "SELECT max((SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other})),
-                    (SELECT count(*) FROM (SELECT * FROM {other} EXCEPT SELECT * FROM {one})))"
-    );
-    let rows: i64 = connection.query_row(&sql, (), |row| row.get(0))?;
-    Ok(rows.try_into()?)
 }
 
 /// The same statement for a temporary table or index.

@@ -33,14 +33,14 @@ pub struct History {
 
 /// Whose finished games, and of what.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Whose {
-    pub(super) guild: GuildId,
-    pub(super) player: Option<PlayerId>,
-    pub(super) category: Option<Category>,
+pub(crate) struct Whose {
+    pub(crate) guild: GuildId,
+    pub(crate) player: Option<PlayerId>,
+    pub(crate) category: Option<Category>,
 }
 
 /// At most `limit` games of a stretch. One that begins at a game that the server has not finished is the newest.
-pub(super) fn history(
+pub(crate) fn history(
     connection: &Connection,
     whose: Whose,
     stretch: Stretch,

@@ -76,13 +76,13 @@ impl Leaderboard {
     }
 
     /// How many players are on it.
-    pub(super) fn count(self, connection: &Connection) -> anyhow::Result<usize> {
+    pub(crate) fn count(self, connection: &Connection) -> anyhow::Result<usize> {
         let count: i64 = connection.prepare_cached(COUNT)?.query_row(self.params(), |row| row.get(0))?;
         Ok(count.try_into()?)
     }
 
     /// At most `limit` of its lines, without the first `offset`.
-    pub(super) fn page(
+    pub(crate) fn page(
         self,
         connection: &Connection,
         limit: usize,
@@ -121,7 +121,7 @@ impl Leaderboard {
     }
 
     /// Where a player stands in the period; `None` if he has played no rated game in it.
-    pub(super) fn own(self, connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Own>> {
+    pub(crate) fn own(self, connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Own>> {
         let (guild, category, period) = self.params();
         let own = connection.prepare_cached(OWN)?.query_row((guild, category, period, Sql(player)), |row| {
             Ok((rating(row, 0), row.get(3)?, row.get(4)?, row.get(5)?, row.get(6)?))

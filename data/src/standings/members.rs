@@ -35,7 +35,7 @@ pub(crate) fn find(connection: &Connection, guild: GuildId, player: PlayerId) ->
 }
 
 /// Changes what is known of a member, on all leaderboards too.
-pub(super) fn change(
+pub(crate) fn change(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,

@@ -29,7 +29,7 @@ impl Period {
     }
 
     /// All periods that a time belongs to.
-    pub(super) fn all_at(at: Timestamp) -> [Self; 3] {
+    pub(crate) fn all_at(at: Timestamp) -> [Self; 3] {
         [Self::AllTime, Self::year_of(at), Self::month_of(at)]
     }
 }

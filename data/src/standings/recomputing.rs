@@ -6,7 +6,7 @@ use play::{GameId, GuildId, PlayerId, ratings::utc_day};
 use rusqlite::{Connection, named_params};
 
 use super::{
-    comparing::{TABLES, other_rows},
+    derived::{TABLES, other_rows},
     finishing::{self, Over},
     ladders, seasons,
 };
@@ -33,7 +33,7 @@ pub(crate) fn sum_anew(connection: &Connection) -> anyhow::Result<()> {
 }
 
 /// Computes all standings anew, in one transaction.
-pub(super) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
+pub(crate) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
     in_bulk::with_large_cache(connection, recompute_all)
 }
 
@@ -61,7 +61,7 @@ fn recompute_all(connection: &Connection) -> Result<Recomputed, CommitError> {
 }
 
 /// Writes all that follows from the games and seasons anew; returns how many games have ended.
-pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
+pub(crate) fn anew(connection: &Connection) -> anyhow::Result<usize> {
     in_bulk::while_triggers_rest(connection, || all_again(connection))?;
     ladders::count_all_anew(connection)?;
     let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;

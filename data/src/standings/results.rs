@@ -123,7 +123,7 @@ const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finis
     WHERE finished.game = ?1 ORDER BY seats.seat";
 
 /// How a player has fared against another in games of two, by category.
-pub(super) fn against(
+pub(crate) fn against(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -133,7 +133,7 @@ pub(super) fn against(
 }
 
 /// The last finished games of a player against another, the newest first, in games of two.
-pub(super) fn last_against(
+pub(crate) fn last_against(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -144,7 +144,7 @@ pub(super) fn last_against(
 }
 
 /// What a player has done in a server, by category.
-pub(super) fn career(
+pub(crate) fn career(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -170,7 +170,7 @@ pub(super) fn career(
 }
 
 /// The ratings that a player has had in a category, each after a rated game: when, rating, deviation; the oldest first.
-pub(super) fn rated(
+pub(crate) fn rated(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -185,7 +185,7 @@ pub(super) fn rated(
 
 /// What a game that has ended made of the ratings of its players, in order of play: nothing where it was not rated. `None`
 /// if it is not noted that it has ended.
-pub(super) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
+pub(crate) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
     let mut statement = connection.prepare_cached(OF_GAME)?;
     let results = statement.query_map([Sql(game)], |row| {
         let (seat, rating): (_, Option<f64>) = (row.get::<_, Sql<_>>(0)?.0, row.get(2)?);
@@ -199,7 +199,7 @@ pub(super) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<O
 }
 
 /// Finished games: each with its number, and with what it was for the player whose list it is.
-pub(super) fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
+pub(crate) fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
     let mut statement = connection.prepare_cached(sql)?;
     let games = statement.query_map(params, |row| {
         let result = row.get::<_, Option<Sql<_>>>(1)?.map(|Sql(result)| result);

@@ -28,7 +28,7 @@ pub struct Season {
 
 /// Closes the season of a server with this number: keeps how all its leaderboards stand, and pulls its ratings to their
 /// mean. Refuses if another season is running.
-pub(super) fn close(
+pub(crate) fn close(
     connection: &Connection,
     guild: GuildId,
     number: u32,
@@ -68,7 +68,7 @@ pub(crate) fn running(connection: &Connection, guild: GuildId) -> anyhow::Result
 }
 
 /// Whether a rated game has ended in the season that is running in a server.
-pub(super) fn is_played(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
+pub(crate) fn is_played(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
     Ok(connection.prepare_cached(IS_PLAYED)?.query_row([Sql(guild)], |row| row.get(0))?)
 }
 
@@ -78,7 +78,7 @@ const IS_PLAYED: &str = "SELECT EXISTS (
 )";
 
 /// The seasons of a server that were closed, the oldest first.
-pub(super) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<Season>> {
+pub(crate) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<Season>> {
     let mut statement = connection
         .prepare_cached("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number")?;
     let seasons = statement.query_map([Sql(guild)], |row| {
@@ -121,7 +121,7 @@ const STANDINGS: &str = "SELECT season_standings.player, rating, deviation, vola
 
 /// Pulls all ratings of a server to their mean, as its season was closed; also where they stand in the periods that are
 /// running then.
-pub(super) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
+pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
     for category in Category::all() {
         let mut pool = whole(connection, guild, category)?;
         if pool.is_empty() {
@@ -179,7 +179,7 @@ fn whole(connection: &Connection, guild: GuildId, category: Category) -> anyhow:
 }
 
 /// All seasons that were closed: the number of the game after which each was, its server, its number, and when it was closed.
-pub(super) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
+pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
     let mut statement = connection.prepare("SELECT after, guild, number, closed FROM seasons")?;
     let seasons = statement.query_map((), |row| {
         Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get(2)?, row.get::<_, Sql<_>>(3)?.0))

@@ -4,19 +4,18 @@
 
 use std::time::Duration;
 
-use anyhow::Context as _;
-use jiff::Timestamp;
-use play::{Challenge, PlayerId};
-use rusqlite::{Connection, TransactionBehavior};
-
 use crate::{
     CommitError, Store, challenges,
     columns::Sql,
+    each::readable,
     forgetting,
+    in_bulk::without_references,
     open::{self, checkpoint},
-    store::readable,
     wiping,
 };
+use anyhow::Context as _;
+use jiff::Timestamp;
+use play::{Challenge, PlayerId};
 
 /// So many pages are wiped in a transaction: others wait meanwhile.
 const PAGES: usize = 500;
@@ -105,27 +104,4 @@ impl Store {
         })
         .await
     }
-}
-
-/// Carries something out in a transaction in which nothing is looked up that refers to what it deletes: those who refer to it
-/// are not found by indexes, and the one who deletes knows them.
-pub(crate) fn without_references<T>(
-    connection: &mut Connection,
-    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
-) -> Result<T, CommitError> {
-    // It cannot be switched within a transaction.
-    connection.pragma_update(None, "foreign_keys", false)?;
-    let done = transact(connection, work);
-    connection.pragma_update(None, "foreign_keys", true)?;
-    done
-}
-
-fn transact<T>(
-    connection: &mut Connection,
-    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
-) -> Result<T, CommitError> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let done = work(&transaction)?;
-    transaction.commit()?;
-    Ok(done)
 }

@@ -3,13 +3,14 @@
 use jiff::Timestamp;
 use play::{GameId, GuildId, PlayerId, ratings::Category};
 
-use super::{
-    Career, Finished, History, Leaderboard, Member, Own, Placed, RatedResult, Recomputed, Season, Stretch,
-    Tally,
-    history::{self, Whose},
-    members, recomputing, results, seasons,
+use crate::{
+    Career, CommitError, Finished, History, Leaderboard, Member, Own, Placed, RatedResult, Recomputed,
+    Season, Store, Stretch, Tally, known,
+    standings::{
+        history::{self, Whose},
+        members, recomputing, results, seasons,
+    },
 };
-use crate::{CommitError, Store, known};
 
 impl Store {
     /// How many players are on a leaderboard: those with at least five rated games in the period, who want it and have not

@@ -5,7 +5,7 @@ use play::PlayerId;
 use rusqlite::Connection;
 use serde_json::{Map, Value};
 
-use crate::{Store, columns::Sql, guild_data::object};
+use crate::{Store, columns::Sql, json::object};
 
 /// What there is, by its key: each a statement whose columns are the keys of its rows. Ids are texts; times are in UTC.
 ///

@@ -1,0 +1,17 @@
+//! The moderation log, as the store answers for it.
+
+use play::GuildId;
+
+use crate::{LogPage, LogStretch, Store, moderation_log};
+
+impl Store {
+    /// At most `limit` entries of a server's log.
+    pub fn moderation_log(
+        &self,
+        guild: GuildId,
+        stretch: LogStretch,
+        limit: usize,
+    ) -> anyhow::Result<LogPage> {
+        self.read(|connection| moderation_log::page(connection, guild, stretch, limit))
+    }
+}
