@@ -4,19 +4,10 @@ use std::collections::BTreeSet;
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{Barriers, Block, Challenge, GuildId, PlayerId};
+use play::{Barriers, Block, Challenge, GuildId, KeptAway, PlayerId};
 use rusqlite::{Connection, OptionalExtension as _, Params, ToSql};
 
 use crate::{CommitError, challenges, columns::Sql, each::each, known};
-
-/// Somebody who is kept away: whom a player has blocked, or whom the moderators of a server have barred.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeptAway {
-    /// Who.
-    pub player: PlayerId,
-    /// Since when.
-    pub since: Timestamp,
-}
 
 const BANNED: &str = "SELECT since FROM bars WHERE guild = ?1 AND player = ?2";
 // Moderators bar few: they are put in order as they are found.

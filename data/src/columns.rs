@@ -10,14 +10,15 @@ use jiff::Timestamp;
 use play::{
     Below, ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, HouseRulesId,
     Language, MessageId, Notice, Place, PlayerId, RulesName, Terms, Theme, Threads, TimeControl, Timer,
-    matches::Goal, ratings::Category, table::Standing,
+    matches::Goal,
+    ratings::Category,
+    standings::{GameResult, Period},
+    table::Standing,
 };
 use rusqlite::{
     Error,
     types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef},
 };
-
-use crate::standings::{GameResult, Period};
 
 /// A value of the program in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

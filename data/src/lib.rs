@@ -53,20 +53,15 @@ mod writer;
 
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use backlog::Backlog;
-pub use barriers::KeptAway;
 pub use commit_error::{CommitError, cannot_write};
 pub use copying::{BackedUp, Restored, backup, restore};
 pub use guild_data::export_guild;
 pub use inspecting::{Inspected, inspect};
 pub use integrity::Fault;
 pub use migrations::latest as latest_schema;
-pub use moderation_log::{LogPage, LogStretch};
 pub use open_error::{OpenError, Problem};
 pub use owner::leave_to;
-pub use standings::{
-    BadPeriod, Career, Finished, GameResult, History, Leaderboard, Member, Own, Period, Placed, RatedResult,
-    Recomputed, Season, Stretch, Tally,
-};
+pub use standings::{Leaderboard, Member, Recomputed};
 pub use store::{Options, Store, deletions::Deletion};
 pub use tables::Silent;
 pub use unit::{Seen, Token, Unit};

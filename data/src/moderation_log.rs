@@ -4,6 +4,7 @@ use anyhow::{Context as _, bail};
 use play::{
     GuildId,
     moderation::{Deed, Logged, Reason},
+    paging::{LogPage, LogStretch},
 };
 use rusqlite::{Connection, Row, named_params};
 
@@ -13,28 +14,6 @@ use crate::{
     each::{each, readable},
     known,
 };
-
-/// Which entries of a log are meant. An entry is named by its number, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LogStretch {
-    /// The newest.
-    Newest,
-    /// Those before this one.
-    Before(u64),
-    /// Those after this one; the newest ones where there are too few.
-    After(u64),
-}
-
-/// Some entries of a log, the newest first, with their numbers, and what is beside them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LogPage {
-    /// The entries.
-    pub entries: Vec<(u64, Logged)>,
-    /// Whether there are newer ones.
-    pub newer: bool,
-    /// Whether there are older ones.
-    pub older: bool,
-}
 
 /// The columns that an entry is read from.
 macro_rules! select {

@@ -10,7 +10,6 @@ pub(crate) mod history;
 mod ladders;
 mod leaderboard;
 pub(crate) mod members;
-mod period;
 pub(crate) mod recomputing;
 pub(crate) mod results;
 pub(crate) mod seasons;
@@ -20,15 +19,7 @@ pub(crate) use self::{
     finishing::{catch_up, finish},
     recomputing::sum_anew,
 };
-pub use self::{
-    history::{History, Stretch},
-    leaderboard::{Leaderboard, Own, Placed},
-    members::Member,
-    period::{BadPeriod, Period},
-    recomputing::Recomputed,
-    results::{Career, Finished, GameResult, RatedResult, Tally},
-    seasons::Season,
-};
+pub use self::{leaderboard::Leaderboard, members::Member, recomputing::Recomputed};
 #[cfg(test)]
 pub(crate) use self::{
     members::find as member,

@@ -20,9 +20,11 @@ mod tests;
 
 use std::{fmt, str::FromStr};
 
-use data::Stretch;
 use games::{RuleSet, Square};
-use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, ratings::Category, table::OfferKind};
+use play::{
+    ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, paging::Stretch, ratings::Category,
+    table::OfferKind,
+};
 
 use self::{ahead::Ahead, begin::Begin, help::Help, practice::Practice};
 pub use self::{

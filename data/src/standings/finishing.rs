@@ -6,10 +6,10 @@ use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId, Terms,
     ratings::{End, Ended, Entry, Lineup, Pool, Rating, Settled, settle, utc_day},
+    standings::{GameResult, Period},
 };
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
 
-use super::{GameResult, Period};
 use crate::{CommitError, columns::Sql, forgetting};
 
 /// A game that has ended, as far as standings are concerned.

@@ -3,33 +3,16 @@
 //! A stretch is found by the game at its edge, not by how many come before it: it takes as long at the end of a million
 //! games as at the beginning, and stays where it was when other games end meanwhile.
 
-use play::{GameId, GuildId, PlayerId, ratings::Category};
+use play::{
+    GameId, GuildId, PlayerId,
+    paging::{History, Stretch},
+    ratings::Category,
+    standings::Finished,
+};
 use rusqlite::{Connection, OptionalExtension as _, named_params};
 
-use super::{Finished, results};
+use super::results;
 use crate::columns::Sql;
-
-/// Which finished games of a list are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stretch {
-    /// Those that ended last.
-    Newest,
-    /// Those that ended before this one.
-    Before(GameId),
-    /// Those that ended after this one; the newest ones where there are too few.
-    After(GameId),
-}
-
-/// Some finished games of a list, the newest first, and what is beside them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct History {
-    /// The games.
-    pub games: Vec<Finished>,
-    /// Whether there are newer ones.
-    pub newer: bool,
-    /// Whether there are older ones.
-    pub older: bool,
-}
 
 /// Whose finished games, and of what.
 #[derive(Clone, Copy, Debug)]

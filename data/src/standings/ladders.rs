@@ -1,9 +1,8 @@
 //! The ladders by which places are counted, where triggers have not kept them.
 
-use play::{GuildId, ratings::Category};
+use play::{GuildId, ratings::Category, standings::Period};
 use rusqlite::Connection;
 
-use super::Period;
 use crate::columns::Sql;
 
 /// Counts anew who stands on the steps of one leaderboard.

@@ -6,38 +6,13 @@
 
 use play::{
     GuildId, PlayerId,
-    ratings::{Category, Rating},
+    ratings::Category,
+    standings::{Own, Period, Placed},
 };
 use rusqlite::{Connection, OptionalExtension as _};
 
-use super::{Period, finishing::rating};
+use super::finishing::rating;
 use crate::columns::Sql;
-
-/// A line of a leaderboard.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Placed {
-    /// Which place, from 1.
-    pub place: usize,
-    /// Who.
-    pub player: PlayerId,
-    /// The name under which he is known in the server, if he is.
-    pub name: Option<String>,
-    /// Where he stood after his last rated game in the period, or the season that ended later in it.
-    pub rating: Rating,
-    /// How many rated games he has played in the period.
-    pub games: u32,
-}
-
-/// How one player stands in a leaderboard's period.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Own {
-    /// On which place, from 1; `None` if he has not played enough, does not want to be listed, or has left.
-    pub place: Option<usize>,
-    /// Where he stood after his last rated game in the period, or the season that ended later in it.
-    pub rating: Rating,
-    /// How many rated games he has played in the period.
-    pub games: u32,
-}
 
 /// A leaderboard: of a server and category, in a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

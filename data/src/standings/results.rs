@@ -1,96 +1,15 @@
 //! Finished games, as a server and as each player sees them.
 
-use games::{Seat, Side};
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId,
-    ratings::{Category, End, Entry},
+    ratings::Category,
+    standings::{Career, Finished, RatedResult, Tally},
 };
 use rusqlite::{Connection, Params, Row};
 
 use super::finishing::entry;
 use crate::columns::Sql;
-
-/// What a game was for one of its players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameResult {
-    /// His side has won.
-    Won,
-    /// Nobody has.
-    Drawn,
-    /// The other side has.
-    Lost,
-    /// It was broken off before it was a game.
-    Aborted,
-}
-
-impl GameResult {
-    /// What an end is for a side.
-    pub fn of(end: End, side: Side) -> Self {
-        match end {
-            End::Won(winner) if winner == side => Self::Won,
-            End::Won(_) => Self::Lost,
-            End::Drawn => Self::Drawn,
-            End::Aborted => Self::Aborted,
-        }
-    }
-}
-
-/// A finished game in a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// Its number.
-    pub game: GameId,
-    /// What it was for the player whose list it is; `None` in a server's list.
-    pub result: Option<GameResult>,
-}
-
-/// How many games a player has won, drawn, lost and seen aborted in a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
-    /// Of what.
-    pub category: Category,
-    /// Where he sat.
-    pub seat: Seat,
-    /// Won.
-    pub won: u32,
-    /// Drawn.
-    pub drawn: u32,
-    /// Lost.
-    pub lost: u32,
-    /// Aborted.
-    pub aborted: u32,
-}
-
-/// What a player has done in a category of a server so far.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Career {
-    /// Of what.
-    pub category: Category,
-    /// When his last game ended.
-    pub last: Timestamp,
-    /// How many games he has won in a row up to the last one.
-    pub running: u32,
-    /// And at most.
-    pub longest: u32,
-    /// Where he stands, if he was ever rated.
-    pub entry: Option<Entry>,
-    /// His highest rating that was not provisional, and when he had it first, if he had one.
-    pub best: Option<(f64, Timestamp)>,
-}
-
-/// What a game made of the rating of one of its players.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RatedResult {
-    /// Where he sat.
-    pub seat: Seat,
-    /// His points before the game.
-    pub before: f64,
-    /// His points after it.
-    pub after: f64,
-    /// The deviation of those after it.
-    pub deviation: f64,
-}
 
 const AGAINST: &str = "SELECT category, seat,
     sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')

@@ -5,26 +5,15 @@ use play::{
     GuildId, PlayerId,
     moderation::{Deed, Logged},
     ratings::{Category, Entry, Pool, close_season},
+    standings::{Period, Placed, Season},
 };
 use rusqlite::Connection;
 
 use super::{
-    Period, Placed,
     finishing::{entry, rating},
     ladders,
 };
 use crate::{CommitError, columns::Sql, in_bulk, moderation_log};
-
-/// A season that was closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Season {
-    /// Its number in its server, from 1.
-    pub number: u32,
-    /// When it was closed.
-    pub closed: Timestamp,
-    /// By whom.
-    pub by: PlayerId,
-}
 
 /// Closes the season of a server with this number: keeps how all its leaderboards stand, and pulls its ratings to their
 /// mean. Refuses if another season is running.

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
-use play::{Barriers, Challenge, GuildId, PlayerId};
+use play::{Barriers, Challenge, GuildId, KeptAway, PlayerId};
 
-use crate::{KeptAway, Store, barriers, challenges, each::readable};
+use crate::{Store, barriers, challenges, each::readable};
 
 impl Store {
     /// The bans and blocks between `player` and `others` in a server: who of them all is banned there, and which blocks there

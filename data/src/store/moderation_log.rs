@@ -1,8 +1,11 @@
 //! The moderation log, as the store answers for it.
 
-use play::GuildId;
+use play::{
+    GuildId,
+    paging::{LogPage, LogStretch},
+};
 
-use crate::{LogPage, LogStretch, Store, moderation_log};
+use crate::{Store, moderation_log};
 
 impl Store {
     /// At most `limit` entries of a server's log.

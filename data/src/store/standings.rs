@@ -1,11 +1,15 @@
 //! What can be asked of a store about standings.
 
 use jiff::Timestamp;
-use play::{GameId, GuildId, PlayerId, ratings::Category};
+use play::{
+    GameId, GuildId, PlayerId,
+    paging::{History, Stretch},
+    ratings::Category,
+    standings::{Career, Finished, Own, Placed, RatedResult, Season, Tally},
+};
 
 use crate::{
-    Career, CommitError, Finished, History, Leaderboard, Member, Own, Placed, RatedResult, Recomputed,
-    Season, Store, Stretch, Tally, known,
+    CommitError, Leaderboard, Member, Recomputed, Store, known,
     standings::{
         history::{self, Whose},
         members, recomputing, results, seasons,

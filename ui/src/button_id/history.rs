@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use data::Stretch;
-use play::{PlayerId, ratings::Category};
+use play::{PlayerId, paging::Stretch, ratings::Category};
 
 use super::{ButtonId, Parts, UnknownControl};
 

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use data::Period;
-use play::ratings::Category;
+use play::{ratings::Category, standings::Period};
 
 use super::{ButtonId, Parts, UnknownControl};
 

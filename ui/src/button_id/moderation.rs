@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use data::LogStretch;
-use play::{GameId, PlayerId};
+use play::{GameId, PlayerId, paging::LogStretch};
 
 use super::{ButtonId, Parts, UnknownControl};
 

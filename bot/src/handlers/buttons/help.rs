@@ -1,7 +1,7 @@
 //! Turn to a page of help, or open what it leads to.
 
 use anyhow::Context as _;
-use data::LogStretch;
+use play::paging::LogStretch;
 use ui::{
     button_id::{Listing, Page as SettingsPage, help::Help},
     failure::Failure,
