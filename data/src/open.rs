@@ -80,9 +80,9 @@ pub(crate) fn claim(path: &Path) -> Result<Option<Connection>, Problem> {
         connection.busy_timeout(Duration::ZERO)?;
         connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
         connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK;")?;
-        // A newer version's is left for an older one's.
+        // A backup may replace a database that this version can't open.
         match recognise(&connection) {
-            Ok(()) | Err(Problem::Newer { .. }) => {}
+            Ok(()) | Err(Problem::Newer { .. } | Problem::Older { .. }) => {}
             Err(problem) => return Err(problem),
         }
         connection.pragma_update(None, "journal_mode", "DELETE")?;
@@ -166,8 +166,14 @@ fn recognise(connection: &Connection) -> Result<(), Problem> {
         let blank = application == 0 && migrations::is_blank(connection)?;
         return if blank { Ok(()) } else { Err(Problem::OtherProgram) };
     }
-    let (found, known) = (migrations::version(connection)?, migrations::latest());
-    if found > known { Err(Problem::Newer { found, known }) } else { Ok(()) }
+    let (found, known, oldest) = (migrations::version(connection)?, migrations::latest(), migrations::OLDEST);
+    if found > known {
+        Err(Problem::Newer { found, known })
+    } else if found < oldest {
+        Err(Problem::Older { found, oldest })
+    } else {
+        Ok(())
+    }
 }
 
 fn check(connection: &Connection) -> Result<(), Problem> {

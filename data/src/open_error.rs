@@ -64,6 +64,17 @@ pub enum Problem {
         /// The latest schema version that this program knows.
         known: i64,
     },
+    /// It is from before the first release.
+    #[error(
+        "is from before the bot's first release (schema {found}; the oldest that can be opened is {oldest}). Set the path \
+         of another file; this one was left as it is"
+    )]
+    Older {
+        /// The schema version of the file.
+        found: i64,
+        /// The oldest schema version that this program can open.
+        oldest: i64,
+    },
     /// Its migrations are others than this program's.
     #[error(
         "has another history than this version of the bot knows ({0}). Start the version that it belongs to"

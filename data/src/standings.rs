@@ -14,11 +14,7 @@ pub(crate) mod recomputing;
 pub(crate) mod results;
 pub(crate) mod seasons;
 
-pub(crate) use self::{
-    comparing::compare,
-    finishing::{catch_up, finish},
-    recomputing::sum_anew,
-};
+pub(crate) use self::{comparing::compare, finishing::finish};
 pub use self::{leaderboard::Leaderboard, members::Member, recomputing::Recomputed};
 #[cfg(test)]
 pub(crate) use self::{

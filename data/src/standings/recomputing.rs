@@ -24,14 +24,6 @@ pub struct Recomputed {
     pub tables: Vec<(&'static str, usize)>,
 }
 
-/// Ratings that a season has pulled to their mean were once summed in another order: computes them anew, if there are any.
-pub(crate) fn sum_anew(connection: &Connection) -> anyhow::Result<()> {
-    if connection.prepare("SELECT 1 FROM seasons")?.exists(())? {
-        anew(connection)?;
-    }
-    Ok(())
-}
-
 /// Computes all standings anew, in one transaction.
 pub(crate) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
     in_bulk::with_large_cache(connection, recompute_all)
