@@ -1,4 +1,4 @@
-//! Carries a unit out: each of its changes by the module that keeps the rows.
+//! Applies a unit: hands each of its changes to the module that keeps the rows.
 
 use play::{Block, Change};
 use rusqlite::Connection;
@@ -8,7 +8,7 @@ use crate::{
     interactions, matches, moderation_log, standings, table_changes, tables, timers,
 };
 
-/// Carries a unit out inside the savepoint that the writer has made for it.
+/// Applies a unit, inside the savepoint that the writer opened for it.
 pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, CommitError> {
     if let Some(seen) = &unit.interaction {
         interactions::see(connection, seen.id, unit.at)?;

@@ -1,4 +1,8 @@
-//! Who may not play in a server, and who has blocked whom.
+//! Bans (per server) and blocks (between two players).
+//!
+//! They are checked twice: by the decision, and here again when it commits. A ban or block is refused while any
+//! open challenge still brings the players together, so the unit that bans or blocks must part them first. Both
+//! concern what starts; running games go on.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +14,7 @@ use rusqlite::{Connection, OptionalExtension as _, Params, ToSql};
 use crate::{CommitError, challenges, columns::Sql, each::each, known};
 
 const BANNED: &str = "SELECT since FROM bars WHERE guild = ?1 AND player = ?2";
-// Moderators bar few: they are put in order as they are found.
+// Sorted without an index, since a server has few bans.
 const BANNED_IN: &str =
     "SELECT player, since FROM bars WHERE guild = ?1 ORDER BY since DESC, player DESC LIMIT ?2 OFFSET ?3";
 const COUNT_BANNED: &str = "SELECT count(*) FROM bars WHERE guild = ?1";
@@ -105,7 +109,7 @@ pub(crate) fn between(
     Ok(found)
 }
 
-/// Bars a player, of whom nothing is open in the server.
+/// Bans a player. Stale if they are banned already or have a slot in an open challenge of the server.
 pub(crate) fn bar(
     connection: &Connection,
     guild: GuildId,
@@ -128,7 +132,7 @@ pub(crate) fn bar(
     if new == 1 && !is_named { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Bars a player no longer.
+/// Lifts a ban. Stale if there is none.
 pub(crate) fn let_again(
     connection: &Connection,
     guild: GuildId,
@@ -140,7 +144,8 @@ pub(crate) fn let_again(
     if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Lets a player block another, with whom nothing that is open brings him together.
+/// Stores a block. Stale if it exists, if `by` has more than `most`, or if an open challenge brings the two
+/// together.
 pub(crate) fn block(
     connection: &Connection,
     Block { by, whom }: Block,
@@ -160,7 +165,7 @@ pub(crate) fn block(
     if new == 1 && within && together == 0 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Lets a player block another no longer.
+/// Removes a block. Stale if there is none.
 pub(crate) fn unblock(connection: &Connection, by: PlayerId, whom: PlayerId) -> Result<(), CommitError> {
     let gone = connection
         .prepare_cached("DELETE FROM blocks WHERE by = ?1 AND whom = ?2")?
@@ -168,7 +173,7 @@ pub(crate) fn unblock(connection: &Connection, by: PlayerId, whom: PlayerId) -> 
     if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Refuses if something stands between `player` and one of the others, or one of them is barred.
+/// Stale if `player` or one of the others is banned, or if there is a block between `player` and one of them.
 pub(crate) fn may_play(
     connection: &Connection,
     guild: GuildId,
@@ -179,7 +184,8 @@ pub(crate) fn may_play(
     if found == Barriers::default() { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// What stands between those who have places in an open challenge, which should be nothing: of each pair one, if any.
+/// What contradicts an open challenge: a ban of a player in it, or a block between two it brings together. At
+/// most one, for the integrity check.
 pub(crate) fn contradiction(
     connection: &Connection,
     challenge: &Challenge,
@@ -202,7 +208,7 @@ pub(crate) fn contradiction(
     Ok(None)
 }
 
-/// Rows that cannot be read.
+/// The bans and blocks that cannot be read.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
     let bars = each(connection, "SELECT guild, player, since FROM bars", (), |row| {
         row.get::<_, Sql<GuildId>>(0)?;

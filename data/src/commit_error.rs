@@ -4,26 +4,26 @@ use std::sync::Arc;
 
 use rusqlite::ErrorCode;
 
-/// Why a unit was not stored; nothing of it was.
+/// Why a unit was not stored. None of it was.
 #[derive(Debug, thiserror::Error)]
 pub enum CommitError {
-    /// The interaction was stored before: it was delivered twice, and has been carried out.
+    /// The interaction was delivered and carried out before.
     #[error("the interaction was stored before")]
     SeenBefore,
-    /// Things have moved on since they were loaded: the game or the challenge has changed or is over, a rematch is open
-    /// already, a player away at that time or away no longer, barred or blocked, or a limit reached.
+    /// Something changed since it was loaded: the game or challenge moved on or ended, a rematch is open
+    /// already, a player went away or came back, someone is banned or blocked, or a limit is reached.
     #[error("things have moved on since they were loaded")]
     Stale,
-    /// A game is running in the channel already.
+    /// A game is running in the channel.
     #[error("a game is running in the channel already")]
     ChannelBusy,
-    /// The disk is full, the database is locked, or the like: it may go better later.
+    /// The disk is full, the database is locked, or the like. A retry may succeed.
     #[error(transparent)]
     Other(#[from] anyhow::Error),
 }
 
-/// Whether what failed did so as the database cannot be written just now: it is locked by another program, or the disk is full
-/// or fails. Nothing of it was stored, and it may go better later.
+/// Whether the database cannot be written right now: it is locked by another program, or the disk is full or
+/// failing. Nothing was stored, and a retry may succeed.
 pub fn cannot_write(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         let shared = || cause.downcast_ref::<Arc<rusqlite::Error>>().map(AsRef::as_ref);

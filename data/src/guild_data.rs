@@ -1,6 +1,8 @@
-//! All that is stored of a server: handed over as it stands, or deleted.
+//! Exports or deletes everything stored about a server.
 //!
-//! Deletion goes in steps, so that nobody waits long; what was begun is finished, whenever the program dies meanwhile.
+//! Deletion goes in steps, so that no write waits long. A deletion that was started is finished even if the
+//! program dies in between. For every table, [`OF_GUILD`] says which rows are a server's; a test compares it
+//! with the schema.
 
 use std::path::Path;
 
@@ -11,14 +13,14 @@ use serde_json::{Map, Value};
 
 use crate::{OpenError, Problem, columns::Sql, forgetting::OF_PLAYERS, json::object, open, snapshot};
 
-/// So many games, and so many challenges, are deleted at a time.
+/// How many games or challenges one step deletes.
 const AT_ONCE: usize = 200;
 
 const OWN: &str = "guild = ?1";
 const OF_GAMES: &str = "game IN (SELECT id FROM games WHERE guild = ?1)";
 const OF_CHALLENGES: &str = "challenge IN (SELECT id FROM challenges WHERE guild = ?1)";
 
-/// Every table in which something of a server is stored, and which of its rows are.
+/// Every table with rows of a server, and which rows those are.
 pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("absences", OWN),
     ("actions", OF_GAMES),
@@ -47,7 +49,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("usual_rules", OWN),
 ];
 
-/// And in which nothing is; timers and announcements name what they are about in a text.
+/// Every other table. Timers and announcements name what they are about in a text.
 #[cfg(test)]
 const OF_NO_GUILD: &[&str] = &[
     "announcements",
@@ -64,14 +66,15 @@ const OF_NO_GUILD: &[&str] = &[
     "timers",
 ];
 
-/// All that is stored of a server in the database at `path`, which the bot may use meanwhile, as everything stands at one moment. It
-/// is JSON: by table, its rows as this version of the program stores them; `None` where nothing is. Times are milliseconds since
-/// 1970 UTC; numbers of the platform are texts, since they are too long for numbers of JSON.
+/// Exports everything stored about a server in the database at `path`, which may be in use, as it is at one
+/// moment. The result maps each table to its rows, in the latest schema; it is `None` if nothing is stored.
+/// Times are milliseconds since 1970 UTC. Ids of the platform are strings, since they don't fit a JSON number.
 ///
-/// Nothing in the database is changed. It needs room for a copy where temporary files go, and is not to be called from async code.
+/// The database is not changed. Needs room for a copy in the temporary folder. Blocking: don't call it from
+/// async code.
 ///
 /// # Errors
-/// There is no database of this program, it is damaged, is of a newer version, or cannot be read.
+/// There is no database of this program, or it is damaged, of a newer version, or unreadable.
 pub fn export_guild(path: &Path, guild: GuildId) -> Result<Option<Value>, OpenError> {
     let path = open::absolute(path)?;
     let exported = snapshot::read_copy(&path).and_then(|copy| all_of(&copy, guild).map_err(Problem::Other));
@@ -102,7 +105,7 @@ fn rows(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Va
     Ok(Value::Array(rows))
 }
 
-/// A step of the deletion; whether it was the last.
+/// Does one step of the deletion. Returns whether it was the last.
 pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
     let begun =
         connection.execute("UPDATE guilds SET deleting = 1 WHERE id = ?1 AND NOT deleting", [Sql(guild)])?;
@@ -145,13 +148,13 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         }
         return Ok(false);
     }
-    // What the file has left of its number is wiped as that of a player whose data are deleted.
+    // So that the free space of the file is wiped of its id, like a player's.
     connection.execute(
         "INSERT OR REPLACE INTO deletions (player, asked, deleted)
          SELECT id, coalesce(gone, since), 1 FROM guilds WHERE id = ?1",
         [Sql(guild)],
     )?;
-    // What is left, also of what has come meanwhile: all of it in this transaction.
+    // Whatever is left or was added since, in one transaction.
     for (table, which) in OF_GUILD {
         connection
             .execute(&format!("DELETE FROM {table} WHERE {which}"), [Sql(guild)])
@@ -205,12 +208,12 @@ fn timer(connection: &Connection, of: &str, number: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Announcements of games and challenges that are no more.
+/// Deletes the announcements of games and challenges that no longer exist.
 fn announcements(connection: &Connection) -> anyhow::Result<()> {
     let mut statement = connection.prepare("SELECT id, what FROM announcements")?;
     let all = statement.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
     for (id, what) in all.collect::<Result<Vec<_>, _>>()? {
-        // One that cannot be read is told to the operator elsewhere.
+        // Unreadable ones are reported elsewhere.
         let Ok(announcement) = serde_json::from_str::<Announcement>(&what) else { continue };
         let (table, number) = match announcement {
             Announcement::Challenge { challenge }
@@ -231,7 +234,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Players to whom nothing refers any more: they are in no server, and have chosen nothing.
+/// Deletes players whom nothing refers to.
 fn forsaken(connection: &Connection) -> anyhow::Result<()> {
     let nowhere = OF_PLAYERS.iter().map(|(table, column, _)| {
         format!("id NOT IN (SELECT {column} FROM {table} WHERE {column} IS NOT NULL)")

@@ -1,4 +1,4 @@
-//! Where a server plays, the rules that it has named, and those that are usual there.
+//! Where a server plays, and its named and default rules.
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
@@ -57,7 +57,7 @@ fn read(row: &Row<'_>) -> anyhow::Result<HouseRules> {
     read().with_context(|| format!("house rules {number} cannot be read"))
 }
 
-/// A game, what is usual of it, and which rules these are.
+/// A game, its default, and the rules that this means.
 fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, Usual, RuleSet)> {
     let game: String = row.get(0)?;
     let read = || -> anyhow::Result<_> {
@@ -75,7 +75,7 @@ fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, Usual, RuleSet)> {
     read().with_context(|| format!("the usual rules of {game:?} cannot be read"))
 }
 
-/// All that cannot be read, of all servers.
+/// Everything that cannot be read, in all servers.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
     let places = each(connection, "SELECT channel, guild FROM house_channels", (), |row| {
         let read = row.get::<_, Sql<ChannelId>>(0);
@@ -107,8 +107,8 @@ pub(crate) fn set_places(
     Ok(())
 }
 
-/// Stores rules under a name. Stale where others have the name, there are too many, or those to be changed are gone or of
-/// another game.
+/// Stores rules under a name. Stale if the name is taken, there are too many, or the rules to change are gone
+/// or belong to another game.
 pub(crate) fn keep(
     connection: &Connection,
     guild: GuildId,
@@ -150,7 +150,7 @@ pub(crate) fn keep(
     Ok(())
 }
 
-/// Lets house rules go. Stale where they are gone.
+/// Deletes house rules. Stale if they are gone.
 pub(crate) fn let_go(connection: &Connection, guild: GuildId, id: HouseRulesId) -> Result<(), CommitError> {
     connection
         .prepare_cached("DELETE FROM usual_rules WHERE guild = ?1 AND house = ?2")?
@@ -161,7 +161,7 @@ pub(crate) fn let_go(connection: &Connection, guild: GuildId, id: HouseRulesId) 
     if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Stores what is usual of a game. Stale where these are house rules that are gone.
+/// Stores the default of a game. Stale if it is house rules that are gone.
 pub(crate) fn set_usual(
     connection: &Connection,
     guild: GuildId,

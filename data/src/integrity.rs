@@ -1,4 +1,7 @@
-//! The whole database checked: the file, the references, and every game replayed. For the operator; it takes a while.
+//! Checks a whole database: the file, its references, and every game by replay.
+//!
+//! What must follow from what (when a game's timer is due, which game comes next in a match) is computed by the
+//! same pure functions of `play` that stored it.
 
 mod fault;
 mod games;
@@ -20,7 +23,7 @@ pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
     games::check(connection, &mut timers, &mut faults).context("the games cannot be checked")?;
     rows::check(connection, &mut timers, &mut faults).context("what is open cannot be checked")?;
     timers.end(connection, &mut faults).context("the timers cannot be checked")?;
-    // Nothing follows from games that are not whole themselves.
+    // Standings don't follow from games that are wrong themselves.
     let of_games = |fault: &Fault| {
         !matches!(fault, Fault::Playing { .. } | Fault::Timer { .. } | Fault::Match { .. } | Fault::Row(_))
     };

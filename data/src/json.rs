@@ -3,7 +3,7 @@
 use rusqlite::{Row, types::ValueRef};
 use serde_json::{Map, Value};
 
-/// A row by the names of its columns.
+/// A row as an object, by the names of its columns.
 pub(crate) fn object(row: &Row<'_>, names: &[String]) -> anyhow::Result<Value> {
     let mut object = Map::new();
     for (at, name) in names.iter().enumerate() {
@@ -19,13 +19,13 @@ pub(crate) fn object(row: &Row<'_>, names: &[String]) -> anyhow::Result<Value> {
     Ok(Value::Object(object))
 }
 
-/// What other programs would round is a text: ids of the platform, which have no sign.
+/// Numbers that other programs would round become strings: the platform's unsigned ids.
 fn whole(number: i64) -> Value {
     const EXACT: i64 = 1 << 53;
     if (-EXACT..=EXACT).contains(&number) { number.into() } else { number.cast_unsigned().to_string().into() }
 }
 
-/// What is stored as JSON stays JSON.
+/// JSON in a column stays JSON.
 fn text_or_json(text: &str) -> Value {
     let json = Some(text)
         .filter(|text| text.starts_with(['{', '[']))

@@ -1,15 +1,17 @@
-//! What is stored, and how it survives: challenges, games, and what is still to be told.
+//! The store: challenges, games and what follows from them, in one SQLite file.
 //!
-//! A [`Store`] is an SQLite file. Everything that a decision consists of, its changes and its announcements, goes in as
-//! one [`Unit`]: together or not at all, and durable before [`Store::commit`] answers. One thread writes; all units that
-//! wait are committed together, so that many writers cost one synchronisation of the disk. Reads are inline, on a
-//! connection of their own.
+//! A decision is committed as one [`Unit`], with its changes and announcements: all of it or nothing, and
+//! durable before [`Store::commit`] returns. One thread writes, and commits everything that waits together, so
+//! that many writers cost one sync of the disk. Reads run inline on a connection of their own.
 //!
-//! The store is the last to say no: whatever is decided about a game is refused when the game was changed since it was
-//! loaded, a game when its channel has one, an interaction when it was stored before. These are properties of the tables,
-//! so that two tasks, or two processes, cannot get around them.
+//! The store has the last word. It refuses a change to a game that has changed since it was loaded, a second
+//! game in a channel, and an interaction it has seen. These are properties of the tables, so neither two tasks
+//! nor two processes can get around them.
 //!
-//! This crate knows no Discord and no clock: times come with what is stored.
+//! Ids of games, challenges and announcements are never reused. A row that cannot be read is logged and left
+//! out of lists; it never stops the others.
+//!
+//! This crate doesn't know Discord, and decides nothing by the clock: times are arguments.
 
 mod absences;
 mod announcements;

@@ -1,4 +1,4 @@
-//! What moderators of a server have done, the newest first, a stretch at a time.
+//! The moderation log of a server, newest first, in pages.
 
 use anyhow::{Context as _, bail};
 use play::{
@@ -15,7 +15,7 @@ use crate::{
     known,
 };
 
-/// The columns that an entry is read from.
+/// The columns of an entry.
 macro_rules! select {
     ($which:literal) => {
         concat!(
@@ -59,7 +59,7 @@ pub(crate) fn page(
     Ok(LogPage { entries, newer, older })
 }
 
-/// Records what moderators have done.
+/// Adds an entry.
 pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), CommitError> {
     let &Logged { guild, by, at, deed, ref reason } = logged;
     known::guild(connection, guild, at)?;
@@ -97,7 +97,7 @@ pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), Com
     Ok(())
 }
 
-/// One of the names in the table of deeds.
+/// The name in the table of deeds.
 const fn name(deed: Deed) -> &'static str {
     match deed {
         Deed::EndedGame { .. } => "ended game",
@@ -141,7 +141,7 @@ fn whole(row: &Row<'_>) -> anyhow::Result<Logged> {
     })
 }
 
-/// Entries that cannot be read.
+/// The entries that cannot be read.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
     let all = each(connection, select!("ORDER BY id"), (), read)?;
     Ok(all.into_iter().filter_map(Result::err).collect())

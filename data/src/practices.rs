@@ -1,4 +1,4 @@
-//! The games that players practise alone: one of each kind a player, until it has not been looked at for long.
+//! Practice games: one for each player and game, deleted when unused for long.
 
 use games::{Game, Record};
 use jiff::Timestamp;
@@ -54,12 +54,12 @@ pub(crate) fn go_on(
     if changed == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Forgets those that nobody has looked at since `before`. Returns how many.
+/// Deletes those unused since `before`. Returns how many.
 pub(crate) fn prune(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
     connection.prepare_cached("DELETE FROM practices WHERE at < ?1")?.execute([Sql(before)])
 }
 
-/// Everything that is practised, each by itself.
+/// All practices, for the integrity check.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<()>>> {
     each(connection, "SELECT player, game, record FROM practices", (), |row| {
         let player = row.get::<_, i64>(0)?.cast_unsigned();

@@ -1,4 +1,4 @@
-//! A private copy of a database, as everything stands at one moment.
+//! A private copy of a database, as it is at one moment.
 
 use std::{
     path::Path,
@@ -13,21 +13,21 @@ use rusqlite::{
 
 use crate::{Problem, in_bulk, integrity, migrations, open};
 
-/// How long a lock of another program is waited for.
+/// How long to wait for another program's lock.
 const PATIENCE: Duration = Duration::from_secs(5);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
-/// A copy of the database at `path` as it stands at one moment, as it is there.
+/// Copies the database at `path` as it is, whatever its version.
 pub(crate) fn copied(path: &Path) -> Result<Connection, Problem> {
     let stored = open::existing(path)?;
-    // Without a name it is nobody else's, and is gone with the connection.
+    // Without a name it is private, and deleted with the connection.
     let mut copy = Connection::open("")?;
     in_bulk::enlarge_cache(&copy)?;
     copy_pages(&stored, &mut copy)?;
     Ok(copy)
 }
 
-/// The same for one who reads in it what this version of the program stores: it is whole, and brought up to date.
+/// Copies the database at `path`, checks the copy and migrates it.
 pub(crate) fn read_copy(path: &Path) -> Result<Connection, Problem> {
     let mut copy = copied(path)?;
     if let Some(fault) = integrity::of_file(&copy)?.first() {
@@ -37,7 +37,7 @@ pub(crate) fn read_copy(path: &Path) -> Result<Connection, Problem> {
     Ok(copy)
 }
 
-/// Copies all pages in one step: writers go on meanwhile, and what they write is not part of it.
+/// Copies all pages in one step. Other programs can write meanwhile; what they write is not copied.
 pub(crate) fn copy_pages(from: &Connection, to: &mut Connection) -> Result<(), Problem> {
     let copying = Backup::new(from, to)?;
     let begun = Instant::now();

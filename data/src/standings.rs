@@ -1,7 +1,14 @@
-//! Where players stand, and what they have played.
+//! Standings: results, ratings, leaderboards and seasons.
 //!
-//! All of it follows from the games that have ended, in the order in which they did, and from the seasons that were closed in
-//! between: it is written in the transaction that ends a game, and can be computed anew.
+//! They follow from the finished games, in the order in which they ended, and from the seasons closed in
+//! between. They are written in the transaction that ends a game and nowhere else, and can be recomputed bit
+//! for bit.
+//!
+//! - A player's best rating is the highest result that was not provisional. An index finds it; it is stored
+//!   nowhere else.
+//! - Triggers keep the ladders by which places are counted. Where very many places change at once, triggers are
+//!   off and all steps are recounted ([`crate::in_bulk`]).
+//! - Players who opted out or left are on no step.
 
 mod comparing;
 mod derived;

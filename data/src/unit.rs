@@ -1,21 +1,21 @@
-//! What is stored at once: a decision, the interaction that asked for it, and why a store can refuse it.
+//! A decision as it is committed: changes, announcements, and the interaction that asked for it.
 
 use std::fmt;
 
 use jiff::Timestamp;
 use play::{Announcement, Change};
 
-/// The secret that allows to answer an interaction, for 15 minutes. It never appears in debug or log output.
+/// The secret to answer an interaction with, valid for 15 minutes. Never appears in debug or log output.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 impl Token {
-    /// Wraps it.
+    /// Wraps the secret.
     pub const fn new(token: String) -> Self {
         Self(token)
     }
 
-    /// The secret itself, for a request.
+    /// The secret, for a request.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -33,25 +33,25 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The interaction that a decision answers; it is stored, so that it is not carried out twice.
+/// The interaction a decision answers. It is stored, so that it is not carried out twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// The chat platform's number of it.
+    /// The platform's id of the interaction.
     pub id: u64,
-    /// Given when the unit's first announcement is shown as the answer to the interaction: should the bot die in
-    /// between, the token lets it ask whether the answer arrived.
+    /// Set if the unit's first announcement is posted as the answer. If the bot dies in between, the token lets
+    /// it ask Discord whether the answer arrived.
     pub token: Option<Token>,
 }
 
-/// A decision, to be stored together or not at all.
+/// A decision, committed all or nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
-    /// When it was decided.
+    /// When it was made.
     pub at: Timestamp,
-    /// The interaction that asked for it, if one did.
+    /// The interaction that asked for it, if any.
     pub interaction: Option<Seen>,
     /// What changes.
     pub changes: Vec<Change>,
-    /// What is to be told.
+    /// What to announce.
     pub announcements: Vec<Announcement>,
 }

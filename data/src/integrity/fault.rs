@@ -1,4 +1,4 @@
-//! What the check can find.
+//! The faults that the check can find.
 
 use jiff::Timestamp;
 use play::{GameId, Timer};
@@ -6,7 +6,7 @@ use play::{GameId, Timer};
 /// Something that is not as it must be.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// The file itself is damaged.
+    /// The file is damaged.
     #[error("damaged file: {0}")]
     File(String),
     /// A row refers to one that does not exist.
@@ -14,72 +14,72 @@ pub enum Fault {
     Reference {
         /// The table of the row.
         table: String,
-        /// The table that it refers to.
+        /// The table it refers to.
         parent: String,
     },
-    /// A game cannot be rebuilt.
+    /// A game cannot be replayed.
     #[error("{0}")]
     Game(String),
-    /// What is noted of a game is not what its record says.
+    /// A game's columns contradict its record.
     #[error("game {game}: noted are {noted}, its record says {replayed}")]
     Noted {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// The columns of the game.
+        /// Its columns.
         noted: String,
         /// What they should be.
         replayed: String,
     },
-    /// A game cannot wait since the time that is noted.
+    /// A game is said to wait since before its last action.
     #[error("game {game} waits since {since}, before the last thing that happened in it")]
     Since {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// What is noted.
+        /// Since when, as stored.
         since: Timestamp,
     },
-    /// A game counts for its players as one that they play in, or does not, and should not or should.
+    /// Whether a player is playing in a game is stored wrong.
     #[error("game {game}: it is noted that the player of seat {seat} {}", playing(*.noted))]
     Playing {
-        /// Which game.
+        /// The game.
         game: GameId,
-        /// Whose seat.
+        /// The player's seat.
         seat: u8,
-        /// Whether it is noted that he plays.
+        /// What is stored.
         noted: bool,
     },
-    /// A timer is not what it must be for what it looks at.
+    /// A timer is not set to when it must go off.
     #[error("timer {timer} is set to {}, and should be to {}", when(*.set), when(*.due))]
     Timer {
-        /// Which.
+        /// The timer.
         timer: Timer,
-        /// When it goes off; `None`: never.
+        /// What it is set to; `None` if it is not set.
         set: Option<Timestamp>,
-        /// When it should.
+        /// What it should be set to.
         due: Option<Timestamp>,
     },
-    /// A match does not go on, or has not ended, as its games say.
+    /// A match does not continue, or did not end, as its games say.
     #[error("match {first}: {why}")]
     Match {
-        /// Which, by its first game.
+        /// The first game of the match.
         first: GameId,
-        /// In which way.
+        /// What is wrong.
         why: String,
     },
-    /// The actions of a game are others than those of its record.
+    /// A game's rows of actions are not those of its record.
     #[error("game {game}: its actions are not those of its record, {record}")]
     Actions {
-        /// Which game.
+        /// The game.
         game: GameId,
         /// Its record.
         record: String,
     },
-    /// Where players stand is not what the games that have ended say.
+    /// Standings do not follow from the finished games.
     #[error("{rows} rows of {table} are not what the games that have ended say: compute the standings anew")]
     Standings {
-        /// In which table.
+        /// The table.
         table: &'static str,
-        /// How many of its rows, at least.
+        /// How many of its rows differ, at least.
         rows: usize,
     },
     /// Something else cannot be read.

@@ -1,4 +1,4 @@
-//! Compares what is stored with what the games that have ended say: the same computed anew, beside it.
+//! Compares what is stored with what the finished games say, by recomputing it beside the stored tables.
 
 use anyhow::Context as _;
 use rusqlite::Connection;
@@ -8,11 +8,11 @@ use super::{
     recomputing,
 };
 
-/// The tables that are other than they should be, each with how many of its rows are.
+/// The tables that are wrong, each with how many of its rows differ.
 ///
-/// A temporary table hides the one of its name: what is computed goes there, and nothing that is stored is changed.
+/// Recomputing writes to temporary tables, which shadow those of the same name. Nothing stored is changed.
 pub(crate) fn compare(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>> {
-    // Both cannot be switched within a transaction. References do not reach from temporary tables to others.
+    // Neither can be switched inside a transaction. Foreign keys can't refer from temporary tables to others.
     let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, bool>(0));
     let (guarded, enforced) = (pragma("query_only")?, pragma("foreign_keys")?);
     connection.pragma_update(None, "query_only", false)?;
@@ -24,7 +24,7 @@ pub(crate) fn compare(connection: &Connection) -> anyhow::Result<Vec<(&'static s
 }
 
 fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>> {
-    // Never committed: the temporary tables go with it.
+    // Never committed, so the temporary tables are dropped with it.
     let transaction = connection.unchecked_transaction()?;
     for table in TABLES {
         let mut statement = transaction.prepare(
@@ -46,7 +46,7 @@ fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>>
     Ok(others)
 }
 
-/// The same statement for a temporary table or index.
+/// The statement that creates the temporary table or index.
 fn temporary(sql: &str) -> String {
     match sql.strip_prefix("CREATE INDEX ") {
         Some(rest) => format!("CREATE INDEX temp.{rest}"),

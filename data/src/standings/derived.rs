@@ -1,8 +1,8 @@
-//! The tables that follow from the games that have ended.
+//! The tables that follow from the finished games.
 
 use rusqlite::Connection;
 
-/// What follows from the games that have ended; each after what it follows from itself.
+/// Each comes after those it follows from.
 pub(super) const TABLES: [&str; 7] =
     ["finished", "results", "tallies", "streaks", "ratings", "standings", "ladders"];
 

@@ -1,7 +1,7 @@
-//! Finished games, the newest first, a stretch at a time.
+//! Finished games, newest first, in pages.
 //!
-//! A stretch is found by the game at its edge, not by how many come before it: it takes as long at the end of a million
-//! games as at the beginning, and stays where it was when other games end meanwhile.
+//! A page is found by the game at its edge and an index, so it takes as long at the end of a million games as
+//! at the start.
 
 use play::{
     GameId, GuildId, PlayerId,
@@ -14,7 +14,7 @@ use rusqlite::{Connection, OptionalExtension as _, named_params};
 use super::results;
 use crate::columns::Sql;
 
-/// Whose finished games, and of what.
+/// Which list of finished games.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Whose {
     pub(crate) guild: GuildId,
@@ -22,7 +22,7 @@ pub(crate) struct Whose {
     pub(crate) category: Option<Category>,
 }
 
-/// At most `limit` games of a stretch. One that begins at a game that the server has not finished is the newest.
+/// At most `limit` games of a page. An edge that is not a finished game of the server means the newest page.
 pub(crate) fn history(
     connection: &Connection,
     whose: Whose,
@@ -36,7 +36,7 @@ pub(crate) fn history(
                 let mut games = whose.older(connection, edge, limit + 1)?;
                 let older = games.len() > limit;
                 games.truncate(limit);
-                // The game at the edge need not be in the list itself.
+                // The edge itself need not be in the list.
                 let newer = !whose.newer(connection, edge - 1, 1)?.is_empty();
                 Ok(History { games, newer, older })
             }
@@ -58,7 +58,7 @@ pub(crate) fn history(
     }
 }
 
-/// Where a game stands in the order in which those of a server ended.
+/// A game's position in the order in which games ended.
 fn sequence(connection: &Connection, guild: GuildId, game: GameId) -> rusqlite::Result<Option<i64>> {
     connection
         .prepare_cached("SELECT sequence FROM finished WHERE game = ?1 AND guild = ?2")?
@@ -74,12 +74,12 @@ impl Whose {
         Ok(History { games, newer: false, older })
     }
 
-    /// Those that ended before a place in the order, the newest first.
+    /// Those that ended before `edge`, newest first.
     fn older(self, connection: &Connection, edge: i64, limit: usize) -> anyhow::Result<Vec<Finished>> {
         self.list(connection, "sequence < :edge ORDER BY sequence DESC", edge, limit)
     }
 
-    /// Those that ended after it, the oldest first.
+    /// Those that ended after `edge`, oldest first.
     fn newer(self, connection: &Connection, edge: i64, limit: usize) -> anyhow::Result<Vec<Finished>> {
         self.list(connection, "sequence > :edge ORDER BY sequence", edge, limit)
     }
@@ -120,11 +120,11 @@ impl Whose {
     }
 }
 
-/// The statement for games of a server or of one of its players, of a category or all.
+/// The query for the games of a server or a player, of one category or all.
 fn sql(of_player: bool, of_category: bool, from: &str) -> String {
     let of_category = if of_category { "AND category = :category " } else { "" };
     if of_player {
-        // The game is looked up last, for those of the stretch alone.
+        // The game is looked up last, only for rows of the page.
         format!(
             "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result FROM results
              WHERE player = :player AND guild = :guild {of_category}AND {from} LIMIT :limit"
@@ -148,7 +148,7 @@ mod tests {
                 let plan = migrations::plan(&connection, &sql);
                 let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
                 assert!(!plan.iter().any(slow), "{sql}: {plan:?}");
-                // A place in the order is gone to, not counted up to.
+                // It seeks the position and does not count up to it.
                 assert!(plan.iter().any(|step| step.contains("sequence")), "{sql}: {plan:?}");
             }
         }

@@ -1,8 +1,8 @@
-//! Leaderboards: who stands where in a server and category.
+//! Leaderboards.
 //!
-//! Places are counted by the steps of a ladder, and only on one step player by player: it takes the same time on every page,
-//! however many players there are. A step is an eighth of a point: among very many players few enough stand on one, and there
-//! are few enough of them.
+//! Places are counted by the steps of a ladder, and player by player only within one step. So every page takes
+//! the same time, however many players there are. A step is an eighth of a point: few players share one, and
+//! there aren't too many steps.
 
 use play::{
     GuildId, PlayerId,
@@ -14,14 +14,14 @@ use rusqlite::{Connection, OptionalExtension as _};
 use super::finishing::rating;
 use crate::columns::Sql;
 
-/// A leaderboard: of a server and category, in a period.
+/// A leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaderboard {
     /// The server.
     pub guild: GuildId,
-    /// Of what.
+    /// The category.
     pub category: Category,
-    /// When.
+    /// The period.
     pub period: Period,
 }
 
@@ -29,9 +29,9 @@ const COUNT: &str =
     "SELECT coalesce(sum(players), 0) FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3";
 const STEPS: &str = "SELECT step, players FROM ladders
     WHERE guild = ?1 AND category = ?2 AND period = ?3 ORDER BY step DESC";
-/// From a step on downwards.
+/// From a step downwards.
 const PAGE: &str = "SELECT player, rating, deviation, volatility, games,
-        -- Not by a join: it would be made for those who are passed over, too.
+        -- Not a join, which would run for the skipped rows too.
         (SELECT name FROM members WHERE members.guild = ?1 AND members.player = standings.player)
     FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step <= ?4
@@ -56,7 +56,7 @@ impl Leaderboard {
         Ok(count.try_into()?)
     }
 
-    /// At most `limit` of its lines, without the first `offset`.
+    /// At most `limit` lines, after the first `offset`.
     pub(crate) fn page(
         self,
         connection: &Connection,
@@ -80,7 +80,7 @@ impl Leaderboard {
         Ok(placed)
     }
 
-    /// The step on which the one behind `offset` others stands, and how many stand on those above it.
+    /// The step of the player after `offset` others, and how many are on higher steps.
     fn step_of(self, connection: &Connection, offset: usize) -> anyhow::Result<Option<(i64, usize)>> {
         let mut statement = connection.prepare_cached(STEPS)?;
         let mut rows = statement.query(self.params())?;
@@ -95,7 +95,7 @@ impl Leaderboard {
         Ok(None)
     }
 
-    /// Where a player stands in the period; `None` if he has played no rated game in it.
+    /// A player's standing in the period; `None` without a rated game in it.
     pub(crate) fn own(self, connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Own>> {
         let (guild, category, period) = self.params();
         let own = connection.prepare_cached(OWN)?.query_row((guild, category, period, Sql(player)), |row| {

@@ -1,4 +1,4 @@
-//! Computes everything anew from the games that have ended, in the order in which they did.
+//! Recomputes everything from the finished games, in the order in which they ended.
 
 use anyhow::Context as _;
 use jiff::Timestamp;
@@ -12,19 +12,18 @@ use super::{
 };
 use crate::{CommitError, columns::Sql, forgetting, in_bulk};
 
-/// What computing anew has shown.
+/// What recomputing has found.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Recomputed {
-    /// How many games have ended.
+    /// How many games are finished.
     pub games: usize,
-    /// How many ratings were other than they should be: none, unless the way to compute them has changed.
+    /// How many ratings were wrong: none, unless the formula has changed.
     pub mended: usize,
-    /// The tables that were other than they should be, each with how many of its rows were: those of the ratings, and of all
-    /// that follows from games besides.
+    /// The tables that were wrong, each with how many rows.
     pub tables: Vec<(&'static str, usize)>,
 }
 
-/// Computes all standings anew, in one transaction.
+/// Recomputes all standings, in one transaction.
 pub(crate) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
     in_bulk::with_large_cache(connection, recompute_all)
 }
@@ -52,7 +51,7 @@ fn recompute_all(connection: &Connection) -> Result<Recomputed, CommitError> {
     Ok(Recomputed { games, mended: usize::try_from(mended).map_err(anyhow::Error::from)?, tables })
 }
 
-/// Writes all that follows from the games and seasons anew; returns how many games have ended.
+/// Rewrites everything that follows from games and seasons. Returns how many games are finished.
 pub(crate) fn anew(connection: &Connection) -> anyhow::Result<usize> {
     in_bulk::while_triggers_rest(connection, || all_again(connection))?;
     ladders::count_all_anew(connection)?;
@@ -60,7 +59,7 @@ pub(crate) fn anew(connection: &Connection) -> anyhow::Result<usize> {
     Ok(games.try_into()?)
 }
 
-/// All but the ladders.
+/// Rewrites everything but the ladders.
 fn all_again(connection: &Connection) -> anyhow::Result<()> {
     connection.execute_batch(
         "DELETE FROM results; DELETE FROM tallies; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
@@ -93,7 +92,7 @@ enum Event {
         number: u32,
         at: Timestamp,
     },
-    /// A player has had his data deleted while this season was running.
+    /// A player's data were deleted during this season.
     Departed {
         after: i64,
         guild: GuildId,
@@ -103,8 +102,7 @@ enum Event {
 }
 
 impl Event {
-    /// A season was closed after the game with the number that it notes, and after everybody had gone who went while it was
-    /// running.
+    /// A season was closed after the game it names, and after the departures during it.
     const fn order(&self) -> (i64, u32, bool) {
         match self {
             Self::Ended { sequence, .. } => (*sequence, 0, false),
@@ -131,7 +129,7 @@ fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
     Ok(events)
 }
 
-/// A game that is noted already.
+/// Counts a game that is in `finished` already.
 fn again(connection: &Connection, sequence: i64, over: &Over) -> anyhow::Result<()> {
     let settled = finishing::settled(connection, over)?;
     let ended = &over.ended;

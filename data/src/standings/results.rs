@@ -1,4 +1,4 @@
-//! Finished games, as a server and as each player sees them.
+//! Finished games, as a server and each player see them.
 
 use jiff::Timestamp;
 use play::{
@@ -14,7 +14,7 @@ use crate::columns::Sql;
 const AGAINST: &str = "SELECT category, seat,
     sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')
     FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 GROUP BY category, seat ORDER BY category, seat";
-/// By their index, since two who played long ago may have played much since; the sorter keeps the newest alone.
+/// By this index, since two who played long ago may have played a lot since. The sorter keeps only the newest.
 const LAST_AGAINST: &str =
     "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
     FROM results INDEXED BY results_by_opponent WHERE player = ?1 AND guild = ?2 AND opponent = ?3 ORDER BY sequence DESC LIMIT ?4";
@@ -41,7 +41,7 @@ const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finis
     AND results.sequence = finished.sequence
     WHERE finished.game = ?1 ORDER BY seats.seat";
 
-/// How a player has fared against another in games of two, by category.
+/// A player's results against another in games for two, by category and seat.
 pub(crate) fn against(
     connection: &Connection,
     guild: GuildId,
@@ -51,7 +51,7 @@ pub(crate) fn against(
     tallies(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
 }
 
-/// The last finished games of a player against another, the newest first, in games of two.
+/// The last finished games for two between a player and another, newest first.
 pub(crate) fn last_against(
     connection: &Connection,
     guild: GuildId,
@@ -62,7 +62,7 @@ pub(crate) fn last_against(
     list(connection, LAST_AGAINST, (Sql(player), Sql(guild), Sql(opponent), Sql(limit)))
 }
 
-/// What a player has done in a server, by category.
+/// A player's results and records in a server, by category.
 pub(crate) fn career(
     connection: &Connection,
     guild: GuildId,
@@ -88,7 +88,7 @@ pub(crate) fn career(
     Ok((tallies, careers))
 }
 
-/// The ratings that a player has had in a category, each after a rated game: when, rating, deviation; the oldest first.
+/// A player's ratings in a category after each rated game: when, rating, deviation; oldest first.
 pub(crate) fn rated(
     connection: &Connection,
     guild: GuildId,
@@ -102,8 +102,8 @@ pub(crate) fn rated(
     Ok(points.collect::<Result<_, _>>()?)
 }
 
-/// What a game that has ended made of the ratings of its players, in order of play: nothing where it was not rated. `None`
-/// if it is not noted that it has ended.
+/// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if it
+/// is not finished.
 pub(crate) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
     let mut statement = connection.prepare_cached(OF_GAME)?;
     let results = statement.query_map([Sql(game)], |row| {
@@ -117,7 +117,7 @@ pub(crate) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<O
     Ok((!results.is_empty()).then(|| results.into_iter().flatten().collect()))
 }
 
-/// Finished games: each with its number, and with what it was for the player whose list it is.
+/// Finished games, each with its result for the player whose list it is.
 pub(crate) fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
     let mut statement = connection.prepare_cached(sql)?;
     let games = statement.query_map(params, |row| {

@@ -6,7 +6,7 @@ use play::GuildId;
 use crate::{CommitError, Store, columns::Sql, guild_data, in_bulk::without_references};
 
 impl Store {
-    /// The servers of which something is stored, and since when the bot is in each no longer.
+    /// All stored servers, and when the bot was found to have left each.
     pub fn guilds(&self) -> anyhow::Result<Vec<(GuildId, Option<Timestamp>)>> {
         self.read(|connection| {
             let mut statement = connection.prepare_cached("SELECT id, gone FROM guilds ORDER BY id")?;
@@ -18,7 +18,7 @@ impl Store {
         })
     }
 
-    /// Since when the bot is no longer in a server, as far as is known.
+    /// When the bot was found to have left a server.
     pub fn guild_gone(&self, guild: GuildId) -> anyhow::Result<Option<Timestamp>> {
         self.read(|connection| {
             let sql = "SELECT gone FROM guilds WHERE id = ?1 AND gone IS NOT NULL";
@@ -28,8 +28,8 @@ impl Store {
         })
     }
 
-    /// Notes that the bot is in a server no longer since `at`, unless that is known; or that it is there (again). Whether it
-    /// was news.
+    /// Notes that the bot left a server at `at` (the first such note stays), or that it is there. Returns
+    /// whether that was news.
     pub async fn set_guild_gone(&self, guild: GuildId, at: Option<Timestamp>) -> Result<bool, CommitError> {
         self.write(move |connection| {
             let changed = match at {
@@ -45,7 +45,7 @@ impl Store {
         .await
     }
 
-    /// The servers in which the bot is no longer since `until` or longer, and those whose deletion was begun.
+    /// The servers that the bot left at `until` or earlier, and those whose deletion was started.
     pub fn guilds_to_delete(&self, until: Timestamp) -> anyhow::Result<Vec<GuildId>> {
         self.read(|connection| {
             let sql = "SELECT id FROM guilds WHERE gone <= ?1 OR deleting ORDER BY id";
@@ -55,8 +55,9 @@ impl Store {
         })
     }
 
-    /// Deletes some of what is stored of a server; to be called until it says that nothing is left. Players of whom nothing else
-    /// is stored go with it. What the file has left of its number is then to be wiped: [`Self::deletions`] names it.
+    /// Does one step of deleting a server's data. Call it until it returns true. Players about whom nothing
+    /// else is stored are deleted too. Afterwards [`Self::deletions`] names the server, so that the file is
+    /// wiped of its id.
     pub async fn delete_guild(&self, guild: GuildId) -> Result<bool, CommitError> {
         self.write_alone(move |connection| {
             without_references(connection, |transaction| Ok(guild_data::step(transaction, guild)?))
