@@ -14,7 +14,7 @@ use anyhow::anyhow;
 use jiff::Timestamp;
 use rusqlite::Connection;
 
-use crate::{Inspected, OpenError, Problem, inspecting, integrity, open, owner, snapshot};
+use crate::{Inspected, OpenError, Problem, Progress, inspecting, integrity, open, owner, snapshot};
 
 /// How many temporary names are tried.
 const MOST_PARTS: u32 = 100;
@@ -49,6 +49,14 @@ pub struct Restored {
 /// `from` is not a database of this program or is damaged, or `to` exists or cannot be written. No copy is left
 /// then.
 pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
+    backup_with(from, to, &mut |_| {})
+}
+
+/// Like [`backup`], reporting progress.
+///
+/// # Errors
+/// As [`backup`].
+pub fn backup_with(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<BackedUp, OpenError> {
     let (from, to) = (open::absolute(from)?, open::absolute(to)?);
     let problem = |path: &Path, problem| OpenError { path: path.to_owned(), problem };
     open::look(&to).map_err(|found| problem(&to, found))?;
@@ -57,7 +65,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
     }
     let stored = open::existing(&from).map_err(|found| problem(&from, found))?;
     let mut part = Part::beside(&to).map_err(|found| problem(&to, found))?;
-    let bytes = write(&stored, &from, &part.path).map_err(|found| problem(&to, found))?;
+    let bytes = write(&stored, &from, &part.path, report).map_err(|found| problem(&to, found))?;
     // Unlike a rename, a link never replaces a file that appeared in the meantime.
     match fs::hard_link(&part.path, &to) {
         Ok(()) => {}
@@ -98,7 +106,7 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     let claimed = open::claim(to)?;
     let stored = open::existing(from)?;
     let mut part = Part::beside(to)?;
-    write(&stored, if to.exists() { to } else { from }, &part.path)?;
+    write(&stored, if to.exists() { to } else { from }, &part.path, &mut |_| {})?;
     drop(stored);
     owner::leave_to(&part.path, to).map_err(other)?;
     let kept = named(to, &format!(".before-restore-{}", at.strftime("%Y%m%dT%H%M%SZ")));
@@ -124,14 +132,19 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
 
 /// Writes a copy into an empty file: checked, durable, and readable by whoever may read `like`. Returns its
 /// size in bytes.
-fn write(stored: &Connection, like: &Path, to: &Path) -> Result<u64, Problem> {
+fn write(
+    stored: &Connection,
+    like: &Path,
+    to: &Path,
+    report: &mut dyn FnMut(Progress),
+) -> Result<u64, Problem> {
     let permissions = fs::metadata(like).map_err(other)?.permissions();
     fs::set_permissions(to, permissions).map_err(|error| Problem::CannotOpen(error.to_string()))?;
     let mut written = open::connect_existing(to)?;
-    snapshot::copy_pages(stored, &mut written)?;
+    snapshot::copy_pages(stored, &mut written, report)?;
     // So that the copy is a single file wherever it is opened.
     written.pragma_update(None, "journal_mode", "DELETE")?;
-    if let Some(fault) = integrity::of_file(&written)?.first() {
+    if let Some(fault) = integrity::of_file(&written, report)?.first() {
         return Err(Problem::Corrupt(fault.to_string()));
     }
     written.close().map_err(|(_, error)| error)?;

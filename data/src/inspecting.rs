@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{Fault, OpenError, Problem, integrity, migrations, open, snapshot};
+use crate::{Fault, OpenError, Problem, Progress, integrity, migrations, open, snapshot};
 
 /// What a database holds, and everything wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,12 +36,20 @@ impl Inspected {
 /// # Errors
 /// It is not a database of this program, is of a newer version, or cannot be read.
 pub fn inspect(path: &Path) -> Result<Inspected, OpenError> {
-    let path = open::absolute(path)?;
-    look_at(&path).map_err(|problem| OpenError { path, problem })
+    inspect_with(path, &mut |_| {})
 }
 
-fn look_at(path: &Path) -> Result<Inspected, Problem> {
-    let mut copy = snapshot::copied(path)?;
+/// Like [`inspect`], reporting progress. The file is checked twice, before and after migrating the copy.
+///
+/// # Errors
+/// As [`inspect`].
+pub fn inspect_with(path: &Path, report: &mut dyn FnMut(Progress)) -> Result<Inspected, OpenError> {
+    let path = open::absolute(path)?;
+    check(&path, report).map_err(|problem| OpenError { path, problem })
+}
+
+fn check(path: &Path, report: &mut dyn FnMut(Progress)) -> Result<Inspected, Problem> {
+    let mut copy = snapshot::copied(path, report)?;
     let schema = migrations::version(&copy)?;
     let bytes = copy.query_row(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
@@ -56,11 +64,11 @@ fn look_at(path: &Path) -> Result<Inspected, Problem> {
         faults,
     };
     // Migrating a damaged file would only make it worse.
-    let faults = integrity::of_file(&copy)?;
+    let faults = integrity::of_file(&copy, report)?;
     if !faults.is_empty() {
         return Ok(inspected(0, faults));
     }
     migrations::migrate(&mut copy)?;
     let games = copy.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
-    Ok(inspected(games, integrity::check(&copy).map_err(Problem::Other)?))
+    Ok(inspected(games, integrity::check_with(&copy, report).map_err(Problem::Other)?))
 }

@@ -14,13 +14,21 @@ use rusqlite::Connection;
 
 pub use self::fault::Fault;
 use self::timers::Timers;
-use crate::standings;
+use crate::{
+    progress::{Report, Stage, Steps},
+    standings,
+};
 
 /// Everything that is wrong.
 pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
-    let mut faults = of_file(connection).context("the file cannot be checked")?;
+    check_with(connection, &mut |_| {})
+}
+
+/// Like [`check`], reporting progress.
+pub(crate) fn check_with(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<Fault>> {
+    let mut faults = of_file(connection, report).context("the file cannot be checked")?;
     let mut timers = Timers::read(connection, &mut faults).context("the timers cannot be checked")?;
-    games::check(connection, &mut timers, &mut faults).context("the games cannot be checked")?;
+    games::check(connection, &mut timers, &mut faults, report).context("the games cannot be checked")?;
     rows::check(connection, &mut timers, &mut faults).context("what is open cannot be checked")?;
     timers.end(connection, &mut faults).context("the timers cannot be checked")?;
     // Standings don't follow from games that are wrong themselves.
@@ -28,17 +36,19 @@ pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
         !matches!(fault, Fault::Playing { .. } | Fault::Timer { .. } | Fault::Match { .. } | Fault::Row(_))
     };
     if !faults.iter().any(of_games) {
-        let others = standings::compare(connection).context("the standings cannot be checked")?;
+        let others = standings::compare(connection, report).context("the standings cannot be checked")?;
         faults.extend(others.into_iter().map(|(table, rows)| Fault::Standings { table, rows }));
     }
     Ok(faults)
 }
 
 /// What is wrong with the file and its references.
-pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Vec<Fault>> {
+pub(crate) fn of_file(connection: &Connection, report: Report<'_>) -> rusqlite::Result<Vec<Fault>> {
+    let mut steps = Steps::start(Stage::File, 1, report);
     let mut faults = Vec::new();
     file(connection, &mut faults)?;
     references(connection, &mut faults)?;
+    steps.advance();
     Ok(faults)
 }
 

@@ -5,7 +5,12 @@ use play::Timer;
 use rusqlite::Connection;
 
 use super::{fault::Fault, matches::Matches, timers::Timers};
-use crate::{columns::Sql, noted::Noted, tables};
+use crate::{
+    columns::Sql,
+    noted::Noted,
+    progress::{Report, Stage, Steps},
+    tables,
+};
 
 /// Whether a time is no earlier than the game's last action, or than its start if there is none.
 const HAPPENED: &str = "SELECT 1 FROM games WHERE id = ?1 AND
@@ -20,7 +25,10 @@ pub(super) fn check(
     connection: &Connection,
     timers: &mut Timers,
     faults: &mut Vec<Fault>,
+    report: Report<'_>,
 ) -> anyhow::Result<()> {
+    let total: i64 = connection.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
+    let mut steps = Steps::start(Stage::Games, total.unsigned_abs(), report);
     let mut matches = Matches::default();
     let mut statement = connection.prepare(tables::ALL)?;
     let mut noted = connection.prepare("SELECT plies, why, winner FROM games WHERE id = ?1")?;
@@ -28,6 +36,7 @@ pub(super) fn check(
     let mut actions = connection.prepare("SELECT action FROM actions WHERE game = ?1 ORDER BY ply")?;
     let mut rows = statement.query(())?;
     while let Some(row) = rows.next()? {
+        steps.advance();
         let table = match tables::read(row) {
             Ok(table) => table,
             Err(error) => {

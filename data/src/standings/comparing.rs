@@ -7,23 +7,27 @@ use super::{
     derived::{TABLES, other_rows},
     recomputing,
 };
+use crate::progress::Report;
 
 /// The tables that are wrong, each with how many of its rows differ.
 ///
 /// Recomputing writes to temporary tables, which shadow those of the same name. Nothing stored is changed.
-pub(crate) fn compare(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>> {
+pub(crate) fn compare(
+    connection: &Connection,
+    report: Report<'_>,
+) -> anyhow::Result<Vec<(&'static str, usize)>> {
     // Neither can be switched inside a transaction. Foreign keys can't refer from temporary tables to others.
     let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, bool>(0));
     let (guarded, enforced) = (pragma("query_only")?, pragma("foreign_keys")?);
     connection.pragma_update(None, "query_only", false)?;
     connection.pragma_update(None, "foreign_keys", false)?;
-    let compared = beside(connection);
+    let compared = beside(connection, report);
     connection.pragma_update(None, "foreign_keys", enforced)?;
     connection.pragma_update(None, "query_only", guarded)?;
     compared
 }
 
-fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>> {
+fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'static str, usize)>> {
     // Never committed, so the temporary tables are dropped with it.
     let transaction = connection.unchecked_transaction()?;
     for table in TABLES {
@@ -37,7 +41,7 @@ fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>>
         }
     }
     transaction.execute_batch("INSERT INTO temp.finished SELECT * FROM main.finished")?;
-    recomputing::anew(&transaction)?;
+    recomputing::anew(&transaction, report)?;
     let mut others = Vec::new();
     for table in TABLES {
         let rows = other_rows(&transaction, &format!("main.{table}"), &format!("temp.{table}"))?;

@@ -10,7 +10,12 @@ use super::{
     finishing::{self, Over},
     ladders, seasons,
 };
-use crate::{CommitError, columns::Sql, forgetting, in_bulk};
+use crate::{
+    CommitError,
+    columns::Sql,
+    forgetting, in_bulk,
+    progress::{Report, Stage, Steps},
+};
 
 /// What recomputing has found.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -24,16 +29,16 @@ pub struct Recomputed {
 }
 
 /// Recomputes all standings, in one transaction.
-pub(crate) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
-    in_bulk::with_large_cache(connection, recompute_all)
+pub(crate) fn recompute(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
+    in_bulk::with_large_cache(connection, |connection| recompute_all(connection, report))
 }
 
-fn recompute_all(connection: &Connection) -> Result<Recomputed, CommitError> {
+fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
     for table in TABLES {
         connection
             .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM main.{table}"))?;
     }
-    let games = anew(connection)?;
+    let games = anew(connection, report)?;
     let mended: i64 = connection.query_row(
         "SELECT count(*) FROM (
              SELECT guild, category, player FROM (SELECT * FROM known_ratings EXCEPT SELECT * FROM ratings)
@@ -52,21 +57,22 @@ fn recompute_all(connection: &Connection) -> Result<Recomputed, CommitError> {
 }
 
 /// Rewrites everything that follows from games and seasons. Returns how many games are finished.
-pub(crate) fn anew(connection: &Connection) -> anyhow::Result<usize> {
-    in_bulk::while_triggers_rest(connection, || all_again(connection))?;
+pub(crate) fn anew(connection: &Connection, report: Report<'_>) -> anyhow::Result<usize> {
+    in_bulk::while_triggers_rest(connection, || all_again(connection, report))?;
     ladders::count_all_anew(connection)?;
     let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;
     Ok(games.try_into()?)
 }
 
 /// Rewrites everything but the ladders.
-fn all_again(connection: &Connection) -> anyhow::Result<()> {
+fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> {
     connection.execute_batch(
         "DELETE FROM results; DELETE FROM tallies; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
          UPDATE finished SET rated = 0;",
     )?;
     let mut events = events(connection)?;
     events.sort_by_key(Event::order);
+    let mut steps = Steps::start(Stage::Standings, events.len() as u64, report);
     for event in events {
         match event {
             Event::Ended { sequence, game } => {
@@ -76,6 +82,7 @@ fn all_again(connection: &Connection) -> anyhow::Result<()> {
             Event::Closed { guild, at, .. } => seasons::pull(connection, guild, at)?,
             Event::Departed { guild, player, .. } => forgetting::end_ratings(connection, guild, player)?,
         }
+        steps.advance();
     }
     finishing::catch_up(connection)
 }

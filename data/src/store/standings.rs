@@ -9,7 +9,7 @@ use play::{
 };
 
 use crate::{
-    CommitError, Leaderboard, Member, Recomputed, Store, known,
+    CommitError, Leaderboard, Member, Progress, Recomputed, Store, known,
     standings::{
         history::{self, Whose},
         members, recomputing, results, seasons,
@@ -196,6 +196,14 @@ impl Store {
     /// Recomputes all standings from the finished games; the result must be the same. Takes longer the more
     /// games there are, and blocks all other writes.
     pub async fn recompute_standings(&self) -> Result<Recomputed, CommitError> {
-        self.write(recomputing::recompute).await
+        self.recompute_standings_with(|_| {}).await
+    }
+
+    /// Like [`Self::recompute_standings`], reporting progress from the writer thread.
+    pub async fn recompute_standings_with(
+        &self,
+        mut report: impl FnMut(Progress) + Send + 'static,
+    ) -> Result<Recomputed, CommitError> {
+        self.write(move |connection| recomputing::recompute(connection, &mut report)).await
     }
 }
