@@ -160,6 +160,7 @@ pub(crate) fn block(
         )?
         .execute((Sql(by), Sql(whom), Sql(at)))?;
     let within = count_blocked_by(connection, by)? <= most;
+    // An unreadable challenge can't be joined, so it brings no one together.
     let together = challenges::open_with(connection, by, whom)?.into_iter().filter_map(Result::ok);
     let together = together.filter(|challenge| challenge.brings_together(by, whom)).count();
     if new == 1 && within && together == 0 { Ok(()) } else { Err(CommitError::Stale) }

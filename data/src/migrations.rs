@@ -34,7 +34,7 @@ const HISTORY: &str = "CREATE TABLE IF NOT EXISTS refinery_schema_history(
 
 /// The latest version of the schema.
 pub fn latest() -> i64 {
-    known().into_iter().map(|(version, _)| version).max().unwrap_or(OLDEST)
+    known().into_iter().fold(OLDEST, |latest, (version, _)| latest.max(version))
 }
 
 /// Every version that can be found in a history, with its checksum.

@@ -38,6 +38,7 @@ pub(crate) fn page(
     let list = |sql, edge: i64, limit: usize| -> anyhow::Result<Vec<_>> {
         Ok(readable(each(connection, sql, (Sql(guild), edge, Sql(limit)), read)?))
     };
+    // Ids are positive `i64`s, so a greater number is beyond all of them.
     let edge = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     if let LogStretch::After(number) = stretch {
         let mut entries = list(NEWER, edge(number), limit + 1)?;

@@ -405,8 +405,12 @@ impl Store {
     pub fn size(&self) -> io::Result<u64> {
         let mut log = self.0.path.clone().into_os_string();
         log.push("-wal");
-        // There is no log after an orderly close.
-        let log = fs::metadata(log).map_or(0, |log| log.len());
+        let log = match fs::metadata(log) {
+            Ok(log) => log.len(),
+            // There is no log after an orderly close.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
+            Err(error) => return Err(error),
+        };
         Ok(fs::metadata(&self.0.path)?.len() + log)
     }
 

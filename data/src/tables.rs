@@ -239,10 +239,14 @@ fn seating(text: &str) -> anyhow::Result<Seating> {
     let (mut players, mut outs) = (Vec::new(), Vec::new());
     for (seat, column) in Seat::ALL.into_iter().zip(text.split_terminator(' ')) {
         let mut parts = column.split('/');
-        players.push(columns::player(parts.next().unwrap_or_default())?);
-        if let (Some(number), Some(ply), Some(why)) = (parts.next(), parts.next(), parts.next()) {
-            let Sql(why) = Sql::column_result(why.into())?;
-            outs.push((number.parse::<u8>()?, Out { seat, ply: ply.parse()?, why }));
+        match [(); 4].map(|()| parts.next()) {
+            [Some(player), None, ..] => players.push(columns::player(player)?),
+            [Some(player), Some(number), Some(ply), Some(why)] => {
+                players.push(columns::player(player)?);
+                let Sql(why) = Sql::column_result(why.into())?;
+                outs.push((number.parse::<u8>()?, Out { seat, ply: ply.parse()?, why }));
+            }
+            _ => bail!("seat {column:?} is neither a player nor one who gave up"),
         }
     }
     outs.sort_unstable_by_key(|&(number, _)| number);

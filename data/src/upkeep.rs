@@ -28,6 +28,7 @@ pub struct Pruned {
 
 /// Deletes what is no longer of use at `now`.
 pub(crate) fn prune(connection: &Connection, now: Timestamp) -> Result<Pruned, CommitError> {
+    // A time before all times prunes nothing.
     let before = |age| now.saturating_sub(age).unwrap_or(Timestamp::MIN);
     Ok(Pruned {
         interactions: interactions::prune(connection, before(KEPT))?,

@@ -37,24 +37,24 @@ fn traces(player: PlayerId) -> [Vec<u8>; 3] {
 /// A number as SQLite writes it in a row: in 1, 2, 3, 4, 6 or 8 bytes, big-endian.
 fn stored(number: i64) -> Vec<u8> {
     let bytes = number.to_be_bytes();
-    let fits = |width: usize| {
-        let bits = u32::try_from(width).unwrap_or(8) * 8 - 1;
-        width == 8 || (-(1_i64 << bits)..1_i64 << bits).contains(&number)
+    let fits = |&width: &usize| {
+        let bound = 1_i64 << (8 * width - 1);
+        (-bound..bound).contains(&number)
     };
-    let width = [1, 2, 3, 4, 6, 8].into_iter().find(|&width| fits(width)).unwrap_or(8);
+    let width = [1, 2, 3, 4, 6].into_iter().find(fits).unwrap_or(8);
     bytes.iter().copied().skip(8 - width).collect()
 }
 
 /// A number as SQLite writes it as a key: seven bits per byte, and eight in the ninth.
 fn varint(number: u64) -> Vec<u8> {
-    let seven = |bits: u64| u8::try_from(bits & 0x7f).unwrap_or_default();
+    let low = |bits: u64| bits.to_le_bytes()[0];
     if number >> 56 != 0 {
-        let first = (0..8).rev().map(|byte| seven(number >> (8 + 7 * byte)) | 0x80);
-        return first.chain([u8::try_from(number & 0xff).unwrap_or_default()]).collect();
+        let first = (0..8).rev().map(|byte| low(number >> (8 + 7 * byte)) | 0x80);
+        return first.chain([low(number)]).collect();
     }
-    let bytes = (1..9).find(|&bytes| number >> (7 * bytes) == 0).unwrap_or(8);
+    let bytes = (1..8).find(|bytes| number >> (7 * bytes) == 0).unwrap_or(8);
     let more = |byte: u32| if byte == 0 { 0 } else { 0x80 };
-    (0..bytes).rev().map(|byte: u32| seven(number >> (7 * byte)) | more(byte)).collect()
+    (0..bytes).rev().map(|byte| low(number >> (7 * byte)) & 0x7f | more(byte)).collect()
 }
 
 /// Fills the free space of these pages with zeros; inside a transaction.
@@ -65,7 +65,7 @@ pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()>
         .query_row("SELECT data FROM sqlite_dbpage WHERE pgno = 1", (), |row| row.get::<_, Vec<u8>>(0))?
         .get(20)
         .copied()
-        .unwrap_or_default();
+        .context("the first page is too short for its header")?;
     for &page in pages {
         let mut rows = read.query([page])?;
         // The file may have become shorter.

@@ -5,7 +5,7 @@ use games::{RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId, Terms,
-    ratings::{End, Ended, Entry, Lineup, Pool, Rating, Settled, settle, utc_day},
+    ratings::{End, Ended, Entry, Lineup, Pool, Rating, Settled, Unrated, settle, utc_day},
     standings::{GameResult, Period},
 };
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
@@ -85,9 +85,13 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
 }
 
 /// The ratings of its players after it; empty if it is not rated.
+#[expect(clippy::manual_unwrap_or_default, reason = "a new kind of error must not pass for an unrated game")]
 pub(super) fn settled(connection: &Connection, over: &Over) -> anyhow::Result<Vec<Settled>> {
     let (pool, today) = (pool(connection, over)?, rated_today(connection, over)?);
-    Ok(settle(&over.ended, &pool, today).unwrap_or_default())
+    Ok(match settle(&over.ended, &pool, today) {
+        Ok(settled) => settled,
+        Err(Unrated::Agreed | Unrated::Aborted | Unrated::OftenToday) => Vec::new(),
+    })
 }
 
 /// How many rated games the same players had against each other that day.

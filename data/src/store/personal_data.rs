@@ -138,16 +138,7 @@ fn part(connection: &Connection, sql: &str, player: PlayerId) -> anyhow::Result<
 
 /// Expands columns in braces, which are times.
 fn with_times(sql: &str) -> String {
-    let mut text = String::new();
-    let mut parts = sql.split(['{', '}']);
-    text.push_str(parts.next().unwrap_or_default());
-    while let (Some(column), Some(rest)) = (parts.next(), parts.next()) {
-        text.push_str("strftime('%Y-%m-%dT%H:%M:%SZ', ");
-        text.push_str(column);
-        text.push_str(" / 1000.0, 'unixepoch')");
-        text.push_str(rest);
-    }
-    text
+    sql.replace('{', "strftime('%Y-%m-%dT%H:%M:%SZ', ").replace('}', " / 1000.0, 'unixepoch')")
 }
 
 #[cfg(test)]
