@@ -1,4 +1,4 @@
-//! When players are, were and will be away.
+//! When players are away, past and future.
 
 use anyhow::Context as _;
 use jiff::Timestamp;
@@ -7,8 +7,8 @@ use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use crate::{CommitError, columns::Sql, each::each, known};
 
-/// Stores an absence, in place of the one that begins at the same time; one that would end before it begins is none.
-/// Refuses one that overlaps another: nobody is away twice at a time.
+/// Stores an absence, replacing the one with the same start; one that ends before it starts deletes it. Stale
+/// if it overlaps another.
 pub(crate) fn set(
     connection: &Connection,
     guild: GuildId,
@@ -52,7 +52,7 @@ pub(crate) fn of(connection: &Connection, guild: GuildId, player: PlayerId) -> a
     Ok(absences.collect::<Result<_, _>>()?)
 }
 
-/// All absences of everybody, those of one player in a server together, the earliest first; each by itself.
+/// All absences of all players, sorted by server, player and start.
 pub(crate) fn all(
     connection: &Connection,
 ) -> anyhow::Result<Vec<anyhow::Result<(GuildId, PlayerId, Absence)>>> {
@@ -67,7 +67,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Absence> {
     Ok(Absence { from: row.get::<_, Sql<_>>(0)?.0, until: row.get::<_, Sql<_>>(1)?.0 })
 }
 
-/// Until when a player is away in a server at `now`, if he is.
+/// When a player who is away in a server at `now` will be back.
 pub(crate) fn now(
     connection: &Connection,
     guild: GuildId,

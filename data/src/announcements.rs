@@ -1,4 +1,7 @@
-//! Announcements due: what is still to be told, until it has been or is given up.
+//! Announcements: due until they are delivered or given up.
+//!
+//! An interaction's token is stored only while an announcement waits to be posted as its answer. It is wiped
+//! then, or after 15 minutes, and never prints itself ([`Token`]).
 
 use std::fmt;
 
@@ -9,12 +12,12 @@ use rusqlite::{Connection, Row};
 
 use crate::{CommitError, Seen, Token, columns::Sql, each::each};
 
-/// The number of an announcement; a new one each, never used again.
+/// The number of an announcement, never reused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AnnouncementId(i64);
 
 impl AnnouncementId {
-    /// Its number, from 1.
+    /// The number, from 1.
     pub const fn get(self) -> i64 {
         self.0
     }
@@ -26,33 +29,33 @@ impl fmt::Display for AnnouncementId {
     }
 }
 
-/// An announcement that was not delivered yet.
+/// An announcement not yet delivered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Its number.
+    /// The number.
     pub id: AnnouncementId,
-    /// What is to be told.
+    /// What to announce.
     pub announcement: Announcement,
     /// When it was stored.
     pub created: Timestamp,
-    /// It is shown first as the answer to this interaction: before it is told again, ask whether that arrived.
+    /// The interaction it is posted to first. Before trying again, ask Discord whether that answer arrived.
     pub answers: Option<Answers>,
-    /// How often it was put off.
+    /// How many attempts have failed.
     pub attempts: u32,
-    /// Not to be tried before.
+    /// When to try next.
     pub not_before: Timestamp,
 }
 
-/// An interaction that an announcement answers, while its token is of use.
+/// An interaction to answer, while its token is valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answers {
-    /// The chat platform's number of it.
+    /// The platform's id of the interaction.
     pub interaction: u64,
-    /// What allows to ask for the answer, for 15 minutes from its creation.
+    /// The token, valid for 15 minutes after the announcement was stored.
     pub token: Token,
 }
 
-/// Stores an announcement; `answered` is the interaction that it is shown to first.
+/// Stores an announcement; `answered` is the interaction it is posted to first.
 pub(crate) fn insert(
     connection: &Connection,
     announcement: Announcement,
@@ -70,7 +73,7 @@ pub(crate) fn insert(
     Ok(AnnouncementId(id))
 }
 
-/// All that are due, the oldest first; each by itself, so that one that cannot be read leaves the others.
+/// All due announcements, the oldest first.
 pub(crate) fn due(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Due>>> {
     let sql = "SELECT id, what, created, answers, token, attempts, not_before
                FROM announcements WHERE state = 'due' ORDER BY id";
@@ -97,7 +100,7 @@ fn read(row: &Row<'_>) -> anyhow::Result<Due> {
     told().with_context(|| format!("announcement {id} cannot be read"))
 }
 
-/// Settles one that was delivered.
+/// Marks an announcement as delivered.
 pub(crate) fn delivered(connection: &Connection, id: AnnouncementId) -> rusqlite::Result<usize> {
     connection
         .prepare_cached(
@@ -106,7 +109,7 @@ pub(crate) fn delivered(connection: &Connection, id: AnnouncementId) -> rusqlite
         .execute([id.0])
 }
 
-/// Counts an attempt that failed; the next is to be made at `until` or later.
+/// Counts a failed attempt; the next is due at `until`.
 pub(crate) fn put_off(
     connection: &Connection,
     id: AnnouncementId,
@@ -119,7 +122,7 @@ pub(crate) fn put_off(
         .execute((id.0, Sql(until)))
 }
 
-/// Settles one that can never be delivered.
+/// Marks an announcement as undeliverable.
 pub(crate) fn give_up(connection: &Connection, id: AnnouncementId, reason: &str) -> rusqlite::Result<usize> {
     connection
         .prepare_cached(
@@ -129,7 +132,7 @@ pub(crate) fn give_up(connection: &Connection, id: AnnouncementId, reason: &str)
         .execute((id.0, reason))
 }
 
-/// Forgets tokens of announcements from before `before`. Returns how many.
+/// Wipes the tokens of announcements stored before `before`. Returns how many.
 pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
     connection
         .prepare_cached(
@@ -138,7 +141,7 @@ pub(crate) fn prune_tokens(connection: &Connection, before: Timestamp) -> rusqli
         .execute([Sql(before)])
 }
 
-/// Forgets settled announcements from before `before`. Returns how many.
+/// Deletes settled announcements stored before `before`. Returns how many.
 pub(crate) fn prune_settled(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
     connection
         .prepare_cached("DELETE FROM announcements WHERE state <> 'due' AND created < ?1")?

@@ -1,29 +1,29 @@
-//! What waits to be done, for those who watch over the bot.
+//! What is waiting to be done, for monitoring.
 
 use jiff::Timestamp;
 use rusqlite::Connection;
 
 use crate::columns::Sql;
 
-/// What waits, and since when.
+/// What is waiting, and since when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Backlog {
-    /// Writes that wait for the one that is being made.
+    /// Writes waiting for the writer thread.
     pub writes: usize,
-    /// Announcements that are to be made, those that are put off as well.
+    /// Announcements due, including those postponed.
     pub announcements: usize,
-    /// When the first of them can be made, or could have been.
+    /// When the first of them is or was due.
     pub announcement: Option<Timestamp>,
     /// Timers that are due.
     pub timers: usize,
-    /// When the first of them went off.
+    /// When the first of them was due.
     pub timer: Option<Timestamp>,
 }
 
 const ANNOUNCEMENTS: &str = "SELECT count(*), min(not_before) FROM announcements WHERE state = 'due'";
 const TIMERS: &str = "SELECT count(*), min(at) FROM timers WHERE at <= ?1";
 
-/// What waits in the database at `now`.
+/// What is waiting in the database at `now`.
 pub(crate) fn read(connection: &Connection, now: Timestamp) -> anyhow::Result<Backlog> {
     type Row = (i64, Option<Sql<Timestamp>>);
     let row = |row: &rusqlite::Row<'_>| -> rusqlite::Result<Row> { Ok((row.get(0)?, row.get(1)?)) };

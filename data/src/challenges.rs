@@ -1,4 +1,7 @@
-//! Challenges and their places in their tables.
+//! Challenges and their slots.
+//!
+//! A writer names the revision of the challenge it saw. When two players join at once, the second is stale and
+//! has to look again.
 
 use anyhow::{Context as _, anyhow, bail, ensure};
 use jiff::Timestamp;
@@ -12,7 +15,7 @@ use crate::{
     known, tables,
 };
 
-/// Stores a new challenge, open.
+/// Stores a new open challenge.
 pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(), CommitError> {
     known::guild(connection, challenge.guild, challenge.created)?;
     connection
@@ -49,7 +52,7 @@ pub(crate) fn open(connection: &Connection, challenge: &Challenge) -> Result<(),
     Ok(())
 }
 
-/// Challenges have one unique index besides their key: one open rematch a game.
+/// Besides its key, the table has one unique index: one open rematch per game.
 fn rematch_open(error: rusqlite::Error) -> CommitError {
     match error.sqlite_error() {
         Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => CommitError::Stale,
@@ -57,7 +60,7 @@ fn rematch_open(error: rusqlite::Error) -> CommitError {
     }
 }
 
-/// The columns of a place: whose it is, and whether he has joined. From then on he is known.
+/// The columns of a slot: the player, and whether they have joined.
 fn place(
     connection: &Connection,
     slot: Slot,
@@ -69,7 +72,7 @@ fn place(
     Ok((slot.player().map(Sql), matches!(slot, Slot::Joined(_))))
 }
 
-/// Changes a place of the others in an open challenge, if its places have changed exactly `revision` times.
+/// Changes a slot other than the challenger's. Stale unless the challenge is open and at `revision`.
 pub(crate) fn set_slot(
     connection: &Connection,
     challenge: ChallengeId,
@@ -87,7 +90,7 @@ pub(crate) fn set_slot(
         return Err(CommitError::Stale);
     }
     let (player, joined) = place(connection, to, at)?;
-    // The challenger's place is the first, and never changes.
+    // Slots are numbered from 1, and the challenger's is never changed.
     let changed = connection
         .prepare_cached(
             "UPDATE challenge_slots SET player = ?3, joined = ?4 WHERE challenge = ?1 AND slot = ?2 + 2",
@@ -96,14 +99,14 @@ pub(crate) fn set_slot(
     if changed == 1 { Ok(()) } else { Err(anyhow!("challenge {challenge} has no such place").into()) }
 }
 
-/// Closes an open challenge.
+/// Closes an open challenge. Stale if it is closed.
 pub(crate) fn close(
     connection: &Connection,
     challenge: ChallengeId,
     state: ChallengeState,
     at: Timestamp,
 ) -> Result<(), CommitError> {
-    // What moderators have taken back is withdrawn, and by whom stands beside it.
+    // Moderators withdraw a challenge too, which a column of its own notes.
     let by_moderators = state == ChallengeState::Removed;
     let stored = Sql(if by_moderators { ChallengeState::Withdrawn } else { state });
     let closed = connection
@@ -114,7 +117,7 @@ pub(crate) fn close(
     if closed == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Notes which message shows a challenge.
+/// Stores which message shows a challenge.
 pub(crate) fn set_message(
     connection: &Connection,
     challenge: ChallengeId,
@@ -127,16 +130,15 @@ pub(crate) fn set_message(
 
 const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id";
 
-// Those of all servers that are open, and none that ever was.
+// By the index of open ones: a player's slots include every challenge that ever was.
 const EVERYWHERE: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?1) ORDER BY id";
 
-// The same with a second player.
 const WITH: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?1)
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?2) ORDER BY id";
 
-/// The challenge with this number.
+/// The challenge with this id.
 pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
     connection
         .prepare_cached(&select("WHERE id = ?1"))?
@@ -146,12 +148,12 @@ pub(crate) fn find(connection: &Connection, id: ChallengeId) -> anyhow::Result<O
         .transpose()
 }
 
-/// All open challenges, the oldest first; each by itself, so that one that cannot be read leaves the others.
+/// All open challenges, the oldest first.
 pub(crate) fn open_anywhere(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<Challenge>>> {
     list(connection, "WHERE state = 'open' ORDER BY id", ())
 }
 
-/// Open challenges in which `player` has a place, the oldest first; each by itself.
+/// The open challenges in which `player` has a slot, the oldest first.
 pub(crate) fn open_everywhere(
     connection: &Connection,
     player: PlayerId,
@@ -159,12 +161,12 @@ pub(crate) fn open_everywhere(
     list(connection, EVERYWHERE, [Sql(player)])
 }
 
-/// The open challenge to a rematch of `game`.
+/// The open rematch of `game`.
 pub(crate) fn rematch_of(connection: &Connection, game: GameId) -> anyhow::Result<Option<Challenge>> {
     list(connection, "WHERE state = 'open' AND rematch_of = ?1", [Sql(game)])?.pop().transpose()
 }
 
-/// Open challenges that were made in `channel`, the oldest first.
+/// The open challenges made in `channel`, the oldest first.
 pub(crate) fn open_in(
     connection: &Connection,
     channel: ChannelId,
@@ -172,7 +174,7 @@ pub(crate) fn open_in(
     list(connection, "WHERE state = 'open' AND channel = ?1 ORDER BY id", [Sql(channel)])
 }
 
-/// Open challenges of `guild`, the oldest first; each by itself.
+/// The open challenges of `guild`, the oldest first.
 pub(crate) fn open_in_guild(
     connection: &Connection,
     guild: GuildId,
@@ -180,7 +182,7 @@ pub(crate) fn open_in_guild(
     list(connection, OF_GUILD, [Sql(guild)])
 }
 
-/// Open challenges of all servers in which both have places, the oldest first; each by itself.
+/// The open challenges of all servers in which both players have slots, the oldest first.
 pub(crate) fn open_with(
     connection: &Connection,
     one: PlayerId,
@@ -189,7 +191,7 @@ pub(crate) fn open_with(
     list(connection, WITH, (Sql(one), Sql(other)))
 }
 
-/// Refuses if `challenger` has more than `limit` challenges open in `channel`.
+/// Stale if `challenger` has more than `limit` open challenges in `channel`.
 pub(crate) fn at_most(
     connection: &Connection,
     channel: ChannelId,
@@ -208,7 +210,7 @@ pub(crate) fn at_most(
 const MADE_IN_GUILD: &str = "SELECT count(*) FROM challenges INDEXED BY challenges_by_guild
     JOIN challenge_slots ON challenge = id AND slot = 1 WHERE state = 'open' AND guild = ?1 AND player = ?2";
 
-/// How many open challenges of `guild` somebody has made.
+/// How many open challenges of `guild` a player has made.
 pub(crate) fn count_made_by(
     connection: &Connection,
     guild: GuildId,
@@ -220,7 +222,7 @@ pub(crate) fn count_made_by(
 const JOINED_IN_GUILD: &str = "SELECT EXISTS (SELECT 1 FROM challenges INDEXED BY challenges_by_guild
     JOIN challenge_slots ON challenge = id WHERE state = 'open' AND guild = ?1 AND player = ?2 AND joined)";
 
-/// Whether somebody has made an open challenge of `guild`, or joined one.
+/// Whether a player has a joined slot, as challenger or not, in an open challenge of `guild`.
 pub(crate) fn has_joined(
     connection: &Connection,
     guild: GuildId,
@@ -229,7 +231,7 @@ pub(crate) fn has_joined(
     connection.prepare_cached(JOINED_IN_GUILD)?.query_row((Sql(guild), Sql(player)), |row| row.get(0))
 }
 
-// Those in which he has a place, and the newest of those with a place for anybody.
+// Those in which the player has a slot, and the newest with an open slot.
 const CONCERNING: &str = "WHERE id IN (
         SELECT id FROM challenges INDEXED BY challenges_by_guild WHERE state = 'open' AND guild = ?1
             AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = id AND player = ?2)
@@ -240,8 +242,8 @@ const CONCERNING: &str = "WHERE id IN (
         ORDER BY id DESC LIMIT ?3)
     ORDER BY id";
 
-/// Open challenges of `guild` that may concern somebody, the oldest first: the newest `most` in which he has a place, and the
-/// newest `most` in which anybody can take one; each by itself.
+/// Open challenges of `guild` that may concern a player, the oldest first: the newest `most` in which they have
+/// a slot, and the newest `most` with an open slot.
 pub(crate) fn concerning(
     connection: &Connection,
     guild: GuildId,
@@ -253,7 +255,7 @@ pub(crate) fn concerning(
 
 const NEWEST_OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id DESC LIMIT ?2";
 
-/// The newest open challenges of `guild`, the newest first; each by itself.
+/// The newest open challenges of `guild`, the newest first.
 pub(crate) fn newest_in_guild(
     connection: &Connection,
     guild: GuildId,
@@ -270,8 +272,8 @@ fn list(
     each(connection, &select(which), params, read)
 }
 
-/// The columns that a [`Challenge`] is read from; places are joined to a text, so that one row has all of it: `-` is
-/// open, `11` invited, `11+` has joined.
+/// The columns a [`Challenge`] is read from. Slots are joined into one text, so that one row holds everything:
+/// `-` is open, `11` invited, `11+` joined.
 fn select(which: &str) -> String {
     format!(
         "SELECT id, guild, channel, message, revision, rules, first, place, created, expires,

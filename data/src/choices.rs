@@ -1,4 +1,4 @@
-//! What players and servers have chosen. Who has chosen nothing has no row.
+//! The settings of players and servers. Without a row, the defaults apply.
 
 use anyhow::Context as _;
 use jiff::Timestamp;
@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use crate::{columns::Sql, each::each, known};
 
-/// Stores what a player has chosen.
+/// Stores a player's settings.
 pub(crate) fn set_preferences(
     connection: &Connection,
     player: PlayerId,
@@ -27,7 +27,7 @@ pub(crate) fn set_preferences(
     Ok(())
 }
 
-/// What a player has chosen.
+/// A player's settings, unless they are the defaults.
 pub(crate) fn preferences(connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Preferences>> {
     let chosen = connection
         .prepare_cached(
@@ -47,7 +47,7 @@ pub(crate) fn preferences(connection: &Connection, player: PlayerId) -> anyhow::
     Ok(chosen)
 }
 
-/// Stores what a server has chosen.
+/// Stores a server's settings.
 pub(crate) fn set_house(
     connection: &Connection,
     guild: GuildId,
@@ -78,7 +78,7 @@ pub(crate) fn set_house(
     Ok(())
 }
 
-/// What a server has chosen.
+/// A server's settings, unless they are the defaults.
 pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<House>> {
     let chosen = connection
         .prepare_cached(&format!("SELECT {HOUSE} FROM houses WHERE guild = ?1"))?
@@ -87,7 +87,7 @@ pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<O
     Ok(chosen)
 }
 
-/// What all servers have chosen, each by itself.
+/// The settings of all servers.
 pub(crate) fn houses(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<House>>> {
     each(connection, &format!("SELECT {HOUSE}, guild FROM houses"), (), |row| {
         let guild = row.get::<_, i64>(8)?.cast_unsigned();
@@ -95,7 +95,7 @@ pub(crate) fn houses(connection: &Connection) -> anyhow::Result<Vec<anyhow::Resu
     })
 }
 
-/// The columns of what a server has chosen.
+/// The columns of a server's settings.
 const HOUSE: &str = "clock, away_days, language, theme, text, threads, games, challenges";
 
 fn read_house(row: &Row<'_>) -> rusqlite::Result<House> {

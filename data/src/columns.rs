@@ -1,7 +1,7 @@
-//! How the program's values stand in columns, and how a column is read back: once, at this edge, into a type.
+//! How values are stored in columns, and parsed back into types at this edge.
 //!
-//! Ids are 64-bit numbers without sign kept bit by bit in SQLite's signed ones; times are milliseconds since 1970
-//! UTC; rule sets and actions are their own text; enums are the words of the tables' `CHECK`s.
+//! Ids are unsigned 64-bit numbers, stored bit for bit in SQLite's signed ones. Times are milliseconds since
+//! 1970 UTC. Rule sets and actions are their own text, and enums are the words of the tables' `CHECK`s.
 
 use std::{fmt::Display, str::FromStr};
 
@@ -10,25 +10,26 @@ use jiff::Timestamp;
 use play::{
     Below, ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, HouseRulesId,
     Language, MessageId, Notice, Place, PlayerId, RulesName, Terms, Theme, Threads, TimeControl, Timer,
-    matches::Goal, ratings::Category, table::Standing,
+    matches::Goal,
+    ratings::Category,
+    standings::{GameResult, Period},
+    table::Standing,
 };
 use rusqlite::{
     Error,
     types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef},
 };
 
-use crate::standings::{GameResult, Period};
-
-/// A value of the program in a column.
+/// A value as a column stores it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sql<T>(pub(crate) T);
 
-/// The player whose column stands in a text that SQL joined together.
+/// A player's id out of a text that SQL joined together.
 pub(crate) fn player(text: &str) -> anyhow::Result<PlayerId> {
     Ok(text.parse::<i64>()?.cast_unsigned().try_into()?)
 }
 
-/// The text of a column is not what it may be.
+/// A column's text that cannot be parsed.
 #[derive(Debug, thiserror::Error)]
 #[error("{text:?}: {why}")]
 struct BadText {
@@ -62,7 +63,7 @@ ids!(GuildId, ChannelId, MessageId, PlayerId, GameId, ChallengeId, HouseRulesId)
 macro_rules! words {
     ($($type:ident { $($variant:ident = $word:literal),+ })+) => {$(
         impl Sql<$type> {
-            /// Its word in the tables.
+            /// The word in the tables.
             pub(crate) const fn word(self) -> &'static str {
                 match self.0 { $($type::$variant => $word),+ }
             }
@@ -122,7 +123,7 @@ macro_rules! texts {
 
 texts!(RuleSet, Game, RulesName, Action, Record, Terms, TimeControl, Timer, Goal, Category, Period);
 
-/// What stands beside a record, as JSON.
+/// As JSON.
 impl ToSql for Sql<&Standing> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let text =
@@ -138,7 +139,6 @@ impl FromSql for Sql<Standing> {
     }
 }
 
-/// How many there are of something.
 impl ToSql for Sql<usize> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let count = i64::try_from(self.0).map_err(|error| Error::ToSqlConversionFailure(error.into()))?;
@@ -146,7 +146,7 @@ impl ToSql for Sql<usize> {
     }
 }
 
-/// Seats are numbered from 1, as players count.
+/// As a number from 1.
 impl ToSql for Sql<Seat> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(self.0.number().into())
@@ -164,7 +164,7 @@ impl FromSql for Sql<Seat> {
     }
 }
 
-/// Sides are numbered like the seats that are first in them.
+/// As 1 and 2.
 impl ToSql for Sql<Side> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(match self.0 {

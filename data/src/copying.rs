@@ -1,61 +1,62 @@
-//! Copies of a database: made while it is used, and put in its place.
+//! Backing up a database while it is in use, and restoring a backup.
 //!
-//! A copy is written under another name, looked at, forced to the disk, and only then given its own: whoever finds it has
-//! a whole one.
+//! A copy is written under a temporary name, checked, forced to the disk, and only then renamed: a file with
+//! the final name is always whole. No log of another database is left beside it.
 
 use std::{
     ffi::OsString,
     fs::{self, File},
     io,
     path::{Path, PathBuf},
-    thread,
-    time::{Duration, Instant},
 };
 
 use anyhow::anyhow;
 use jiff::Timestamp;
-use rusqlite::{
-    Connection,
-    backup::{Backup, StepResult},
-};
+use rusqlite::Connection;
 
-use crate::{Inspected, OpenError, Problem, inspecting, integrity, open, owner};
+use crate::{Inspected, OpenError, Problem, Progress, inspecting, integrity, open, owner, snapshot};
 
-/// How long a lock of another program is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
-const LOOK_AGAIN: Duration = Duration::from_millis(20);
-/// So many names are tried for a copy that is not whole yet.
+/// How many temporary names are tried.
 const MOST_PARTS: u32 = 100;
 
-/// What SQLite may have beside a database, and reads with it.
+/// Files SQLite may keep beside a database and reads with it.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
-/// A backup that was made.
+/// A finished backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackedUp {
-    /// Where it is.
+    /// The file.
     pub path: PathBuf,
-    /// Its size, in bytes.
+    /// The size in bytes.
     pub bytes: u64,
 }
 
-/// A database that was restored.
+/// A restored database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// Where it is now.
+    /// The file.
     pub path: PathBuf,
-    /// Where the one is that was there before; none where there was none.
+    /// Where the previous database was moved, if there was one.
     pub kept: Option<PathBuf>,
-    /// The backup, and what is wrong with what stands in it.
+    /// The backup, with what is wrong in it.
     pub backup: Inspected,
 }
 
-/// Copies the database at `from`, which may be in use, to the new file `to`, as everything stands at one moment. It is checked
-/// before it has its name, and is durable then.
+/// Copies the database at `from`, which may be in use, to the new file `to`, as it is at one moment. The copy
+/// is checked and durable before it gets its name.
 ///
 /// # Errors
-/// There is no database of this program at `from`, or it is damaged; or `to` exists, or cannot be written. Then there is no copy.
+/// `from` is not a database of this program or is damaged, or `to` exists or cannot be written. No copy is left
+/// then.
 pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
+    backup_with(from, to, &mut |_| {})
+}
+
+/// Like [`backup`], reporting progress.
+///
+/// # Errors
+/// As [`backup`].
+pub fn backup_with(from: &Path, to: &Path, report: &mut dyn FnMut(Progress)) -> Result<BackedUp, OpenError> {
     let (from, to) = (open::absolute(from)?, open::absolute(to)?);
     let problem = |path: &Path, problem| OpenError { path: path.to_owned(), problem };
     open::look(&to).map_err(|found| problem(&to, found))?;
@@ -64,14 +65,14 @@ pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
     }
     let stored = open::existing(&from).map_err(|found| problem(&from, found))?;
     let mut part = Part::beside(&to).map_err(|found| problem(&to, found))?;
-    let bytes = write(&stored, &from, &part.path).map_err(|found| problem(&to, found))?;
-    // A link is made only where nothing is: a file that came meanwhile stays what it is.
+    let bytes = write(&stored, &from, &part.path, report).map_err(|found| problem(&to, found))?;
+    // Unlike a rename, a link never replaces a file that appeared in the meantime.
     match fs::hard_link(&part.path, &to) {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             return Err(problem(&to, Problem::Exists));
         }
-        // A file system without links.
+        // The file system has no links.
         Err(_) => part.becomes(&to).map_err(|error| problem(&to, other(error)))?,
     }
     drop(part);
@@ -79,12 +80,12 @@ pub fn backup(from: &Path, to: &Path) -> Result<BackedUp, OpenError> {
     Ok(BackedUp { path: to, bytes })
 }
 
-/// Puts a copy of the backup `from` in the place of the database `to`, which nobody may use meanwhile. What was there stays
-/// beside it, under a name with the time `at`.
+/// Replaces the database `to`, which no one may be using, by a copy of the backup `from`. The previous database
+/// is kept beside it, with the time `at` in its name.
 ///
 /// # Errors
-/// The backup is no database of this program, is of a newer version, or is damaged; another program uses the database; or it
-/// cannot be written. Then nothing was changed.
+/// The backup is not a database of this program, is of a newer version or damaged; another program is using the
+/// database; or it cannot be written. Nothing is changed then.
 pub fn restore(from: &Path, to: &Path, at: Timestamp) -> Result<Restored, OpenError> {
     let backup = inspecting::inspect(from)?;
     let problem = |path: &Path, problem| OpenError { path: path.to_owned(), problem };
@@ -96,7 +97,7 @@ pub fn restore(from: &Path, to: &Path, at: Timestamp) -> Result<Restored, OpenEr
     Ok(Restored { kept: put?, path, backup })
 }
 
-/// Returns where that is which was there before.
+/// Returns where the previous database was moved.
 fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem> {
     open::look(to)?;
     if to.exists() && fs::canonicalize(to).map_err(other)? == fs::canonicalize(from).map_err(other)? {
@@ -105,21 +106,21 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     let claimed = open::claim(to)?;
     let stored = open::existing(from)?;
     let mut part = Part::beside(to)?;
-    write(&stored, if to.exists() { to } else { from }, &part.path)?;
+    write(&stored, if to.exists() { to } else { from }, &part.path, &mut |_| {})?;
     drop(stored);
     owner::leave_to(&part.path, to).map_err(other)?;
     let kept = named(to, &format!(".before-restore-{}", at.strftime("%Y%m%dT%H%M%SZ")));
     if kept.exists() {
         return Err(Problem::Other(anyhow!("{} exists already", kept.display())));
     }
-    // Left to the new one, they would be taken for its own. A database that was claimed has none that means anything.
+    // Left behind, SQLite would apply them to the new database. A claimed database has none that matter.
     if claimed.is_none() {
         for ending in BESIDE {
             move_if_there(&named(to, ending), &named(&kept, ending)).map_err(other)?;
         }
     }
     let there = to.exists();
-    // With a link there is always a database, and nobody who starts now can make another.
+    // With a link, a database is there at every moment, so no program that starts now creates a new one.
     if there && fs::hard_link(to, &kept).is_err() {
         fs::rename(to, &kept).map_err(other)?;
     }
@@ -129,16 +130,21 @@ fn put(from: &Path, to: &Path, at: Timestamp) -> Result<Option<PathBuf>, Problem
     Ok(there.then_some(kept))
 }
 
-/// Writes a copy to a new file that is empty: one file, checked and durable, which those may read who may read `like`. Returns its
-/// size.
-fn write(stored: &Connection, like: &Path, to: &Path) -> Result<u64, Problem> {
+/// Writes a copy into an empty file: checked, durable, and readable by whoever may read `like`. Returns its
+/// size in bytes.
+fn write(
+    stored: &Connection,
+    like: &Path,
+    to: &Path,
+    report: &mut dyn FnMut(Progress),
+) -> Result<u64, Problem> {
     let permissions = fs::metadata(like).map_err(other)?.permissions();
     fs::set_permissions(to, permissions).map_err(|error| Problem::CannotOpen(error.to_string()))?;
     let mut written = open::connect_existing(to)?;
-    copy(stored, &mut written)?;
-    // Without a log beside it, so that it is one file wherever it is read.
+    snapshot::copy_pages(stored, &mut written, report)?;
+    // So that the copy is a single file wherever it is opened.
     written.pragma_update(None, "journal_mode", "DELETE")?;
-    if let Some(fault) = integrity::of_file(&written)?.first() {
+    if let Some(fault) = integrity::of_file(&written, report)?.first() {
         return Err(Problem::Corrupt(fault.to_string()));
     }
     written.close().map_err(|(_, error)| error)?;
@@ -147,31 +153,16 @@ fn write(stored: &Connection, like: &Path, to: &Path) -> Result<u64, Problem> {
     Ok(file.metadata().map_err(other)?.len())
 }
 
-/// Copies all pages in one step: writers go on meanwhile, and what they write is not part of it.
-pub(crate) fn copy(from: &Connection, to: &mut Connection) -> Result<(), Problem> {
-    let copying = Backup::new(from, to)?;
-    let begun = Instant::now();
-    loop {
-        match copying.step(-1)? {
-            StepResult::Done => return Ok(()),
-            StepResult::Busy | StepResult::Locked if begun.elapsed() > PATIENCE => {
-                return Err(Problem::Locked);
-            }
-            _ => thread::sleep(LOOK_AGAIN),
-        }
-    }
-}
-
-/// A file of our own that has not its name yet; what is left of it goes when this is dropped.
+/// A temporary file, deleted on drop unless it was renamed.
 struct Part {
     path: PathBuf,
-    /// It has its name by now, and what is found under the one of the part is somebody else's.
+    /// Whether it was renamed. A file with the temporary name is then someone else's.
     whole: bool,
 }
 
 impl Part {
-    /// A new one, which is empty. What has such a name already is left as it is: it is an operator's own, or another attempt's,
-    /// which may go on.
+    /// Creates an empty one. Existing files with such a name are left alone: they may be an operator's own, or
+    /// belong to an attempt that is still running.
     fn beside(whole: &Path) -> Result<Self, Problem> {
         for number in 1..=MOST_PARTS {
             let ending = if number == 1 { ".part".to_owned() } else { format!(".part{number}") };
@@ -191,7 +182,7 @@ impl Part {
         )))
     }
 
-    /// Gives it its name, in the place of what has it.
+    /// Renames it, replacing the file that has the name.
     fn becomes(&mut self, whole: &Path) -> io::Result<()> {
         fs::rename(&self.path, whole)?;
         self.whole = true;
@@ -205,13 +196,14 @@ impl Drop for Part {
             return;
         }
         for path in std::iter::once(self.path.clone()).chain(BESIDE.map(|ending| named(&self.path, ending))) {
-            // What SQLite has beside it is rarely there.
+            // Usually they don't exist.
             let _ = fs::remove_file(path);
         }
     }
 }
 
-/// A new file, which nobody else may read until it is said who may: whoever has opened it before could read all that comes later.
+/// Creates a file that only its owner may read until it gets its permissions: a reader who opened it earlier
+/// could read everything written later.
 fn create(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -220,7 +212,7 @@ fn create(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// The same path with more at its end.
+/// The path with a suffix.
 fn named(path: &Path, more: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(more);

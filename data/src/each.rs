@@ -1,4 +1,4 @@
-//! Rows, each read by itself.
+//! Reading rows one by one, so that an unreadable one costs no other.
 
 use rusqlite::{Connection, Params, Row};
 
@@ -16,4 +16,11 @@ pub(crate) fn each<T>(
         all.push(read(row));
     }
     Ok(all)
+}
+
+/// The rows that could be read; the others are logged for the operator. Only another program can have written
+/// such a row, and it must not keep the rest from being announced or expiring.
+pub(crate) fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
+    let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "a row is left out");
+    rows.into_iter().filter_map(|row| row.inspect_err(report).ok()).collect()
 }

@@ -1,9 +1,12 @@
-//! Deletes all that is stored of a player. The games that he has finished stay for those who played against him: there he is
-//! a former player, by an id that is nobody's.
+//! Deletes everything stored about a player.
 //!
-//! **Decided:** his ratings, results and places go with him, at this point of the history from which ratings can be computed
-//! anew (`departures`): those of the others stay as they are. A game of four that his partner still plays is rated as if a
-//! newcomer had sat in his seat.
+//! Finished games stay for the opponents. In them the player becomes a former player, with an id that no one on
+//! the platform has. For every column that refers to players, [`OF_PLAYERS`] says what happens to its rows; a
+//! test compares it with the schema.
+//!
+//! **Decided:** the player's ratings, results and places are deleted at this point of the history
+//! (`departures`), so those of others stay as they are and recomputing agrees. A game for four that their
+//! partner plays on is rated as if a newcomer had sat in their seat.
 
 use std::num::NonZeroU32;
 
@@ -14,18 +17,18 @@ use rusqlite::Connection;
 
 use crate::{CommitError, columns::Sql, known};
 
-/// What becomes of a row that refers to a player whose data are deleted.
+/// What happens to a row that refers to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
-    /// It goes: it is about him alone.
+    /// It is deleted, since it is only about them.
     Goes,
-    /// It stays, and refers to a former player.
+    /// It stays and refers to a former player.
     Stays,
 }
 
 use Fate::{Goes, Stays};
 
-/// Every column that refers to players, by its table.
+/// Every column that refers to players, with its table.
 pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("absences", "player", Goes),
     ("bars", "player", Goes),
@@ -49,8 +52,8 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
     ("tallies", "player", Goes),
 ];
 
-/// Deletes all that is stored of `player`. Stale while he still plays or has joined or is invited to an open challenge.
-/// References are not looked at meanwhile.
+/// Deletes everything stored about `player`. Stale while they are playing or have a slot in an open challenge.
+/// Foreign keys must be off.
 pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), CommitError> {
     if is_in_something(connection, player)? {
         return Err(CommitError::Stale);
@@ -70,7 +73,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
             .with_context(|| format!("deleting from {table}"))?;
     }
     settle_announcements(connection, player, former)?;
-    // What a moderator has typed may name him by his number.
+    // A moderator may have typed the player's id.
     connection.execute(
         "UPDATE moderation_log SET reason = replace(reason, ?1, ?2) WHERE instr(reason, ?1) > 0",
         (player.to_string(), former.map(|former| former.to_string()).unwrap_or_default()),
@@ -96,7 +99,7 @@ fn is_in_something(connection: &Connection, player: PlayerId) -> rusqlite::Resul
     )
 }
 
-/// Whether anything of what stays refers to him.
+/// Whether a row that stays refers to the player.
 fn leaves_something(connection: &Connection, player: PlayerId) -> rusqlite::Result<bool> {
     for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
         let sql = format!("SELECT 1 FROM {table} WHERE {column} = ?1 LIMIT 1");
@@ -107,14 +110,14 @@ fn leaves_something(connection: &Connection, player: PlayerId) -> rusqlite::Resu
     Ok(false)
 }
 
-/// An id that nobody has had before.
+/// An id that was never used before.
 fn new_former(connection: &Connection) -> anyhow::Result<PlayerId> {
     let number = connection.prepare("INSERT INTO former_players DEFAULT VALUES")?.insert(())?;
     let number = u32::try_from(number).ok().and_then(NonZeroU32::new);
     Ok(PlayerId::former(number.context("there are no numbers left for former players")?))
 }
 
-/// Notes in which servers his ratings end, and where in their histories.
+/// Notes where the player's ratings end in the history of each server.
 fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) -> rusqlite::Result<()> {
     connection.execute(
         "INSERT INTO departures (guild, player, after, season)
@@ -126,9 +129,9 @@ fn note_departures(connection: &Connection, player: PlayerId, former: PlayerId) 
     Ok(())
 }
 
-/// Calls him otherwise in all that stays.
+/// Replaces the player in everything that stays.
 fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow::Result<()> {
-    // Results are many: those of his opponents are found by the games that he has played.
+    // There are many results: those of opponents are found through the player's games.
     connection.execute(
         "UPDATE results SET opponent = ?2 WHERE opponent = ?1 AND (player, guild, sequence) IN (
              SELECT other.player, finished.guild, finished.sequence FROM seats
@@ -152,7 +155,7 @@ fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow
     pair_anew(connection, former)
 }
 
-/// Who played against whom, in the games of one who is called otherwise now.
+/// Updates the pairings of a renamed player's games.
 fn pair_anew(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
     let mut games = connection.prepare(
         "SELECT finished.sequence, finished.game FROM seats JOIN finished ON finished.game = seats.game
@@ -172,7 +175,7 @@ fn pair_anew(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What is still to be told of him is told of a former player; what was told, or was for him alone, goes.
+/// Replaces the player in due announcements. Those delivered, or meant for them alone, are deleted.
 fn settle_announcements(
     connection: &Connection,
     player: PlayerId,
@@ -185,17 +188,17 @@ fn settle_announcements(
     })?;
     for row in rows.collect::<Result<Vec<_>, _>>()? {
         let (id, what, due) = row;
-        // One that cannot be read is told to nobody.
+        // An unreadable one is deleted: no one could be shown it.
         let read = serde_json::from_str::<Announcement>(&what).ok().filter(|_| due);
         let left = match (read, former) {
             (Some(announcement), Some(former)) => announcement.without(player, former),
-            // He has never played: nothing was told of him but to him.
+            // The player has never played, so it was for them alone.
             _ => None,
         };
         match left {
             Some(left) => {
                 let text = serde_json::to_string(&left).context("an announcement has no text")?;
-                // His own interaction is not asked about any more.
+                // The interaction was the player's, so its answer is not asked for.
                 connection
                     .execute("UPDATE announcements SET what = ?2, token = NULL WHERE id = ?1", (id, text))?;
             }
@@ -205,7 +208,7 @@ fn settle_announcements(
     Ok(())
 }
 
-/// The ratings of a former player end here, also where they are computed anew.
+/// Ends the ratings of a former player, when they are deleted and when ratings are recomputed.
 pub(crate) fn end_ratings(connection: &Connection, guild: GuildId, former: PlayerId) -> anyhow::Result<()> {
     ensure!(former.is_former(), "player {former} has not had his data deleted");
     connection
@@ -214,7 +217,7 @@ pub(crate) fn end_ratings(connection: &Connection, guild: GuildId, former: Playe
     Ok(())
 }
 
-/// Whether the ratings of a former player in a server had ended when the game with this sequence did.
+/// Whether a former player's ratings had ended when the game with this sequence did.
 pub(crate) fn had_departed(
     connection: &Connection,
     guild: GuildId,
@@ -226,7 +229,7 @@ pub(crate) fn had_departed(
         .exists((Sql(guild), Sql(former), sequence))
 }
 
-/// A departure: after which game, from which server, who, and in which season.
+/// After which game, in which server, who, and during which season.
 pub(crate) type Departure = (i64, GuildId, PlayerId, u32);
 
 /// All departures.

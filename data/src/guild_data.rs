@@ -1,28 +1,26 @@
-//! All that is stored of a server: handed over as it stands, or deleted.
+//! Exports or deletes everything stored about a server.
 //!
-//! Deletion goes in steps, so that nobody waits long; what was begun is finished, whenever the program dies meanwhile.
+//! Deletion goes in steps, so that no write waits long. A deletion that was started is finished even if the
+//! program dies in between. For every table, [`OF_GUILD`] says which rows are a server's; a test compares it
+//! with the schema.
 
 use std::path::Path;
 
 use anyhow::Context as _;
-use jiff::Timestamp;
 use play::{Announcement, ChallengeId, GameId, GuildId, PlayerId};
-use rusqlite::{Connection, Row, types::ValueRef};
+use rusqlite::Connection;
 use serde_json::{Map, Value};
 
-use crate::{
-    CommitError, OpenError, Problem, Store, columns::Sql, deletions::without_references,
-    forgetting::OF_PLAYERS, inspecting, open,
-};
+use crate::{OpenError, Problem, columns::Sql, forgetting::OF_PLAYERS, json::object, open, snapshot};
 
-/// So many games, and so many challenges, are deleted at a time.
+/// How many games or challenges one step deletes.
 const AT_ONCE: usize = 200;
 
 const OWN: &str = "guild = ?1";
 const OF_GAMES: &str = "game IN (SELECT id FROM games WHERE guild = ?1)";
 const OF_CHALLENGES: &str = "challenge IN (SELECT id FROM challenges WHERE guild = ?1)";
 
-/// Every table in which something of a server is stored, and which of its rows are.
+/// Every table with rows of a server, and which rows those are.
 pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("absences", OWN),
     ("actions", OF_GAMES),
@@ -51,7 +49,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("usual_rules", OWN),
 ];
 
-/// And in which nothing is; timers and announcements name what they are about in a text.
+/// Every other table. Timers and announcements name what they are about in a text.
 #[cfg(test)]
 const OF_NO_GUILD: &[&str] = &[
     "announcements",
@@ -68,77 +66,18 @@ const OF_NO_GUILD: &[&str] = &[
     "timers",
 ];
 
-impl Store {
-    /// The servers of which something is stored, and since when the bot is in each no longer.
-    pub fn guilds(&self) -> anyhow::Result<Vec<(GuildId, Option<Timestamp>)>> {
-        self.read(|connection| {
-            let mut statement = connection.prepare_cached("SELECT id, gone FROM guilds ORDER BY id")?;
-            let rows = statement.query_map((), |row| {
-                let gone: Option<Sql<Timestamp>> = row.get(1)?;
-                Ok((row.get::<_, Sql<_>>(0)?.0, gone.map(|Sql(at)| at)))
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-    }
-
-    /// Since when the bot is no longer in a server, as far as is known.
-    pub fn guild_gone(&self, guild: GuildId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| {
-            let sql = "SELECT gone FROM guilds WHERE id = ?1 AND gone IS NOT NULL";
-            let mut statement = connection.prepare_cached(sql)?;
-            let mut rows = statement.query_map([Sql(guild)], |row| row.get::<_, Sql<Timestamp>>(0))?;
-            Ok(rows.next().transpose()?.map(|Sql(at)| at))
-        })
-    }
-
-    /// Notes that the bot is in a server no longer since `at`, unless that is known; or that it is there (again). Whether it
-    /// was news.
-    pub async fn set_guild_gone(&self, guild: GuildId, at: Option<Timestamp>) -> Result<bool, CommitError> {
-        self.write(move |connection| {
-            let changed = match at {
-                Some(at) => connection
-                    .prepare_cached("UPDATE guilds SET gone = ?2 WHERE id = ?1 AND gone IS NULL")?
-                    .execute((Sql(guild), Sql(at)))?,
-                None => connection
-                    .prepare_cached("UPDATE guilds SET gone = NULL WHERE id = ?1 AND gone IS NOT NULL")?
-                    .execute([Sql(guild)])?,
-            };
-            Ok(changed > 0)
-        })
-        .await
-    }
-
-    /// The servers in which the bot is no longer since `until` or longer, and those whose deletion was begun.
-    pub fn guilds_to_delete(&self, until: Timestamp) -> anyhow::Result<Vec<GuildId>> {
-        self.read(|connection| {
-            let sql = "SELECT id FROM guilds WHERE gone <= ?1 OR deleting ORDER BY id";
-            let mut statement = connection.prepare_cached(sql)?;
-            let rows = statement.query_map([Sql(until)], |row| Ok(row.get::<_, Sql<_>>(0)?.0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-    }
-
-    /// Deletes some of what is stored of a server; to be called until it says that nothing is left. Players of whom nothing else
-    /// is stored go with it. What the file has left of its number is then to be wiped: [`Self::deletions`] names it.
-    pub async fn delete_guild(&self, guild: GuildId) -> Result<bool, CommitError> {
-        self.write_alone(move |connection| {
-            without_references(connection, |transaction| Ok(step(transaction, guild)?))
-        })
-        .await
-    }
-}
-
-/// All that is stored of a server in the database at `path`, which the bot may use meanwhile, as everything stands at one moment. It
-/// is JSON: by table, its rows as this version of the program stores them; `None` where nothing is. Times are milliseconds since
-/// 1970 UTC; numbers of the platform are texts, since they are too long for numbers of JSON.
+/// Exports everything stored about a server in the database at `path`, which may be in use, as it is at one
+/// moment. The result maps each table to its rows, in the latest schema; it is `None` if nothing is stored.
+/// Times are milliseconds since 1970 UTC. Ids of the platform are strings, since they don't fit a JSON number.
 ///
-/// Nothing in the database is changed. It needs room for a copy where temporary files go, and is not to be called from async code.
+/// The database is not changed. Needs room for a copy in the temporary folder. Blocking: don't call it from
+/// async code.
 ///
 /// # Errors
-/// There is no database of this program, it is damaged, is of a newer version, or cannot be read.
+/// There is no database of this program, or it is damaged, of a newer version, or unreadable.
 pub fn export_guild(path: &Path, guild: GuildId) -> Result<Option<Value>, OpenError> {
     let path = open::absolute(path)?;
-    let exported = inspecting::read_copy(&path).and_then(|copy| all_of(&copy, guild).map_err(Problem::Other));
+    let exported = snapshot::read_copy(&path).and_then(|copy| all_of(&copy, guild).map_err(Problem::Other));
     exported.map_err(|problem| OpenError { path, problem })
 }
 
@@ -166,38 +105,8 @@ fn rows(connection: &Connection, sql: &str, guild: GuildId) -> anyhow::Result<Va
     Ok(Value::Array(rows))
 }
 
-/// A row by the names of its columns.
-pub(crate) fn object(row: &Row<'_>, names: &[String]) -> anyhow::Result<Value> {
-    let mut object = Map::new();
-    for (at, name) in names.iter().enumerate() {
-        let value = match row.get_ref(at)? {
-            ValueRef::Null => Value::Null,
-            ValueRef::Integer(number) => whole(number),
-            ValueRef::Real(number) => number.into(),
-            ValueRef::Text(text) => text_or_json(std::str::from_utf8(text)?),
-            ValueRef::Blob(_) => anyhow::bail!("a column {name} that is neither text nor number"),
-        };
-        object.insert(name.clone(), value);
-    }
-    Ok(Value::Object(object))
-}
-
-/// What other programs would round is a text: ids of the platform, which have no sign.
-fn whole(number: i64) -> Value {
-    const EXACT: i64 = 1 << 53;
-    if (-EXACT..=EXACT).contains(&number) { number.into() } else { number.cast_unsigned().to_string().into() }
-}
-
-/// What is stored as JSON stays JSON.
-fn text_or_json(text: &str) -> Value {
-    let json = Some(text)
-        .filter(|text| text.starts_with(['{', '[']))
-        .and_then(|text| serde_json::from_str(text).ok());
-    json.unwrap_or_else(|| text.into())
-}
-
-/// A step of the deletion; whether it was the last.
-fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
+/// Does one step of the deletion. Returns whether it was the last.
+pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
     let begun =
         connection.execute("UPDATE guilds SET deleting = 1 WHERE id = ?1 AND NOT deleting", [Sql(guild)])?;
     if begun > 0 {
@@ -239,13 +148,13 @@ fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
         }
         return Ok(false);
     }
-    // What the file has left of its number is wiped as that of a player whose data are deleted.
+    // So that the free space of the file is wiped of its id, like a player's.
     connection.execute(
         "INSERT OR REPLACE INTO deletions (player, asked, deleted)
          SELECT id, coalesce(gone, since), 1 FROM guilds WHERE id = ?1",
         [Sql(guild)],
     )?;
-    // What is left, also of what has come meanwhile: all of it in this transaction.
+    // Whatever is left or was added since, in one transaction.
     for (table, which) in OF_GUILD {
         connection
             .execute(&format!("DELETE FROM {table} WHERE {which}"), [Sql(guild)])
@@ -299,12 +208,12 @@ fn timer(connection: &Connection, of: &str, number: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Announcements of games and challenges that are no more.
+/// Deletes the announcements of games and challenges that no longer exist.
 fn announcements(connection: &Connection) -> anyhow::Result<()> {
     let mut statement = connection.prepare("SELECT id, what FROM announcements")?;
     let all = statement.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
     for (id, what) in all.collect::<Result<Vec<_>, _>>()? {
-        // One that cannot be read is told to the operator elsewhere.
+        // Unreadable ones are reported elsewhere.
         let Ok(announcement) = serde_json::from_str::<Announcement>(&what) else { continue };
         let (table, number) = match announcement {
             Announcement::Challenge { challenge }
@@ -325,7 +234,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Players to whom nothing refers any more: they are in no server, and have chosen nothing.
+/// Deletes players whom nothing refers to.
 fn forsaken(connection: &Connection) -> anyhow::Result<()> {
     let nowhere = OF_PLAYERS.iter().map(|(table, column, _)| {
         format!("id NOT IN (SELECT {column} FROM {table} WHERE {column} IS NOT NULL)")
@@ -359,15 +268,5 @@ mod tests {
         for (table, which) in OF_GUILD {
             connection.prepare(&format!("SELECT * FROM {table} WHERE {which}")).expect("a statement");
         }
-    }
-
-    #[test]
-    fn numbers_that_others_would_round_are_texts() {
-        assert_eq!(whole(-5), Value::from(-5));
-        assert_eq!(whole(1 << 53), Value::from(1_i64 << 53));
-        assert_eq!(whole(1 << 60), Value::from("1152921504606846976"));
-        assert_eq!(whole(i64::MIN + 1), Value::from("9223372036854775809"));
-        assert_eq!(text_or_json("{\"a\":1}"), serde_json::json!({ "a": 1 }));
-        assert_eq!(text_or_json("{no"), Value::from("{no"));
     }
 }

@@ -1,4 +1,7 @@
-//! When the program was seen alive last, and what is made up for when it was not.
+//! When the program was last known to be running, and making up for outages.
+//!
+//! An outage is made up for in the transaction that notes that the program is running again, so exactly once.
+//! Stopped clocks are left as they are.
 
 use jiff::{SignedDuration, Timestamp};
 use play::table::Standing;
@@ -9,11 +12,11 @@ use crate::{CommitError, columns::Sql};
 /// The most that is made up for at once.
 const MOST: SignedDuration = SignedDuration::from_hours(24);
 
-/// Notes that the program is alive at `now`, and was awake for so much of the time since it was seen alive last. If the
-/// rest is longer than `tolerance`, all running clocks are put back by it, at most a day: nobody could play. Returns by
-/// how much.
+/// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If the
+/// rest is longer than `tolerance`, puts all running clocks back by it (at most a day), since no one could
+/// play. Returns by how much.
 ///
-/// All of it is one transaction, so that an outage is made up for once, however often the program dies meanwhile.
+/// It is one transaction, so an outage is made up for once, however often the program dies.
 pub(crate) fn beat(
     connection: &Connection,
     now: Timestamp,
@@ -23,7 +26,7 @@ pub(crate) fn beat(
     let last: Option<Sql<Timestamp>> =
         connection.prepare_cached("SELECT at FROM heartbeat")?.query_row((), |row| row.get(0)).optional()?;
     let gap = last.map(|Sql(last)| now.duration_since(last).saturating_sub(awake));
-    // In whole milliseconds, as times are stored: clocks and timers are put back by the same.
+    // In whole milliseconds, as they are stored, so that clocks and timers are put back by the same amount.
     let grace = gap.filter(|gap| *gap > tolerance).map(|gap| whole_milliseconds(gap.min(MOST)));
     if let Some(grace) = grace {
         put_back(connection, grace)?;
@@ -40,7 +43,7 @@ const fn whole_milliseconds(time: SignedDuration) -> SignedDuration {
     SignedDuration::new(time.as_secs(), time.subsec_millis() * 1_000_000)
 }
 
-/// Puts all running clocks back, and their timers.
+/// Puts all running clocks and their timers back.
 fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitError> {
     let mut running = connection.prepare_cached("SELECT id, standing FROM games WHERE ended IS NULL")?;
     let mut put = connection.prepare_cached(
@@ -50,7 +53,7 @@ fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitErr
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;
     let games = running.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Sql<Standing>>(1))))?;
     for game in games.collect::<Result<Vec<_>, _>>()? {
-        // One that cannot be read is told when it is asked for; it must not keep the others from their time.
+        // An unreadable game is reported when it is loaded, and must not cost the others their time.
         let (game, Ok(Sql(mut standing))) = game else { continue };
         if standing.make_up(by) {
             put.execute((game, Sql(&standing)))?;

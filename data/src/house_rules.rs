@@ -1,4 +1,4 @@
-//! Where a server plays, the rules that it has named, and those that are usual there.
+//! Where a server plays, and its named and default rules.
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
@@ -6,42 +6,41 @@ use jiff::Timestamp;
 use play::{ChannelId, GuildId, HouseRules, HouseRulesId, RulesName, Usual};
 use rusqlite::{Connection, OptionalExtension as _, Row};
 
-use crate::{CommitError, Store, columns::Sql, each::each, known, store::readable};
+use crate::{
+    CommitError,
+    columns::Sql,
+    each::{each, readable},
+    known,
+};
 
-impl Store {
-    /// The channels in which a server's games may be begun, by their numbers; none if they may everywhere.
-    pub fn places(&self, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
-        self.read(|connection| {
-            let sql = "SELECT channel FROM house_channels WHERE guild = ?1 ORDER BY channel";
-            Ok(readable(each(connection, sql, [Sql(guild)], |row| Ok(row.get::<_, Sql<ChannelId>>(0)?.0))?))
-        })
-    }
+/// The channels in which a server's games may start, by id; none means everywhere.
+pub(crate) fn places(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
+    let sql = "SELECT channel FROM house_channels WHERE guild = ?1 ORDER BY channel";
+    Ok(readable(each(connection, sql, [Sql(guild)], |row| Ok(row.get::<_, Sql<ChannelId>>(0)?.0))?))
+}
 
-    /// The rules that a server has named, in the order of their names.
-    pub fn house_rules(&self, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
-        self.read(|connection| {
-            let sql = "SELECT id, name, rules, folded FROM house_rules WHERE guild = ?1 ORDER BY folded";
-            Ok(readable(each(connection, sql, [Sql(guild)], read)?))
-        })
-    }
+/// The rules that a server has named, sorted by name.
+pub(crate) fn named(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
+    let sql = "SELECT id, name, rules, folded FROM house_rules WHERE guild = ?1 ORDER BY folded";
+    Ok(readable(each(connection, sql, [Sql(guild)], read)?))
+}
 
-    /// What is usual in a server, of the games that are not played as everywhere.
-    pub fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, Usual)>> {
-        self.read(|connection| {
-            let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 ORDER BY usual_rules.game");
-            let usual = readable(each(connection, &sql, [Sql(guild)], read_usual)?);
-            Ok(usual.into_iter().map(|(game, usual, _)| (game, usual)).collect())
-        })
-    }
+/// A server's default rules, for each game that has some of its own.
+pub(crate) fn defaults(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<(Game, Usual)>> {
+    let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 ORDER BY usual_rules.game");
+    let usual = readable(each(connection, &sql, [Sql(guild)], read_usual)?);
+    Ok(usual.into_iter().map(|(game, usual, _)| (game, usual)).collect())
+}
 
-    /// The rules by which a game is played in a server where nobody says by which; `None` where it is as everywhere.
-    pub fn usual_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
-        self.read(|connection| {
-            let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 AND usual_rules.game = ?2");
-            let usual = readable(each(connection, &sql, (Sql(guild), Sql(game)), read_usual)?);
-            Ok(usual.into_iter().next().map(|(_, _, rules)| rules))
-        })
-    }
+/// The rules of a game in a server when a challenge names none; `None` for the game's own default.
+pub(crate) fn default_of(
+    connection: &Connection,
+    guild: GuildId,
+    game: Game,
+) -> anyhow::Result<Option<RuleSet>> {
+    let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 AND usual_rules.game = ?2");
+    let usual = readable(each(connection, &sql, (Sql(guild), Sql(game)), read_usual)?);
+    Ok(usual.into_iter().next().map(|(_, _, rules)| rules))
 }
 
 const USUAL: &str = "SELECT usual_rules.game, usual_rules.preset, usual_rules.house, house_rules.rules
@@ -58,7 +57,7 @@ fn read(row: &Row<'_>) -> anyhow::Result<HouseRules> {
     read().with_context(|| format!("house rules {number} cannot be read"))
 }
 
-/// A game, what is usual of it, and which rules these are.
+/// A game, its default, and the rules that this means.
 fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, Usual, RuleSet)> {
     let game: String = row.get(0)?;
     let read = || -> anyhow::Result<_> {
@@ -76,7 +75,7 @@ fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, Usual, RuleSet)> {
     read().with_context(|| format!("the usual rules of {game:?} cannot be read"))
 }
 
-/// All that cannot be read, of all servers.
+/// Everything that cannot be read, in all servers.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
     let places = each(connection, "SELECT channel, guild FROM house_channels", (), |row| {
         let read = row.get::<_, Sql<ChannelId>>(0);
@@ -108,8 +107,8 @@ pub(crate) fn set_places(
     Ok(())
 }
 
-/// Stores rules under a name. Stale where others have the name, there are too many, or those to be changed are gone or of
-/// another game.
+/// Stores rules under a name. Stale if the name is taken, there are too many, or the rules to change are gone
+/// or belong to another game.
 pub(crate) fn keep(
     connection: &Connection,
     guild: GuildId,
@@ -151,7 +150,7 @@ pub(crate) fn keep(
     Ok(())
 }
 
-/// Lets house rules go. Stale where they are gone.
+/// Deletes house rules. Stale if they are gone.
 pub(crate) fn let_go(connection: &Connection, guild: GuildId, id: HouseRulesId) -> Result<(), CommitError> {
     connection
         .prepare_cached("DELETE FROM usual_rules WHERE guild = ?1 AND house = ?2")?
@@ -162,7 +161,7 @@ pub(crate) fn let_go(connection: &Connection, guild: GuildId, id: HouseRulesId) 
     if gone == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Stores what is usual of a game. Stale where these are house rules that are gone.
+/// Stores the default of a game. Stale if it is house rules that are gone.
 pub(crate) fn set_usual(
     connection: &Connection,
     guild: GuildId,

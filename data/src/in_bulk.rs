@@ -1,11 +1,13 @@
-//! Changes of very many rows in one transaction.
+//! Settings for changing very many rows in one transaction.
 
-use rusqlite::{Connection, config::DbConfig};
+use rusqlite::{Connection, TransactionBehavior, config::DbConfig};
 
-/// So many KiB of the database are kept in memory meanwhile: less, and the same pages are written and read again and again.
+use crate::CommitError;
+
+/// In KiB. With less, the same pages are written and read again and again.
 const CACHE: i64 = 128 << 10;
 
-/// Carries something out with room in memory for the pages that it changes.
+/// Runs `work` with a page cache large enough for what it changes.
 pub(crate) fn with_large_cache<T, E: From<rusqlite::Error>>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, E>,
@@ -19,16 +21,16 @@ pub(crate) fn with_large_cache<T, E: From<rusqlite::Error>>(
     done
 }
 
-/// The same for as long as the connection lives.
+/// Enlarges the page cache for as long as the connection lives.
 pub(crate) fn enlarge_cache(connection: &Connection) -> rusqlite::Result<()> {
-    // A number of KiB is a negative one.
+    // A negative size is in KiB.
     ["main", "temp"]
         .iter()
         .try_for_each(|schema| connection.pragma_update(Some(*schema), "cache_size", -CACHE))
 }
 
-/// Carries something out while the triggers that count the steps of ladders rest: who counts all steps anew afterwards does in
-/// one go what they do row by row. Those of temporary tables do not rest.
+/// Runs `work` with the triggers that maintain ladders off. The caller recounts all steps afterwards, which is
+/// faster than row by row. Triggers on temporary tables stay on.
 pub(crate) fn while_triggers_rest<T, E: From<rusqlite::Error>>(
     connection: &Connection,
     work: impl FnOnce() -> Result<T, E>,
@@ -41,10 +43,33 @@ pub(crate) fn while_triggers_rest<T, E: From<rusqlite::Error>>(
     done
 }
 
-/// Triggers that rest until this is dropped, also by a panic.
+/// Runs `work` in a transaction without foreign keys. Deleting a row would otherwise scan every table that may
+/// refer to it; the caller knows which rows do.
+pub(crate) fn without_references<T>(
+    connection: &mut Connection,
+    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
+) -> Result<T, CommitError> {
+    // It can't be switched inside a transaction.
+    connection.pragma_update(None, "foreign_keys", false)?;
+    let done = transact(connection, work);
+    connection.pragma_update(None, "foreign_keys", true)?;
+    done
+}
+
+fn transact<T>(
+    connection: &mut Connection,
+    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
+) -> Result<T, CommitError> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let done = work(&transaction)?;
+    transaction.commit()?;
+    Ok(done)
+}
+
+/// Keeps triggers off until dropped, even by a panic.
 struct Resting<'c> {
     connection: &'c Connection,
-    /// Within another rest they go on resting.
+    /// In a nested call they stay off.
     were_on: bool,
 }
 

@@ -1,69 +1,55 @@
-//! A whole database looked at for an operator, while the bot may use it: nothing in it is changed.
+//! Checks a whole database for an operator, without changing it.
 //!
-//! What is looked at is a private copy, as everything stands at one moment. It is brought up to date there where an older
-//! version wrote it, so that a backup of years ago can be looked at like a new one.
+//! It works on a private copy taken at one moment, so the bot can go on. The copy is migrated first: an old
+//! backup is checked like a new one.
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
+use crate::{Fault, OpenError, Problem, Progress, integrity, migrations, open, snapshot};
 
-use crate::{Fault, OpenError, Problem, copying, in_bulk, integrity, migrations, open};
-
-/// What a database is, and all that is wrong with it.
+/// What a database holds, and everything wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inspected {
     /// The file.
     pub path: PathBuf,
-    /// The version of its schema.
+    /// The schema version.
     pub schema: i64,
-    /// Its size, in bytes.
+    /// The size in bytes.
     pub bytes: u64,
-    /// How many games it holds, all of which were replayed.
+    /// How many games it holds. All of them were replayed.
     pub games: u64,
-    /// What is not as it must be.
+    /// Everything that is wrong.
     pub faults: Vec<Fault>,
 }
 
 impl Inspected {
-    /// The first fault of the file itself, as against one of what stands in it.
+    /// The first fault of the file itself, as opposed to what is stored in it.
     pub(crate) fn damage(&self) -> Option<&Fault> {
         self.faults.iter().find(|fault| matches!(fault, Fault::File(_) | Fault::Reference { .. }))
     }
 }
 
-/// Looks at the database at `path`: the file, the references, every game replayed, and the standings compared with those that
-/// follow from the games. It takes the longer the more games there are, needs room for a copy where temporary files go, and is
-/// not to be called from async code.
+/// Checks the database at `path`: the file, its references, every game by replay, and the standings against the
+/// games. Takes longer the more games there are and needs room for a copy in the temporary folder. Blocking:
+/// don't call it from async code.
 ///
 /// # Errors
-/// It is no database of this program, is of a newer version, or cannot be read.
+/// It is not a database of this program, is of a newer version, or cannot be read.
 pub fn inspect(path: &Path) -> Result<Inspected, OpenError> {
+    inspect_with(path, &mut |_| {})
+}
+
+/// Like [`inspect`], reporting progress. The file is checked twice, before and after migrating the copy.
+///
+/// # Errors
+/// As [`inspect`].
+pub fn inspect_with(path: &Path, report: &mut dyn FnMut(Progress)) -> Result<Inspected, OpenError> {
     let path = open::absolute(path)?;
-    look_at(&path).map_err(|problem| OpenError { path, problem })
+    check(&path, report).map_err(|problem| OpenError { path, problem })
 }
 
-/// A copy of the database at `path` as it stands at one moment, as it is there.
-fn copied(path: &Path) -> Result<Connection, Problem> {
-    let stored = open::existing(path)?;
-    // Without a name it is nobody else's, and is gone with the connection.
-    let mut copy = Connection::open("")?;
-    in_bulk::enlarge_cache(&copy)?;
-    copying::copy(&stored, &mut copy)?;
-    Ok(copy)
-}
-
-/// The same for one who reads in it what this version of the program stores: it is whole, and brought up to date.
-pub(crate) fn read_copy(path: &Path) -> Result<Connection, Problem> {
-    let mut copy = copied(path)?;
-    if let Some(fault) = integrity::of_file(&copy)?.first() {
-        return Err(Problem::Corrupt(fault.to_string()));
-    }
-    migrations::migrate(&mut copy)?;
-    Ok(copy)
-}
-
-fn look_at(path: &Path) -> Result<Inspected, Problem> {
-    let mut copy = copied(path)?;
+fn check(path: &Path, report: &mut dyn FnMut(Progress)) -> Result<Inspected, Problem> {
+    let mut copy = snapshot::copied(path, report)?;
     let schema = migrations::version(&copy)?;
     let bytes = copy.query_row(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
@@ -77,12 +63,12 @@ fn look_at(path: &Path) -> Result<Inspected, Problem> {
         games: games.unsigned_abs(),
         faults,
     };
-    // A damaged file is not brought up to date: that would only add to what is wrong.
-    let faults = integrity::of_file(&copy)?;
+    // Migrating a damaged file would only make it worse.
+    let faults = integrity::of_file(&copy, report)?;
     if !faults.is_empty() {
         return Ok(inspected(0, faults));
     }
     migrations::migrate(&mut copy)?;
     let games = copy.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
-    Ok(inspected(games, integrity::check(&copy).map_err(Problem::Other)?))
+    Ok(inspected(games, integrity::check_with(&copy, report).map_err(Problem::Other)?))
 }

@@ -1,134 +1,55 @@
-//! The whole database checked: the file, the references, and every game replayed. For the operator; it takes a while.
+//! Checks a whole database: the file, its references, and every game by replay.
+//!
+//! What must follow from what (when a game's timer is due, which game comes next in a match) is computed by the
+//! same pure functions of `play` that stored it.
 
+mod fault;
 mod games;
 mod matches;
 mod rows;
 mod timers;
 
 use anyhow::Context as _;
-use jiff::Timestamp;
-use play::{GameId, Timer};
 use rusqlite::Connection;
 
+pub use self::fault::Fault;
 use self::timers::Timers;
-use crate::standings;
-
-/// Something that is not as it must be.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
-    /// The file itself is damaged.
-    #[error("damaged file: {0}")]
-    File(String),
-    /// A row refers to one that does not exist.
-    #[error("a row of {table} refers to one of {parent} that does not exist")]
-    Reference {
-        /// The table of the row.
-        table: String,
-        /// The table that it refers to.
-        parent: String,
-    },
-    /// A game cannot be rebuilt.
-    #[error("{0}")]
-    Game(String),
-    /// What is noted of a game is not what its record says.
-    #[error("game {game}: noted are {noted}, its record says {replayed}")]
-    Noted {
-        /// Which game.
-        game: GameId,
-        /// The columns of the game.
-        noted: String,
-        /// What they should be.
-        replayed: String,
-    },
-    /// A game cannot wait since the time that is noted.
-    #[error("game {game} waits since {since}, before the last thing that happened in it")]
-    Since {
-        /// Which game.
-        game: GameId,
-        /// What is noted.
-        since: Timestamp,
-    },
-    /// A game counts for its players as one that they play in, or does not, and should not or should.
-    #[error("game {game}: it is noted that the player of seat {seat} {}", playing(*.noted))]
-    Playing {
-        /// Which game.
-        game: GameId,
-        /// Whose seat.
-        seat: u8,
-        /// Whether it is noted that he plays.
-        noted: bool,
-    },
-    /// A timer is not what it must be for what it looks at.
-    #[error("timer {timer} is set to {}, and should be to {}", when(*.set), when(*.due))]
-    Timer {
-        /// Which.
-        timer: Timer,
-        /// When it goes off; `None`: never.
-        set: Option<Timestamp>,
-        /// When it should.
-        due: Option<Timestamp>,
-    },
-    /// A match does not go on, or has not ended, as its games say.
-    #[error("match {first}: {why}")]
-    Match {
-        /// Which, by its first game.
-        first: GameId,
-        /// In which way.
-        why: String,
-    },
-    /// The actions of a game are others than those of its record.
-    #[error("game {game}: its actions are not those of its record, {record}")]
-    Actions {
-        /// Which game.
-        game: GameId,
-        /// Its record.
-        record: String,
-    },
-    /// Where players stand is not what the games that have ended say.
-    #[error("{rows} rows of {table} are not what the games that have ended say: compute the standings anew")]
-    Standings {
-        /// In which table.
-        table: &'static str,
-        /// How many of its rows, at least.
-        rows: usize,
-    },
-    /// Something else cannot be read.
-    #[error("{0}")]
-    Row(String),
-}
+use crate::{
+    progress::{Report, Stage, Steps},
+    standings,
+};
 
 /// Everything that is wrong.
 pub(crate) fn check(connection: &Connection) -> anyhow::Result<Vec<Fault>> {
-    let mut faults = of_file(connection).context("the file cannot be checked")?;
+    check_with(connection, &mut |_| {})
+}
+
+/// Like [`check`], reporting progress.
+pub(crate) fn check_with(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<Fault>> {
+    let mut faults = of_file(connection, report).context("the file cannot be checked")?;
     let mut timers = Timers::read(connection, &mut faults).context("the timers cannot be checked")?;
-    games::check(connection, &mut timers, &mut faults).context("the games cannot be checked")?;
+    games::check(connection, &mut timers, &mut faults, report).context("the games cannot be checked")?;
     rows::check(connection, &mut timers, &mut faults).context("what is open cannot be checked")?;
     timers.end(connection, &mut faults).context("the timers cannot be checked")?;
-    // Nothing follows from games that are not whole themselves.
+    // Standings don't follow from games that are wrong themselves.
     let of_games = |fault: &Fault| {
         !matches!(fault, Fault::Playing { .. } | Fault::Timer { .. } | Fault::Match { .. } | Fault::Row(_))
     };
     if !faults.iter().any(of_games) {
-        let others = standings::compare(connection).context("the standings cannot be checked")?;
+        let others = standings::compare(connection, report).context("the standings cannot be checked")?;
         faults.extend(others.into_iter().map(|(table, rows)| Fault::Standings { table, rows }));
     }
     Ok(faults)
 }
 
 /// What is wrong with the file and its references.
-pub(crate) fn of_file(connection: &Connection) -> rusqlite::Result<Vec<Fault>> {
+pub(crate) fn of_file(connection: &Connection, report: Report<'_>) -> rusqlite::Result<Vec<Fault>> {
+    let mut steps = Steps::start(Stage::File, 1, report);
     let mut faults = Vec::new();
     file(connection, &mut faults)?;
     references(connection, &mut faults)?;
+    steps.advance();
     Ok(faults)
-}
-
-const fn playing(noted: bool) -> &'static str {
-    if noted { "plays, who does not" } else { "does not play, who does" }
-}
-
-fn when(time: Option<Timestamp>) -> String {
-    time.map_or_else(|| "never".to_owned(), |time| time.to_string())
 }
 
 fn file(connection: &Connection, faults: &mut Vec<Fault>) -> rusqlite::Result<()> {

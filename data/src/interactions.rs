@@ -1,11 +1,11 @@
-//! Interactions seen: each is carried out at most once.
+//! The interactions seen, so that each is carried out at most once.
 
 use jiff::Timestamp;
 use rusqlite::Connection;
 
 use crate::{CommitError, columns::Sql};
 
-/// Notes an interaction, or refuses one that was noted before.
+/// Notes an interaction. Refuses one that was noted before.
 pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(), CommitError> {
     let new = connection
         .prepare_cached("INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
@@ -13,7 +13,7 @@ pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> Result<(),
     if new == 1 { Ok(()) } else { Err(CommitError::SeenBefore) }
 }
 
-/// Forgets those seen before `before`: the platform does not deliver them again. Returns how many.
+/// Deletes those seen before `before`, which the platform won't deliver again. Returns how many.
 pub(crate) fn prune(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
     connection.prepare_cached("DELETE FROM interactions WHERE at < ?1")?.execute([Sql(before)])
 }

@@ -1,4 +1,4 @@
-//! Servers and players: known from the first time that something of theirs is stored.
+//! Servers and players, stored when something first refers to them.
 
 use jiff::Timestamp;
 use play::{GuildId, PlayerId};
@@ -6,7 +6,7 @@ use rusqlite::Connection;
 
 use crate::columns::Sql;
 
-/// Makes a server known.
+/// Stores a server unless it is known.
 pub(crate) fn guild(connection: &Connection, guild: GuildId, at: Timestamp) -> rusqlite::Result<()> {
     connection
         .prepare_cached("INSERT INTO guilds (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?
@@ -14,7 +14,7 @@ pub(crate) fn guild(connection: &Connection, guild: GuildId, at: Timestamp) -> r
     Ok(())
 }
 
-/// Makes a player known.
+/// Stores a player unless they are known.
 pub(crate) fn player(connection: &Connection, player: PlayerId, at: Timestamp) -> rusqlite::Result<()> {
     connection
         .prepare_cached("INSERT INTO players (id, since) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING")?

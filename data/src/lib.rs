@@ -1,25 +1,28 @@
-//! What is stored, and how it survives: challenges, games, and what is still to be told.
+//! The store: challenges, games and what follows from them, in one SQLite file.
 //!
-//! A [`Store`] is an SQLite file. Everything that a decision consists of, its changes and its announcements, goes in as
-//! one [`Unit`]: together or not at all, and durable before [`Store::commit`] answers. One thread writes; all units that
-//! wait are committed together, so that many writers cost one synchronisation of the disk. Reads are inline, on a
-//! connection of their own.
+//! A decision is committed as one [`Unit`], with its changes and announcements: all of it or nothing, and
+//! durable before [`Store::commit`] returns. One thread writes, and commits everything that waits together, so
+//! that many writers cost one sync of the disk. Reads run inline on a connection of their own.
 //!
-//! The store is the last to say no: whatever is decided about a game is refused when the game was changed since it was
-//! loaded, a game when its channel has one, an interaction when it was stored before. These are properties of the tables,
-//! so that two tasks, or two processes, cannot get around them.
+//! The store has the last word. It refuses a change to a game that has changed since it was loaded, a second
+//! game in a channel, and an interaction it has seen. These are properties of the tables, so neither two tasks
+//! nor two processes can get around them.
 //!
-//! This crate knows no Discord and no clock: times come with what is stored.
+//! Ids of games, challenges and announcements are never reused. A row that cannot be read is logged and left
+//! out of lists; it never stops the others.
+//!
+//! This crate doesn't know Discord, and decides nothing by the clock: times are arguments.
 
 mod absences;
 mod announcements;
+mod apply;
 mod backlog;
 mod barriers;
 mod challenges;
 mod choices;
 mod columns;
+mod commit_error;
 mod copying;
-mod deletions;
 mod each;
 mod forgetting;
 mod guild_data;
@@ -29,8 +32,8 @@ mod in_bulk;
 mod inspecting;
 mod integrity;
 mod interactions;
+mod json;
 mod known;
-mod languages;
 mod matches;
 mod migrations;
 mod moderation_log;
@@ -38,8 +41,9 @@ mod noted;
 mod open;
 mod open_error;
 mod owner;
-mod personal_data;
 mod practices;
+mod progress;
+mod snapshot;
 mod standings;
 mod store;
 mod table_changes;
@@ -52,21 +56,17 @@ mod writer;
 
 pub use announcements::{AnnouncementId, Answers, Due};
 pub use backlog::Backlog;
-pub use barriers::KeptAway;
-pub use copying::{BackedUp, Restored, backup, restore};
-pub use deletions::Deletion;
+pub use commit_error::{CommitError, cannot_write};
+pub use copying::{BackedUp, Restored, backup, backup_with, restore};
 pub use guild_data::export_guild;
-pub use inspecting::{Inspected, inspect};
+pub use inspecting::{Inspected, inspect, inspect_with};
 pub use integrity::Fault;
 pub use migrations::latest as latest_schema;
-pub use moderation_log::{LogPage, LogStretch};
 pub use open_error::{OpenError, Problem};
 pub use owner::leave_to;
-pub use standings::{
-    BadPeriod, Career, Finished, GameResult, History, Leaderboard, Member, Own, Period, Placed, RatedResult,
-    Recomputed, Season, Stretch, Tally,
-};
-pub use store::{Options, Store};
+pub use progress::{Progress, Stage};
+pub use standings::{Leaderboard, Member, Recomputed};
+pub use store::{Options, Store, deletions::Deletion};
 pub use tables::Silent;
-pub use unit::{CommitError, Seen, Token, Unit, cannot_write};
+pub use unit::{Seen, Token, Unit};
 pub use upkeep::Pruned;

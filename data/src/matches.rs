@@ -1,4 +1,4 @@
-//! Matches that are over.
+//! Finished matches.
 
 use anyhow::Context as _;
 use play::matches::EndedMatch;
@@ -6,7 +6,7 @@ use rusqlite::{Connection, Row, named_params};
 
 use crate::{CommitError, columns::Sql, each::each};
 
-/// Stores that a match is over: once.
+/// Stores that a match is over. Stale if it is stored already.
 pub(crate) fn end(connection: &Connection, ended: &EndedMatch) -> Result<(), CommitError> {
     let new = connection
         .prepare_cached(
@@ -27,7 +27,7 @@ pub(crate) fn end(connection: &Connection, ended: &EndedMatch) -> Result<(), Com
     if new == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// All matches that are over, each by itself.
+/// All finished matches.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<EndedMatch>>> {
     let sql = "SELECT first, last, guild, goal, points_first, points_second, winner, ended FROM matches";
     each(connection, sql, (), |row| read(row).context("a match that is over cannot be read"))

@@ -1,102 +1,149 @@
-//! The schema's history: `migrations/V*.sql`, embedded, each applied once, in order, and never changed afterwards.
+//! The schema and its history.
 //!
-//! A new one comes with `migrations/samples/vN.sql`: what that version writes besides the one before. The tests below carry the
-//! rows of every version up to the latest.
+//! A new database gets `migrations/schema.sql`, which is version 14: the fourteen migrations before it were never released,
+//! and a database that went through them is accepted as it is. Each later version is a file `migrations/V15__….sql`: embedded,
+//! applied once, in order, and never changed afterwards. It comes with `migrations/samples/vN.sql`, the rows that only the new
+//! version can write; tests carry the rows of every version up to the latest.
 
 use jiff::Timestamp;
-use refinery::{Runner, Target, error::Kind};
+use refinery::{Migration, Runner, error::Kind};
 use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior};
 
-use crate::{Problem, standings};
+use crate::Problem;
 
 mod embedded {
     refinery::embed_migrations!("migrations");
 }
 
-/// The table in which refinery writes down what it has applied.
-const HISTORY: &str = "refinery_schema_history";
+/// What a new database gets: version [`OLDEST`], whole.
+const SCHEMA: &str = include_str!("../migrations/schema.sql");
 
-/// From this version on it is noted what the end of a game means for those who played it.
-const WITH_STANDINGS: i64 = 5;
+/// The oldest version that can be opened.
+pub(crate) const OLDEST: i64 = 14;
 
-/// From this version on deleted rows leave nothing behind in the file, and sums of ratings do not depend on who has them.
-const WITH_DELETIONS: i64 = 10;
+/// What refinery noted when version [`OLDEST`] was the last of fourteen migrations. New databases note the same, since both
+/// have the same schema.
+const OLDEST_CHECKSUM: u64 = 12_636_216_203_307_296_634;
+
+/// The table in which refinery notes what it has applied, as refinery itself creates it.
+const HISTORY: &str = "CREATE TABLE IF NOT EXISTS refinery_schema_history(
+             version int4 PRIMARY KEY,
+             name VARCHAR(255),
+             applied_on VARCHAR(255),
+             checksum VARCHAR(255))";
 
 /// The latest version of the schema.
 pub fn latest() -> i64 {
-    let runner = embedded::migrations::runner();
-    runner.get_migrations().iter().map(|migration| i64::from(migration.version())).max().unwrap_or(0)
+    known().into_iter().fold(OLDEST, |latest, (version, _)| latest.max(version))
 }
 
-/// Whether nothing is in a database yet; a start can have died right after it made the table of the history.
+/// Every version that can be found in a history, with its checksum.
+fn known() -> Vec<(i64, u64)> {
+    let later = embedded::migrations::runner();
+    let later = later.get_migrations().iter();
+    let later = later.map(|migration: &Migration| (i64::from(migration.version()), migration.checksum()));
+    std::iter::once((OLDEST, OLDEST_CHECKSUM)).chain(later).collect()
+}
+
+/// Whether a database has nothing in it yet. A start may have died right after creating the history table.
 pub(crate) fn is_blank(connection: &Connection) -> rusqlite::Result<bool> {
-    let others = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name <> ?1)";
-    if connection.query_row(others, [HISTORY], |row| row.get(0))? {
+    let others = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE tbl_name <> 'refinery_schema_history')";
+    if connection.query_row(others, (), |row| row.get(0))? {
         return Ok(false);
     }
-    if !connection.table_exists(None, HISTORY)? {
+    if !connection.table_exists(None, "refinery_schema_history")? {
         return Ok(true);
     }
     connection.query_row("SELECT NOT EXISTS (SELECT 1 FROM refinery_schema_history)", (), |row| row.get(0))
 }
 
-/// The version of the schema of a database that is not blank.
+/// The schema version of a database that is not blank; 0 if its history is empty.
 pub(crate) fn version(connection: &Connection) -> Result<i64, Problem> {
+    Ok(history(connection)?.into_iter().map(|(version, _)| version).max().unwrap_or(0))
+}
+
+/// The versions in a database's history, with their checksums.
+fn history(connection: &Connection) -> Result<Vec<(i64, u64)>, Problem> {
     let mut statement = connection.prepare("SELECT * FROM refinery_schema_history")?;
     let mut rows = statement.query(())?;
-    let mut latest = 0;
+    let mut versions = Vec::new();
     while let Some(row) = rows.next()? {
         let version =
             entry(row).map_err(|error| Problem::Corrupt(format!("its history of versions: {error:#}")))?;
-        latest = latest.max(version);
+        versions.push(version);
     }
-    Ok(latest)
+    Ok(versions)
 }
 
-/// The version in a row of the history, when the row is one that refinery can have written: it panics on others.
-fn entry(row: &Row<'_>) -> anyhow::Result<i64> {
+/// The version and checksum in a row of the history. Every column is parsed, since refinery panics on what it can't have written.
+fn entry(row: &Row<'_>) -> anyhow::Result<(i64, u64)> {
     row.get_ref("name")?.as_str()?;
     row.get_ref("applied_on")?.as_str()?.parse::<Timestamp>()?;
-    row.get_ref("checksum")?.as_str()?.parse::<u64>()?;
-    Ok(row.get::<_, i32>("version")?.into())
+    let checksum = row.get_ref("checksum")?.as_str()?.parse()?;
+    Ok((row.get::<_, i32>("version")?.into(), checksum))
 }
 
-/// Brings a database up to date: all or nothing.
+/// Brings a database up to date, all or nothing; a blank one gets the schema.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), Problem> {
-    // What SQL alone cannot compute. It is done once: only then the version that all is brought to is noted.
-    let brought_to: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let is_new = is_blank(connection)?;
-    migrate_to(connection, Target::Latest)?;
-    // A look at every row: at a start that changes nothing it would be for nothing, and takes long where there are many.
-    if brought_to < latest() {
-        look_at_references(connection)?;
+    if is_blank(connection)? {
+        create(connection)?;
     }
-    if !is_new && brought_to < WITH_DELETIONS {
-        // What was deleted before is still in pages that were not written since.
-        connection.execute_batch("VACUUM")?;
+    check_history(&history(connection)?)?;
+    // Written last, so that a start that died between migrating and checking checks again.
+    let checked: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if version(connection)? < latest() {
+        apply_later(connection)?;
     }
-    // Immediate: one that reads before it writes fails at once, whatever the patience, when another program writes in between.
+    // It reads every row, which takes long in a large database: not at a start that changed nothing.
+    if checked < latest() {
+        check_references(connection)?;
+    }
+    // At every start, so that a lock or a full disk shows now and not at the first move. Immediate, since a transaction that
+    // reads before it writes fails at once if another program writes in between, however long the timeout.
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    if brought_to < WITH_STANDINGS {
-        standings::catch_up(&transaction).map_err(Problem::Other)?;
-    }
-    if !is_new && brought_to < WITH_DELETIONS {
-        standings::sum_anew(&transaction).map_err(Problem::Other)?;
-    }
-    // Written at every start, so that a lock or a full disk shows now and not at the first turn.
     transaction.pragma_update(None, "user_version", latest())?;
     Ok(transaction.commit()?)
 }
 
-fn migrate_to(connection: &mut Connection, target: Target) -> Result<(), Problem> {
-    // Tables are rebuilt while references to them are not looked at: that cannot be switched within a transaction.
+/// Creates the schema, in one transaction.
+fn create(connection: &mut Connection) -> Result<(), Problem> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Another program may have created it while this one waited for the lock.
+    if is_blank(&transaction)? {
+        transaction.execute_batch(HISTORY)?;
+        transaction.execute_batch(SCHEMA)?;
+        transaction.execute(
+            "INSERT INTO refinery_schema_history (version, name, applied_on, checksum) VALUES (?1, 'schema', ?2, ?3)",
+            (OLDEST, Timestamp::now().to_string(), OLDEST_CHECKSUM.to_string()),
+        )?;
+    }
+    Ok(transaction.commit()?)
+}
+
+/// Refuses a history that this program's migrations could not have written, as one of a development branch.
+fn check_history(history: &[(i64, u64)]) -> Result<(), Problem> {
+    let other = |version: i64, what: &str| Problem::OtherHistory(format!("version {version} {what}"));
+    let found = history.iter().map(|(version, _)| *version).max().unwrap_or(0);
+    for (version, checksum) in known().into_iter().filter(|(version, _)| *version <= found) {
+        match history.iter().find(|(noted, _)| *noted == version) {
+            Some((_, noted)) if *noted == checksum => {}
+            Some(_) => return Err(other(version, "was another")),
+            None => return Err(other(version, "is missing")),
+        }
+    }
+    Ok(())
+}
+
+/// Applies the migrations after [`OLDEST`] that a database lacks, in one transaction.
+fn apply_later(connection: &mut Connection) -> Result<(), Problem> {
+    // Rebuilding a table breaks references until it is done, and the check can't be switched off inside a transaction.
     connection.pragma_update(None, "foreign_keys", false)?;
-    runner().set_target(target).run(connection).map_err(problem)?;
+    runner().run(connection).map_err(problem)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(())
 }
 
-fn look_at_references(connection: &Connection) -> Result<(), Problem> {
+fn check_references(connection: &Connection) -> Result<(), Problem> {
     let broken: Option<String> = connection
         .query_row("SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1", (), |row| row.get(0))
         .optional()?;
@@ -107,8 +154,9 @@ fn look_at_references(connection: &Connection) -> Result<(), Problem> {
 }
 
 fn runner() -> Runner {
-    // Grouped: a migration and the note that it was applied are one transaction.
-    embedded::migrations::runner().set_grouped(true)
+    // Grouped: a migration and its row in the history are one transaction. Missing ones are the fourteen that were never
+    // released.
+    embedded::migrations::runner().set_grouped(true).set_abort_missing(false)
 }
 
 fn problem(error: refinery::Error) -> Problem {
@@ -124,16 +172,16 @@ fn problem(error: refinery::Error) -> Problem {
     }
 }
 
-/// A database of the latest version with rows of its sample.
+/// A database of the latest version with the rows of its samples.
 #[cfg(test)]
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    tests::write_rows(&connection, tests::VERSIONS.len());
+    connection.execute_batch(tests::ROWS).expect("its rows");
     connection
 }
 
-/// How a statement is carried out: by which tables and indexes.
+/// The query plan of a statement: the tables and indexes it uses.
 #[cfg(test)]
 pub(crate) fn plan(connection: &Connection, sql: &str) -> Vec<String> {
     let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).expect("a plan");
@@ -143,6 +191,8 @@ pub(crate) fn plan(connection: &Connection, sql: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use play::{
         Absence, Announcement, Below, ChallengeState, Ending, Forfeit, Language, Notice, Slot, Theme,
         Threads, Timer, matches::Goal, table::OfferKind,
@@ -150,38 +200,18 @@ mod tests {
 
     use super::*;
     use crate::{
-        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, practices, tables,
-        timers,
+        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, practices,
+        standings, tables, timers,
     };
 
-    /// Of every version: its checksum, and rows as it wrote them. Never change a line, only append.
-    pub(super) const VERSIONS: [(u64, &str); 14] = [
-        (5_187_763_986_994_195_339, include_str!("../migrations/samples/v1.sql")),
-        (9_180_481_296_974_233_190, include_str!("../migrations/samples/v2.sql")),
-        // It indexes the rows of version 2.
-        (15_924_227_889_506_991_452, include_str!("../migrations/samples/v2.sql")),
-        (5_101_376_544_132_550_768, include_str!("../migrations/samples/v4.sql")),
-        (9_840_266_332_604_574_505, include_str!("../migrations/samples/v5.sql")),
-        (8_953_889_903_674_527_851, include_str!("../migrations/samples/v6.sql")),
-        (8_447_526_487_598_666_933, include_str!("../migrations/samples/v7.sql")),
-        (3_013_185_309_654_077_350, include_str!("../migrations/samples/v8.sql")),
-        (12_172_885_590_765_528_953, include_str!("../migrations/samples/v9.sql")),
-        (2_960_062_792_739_833_870, include_str!("../migrations/samples/v10.sql")),
-        (16_824_437_918_877_040_911, include_str!("../migrations/samples/v11.sql")),
-        (11_496_851_544_774_523_725, include_str!("../migrations/samples/v12.sql")),
-        (3_395_520_267_807_610_649, include_str!("../migrations/samples/v13.sql")),
-        (12_636_216_203_307_296_634, include_str!("../migrations/samples/v14.sql")),
-    ];
+    /// Rows as version 14 writes them.
+    pub(super) const ROWS: &str = include_str!("../migrations/samples/v14.sql");
 
-    /// So many versions wrote all of their rows; each that came later adds to those of the one before.
-    const WHOLE: usize = 9;
+    /// A database that went through the fourteen migrations, without rows.
+    const MIGRATED: &str = include_str!("../migrations/samples/v14_schema.sql");
 
-    /// Writes the rows of a version.
-    pub(super) fn write_rows(connection: &Connection, version: usize) {
-        for (_, sample) in &VERSIONS[version.min(WHOLE) - 1..version] {
-            connection.execute_batch(sample).expect("rows of their time");
-        }
-    }
+    /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
+    const LATER: [(u64, &str); 0] = [];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
         I::try_from(number).ok().expect("an id")
@@ -191,21 +221,86 @@ mod tests {
         Connection::open_in_memory().expect("in memory")
     }
 
-    #[test]
-    fn migrations_are_appended_and_never_changed() {
-        let runner = runner();
-        let mut found: Vec<_> = runner
-            .get_migrations()
-            .iter()
-            .map(|migration| (migration.version(), migration.checksum()))
-            .collect();
-        found.sort_unstable();
-        let written: Vec<_> = (1..).zip(VERSIONS.map(|(checksum, _)| checksum)).collect();
-        assert_eq!(found, written);
+    /// The database of someone who used the bot before its first release.
+    fn migrated() -> Connection {
+        let connection = database();
+        connection.execute_batch(MIGRATED).expect("a schema");
+        connection
     }
 
     #[test]
-    fn a_migration_that_leaves_a_broken_reference_is_noticed_at_every_start() {
+    fn migrations_are_appended_and_never_changed() {
+        let mut found = known();
+        found.sort_unstable();
+        let written = (OLDEST + 1..).zip(LATER.map(|(checksum, _)| checksum));
+        assert_eq!(found, std::iter::once((OLDEST, OLDEST_CHECKSUM)).chain(written).collect::<Vec<_>>());
+    }
+
+    /// Every table, index and trigger, by its SQL without comments, quotes and spacing.
+    fn schema(connection: &Connection) -> BTreeMap<String, Vec<String>> {
+        let mut statement = connection
+            .prepare("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+            .expect("readable");
+        let objects = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?)));
+        let objects: Vec<(String, String)> = objects.and_then(Iterator::collect).expect("readable");
+        objects.into_iter().map(|(name, sql)| (name, tokens(&sql))).collect()
+    }
+
+    fn tokens(sql: &str) -> Vec<String> {
+        let code: Vec<&str> = sql.lines().map(|line| line.split("--").next().unwrap_or_default()).collect();
+        let mut text = code.join(" ").replace('"', "");
+        for mark in ["(", ")", ",", ";"] {
+            text = text.replace(mark, &format!(" {mark} "));
+        }
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_new_database_has_the_schema_that_fourteen_migrations_gave() {
+        let mut new = database();
+        create(&mut new).expect("created");
+        let old = migrated();
+        let (of_new, of_old) = (schema(&new), schema(&old));
+        assert!(of_new.len() > 60, "tables, indexes and triggers");
+        assert_eq!(of_new.keys().collect::<Vec<_>>(), of_old.keys().collect::<Vec<_>>());
+        for (name, tokens) in of_new {
+            assert_eq!(tokens, of_old[&name], "{name}");
+        }
+        let names = |connection: &Connection| -> Vec<String> {
+            let sql = "SELECT name FROM endings UNION ALL SELECT name FROM deeds";
+            let mut statement = connection.prepare(sql).expect("readable");
+            statement.query_map((), |row| row.get(0)).and_then(Iterator::collect).expect("readable")
+        };
+        assert_eq!(names(&new), names(&old));
+        let application = |connection: &Connection| -> i64 {
+            connection.query_row("PRAGMA application_id", (), |row| row.get(0)).expect("readable")
+        };
+        assert_eq!(application(&new), application(&old));
+        assert_eq!(version(&new).expect("a version"), version(&old).expect("a version"));
+    }
+
+    #[test]
+    fn a_database_of_version_14_keeps_its_history() {
+        let mut connection = migrated();
+        let before = history(&connection).expect("readable");
+        assert_eq!(before.len(), 14);
+        migrate(&mut connection).expect("up to date");
+        assert_eq!(history(&connection).expect("readable"), before);
+    }
+
+    #[test]
+    fn another_history_is_refused() {
+        for (history, says) in
+            [(vec![(OLDEST, 1)], "version 14 was another"), (vec![(13, 1), (15, 1)], "version 14 is missing")]
+        {
+            let refused = check_history(&history);
+            let Err(Problem::OtherHistory(why)) = refused else { panic!("{refused:?}") };
+            assert_eq!(why, says);
+        }
+    }
+
+    #[test]
+    fn a_broken_reference_is_reported_until_it_is_mended() {
         let mut connection = sample();
         let breaks =
             "PRAGMA foreign_keys = OFF; DELETE FROM players WHERE id = (SELECT player FROM seats LIMIT 1);";
@@ -218,16 +313,16 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_every_version_are_carried_to_the_latest() {
-        for (version, rows) in (1..).zip(1..=VERSIONS.len()) {
-            let mut connection = database();
-            migrate_to(&mut connection, Target::Version(version)).expect("migrated");
-            write_rows(&connection, rows);
+    fn the_rows_of_every_version_are_carried_to_the_latest() {
+        for mut connection in [database(), migrated()] {
+            if is_blank(&connection).expect("readable") {
+                create(&mut connection).expect("created");
+            }
+            connection.execute_batch(ROWS).expect("its rows");
             migrate(&mut connection).expect("migrated");
             assert_eq!(super::version(&connection).expect("a version"), latest());
-            assert_eq!(integrity::check(&connection).expect("checked"), [], "version {version}");
+            assert_eq!(integrity::check(&connection).expect("checked"), []);
 
-            // The samples of all versions tell the same story.
             let game = tables::find(&connection, id(1)).expect("readable").expect("there");
             assert_eq!(game.setup().record.to_string(), "dara:traditional b3 c4");
             let (seat, why) = (games::Seat::FIRST, play::Forfeit::Resigned);
@@ -265,7 +360,6 @@ mod tests {
             assert_eq!(due.iter().map(|due| (due.id.get(), due.attempts)).collect::<Vec<_>>(), [(3, 1)]);
             let board = due.first().map(|due| due.announcement).expect("due");
             assert!(matches!(board, Announcement::Board { moment: 3, .. }), "{board:?}");
-            // What was open before there were timers has one all the same.
             let expire = Timer::Challenge(id(6));
             assert!(timers(&connection, 1_750_086_400).contains(&expire));
             assert!(!timers(&connection, 1_750_086_399).contains(&expire));
@@ -273,26 +367,18 @@ mod tests {
                 .query_row("SELECT count(*) FROM interactions WHERE id = 9001", (), |row| row.get(0))
                 .expect("readable");
             assert_eq!(seen, 1);
-            if version >= 2 {
-                check_teams(&connection);
-            }
-            if version >= 4 {
-                check_days(&connection);
-            }
-            check_standings(&connection, version);
-            if version >= 8 {
-                check_languages(&connection);
-            }
-            if version >= 13 {
-                check_practices(&connection);
-            }
-            check_looks(&connection, version);
-            check_moderation(&connection, version);
-            check_houses(&connection, version);
+            check_teams(&connection);
+            check_days(&connection);
+            check_standings(&connection);
+            check_languages(&connection);
+            check_practices(&connection);
+            check_looks(&connection);
+            check_moderation(&connection);
+            check_houses(&connection);
         }
     }
 
-    /// What there is since version 2: places in a challenge, and a seat whose partner plays on.
+    /// Slots of a challenge, and a seat whose partner plays on.
     fn check_teams(connection: &Connection) {
         let open = challenges::find(connection, id(8)).expect("readable").expect("there");
         assert_eq!(open.others, [Slot::Open, Slot::Joined(id(11)), Slot::Invited(id(12))]);
@@ -303,7 +389,7 @@ mod tests {
         assert_eq!(game.waits_for(), Some(id(13)));
     }
 
-    /// What there is since version 4: clocks, matches, timers, absences, and what was chosen.
+    /// Clocks, matches, timers, absences and settings.
     fn check_days(connection: &Connection) {
         let game = tables::find(connection, id(5)).expect("readable").expect("there");
         let (setup, seconds) = (game.setup(), |second| Timestamp::from_second(second).expect("a time"));
@@ -350,21 +436,13 @@ mod tests {
         assert_eq!(made_up, Some(jiff::SignedDuration::from_secs(1000)));
     }
 
-    /// What follows from the games that have ended, also from those that ended when nothing was noted of it.
-    fn check_standings(connection: &Connection, version: i32) {
+    /// What follows from finished games.
+    fn check_standings(connection: &Connection) {
         let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
-        let ended = match version {
-            ..4 => 1,
-            4..10 => 4,
-            _ => 5,
-        };
-        assert_eq!(count("SELECT count(*) FROM finished"), ended, "version {version}");
+        assert_eq!(count("SELECT count(*) FROM finished"), 5);
         assert_eq!(count("SELECT game FROM finished WHERE sequence = 1"), 1);
-        assert_eq!(count("SELECT games FROM ratings WHERE player = 11 AND category = 'dara'"), ended.min(2));
-        if version < 5 {
-            return;
-        }
-        assert_eq!(count("SELECT count(*) FROM ladders"), 0, "nobody has played five games");
+        assert_eq!(count("SELECT games FROM ratings WHERE player = 11 AND category = 'dara'"), 2);
+        assert_eq!(count("SELECT count(*) FROM ladders"), 0, "no one has played five games");
         let (guild, category) = (id(1001), "dara".parse().expect("a category"));
         let ben = standings::member(connection, guild, id(12)).expect("readable");
         assert_eq!(ben, crate::Member { name: Some("Ben".to_owned()), listed: false, gone: false });
@@ -373,7 +451,7 @@ mod tests {
         assert_eq!(standings::season(connection, guild).expect("readable"), 2);
     }
 
-    /// What there is since version 8: the languages of servers and players.
+    /// Languages of servers and players.
     fn check_languages(connection: &Connection) {
         let house = choices::house(connection, id(1001)).expect("readable").expect("chosen");
         assert_eq!(house.language, Some(Language::Spanish));
@@ -384,53 +462,37 @@ mod tests {
         assert_eq!(language("SELECT language FROM players WHERE id = 11").as_deref(), Some("uk"));
     }
 
-    /// What there is since version 9: how boards look and are read.
-    fn check_looks(connection: &Connection, version: i32) {
+    /// How boards look.
+    fn check_looks(connection: &Connection) {
         let preferences = choices::preferences(connection, id(12)).expect("readable");
         let house = choices::house(connection, id(1001)).expect("readable");
         let looks = (
             preferences.map(|chosen| (chosen.theme, chosen.below, chosen.language, chosen.text)),
             house.map(|house| (house.theme, house.text)),
         );
-        let kept = match version {
-            ..4 => (None, None),
-            4..9 => (Some((None, Below::Facing, None, false)), Some((Theme::Savanna, false))),
-            _ => (
-                Some((Some(Theme::Night), Below::Own, Some(Language::French), true)),
-                Some((Theme::ColourSafe, true)),
-            ),
-        };
+        let kept = (
+            Some((Some(Theme::Night), Below::Own, Some(Language::French), true)),
+            Some((Theme::ColourSafe, true)),
+        );
         assert_eq!(looks, kept);
     }
 
-    /// What there is since version 11: what moderators have done, also before; who is barred, and who has blocked whom.
-    fn check_moderation(connection: &Connection, version: i32) {
+    /// Moderation, bans and blocks.
+    fn check_moderation(connection: &Connection) {
         let count = |sql: &str| -> i64 { connection.query_row(sql, (), |row| row.get(0)).expect("readable") };
         let seasons =
             "SELECT count(*) FROM moderation_log WHERE deed = 'closed season' AND season = 1 AND by = 13";
-        assert_eq!(count(seasons), i64::from(version >= 5));
+        assert_eq!(count(seasons), 1);
         let withdrawn = challenges::find(connection, id(4)).expect("readable").expect("there").state;
-        let (state, kept) = if version < 11 {
-            (ChallengeState::Withdrawn, [0, 0])
-        } else {
-            (ChallengeState::Removed, [1, 3])
-        };
-        assert_eq!(withdrawn, state);
-        assert_eq!(["SELECT count(*) FROM bars", "SELECT count(*) FROM blocks"].map(count), kept);
+        assert_eq!(withdrawn, ChallengeState::Removed);
+        assert_eq!(["SELECT count(*) FROM bars", "SELECT count(*) FROM blocks"].map(count), [1, 3]);
     }
 
-    /// What there is since version 12: what more a server can choose.
-    fn check_houses(connection: &Connection, version: i32) {
+    /// A server's channels, limits and rules.
+    fn check_houses(connection: &Connection) {
         let house = choices::house(connection, id(1001)).expect("readable");
         let chosen = house.map(|house| (house.threads, house.games, house.challenges));
-        assert_eq!(
-            chosen,
-            match version {
-                ..4 => None,
-                4..12 => Some((Threads::Ask, None, None)),
-                _ => Some((Threads::Never, Some(5), Some(2))),
-            }
-        );
+        assert_eq!(chosen, Some((Threads::Never, Some(5), Some(2))));
         let rows: i64 = connection
             .query_row(
                 "SELECT (SELECT count(*) FROM house_channels) + (SELECT count(*) FROM house_rules)
@@ -439,16 +501,16 @@ mod tests {
                 |row| row.get(0),
             )
             .expect("readable");
-        assert_eq!(rows, if version < 12 { 0 } else { 6 });
+        assert_eq!(rows, 6);
     }
 
-    /// What there is since version 13: what players practise.
+    /// Practice games.
     fn check_practices(connection: &Connection) {
         let practised = practices::all(connection).expect("readable");
         assert!(practised.len() == 2 && practised.iter().all(Result::is_ok), "{practised:?}");
     }
 
-    /// What is due at this second.
+    /// The timers due at this second.
     fn timers(connection: &Connection, second: i64) -> Vec<Timer> {
         let now = Timestamp::from_second(second).expect("a time");
         let due = timers::due(connection, now, 99).expect("readable");
@@ -456,24 +518,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_rows_that_are_no_more_are_kept_from_use() {
-        let mut connection = database();
-        migrate_to(&mut connection, Target::Version(1)).expect("migrated");
-        write_rows(&connection, 1);
-        connection.execute_batch("UPDATE sqlite_sequence SET seq = seq + 10").expect("more were there once");
-        let numbers = |connection: &Connection| -> Vec<(String, i64)> {
-            let sql = "SELECT name, seq FROM sqlite_sequence WHERE name NOT IN ('finished', 'moderation_log') ORDER BY name";
-            let mut statement = connection.prepare(sql).expect("there");
-            let rows = statement.query_map((), |row| Ok((row.get(0)?, row.get(1)?)));
-            rows.and_then(Iterator::collect).expect("readable")
-        };
-        let before = numbers(&connection);
-        migrate(&mut connection).expect("migrated");
-        assert_eq!(numbers(&connection), before);
-    }
-
-    #[test]
-    fn references_are_looked_at_again_after_migrating() {
+    fn references_are_enforced_after_migrating() {
         let mut connection = database();
         migrate(&mut connection).expect("migrated");
         let orphan = connection.execute(

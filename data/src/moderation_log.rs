@@ -1,49 +1,21 @@
-//! What moderators of a server have done, the newest first, a stretch at a time.
+//! The moderation log of a server, newest first, in pages.
 
 use anyhow::{Context as _, bail};
 use play::{
     GuildId,
     moderation::{Deed, Logged, Reason},
+    paging::{LogPage, LogStretch},
 };
 use rusqlite::{Connection, Row, named_params};
 
-use crate::{CommitError, Store, columns::Sql, each::each, known, store::readable};
+use crate::{
+    CommitError,
+    columns::Sql,
+    each::{each, readable},
+    known,
+};
 
-/// Which entries of a log are meant. An entry is named by its number, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LogStretch {
-    /// The newest.
-    Newest,
-    /// Those before this one.
-    Before(u64),
-    /// Those after this one; the newest ones where there are too few.
-    After(u64),
-}
-
-/// Some entries of a log, the newest first, with their numbers, and what is beside them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LogPage {
-    /// The entries.
-    pub entries: Vec<(u64, Logged)>,
-    /// Whether there are newer ones.
-    pub newer: bool,
-    /// Whether there are older ones.
-    pub older: bool,
-}
-
-impl Store {
-    /// At most `limit` entries of the log of a server.
-    pub fn moderation_log(
-        &self,
-        guild: GuildId,
-        stretch: LogStretch,
-        limit: usize,
-    ) -> anyhow::Result<LogPage> {
-        self.read(|connection| page(connection, guild, stretch, limit))
-    }
-}
-
-/// The columns that an entry is read from.
+/// The columns of an entry.
 macro_rules! select {
     ($which:literal) => {
         concat!(
@@ -56,7 +28,8 @@ macro_rules! select {
 const OLDER: &str = select!("WHERE guild = ?1 AND id < ?2 ORDER BY id DESC LIMIT ?3");
 const NEWER: &str = select!("WHERE guild = ?1 AND id > ?2 ORDER BY id LIMIT ?3");
 
-fn page(
+/// At most `limit` entries of a server's log.
+pub(crate) fn page(
     connection: &Connection,
     guild: GuildId,
     stretch: LogStretch,
@@ -65,6 +38,7 @@ fn page(
     let list = |sql, edge: i64, limit: usize| -> anyhow::Result<Vec<_>> {
         Ok(readable(each(connection, sql, (Sql(guild), edge, Sql(limit)), read)?))
     };
+    // Ids are positive `i64`s, so a greater number is beyond all of them.
     let edge = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     if let LogStretch::After(number) = stretch {
         let mut entries = list(NEWER, edge(number), limit + 1)?;
@@ -86,7 +60,7 @@ fn page(
     Ok(LogPage { entries, newer, older })
 }
 
-/// Records what moderators have done.
+/// Adds an entry.
 pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), CommitError> {
     let &Logged { guild, by, at, deed, ref reason } = logged;
     known::guild(connection, guild, at)?;
@@ -124,7 +98,7 @@ pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), Com
     Ok(())
 }
 
-/// One of the names in the table of deeds.
+/// The name in the table of deeds.
 const fn name(deed: Deed) -> &'static str {
     match deed {
         Deed::EndedGame { .. } => "ended game",
@@ -168,7 +142,7 @@ fn whole(row: &Row<'_>) -> anyhow::Result<Logged> {
     })
 }
 
-/// Entries that cannot be read.
+/// The entries that cannot be read.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
     let all = each(connection, select!("ORDER BY id"), (), read)?;
     Ok(all.into_iter().filter_map(Result::err).collect())

@@ -1,5 +1,5 @@
-//! What is noted of a game although its record says it: its length and its end, for comparing before anything is
-//! changed, and for questions over many games.
+//! Columns that repeat what a game's record says, its length and end: to compare before a change, and for
+//! queries over many games.
 
 use games::{Outcome, Side};
 use play::{Ending, Table};
@@ -7,7 +7,7 @@ use rusqlite::Row;
 
 use crate::columns::Sql;
 
-/// The columns of a game that its actions, and who gave up, determine.
+/// The columns that follow from a game's actions and forfeits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Noted {
     pub(crate) plies: u32,
@@ -16,18 +16,18 @@ pub(crate) struct Noted {
 }
 
 impl Noted {
-    /// What is to be noted of a table.
+    /// The columns of a table.
     pub(crate) fn of(table: &Table) -> Self {
         Self::new(table.ply(), table.ending())
     }
 
-    /// What is noted in a row of plies, why, winner.
+    /// The columns in a row: plies, why, winner.
     pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         let winner: Option<Sql<Side>> = row.get(2)?;
         Ok(Self { plies: row.get(0)?, why: row.get(1)?, winner: winner.map(|Sql(side)| side) })
     }
 
-    /// What is to be noted of a game of so many actions with this ending.
+    /// The columns of a game with this many actions and this ending.
     pub(crate) fn new(plies: u32, ending: Option<Ending>) -> Self {
         Self {
             plies,
@@ -37,7 +37,7 @@ impl Noted {
     }
 }
 
-/// One of the names in the table of endings.
+/// The name in the table of endings.
 const fn why(ending: Ending) -> &'static str {
     match ending {
         Ending::Forfeit { why, .. } => Sql(why).word(),
@@ -92,7 +92,7 @@ mod tests {
             let connection = migrations::sample();
             connection.execute_batch(change).expect("changed by hand");
             let faults = integrity::check(&connection).expect("checked");
-            // Without its last action, a game does not wait since then either.
+            // A game that lost its last action has not been waiting since then either.
             let told =
                 faults.iter().filter(|fault| !matches!(fault, Fault::Since { .. })).collect::<Vec<_>>();
             assert!(

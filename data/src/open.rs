@@ -1,4 +1,4 @@
-//! Opening a database: looked at before anything is written, brought up to date, and set up.
+//! Opening a database: recognised and checked before anything is written, then migrated and set up.
 
 use std::{
     path::{Path, PathBuf},
@@ -9,11 +9,11 @@ use rusqlite::{Connection, OpenFlags, config::DbConfig};
 
 use crate::{OpenError, Problem, migrations};
 
-/// Marks this program's databases: "Dara" in ASCII.
+/// "Dara" in ASCII: marks this program's databases.
 const APPLICATION: i64 = 0x4461_7261;
-/// Up to this size the whole file is checked for damage at start, which takes some tens of milliseconds.
+/// Up to this size, in bytes, the whole file is checked at start, which takes some tens of milliseconds.
 const CHECKED_AT_START: i64 = 64 << 20;
-/// Statements kept prepared by a connection; there are fewer of them.
+/// Prepared statements that a connection caches: more than there are.
 const STATEMENTS: usize = 128;
 /// How long an operator's command waits for another program's lock.
 const OPERATORS_PATIENCE: Duration = Duration::from_secs(5);
@@ -24,7 +24,7 @@ pub(crate) struct Connections {
     pub(crate) reader: Connection,
 }
 
-/// Opens the database at `path`, or makes it. `patience` is how long another program's lock is waited for.
+/// Opens or creates the database at `path`. `patience` is how long it waits for another program's lock.
 pub(crate) fn open(path: &Path, patience: Duration) -> Result<Connections, OpenError> {
     let problem = |problem| OpenError { path: path.to_owned(), problem };
     look(path).map_err(problem)?;
@@ -33,7 +33,7 @@ pub(crate) fn open(path: &Path, patience: Duration) -> Result<Connections, OpenE
     Ok(Connections { writer, reader })
 }
 
-/// Makes sure that a database is there, and that no other program uses it.
+/// Makes sure that a database exists and that no other program is using it.
 pub(crate) fn alone(path: &Path) -> Result<(), OpenError> {
     let problem = |problem| OpenError { path: path.to_owned(), problem };
     look(path).map_err(problem)?;
@@ -43,7 +43,7 @@ pub(crate) fn alone(path: &Path) -> Result<(), OpenError> {
     lock_out(path).map_err(problem)
 }
 
-/// Whoever has it open in the journal mode that this program sets holds a lock for as long: it keeps this one from being got.
+/// In WAL mode, every open connection holds a shared lock, so an exclusive one shows that there is none.
 fn lock_out(path: &Path) -> Result<(), Problem> {
     let connection = connect(path, Duration::ZERO)?;
     recognise(&connection)?;
@@ -51,14 +51,14 @@ fn lock_out(path: &Path) -> Result<(), Problem> {
     Ok(connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK;")?)
 }
 
-/// A connection that cannot write, to a database that is open already.
+/// Opens a read-only connection to a database that is already open.
 pub(crate) fn open_reader(path: &Path, patience: Duration) -> Result<Connection, OpenError> {
     connect(path, patience)
         .and_then(only_read)
         .map_err(|problem| OpenError { path: path.to_owned(), problem })
 }
 
-/// A database of this program that is there, for one who only reads it; another program may use it.
+/// Opens an existing database of this program for reading; other programs may be using it.
 pub(crate) fn existing(path: &Path) -> Result<Connection, Problem> {
     look(path)?;
     if !path.exists() {
@@ -69,8 +69,8 @@ pub(crate) fn existing(path: &Path) -> Result<Connection, Problem> {
     if migrations::is_blank(&connection)? { Err(Problem::Empty) } else { Ok(connection) }
 }
 
-/// Keeps all others from the database at `path` for as long as the connection lives, and leaves it in one file. `None` where none
-/// is, or what is there is damaged so that nobody can use it.
+/// Locks the database at `path` for as long as the connection lives, and merges its log into it. `None` if
+/// there is no database, or one so damaged that no one can use it.
 pub(crate) fn claim(path: &Path) -> Result<Option<Connection>, Problem> {
     if !path.exists() {
         return Ok(None);
@@ -80,9 +80,9 @@ pub(crate) fn claim(path: &Path) -> Result<Option<Connection>, Problem> {
         connection.busy_timeout(Duration::ZERO)?;
         connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
         connection.execute_batch("BEGIN EXCLUSIVE; ROLLBACK;")?;
-        // A newer version's is left for an older one's.
+        // A backup may replace a database that this version can't open.
         match recognise(&connection) {
-            Ok(()) | Err(Problem::Newer { .. }) => {}
+            Ok(()) | Err(Problem::Newer { .. } | Problem::Older { .. }) => {}
             Err(problem) => return Err(problem),
         }
         connection.pragma_update(None, "journal_mode", "DELETE")?;
@@ -96,7 +96,7 @@ pub(crate) fn claim(path: &Path) -> Result<Option<Connection>, Problem> {
     }
 }
 
-/// A connection to a file that is there, whatever it holds.
+/// Opens an existing file, whatever it holds.
 pub(crate) fn connect_existing(path: &Path) -> Result<Connection, Problem> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
@@ -104,7 +104,8 @@ pub(crate) fn connect_existing(path: &Path) -> Result<Connection, Problem> {
     Ok(connection)
 }
 
-/// The path with which messages name the file wherever the program was started, and of which no part is special.
+/// The absolute path, so that messages name the file wherever the program was started, and no name is special
+/// to SQLite.
 pub(crate) fn absolute(path: &Path) -> Result<PathBuf, OpenError> {
     std::path::absolute(path).map_err(|_| OpenError { path: path.to_owned(), problem: Problem::NotAFile })
 }
@@ -125,7 +126,7 @@ fn connect(path: &Path, patience: Duration) -> Result<Connection, Problem> {
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(patience)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    // Otherwise a statement whose plan could depend on a value is compiled anew whenever it is given another one.
+    // Without this, a statement whose plan could depend on a parameter is recompiled for each new value.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(connection)
 }
@@ -135,9 +136,9 @@ fn only_read(connection: Connection) -> Result<Connection, Problem> {
     Ok(connection)
 }
 
-/// Makes sure that the database is ours, whole and writable, and brings it up to date.
+/// Makes sure that the database is ours, undamaged and writable, and migrates it.
 fn prepare(mut connection: Connection) -> Result<Connection, Problem> {
-    // Reads only, until it is known whose it is.
+    // Nothing is written until it is known whose it is.
     recognise(&connection)?;
     if connection.is_readonly("main")? {
         return Err(Problem::ReadOnly);
@@ -145,17 +146,18 @@ fn prepare(mut connection: Connection) -> Result<Connection, Problem> {
     check(&connection)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // What is deleted is overwritten.
+    // Overwrites what is deleted.
     connection.pragma_update(None, "secure_delete", true)?;
-    // The log is cut back to this after a burst; by itself it keeps its greatest length.
+    // In bytes. Otherwise the log would keep the size of its largest burst.
     connection.pragma_update(None, "journal_size_limit", 16 << 20)?;
     migrations::migrate(&mut connection)?;
-    // What a program that died has left in the log may have been deleted since. Whoever reads just now keeps it there.
+    // A program that died may have left rows in the log that are deleted by now. A reader can keep it from
+    // being emptied.
     checkpoint(&connection)?;
     Ok(connection)
 }
 
-/// Writes the whole log to the database and empties it. Whether nobody who reads has kept it from that.
+/// Writes the whole log to the database and empties it. Returns false if a reader prevented that.
 pub(crate) fn checkpoint(connection: &Connection) -> rusqlite::Result<bool> {
     connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |row| row.get(0)).map(|busy: bool| !busy)
 }
@@ -166,8 +168,14 @@ fn recognise(connection: &Connection) -> Result<(), Problem> {
         let blank = application == 0 && migrations::is_blank(connection)?;
         return if blank { Ok(()) } else { Err(Problem::OtherProgram) };
     }
-    let (found, known) = (migrations::version(connection)?, migrations::latest());
-    if found > known { Err(Problem::Newer { found, known }) } else { Ok(()) }
+    let (found, known, oldest) = (migrations::version(connection)?, migrations::latest(), migrations::OLDEST);
+    if found > known {
+        Err(Problem::Newer { found, known })
+    } else if found < oldest {
+        Err(Problem::Older { found, oldest })
+    } else {
+        Ok(())
+    }
 }
 
 fn check(connection: &Connection) -> Result<(), Problem> {
@@ -197,7 +205,7 @@ mod tests {
         let Connections { writer, reader } =
             open(&folder.path().join("dara.db"), PATIENCE).expect("a database");
         for connection in [writer, reader] {
-            // With a partial index that some values of the parameter agree with, and others do not.
+            // With a partial index that fits some values of the parameter and not others.
             let sql = "SELECT count(*) FROM challenges WHERE guild = ?1 AND state = ?2";
             let mut statement = connection.prepare(sql).expect("a statement");
             for state in ["open", "withdrawn", "open"] {
@@ -227,7 +235,7 @@ mod tests {
             connection.pragma_update(None, "max_page_count", pages).expect("set");
             assert!(matches!(prepare(connection), Err(Problem::Full)), "{pages} pages");
         }
-        // What was begun is finished when there is room.
+        // Once there is room, the database is created after all.
         drop(open(&path, PATIENCE).expect("a database"));
     }
 

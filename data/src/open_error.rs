@@ -1,4 +1,4 @@
-//! Why a database cannot be opened, in words for the operator: which file, what is wrong with it, and the way out.
+//! Why a database cannot be opened, for the operator: which file, what is wrong, and what to do.
 
 use std::path::PathBuf;
 
@@ -14,31 +14,31 @@ pub struct OpenError {
     pub problem: Problem,
 }
 
-/// What is wrong with a database, and what can be done.
+/// What is wrong with a database.
 #[derive(Debug, thiserror::Error)]
 pub enum Problem {
     /// Its folder does not exist.
     #[error("cannot be made: its folder does not exist. Make the folder, or set another path")]
     FolderMissing,
-    /// It does not exist, where one was expected.
+    /// It does not exist, but should.
     #[error("does not exist. Set the path of the bot's database (DATABASE_PATH)")]
     Missing,
-    /// Nothing is in it.
+    /// It is an empty file.
     #[error("is empty: no bot has used it. Name the file of a database or of a backup")]
     Empty,
-    /// Something is there already, where a new file is to be made.
+    /// The file exists, but should not.
     #[error("exists already. Name a file that does not: nothing is overwritten")]
     Exists,
-    /// The path is no path of a file.
+    /// The path does not name a file.
     #[error("is not a file. Set the path of a file; it is made when it does not exist")]
     NotAFile,
-    /// Neither readable nor possible to make.
+    /// It can be neither opened nor created.
     #[error(
         "cannot be opened ({0}). Give the bot's user the right to read and write the file and its folder, or set \
          another path"
     )]
     CannotOpen(String),
-    /// Somebody else is writing.
+    /// Another program is writing.
     #[error(
         "is locked by another program. Stop what uses it (another copy of the bot, a backup, a database tool), then \
          start again"
@@ -50,29 +50,40 @@ pub enum Problem {
          mounted read-only"
     )]
     ReadOnly,
-    /// No room is left.
+    /// The disk is full.
     #[error("cannot be written: the disk is full. Make room, then start again; nothing is lost")]
     Full,
-    /// A newer version of the program has changed it.
+    /// A newer version of the program has migrated it.
     #[error(
         "was written by a newer version of the bot (schema {found}; this one knows {known}). Start the newer \
          version, or restore the backup from before the upgrade"
     )]
     Newer {
-        /// The schema version of the file.
+        /// The file's schema version.
         found: i64,
-        /// The latest schema version that this program knows.
+        /// The latest schema version this program knows.
         known: i64,
     },
-    /// Its migrations are others than this program's.
+    /// It is from before the first release.
+    #[error(
+        "is from before the bot's first release (schema {found}; the oldest that can be opened is {oldest}). Set the path \
+         of another file; this one was left as it is"
+    )]
+    Older {
+        /// The file's schema version.
+        found: i64,
+        /// The oldest schema version this program can open.
+        oldest: i64,
+    },
+    /// It has migrations that this program does not know.
     #[error(
         "has another history than this version of the bot knows ({0}). Start the version that it belongs to"
     )]
     OtherHistory(String),
-    /// It is a database of another program.
+    /// It is another program's database.
     #[error("belongs to another program. Set the path of another file; this one was left as it is")]
     OtherProgram,
-    /// It is something else altogether.
+    /// It is not a database.
     #[error("is not a database. Set the path of another file; this one was left as it is")]
     NotADatabase,
     /// It is damaged.

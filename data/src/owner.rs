@@ -1,13 +1,14 @@
-//! Whose files are: an operator's commands are run as root, and leave what they make to the bot's user.
+//! File ownership: operators run commands as root, and the files they make must belong to the bot's user.
 
 #[cfg(unix)]
 use std::fs;
 use std::{io, path::Path};
 
-/// Gives a file to whom the one at `place` belongs, or else the folder of `place`. Who is not root keeps it.
+/// Gives `file` to the owner of `place`, or of its folder if `place` does not exist. Does nothing unless run as
+/// root.
 ///
 /// # Errors
-/// The system does not say whose they are, or does not give it.
+/// The system cannot read or change the owner.
 #[cfg(unix)]
 pub fn leave_to(file: &Path, place: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, chown};
@@ -18,13 +19,13 @@ pub fn leave_to(file: &Path, place: &Path) -> io::Result<()> {
         return Ok(());
     }
     match chown(file, Some(theirs.uid()), Some(theirs.gid())) {
-        // Who is not root cannot, and works for himself.
+        // Only root can, and anyone else works for themselves.
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
         given => given,
     }
 }
 
-/// Files are not given away here.
+/// Does nothing on this system.
 #[cfg(not(unix))]
 pub fn leave_to(_: &Path, _: &Path) -> io::Result<()> {
     Ok(())

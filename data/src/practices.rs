@@ -1,78 +1,65 @@
-//! The games that players practise alone: one of each kind a player, until it has not been looked at for long.
+//! Practice games: one for each player and game, deleted when unused for long.
 
 use games::{Game, Record};
 use jiff::Timestamp;
 use play::{PlayerId, Practice};
 use rusqlite::{Connection, OptionalExtension as _};
 
-use crate::{CommitError, Store, columns::Sql, each::each, known};
+use crate::{CommitError, columns::Sql, each::each, known};
 
-impl Store {
-    /// What a player practises in a game, if he does.
-    pub fn practice(&self, player: PlayerId, game: Game) -> anyhow::Result<Option<Practice>> {
-        self.read(|connection| {
-            let record = connection
-                .prepare_cached("SELECT record FROM practices WHERE player = ?1 AND game = ?2")?
-                .query_row((Sql(player), game.name()), |row| row.get::<_, Sql<Record>>(0))
-                .optional()?;
-            Ok(record.map(|Sql(record)| Practice::load(&record)).transpose()?)
-        })
-    }
-
-    /// Keeps what a player practises in a game from now on, whatever it was before.
-    pub async fn begin_practice(
-        &self,
-        player: PlayerId,
-        practice: Practice,
-        at: Timestamp,
-    ) -> Result<(), CommitError> {
-        self.write(move |connection| {
-            known::player(connection, player, at)?;
-            connection
-                .prepare_cached(
-                    "INSERT INTO practices (player, game, record, at) VALUES (?1, ?2, ?3, ?4)
-                     ON CONFLICT (player, game) DO UPDATE SET record = ?3, at = ?4",
-                )?
-                .execute((
-                    Sql(player),
-                    practice.rules().game().name(),
-                    Sql(practice.record().clone()),
-                    Sql(at),
-                ))?;
-            Ok(())
-        })
-        .await
-    }
-
-    /// Keeps what has become of what a player practises; [`CommitError::Stale`] where it is not `before` any more. That both
-    /// are the same notes that he has looked at it.
-    pub async fn go_on_practising(
-        &self,
-        player: PlayerId,
-        before: &Practice,
-        then: &Practice,
-        at: Timestamp,
-    ) -> Result<(), CommitError> {
-        let game = then.rules().game();
-        let [before, then] = [before, then].map(|practice| practice.record().clone());
-        self.write(move |connection| {
-            let changed = connection
-                .prepare_cached(
-                    "UPDATE practices SET record = ?4, at = ?5 WHERE player = ?1 AND game = ?2 AND record = ?3",
-                )?
-                .execute((Sql(player), game.name(), Sql(before), Sql(then), Sql(at)))?;
-            if changed == 1 { Ok(()) } else { Err(CommitError::Stale) }
-        })
-        .await
-    }
+/// A player's practice of a game, if there is one.
+pub(crate) fn find(
+    connection: &Connection,
+    player: PlayerId,
+    game: Game,
+) -> anyhow::Result<Option<Practice>> {
+    let record = connection
+        .prepare_cached("SELECT record FROM practices WHERE player = ?1 AND game = ?2")?
+        .query_row((Sql(player), game.name()), |row| row.get::<_, Sql<Record>>(0))
+        .optional()?;
+    Ok(record.map(|Sql(record)| Practice::load(&record)).transpose()?)
 }
 
-/// Forgets those that nobody has looked at since `before`. Returns how many.
+/// Stores a player's new practice of a game, in place of the one before.
+pub(crate) fn begin(
+    connection: &Connection,
+    player: PlayerId,
+    practice: &Practice,
+    at: Timestamp,
+) -> rusqlite::Result<()> {
+    known::player(connection, player, at)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO practices (player, game, record, at) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (player, game) DO UPDATE SET record = ?3, at = ?4",
+        )?
+        .execute((Sql(player), practice.rules().game().name(), Sql(practice.record().clone()), Sql(at)))?;
+    Ok(())
+}
+
+/// Replaces a practice by what it has become. Stale when the stored one is not `before`.
+pub(crate) fn go_on(
+    connection: &Connection,
+    player: PlayerId,
+    before: &Practice,
+    then: &Practice,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let [stored, new] = [before, then].map(|practice| Sql(practice.record().clone()));
+    let changed = connection
+        .prepare_cached(
+            "UPDATE practices SET record = ?4, at = ?5 WHERE player = ?1 AND game = ?2 AND record = ?3",
+        )?
+        .execute((Sql(player), then.rules().game().name(), stored, new, Sql(at)))?;
+    if changed == 1 { Ok(()) } else { Err(CommitError::Stale) }
+}
+
+/// Deletes those unused since `before`. Returns how many.
 pub(crate) fn prune(connection: &Connection, before: Timestamp) -> rusqlite::Result<usize> {
     connection.prepare_cached("DELETE FROM practices WHERE at < ?1")?.execute([Sql(before)])
 }
 
-/// Everything that is practised, each by itself.
+/// All practices, for the integrity check.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<()>>> {
     each(connection, "SELECT player, game, record FROM practices", (), |row| {
         let player = row.get::<_, i64>(0)?.cast_unsigned();

@@ -1,34 +1,28 @@
-//! Where players stand, and what they have played.
+//! Standings: results, ratings, leaderboards and seasons.
 //!
-//! All of it follows from the games that have ended, in the order in which they did, and from the seasons that were closed in
-//! between: it is written in the transaction that ends a game, and can be computed anew.
+//! They follow from the finished games, in the order in which they ended, and from the seasons closed in
+//! between. They are written in the transaction that ends a game and nowhere else, and can be recomputed bit
+//! for bit.
+//!
+//! - A player's best rating is the highest result that was not provisional. An index finds it; it is stored
+//!   nowhere else.
+//! - Triggers keep the ladders by which places are counted. Where very many places change at once, triggers are
+//!   off and all steps are recounted ([`crate::in_bulk`]).
+//! - Players who opted out or left are on no step.
 
 mod comparing;
+mod derived;
 mod finishing;
-mod history;
+pub(crate) mod history;
 mod ladders;
 mod leaderboard;
-mod members;
-mod period;
-mod recomputing;
-mod results;
-mod seasons;
-mod store;
+pub(crate) mod members;
+pub(crate) mod recomputing;
+pub(crate) mod results;
+pub(crate) mod seasons;
 
-pub(crate) use self::{
-    comparing::compare,
-    finishing::{catch_up, finish},
-    recomputing::sum_anew,
-};
-pub use self::{
-    history::{History, Stretch},
-    leaderboard::{Leaderboard, Own, Placed},
-    members::Member,
-    period::{BadPeriod, Period},
-    recomputing::Recomputed,
-    results::{Career, Finished, GameResult, RatedResult, Tally},
-    seasons::Season,
-};
+pub(crate) use self::{comparing::compare, finishing::finish};
+pub use self::{leaderboard::Leaderboard, members::Member, recomputing::Recomputed};
 #[cfg(test)]
 pub(crate) use self::{
     members::find as member,

@@ -1,4 +1,14 @@
-//! The store: the handle that everybody has, and all that can be asked of it.
+//! The store: a handle for the database, and everything it can be asked. Larger areas have a file of their own.
+
+mod barriers;
+pub(crate) mod deletions;
+mod guilds;
+mod house_rules;
+mod languages;
+mod moderation_log;
+mod personal_data;
+mod practices;
+mod standings;
 
 use std::{
     fs, io,
@@ -20,17 +30,17 @@ use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
     AnnouncementId, Backlog, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
-    announcements, backlog, challenges, choices, heartbeat, integrity, open, table_changes, tables, timers,
-    unit, upkeep, writer::Writer,
+    announcements, apply, backlog, challenges, choices, each::readable, heartbeat, integrity, open,
+    table_changes, tables, timers, upkeep, writer::Writer,
 };
 
-/// How a store behaves.
+/// Options of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// How long a lock of another program is waited for; then the write fails. By default 2 seconds, so that a
-    /// player can still be told in time.
+    /// How long a write waits for another program's lock before it fails. By default 2 seconds, so that a
+    /// player can still be answered in time.
     pub patience: Duration,
-    /// How many writes may wait; who comes then waits to be let in. By default 1,024.
+    /// Queue capacity for writes; further callers wait. By default 1,024.
     pub queue: usize,
 }
 
@@ -40,10 +50,10 @@ impl Default for Options {
     }
 }
 
-/// A handle of the database; cheap to clone.
+/// A handle for the database, cheap to clone.
 ///
-/// Reads are made where they are called and take microseconds. Writes are made by a thread of their own; what was
-/// handed to it is written even if the caller stops waiting.
+/// Reads run inline and take microseconds. Writes run on a thread of their own, and are finished even if the
+/// caller stops waiting.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
 
@@ -52,27 +62,27 @@ struct Inner {
     path: PathBuf,
     options: Options,
     writer: Writer,
-    /// Taken away when the store is closed.
+    /// `None` once the store is closed.
     reader: Mutex<Option<Connection>>,
     next_game: AtomicU64,
     next_challenge: AtomicU64,
 }
 
 impl Store {
-    /// Opens the database at `path`, brought up to date; it is made when there is none. Nothing that is not this
-    /// program's is changed.
+    /// Opens the database at `path`, migrating it if it is older and creating it if there is none. Never
+    /// changes a file that is not this program's.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         Self::open_with(path, Options::default())
     }
 
-    /// Like [`Self::open`], for one who wants it for himself alone, as what he does takes long: refused while another program uses the
-    /// database, and where there is none.
+    /// Like [`Self::open`], for long exclusive work. Fails if another program is using the database, or if
+    /// there is none.
     pub fn open_alone(path: &Path) -> Result<Self, OpenError> {
         open::alone(path)?;
         Self::open(path)
     }
 
-    /// Like [`Self::open`], with other [`Options`] than the default ones.
+    /// Like [`Self::open`], with [`Options`].
     pub fn open_with(path: &Path, options: Options) -> Result<Self, OpenError> {
         let path = open::absolute(path)?;
         let problem = |problem| OpenError { path: path.clone(), problem };
@@ -96,50 +106,50 @@ impl Store {
         &self.0.path
     }
 
-    /// A number for a new game, never handed out before; it may stay unused.
+    /// An id for a new game, never returned before. It may stay unused.
     pub fn new_game_id(&self) -> GameId {
         next(&self.0.next_game)
     }
 
-    /// A number for a new challenge, never handed out before; it may stay unused.
+    /// An id for a new challenge, never returned before. It may stay unused.
     pub fn new_challenge_id(&self) -> ChallengeId {
         next(&self.0.next_challenge)
     }
 
-    /// Stores a decision, all of it or nothing, and waits until it is durable. Answers with the numbers of its
-    /// announcements, in their order.
+    /// Stores a decision, all of it or nothing, and waits until it is durable. Returns the ids of its
+    /// announcements, in order.
     pub async fn commit(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
-        self.0.writer.write(move |connection| unit::apply(connection, &unit)).await
+        self.0.writer.write(move |connection| apply::apply(connection, &unit)).await
     }
 
-    /// The game that is running in a channel.
+    /// The running game in a channel.
     pub fn running_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
         self.read(|connection| tables::running_in(connection, channel))
     }
 
-    /// The game that is running in a channel, if nothing could be posted there any more. Asked after whatever anybody does, so that
-    /// others are not even replayed.
+    /// The running game in a channel that was lost. Called after every interaction, so other games are not even
+    /// replayed.
     pub fn cut_off_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
         self.read(|connection| tables::cut_off_in(connection, channel))
     }
 
-    /// The game that is running in a channel, or else the one that ended there last.
+    /// The running game in a channel, or else the one that ended there last.
     pub fn latest_in(&self, channel: ChannelId) -> anyhow::Result<Option<Table>> {
         self.read(|connection| tables::latest_in(connection, channel))
     }
 
-    /// At most `limit` games that ended in a channel, the last first.
+    /// At most `limit` games that ended in a channel, the latest first.
     pub fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
         self.read(|connection| tables::over_in(connection, channel, limit).map(readable))
     }
 
-    /// The game with this number.
+    /// The game with this id.
     pub fn table(&self, game: GameId) -> anyhow::Result<Option<Table>> {
         self.read(|connection| tables::find(connection, game))
     }
 
-    /// At most `limit` running games that wait for somebody since `until` or longer, the longest first. `after`, the last
-    /// one of a page, gives the next page.
+    /// At most `limit` running games that have been waiting for a player since `until` or longer, the longest
+    /// first. Pass the last one of a page as `after` to get the next page.
     pub fn silent_games(
         &self,
         until: Timestamp,
@@ -149,13 +159,13 @@ impl Store {
         self.read(|connection| tables::silent(connection, until, after, limit))
     }
 
-    /// The running games of a server in which a player plays, the longest silent first. Whoever gave a game up plays
-    /// no longer in it.
+    /// The running games of a server in which a player is playing (and has not given up), the longest silent
+    /// first.
     pub fn running_games_of(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Table>> {
         self.read(|connection| Ok(readable(tables::running_of(connection, guild, player)?)))
     }
 
-    /// How many running games of a server each of `players` plays in.
+    /// How many running games of a server each of `players` is playing in.
     pub fn count_running_games_of(
         &self,
         guild: GuildId,
@@ -167,7 +177,7 @@ impl Store {
         self.read(|connection| players.into_iter().map(|player| count(connection, player)).collect())
     }
 
-    /// At most `limit` running games of a server, without the first `offset` of them, the most recently moved first.
+    /// At most `limit` running games of a server, after the first `offset`, the most recently moved first.
     pub fn running_games_in(
         &self,
         guild: GuildId,
@@ -182,12 +192,12 @@ impl Store {
         self.read(|connection| tables::count_in_guild(connection, guild))
     }
 
-    /// The challenge with this number.
+    /// The challenge with this id.
     pub fn challenge(&self, challenge: ChallengeId) -> anyhow::Result<Option<Challenge>> {
         self.read(|connection| challenges::find(connection, challenge))
     }
 
-    /// The open challenges that were made in a channel, the oldest first.
+    /// The open challenges made in a channel, the oldest first.
     pub fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
         self.read(|connection| Ok(readable(challenges::open_in(connection, channel)?)))
     }
@@ -197,8 +207,8 @@ impl Store {
         self.read(|connection| Ok(readable(challenges::open_in_guild(connection, guild)?)))
     }
 
-    /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which he has a place, and
-    /// the newest `most` in which anybody can take one.
+    /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which they
+    /// have a slot, and the newest `most` with an open slot.
     pub fn open_challenges_concerning(
         &self,
         guild: GuildId,
@@ -218,27 +228,27 @@ impl Store {
         self.read(|connection| challenges::count_made_by(connection, guild, player))
     }
 
-    /// Whether a player has made an open challenge of a server, or joined one.
+    /// Whether a player has made or joined an open challenge of a server.
     pub fn has_joined_challenge(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
         self.read(|connection| Ok(challenges::has_joined(connection, guild, player)?))
     }
 
-    /// When a game ended; `None` while it runs, or where there is no such game.
+    /// When a game ended; `None` if it is running or does not exist.
     pub fn ended(&self, game: GameId) -> anyhow::Result<Option<Timestamp>> {
         self.read(|connection| tables::ended(connection, game))
     }
 
-    /// The open challenge to a rematch of a game, if there is one.
+    /// The open rematch of a game.
     pub fn rematch_of(&self, game: GameId) -> anyhow::Result<Option<Challenge>> {
         self.read(|connection| challenges::rematch_of(connection, game))
     }
 
-    /// At most `limit` timers that are due at `now`, the longest due first.
+    /// At most `limit` timers due at `now`, the longest due first.
     pub fn timers_due(&self, now: Timestamp, limit: usize) -> anyhow::Result<Vec<Timer>> {
         self.read(|connection| Ok(readable(timers::due(connection, now, limit)?)))
     }
 
-    /// When the next timer is due after `now`.
+    /// When the next timer after `now` is due.
     pub fn next_timer(&self, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
         self.read(|connection| timers::next(connection, now))
     }
@@ -248,8 +258,8 @@ impl Store {
         self.read(|connection| timers::at(connection, timer))
     }
 
-    /// Sets a timer that was due at `now` anew, now that it was looked at, or puts it out. One that was set to later
-    /// meanwhile, by what happened between the look and this, stays as it is.
+    /// Sets or clears a timer that was due at `now` and has been handled. A timer that was set to a later time
+    /// in the meantime is left alone.
     pub async fn settle_timer(
         &self,
         timer: Timer,
@@ -259,8 +269,9 @@ impl Store {
         self.0.writer.write(move |connection| Ok(timers::settle(connection, timer, now, at)?)).await
     }
 
-    /// Notes that the program is alive at `now`, and was awake for so much of the time since it was seen alive last; if
-    /// the rest is longer than `tolerance`, puts all running clocks back by it, at most by a day, and returns by how much.
+    /// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If
+    /// the rest is longer than `tolerance`, puts all running clocks back by it (at most a day) and returns by
+    /// how much.
     pub async fn beat(
         &self,
         now: Timestamp,
@@ -270,22 +281,22 @@ impl Store {
         self.0.writer.write(move |connection| heartbeat::beat(connection, now, awake, tolerance)).await
     }
 
-    /// What a player has chosen, or what everybody has.
+    /// A player's settings, or the defaults.
     pub fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
         self.read(|connection| Ok(choices::preferences(connection, player)?.unwrap_or_default()))
     }
 
-    /// What a server has chosen, or `None` if nothing.
+    /// A server's settings; `None` for the defaults.
     pub fn house(&self, guild: GuildId) -> anyhow::Result<Option<House>> {
         self.read(|connection| choices::house(connection, guild))
     }
 
-    /// When a player is, was and will be away in a server, the earliest first.
+    /// When a player is away in a server, past and future, the earliest first.
     pub fn absences(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Vec<Absence>> {
         self.read(|connection| absences::of(connection, guild, player))
     }
 
-    /// Who of `players` is away in a server at `now`, and until when.
+    /// Which of `players` are away in a server at `now`, and until when.
     pub fn away(
         &self,
         guild: GuildId,
@@ -301,22 +312,23 @@ impl Store {
         })
     }
 
-    /// The running games of all servers in which a player plays, the longest silent first.
+    /// The running games of all servers in which a player is playing, the longest silent first.
     pub fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
         self.read(|connection| Ok(readable(tables::running_everywhere(connection, player)?)))
     }
 
-    /// The message that shows the newest board of a game, as far as it is known.
+    /// The message with the newest board of a game, if it is known.
     pub fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
         self.read(|connection| tables::board(connection, game))
     }
 
-    /// The newest game in a channel whose newest board a message shows, or whose challenge it was.
+    /// The newest game in a channel whose newest board or whose challenge a message shows.
     pub fn game_of_message(&self, channel: ChannelId, message: MessageId) -> anyhow::Result<Option<GameId>> {
         self.read(|connection| tables::of_message(connection, channel, message))
     }
 
-    /// Notes that a message shows a board of a game. Of several the newest is kept, in whatever order they are noted.
+    /// Stores which message shows the board of a game. The newest message wins, in whatever order they are
+    /// stored.
     pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
         self.0
             .writer
@@ -326,23 +338,24 @@ impl Store {
             .await
     }
 
-    /// The announcements that were not delivered yet, the oldest first; also those that are put off.
+    /// The announcements not yet delivered, the oldest first, including those postponed.
     pub fn due(&self) -> anyhow::Result<Vec<Due>> {
         self.read(|connection| Ok(readable(announcements::due(connection)?)))
     }
 
-    /// Notes that an announcement was delivered. Its token is wiped.
+    /// Marks an announcement as delivered and wipes its token.
     pub async fn delivered(&self, id: AnnouncementId) -> Result<(), CommitError> {
         self.0.writer.write(move |connection| Ok(announcements::delivered(connection, id).map(drop)?)).await
     }
 
-    /// The same for one who can wait a moment: it is written with what is stored next, by whomever. It needs a runtime with a timer.
+    /// Like [`Self::delivered`], but waits a moment to share a transaction with the next write. Needs a runtime
+    /// with a timer.
     pub async fn delivered_unhurried(&self, id: AnnouncementId) -> Result<(), CommitError> {
         let noting = move |connection: &Connection| Ok(announcements::delivered(connection, id).map(drop)?);
         self.0.writer.write_unhurried(noting).await
     }
 
-    /// Counts an attempt to deliver that failed; the next is to be made at `until` or later.
+    /// Counts a failed delivery; the next attempt is due at `until`.
     pub async fn put_off(&self, id: AnnouncementId, until: Timestamp) -> Result<(), CommitError> {
         self.0
             .writer
@@ -350,7 +363,7 @@ impl Store {
             .await
     }
 
-    /// Notes that an announcement can never be delivered, and why, for the operator.
+    /// Marks an announcement as undeliverable, and notes why, for the operator.
     pub async fn give_up(&self, id: AnnouncementId, reason: impl Into<String>) -> Result<(), CommitError> {
         let reason = reason.into();
         self.0
@@ -359,7 +372,7 @@ impl Store {
             .await
     }
 
-    /// Notes which message shows a challenge.
+    /// Stores which message shows a challenge.
     pub async fn set_challenge_message(
         &self,
         challenge: ChallengeId,
@@ -371,42 +384,46 @@ impl Store {
             .await
     }
 
-    /// Forgets what is of no use any more: tokens after 15 minutes; interactions seen and announcements that are
-    /// settled after a day; practices that nobody has looked at after 30 days.
+    /// Deletes what is no longer of use: tokens after 15 minutes, interactions and settled announcements after
+    /// a day, unused practices after 30 days.
     pub async fn prune(&self, now: Timestamp) -> Result<Pruned, CommitError> {
         self.0.writer.write(move |connection| upkeep::prune(connection, now)).await
     }
 
-    /// What waits to be done at `now`.
+    /// What is waiting to be done at `now`.
     pub fn backlog(&self, now: Timestamp) -> anyhow::Result<Backlog> {
         let waits = self.read(|connection| backlog::read(connection, now))?;
         Ok(Backlog { writes: self.0.writer.waiting(), ..waits })
     }
 
-    /// Writes nothing, as soon as what waits is written: an error if nothing could be written.
+    /// Checks that the database can be written, after everything queued before.
     pub async fn can_write(&self) -> Result<(), CommitError> {
         self.0.writer.write(|_| Ok(())).await
     }
 
-    /// The size of the database on the disk, with its log, in bytes.
+    /// The size of the database and its log on disk, in bytes.
     pub fn size(&self) -> io::Result<u64> {
         let mut log = self.0.path.clone().into_os_string();
         log.push("-wal");
-        // Closed in order, it has no log.
-        let log = fs::metadata(log).map_or(0, |log| log.len());
+        let log = match fs::metadata(log) {
+            Ok(log) => log.len(),
+            // There is no log after an orderly close.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
+            Err(error) => return Err(error),
+        };
         Ok(fs::metadata(&self.0.path)?.len() + log)
     }
 
-    /// Checks the whole database, on a connection of its own; takes the longer the more games there are, and is not
-    /// to be called from async code.
+    /// Checks the whole database, on a connection of its own. Takes longer the more games there are. Blocking:
+    /// don't call it from async code.
     pub fn integrity(&self) -> anyhow::Result<Vec<Fault>> {
         integrity::check(&open::open_reader(&self.0.path, self.0.options.patience)?)
     }
 
-    /// Finishes what is to be written and closes the database. All other handles are closed with it: their reads and
-    /// writes fail.
+    /// Finishes pending writes and closes the database. Reads and writes through all other handles fail from
+    /// then on.
     pub async fn close(self) {
-        // The reader first, so that the writer is the last one, who leaves one file behind.
+        // The reader first: the last connection to close merges the log into the file, and only the writer can.
         drop(self.reader().take());
         self.0.writer.close().await;
     }
@@ -418,7 +435,7 @@ impl Store {
         self.0.writer.write(work).await
     }
 
-    /// Like [`Self::write`], in no transaction.
+    /// Like [`Self::write`], outside of any transaction.
     pub(crate) async fn write_alone<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Connection) -> Result<T, CommitError> + Send + 'static,
@@ -426,7 +443,7 @@ impl Store {
         self.0.writer.alone(work).await
     }
 
-    /// How long locks of others are waited for.
+    /// How long to wait for other programs' locks.
     pub(crate) fn patience(&self) -> Duration {
         self.0.options.patience
     }
@@ -441,23 +458,16 @@ impl Store {
     }
 }
 
-/// Those rows that can be read. One that cannot, which only another program can have written, must not keep the others
-/// from being told or from expiring: it is left where it is, and the operator is told.
-pub(crate) fn readable<T>(rows: Vec<anyhow::Result<T>>) -> Vec<T> {
-    let report = |error: &anyhow::Error| tracing::error!(error = format!("{error:#}"), "a row is left out");
-    rows.into_iter().filter_map(|row| row.inspect_err(report).ok()).collect()
-}
-
 fn next<I: TryFrom<u64>>(counter: &AtomicU64) -> I {
     loop {
-        // The counter starts at 1; 0, which is no id, is passed over when it wraps around.
+        // The counter starts at 1. When it wraps around, 0 is skipped, since it is not an id.
         if let Ok(id) = I::try_from(counter.fetch_add(1, Ordering::Relaxed)) {
             return id;
         }
     }
 }
 
-/// One more than the greatest number that a table ever had.
+/// One more than the greatest id a table ever had.
 fn next_id(connection: &Connection, table: &str) -> rusqlite::Result<u64> {
     let last: Option<i64> = connection
         .query_row("SELECT seq FROM sqlite_sequence WHERE name = ?1", [table], |row| row.get(0))

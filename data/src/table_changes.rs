@@ -1,4 +1,6 @@
-//! Changes of games: each only if the game stands as whoever decided it saw it.
+//! Changes to games. Each names the state that its decision saw, and is stale when the game has moved on.
+//!
+//! `seats.playing` is written here and nowhere else: when a game starts, a seat is given up, and a game ends.
 
 use games::{Action, Seat};
 use jiff::Timestamp;
@@ -10,9 +12,9 @@ use rusqlite::{Connection, OptionalExtension as _, ffi, named_params};
 
 use crate::{CommitError, absences, columns::Sql, known, noted::Noted};
 
-/// Stores a game that begins, unless one is running in its channel, or its place in its match is taken. Stale as well if it
-/// was decided while a player was not away who is so `at` this time, or the other way round: a time away changes the games that are
-/// there when it begins and ends, and would have missed this one.
+/// Stores a new game. Refused if a game is running in its channel or its number in a match is taken. Stale if
+/// it was decided while a player's absence at `at` was different: an absence changes the games that exist when
+/// it begins and ends, and would miss this one.
 pub(crate) fn start(connection: &Connection, game: &Setup, at: Timestamp) -> Result<(), CommitError> {
     if let Some(played) = game.in_match {
         let taken = connection
@@ -68,7 +70,7 @@ pub(crate) fn start(connection: &Connection, game: &Setup, at: Timestamp) -> Res
     Ok(())
 }
 
-/// Games have one unique index that a game can still offend against: one running game a channel.
+/// The only unique index a game can violate here: one running game per channel.
 fn channel_busy(error: rusqlite::Error) -> CommitError {
     match error.sqlite_error() {
         Some(code) if code.extended_code == ffi::SQLITE_CONSTRAINT_UNIQUE => CommitError::ChannelBusy,
@@ -76,7 +78,7 @@ fn channel_busy(error: rusqlite::Error) -> CommitError {
     }
 }
 
-/// Stores what stands beside the record of a game, if it is running and was changed exactly `revision` times.
+/// Stores the state beside a game's record. Stale unless the game is running and at `revision`.
 pub(crate) fn stand(
     connection: &Connection,
     game: GameId,
@@ -93,7 +95,7 @@ pub(crate) fn stand(
     if changed == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Takes the actions from `to` on back, if the running game has exactly `from` of them, more than are left.
+/// Removes the actions from ply `to` on. Stale unless the game is running and has exactly `from` actions.
 pub(crate) fn take_back(
     connection: &Connection,
     game: GameId,
@@ -107,7 +109,7 @@ pub(crate) fn take_back(
         .query_row((Sql(game), from, to), |row| row.get(0))
         .optional()?;
     let record = record.ok_or(CommitError::Stale)?;
-    // The rule set, and the actions that are left.
+    // The rule set, and the actions that remain.
     let left = record.split_ascii_whitespace().take(to as usize + 1).collect::<Vec<_>>().join(" ");
     connection.prepare_cached("UPDATE games SET plies = ?2, record = ?3 WHERE id = ?1")?.execute((
         Sql(game),
@@ -120,7 +122,7 @@ pub(crate) fn take_back(
     Ok(())
 }
 
-/// Moves a running game to another channel, unless one is running there.
+/// Moves a running game to another channel, unless a game is running there.
 pub(crate) fn move_to(connection: &Connection, game: GameId, channel: ChannelId) -> Result<(), CommitError> {
     let moved = connection
         .prepare_cached(
@@ -132,7 +134,7 @@ pub(crate) fn move_to(connection: &Connection, game: GameId, channel: ChannelId)
     if moved == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Stores an action, if the running game has exactly `ply` of them.
+/// Appends an action. Stale unless the game is running and has exactly `ply` actions.
 pub(crate) fn append(
     connection: &Connection,
     game: GameId,
@@ -156,7 +158,8 @@ pub(crate) fn append(
     Ok(())
 }
 
-/// Gives a seat up, if the game is running, has as many actions as `out` says, and exactly `before` seats were given up.
+/// Gives up a seat. Stale unless the game is running, has the plies that `out` names, and exactly `before`
+/// seats were given up.
 pub(crate) fn give_up(
     connection: &Connection,
     game: GameId,
@@ -182,7 +185,7 @@ pub(crate) fn give_up(
     if given_up == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
-/// Ends a game, if it is running and has exactly `ply` actions.
+/// Ends a game. Stale unless it is running and has exactly `ply` actions.
 pub(crate) fn end(
     connection: &Connection,
     game: GameId,
@@ -206,8 +209,8 @@ pub(crate) fn end(
     Ok(())
 }
 
-/// Notes which message shows the newest board of a game, unless a newer one does: message numbers grow with time, and two
-/// notes can come in the wrong order.
+/// Stores which message shows the newest board. Ids of messages grow with time, so a greater one stays: two
+/// notes can arrive in the wrong order.
 pub(crate) fn set_board(
     connection: &Connection,
     game: GameId,

@@ -1,4 +1,7 @@
-//! Games with their seats and actions, read from their tables as a [`Table`] by replay.
+//! Games with their seats and actions, replayed into a [`Table`].
+//!
+//! Lists use partial indexes of what is running, so they cost the same however many games have ended. A
+//! player's running games are found by `seats.playing`, which the integrity check compares with the games.
 
 use anyhow::{Context as _, bail};
 use games::Seat;
@@ -14,8 +17,8 @@ use crate::{
     each::each,
 };
 
-/// The columns that a [`Table`] is read from; seats are joined to a text, so that one row has all of it: `11`, or
-/// `11/1/24/left` who gave up first of all, after 24 actions, by leaving.
+/// The columns a [`Table`] is read from. Seats are joined into one text, so that one row holds everything:
+/// `11`, or `11/1/24/left` for the first to give up, after 24 actions, by leaving.
 macro_rules! select {
     ($which:literal) => {
         concat!(
@@ -30,46 +33,40 @@ macro_rules! select {
     };
 }
 
-/// The game that is running in a channel.
 const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
-/// The same, if its channel was lost.
+/// Only if its channel was lost.
 const CUT_OFF: &str = select!("WHERE channel = ?1 AND ended IS NULL AND standing ->> 'cut_off'");
-/// The game that ended last in a channel.
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
-/// The games that ended last in a channel.
 const OVER_IN: &str =
     select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT ?2");
-/// The game with a number.
 const FIND: &str = select!("WHERE id = ?1");
-/// The games that are running in a server, the most recently moved first.
+/// The most recently moved first.
 const RUNNING_IN_GUILD: &str =
     select!("WHERE guild = ?1 AND ended IS NULL ORDER BY since DESC, id DESC LIMIT ?2 OFFSET ?3");
-/// How many there are.
 const COUNT_IN_GUILD: &str = "SELECT count(*) FROM games WHERE guild = ?1 AND ended IS NULL";
-/// The games of a server in which a player plays, the longest silent first. Whoever gave up plays no longer.
+/// The longest silent first, without those the player gave up.
 const RUNNING_OF: &str = select!(
     "WHERE guild = ?1 AND id IN (SELECT game FROM seats WHERE player = ?2 AND playing) ORDER BY since, id"
 );
-/// The games of all servers in which a player plays, the longest silent first.
+/// The longest silent first.
 const RUNNING_EVERYWHERE: &str =
     select!("WHERE id IN (SELECT game FROM seats WHERE player = ?1 AND playing) ORDER BY since, id");
-/// How many there are in a server.
 const COUNT_OF: &str = "SELECT count(*) FROM games WHERE guild = ?1
     AND id IN (SELECT game FROM seats WHERE player = ?2 AND playing)";
-/// All games, to be read with [`read`].
+/// All games, for [`read`].
 pub(crate) const ALL: &str = select!("ORDER BY id");
 
-/// The game that is running in `channel`.
+/// The running game in `channel`.
 pub(crate) fn running_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
     one(connection, RUNNING, [Sql(channel)])
 }
 
-/// The game that is running in `channel`, if nothing could be posted there any more.
+/// The running game in `channel`, if the channel was lost.
 pub(crate) fn cut_off_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
     one(connection, CUT_OFF, [Sql(channel)])
 }
 
-/// The game that is running in `channel`, or else the one that ended there last.
+/// The running game in `channel`, or else the one that ended there last.
 pub(crate) fn latest_in(connection: &Connection, channel: ChannelId) -> anyhow::Result<Option<Table>> {
     match running_in(connection, channel)? {
         Some(table) => Ok(Some(table)),
@@ -77,7 +74,7 @@ pub(crate) fn latest_in(connection: &Connection, channel: ChannelId) -> anyhow::
     }
 }
 
-/// At most `limit` games that ended in `channel`, the last first; each by itself.
+/// At most `limit` games that ended in `channel`, the latest first.
 pub(crate) fn over_in(
     connection: &Connection,
     channel: ChannelId,
@@ -86,20 +83,19 @@ pub(crate) fn over_in(
     each(connection, OVER_IN, (Sql(channel), Sql(limit)), read)
 }
 
-/// The game with this number.
+/// The game with this id.
 pub(crate) fn find(connection: &Connection, id: GameId) -> anyhow::Result<Option<Table>> {
     one(connection, FIND, [Sql(id)])
 }
 
-/// When a game ended; `None` while it runs, or where there is no such game.
+/// When a game ended; `None` if it is running or does not exist.
 pub(crate) fn ended(connection: &Connection, id: GameId) -> anyhow::Result<Option<Timestamp>> {
     let mut ended = connection.prepare_cached("SELECT ended FROM games WHERE id = ?1")?;
     let ended = ended.query_row([Sql(id)], |row| row.get::<_, Option<Sql<Timestamp>>>(0)).optional()?;
     Ok(ended.flatten().map(|Sql(at)| at))
 }
 
-/// At most `limit` games that are running in `guild`, without the first `offset`, the most recently moved first; each by
-/// itself, so that one that cannot be read leaves the others.
+/// At most `limit` running games of `guild`, after the first `offset`, the most recently moved first.
 pub(crate) fn running_in_guild(
     connection: &Connection,
     guild: GuildId,
@@ -114,7 +110,7 @@ pub(crate) fn count_in_guild(connection: &Connection, guild: GuildId) -> anyhow:
     count(connection, COUNT_IN_GUILD, [Sql(guild)])
 }
 
-/// The running games of `guild` in which `player` plays, the longest silent first; each by itself.
+/// The running games of `guild` in which `player` is playing, the longest silent first.
 pub(crate) fn running_of(
     connection: &Connection,
     guild: GuildId,
@@ -123,7 +119,7 @@ pub(crate) fn running_of(
     each(connection, RUNNING_OF, (Sql(guild), Sql(player)), read)
 }
 
-/// The running games of all servers in which `player` plays, the longest silent first; each by itself.
+/// The running games of all servers in which `player` is playing, the longest silent first.
 pub(crate) fn running_everywhere(
     connection: &Connection,
     player: PlayerId,
@@ -131,12 +127,12 @@ pub(crate) fn running_everywhere(
     each(connection, RUNNING_EVERYWHERE, [Sql(player)], read)
 }
 
-/// How many running games of `guild` `player` plays in.
+/// How many running games of `guild` `player` is playing in.
 pub(crate) fn count_of(connection: &Connection, guild: GuildId, player: PlayerId) -> anyhow::Result<usize> {
     count(connection, COUNT_OF, (Sql(guild), Sql(player)))
 }
 
-/// Refuses if one of `players` plays in more than `games` running games of `guild`.
+/// Stale if one of `players` is playing in more than `games` running games of `guild`.
 pub(crate) fn at_most(
     connection: &Connection,
     guild: GuildId,
@@ -151,7 +147,7 @@ pub(crate) fn at_most(
     Ok(())
 }
 
-/// The message that shows the newest board of a game, as far as it is known.
+/// The message with the newest board of a game, if it is known.
 pub(crate) fn board(connection: &Connection, game: GameId) -> anyhow::Result<Option<MessageId>> {
     let message: Option<Option<Sql<MessageId>>> = connection
         .prepare_cached("SELECT board FROM games WHERE id = ?1")?
@@ -160,13 +156,13 @@ pub(crate) fn board(connection: &Connection, game: GameId) -> anyhow::Result<Opt
     Ok(message.flatten().map(|Sql(message)| message))
 }
 
-/// The newest game in a channel whose newest board a message shows, or whose challenge it was.
+/// The newest game in a channel whose newest board or whose challenge a message shows.
 pub(crate) fn of_message(
     connection: &Connection,
     channel: ChannelId,
     message: MessageId,
 ) -> anyhow::Result<Option<GameId>> {
-    // Each half goes by an index of its own.
+    // Two halves, so that each uses an index.
     let game: Option<Sql<GameId>> = connection
         .prepare_cached(
             "SELECT id FROM (
@@ -228,7 +224,7 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
     }
 }
 
-/// The match that the game in a row belongs to, by its first game, also of a game that cannot be read otherwise.
+/// The first game of the match of the game in a row, even if the game itself cannot be read.
 pub(crate) fn match_of(row: &Row<'_>) -> Option<GameId> {
     let first: Option<Sql<GameId>> = row.get(13).ok()?;
     first.map(|Sql(first)| first)
@@ -243,10 +239,14 @@ fn seating(text: &str) -> anyhow::Result<Seating> {
     let (mut players, mut outs) = (Vec::new(), Vec::new());
     for (seat, column) in Seat::ALL.into_iter().zip(text.split_terminator(' ')) {
         let mut parts = column.split('/');
-        players.push(columns::player(parts.next().unwrap_or_default())?);
-        if let (Some(number), Some(ply), Some(why)) = (parts.next(), parts.next(), parts.next()) {
-            let Sql(why) = Sql::column_result(why.into())?;
-            outs.push((number.parse::<u8>()?, Out { seat, ply: ply.parse()?, why }));
+        match [(); 4].map(|()| parts.next()) {
+            [Some(player), None, ..] => players.push(columns::player(player)?),
+            [Some(player), Some(number), Some(ply), Some(why)] => {
+                players.push(columns::player(player)?);
+                let Sql(why) = Sql::column_result(why.into())?;
+                outs.push((number.parse::<u8>()?, Out { seat, ply: ply.parse()?, why }));
+            }
+            _ => bail!("seat {column:?} is neither a player nor one who gave up"),
         }
     }
     outs.sort_unstable_by_key(|&(number, _)| number);
@@ -257,19 +257,19 @@ fn seating(text: &str) -> anyhow::Result<Seating> {
     Ok(seating)
 }
 
-/// A running game that waits for somebody.
+/// A running game that is waiting for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Silent {
     /// Since when.
     pub since: Timestamp,
-    /// Which.
+    /// The game.
     pub game: GameId,
 }
 
 const SILENT: &str = "SELECT since, id FROM games
     WHERE ended IS NULL AND since <= ?1 AND (since, id) > (coalesce(?2, -1 << 63), coalesce(?3, 0)) ORDER BY since, id LIMIT ?4";
 
-/// The running games that wait since `until` or longer, the longest first, from behind `after` on.
+/// The running games that have been waiting since `until` or longer, the longest first, starting after `after`.
 pub(crate) fn silent(
     connection: &Connection,
     until: Timestamp,

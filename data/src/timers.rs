@@ -1,4 +1,7 @@
-//! What is to be looked at by itself, and when.
+//! Timers: what must be done at a time.
+//!
+//! No timer holds up another. An unreadable one takes no place in a page of due timers, and one that was
+//! handled is set again only if nothing else has set it in the meantime ([`settle`]).
 
 use anyhow::Context as _;
 use jiff::Timestamp;
@@ -7,7 +10,7 @@ use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use crate::{columns::Sql, each::each};
 
-/// Sets a timer, or puts it out.
+/// Sets or clears a timer.
 pub(crate) fn set(connection: &Connection, timer: Timer, at: Option<Timestamp>) -> rusqlite::Result<()> {
     match at {
         Some(at) => connection
@@ -20,7 +23,8 @@ pub(crate) fn set(connection: &Connection, timer: Timer, at: Option<Timestamp>) 
     Ok(())
 }
 
-/// Sets a timer that is due at `now` anew, or puts it out; one that was set to later meanwhile stays.
+/// Sets or clears a timer that was due at `now`. One that was set to a later time in the meantime is left
+/// alone.
 pub(crate) fn settle(
     connection: &Connection,
     timer: Timer,
@@ -40,8 +44,7 @@ pub(crate) fn settle(
 
 const DUE: &str = "SELECT what FROM timers WHERE at <= ?1 ORDER BY at, what";
 
-/// At most `limit` readable ones of what is due at `now`, the longest due first, and whatever stands before them and
-/// cannot be read: it must not take their place.
+/// At most `limit` readable timers due at `now`, the longest due first, and the unreadable ones before them.
 pub(crate) fn due(
     connection: &Connection,
     now: Timestamp,
@@ -65,7 +68,7 @@ fn timer(row: &Row<'_>) -> anyhow::Result<Timer> {
     Ok(timer.0)
 }
 
-/// All of them with their times, each by itself.
+/// All timers with their times.
 pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<(Timer, Timestamp)>>> {
     each(connection, "SELECT what, at FROM timers", (), |row| {
         let at = row.get::<_, Sql<_>>(1).context("the time of a timer cannot be read")?;
@@ -82,7 +85,7 @@ pub(crate) fn at(connection: &Connection, timer: Timer) -> anyhow::Result<Option
     Ok(at.map(|Sql(at)| at))
 }
 
-/// When the next one is due after `now`.
+/// When the next timer after `now` is due.
 pub(crate) fn next(connection: &Connection, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
     let next: Option<Sql<Timestamp>> = connection
         .prepare_cached("SELECT min(at) FROM timers WHERE at > ?1")?

@@ -1,33 +1,34 @@
-//! What may be forgotten, and when.
+//! What is deleted once it is no longer of use, and when.
 
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::Connection;
 
 use crate::{CommitError, announcements, interactions, practices};
 
-/// How long the secret that answers an interaction is of use.
+/// How long a token is valid.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
-/// How long what is settled is kept: longer than the platform delivers an interaction again, and long enough for an
-/// operator to look at what was given up.
+/// How long settled rows are kept: longer than the platform delivers an interaction again, and long enough for
+/// an operator to see what was given up.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
-/// How long a practice that nobody looks at is kept.
+/// How long an unused practice is kept.
 const PRACTICE_LIFE: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// What was forgotten.
+/// What was deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Pruned {
-    /// Interactions seen a day ago or earlier.
+    /// Interactions a day old or older.
     pub interactions: usize,
-    /// Announcements that were settled, from a day ago or earlier.
+    /// Settled announcements a day old or older.
     pub announcements: usize,
-    /// Tokens that have run out.
+    /// Expired tokens.
     pub tokens: usize,
-    /// Practices that nobody has looked at for 30 days.
+    /// Practices unused for 30 days.
     pub practices: usize,
 }
 
-/// Forgets what is of no use any more at `now`.
+/// Deletes what is no longer of use at `now`.
 pub(crate) fn prune(connection: &Connection, now: Timestamp) -> Result<Pruned, CommitError> {
+    // A time before all times prunes nothing.
     let before = |age| now.saturating_sub(age).unwrap_or(Timestamp::MIN);
     Ok(Pruned {
         interactions: interactions::prune(connection, before(KEPT))?,

@@ -1,11 +1,11 @@
-//! Wipes what the file has left of a number after all rows that named it were changed or deleted.
+//! Wipes what the file has kept of an id after all rows that named it were changed or deleted.
 //!
-//! SQLite overwrites what is deleted (`secure_delete`), but not the copies that stay in the free space of a page when its rows
-//! are spread over several pages. So the pages that still hold the number are looked for, and their free space is filled with
-//! zeros. What is in use is never touched.
+//! SQLite overwrites what is deleted (`secure_delete`), but not the copies of rows that stay in a page's free
+//! space when a page is split. So the pages that still hold the id are found, and their free space is filled
+//! with zeros. Space in use is never touched.
 //!
-//! Pages are read and written by SQLite's own table `sqlite_dbpage`, which it has only where it was built so
-//! (`.cargo/config.toml`). Where it was not, the whole file is rewritten, which takes longer.
+//! Pages are read and written through SQLite's table `sqlite_dbpage`, which exists only if SQLite was built
+//! with it (`.cargo/config.toml`). Otherwise the whole file is rewritten, which takes longer.
 
 use anyhow::Context as _;
 use play::PlayerId;
@@ -18,7 +18,7 @@ pub(crate) fn has_pages(connection: &Connection) -> rusqlite::Result<bool> {
     connection.prepare("SELECT 1 FROM pragma_module_list WHERE name = 'sqlite_dbpage'")?.exists(())
 }
 
-/// Pages that still hold an id, as text or as a number, whether in use or not.
+/// The pages that hold an id, as text or number, in use or not.
 pub(crate) fn pages(connection: &Connection, player: PlayerId) -> anyhow::Result<Vec<i64>> {
     let [text, number, key] = traces(player);
     let mut statement = connection.prepare(
@@ -28,36 +28,36 @@ pub(crate) fn pages(connection: &Connection, player: PlayerId) -> anyhow::Result
     pages.collect::<Result<_, _>>().context("looking for what is left in the file")
 }
 
-/// How an id can stand in a page: as text, as a number in a row, and as the key of a row.
+/// The forms of an id in a page: as text, as a number in a row, and as the key of a row.
 fn traces(player: PlayerId) -> [Vec<u8>; 3] {
     let number = player.get().cast_signed();
     [player.to_string().into_bytes(), stored(number), varint(number.cast_unsigned())]
 }
 
-/// A number as SQLite writes it in a row: in 1, 2, 3, 4, 6 or 8 bytes, the greatest first.
+/// A number as SQLite writes it in a row: in 1, 2, 3, 4, 6 or 8 bytes, big-endian.
 fn stored(number: i64) -> Vec<u8> {
     let bytes = number.to_be_bytes();
-    let fits = |width: usize| {
-        let bits = u32::try_from(width).unwrap_or(8) * 8 - 1;
-        width == 8 || (-(1_i64 << bits)..1_i64 << bits).contains(&number)
+    let fits = |&width: &usize| {
+        let bound = 1_i64 << (8 * width - 1);
+        (-bound..bound).contains(&number)
     };
-    let width = [1, 2, 3, 4, 6, 8].into_iter().find(|&width| fits(width)).unwrap_or(8);
+    let width = [1, 2, 3, 4, 6].into_iter().find(fits).unwrap_or(8);
     bytes.iter().copied().skip(8 - width).collect()
 }
 
-/// A number as SQLite writes it as a key: seven bits a byte, but eight in the ninth.
+/// A number as SQLite writes it as a key: seven bits per byte, and eight in the ninth.
 fn varint(number: u64) -> Vec<u8> {
-    let seven = |bits: u64| u8::try_from(bits & 0x7f).unwrap_or_default();
+    let low = |bits: u64| bits.to_le_bytes()[0];
     if number >> 56 != 0 {
-        let first = (0..8).rev().map(|byte| seven(number >> (8 + 7 * byte)) | 0x80);
-        return first.chain([u8::try_from(number & 0xff).unwrap_or_default()]).collect();
+        let first = (0..8).rev().map(|byte| low(number >> (8 + 7 * byte)) | 0x80);
+        return first.chain([low(number)]).collect();
     }
-    let bytes = (1..9).find(|&bytes| number >> (7 * bytes) == 0).unwrap_or(8);
+    let bytes = (1..8).find(|bytes| number >> (7 * bytes) == 0).unwrap_or(8);
     let more = |byte: u32| if byte == 0 { 0 } else { 0x80 };
-    (0..bytes).rev().map(|byte: u32| seven(number >> (7 * byte)) | more(byte)).collect()
+    (0..bytes).rev().map(|byte| low(number >> (7 * byte)) & 0x7f | more(byte)).collect()
 }
 
-/// Fills the free space of these pages with zeros; within a transaction.
+/// Fills the free space of these pages with zeros; inside a transaction.
 pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()> {
     let mut read = connection.prepare("SELECT data FROM sqlite_dbpage WHERE pgno = ?1")?;
     let mut write = connection.prepare("UPDATE sqlite_dbpage SET data = ?2 WHERE pgno = ?1")?;
@@ -65,10 +65,10 @@ pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()>
         .query_row("SELECT data FROM sqlite_dbpage WHERE pgno = 1", (), |row| row.get::<_, Vec<u8>>(0))?
         .get(20)
         .copied()
-        .unwrap_or_default();
+        .context("the first page is too short for its header")?;
     for &page in pages {
         let mut rows = read.query([page])?;
-        // The file can have become shorter.
+        // The file may have become shorter.
         let Some(row) = rows.next()? else { continue };
         let before: Vec<u8> = row.get(0)?;
         drop(rows);
@@ -80,13 +80,13 @@ pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()>
     Ok(())
 }
 
-/// Forgets the deletion itself: the last row that names him.
+/// Deletes the note of the deletion, the last row with the id.
 pub(crate) fn finish(connection: &Connection, player: PlayerId) -> rusqlite::Result<usize> {
     connection.execute("DELETE FROM deletions WHERE player = ?1 AND deleted", [Sql(player)])
 }
 
-/// Fills what is free in a page of a table or index with zeros; `None` where it is no such page, and nothing is done.
-/// (SQLite's file format, 1.6 "B-tree pages".)
+/// Fills the free space of a table or index page with zeros. Returns `None` and changes nothing if it is not
+/// such a page. (SQLite's file format, 1.6 "B-tree pages".)
 fn zero_free_space(page: &mut [u8], is_first: bool, reserved: usize) -> Option<()> {
     let usable = page.len().checked_sub(reserved)?;
     let header = if is_first { 100 } else { 0 };
@@ -108,7 +108,7 @@ fn zero_free_space(page: &mut [u8], is_first: bool, reserved: usize) -> Option<(
         return None;
     }
     page.get_mut(gap..content)?.fill(0);
-    // The free blocks between rows, each leading to one behind it.
+    // The free blocks between rows, each pointing to a later one.
     let mut block = two(page, header + 1)?;
     while block != 0 {
         let (next, size) = (two(page, block)?, two(page, block + 2)?);
@@ -174,7 +174,7 @@ mod tests {
             .execute_batch("CREATE TABLE seats (player INTEGER, game INTEGER, PRIMARY KEY (player, game)) WITHOUT ROWID;")
             .expect("a table");
         connection.execute_batch("BEGIN").expect("begun");
-        // In no order, so that pages are split, and copies of rows stay where they were.
+        // In random order, so that pages are split and leave copies of rows behind.
         for game in 0..3_000_i64 {
             let game = game * 7_919 % 3_001;
             for of in [player, (player.get() + 1).try_into().expect("an id")] {
@@ -196,7 +196,7 @@ mod tests {
         let check: String =
             connection.query_row("PRAGMA integrity_check", (), |row| row.get(0)).expect("readable");
         assert_eq!(check, "ok");
-        // Pages that hold the other one in use are wiped as well, and hold him still.
+        // Pages that hold the other id in use are wiped as well, and still hold it.
         let other = (player.get() + 1).try_into().expect("an id");
         let used = pages(&connection, other).expect("readable");
         wipe(&connection, &used).expect("wiped");
@@ -212,7 +212,7 @@ mod tests {
             assert_eq!(zero_free_space(&mut page, false, 0), None);
             assert_eq!(page, before);
         }
-        // Numbers that lead out of the page.
+        // Offsets outside of the page.
         let mut page = vec![255; 512];
         page[0] = 13;
         assert_eq!(zero_free_space(&mut page, false, 0), None);

@@ -1,10 +1,10 @@
-//! The one thread that writes: everything that waits goes into one transaction, with a savepoint each.
+//! The writer thread: everything that is waiting goes into one transaction, with a savepoint for each job.
 //!
-//! A job is answered only after the transaction is on the disk. A job that fails is rolled back to its savepoint and
-//! disturbs no other; when the transaction itself fails, every job in it is told so, and the thread goes on.
+//! A job is answered only when the transaction is on disk. A failed job is rolled back to its savepoint and
+//! disturbs no other. If the transaction itself fails, every job in it fails, and the thread goes on.
 //!
-//! A job that is not urgent waits a moment for one that is, and goes into its transaction: on most machines the disk takes longer
-//! to say that all is on it than SQLite to write.
+//! A job that isn't urgent waits a moment for one that is, and shares its transaction: on most machines the
+//! disk takes longer to confirm a sync than SQLite to write.
 
 use std::{
     io,
@@ -23,20 +23,20 @@ use tokio::{
 
 use crate::CommitError;
 
-/// The most jobs in one transaction: bounds how long the first of them waits for the last.
+/// The most jobs in one transaction, which bounds how long the first waits for the last.
 const BATCH: usize = 256;
 
-/// How long a job that is not urgent waits for others at most.
+/// The longest a job that isn't urgent waits for others.
 const LINGER: Duration = Duration::from_millis(20);
 
-/// The way to the writing thread. When the last one is dropped, the thread finishes what it was given and ends.
+/// The way to the writer thread. When the last one is dropped, the thread finishes its queue and ends.
 #[derive(Debug)]
 pub(crate) struct Writer {
     messages: mpsc::Sender<Message>,
     unhurried: Unhurried,
 }
 
-/// Jobs that wait for the next transaction, whoever has it made.
+/// Jobs that wait for the next transaction, whichever write causes it.
 #[derive(Clone, Default)]
 struct Unhurried(Arc<Mutex<Vec<Box<dyn Job>>>>);
 
@@ -58,16 +58,17 @@ impl std::fmt::Debug for Unhurried {
 
 enum Message {
     Job(Box<dyn Job>),
-    /// What is done outside of a transaction of others, once what was sent before is stored.
+    /// Work outside of any transaction, after everything sent before.
     Alone(Box<dyn FnOnce(&mut Connection) + Send>),
-    /// Those that are not urgent have waited long enough.
+    /// The jobs that aren't urgent have waited long enough.
     Unhurried,
-    /// Finish what was sent before, close the database, then say so.
+    /// Finish the queue, close the database, then confirm.
     Close(oneshot::Sender<()>),
 }
 
 impl Writer {
-    /// Starts the thread, which owns `connection`. At most `queue` jobs wait; further callers wait to send theirs.
+    /// Starts the thread, which owns `connection`. At most `queue` jobs wait; further callers wait to send
+    /// theirs.
     pub(crate) fn start(connection: Connection, queue: usize) -> io::Result<Self> {
         let (messages, inbox) = mpsc::channel(queue);
         let unhurried = Unhurried::default();
@@ -76,7 +77,7 @@ impl Writer {
         Ok(Self { messages, unhurried })
     }
 
-    /// Has `work` done, and waits until it is durable. It is done even if the caller stops waiting.
+    /// Runs `work` and waits until it is durable. It is done even if the caller stops waiting.
     pub(crate) async fn write<T, W>(&self, work: W) -> Result<T, CommitError>
     where
         T: Send + 'static,
@@ -89,8 +90,8 @@ impl Writer {
         answered.await.map_err(|_| closed())?
     }
 
-    /// Has `work` done with what is written next, or else in a moment, and waits until it is durable. It is done even if the caller
-    /// stops waiting, though not before something else is written. It needs a runtime with a timer.
+    /// Runs `work` with the next write, or alone after a moment, and waits until it is durable. It is done even
+    /// if the caller stops waiting, though only once something else is written. Needs a runtime with a timer.
     pub(crate) async fn write_unhurried<T, W>(&self, work: W) -> Result<T, CommitError>
     where
         T: Send + 'static,
@@ -106,7 +107,7 @@ impl Writer {
         answered.await.map_err(|_| closed())?
     }
 
-    /// Has something done by the thread that is no part of a transaction with others: it makes its own.
+    /// Runs `work` on the thread outside of any transaction; it opens its own.
     pub(crate) async fn alone<T, W>(&self, work: W) -> Result<T, CommitError>
     where
         T: Send + 'static,
@@ -114,10 +115,10 @@ impl Writer {
     {
         let (answer, answered) = oneshot::channel();
         let work = move |connection: &mut Connection| {
-            // A transaction that it has made is rolled back by a panic.
+            // A panic rolls back the transaction that the work has opened.
             let outcome = catch_unwind(AssertUnwindSafe(|| work(connection)))
                 .unwrap_or_else(|_| Err(CommitError::Other(anyhow!("a write panicked"))));
-            // Nobody listens when the caller has stopped waiting.
+            // An error means that the caller stopped waiting.
             let _ = answer.send(outcome);
         };
         let closed = || CommitError::Other(anyhow!("the store is closed"));
@@ -125,26 +126,26 @@ impl Writer {
         answered.await.map_err(|_| closed())?
     }
 
-    /// How many jobs wait to be begun.
+    /// How many jobs are queued.
     pub(crate) fn waiting(&self) -> usize {
         self.messages.max_capacity() - self.messages.capacity()
     }
 
-    /// Finishes what waits and closes the database.
+    /// Finishes the queue and closes the database.
     pub(crate) async fn close(&self) {
         let (done, closed) = oneshot::channel();
         if self.messages.send(Message::Close(done)).await.is_ok() {
-            // An error means that the thread has ended, which is all that is asked for.
+            // An error means that the thread has ended, which is all we want.
             let _ = closed.await;
         }
     }
 }
 
-/// Something to write, whatever it results in.
+/// A write, whatever its result type.
 trait Job: Send {
-    /// Does it inside a savepoint; whether that is to be kept.
+    /// Runs it inside a savepoint. Returns whether to keep what it did.
     fn run(&mut self, connection: &Connection) -> bool;
-    /// Tells the caller, once it is known whether the transaction is on the disk.
+    /// Answers the caller, once it is known whether the transaction is on disk.
     fn answer(self: Box<Self>, committed: Result<(), Arc<rusqlite::Error>>);
 }
 
@@ -161,7 +162,7 @@ where
 {
     fn run(&mut self, connection: &Connection) -> bool {
         let Some(work) = self.work.take() else { return false };
-        // The connection is safe to use after a panic: its savepoint is rolled back.
+        // The connection can be used after a panic, since the savepoint is rolled back.
         let outcome = catch_unwind(AssertUnwindSafe(|| work(connection)))
             .unwrap_or_else(|_| Err(CommitError::Other(anyhow!("a write panicked"))));
         let keep = outcome.is_ok();
@@ -172,14 +173,15 @@ where
     fn answer(self: Box<Self>, committed: Result<(), Arc<rusqlite::Error>>) {
         let answer = match (committed, self.outcome) {
             (Ok(()), Some(outcome)) => outcome,
-            // The job's own failure says more than that of the transaction it tore down. One that was not begun has none.
+            // The job's own failure says more than that of the transaction it tore down. A job that didn't run
+            // has none.
             (Err(_), Some(Err(CommitError::Other(error)))) => Err(CommitError::Other(error)),
             (Err(error), _) => {
                 Err(CommitError::Other(anyhow::Error::new(error).context("nothing was stored")))
             }
             (Ok(()), None) => Err(CommitError::Other(anyhow!("a write was left out"))),
         };
-        // Nobody listens when the caller has stopped waiting.
+        // An error means that the caller stopped waiting.
         let _ = self.answer.send(answer);
     }
 }
@@ -202,7 +204,8 @@ fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>, unhurried
         if !batch.is_empty() {
             let committed = commit(&mut connection, &mut batch).map_err(Arc::new);
             if let Err(error) = &committed {
-                // Who came meanwhile has waited as well: nobody is to wait for a lock longer than he has patience.
+                // Jobs that arrived meanwhile have waited as long, and no one should wait longer than the
+                // timeout.
                 if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) {
                     for message in std::iter::from_fn(|| inbox.try_recv().ok()) {
                         match message {
@@ -223,7 +226,7 @@ fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>, unhurried
             work(&mut connection);
         }
         if !closing.is_empty() {
-            // What was sent already is still received.
+            // Whatever was already sent is still received.
             inbox.close();
         }
     }
@@ -236,10 +239,11 @@ fn run(mut connection: Connection, mut inbox: mpsc::Receiver<Message>, unhurried
 }
 
 fn commit(connection: &mut Connection, batch: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
-    // Immediate: a transaction that reads before it writes could otherwise find the database changed in between.
+    // Immediate, since a transaction that reads before it writes can find that the database has changed in
+    // between.
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     for job in batch {
-        // rusqlite's own savepoints are compiled anew each time, which takes longer than the writing of a turn.
+        // rusqlite's own savepoints are compiled each time, which takes longer than writing a move.
         let savepoint = |sql| transaction.prepare_cached(sql).and_then(|mut statement| statement.execute(()));
         savepoint("SAVEPOINT job")?;
         if !job.run(&transaction) && !transaction.is_autocommit() {
@@ -248,7 +252,8 @@ fn commit(connection: &mut Connection, batch: &mut [Box<dyn Job>]) -> rusqlite::
         if !transaction.is_autocommit() {
             savepoint("RELEASE job")?;
         }
-        // A full disk can make SQLite roll everything back; what followed would be outside of any transaction.
+        // A full disk can make SQLite roll everything back, and what follows would run outside of any
+        // transaction.
         if transaction.is_autocommit() {
             let rolled_back = "the transaction was rolled back".to_owned();
             return Err(rusqlite::Error::SqliteFailure(
@@ -266,7 +271,8 @@ mod tests {
 
     use super::*;
 
-    /// A writer of a database with one table of numbers, each of which can demand another: at commit, not before.
+    /// A writer for a database with one table of numbers, each of which can require another: at commit, not
+    /// before.
     async fn writer(folder: &tempfile::TempDir) -> Writer {
         let connection = connect(folder);
         connection
@@ -303,7 +309,7 @@ mod tests {
         writer.write(move |connection| Ok(connection.execute(sql, [number]).map(|_| number)?)).await
     }
 
-    /// Holds the writer up, so that what is sent meanwhile waits together.
+    /// Blocks the writer, so that what is sent meanwhile waits together.
     async fn hold(writer: &Writer) -> (blocking::Sender<()>, impl Future<Output = ()>) {
         let (go, wait) = blocking::channel::<()>();
         let (held, holding) = oneshot::channel();
@@ -368,7 +374,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let writer = writer(&folder).await;
         let (go, held) = hold(&writer).await;
-        // As SQLite itself does when it cannot go on.
+        // As SQLite does when it cannot go on.
         let tears = writer.write(|connection| Ok(connection.execute_batch("ROLLBACK")?));
         let ((), one, tears, two, ()) =
             tokio::join!(held, insert(&writer, 1), tears, insert(&writer, 2), async { drop(go) });

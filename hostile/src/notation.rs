@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
-use data::Period;
 use games::{Action, Game, MAX_PATH, Narrowed, Position, Seat, Setting, Square, narrow};
 use jiff::Timestamp;
 use play::{
     GameId, RulesName, Terms, TimeControl, Timer, matches::Goal, moderation::Reason, practice::Stamp,
-    ratings::Category, table::OfferKind, time_control, transcript::Score,
+    ratings::Category, standings::Period, table::OfferKind, time_control, transcript::Score,
 };
 
 use ui::typed::{

@@ -29,6 +29,15 @@ pub struct Block {
     pub whom: PlayerId,
 }
 
+/// A player someone has blocked, or one banned in a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptAway {
+    /// The player.
+    pub player: PlayerId,
+    /// Since when.
+    pub since: Timestamp,
+}
+
 /// What keeps a set of players from playing with each other in a server.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Barriers {

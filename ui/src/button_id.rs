@@ -22,9 +22,11 @@ mod tests;
 
 use std::str::FromStr;
 
-use data::{Period, Stretch};
 use games::{RuleSet, Square};
-use play::{ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, ratings::Category, table::OfferKind};
+use play::{
+    ChallengeId, FirstPlayer, GameId, PlayerId, Team, Terms, paging::Stretch, ratings::Category,
+    standings::Period, table::OfferKind,
+};
 
 pub use self::{
     about::About,

@@ -2,8 +2,7 @@
 //! `play/src/company.rs`.
 
 use anyhow::Context as _;
-use data::KeptAway;
-use play::{Challenge, Change, PlayerId, company};
+use play::{Challenge, Change, KeptAway, PlayerId, company};
 use ui::{
     failure::{BlockRefusal, Failure},
     views::{self, kept_away::ENTRIES, pages::Page},

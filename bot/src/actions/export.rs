@@ -4,9 +4,10 @@
 //! not known.
 
 use anyhow::Context as _;
-use data::{Store, Stretch};
+use data::Store;
 use play::{
     GameId, GuildId, PlayerId, Table,
+    paging::Stretch,
     transcript::{self, Headers, Transcript},
 };
 use ui::{

@@ -8,8 +8,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::Context as _;
-use data::{Finished, Stretch};
-use play::PlayerId;
+use play::{PlayerId, paging::Stretch, standings::Finished};
 use ui::{
     button_id::HistoryOf,
     failure::Failure,

@@ -1,8 +1,8 @@
 //! Leaderboards: what is read for them, of one server alone.
 
 use anyhow::Context as _;
-use data::{Leaderboard, Period};
-use play::{GuildId, ratings::Category};
+use data::Leaderboard;
+use play::{GuildId, ratings::Category, standings::Period};
 use ui::{
     button_id::Board,
     failure::Failure,

@@ -3,11 +3,12 @@
 //! Whoever moderates sees all of it, also what is played where he may not look: see `views/moving.rs`.
 
 use anyhow::Context as _;
-use data::{CommitError, LogStretch};
+use data::CommitError;
 use play::{
     ChallengeId, Change, GameId, PlayerId, Table,
     challenge::{self, Event},
     moderation::{self, Deed, Logged, Reason},
+    paging::LogStretch,
     table,
 };
 use ui::{

@@ -3,8 +3,8 @@
 //! A name is learnt when its owner acts and plays in the server, has played there, or waits for others to play with; it is
 //! refreshed whenever he acts later. Of somebody who only looks nothing is kept.
 
-use data::{Store, Stretch};
-use play::{GuildId, PlayerId, Table};
+use data::Store;
+use play::{GuildId, PlayerId, Table, paging::Stretch};
 use ui::texts::say;
 
 use crate::{app::App, discord::interaction::Interaction};

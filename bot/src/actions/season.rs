@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use data::{CommitError, Leaderboard, Period};
-use play::{GuildId, PlayerId, ratings::Category};
+use data::{CommitError, Leaderboard};
+use play::{GuildId, PlayerId, ratings::Category, standings::Period};
 use render::{Podium, Theme};
 use ui::{
     failure::{Failure, SeasonRefusal},

@@ -6,7 +6,7 @@
 
 use anyhow::Context as _;
 use data::Store;
-use play::GuildId;
+use play::{GuildId, standings::Tally};
 use ui::{
     failure::{Failure, Refusal},
     views::{
@@ -50,7 +50,7 @@ fn may_see_both(app: &App, interaction: &Interaction, pair: Pair) -> Result<(), 
     profile::may_see(app, interaction, pair.opponent)
 }
 
-fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<data::Tally>, Vec<Met>)> {
+fn read(store: &Store, guild: GuildId, pair: Pair) -> anyhow::Result<(Vec<Tally>, Vec<Met>)> {
     let Pair { player, opponent } = pair;
     let mut tallies = store.against(guild, player, opponent).context("reading how two have fared")?;
     tallies.sort_by_key(|tally| tally.category);

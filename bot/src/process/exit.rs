@@ -51,6 +51,7 @@ mod tests {
             (database(Problem::Full), FAILED),
             (database(Problem::ReadOnly), MISCONFIGURED),
             (database(Problem::Newer { found: 9, known: 8 }), MISCONFIGURED),
+            (database(Problem::Older { found: 13, oldest: 14 }), MISCONFIGURED),
             (crate::Settings::read(|_| Some("?".to_owned())).err().map(Into::into).unwrap(), MISCONFIGURED),
         ] {
             let error = Err::<(), _>(error).context("the connection to Discord").unwrap_err();

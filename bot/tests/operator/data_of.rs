@@ -93,10 +93,10 @@ async fn what_is_handed_over_is_read_by_nobody_else_and_is_whole_or_not_there() 
 }
 
 #[test]
-fn a_server_is_handed_over_from_a_database_of_an_old_version_which_stays_as_it_is() {
+fn a_server_is_exported_from_a_database_of_version_14_which_stays_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("dara.db");
-    of_version_one(&database);
+    of_version_14(&database);
     let before = std::fs::read(&database).unwrap();
     let exported: Value = serde_json::from_str(&prints(&database, &["export-guild", "1001"])).unwrap();
     assert!(exported["games"].as_array().is_some_and(|games| !games.is_empty()), "{exported}");
@@ -104,13 +104,9 @@ fn a_server_is_handed_over_from_a_database_of_an_old_version_which_stays_as_it_i
     assert_eq!(std::fs::read(&database).unwrap(), before);
 }
 
-/// A database of the first version, with rows.
-fn of_version_one(path: &Path) {
+/// A database of version 14 that went through the fourteen migrations, with rows.
+fn of_version_14(path: &Path) {
     let connection = rusqlite::Connection::open(path).unwrap();
-    connection.execute_batch(include_str!("../../../data/migrations/V1__first.sql")).unwrap();
-    let history = "CREATE TABLE refinery_schema_history (version INT4 PRIMARY KEY, name VARCHAR(255), applied_on VARCHAR(255),
-        checksum VARCHAR(255));
-        INSERT INTO refinery_schema_history VALUES (1, 'first', '2025-06-15T00:00:00Z', '5187763986994195339');";
-    connection.execute_batch(history).unwrap();
-    connection.execute_batch(include_str!("../../../data/migrations/samples/v1.sql")).unwrap();
+    connection.execute_batch(include_str!("../../../data/migrations/samples/v14_schema.sql")).unwrap();
+    connection.execute_batch(include_str!("../../../data/migrations/samples/v14.sql")).unwrap();
 }

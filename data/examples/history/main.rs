@@ -15,9 +15,9 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use data::{Leaderboard, Period, Store, Stretch};
+use data::{Leaderboard, Store};
 use jiff::Timestamp;
-use play::{GameId, GuildId, PlayerId, ratings::Category};
+use play::{GameId, GuildId, PlayerId, paging::Stretch, ratings::Category, standings::Period};
 
 use self::generate::{BEGIN, MINUTE, generate, seated};
 

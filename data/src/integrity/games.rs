@@ -1,26 +1,34 @@
-//! Games: replayed, and compared with what is noted beside their records.
+//! Games: replayed, and compared with their columns.
 
 use games::Action;
 use play::Timer;
 use rusqlite::Connection;
 
-use super::{Fault, matches::Matches, timers::Timers};
-use crate::{columns::Sql, noted::Noted, tables};
+use super::{fault::Fault, matches::Matches, timers::Timers};
+use crate::{
+    columns::Sql,
+    noted::Noted,
+    progress::{Report, Stage, Steps},
+    tables,
+};
 
-/// Whether it is not before a game's last action or, before the first one, its beginning.
+/// Whether a time is no earlier than the game's last action, or than its start if there is none.
 const HAPPENED: &str = "SELECT 1 FROM games WHERE id = ?1 AND
     ?3 >= coalesce((SELECT at FROM actions WHERE game = ?1 AND ply = ?2 - 1), games.started)";
 
-/// The seats of which it is not so noted whether their players play.
+/// The seats whose `playing` is wrong.
 const PLAYING: &str = "SELECT game, seat, playing FROM seats JOIN games ON games.id = seats.game
     WHERE playing <> (ended IS NULL AND out IS NULL)";
 
-/// Every game, and what is noted of it.
+/// Checks every game.
 pub(super) fn check(
     connection: &Connection,
     timers: &mut Timers,
     faults: &mut Vec<Fault>,
+    report: Report<'_>,
 ) -> anyhow::Result<()> {
+    let total: i64 = connection.query_row("SELECT count(*) FROM games", (), |row| row.get(0))?;
+    let mut steps = Steps::start(Stage::Games, total.unsigned_abs(), report);
     let mut matches = Matches::default();
     let mut statement = connection.prepare(tables::ALL)?;
     let mut noted = connection.prepare("SELECT plies, why, winner FROM games WHERE id = ?1")?;
@@ -28,6 +36,7 @@ pub(super) fn check(
     let mut actions = connection.prepare("SELECT action FROM actions WHERE game = ?1 ORDER BY ply")?;
     let mut rows = statement.query(())?;
     while let Some(row) = rows.next()? {
+        steps.advance();
         let table = match tables::read(row) {
             Ok(table) => table,
             Err(error) => {
@@ -59,7 +68,7 @@ pub(super) fn check(
     matches.end(connection, faults)
 }
 
-/// Who plays in which game, also in those that cannot be read: their number is limited.
+/// Even in games that cannot be read, since the number of a player's games is limited.
 fn playing(connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
     let mut statement = connection.prepare(PLAYING)?;
     let untrue = statement.query_map((), |row| {

@@ -1,4 +1,4 @@
-//! Matches: each game of one follows from the game before, and the end from the last.
+//! Matches: each game must follow from the one before, and the end from the last.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,23 +10,23 @@ use play::{
 };
 use rusqlite::Connection;
 
-use super::Fault;
+use super::fault::Fault;
 
-/// What must follow in each match, as far as its games were looked at.
+/// What must follow in each match after the games seen so far.
 #[derive(Default)]
 pub(super) struct Matches {
     next: BTreeMap<GameId, Change>,
-    /// Those of which a game cannot be read: nothing can be said of what follows.
+    /// Matches with an unreadable game, of which nothing is known.
     given_up: BTreeSet<GameId>,
 }
 
 impl Matches {
-    /// A game of a match cannot be read.
+    /// Notes that a game of a match cannot be read.
     pub(super) fn give_up(&mut self, first: Option<GameId>) {
         self.given_up.extend(first);
     }
 
-    /// Looks at a game; those of a match one after the other.
+    /// Checks a game. Those of a match must come in order.
     pub(super) fn follow(&mut self, table: &Table, faults: &mut Vec<Fault>) {
         let setup = table.setup();
         let Some(played) = setup.in_match else { return };
@@ -46,7 +46,7 @@ impl Matches {
         }
     }
 
-    /// Compares what must follow with the matches that are over.
+    /// Compares what must follow with the finished matches.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
         let mut over = BTreeMap::new();
         for ended in crate::matches::all(connection)? {
@@ -75,7 +75,7 @@ impl Matches {
     }
 }
 
-/// What a game of a match begins with, wherever it is played.
+/// What a game of a match starts with, wherever it is played.
 fn begun(setup: &Setup) -> impl PartialEq {
     let (players, rules) = (setup.seats.players().to_vec(), setup.record.rules);
     (setup.challenge, setup.guild, setup.terms, setup.in_match, players, rules)

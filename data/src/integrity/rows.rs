@@ -1,14 +1,14 @@
-//! What is still in use besides games: challenges, announcements, absences, what servers have chosen, who is barred or
-//! blocked, what moderators have done, and what is practised.
+//! Everything but games: challenges, announcements, absences, settings, bans, blocks, the moderation log, and
+//! practices.
 
 use anyhow::anyhow;
 use play::{Absence, GuildId, PlayerId, Timer};
 use rusqlite::Connection;
 
-use super::{Fault, timers::Timers};
+use super::{fault::Fault, timers::Timers};
 use crate::{absences, announcements, barriers, challenges, choices, house_rules, moderation_log, practices};
 
-/// Everything that is open. A challenge that is full is not: nobody could begin its game.
+/// Checks them. A full challenge must not be open: no one could start its game.
 pub(super) fn check(
     connection: &Connection,
     timers: &mut Timers,

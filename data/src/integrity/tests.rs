@@ -1,4 +1,4 @@
-//! Every fault is named, and told once.
+//! Each fault is reported, exactly once.
 
 use super::*;
 use crate::migrations;
@@ -19,7 +19,7 @@ fn a_row_that_cannot_be_read_is_named() {
     assert!(announcement.starts_with("announcement 3 cannot be read"), "{announcement}");
 }
 
-/// What is wrong after a change by hand, which is one thing.
+/// Makes a change by hand that must cause exactly one fault.
 fn check_one(change: &str, fault: &str) {
     let connection = migrations::sample();
     connection.execute_batch(change).expect("changed by hand");
@@ -55,7 +55,7 @@ fn who_plays_in_which_game_is_noted_as_it_is() {
         "UPDATE seats SET playing = FALSE WHERE game = 2 AND seat = 1",
         "game 2: it is noted that the player of seat 1 does not play, who does",
     );
-    // In a game that is over, and in one that goes on without him.
+    // In a finished game, and in one that goes on without the player.
     check_one(
         "UPDATE seats SET playing = TRUE WHERE game = 1 AND seat = 2",
         "game 1: it is noted that the player of seat 2 plays, who does not",
@@ -169,7 +169,7 @@ fn each_game_of_a_match_follows_from_the_one_before_and_the_end_from_the_last() 
          VALUES (4, 5, 1001, '10', 1, 0, 0)",
         "match 4: it is not over",
     );
-    // One that cannot be read is one fault, wherever it stands in its match.
+    // An unreadable game is one fault, wherever it is in its match.
     check_one("UPDATE games SET record = 'chess' WHERE id = 4", "game 4 cannot be read");
     check_one("UPDATE games SET record = 'chess' WHERE id = 6", "game 6 cannot be read");
 }

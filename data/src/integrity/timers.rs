@@ -1,4 +1,4 @@
-//! Timers: each is set to when what it looks at is due, and to nothing else.
+//! Timers: each must be set to when it is due, and no other may exist.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use jiff::Timestamp;
 use play::Timer;
 use rusqlite::Connection;
 
-use super::Fault;
+use super::fault::Fault;
 use crate::{columns::Sql, timers};
 
-/// The timers that were not asked for yet.
+/// The timers not yet expected by anything.
 pub(super) struct Timers(BTreeMap<Timer, Timestamp>);
 
 impl Timers {
-    /// All of them.
+    /// Reads all timers.
     pub(super) fn read(connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<Self> {
         let mut all = BTreeMap::new();
         for timer in timers::all(connection)? {
@@ -25,7 +25,7 @@ impl Timers {
         Ok(Self(all))
     }
 
-    /// This one is to be set to this time, or not at all.
+    /// Requires a timer to be set to this time, or not to be set.
     pub(super) fn expect(&mut self, timer: Timer, due: Option<Timestamp>, faults: &mut Vec<Fault>) {
         let set = self.0.remove(&timer);
         // Times are stored in milliseconds.
@@ -34,8 +34,8 @@ impl Timers {
         }
     }
 
-    /// Nothing else is to have one, but players: one who is or will be away, when that begins or ends; and one who wants a
-    /// digest, whenever he gets the next.
+    /// Requires that no others are left, except those of players: of an absence, set to its start or end, and
+    /// of a digest, set to any time.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
         let mut digests = connection.prepare("SELECT player FROM preferences WHERE notice = 'digest'")?;
         for player in digests.query_map((), |row| row.get::<_, Sql<_>>(0))? {
@@ -45,7 +45,7 @@ impl Timers {
             }
         }
         for (timer, at) in self.0 {
-            // A game that runs, or a challenge that is open, is still here where it cannot be read, which was told.
+            // The timer of an unreadable game or challenge is fine; the row itself was reported.
             let known = match timer {
                 Timer::Game(game) => connection
                     .prepare_cached("SELECT 1 FROM games WHERE id = ?1 AND ended IS NULL")?

@@ -1,31 +1,34 @@
-//! Compares what is stored with what the games that have ended say: the same computed anew, beside it.
+//! Compares what is stored with what the finished games say, by recomputing it beside the stored tables.
 
 use anyhow::Context as _;
 use rusqlite::Connection;
 
-use super::recomputing;
+use super::{
+    derived::{TABLES, other_rows},
+    recomputing,
+};
+use crate::progress::Report;
 
-/// What follows from the games that have ended; each after what it follows from itself.
-pub(super) const TABLES: [&str; 7] =
-    ["finished", "results", "tallies", "streaks", "ratings", "standings", "ladders"];
-
-/// The tables that are other than they should be, each with how many of its rows are.
+/// The tables that are wrong, each with how many of its rows differ.
 ///
-/// A temporary table hides the one of its name: what is computed goes there, and nothing that is stored is changed.
-pub(crate) fn compare(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>> {
-    // Both cannot be switched within a transaction. References do not reach from temporary tables to others.
+/// Recomputing writes to temporary tables, which shadow those of the same name. Nothing stored is changed.
+pub(crate) fn compare(
+    connection: &Connection,
+    report: Report<'_>,
+) -> anyhow::Result<Vec<(&'static str, usize)>> {
+    // Neither can be switched inside a transaction. Foreign keys can't refer from temporary tables to others.
     let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, bool>(0));
     let (guarded, enforced) = (pragma("query_only")?, pragma("foreign_keys")?);
     connection.pragma_update(None, "query_only", false)?;
     connection.pragma_update(None, "foreign_keys", false)?;
-    let compared = beside(connection);
+    let compared = beside(connection, report);
     connection.pragma_update(None, "foreign_keys", enforced)?;
     connection.pragma_update(None, "query_only", guarded)?;
     compared
 }
 
-fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>> {
-    // Never committed: the temporary tables go with it.
+fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'static str, usize)>> {
+    // Never committed, so the temporary tables are dropped with it.
     let transaction = connection.unchecked_transaction()?;
     for table in TABLES {
         let mut statement = transaction.prepare(
@@ -38,7 +41,7 @@ fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>>
         }
     }
     transaction.execute_batch("INSERT INTO temp.finished SELECT * FROM main.finished")?;
-    recomputing::anew(&transaction)?;
+    recomputing::anew(&transaction, report)?;
     let mut others = Vec::new();
     for table in TABLES {
         let rows = other_rows(&transaction, &format!("main.{table}"), &format!("temp.{table}"))?;
@@ -47,17 +50,7 @@ fn beside(connection: &Connection) -> anyhow::Result<Vec<(&'static str, usize)>>
     Ok(others)
 }
 
-/// How many rows of two tables with the same columns differ.
-pub(super) fn other_rows(connection: &Connection, one: &str, other: &str) -> anyhow::Result<usize> {
-    let sql = format!(
-        "SELECT max((SELECT count(*) FROM (SELECT * FROM {one} EXCEPT SELECT * FROM {other})),
-                    (SELECT count(*) FROM (SELECT * FROM {other} EXCEPT SELECT * FROM {one})))"
-    );
-    let rows: i64 = connection.query_row(&sql, (), |row| row.get(0))?;
-    Ok(rows.try_into()?)
-}
-
-/// The same statement for a temporary table or index.
+/// The statement that creates the temporary table or index.
 fn temporary(sql: &str) -> String {
     match sql.strip_prefix("CREATE INDEX ") {
         Some(rest) => format!("CREATE INDEX temp.{rest}"),

@@ -1,18 +1,18 @@
-//! What the end of a game changes for those who played it.
+//! What the end of a game changes for its players.
 
 use anyhow::Context as _;
 use games::{RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId, Terms,
-    ratings::{End, Ended, Entry, Lineup, Pool, Rating, Settled, settle, utc_day},
+    ratings::{End, Ended, Entry, Lineup, Pool, Rating, Settled, Unrated, settle, utc_day},
+    standings::{GameResult, Period},
 };
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
 
-use super::{GameResult, Period};
 use crate::{CommitError, columns::Sql, forgetting};
 
-/// A game that has ended, as far as standings are concerned.
+/// A finished game, as far as standings are concerned.
 #[derive(Clone, Debug)]
 pub(super) struct Over {
     pub(super) game: GameId,
@@ -20,15 +20,15 @@ pub(super) struct Over {
     pub(super) ended: Ended,
 }
 
-/// Notes what the end of a game means: in the transaction that ends it.
+/// Writes what follows from the end of a game, in the transaction that ends it.
 pub(crate) fn finish(connection: &Connection, game: GameId) -> Result<(), CommitError> {
     Ok(enter(connection, &read(connection, game)?)?)
 }
 
-/// Notes all games that ended and are not noted, in the order of their ends: those from when standings were not kept yet.
+/// Writes what follows from finished games that are missing from `finished`, in the order in which they ended.
 ///
-/// **Decided:** they count as all others do. One that cannot be read is left out, and the operator is told: it must not keep
-/// the others from being played on, and is noted when standings are computed anew after it was mended.
+/// **Decided:** an unreadable one is skipped and logged, so that it doesn't keep the others from being counted.
+/// It is counted once it is mended and standings are recomputed.
 pub(crate) fn catch_up(connection: &Connection) -> anyhow::Result<()> {
     let mut statement = connection.prepare(
         "SELECT id FROM games WHERE ended IS NOT NULL AND id NOT IN (SELECT game FROM finished) ORDER BY ended, id",
@@ -51,7 +51,7 @@ fn enter(connection: &Connection, over: &Over) -> anyhow::Result<()> {
     write(connection, over, sequence, &settled)
 }
 
-/// The game as it stands in its row, which says that it has ended.
+/// A finished game, from its row.
 pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over> {
     let (guild, rules, terms, at, why, winner) = connection
         .prepare_cached(
@@ -84,13 +84,17 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
     Ok(Over { game, guild, ended })
 }
 
-/// Where its players stand after it; nothing where it is not rated.
+/// The ratings of its players after it; empty if it is not rated.
+#[expect(clippy::manual_unwrap_or_default, reason = "a new kind of error must not pass for an unrated game")]
 pub(super) fn settled(connection: &Connection, over: &Over) -> anyhow::Result<Vec<Settled>> {
     let (pool, today) = (pool(connection, over)?, rated_today(connection, over)?);
-    Ok(settle(&over.ended, &pool, today).unwrap_or_default())
+    Ok(match settle(&over.ended, &pool, today) {
+        Ok(settled) => settled,
+        Err(Unrated::Agreed | Unrated::Aborted | Unrated::OftenToday) => Vec::new(),
+    })
 }
 
-/// How many rated games its players had against each other that day.
+/// How many rated games the same players had against each other that day.
 fn rated_today(connection: &Connection, over: &Over) -> anyhow::Result<usize> {
     let Over { guild, ended, .. } = over;
     let (pairing, day) = (ended.lineup.pairing().to_string(), utc_day(ended.at).to_string());
@@ -102,7 +106,7 @@ fn rated_today(connection: &Connection, over: &Over) -> anyhow::Result<usize> {
     Ok(count.try_into()?)
 }
 
-/// The entries of its players who have one.
+/// The rating entries of its players, for those who have one.
 fn pool(connection: &Connection, over: &Over) -> anyhow::Result<Pool> {
     let mut statement = connection.prepare_cached(
         "SELECT rating, deviation, volatility, games, since FROM ratings
@@ -119,12 +123,12 @@ fn pool(connection: &Connection, over: &Over) -> anyhow::Result<Pool> {
     Ok(pool)
 }
 
-/// The rating in three columns: rating, deviation, volatility.
+/// A rating from three columns: rating, deviation, volatility.
 pub(super) fn rating(row: &Row<'_>, from: usize) -> anyhow::Result<Rating> {
     Ok(Rating::new(row.get(from)?, row.get(from + 1)?, row.get(from + 2)?)?)
 }
 
-/// The entry in five columns: those of the rating, games, since.
+/// An entry from five columns: those of the rating, games, since.
 pub(super) fn entry(row: &Row<'_>, from: usize) -> anyhow::Result<Entry> {
     Ok(Entry {
         rating: rating(row, from)?,
@@ -150,7 +154,7 @@ fn note(connection: &Connection, over: &Over, rated: bool) -> rusqlite::Result<i
         })
 }
 
-/// Writes what a game that is noted under `sequence` means for each of its players.
+/// Writes what a game with this sequence means for each of its players.
 pub(super) fn write(
     connection: &Connection,
     over: &Over,
@@ -164,7 +168,7 @@ pub(super) fn write(
         let own = settled.iter().find(|settled| settled.player == player);
         let after = own.map(|settled| settled.after);
         if player.is_former() {
-            // Of him there is nothing but what the ratings of others follow from, until it ended as well.
+            // A former player has only a rating, since those of others follow from it, until it ended as well.
             let had_departed = forgetting::had_departed(connection, over.guild, player, sequence)?;
             if let Some(after) = after.filter(|_| !had_departed) {
                 rate(connection, over, player, after)?;
@@ -256,7 +260,7 @@ fn rate(connection: &Connection, over: &Over, player: PlayerId, after: Entry) ->
     Ok(())
 }
 
-/// Writes where a player stands on the leaderboards after a rated game.
+/// Writes a player's places on leaderboards after a rated game.
 fn place(connection: &Connection, over: &Over, player: PlayerId, after: Entry) -> rusqlite::Result<()> {
     let (guild, category, rating) = (Sql(over.guild), Sql(over.ended.category()), after.rating);
     for period in Period::all_at(over.ended.at) {

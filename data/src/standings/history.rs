@@ -1,46 +1,29 @@
-//! Finished games, the newest first, a stretch at a time.
+//! Finished games, newest first, in pages.
 //!
-//! A stretch is found by the game at its edge, not by how many come before it: it takes as long at the end of a million
-//! games as at the beginning, and stays where it was when other games end meanwhile.
+//! A page is found by the game at its edge and an index, so it takes as long at the end of a million games as
+//! at the start.
 
-use play::{GameId, GuildId, PlayerId, ratings::Category};
+use play::{
+    GameId, GuildId, PlayerId,
+    paging::{History, Stretch},
+    ratings::Category,
+    standings::Finished,
+};
 use rusqlite::{Connection, OptionalExtension as _, named_params};
 
-use super::{Finished, results};
+use super::results;
 use crate::columns::Sql;
 
-/// Which finished games of a list are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stretch {
-    /// Those that ended last.
-    Newest,
-    /// Those that ended before this one.
-    Before(GameId),
-    /// Those that ended after this one; the newest ones where there are too few.
-    After(GameId),
-}
-
-/// Some finished games of a list, the newest first, and what is beside them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct History {
-    /// The games.
-    pub games: Vec<Finished>,
-    /// Whether there are newer ones.
-    pub newer: bool,
-    /// Whether there are older ones.
-    pub older: bool,
-}
-
-/// Whose finished games, and of what.
+/// Which list of finished games.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Whose {
-    pub(super) guild: GuildId,
-    pub(super) player: Option<PlayerId>,
-    pub(super) category: Option<Category>,
+pub(crate) struct Whose {
+    pub(crate) guild: GuildId,
+    pub(crate) player: Option<PlayerId>,
+    pub(crate) category: Option<Category>,
 }
 
-/// At most `limit` games of a stretch. One that begins at a game that the server has not finished is the newest.
-pub(super) fn history(
+/// At most `limit` games of a page. An edge that is not a finished game of the server means the newest page.
+pub(crate) fn history(
     connection: &Connection,
     whose: Whose,
     stretch: Stretch,
@@ -53,7 +36,7 @@ pub(super) fn history(
                 let mut games = whose.older(connection, edge, limit + 1)?;
                 let older = games.len() > limit;
                 games.truncate(limit);
-                // The game at the edge need not be in the list itself.
+                // The edge itself need not be in the list.
                 let newer = !whose.newer(connection, edge - 1, 1)?.is_empty();
                 Ok(History { games, newer, older })
             }
@@ -75,7 +58,7 @@ pub(super) fn history(
     }
 }
 
-/// Where a game stands in the order in which those of a server ended.
+/// A game's position in the order in which games ended.
 fn sequence(connection: &Connection, guild: GuildId, game: GameId) -> rusqlite::Result<Option<i64>> {
     connection
         .prepare_cached("SELECT sequence FROM finished WHERE game = ?1 AND guild = ?2")?
@@ -91,12 +74,12 @@ impl Whose {
         Ok(History { games, newer: false, older })
     }
 
-    /// Those that ended before a place in the order, the newest first.
+    /// Those that ended before `edge`, newest first.
     fn older(self, connection: &Connection, edge: i64, limit: usize) -> anyhow::Result<Vec<Finished>> {
         self.list(connection, "sequence < :edge ORDER BY sequence DESC", edge, limit)
     }
 
-    /// Those that ended after it, the oldest first.
+    /// Those that ended after `edge`, oldest first.
     fn newer(self, connection: &Connection, edge: i64, limit: usize) -> anyhow::Result<Vec<Finished>> {
         self.list(connection, "sequence > :edge ORDER BY sequence", edge, limit)
     }
@@ -137,11 +120,11 @@ impl Whose {
     }
 }
 
-/// The statement for games of a server or of one of its players, of a category or all.
+/// The query for the games of a server or a player, of one category or all.
 fn sql(of_player: bool, of_category: bool, from: &str) -> String {
     let of_category = if of_category { "AND category = :category " } else { "" };
     if of_player {
-        // The game is looked up last, for those of the stretch alone.
+        // The game is looked up last, only for rows of the page.
         format!(
             "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result FROM results
              WHERE player = :player AND guild = :guild {of_category}AND {from} LIMIT :limit"
@@ -165,7 +148,7 @@ mod tests {
                 let plan = migrations::plan(&connection, &sql);
                 let slow = |step: &String| step.starts_with("SCAN") || step.contains("TEMP B-TREE");
                 assert!(!plan.iter().any(slow), "{sql}: {plan:?}");
-                // A place in the order is gone to, not counted up to.
+                // It seeks the position and does not count up to it.
                 assert!(plan.iter().any(|step| step.contains("sequence")), "{sql}: {plan:?}");
             }
         }

@@ -1,12 +1,11 @@
-//! The ladders by which places are counted, where triggers have not kept them.
+//! Recounts the ladders, where triggers were off.
 
-use play::{GuildId, ratings::Category};
+use play::{GuildId, ratings::Category, standings::Period};
 use rusqlite::Connection;
 
-use super::Period;
 use crate::columns::Sql;
 
-/// Counts anew who stands on the steps of one leaderboard.
+/// Recounts the steps of one leaderboard.
 pub(super) fn count_anew(
     connection: &Connection,
     guild: GuildId,
@@ -28,7 +27,7 @@ pub(super) fn count_anew(
     Ok(())
 }
 
-/// Counts all of them anew.
+/// Recounts all steps.
 pub(super) fn count_all_anew(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(
         "DELETE FROM ladders;

@@ -1,52 +1,27 @@
-//! Leaderboards: who stands where in a server and category.
+//! Leaderboards.
 //!
-//! Places are counted by the steps of a ladder, and only on one step player by player: it takes the same time on every page,
-//! however many players there are. A step is an eighth of a point: among very many players few enough stand on one, and there
-//! are few enough of them.
+//! Places are counted by the steps of a ladder, and player by player only within one step. So every page takes
+//! the same time, however many players there are. A step is an eighth of a point: few players share one, and
+//! there aren't too many steps.
 
 use play::{
     GuildId, PlayerId,
-    ratings::{Category, Rating},
+    ratings::Category,
+    standings::{Own, Period, Placed},
 };
 use rusqlite::{Connection, OptionalExtension as _};
 
-use super::{Period, finishing::rating};
+use super::finishing::rating;
 use crate::columns::Sql;
 
-/// A line of a leaderboard.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Placed {
-    /// Which place, from 1.
-    pub place: usize,
-    /// Who.
-    pub player: PlayerId,
-    /// The name under which he is known in the server, if he is.
-    pub name: Option<String>,
-    /// Where he stood after his last rated game in the period, or the season that ended later in it.
-    pub rating: Rating,
-    /// How many rated games he has played in the period.
-    pub games: u32,
-}
-
-/// How one player stands in a leaderboard's period.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Own {
-    /// On which place, from 1; `None` if he has not played enough, does not want to be listed, or has left.
-    pub place: Option<usize>,
-    /// Where he stood after his last rated game in the period, or the season that ended later in it.
-    pub rating: Rating,
-    /// How many rated games he has played in the period.
-    pub games: u32,
-}
-
-/// A leaderboard: of a server and category, in a period.
+/// A leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaderboard {
     /// The server.
     pub guild: GuildId,
-    /// Of what.
+    /// The category.
     pub category: Category,
-    /// When.
+    /// The period.
     pub period: Period,
 }
 
@@ -54,9 +29,9 @@ const COUNT: &str =
     "SELECT coalesce(sum(players), 0) FROM ladders WHERE guild = ?1 AND category = ?2 AND period = ?3";
 const STEPS: &str = "SELECT step, players FROM ladders
     WHERE guild = ?1 AND category = ?2 AND period = ?3 ORDER BY step DESC";
-/// From a step on downwards.
+/// From a step downwards.
 const PAGE: &str = "SELECT player, rating, deviation, volatility, games,
-        -- Not by a join: it would be made for those who are passed over, too.
+        -- Not a join, which would run for the skipped rows too.
         (SELECT name FROM members WHERE members.guild = ?1 AND members.player = standings.player)
     FROM standings
     WHERE guild = ?1 AND category = ?2 AND period = ?3 AND listed AND games >= 5 AND step <= ?4
@@ -76,13 +51,13 @@ impl Leaderboard {
     }
 
     /// How many players are on it.
-    pub(super) fn count(self, connection: &Connection) -> anyhow::Result<usize> {
+    pub(crate) fn count(self, connection: &Connection) -> anyhow::Result<usize> {
         let count: i64 = connection.prepare_cached(COUNT)?.query_row(self.params(), |row| row.get(0))?;
         Ok(count.try_into()?)
     }
 
-    /// At most `limit` of its lines, without the first `offset`.
-    pub(super) fn page(
+    /// At most `limit` lines, after the first `offset`.
+    pub(crate) fn page(
         self,
         connection: &Connection,
         limit: usize,
@@ -105,7 +80,7 @@ impl Leaderboard {
         Ok(placed)
     }
 
-    /// The step on which the one behind `offset` others stands, and how many stand on those above it.
+    /// The step of the player after `offset` others, and how many are on higher steps.
     fn step_of(self, connection: &Connection, offset: usize) -> anyhow::Result<Option<(i64, usize)>> {
         let mut statement = connection.prepare_cached(STEPS)?;
         let mut rows = statement.query(self.params())?;
@@ -120,8 +95,8 @@ impl Leaderboard {
         Ok(None)
     }
 
-    /// Where a player stands in the period; `None` if he has played no rated game in it.
-    pub(super) fn own(self, connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Own>> {
+    /// A player's standing in the period; `None` without a rated game in it.
+    pub(crate) fn own(self, connection: &Connection, player: PlayerId) -> anyhow::Result<Option<Own>> {
         let (guild, category, period) = self.params();
         let own = connection.prepare_cached(OWN)?.query_row((guild, category, period, Sql(player)), |row| {
             Ok((rating(row, 0), row.get(3)?, row.get(4)?, row.get(5)?, row.get(6)?))

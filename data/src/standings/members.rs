@@ -1,4 +1,4 @@
-//! Members of a server: the names under which they are shown, learnt when they act, and whether they are listed.
+//! Members of a server as leaderboards show them. Names are learnt when members act.
 
 use jiff::Timestamp;
 use play::{GuildId, PlayerId};
@@ -9,11 +9,11 @@ use crate::{columns::Sql, known};
 /// What is known of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The name that he had in the server when he acted last, if he did.
+    /// The name they last used in the server, if it is known.
     pub name: Option<String>,
-    /// Whether he wants to be on leaderboards; whoever has not said so does.
+    /// Whether leaderboards may show them. The default is yes.
     pub listed: bool,
-    /// Whether he has left.
+    /// Whether they have left.
     pub gone: bool,
 }
 
@@ -23,7 +23,7 @@ impl Default for Member {
     }
 }
 
-/// What is known of a member, or what everybody begins with.
+/// What is known of a member, or the defaults.
 pub(crate) fn find(connection: &Connection, guild: GuildId, player: PlayerId) -> anyhow::Result<Member> {
     let known = connection
         .prepare_cached("SELECT name, NOT unlisted, gone FROM members WHERE guild = ?1 AND player = ?2")?
@@ -34,8 +34,8 @@ pub(crate) fn find(connection: &Connection, guild: GuildId, player: PlayerId) ->
     Ok(known.unwrap_or_default())
 }
 
-/// Changes what is known of a member, on all leaderboards too.
-pub(super) fn change(
+/// Changes what is known of a member, and updates their leaderboards.
+pub(crate) fn change(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -60,7 +60,7 @@ pub(super) fn change(
     Ok(())
 }
 
-/// By its index: the rows of a player are few, those of a server many.
+/// A player has few rows, a server many.
 const RELIST: &str = "UPDATE standings INDEXED BY standings_by_player SET listed = ?3
     WHERE player = ?2 AND guild = ?1 AND listed <> ?3";
 

@@ -1,4 +1,4 @@
-//! Computes everything anew from the games that have ended, in the order in which they did.
+//! Recomputes everything from the finished games, in the order in which they ended.
 
 use anyhow::Context as _;
 use jiff::Timestamp;
@@ -6,43 +6,39 @@ use play::{GameId, GuildId, PlayerId, ratings::utc_day};
 use rusqlite::{Connection, named_params};
 
 use super::{
-    comparing::{TABLES, other_rows},
+    derived::{TABLES, other_rows},
     finishing::{self, Over},
     ladders, seasons,
 };
-use crate::{CommitError, columns::Sql, forgetting, in_bulk};
+use crate::{
+    CommitError,
+    columns::Sql,
+    forgetting, in_bulk,
+    progress::{Report, Stage, Steps},
+};
 
-/// What computing anew has shown.
+/// What recomputing has found.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Recomputed {
-    /// How many games have ended.
+    /// How many games are finished.
     pub games: usize,
-    /// How many ratings were other than they should be: none, unless the way to compute them has changed.
+    /// How many ratings were wrong: none, unless the formula has changed.
     pub mended: usize,
-    /// The tables that were other than they should be, each with how many of its rows were: those of the ratings, and of all
-    /// that follows from games besides.
+    /// The tables that were wrong, each with how many rows.
     pub tables: Vec<(&'static str, usize)>,
 }
 
-/// Ratings that a season has pulled to their mean were once summed in another order: computes them anew, if there are any.
-pub(crate) fn sum_anew(connection: &Connection) -> anyhow::Result<()> {
-    if connection.prepare("SELECT 1 FROM seasons")?.exists(())? {
-        anew(connection)?;
-    }
-    Ok(())
+/// Recomputes all standings, in one transaction.
+pub(crate) fn recompute(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
+    in_bulk::with_large_cache(connection, |connection| recompute_all(connection, report))
 }
 
-/// Computes all standings anew, in one transaction.
-pub(super) fn recompute(connection: &Connection) -> Result<Recomputed, CommitError> {
-    in_bulk::with_large_cache(connection, recompute_all)
-}
-
-fn recompute_all(connection: &Connection) -> Result<Recomputed, CommitError> {
+fn recompute_all(connection: &Connection, report: Report<'_>) -> Result<Recomputed, CommitError> {
     for table in TABLES {
         connection
             .execute_batch(&format!("CREATE TEMP TABLE known_{table} AS SELECT * FROM main.{table}"))?;
     }
-    let games = anew(connection)?;
+    let games = anew(connection, report)?;
     let mended: i64 = connection.query_row(
         "SELECT count(*) FROM (
              SELECT guild, category, player FROM (SELECT * FROM known_ratings EXCEPT SELECT * FROM ratings)
@@ -60,22 +56,23 @@ fn recompute_all(connection: &Connection) -> Result<Recomputed, CommitError> {
     Ok(Recomputed { games, mended: usize::try_from(mended).map_err(anyhow::Error::from)?, tables })
 }
 
-/// Writes all that follows from the games and seasons anew; returns how many games have ended.
-pub(super) fn anew(connection: &Connection) -> anyhow::Result<usize> {
-    in_bulk::while_triggers_rest(connection, || all_again(connection))?;
+/// Rewrites everything that follows from games and seasons. Returns how many games are finished.
+pub(crate) fn anew(connection: &Connection, report: Report<'_>) -> anyhow::Result<usize> {
+    in_bulk::while_triggers_rest(connection, || all_again(connection, report))?;
     ladders::count_all_anew(connection)?;
     let games: i64 = connection.query_row("SELECT count(*) FROM finished", (), |row| row.get(0))?;
     Ok(games.try_into()?)
 }
 
-/// All but the ladders.
-fn all_again(connection: &Connection) -> anyhow::Result<()> {
+/// Rewrites everything but the ladders.
+fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> {
     connection.execute_batch(
         "DELETE FROM results; DELETE FROM tallies; DELETE FROM streaks; DELETE FROM ratings; DELETE FROM standings;
          UPDATE finished SET rated = 0;",
     )?;
     let mut events = events(connection)?;
     events.sort_by_key(Event::order);
+    let mut steps = Steps::start(Stage::Standings, events.len() as u64, report);
     for event in events {
         match event {
             Event::Ended { sequence, game } => {
@@ -85,6 +82,7 @@ fn all_again(connection: &Connection) -> anyhow::Result<()> {
             Event::Closed { guild, at, .. } => seasons::pull(connection, guild, at)?,
             Event::Departed { guild, player, .. } => forgetting::end_ratings(connection, guild, player)?,
         }
+        steps.advance();
     }
     finishing::catch_up(connection)
 }
@@ -101,7 +99,7 @@ enum Event {
         number: u32,
         at: Timestamp,
     },
-    /// A player has had his data deleted while this season was running.
+    /// A player's data were deleted during this season.
     Departed {
         after: i64,
         guild: GuildId,
@@ -111,8 +109,7 @@ enum Event {
 }
 
 impl Event {
-    /// A season was closed after the game with the number that it notes, and after everybody had gone who went while it was
-    /// running.
+    /// A season was closed after the game it names, and after the departures during it.
     const fn order(&self) -> (i64, u32, bool) {
         match self {
             Self::Ended { sequence, .. } => (*sequence, 0, false),
@@ -139,7 +136,7 @@ fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
     Ok(events)
 }
 
-/// A game that is noted already.
+/// Counts a game that is in `finished` already.
 fn again(connection: &Connection, sequence: i64, over: &Over) -> anyhow::Result<()> {
     let settled = finishing::settled(connection, over)?;
     let ended = &over.ended;

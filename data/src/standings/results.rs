@@ -1,101 +1,20 @@
-//! Finished games, as a server and as each player sees them.
+//! Finished games, as a server and each player see them.
 
-use games::{Seat, Side};
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId,
-    ratings::{Category, End, Entry},
+    ratings::Category,
+    standings::{Career, Finished, RatedResult, Tally},
 };
 use rusqlite::{Connection, Params, Row};
 
 use super::finishing::entry;
 use crate::columns::Sql;
 
-/// What a game was for one of its players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameResult {
-    /// His side has won.
-    Won,
-    /// Nobody has.
-    Drawn,
-    /// The other side has.
-    Lost,
-    /// It was broken off before it was a game.
-    Aborted,
-}
-
-impl GameResult {
-    /// What an end is for a side.
-    pub fn of(end: End, side: Side) -> Self {
-        match end {
-            End::Won(winner) if winner == side => Self::Won,
-            End::Won(_) => Self::Lost,
-            End::Drawn => Self::Drawn,
-            End::Aborted => Self::Aborted,
-        }
-    }
-}
-
-/// A finished game in a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Finished {
-    /// Its number.
-    pub game: GameId,
-    /// What it was for the player whose list it is; `None` in a server's list.
-    pub result: Option<GameResult>,
-}
-
-/// How many games a player has won, drawn, lost and seen aborted in a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
-    /// Of what.
-    pub category: Category,
-    /// Where he sat.
-    pub seat: Seat,
-    /// Won.
-    pub won: u32,
-    /// Drawn.
-    pub drawn: u32,
-    /// Lost.
-    pub lost: u32,
-    /// Aborted.
-    pub aborted: u32,
-}
-
-/// What a player has done in a category of a server so far.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Career {
-    /// Of what.
-    pub category: Category,
-    /// When his last game ended.
-    pub last: Timestamp,
-    /// How many games he has won in a row up to the last one.
-    pub running: u32,
-    /// And at most.
-    pub longest: u32,
-    /// Where he stands, if he was ever rated.
-    pub entry: Option<Entry>,
-    /// His highest rating that was not provisional, and when he had it first, if he had one.
-    pub best: Option<(f64, Timestamp)>,
-}
-
-/// What a game made of the rating of one of its players.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RatedResult {
-    /// Where he sat.
-    pub seat: Seat,
-    /// His points before the game.
-    pub before: f64,
-    /// His points after it.
-    pub after: f64,
-    /// The deviation of those after it.
-    pub deviation: f64,
-}
-
 const AGAINST: &str = "SELECT category, seat,
     sum(result = 'won'), sum(result = 'drawn'), sum(result = 'lost'), sum(result = 'aborted')
     FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 GROUP BY category, seat ORDER BY category, seat";
-/// By their index, since two who played long ago may have played much since; the sorter keeps the newest alone.
+/// By this index, since two who played long ago may have played a lot since. The sorter keeps only the newest.
 const LAST_AGAINST: &str =
     "SELECT (SELECT game FROM finished WHERE finished.sequence = results.sequence), result
     FROM results INDEXED BY results_by_opponent WHERE player = ?1 AND guild = ?2 AND opponent = ?3 ORDER BY sequence DESC LIMIT ?4";
@@ -122,8 +41,8 @@ const OF_GAME: &str = "SELECT results.seat, before, rating, deviation FROM finis
     AND results.sequence = finished.sequence
     WHERE finished.game = ?1 ORDER BY seats.seat";
 
-/// How a player has fared against another in games of two, by category.
-pub(super) fn against(
+/// A player's results against another in games for two, by category and seat.
+pub(crate) fn against(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -132,8 +51,8 @@ pub(super) fn against(
     tallies(connection, AGAINST, (Sql(player), Sql(guild), Sql(opponent)))
 }
 
-/// The last finished games of a player against another, the newest first, in games of two.
-pub(super) fn last_against(
+/// The last finished games for two between a player and another, newest first.
+pub(crate) fn last_against(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -143,8 +62,8 @@ pub(super) fn last_against(
     list(connection, LAST_AGAINST, (Sql(player), Sql(guild), Sql(opponent), Sql(limit)))
 }
 
-/// What a player has done in a server, by category.
-pub(super) fn career(
+/// A player's results and records in a server, by category.
+pub(crate) fn career(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -169,8 +88,8 @@ pub(super) fn career(
     Ok((tallies, careers))
 }
 
-/// The ratings that a player has had in a category, each after a rated game: when, rating, deviation; the oldest first.
-pub(super) fn rated(
+/// A player's ratings in a category after each rated game: when, rating, deviation; oldest first.
+pub(crate) fn rated(
     connection: &Connection,
     guild: GuildId,
     player: PlayerId,
@@ -183,9 +102,9 @@ pub(super) fn rated(
     Ok(points.collect::<Result<_, _>>()?)
 }
 
-/// What a game that has ended made of the ratings of its players, in order of play: nothing where it was not rated. `None`
-/// if it is not noted that it has ended.
-pub(super) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
+/// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if it
+/// is not finished.
+pub(crate) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
     let mut statement = connection.prepare_cached(OF_GAME)?;
     let results = statement.query_map([Sql(game)], |row| {
         let (seat, rating): (_, Option<f64>) = (row.get::<_, Sql<_>>(0)?.0, row.get(2)?);
@@ -198,8 +117,8 @@ pub(super) fn of_game(connection: &Connection, game: GameId) -> anyhow::Result<O
     Ok((!results.is_empty()).then(|| results.into_iter().flatten().collect()))
 }
 
-/// Finished games: each with its number, and with what it was for the player whose list it is.
-pub(super) fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
+/// Finished games, each with its result for the player whose list it is.
+pub(crate) fn list(connection: &Connection, sql: &str, params: impl Params) -> anyhow::Result<Vec<Finished>> {
     let mut statement = connection.prepare_cached(sql)?;
     let games = statement.query_map(params, |row| {
         let result = row.get::<_, Option<Sql<_>>>(1)?.map(|Sql(result)| result);

@@ -1,34 +1,22 @@
-//! Seasons: standings are kept, and ratings pulled half-way to the mean.
+//! Seasons. Closing one keeps its leaderboards and pulls ratings halfway to the mean.
 
 use jiff::Timestamp;
 use play::{
     GuildId, PlayerId,
     moderation::{Deed, Logged},
     ratings::{Category, Entry, Pool, close_season},
+    standings::{Period, Placed, Season},
 };
 use rusqlite::Connection;
 
 use super::{
-    Period, Placed,
     finishing::{entry, rating},
     ladders,
 };
 use crate::{CommitError, columns::Sql, in_bulk, moderation_log};
 
-/// A season that was closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Season {
-    /// Its number in its server, from 1.
-    pub number: u32,
-    /// When it was closed.
-    pub closed: Timestamp,
-    /// By whom.
-    pub by: PlayerId,
-}
-
-/// Closes the season of a server with this number: keeps how all its leaderboards stand, and pulls its ratings to their
-/// mean. Refuses if another season is running.
-pub(super) fn close(
+/// Closes a server's season. Stale if `number` is not the current season.
+pub(crate) fn close(
     connection: &Connection,
     guild: GuildId,
     number: u32,
@@ -61,14 +49,14 @@ pub(super) fn close(
     in_bulk::with_large_cache(connection, |connection| Ok(pull(connection, guild, at)?))
 }
 
-/// The number of the season that is running in a server, from 1.
+/// The number of a server's current season, from 1.
 pub(crate) fn running(connection: &Connection, guild: GuildId) -> anyhow::Result<u32> {
     let sql = "SELECT coalesce(max(number), 0) + 1 FROM seasons WHERE guild = ?1";
     Ok(connection.prepare_cached(sql)?.query_row([Sql(guild)], |row| row.get(0))?)
 }
 
-/// Whether a rated game has ended in the season that is running in a server.
-pub(super) fn is_played(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
+/// Whether a rated game ended in the current season of a server.
+pub(crate) fn is_played(connection: &Connection, guild: GuildId) -> anyhow::Result<bool> {
     Ok(connection.prepare_cached(IS_PLAYED)?.query_row([Sql(guild)], |row| row.get(0))?)
 }
 
@@ -77,8 +65,8 @@ const IS_PLAYED: &str = "SELECT EXISTS (
     AND sequence > (SELECT coalesce(max(after), 0) FROM seasons WHERE guild = ?1)
 )";
 
-/// The seasons of a server that were closed, the oldest first.
-pub(super) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<Season>> {
+/// The closed seasons of a server, the oldest first.
+pub(crate) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<Season>> {
     let mut statement = connection
         .prepare_cached("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number")?;
     let seasons = statement.query_map([Sql(guild)], |row| {
@@ -88,8 +76,8 @@ pub(super) fn closed(connection: &Connection, guild: GuildId) -> anyhow::Result<
     Ok(seasons.collect::<Result<_, _>>()?)
 }
 
-/// At most `limit` lines of a leaderboard as it stood when a season was closed, from `place` on, without those who do not
-/// want to be listed any more, or have left.
+/// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out or
+/// left since are skipped.
 pub(crate) fn standings(
     connection: &Connection,
     guild: GuildId,
@@ -119,9 +107,9 @@ const STANDINGS: &str = "SELECT season_standings.player, rating, deviation, vola
     WHERE season_standings.guild = ?1 AND number = ?2 AND category = ?3 AND place >= ?4
     AND NOT coalesce(unlisted OR gone, FALSE) ORDER BY place LIMIT ?5";
 
-/// Pulls all ratings of a server to their mean, as its season was closed; also where they stand in the periods that are
-/// running then.
-pub(super) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
+/// Pulls all ratings of a server to the mean, as closing its season does; also on leaderboards of the current
+/// periods.
+pub(crate) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -> anyhow::Result<()> {
     for category in Category::all() {
         let mut pool = whole(connection, guild, category)?;
         if pool.is_empty() {
@@ -136,7 +124,7 @@ pub(super) fn pull(connection: &Connection, guild: GuildId, closed: Timestamp) -
     Ok(())
 }
 
-/// Writes the ratings of a whole category, and where they stand in the periods that are running.
+/// Writes the ratings of a category, and their places on leaderboards of the current periods.
 fn write(
     connection: &Connection,
     guild: GuildId,
@@ -178,8 +166,8 @@ fn whole(connection: &Connection, guild: GuildId, category: Category) -> anyhow:
     Ok(pool)
 }
 
-/// All seasons that were closed: the number of the game after which each was, its server, its number, and when it was closed.
-pub(super) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
+/// All closed seasons: after which game, in which server, the number, and when.
+pub(crate) fn all(connection: &Connection) -> anyhow::Result<Vec<(i64, GuildId, u32, Timestamp)>> {
     let mut statement = connection.prepare("SELECT after, guild, number, closed FROM seasons")?;
     let seasons = statement.query_map((), |row| {
         Ok((row.get(0)?, row.get::<_, Sql<_>>(1)?.0, row.get(2)?, row.get::<_, Sql<_>>(3)?.0))

@@ -1,10 +1,11 @@
 //! Who may not play, and with whom: looked at by the store itself, whatever was decided before; and what moderators did.
 
-use data::{CommitError, KeptAway, LogStretch, Store, Unit};
+use data::{CommitError, Store, Unit};
 use play::{
-    Barriers, Block, Challenge, Change, Ending, Slot,
+    Barriers, Block, Challenge, Change, Ending, KeptAway, Slot,
     challenge::{self, Request},
     moderation::{Deed, Logged},
+    paging::LogStretch,
     table,
 };
 
@@ -161,9 +162,9 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
     }
     assert_eq!(store.integrity().expect("checked"), []);
     let career =
-        store.history(id(1001), Some(player(ADA)), None, data::Stretch::Newest, 9).expect("readable");
+        store.history(id(1001), Some(player(ADA)), None, play::paging::Stretch::Newest, 9).expect("readable");
     let results: Vec<_> = career.games.iter().map(|game| game.result).collect();
-    assert_eq!(results, [Some(data::GameResult::Aborted); 2]);
+    assert_eq!(results, [Some(play::standings::GameResult::Aborted); 2]);
     assert_eq!(
         store.moderation_log(id(1002), LogStretch::Newest, 9).expect("readable").entries,
         [],

@@ -16,6 +16,7 @@ mod matches;
 mod model;
 mod opening;
 mod practices;
+mod progress;
 mod repairs;
 mod standings;
 mod support;

@@ -5,9 +5,12 @@ mod wish;
 
 use std::collections::BTreeSet;
 
-use data::{KeptAway, LogStretch, Silent, Store, Stretch, Unit};
+use data::{Silent, Store, Unit};
 use jiff::{SignedDuration, Timestamp};
-use play::{Absence, Announcement, Block, GameId, How, PlayerId};
+use play::{
+    Absence, Announcement, Block, GameId, How, KeptAway, PlayerId,
+    paging::{LogStretch, Stretch},
+};
 use proptest::prelude::*;
 
 use self::{

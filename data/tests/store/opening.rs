@@ -161,6 +161,16 @@ async fn one_of_a_newer_version() {
     assert!(matches!(refused(&path), Problem::Newer { found: 99, .. }));
 }
 
+#[test]
+fn one_from_before_the_first_release() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("dara.db");
+    let before_14 = "DELETE FROM refinery_schema_history WHERE version = 14";
+    drop(by_hand(&path, include_str!("../../migrations/samples/v14_schema.sql")));
+    drop(by_hand(&path, before_14));
+    assert!(matches!(refused(&path), Problem::Older { found: 13, oldest: 14 }));
+}
+
 #[tokio::test]
 async fn one_with_another_history() {
     let (_folder, path) = closed().await;
@@ -174,7 +184,7 @@ async fn one_whose_history_is_nonsense() {
     for sql in ["checksum = 'x'", "applied_on = 'yesterday'", "version = 'first'", "name = NULL"] {
         let copy = path.with_file_name("copy.db");
         fs::copy(&path, &copy).expect("a copy");
-        drop(by_hand(&copy, &format!("UPDATE refinery_schema_history SET {sql} WHERE version = 1")));
+        drop(by_hand(&copy, &format!("UPDATE refinery_schema_history SET {sql} WHERE version = 14")));
         assert!(matches!(refused(&copy), Problem::Corrupt(_)), "{sql}");
     }
 }

@@ -7,10 +7,15 @@ mod played;
 mod seasons;
 mod stretches;
 
-use data::{CommitError, GameResult, Stretch, Tally, Unit};
+use data::{CommitError, Unit};
 use games::{Seat, Side};
 use jiff::Timestamp;
-use play::{Change, GameId, PlayerId, ratings::Entry};
+use play::{
+    Change, GameId, PlayerId,
+    paging::Stretch,
+    ratings::Entry,
+    standings::{GameResult, Tally},
+};
 
 use self::played::{DAY, Finish, dara, lost_by, play};
 use crate::support::{ADA, BEN, Home, at, does, game, id, player, unit};
@@ -68,7 +73,7 @@ async fn it_is_told_what_a_game_made_of_the_ratings_of_its_players() {
     let home = Home::new();
     let points = |game: u64| {
         let rated = home.store.rated_by(id(game)).expect("readable")?;
-        let floor = |one: &data::RatedResult| (one.seat, one.before.floor(), one.after.floor());
+        let floor = |one: &play::standings::RatedResult| (one.seat, one.before.floor(), one.after.floor());
         Some(rated.iter().map(floor).collect::<Vec<_>>())
     };
     play(&home, &[ADA, BEN], "none", Finish::Loses(Side::Second), 10).await;

@@ -1,7 +1,6 @@
 //! The lists that have pages, as the buttons that turn them are written.
 
-use data::Period;
-use play::ratings::Category;
+use play::{ratings::Category, standings::Period};
 
 /// A list that has pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

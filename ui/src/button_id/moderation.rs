@@ -1,7 +1,6 @@
 //! What moderators do by buttons, as the buttons are written.
 
-use data::LogStretch;
-use play::{GameId, PlayerId};
+use play::{GameId, PlayerId, paging::LogStretch};
 
 use super::parts::buttons;
 

@@ -1,6 +1,6 @@
 //! What every control is written as, and what is none.
 
-use data::LogStretch;
+use play::paging::LogStretch;
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! Who is barred in a server. Its moderators alone read it.
 
-use data::KeptAway;
+use play::KeptAway;
 
 use super::{Button, Tone, View, kept_away, pages::Page};
 use crate::{

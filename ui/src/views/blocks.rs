@@ -1,7 +1,6 @@
 //! Whom one has blocked, and that one has. Nobody else ever reads it.
 
-use data::KeptAway;
-use play::PlayerId;
+use play::{KeptAway, PlayerId};
 
 use super::{Button, Tone, View, kept_away, mention, pages::Page};
 use crate::{

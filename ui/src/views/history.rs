@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use data::{GameResult, Stretch};
 use games::{Outcome, Seat, Side};
 use jiff::Timestamp;
-use play::{Ending, GameId, MessageId, PlayerId, Table};
+use play::{Ending, GameId, MessageId, PlayerId, Table, paging::Stretch, standings::GameResult};
 
 use super::{
     Button, Tone, View, board::stone, category::category_name, link, mention, name, rules::rules_name,

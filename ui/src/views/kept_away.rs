@@ -1,7 +1,6 @@
 //! Members who are kept away, blocked or barred: a list with a button for each, by which he is no more.
 
-use data::KeptAway;
-use play::PlayerId;
+use play::{KeptAway, PlayerId};
 
 use super::{Button, View, mention, pages::Page, time::relative};
 use crate::{

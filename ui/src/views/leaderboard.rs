@@ -6,12 +6,12 @@
 //!
 //! **Decided:** who are level have places of their own all the same, those first who have been on Discord for longer.
 
-use data::{Period, Placed};
 use games::Game;
 use jiff::Timestamp;
 use play::{
     PlayerId,
     ratings::{Form, Rating},
+    standings::{self, Period, Placed},
 };
 
 use super::{
@@ -45,7 +45,7 @@ pub struct Own {
     /// Whether he wants to be listed.
     pub listed: bool,
     /// How he stands, if he has played a rated game.
-    pub standing: Option<data::Own>,
+    pub standing: Option<standings::Own>,
 }
 
 /// The page for one who asks at this time.
@@ -209,7 +209,7 @@ mod tests {
             let own = Own {
                 player: example::long(0),
                 listed: false,
-                standing: Some(data::Own { place: None, rating, games: u32::MAX }),
+                standing: Some(standings::Own { place: None, rating, games: u32::MAX }),
             };
             for words in texts.all() {
                 check_size(&private(words, &shown, own, Timestamp::UNIX_EPOCH));

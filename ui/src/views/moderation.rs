@@ -1,10 +1,10 @@
 //! What moderators are shown: the question before a game is ended, what was done, and the log. They alone see it.
 
-use data::LogPage;
 use play::{
     Challenge, MessageId, PlayerId, Table,
     matches::score,
     moderation::{Deed, Logged, Reason},
+    paging::{LogPage, LogStretch},
 };
 
 use super::{
@@ -105,9 +105,9 @@ pub fn log(words: &Words, page: &LogPage) -> View {
     let turn =
         |label, stretch| Button::new(label, ButtonId::Moderation(Moderation::Log(stretch)), Tone::Plain);
     let newer = page.entries.first().filter(|_| page.newer);
-    let newer = newer.map(|&(first, _)| turn(say!(words, "button-newer"), data::LogStretch::After(first)));
+    let newer = newer.map(|&(first, _)| turn(say!(words, "button-newer"), LogStretch::After(first)));
     let older = page.entries.last().filter(|_| page.older);
-    let older = older.map(|&(last, _)| turn(say!(words, "button-older"), data::LogStretch::Before(last)));
+    let older = older.map(|&(last, _)| turn(say!(words, "button-older"), LogStretch::Before(last)));
     View::words(lines.join("\n")).with_row([newer, older].into_iter().flatten().collect())
 }
 

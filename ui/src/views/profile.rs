@@ -1,9 +1,9 @@
 //! The answer to `/profile`: what a player has played in a server, one game in full and the others in a line each.
 
-use data::{Career, Tally};
 use play::{
     PlayerId,
     ratings::{Category, Rating},
+    standings::{Career, Tally},
 };
 
 use super::{

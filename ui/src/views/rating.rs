@@ -1,10 +1,10 @@
 //! A rating as it is shown, and what a game has made of the ratings of its players.
 
-use data::RatedResult;
 use games::Side;
 use play::{
     Ending, Table,
     ratings::{RATED_A_DAY, Rating},
+    standings::RatedResult,
 };
 
 use super::{View, board::sat_down};

@@ -1,6 +1,6 @@
 //! Wins, draws and losses in words: in all, and by colour.
 
-use data::Tally;
+use play::standings::Tally;
 
 use super::board::stone;
 use crate::texts::{Words, say};

@@ -1,8 +1,11 @@
 //! A season: the question before it is closed, and how it ended, with a podium for each game.
 
-use data::{Placed, Season};
 use jiff::tz::TimeZone;
-use play::{PlayerId, ratings::Category};
+use play::{
+    PlayerId,
+    ratings::Category,
+    standings::{Placed, Season},
+};
 use render::{Podium, Stand, Theme};
 
 use super::{

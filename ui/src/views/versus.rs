@@ -1,8 +1,11 @@
 //! The answer to `/versus`: how two have fared against each other in games of two.
 
-use data::{GameResult, Tally};
 use jiff::Timestamp;
-use play::{MessageId, PlayerId, Table, ratings::Category};
+use play::{
+    MessageId, PlayerId, Table,
+    ratings::Category,
+    standings::{GameResult, Tally},
+};
 
 use super::{
     Button, Tone, View,

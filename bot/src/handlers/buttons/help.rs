@@ -1,6 +1,6 @@
 //! Turn to a page of help, or open what it leads to.
 
-use data::LogStretch;
+use play::paging::LogStretch;
 use ui::{
     button_id::{Listing, Page as SettingsPage, help::Help},
     failure::Failure,

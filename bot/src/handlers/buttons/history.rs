@@ -1,6 +1,6 @@
 //! Turn to newer or older finished games.
 
-use data::Stretch;
+use play::paging::Stretch;
 use ui::{button_id::HistoryOf, failure::Failure};
 
 use crate::{

@@ -1,7 +1,7 @@
 //! `/history`
 
 use anyhow::Context as _;
-use data::Stretch;
+use play::paging::Stretch;
 use poise::serenity_prelude as serenity;
 
 use super::rated_game::RatedGame;

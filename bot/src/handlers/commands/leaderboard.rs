@@ -1,7 +1,7 @@
 //! `/leaderboard`
 
 use anyhow::Context as _;
-use data::Period;
+use play::standings::Period;
 
 use super::rated_game::RatedGame;
 use crate::{

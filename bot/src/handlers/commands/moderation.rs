@@ -5,8 +5,7 @@
 //! know it.
 
 use anyhow::Context as _;
-use data::LogStretch;
-use play::moderation::Reason;
+use play::{moderation::Reason, paging::LogStretch};
 use poise::serenity_prelude as serenity;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 

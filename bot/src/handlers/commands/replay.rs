@@ -3,9 +3,8 @@
 use std::collections::HashSet;
 
 use anyhow::Context as _;
-use data::Stretch;
 use jiff::Timestamp;
-use play::{GameId, Table};
+use play::{GameId, Table, paging::Stretch};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{

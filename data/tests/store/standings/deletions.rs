@@ -1,13 +1,15 @@
 //! Players who have their data deleted: nothing of them is left in the files, and everybody else has what he had.
 
-use data::{CommitError, Deletion, Leaderboard, Period, Store, Stretch, Unit};
+use data::{CommitError, Deletion, Leaderboard, Store, Unit};
 use games::Side;
 use jiff::SignedDuration;
 use play::{
     Absence, Announcement, Change, How, Language, News, Notice, PlayerId, Preferences, Timer,
     challenge::{self, Invited},
     moderation::{Deed, Logged},
+    paging::Stretch,
     ratings::Category,
+    standings::Period,
     table::Event,
 };
 use proptest::prelude::*;

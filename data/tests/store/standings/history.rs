@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use data::{Leaderboard, Period};
+use data::Leaderboard;
 use games::Side;
 use jiff::Timestamp;
 use play::{
     PlayerId,
     ratings::{Category, Ended, Ledger, Rating},
+    standings::Period,
 };
 use proptest::prelude::*;
 

@@ -1,6 +1,7 @@
 //! The end of a season.
 
-use data::{CommitError, Leaderboard, Period};
+use data::{CommitError, Leaderboard};
+use play::standings::Period;
 
 use super::{
     entry,

@@ -1,8 +1,11 @@
 //! Finished games a stretch at a time: whichever list and wherever it begins, as if the whole list had been counted out.
 
-use data::{History, Stretch};
 use games::Side;
-use play::{GameId, PlayerId, ratings::Category};
+use play::{
+    GameId, PlayerId,
+    paging::{History, Stretch},
+    ratings::Category,
+};
 
 use super::played::{Finish, dara, play};
 use crate::support::{ADA, BEN, Home, id, player};

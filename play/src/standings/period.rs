@@ -1,42 +1,43 @@
-//! What a leaderboard covers: all time, a year, or a month.
+//! The period a leaderboard covers: all time, a year, or a month, in UTC.
 
 use std::{fmt, str::FromStr};
 
 use jiff::{Timestamp, civil::Date};
-use play::ratings::utc_day;
 
-/// What a leaderboard covers.
+use crate::ratings::utc_day;
+
+/// The period a leaderboard covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Period {
-    /// Everything.
+    /// All games.
     AllTime,
-    /// A year, in UTC.
+    /// A year.
     Year(i16),
-    /// A month of a year, in UTC; months count from 1.
+    /// A month of a year, from 1.
     Month(i16, i8),
 }
 
 impl Period {
-    /// The year of a time.
+    /// The year that contains `at`.
     pub fn year_of(at: Timestamp) -> Self {
         Self::Year(utc_day(at).year())
     }
 
-    /// The month of a time.
+    /// The month that contains `at`.
     pub fn month_of(at: Timestamp) -> Self {
         let day = utc_day(at);
         Self::Month(day.year(), day.month())
     }
 
-    /// All periods that a time belongs to.
-    pub(super) fn all_at(at: Timestamp) -> [Self; 3] {
+    /// Every period that contains `at`.
+    pub fn all_at(at: Timestamp) -> [Self; 3] {
         [Self::AllTime, Self::year_of(at), Self::month_of(at)]
     }
 }
 
-/// The text is no period.
+/// The text is not a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no period: one is \"\", \"2026\" or \"2026-11\"")]
+#[error("not a period: it is \"\", \"2026\" or \"2026-11\"")]
 pub struct BadPeriod;
 
 impl fmt::Display for Period {
@@ -72,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_period_is_read_as_it_is_written() {
+    fn a_period_parses_from_what_it_displays() {
         for text in ["", "2026", "2026-11", "0099-01"] {
             assert_eq!(text.parse::<Period>().expect("a period").to_string(), text);
         }

@@ -1,24 +1,29 @@
-//! What can be asked of a store about standings.
+//! Standings, as the store answers for them.
 
 use jiff::Timestamp;
-use play::{GameId, GuildId, PlayerId, ratings::Category};
-
-use super::{
-    Career, Finished, History, Leaderboard, Member, Own, Placed, RatedResult, Recomputed, Season, Stretch,
-    Tally,
-    history::{self, Whose},
-    members, recomputing, results, seasons,
+use play::{
+    GameId, GuildId, PlayerId,
+    paging::{History, Stretch},
+    ratings::Category,
+    standings::{Career, Finished, Own, Placed, RatedResult, Season, Tally},
 };
-use crate::{CommitError, Store, known};
+
+use crate::{
+    CommitError, Leaderboard, Member, Progress, Recomputed, Store, known,
+    standings::{
+        history::{self, Whose},
+        members, recomputing, results, seasons,
+    },
+};
 
 impl Store {
-    /// How many players are on a leaderboard: those with at least five rated games in the period, who want it and have not
-    /// left.
+    /// How many players are on a leaderboard: those with at least five rated games in the period who neither
+    /// opted out nor left.
     pub fn count_leaderboard(&self, board: Leaderboard) -> anyhow::Result<usize> {
         self.read(|connection| board.count(connection))
     }
 
-    /// At most `limit` lines of a leaderboard, without the first `offset`: by rating less twice the deviation.
+    /// At most `limit` lines of a leaderboard, after the first `offset`; by rating minus twice the deviation.
     pub fn leaderboard(
         &self,
         board: Leaderboard,
@@ -28,17 +33,17 @@ impl Store {
         self.read(|connection| board.page(connection, limit, offset))
     }
 
-    /// How a player stands in a leaderboard's period, on it or not; `None` if he has played no rated game in it.
+    /// A player's standing in a leaderboard's period, listed or not; `None` without a rated game in it.
     pub fn leaderboard_own(&self, board: Leaderboard, player: PlayerId) -> anyhow::Result<Option<Own>> {
         self.read(|connection| board.own(connection, player))
     }
 
-    /// What a player has done in a server: by category and seat, and by category.
+    /// A player's results and records in a server: by category and seat, and by category.
     pub fn career(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<(Vec<Tally>, Vec<Career>)> {
         self.read(|connection| results::career(connection, guild, player))
     }
 
-    /// How a player has fared against another in games of two, by category and his seat.
+    /// A player's results against another in games for two, by category and seat.
     pub fn against(
         &self,
         guild: GuildId,
@@ -48,7 +53,7 @@ impl Store {
         self.read(|connection| results::against(connection, guild, player, opponent))
     }
 
-    /// At most `limit` finished games of two, of a player against another, the newest first.
+    /// At most `limit` finished games for two between a player and another, newest first.
     pub fn last_against(
         &self,
         guild: GuildId,
@@ -59,7 +64,7 @@ impl Store {
         self.read(|connection| results::last_against(connection, guild, player, opponent, limit))
     }
 
-    /// The ratings that a player has had, each after a rated game: when, rating, deviation; the oldest first.
+    /// A player's ratings after each rated game: when, rating, deviation; oldest first.
     pub fn ratings_of(
         &self,
         guild: GuildId,
@@ -69,14 +74,14 @@ impl Store {
         self.read(|connection| results::rated(connection, guild, player, category))
     }
 
-    /// What a game that has ended made of the ratings of its players, in order of play: nothing where it was not rated.
-    /// `None` if it has not ended.
+    /// What a finished game did to its players' ratings, in order of play; empty if it was not rated. `None` if
+    /// it is not finished.
     pub fn rated_by(&self, game: GameId) -> anyhow::Result<Option<Vec<RatedResult>>> {
         self.read(|connection| results::of_game(connection, game))
     }
 
-    /// At most `limit` finished games of a server, the newest first, as far back as `stretch` says; of one player, or all;
-    /// of one category, or all. It takes as long far back as at the beginning.
+    /// At most `limit` finished games of a server, or of one player or one category of it, newest first. The
+    /// last page is as fast as the first.
     pub fn history(
         &self,
         guild: GuildId,
@@ -94,7 +99,8 @@ impl Store {
         self.read(|connection| members::find(connection, guild, player))
     }
 
-    /// Learns the name of a member who acts: so he is there. Writes nothing if that is known.
+    /// Stores the name of a member who acts, which also shows that they are there. Writes nothing if both are
+    /// known.
     pub async fn learn_member(
         &self,
         guild: GuildId,
@@ -110,7 +116,7 @@ impl Store {
         self.change_member(guild, player, at, |known| Member { name, gone: false, ..known }).await
     }
 
-    /// Notes whether a member wants to be on leaderboards.
+    /// Stores whether leaderboards may show a member.
     pub async fn list_member(
         &self,
         guild: GuildId,
@@ -121,14 +127,14 @@ impl Store {
         self.change_member(guild, player, at, move |known| Member { listed, ..known }).await
     }
 
-    /// Notes that a member has left: he is on no leaderboard until he acts again.
+    /// Notes that a member has left. Leaderboards don't show them until they act again.
     pub async fn member_left(
         &self,
         guild: GuildId,
         player: PlayerId,
         at: Timestamp,
     ) -> Result<(), CommitError> {
-        // Of whom nothing is stored (any more), this is not either.
+        // Not if nothing else is stored about them.
         self.write(move |connection| {
             if known::is_player(connection, player)? {
                 members::change(connection, guild, player, at, |known| Member { gone: true, ..known })?;
@@ -148,23 +154,23 @@ impl Store {
         self.write(move |connection| Ok(members::change(connection, guild, player, at, change)?)).await
     }
 
-    /// The number of the season that is running in a server, from 1.
+    /// The number of a server's current season, from 1.
     pub fn season(&self, guild: GuildId) -> anyhow::Result<u32> {
         self.read(|connection| seasons::running(connection, guild))
     }
 
-    /// Whether a rated game has ended in the season that is running in a server.
+    /// Whether a rated game ended in the current season of a server.
     pub fn season_is_played(&self, guild: GuildId) -> anyhow::Result<bool> {
         self.read(|connection| seasons::is_played(connection, guild))
     }
 
-    /// The seasons of a server that were closed, the oldest first.
+    /// The closed seasons of a server, the oldest first.
     pub fn seasons(&self, guild: GuildId) -> anyhow::Result<Vec<Season>> {
         self.read(|connection| seasons::closed(connection, guild))
     }
 
-    /// At most `limit` lines of the leaderboard of all time as it stood when a season was closed, from `place` on; without
-    /// those who do not want to be listed any more, or have left since.
+    /// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out
+    /// or left since are skipped.
     pub fn season_standings(
         &self,
         guild: GuildId,
@@ -176,7 +182,7 @@ impl Store {
         self.read(|connection| seasons::standings(connection, guild, number, category, place, limit))
     }
 
-    /// Closes the season of a server that has this number. It is stale when that season is closed already.
+    /// Closes a server's season. Stale if `number` is not the current season.
     pub async fn close_season(
         &self,
         guild: GuildId,
@@ -187,9 +193,17 @@ impl Store {
         self.write(move |connection| seasons::close(connection, guild, number, by, at)).await
     }
 
-    /// Computes all standings anew from the games that have ended: they must come out the same. Takes the longer the more
-    /// games there are, and nothing else is written meanwhile.
+    /// Recomputes all standings from the finished games; the result must be the same. Takes longer the more
+    /// games there are, and blocks all other writes.
     pub async fn recompute_standings(&self) -> Result<Recomputed, CommitError> {
-        self.write(recomputing::recompute).await
+        self.recompute_standings_with(|_| {}).await
+    }
+
+    /// Like [`Self::recompute_standings`], reporting progress from the writer thread.
+    pub async fn recompute_standings_with(
+        &self,
+        mut report: impl FnMut(Progress) + Send + 'static,
+    ) -> Result<Recomputed, CommitError> {
+        self.write(move |connection| recomputing::recompute(connection, &mut report)).await
     }
 }

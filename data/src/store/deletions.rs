@@ -1,40 +1,40 @@
-//! Deletions that players have asked for: noted first, then done, then wiped from the file.
+//! Deletions that players have asked for: noted, carried out, then wiped from the file.
 //!
-//! What was asked for is finished whenever the program dies meanwhile: the note is the last that goes.
+//! The note is the last row to go, so a deletion is finished whenever the program dies. Deleting a server
+//! leaves such a note as well.
 
 use std::time::Duration;
-
-use anyhow::Context as _;
-use jiff::Timestamp;
-use play::{Challenge, PlayerId};
-use rusqlite::{Connection, TransactionBehavior};
 
 use crate::{
     CommitError, Store, challenges,
     columns::Sql,
+    each::readable,
     forgetting,
+    in_bulk::without_references,
     open::{self, checkpoint},
-    store::readable,
     wiping,
 };
+use anyhow::Context as _;
+use jiff::Timestamp;
+use play::{Challenge, PlayerId};
 
-/// So many pages are wiped in a transaction: others wait meanwhile.
+/// How many pages one transaction wipes, while other writes wait.
 const PAGES: usize = 500;
 
-/// How long those who read just now are waited for: everybody who writes waits as long.
+/// How long to wait for readers. Every write waits as long.
 const FOR_READERS: Duration = Duration::from_millis(100);
 
-/// A deletion that a player has asked for, or that of a server, and that is not finished.
+/// An unfinished deletion of a player's or a server's data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deletion {
-    /// Who; or the number of a server.
+    /// The player, or the id of a server.
     pub player: PlayerId,
-    /// Whether all his data are deleted, and only what the file has left of them is to be wiped.
+    /// Whether all rows are gone, and only the file's free space remains to be wiped.
     pub deleted: bool,
 }
 
 impl Store {
-    /// Notes that a player wants all his data deleted. From now on it is finished sooner or later.
+    /// Notes that a player wants all their data deleted. From now on it will be finished.
     pub async fn ask_for_deletion(&self, player: PlayerId, at: Timestamp) -> Result<(), CommitError> {
         self.write(move |connection| {
             let sql = "INSERT INTO deletions (player, asked) VALUES (?1, ?2)
@@ -45,7 +45,7 @@ impl Store {
         .await
     }
 
-    /// The deletions that are not finished, the oldest first.
+    /// The unfinished deletions, the oldest first.
     pub fn deletions(&self) -> anyhow::Result<Vec<Deletion>> {
         self.read(|connection| {
             let sql = "SELECT player, deleted FROM deletions ORDER BY asked, player";
@@ -57,13 +57,14 @@ impl Store {
         })
     }
 
-    /// The open challenges of all servers in which a player has a place, the oldest first.
+    /// The open challenges of all servers in which a player has a slot, the oldest first.
     pub fn open_challenges_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Challenge>> {
         self.read(|connection| Ok(readable(challenges::open_everywhere(connection, player)?)))
     }
 
-    /// Deletes all that is stored of a player who has asked for it. In the games that stay for the others he is a former player,
-    /// by an id that is nobody's. Stale while he still plays, or has a place in an open challenge.
+    /// Deletes everything stored about a player. In the games that stay for their opponents they become a
+    /// former player, with an id that no one has. Stale while they are playing or have a slot in an open
+    /// challenge.
     pub async fn forget(&self, player: PlayerId) -> Result<(), CommitError> {
         self.write_alone(move |connection| {
             without_references(connection, |transaction| forgetting::forget(transaction, player))
@@ -71,11 +72,11 @@ impl Store {
         .await
     }
 
-    /// Wipes what the file has left of a player whose data were deleted, and forgets that he asked for it. Whether the log of
-    /// the database was emptied as well: where somebody reads just now it is not, see [`Self::empty_log`].
+    /// Wipes the file of a player whose data were deleted, and deletes the note of it. Returns whether the log
+    /// was emptied too: a reader can prevent that, see [`Self::empty_log`].
     pub async fn wipe(&self, player: PlayerId) -> Result<bool, CommitError> {
         let (path, patience) = (self.path().to_owned(), self.patience());
-        // The whole file is read: on a connection of its own, while others write.
+        // It reads the whole file, so it runs on a connection of its own while others write.
         let looked = tokio::task::spawn_blocking(move || {
             let reader = open::open_reader(&path, patience)?;
             let has_pages = wiping::has_pages(&reader)?;
@@ -94,7 +95,7 @@ impl Store {
         self.empty_log().await
     }
 
-    /// Writes the log of the database to the file and empties it. Whether nobody who reads has kept it from that.
+    /// Writes the log to the database and empties it. Returns false if a reader prevented that.
     pub async fn empty_log(&self) -> Result<bool, CommitError> {
         let patience = self.patience();
         self.write_alone(move |connection| {
@@ -105,27 +106,4 @@ impl Store {
         })
         .await
     }
-}
-
-/// Carries something out in a transaction in which nothing is looked up that refers to what it deletes: those who refer to it
-/// are not found by indexes, and the one who deletes knows them.
-pub(crate) fn without_references<T>(
-    connection: &mut Connection,
-    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
-) -> Result<T, CommitError> {
-    // It cannot be switched within a transaction.
-    connection.pragma_update(None, "foreign_keys", false)?;
-    let done = transact(connection, work);
-    connection.pragma_update(None, "foreign_keys", true)?;
-    done
-}
-
-fn transact<T>(
-    connection: &mut Connection,
-    work: impl FnOnce(&Connection) -> Result<T, CommitError>,
-) -> Result<T, CommitError> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let done = work(&transaction)?;
-    transaction.commit()?;
-    Ok(done)
 }

@@ -1,4 +1,4 @@
-//! The languages of servers and players, as the platform tells them with what somebody does.
+//! The languages of servers and players, as the platform reports them with interactions.
 
 use jiff::Timestamp;
 use play::{GuildId, Language, PlayerId};
@@ -7,18 +7,18 @@ use rusqlite::{Connection, OptionalExtension as _, ToSql};
 use crate::{CommitError, Store, columns::Sql, known};
 
 impl Store {
-    /// The language of what everybody in a server reads: as it has chosen, or else as the platform said last; `None` while
-    /// neither is known.
+    /// The language of a server's public messages: its setting, or else what the platform last reported. `None`
+    /// if neither is known.
     pub fn language_of_guild(&self, guild: GuildId) -> anyhow::Result<Option<Language>> {
         self.read(|connection| find(connection, OF_GUILD, guild))
     }
 
-    /// The language of a player: as he has chosen, or else as the platform said last; `None` while neither is known.
+    /// A player's language: their setting, or else what the platform last reported. `None` if neither is known.
     pub fn language_of_player(&self, player: PlayerId) -> anyhow::Result<Option<Language>> {
         self.read(|connection| find(connection, OF_PLAYER, player))
     }
 
-    /// The platform says that a server has this language. Writes nothing if that is known.
+    /// Stores the language that the platform reports for a server, unless it is known.
     pub async fn learn_language_of_guild(
         &self,
         guild: GuildId,
@@ -35,8 +35,8 @@ impl Store {
         .await
     }
 
-    /// The platform says that a player has this language. Writes nothing if that is known, or if nothing else is stored of
-    /// him.
+    /// Stores the language that the platform reports for a player, unless it is known or nothing else is stored
+    /// about them.
     pub async fn learn_language_of_player(
         &self,
         player: PlayerId,

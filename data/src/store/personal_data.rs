@@ -1,15 +1,15 @@
-//! All that is stored of a player, for him alone: as JSON, with keys that are readable.
+//! Everything stored about a player, exported for them as JSON with readable keys.
 
 use anyhow::Context as _;
 use play::PlayerId;
 use rusqlite::Connection;
 use serde_json::{Map, Value};
 
-use crate::{Store, columns::Sql, guild_data::object};
+use crate::{Store, columns::Sql, json::object};
 
-/// What there is, by its key: each a statement whose columns are the keys of its rows. Ids are texts; times are in UTC.
+/// Each key with a query, whose columns are the keys of its rows. Ids are strings and times are in UTC.
 ///
-/// The numbers of others whom he has played with or challenged are his data too; their names are not.
+/// The ids of opponents are part of a player's data; their names are not.
 const PARTS: &[(&str, &str)] = &[
     (
         "account",
@@ -86,7 +86,7 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT CAST(guild AS TEXT) AS server, {since} AS since FROM bars WHERE player = ?1 ORDER BY guild",
     ),
     (
-        // Who has blocked him is theirs.
+        // Who blocked the player is the other's data.
         "blocked_by_you",
         "SELECT CAST(whom AS TEXT) AS player, {since} AS since FROM blocks WHERE by = ?1 ORDER BY since, whom",
     ),
@@ -96,7 +96,7 @@ const PARTS: &[(&str, &str)] = &[
          FROM moderation_log WHERE by = ?1 ORDER BY id",
     ),
     (
-        // By whom, and why, is the moderators'.
+        // By whom and why is the moderators' data.
         "done_to_you_by_moderators",
         "SELECT CAST(guild AS TEXT) AS server, {at} AS at, deed, challenge FROM moderation_log WHERE whom = ?1 ORDER BY id",
     ),
@@ -112,7 +112,7 @@ const PARTS: &[(&str, &str)] = &[
 ];
 
 impl Store {
-    /// All that is stored of a player, in all servers.
+    /// Everything stored about a player, in all servers.
     pub fn personal_data(&self, player: PlayerId) -> anyhow::Result<Map<String, Value>> {
         self.read(|connection| {
             let mut all = Map::new();
@@ -136,18 +136,9 @@ fn part(connection: &Connection, sql: &str, player: PlayerId) -> anyhow::Result<
     Ok(rows)
 }
 
-/// Columns in braces are times.
+/// Expands columns in braces, which are times.
 fn with_times(sql: &str) -> String {
-    let mut text = String::new();
-    let mut parts = sql.split(['{', '}']);
-    text.push_str(parts.next().unwrap_or_default());
-    while let (Some(column), Some(rest)) = (parts.next(), parts.next()) {
-        text.push_str("strftime('%Y-%m-%dT%H:%M:%SZ', ");
-        text.push_str(column);
-        text.push_str(" / 1000.0, 'unixepoch')");
-        text.push_str(rest);
-    }
-    text
+    sql.replace('{', "strftime('%Y-%m-%dT%H:%M:%SZ', ").replace('}', " / 1000.0, 'unixepoch')")
 }
 
 #[cfg(test)]
@@ -160,7 +151,7 @@ mod tests {
         let all = PARTS.iter().map(|(_, sql)| *sql).collect::<Vec<_>>().join(" ");
         let words: Vec<&str> =
             all.split(|character: char| !character.is_alphanumeric() && character != '_').collect();
-        // When the data of others were deleted is nothing of his.
+        // When the data of a former player were deleted belongs to no player's data.
         for (table, ..) in OF_PLAYERS.iter().filter(|(table, ..)| *table != "departures") {
             assert!(words.contains(table), "{table} is not handed over");
         }

@@ -1,0 +1,87 @@
+//! Applies a unit: hands each of its changes to the module that keeps the rows.
+
+use play::{Block, Change};
+use rusqlite::Connection;
+
+use crate::{
+    AnnouncementId, CommitError, Unit, absences, announcements, barriers, challenges, choices, house_rules,
+    interactions, matches, moderation_log, standings, table_changes, tables, timers,
+};
+
+/// Applies a unit, inside the savepoint that the writer opened for it.
+pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, CommitError> {
+    if let Some(seen) = &unit.interaction {
+        interactions::see(connection, seen.id, unit.at)?;
+    }
+    for change in &unit.changes {
+        match change {
+            Change::OpenChallenge(challenge) => challenges::open(connection, challenge)?,
+            &Change::SetSlot { challenge, revision, slot, to, at } => {
+                challenges::set_slot(connection, challenge, revision, slot, to, at)?;
+            }
+            &Change::CloseChallenge { challenge, state, at } => {
+                challenges::close(connection, challenge, state, at)?;
+            }
+            Change::StartGame(setup) => table_changes::start(connection, setup, unit.at)?,
+            Change::Stand { game, revision, since, standing } => {
+                table_changes::stand(connection, *game, *revision, *since, standing)?;
+            }
+            &Change::Append { game, ply, seat, action, at } => {
+                table_changes::append(connection, game, ply, seat, action, at)?;
+            }
+            &Change::GiveUp { game, before, out, at } => {
+                table_changes::give_up(connection, game, before, out, at)?;
+            }
+            &Change::TakeBack { game, from, to } => table_changes::take_back(connection, game, from, to)?,
+            &Change::MoveGame { game, channel } => table_changes::move_to(connection, game, channel)?,
+            &Change::End { game, ply, ending, at } => {
+                table_changes::end(connection, game, ply, ending, at)?;
+                standings::finish(connection, game)?;
+            }
+            Change::EndMatch(ended) => matches::end(connection, ended)?,
+            &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
+            &Change::SetAway { guild, player, away } => {
+                absences::set(connection, guild, player, away, unit.at)?;
+            }
+            &Change::SetPreferences { player, preferences } => {
+                choices::set_preferences(connection, player, preferences, unit.at)?;
+            }
+            &Change::SetHouse { guild, house } => choices::set_house(connection, guild, house, unit.at)?,
+            &Change::Bar { guild, player, at } => barriers::bar(connection, guild, player, at)?,
+            &Change::LetAgain { guild, player } => barriers::let_again(connection, guild, player)?,
+            &Change::Block { by, whom, most, at } => {
+                barriers::block(connection, Block { by, whom }, most, at)?;
+            }
+            &Change::Unblock { by, whom } => barriers::unblock(connection, by, whom)?,
+            Change::Log(logged) => moderation_log::insert(connection, logged)?,
+            Change::MayPlay { guild, player, with } => {
+                barriers::may_play(connection, *guild, *player, with)?;
+            }
+            Change::SetPlaces { guild, channels } => {
+                house_rules::set_places(connection, *guild, channels, unit.at)?;
+            }
+            Change::KeepRules { guild, id, name, rules } => {
+                house_rules::keep(connection, *guild, *id, name, *rules, unit.at)?;
+            }
+            &Change::DropRules { guild, id } => house_rules::let_go(connection, guild, id)?,
+            &Change::SetUsualRules { guild, game, usual } => {
+                house_rules::set_usual(connection, guild, game, usual, unit.at)?;
+            }
+            Change::AtMostRunning { guild, players, games } => {
+                tables::at_most(connection, *guild, players, *games)?;
+            }
+            &Change::AtMostOpen { guild, channel, challenger, challenges, in_guild } => {
+                challenges::at_most(connection, channel, challenger, challenges)?;
+                if challenges::count_made_by(connection, guild, challenger)? > in_guild {
+                    return Err(CommitError::Stale);
+                }
+            }
+        }
+    }
+    let mut answered = unit.interaction.as_ref().filter(|seen| seen.token.is_some());
+    let mut ids = Vec::with_capacity(unit.announcements.len());
+    for announcement in &unit.announcements {
+        ids.push(announcements::insert(connection, *announcement, unit.at, answered.take())?);
+    }
+    Ok(ids)
+}

@@ -1,0 +1,48 @@
+//! Why a write was refused or failed.
+
+use std::sync::Arc;
+
+use rusqlite::ErrorCode;
+
+/// Why a unit was not stored. None of it was.
+#[derive(Debug, thiserror::Error)]
+pub enum CommitError {
+    /// The interaction was delivered and carried out before.
+    #[error("the interaction was stored before")]
+    SeenBefore,
+    /// Something changed since it was loaded: the game or challenge moved on or ended, a rematch is open
+    /// already, a player went away or came back, someone is banned or blocked, or a limit is reached.
+    #[error("things have moved on since they were loaded")]
+    Stale,
+    /// A game is running in the channel.
+    #[error("a game is running in the channel already")]
+    ChannelBusy,
+    /// The disk is full, the database is locked, or the like. A retry may succeed.
+    #[error(transparent)]
+    Other(#[from] anyhow::Error),
+}
+
+/// Whether the database cannot be written right now: it is locked by another program, or the disk is full or
+/// failing. Nothing was stored, and a retry may succeed.
+pub fn cannot_write(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        let shared = || cause.downcast_ref::<Arc<rusqlite::Error>>().map(AsRef::as_ref);
+        let code = cause.downcast_ref().or_else(shared).and_then(rusqlite::Error::sqlite_error_code);
+        matches!(
+            code,
+            Some(
+                ErrorCode::DatabaseBusy
+                    | ErrorCode::DatabaseLocked
+                    | ErrorCode::DiskFull
+                    | ErrorCode::SystemIoFailure
+                    | ErrorCode::ReadOnly
+            )
+        )
+    })
+}
+
+impl From<rusqlite::Error> for CommitError {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Other(error.into())
+    }
+}

@@ -1,0 +1,20 @@
+//! The moderation log, as the store answers for it.
+
+use play::{
+    GuildId,
+    paging::{LogPage, LogStretch},
+};
+
+use crate::{Store, moderation_log};
+
+impl Store {
+    /// At most `limit` entries of a server's log.
+    pub fn moderation_log(
+        &self,
+        guild: GuildId,
+        stretch: LogStretch,
+        limit: usize,
+    ) -> anyhow::Result<LogPage> {
+        self.read(|connection| moderation_log::page(connection, guild, stretch, limit))
+    }
+}
