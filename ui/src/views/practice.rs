@@ -37,7 +37,7 @@ pub fn view(
     let ending = position.outcome().map(Ending::Rules);
     let legal = position.legal_actions();
     let at = At { game: practice.rules().game(), stamp: practice.stamp() };
-    let menu = Menu::new(Of::Practice(at), &legal, choice, Side::First);
+    let menu = Menu::new(Of::Practice(at), position.rules().board(), &legal, choice, Side::First);
 
     let title = say!(
         words,
@@ -52,7 +52,7 @@ pub fn view(
     }
     lines.extend(deed::turn(
         words,
-        position.rules().game(),
+        position.rules(),
         &|seat| stone(seat).to_owned(),
         last,
         ending.is_some(),
@@ -237,7 +237,8 @@ mod tests {
     /// Every action that can be played with at most `taps`.
     fn reached(words: &Words, at: At, legal: &[Action], choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
         let mut all = BTreeSet::new();
-        let rows = Menu::new(Of::Practice(at), legal, choice, Side::First).rows(words);
+        let board = at.game.default_rules().board();
+        let rows = Menu::new(Of::Practice(at), board, legal, choice, Side::First).rows(words);
         assert!(rows.len() <= 4, "there is no room for what else can be done");
         for button in rows.into_iter().flatten() {
             let ButtonId::Practice(Press::Do(_, step)) = button.control else {
