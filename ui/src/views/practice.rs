@@ -125,19 +125,14 @@ fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
 
 /// What a newcomer to the game does first, in two sentences.
 fn first_steps(words: &Words, rules: RuleSet) -> String {
-    match rules.game() {
-        // What they change, the sentences of the game could contradict.
-        _ if rules.is_house() => say!(words, "practice-first-house"),
-        Game::Dara => say!(words, "practice-first-dara"),
-        Game::Wali => {
-            let barred = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
-            say!(words, "practice-first-wali", beside = if barred { "barred" } else { "allowed" })
-        }
-        Game::Dala => say!(words, "practice-first-dala"),
-        Game::Damas => say!(words, "practice-first-damas"),
-        Game::Damala => say!(words, "practice-first-damala"),
-        Game::Morris => say!(words, "practice-first-morris"),
+    if rules.is_house() {
+        // The sentences of the game could contradict what house rules change.
+        return say!(words, "practice-first-house");
     }
+    // In Wali, it depends on the preset.
+    let barred = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
+    let beside = if barred { "barred" } else { "allowed" };
+    words.say(&format!("practice-first-{}", rules.game()), &[("beside", beside.into())])
 }
 
 /// The pieces of all seats.
