@@ -221,6 +221,10 @@ mod tests {
     use super::{super::example, *};
     use crate::texts::Texts;
 
+    /// A stone on each of the 24 points.
+    const FULL_OF_STONES: &str =
+        "morris:morabaraba c4 e3 f4 c5 b2 a1 d6 e4 a7 b4 d1 b6 e5 f6 g1 d2 d3 d5 a4 f2 c3 g4 d7 g7";
+
     fn text(record: &str) -> String {
         view(Texts::load().unwrap().public(), &example::table(record)).text
     }
@@ -233,6 +237,7 @@ mod tests {
             "damala:standard",
             "damala:teams",
             "morris:nine d6 a1 d5 a4 d7",
+            "morris:morabaraba a7 d6 b6 f4 c5",
         ] {
             insta::assert_snapshot!(record.split([' ', ':']).take(2).collect::<String>(), text(record));
         }
@@ -246,6 +251,7 @@ mod tests {
             example::table("damala:teams"),
             example::table("damala:standard c2-d2 b6-b5 e2-d2 e5-f5 d2-d3-d4-d5"),
             example::table("damas:ruibal e3-d4 h6-g5 d4-c5 d6-e5"),
+            example::table(FULL_OF_STONES),
         ] {
             for words in Texts::load().unwrap().all() {
                 let view = board::view(words, look, &table, play::How::LastTurn);
@@ -258,9 +264,12 @@ mod tests {
 
     #[test]
     fn the_longest_fits_into_a_message() {
-        for table in
-            [example::with_long_numbers(), example::table("damala:teams"), example::table("damas:ruibal")]
-        {
+        for table in [
+            example::with_long_numbers(),
+            example::table("damala:teams"),
+            example::table("damas:ruibal"),
+            example::table(FULL_OF_STONES),
+        ] {
             for words in Texts::load().unwrap().all() {
                 let text = view(words, &table).text;
                 assert!(text.encode_utf16().count() <= 2_000, "{text}");

@@ -1,6 +1,6 @@
 //! What the last action did, in words.
 
-use games::{Action, Effects, Game, Seat, Square, SquareSet};
+use games::{Action, Effects, RuleSet, Seat, Square, SquareSet};
 use play::{Ending, Forfeit, How, Out, Table};
 
 use super::{
@@ -26,7 +26,7 @@ pub fn happened(words: &Words, table: &Table, how: How, turned: bool) -> Vec<Str
 fn played_ahead(words: &Words, table: &Table, from: u32, turned: bool) -> Vec<String> {
     let mut lines = Vec::new();
     for (number, did) in effects_from(table, from).iter().enumerate() {
-        let deed = deed_of(words, game_of(table), seated(table, did.by), did, turned);
+        let deed = deed_of(words, rules_of(table), seated(table, did.by), did, turned);
         lines.push(if number == 0 { deed } else { say!(words, "did-ahead", did = deed) });
         lines.extend(effects(words, table, did));
     }
@@ -46,7 +46,7 @@ fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
         let order = (table.setup().record.rules.seats() > 2).then(|| order(words, table));
         return [Some(say!(words, "board-begun", players = players)), order].into_iter().flatten().collect();
     };
-    [vec![deed_of(words, game_of(table), seated(table, last.by), last, turned)], effects(words, table, last)]
+    [vec![deed_of(words, rules_of(table), seated(table, last.by), last, turned)], effects(words, table, last)]
         .concat()
 }
 
@@ -72,7 +72,7 @@ fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
 /// and `turned`, that no direction is to be named.
 pub(super) fn turn(
     words: &Words,
-    game: Game,
+    rules: RuleSet,
     named: &dyn Fn(Seat) -> String,
     turn: &[Effects],
     over: bool,
@@ -80,7 +80,7 @@ pub(super) fn turn(
 ) -> Vec<String> {
     turn.iter()
         .flat_map(|did| {
-            [vec![deed_of(words, game, named(did.by), did, turned)], beyond(words, named, did, over)]
+            [vec![deed_of(words, rules, named(did.by), did, turned)], beyond(words, named, did, over)]
         })
         .flatten()
         .collect()
@@ -88,14 +88,14 @@ pub(super) fn turn(
 
 /// An action in a sentence, as all see it.
 pub(super) fn deed(words: &Words, table: &Table, last: &Effects) -> String {
-    deed_of(words, game_of(table), seated(table, last.by), last, false)
+    deed_of(words, rules_of(table), seated(table, last.by), last, false)
 }
 
-fn game_of(table: &Table) -> Game {
-    table.setup().record.rules.game()
+fn rules_of(table: &Table) -> RuleSet {
+    table.setup().record.rules
 }
 
-fn deed_of(words: &Words, game: Game, who: String, last: &Effects, turned: bool) -> String {
+fn deed_of(words: &Words, rules: RuleSet, who: String, last: &Effects, turned: bool) -> String {
     let did = match last.action {
         Action::Drop(square) => say!(words, "did-drop", who = who, square = square.to_string()),
         Action::Take(square) => say!(words, "did-take", who = who, square = square.to_string()),
@@ -107,7 +107,9 @@ fn deed_of(words: &Words, game: Game, who: String, last: &Effects, turned: bool)
         }
         Action::Move(path) => {
             let step = match *path.squares() {
-                [from, to] if !turned => direction(from, to).map(|direction| (from, to, direction)),
+                [from, to] if !turned => {
+                    direction(rules.board(), from, to).map(|direction| (from, to, direction))
+                }
                 _ => None,
             };
             match step {
@@ -123,7 +125,7 @@ fn deed_of(words: &Words, game: Game, who: String, last: &Effects, turned: bool)
             }
         }
     };
-    if last.row.is_empty() { did } else { say!(words, "did-make-row", did = did, row = row(game)) }
+    if last.row.is_empty() { did } else { say!(words, "did-make-row", did = did, row = row(rules.game())) }
 }
 
 /// What it did beyond itself, a line each.

@@ -81,12 +81,17 @@ impl Direction {
                 Self::Right => square.offset(1, 0),
             };
         }
-        board.squares().find(|&to| board.are_neighbours(square, to) && direction(square, to) == Some(self))
+        board.squares().find(|&to| direction(board, square, to) == Some(self))
     }
 }
 
+/// The direction of a step on this board, or `None` for a diagonal step, and for a flight, which no direction names.
+pub fn direction(board: Board, from: Square, to: Square) -> Option<Direction> {
+    if board.are_neighbours(from, to) { along(from, to) } else { None }
+}
+
 /// The direction from one square to another on the same file or rank.
-pub fn direction(from: Square, to: Square) -> Option<Direction> {
+fn along(from: Square, to: Square) -> Option<Direction> {
     match (to.file().cmp(&from.file()), to.rank().cmp(&from.rank())) {
         (Ordering::Equal, Ordering::Greater) => Some(Direction::Up),
         (Ordering::Equal, Ordering::Less) => Some(Direction::Down),
@@ -110,5 +115,35 @@ mod tests {
         }
         assert_eq!(Direction::read(&texts, " UP "), Some(Direction::Up));
         assert_eq!(Direction::read(&texts, "b4"), None);
+    }
+
+    fn check(rules: &str, from: &str, steps: [Option<&str>; 4]) {
+        let (board, from) = (rules.parse::<games::RuleSet>().unwrap().board(), from.parse().unwrap());
+        let to = Direction::ALL.map(|way| way.step(board, from).map(|to| to.to_string()));
+        assert_eq!(to, steps.map(|to| to.map(str::to_owned)), "{rules} {from}");
+        for (way, to) in Direction::ALL.into_iter().zip(to) {
+            assert!(to.is_none_or(|to| direction(board, from, to.parse().unwrap()) == Some(way)));
+        }
+    }
+
+    #[test]
+    fn a_step_leads_to_the_next_square_or_along_a_line() {
+        check("dara:traditional", "b3", [Some("b4"), Some("b2"), Some("a3"), Some("c3")]);
+        check("morris:nine", "d6", [Some("d7"), Some("d5"), Some("b6"), Some("f6")]);
+        check("morris:nine", "a1", [Some("a4"), None, None, Some("d1")]);
+        check("morris:nine", "d5", [Some("d6"), None, Some("c5"), Some("e5")]);
+    }
+
+    #[test]
+    fn a_flight_and_a_diagonal_have_no_direction() {
+        let board = |rules: &str| rules.parse::<games::RuleSet>().unwrap().board();
+        let direction = |rules, from: &str, to: &str| {
+            super::direction(board(rules), from.parse().unwrap(), to.parse().unwrap())
+        };
+        assert_eq!(direction("morris:nine", "d1", "d7"), None);
+        assert_eq!(direction("morris:nine", "d3", "d5"), None, "no line crosses the middle");
+        assert_eq!(direction("morris:morabaraba", "a7", "b6"), None);
+        assert_eq!(direction("damas:ruibal", "c3", "d4"), None);
+        assert_eq!(direction("morris:nine", "d6", "b6"), Some(Direction::Left));
     }
 }

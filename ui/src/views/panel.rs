@@ -107,8 +107,8 @@ pub struct Choice<'a> {
 /// The panel after some squares were chosen, for the player to act.
 pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<'_>) -> View {
     let legal = table.position().legal_actions();
-    let menu =
-        Menu::new(Of::Turn { game: table.id(), moment: table.moment() }, &legal, choice, look.below(table));
+    let of = Of::Turn { game: table.id(), moment: table.moment() };
+    let menu = Menu::new(of, table.position().rules().board(), &legal, choice, look.below(table));
     let turn = prompt(words, table.position(), &legal, choice);
     let marks = Marks {
         last: table.last_turn(),

@@ -37,7 +37,7 @@ pub fn view(
     let ending = position.outcome().map(Ending::Rules);
     let legal = position.legal_actions();
     let at = At { game: practice.rules().game(), stamp: practice.stamp() };
-    let menu = Menu::new(Of::Practice(at), &legal, choice, Side::First);
+    let menu = Menu::new(Of::Practice(at), position.rules().board(), &legal, choice, Side::First);
 
     let title = say!(
         words,
@@ -52,7 +52,7 @@ pub fn view(
     }
     lines.extend(deed::turn(
         words,
-        position.rules().game(),
+        position.rules(),
         &|seat| stone(seat).to_owned(),
         last,
         ending.is_some(),
@@ -125,19 +125,14 @@ fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
 
 /// What a newcomer to the game does first, in two sentences.
 fn first_steps(words: &Words, rules: RuleSet) -> String {
-    match rules.game() {
-        // What they change, the sentences of the game could contradict.
-        _ if rules.is_house() => say!(words, "practice-first-house"),
-        Game::Dara => say!(words, "practice-first-dara"),
-        Game::Wali => {
-            let barred = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
-            say!(words, "practice-first-wali", beside = if barred { "barred" } else { "allowed" })
-        }
-        Game::Dala => say!(words, "practice-first-dala"),
-        Game::Damas => say!(words, "practice-first-damas"),
-        Game::Damala => say!(words, "practice-first-damala"),
-        Game::Morris => say!(words, "practice-first-morris"),
+    if rules.is_house() {
+        // The sentences of the game could contradict what house rules change.
+        return say!(words, "practice-first-house");
     }
+    // In Wali, it depends on the preset.
+    let barred = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
+    let beside = if barred { "barred" } else { "allowed" };
+    words.say(&format!("practice-first-{}", rules.game()), &[("beside", beside.into())])
 }
 
 /// The pieces of all seats.
@@ -237,7 +232,8 @@ mod tests {
     /// Every action that can be played with at most `taps`.
     fn reached(words: &Words, at: At, legal: &[Action], choice: Choice<'_>, taps: usize) -> BTreeSet<String> {
         let mut all = BTreeSet::new();
-        let rows = Menu::new(Of::Practice(at), legal, choice, Side::First).rows(words);
+        let board = at.game.default_rules().board();
+        let rows = Menu::new(Of::Practice(at), board, legal, choice, Side::First).rows(words);
         assert!(rows.len() <= 4, "there is no room for what else can be done");
         for button in rows.into_iter().flatten() {
             let ButtonId::Practice(Press::Do(_, step)) = button.control else {

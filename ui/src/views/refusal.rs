@@ -9,7 +9,7 @@ mod house;
 mod moderation;
 mod seasons;
 
-use games::{Action, Illegal, Square, SquareSet};
+use games::{Action, Board, Illegal, Square, SquareSet};
 use jiff::SignedDuration;
 use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
 
@@ -41,7 +41,11 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         Refusal::BadNotation { typed } => say!(words, "refused-bad-notation", typed = shown(typed)),
         Refusal::BadDirection { typed, from, targets } => {
             let why = say!(words, "refused-bad-direction", typed = shown(typed));
-            [Some(why), can_go(words, *from, *targets)].into_iter().flatten().collect::<Vec<_>>().join("\n")
+            [Some(why), can_go(words, subject.rules().board(), *from, *targets)]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join("\n")
         }
         Refusal::BadRules { typed, game } => {
             let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
@@ -154,8 +158,8 @@ pub(super) fn shown(typed: &str) -> String {
 }
 
 /// Where a stone can go, as one would type it.
-fn can_go(words: &Words, from: Square, targets: SquareSet) -> Option<String> {
-    let targets = targets.iter().map(|to| match direction(from, to) {
+fn can_go(words: &Words, board: Board, from: Square, targets: SquareSet) -> Option<String> {
+    let targets = targets.iter().map(|to| match direction(board, from, to) {
         Some(direction) => format!("`{}` (`{to}`)", direction.typed(words)),
         None => format!("`{to}`"),
     });

@@ -88,7 +88,7 @@ pub fn view(words: &Words, look: Look<'_>, below: Side, course: &Course, after: 
     lines.push(say!(words, "replay-turn", turn = after.turn, turns = after.turns));
     lines.extend(deed::turn(
         words,
-        after.position.rules().game(),
+        after.position.rules(),
         &named,
         &after.last,
         ended.is_some(),

@@ -16,7 +16,9 @@ use render::Marks;
 
 use self::decisions::decision;
 pub use self::{
-    names::{about, game_name, option_name, own_name, pieces, preset_name, row, rules_called, rules_name},
+    names::{
+        about, game_name, keys, option_name, own_name, pieces, preset_name, row, rules_called, rules_name,
+    },
     settings::setting,
 };
 use super::{Details, Picture, View, house_rules::differences};

@@ -1,7 +1,7 @@
 //! A board in words, for those who do not see the picture.
 
 use games::{
-    Action, Board, Effects, Game, PieceKind, Position, RuleSet, Seat, Side, Square, SquareSet, Stage,
+    Action, Board, Effects, Game, Line, PieceKind, Position, RuleSet, Seat, Side, Square, SquareSet, Stage,
 };
 use play::{Ending, Table};
 use render::{Due, Holdings};
@@ -59,7 +59,12 @@ pub fn position(words: &Words, position: &Position, last_turn: &[Effects], endin
 fn ground(words: &Words, board: Board) -> Vec<String> {
     let lines = board.lines().len();
     if lines > 0 {
-        return vec![say!(words, "spoken-points", points = board.squares().count(), lines = lines)];
+        let points = say!(words, "spoken-points", points = board.squares().count(), lines = lines);
+        let diagonals: Vec<String> =
+            board.lines().iter().filter(|line| is_diagonal(line)).map(joined).collect();
+        let diagonals =
+            (!diagonals.is_empty()).then(|| say!(words, "spoken-diagonals", lines = diagonals.join(", ")));
+        return [Some(points), diagonals].into_iter().flatten().collect();
     }
     let size = say!(words, "spoken-board", files = board.files, ranks = board.ranks);
     let usable = if board.is_chequered() {
@@ -72,6 +77,16 @@ fn ground(words: &Words, board: Board) -> Vec<String> {
     let centres =
         (!board.centres.is_empty()).then(|| say!(words, "spoken-centres", squares = set(board.centres)));
     [Some(size), usable, centres].into_iter().flatten().collect()
+}
+
+/// Whether a line follows neither a file nor a rank. A board as text draws no such line.
+const fn is_diagonal(&[one, _, other]: &Line) -> bool {
+    one.file() != other.file() && one.rank() != other.rank()
+}
+
+/// The points of a line: `a1-b2-c3`.
+fn joined(line: &Line) -> String {
+    line.map(|point| point.to_string()).join("-")
 }
 
 /// The colour of a seat's pieces, as a word.
@@ -302,6 +317,17 @@ mod tests {
         assert_eq!(
             told(board(games::Surface::Chequered)),
             "Board of 7 files and 7 ranks. Pieces stand on dark squares, a1 among them. Centre: d4."
+        );
+    }
+
+    #[test]
+    fn the_diagonals_of_a_board_of_lines_are_told() {
+        let texts = Texts::load().unwrap();
+        let told = |rules: &str| ground(texts.public(), rules.parse::<RuleSet>().unwrap().board()).join(" ");
+        assert_eq!(told("morris:nine"), "Board of 24 points, joined by 16 lines of three.");
+        assert_eq!(
+            told("morris:morabaraba"),
+            "Board of 24 points, joined by 20 lines of three. Diagonal lines: a7-b6-c5, g7-f6-e5, a1-b2-c3, g1-f2-e3."
         );
     }
 

@@ -73,3 +73,4 @@ text-of-earlier = **Game { $game } as on this message**, { $plies ->
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D and the like: a Dama
 spoken-points = Board of { $points } points, joined by { $lines } lines of three.
+spoken-diagonals = Diagonal lines: { $lines }.

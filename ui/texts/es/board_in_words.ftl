@@ -82,3 +82,4 @@ text-of-earlier = **La partida { $game } como en este mensaje**, { $plies ->
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D y similares: una Dama
 spoken-points = Tablero de { $points } puntos, unidos por { $lines } líneas de tres.
+spoken-diagonals = Líneas diagonales: { $lines }.

@@ -73,3 +73,4 @@ text-of-earlier = **La partie { $game } comme sur ce message**, { $plies ->
 board-sign = { $sign } { $side } : { $player }
 board-sign-dama = { $sign }D, etc. : une dame
 spoken-points = Plateau de { $points } points, reliés par { $lines } lignes de trois.
+spoken-diagonals = Lignes diagonales : { $lines }.

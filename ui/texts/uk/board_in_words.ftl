@@ -83,3 +83,4 @@ text-of-earlier = **Партія { $game }, якою вона була на ць
 board-sign = { $sign } { $side }: { $player }
 board-sign-dama = { $sign }D тощо – дамка
 spoken-points = Дошка: точок – { $points }, ліній по три – { $lines }.
+spoken-diagonals = Діагоналі: { $lines }.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use play::Language;
 
-use ui::texts::Texts;
+use ui::{texts::Texts, views::rules};
 
 use super::{sources, written};
 use crate::handlers::commands;
@@ -65,8 +65,8 @@ fn what_is_said_is_written_and_what_is_written_is_said() {
     let (written, twice) = written::texts(Language::English);
     assert!(twice.is_empty(), "written twice: {twice:?}");
     let said = said();
-    let commands = commands::keys();
-    let said_keys: BTreeSet<&String> = said.keys().chain(&commands).collect();
+    let (commands, games) = (commands::keys(), rules::keys());
+    let said_keys: BTreeSet<&String> = said.keys().chain(&commands).chain(&games).collect();
     let missing: Vec<_> = said_keys.iter().filter(|key| !written.contains_key(**key)).collect();
     assert!(missing.is_empty(), "said, not written: {missing:#?}");
     let needless: Vec<_> = written.keys().filter(|key| !said_keys.contains(key)).collect();

@@ -96,8 +96,9 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
     let words = context::completing(ctx);
     let (Some(from), Some(table)) = (from, my_table(ctx)) else { return choices([].into_iter(), typed) };
     let squares = narrow(&table.position().legal_actions(), &[from]).next;
+    let board = table.position().rules().board();
     let named = squares.iter().map(|to| {
-        let name = match direction(from, to) {
+        let name = match direction(board, from, to) {
             Some(direction) => format!("{to} {} {}", direction.arrow(), direction.say(words)),
             None => to.to_string(),
         };

@@ -1,6 +1,5 @@
 //! `/history`
 
-use anyhow::Context as _;
 use play::paging::Stretch;
 use poise::serenity_prelude as serenity;
 
@@ -40,7 +39,7 @@ pub(super) async fn history_command(
         (None, true) => None,
         (None, false) => Some(interaction.player),
     };
-    let category = game.map(RatedGame::category).transpose().context("a game that can be chosen")?;
+    let category = game.map(|RatedGame(category)| category);
     let of = HistoryOf { player, category };
     let reply = history::show(app, &interaction, of, Stretch::Newest, Answer::Private)?;
     respond(ctx, &interaction, reply).await

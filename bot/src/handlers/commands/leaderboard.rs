@@ -1,6 +1,5 @@
 //! `/leaderboard`
 
-use anyhow::Context as _;
 use play::standings::Period;
 
 use super::rated_game::RatedGame;
@@ -37,7 +36,7 @@ pub(super) async fn leaderboard(
         Some(Span::Month) => Period::month_of(app.clock.now()),
     };
     let category = match game {
-        Some(game) => game.category().context("a game that was chosen")?,
+        Some(RatedGame(category)) => category,
         None => most_played(app, interaction.guild()?, period)?,
     };
     let listing = Listing::Leaderboard(Board { category, period });

@@ -1,6 +1,5 @@
 //! `/profile`
 
-use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
 
 use super::rated_game::RatedGame;
@@ -30,7 +29,7 @@ pub(super) async fn profile_command(
         Some(user) => player(user)?,
         None => interaction.player,
     };
-    let category = game.map(RatedGame::category).transpose().context("a game that was chosen")?;
+    let category = game.map(|RatedGame(category)| category);
     let view = profile::for_one(app, &interaction, player, category).await?;
     respond(ctx, &interaction, Reply::private(view)).await
 }

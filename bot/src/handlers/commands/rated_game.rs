@@ -1,39 +1,43 @@
 //! A game in one of its forms, as an option of a command.
 
-use play::ratings::{BadCategory, Category};
+use std::borrow::Cow;
 
-/// What one can have a rating for, as one chooses it.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum RatedGame {
-    Dara,
-    Wali,
-    Dala,
-    Damas,
-    Damala,
-    DamalaTeams,
-    Morris,
-}
+use play::ratings::Category;
+use poise::{ChoiceParameter, CommandParameterChoice};
 
-impl RatedGame {
-    /// The category that was chosen.
-    pub(super) fn category(self) -> Result<Category, BadCategory> {
-        let text = match self {
-            Self::Dara => "dara",
-            Self::Wali => "wali",
-            Self::Dala => "dala",
-            Self::Damas => "damas",
-            Self::Damala => "damala",
-            Self::DamalaTeams => "damala:teams",
-            Self::Morris => "morris",
+/// What a member can have a rating for. Discord lists every category, so that a new game needs no line here.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RatedGame(pub(super) Category);
+
+impl ChoiceParameter for RatedGame {
+    fn list() -> Cow<'static, [CommandParameterChoice]> {
+        let choice = |category: Category| CommandParameterChoice {
+            name: category.to_string().into(),
+            localizations: Cow::Borrowed(&[]),
+            __non_exhaustive: (),
         };
-        text.parse()
+        Category::all().into_iter().map(choice).collect()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        Category::all().get(index).copied().map(Self)
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        name.parse().ok().map(Self)
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.game().name()
+    }
+
+    fn localized_name(&self, _: &str) -> Option<&'static str> {
+        None
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use poise::ChoiceParameter as _;
-
     use super::*;
     use crate::handlers::commands::localized::name_of_choice;
     use ui::{texts::Texts, views};
@@ -41,12 +45,14 @@ mod tests {
     #[test]
     fn every_category_can_be_chosen_by_its_name() {
         let texts = Texts::load().unwrap();
-        let choices = (0..).map_while(RatedGame::from_index);
-        let choices: Vec<_> = choices.map(|choice| (choice.category().unwrap(), choice.name())).collect();
+        let choices: Vec<_> = (0..)
+            .map_while(RatedGame::from_index)
+            .zip(RatedGame::list().iter().map(|choice| choice.name.clone()))
+            .collect();
+        assert_eq!(choices.len(), Category::all().len());
         for words in texts.all() {
-            let choices = choices
-                .iter()
-                .map(|(category, name)| (*category, words.say(&name_of_choice("game", name), &[])));
+            let choices =
+                choices.iter().map(|(game, name)| (game.0, words.say(&name_of_choice("game", name), &[])));
             let named = Category::all().into_iter();
             let named = named.map(|category| (category, views::category::category_name(words, category)));
             assert!(choices.eq(named), "{:?}", words.language());

@@ -47,7 +47,9 @@ pub fn menu(
 ) -> View {
     let legal = line.position().legal_actions();
     let before = before(line, at, player);
-    let menu = Menu::new(Of::Line { at, before: before.as_ref() }, &legal, choice, look.below(line.table()));
+    let of = Of::Line { at, before: before.as_ref() };
+    let board = line.position().rules().board();
+    let menu = Menu::new(of, board, &legal, choice, look.below(line.table()));
     let to_act = line.position().to_act();
     let question = if line.is_his(player, to_act) {
         let question = panel::prompt(words, line.position(), &legal, choice);

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use games::{Action, Narrowed, Side, Square, SquareSet, narrow};
+use games::{Action, Board, Narrowed, Side, Square, SquareSet, narrow};
 
 use super::{Choice, Of};
 use crate::{
@@ -28,6 +28,7 @@ enum Offer {
 #[derive(Debug)]
 pub(in crate::views) struct Menu<'a> {
     of: Of<'a>,
+    board: Board,
     legal: &'a [Action],
     choice: Choice<'a>,
     /// The side that lies below in the picture: the squares are laid out as one sees them.
@@ -38,11 +39,17 @@ pub(in crate::views) struct Menu<'a> {
 
 impl<'a> Menu<'a> {
     /// The menu of what these buttons are of, where these actions are legal, and this side lies below.
-    pub(in crate::views) fn new(of: Of<'a>, legal: &'a [Action], choice: Choice<'a>, below: Side) -> Self {
+    pub(in crate::views) fn new(
+        of: Of<'a>,
+        board: Board,
+        legal: &'a [Action],
+        choice: Choice<'a>,
+        below: Side,
+    ) -> Self {
         let narrowed = narrow(legal, choice.squares);
         let room = room(of, choice, narrowed);
         let offer = offer(legal, choice, narrowed, room, above_back(of));
-        Self { of, legal, choice, below, narrowed, offer }
+        Self { of, board, legal, choice, below, narrowed, offer }
     }
 
     /// Whether a rank is to be chosen, and only then a square.
@@ -119,7 +126,7 @@ impl<'a> Menu<'a> {
             [] if self.huffs(square) => {
                 (say!(words, "button-huff", square = square.to_string()), Tone::Danger)
             }
-            [from] => match direction(from, square) {
+            [from] => match direction(self.board, from, square) {
                 Some(direction) => {
                     let seen = if self.below == Side::First { direction } else { direction.turned() };
                     (format!("{square} {}", seen.arrow()), Tone::Plain)
@@ -217,7 +224,8 @@ mod tests {
 
     fn seen(legal: &[Action], choice: Choice<'_>, below: Side) -> Vec<Vec<Button>> {
         let of = Of::Turn { game: "9223372036854775807".parse().unwrap(), moment: u32::MAX };
-        let rows = Menu::new(of, legal, choice, below).rows(Texts::load().unwrap().public());
+        let board = "damala:standard".parse::<games::RuleSet>().unwrap().board();
+        let rows = Menu::new(of, board, legal, choice, below).rows(Texts::load().unwrap().public());
         assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())), "{rows:?}");
         let ids: Vec<String> = rows.iter().flatten().map(|button| button.control.to_string()).collect();
         assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a control twice: {ids:?}");
