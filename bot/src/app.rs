@@ -23,7 +23,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Store, Unit};
 use jiff::SignedDuration;
-use play::{Announcement, Change, ChannelId, GuildId, House, Limits, Refusal, Table, TimeControl};
+use play::{Announcement, Change, ChannelId, GuildId, Limits, Refusal, ServerSettings, Table, TimeControl};
 use poise::serenity_prelude as serenity;
 use render::Painter;
 use ui::{failure::Failure, texts::Texts, views::privacy::Published};
@@ -97,8 +97,11 @@ impl App {
     }
 
     /// What holds in a server: as its moderators have it, or else as the operator has.
-    pub(crate) fn house(&self, guild: GuildId) -> anyhow::Result<House> {
-        Ok(self.store.house(guild)?.unwrap_or(House { clock: self.turn_time, ..House::default() }))
+    pub(crate) fn server_settings(&self, guild: GuildId) -> anyhow::Result<ServerSettings> {
+        Ok(self
+            .store
+            .server_settings(guild)?
+            .unwrap_or(ServerSettings { clock: self.turn_time, ..ServerSettings::default() }))
     }
 
     /// Stores what `asked` led to. Returns the announcements' numbers, in their order.

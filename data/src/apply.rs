@@ -4,8 +4,8 @@ use play::{Block, Change};
 use rusqlite::Connection;
 
 use crate::{
-    AnnouncementId, CommitError, Unit, absences, announcements, barriers, challenges, choices, house_rules,
-    interactions, matches, moderation_log, standings, table_changes, tables, timers,
+    AnnouncementId, CommitError, Unit, absences, announcements, challenges, choices, house_rules,
+    interactions, matches, moderation_log, restrictions, standings, table_changes, tables, timers,
 };
 
 /// Applies a unit, inside the savepoint that the writer opened for it.
@@ -22,11 +22,11 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             &Change::CloseChallenge { challenge, state, at } => {
                 challenges::close(connection, challenge, state, at)?;
             }
-            Change::StartGame(setup) => table_changes::start(connection, setup, unit.at)?,
-            Change::Stand { game, revision, since, standing } => {
-                table_changes::stand(connection, *game, *revision, *since, standing)?;
+            Change::StartGame(stored) => table_changes::start(connection, stored, unit.at)?,
+            Change::UpdateState { game, revision, since, state } => {
+                table_changes::stand(connection, *game, *revision, *since, state)?;
             }
-            &Change::Append { game, ply, seat, action, at } => {
+            &Change::PlayAction { game, ply, seat, action, at } => {
                 table_changes::append(connection, game, ply, seat, action, at)?;
             }
             &Change::GiveUp { game, before, out, at } => {
@@ -34,7 +34,7 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             }
             &Change::TakeBack { game, from, to } => table_changes::take_back(connection, game, from, to)?,
             &Change::MoveGame { game, channel } => table_changes::move_to(connection, game, channel)?,
-            &Change::End { game, ply, ending, at } => {
+            &Change::EndGame { game, ply, ending, at } => {
                 table_changes::end(connection, game, ply, ending, at)?;
                 standings::finish(connection, game)?;
             }
@@ -46,31 +46,33 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
             &Change::SetPreferences { player, preferences } => {
                 choices::set_preferences(connection, player, preferences, unit.at)?;
             }
-            &Change::SetHouse { guild, house } => choices::set_house(connection, guild, house, unit.at)?,
-            &Change::Bar { guild, player, at } => barriers::bar(connection, guild, player, at)?,
-            &Change::LetAgain { guild, player } => barriers::let_again(connection, guild, player)?,
+            &Change::SetServerSettings { guild, settings } => {
+                choices::set_house(connection, guild, settings, unit.at)?
+            }
+            &Change::Ban { guild, player, at } => restrictions::bar(connection, guild, player, at)?,
+            &Change::LiftBan { guild, player } => restrictions::let_again(connection, guild, player)?,
             &Change::Block { by, whom, most, at } => {
-                barriers::block(connection, Block { by, whom }, most, at)?;
+                restrictions::block(connection, Block { by, whom }, most, at)?;
             }
-            &Change::Unblock { by, whom } => barriers::unblock(connection, by, whom)?,
+            &Change::Unblock { by, whom } => restrictions::unblock(connection, by, whom)?,
             Change::Log(logged) => moderation_log::insert(connection, logged)?,
-            Change::MayPlay { guild, player, with } => {
-                barriers::may_play(connection, *guild, *player, with)?;
+            Change::CheckMayPlay { guild, player, with } => {
+                restrictions::may_play(connection, *guild, *player, with)?;
             }
-            Change::SetPlaces { guild, channels } => {
+            Change::SetGameChannels { guild, channels } => {
                 house_rules::set_places(connection, *guild, channels, unit.at)?;
             }
-            Change::KeepRules { guild, id, name, rules } => {
+            Change::SaveHouseRules { guild, id, name, rules } => {
                 house_rules::keep(connection, *guild, *id, name, *rules, unit.at)?;
             }
-            &Change::DropRules { guild, id } => house_rules::let_go(connection, guild, id)?,
-            &Change::SetUsualRules { guild, game, usual } => {
+            &Change::DeleteHouseRules { guild, id } => house_rules::let_go(connection, guild, id)?,
+            &Change::SetDefaultRules { guild, game, usual } => {
                 house_rules::set_usual(connection, guild, game, usual, unit.at)?;
             }
-            Change::AtMostRunning { guild, players, games } => {
+            Change::CheckRunningLimit { guild, players, games } => {
                 tables::at_most(connection, *guild, players, *games)?;
             }
-            &Change::AtMostOpen { guild, channel, challenger, challenges, in_guild } => {
+            &Change::CheckOpenLimit { guild, channel, challenger, challenges, in_guild } => {
                 challenges::at_most(connection, channel, challenger, challenges)?;
                 if challenges::count_made_by(connection, guild, challenger)? > in_guild {
                     return Err(CommitError::Stale);

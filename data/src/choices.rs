@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{GuildId, House, PlayerId, Preferences};
+use play::{GuildId, PlayerId, Preferences, ServerSettings};
 use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use crate::{columns::Sql, each::each, known};
@@ -51,11 +51,11 @@ pub(crate) fn preferences(connection: &Connection, player: PlayerId) -> anyhow::
 pub(crate) fn set_house(
     connection: &Connection,
     guild: GuildId,
-    house: House,
+    settings: ServerSettings,
     at: Timestamp,
 ) -> rusqlite::Result<()> {
     known::guild(connection, guild, at)?;
-    let House { clock, away_days, language, theme, text, threads, games, challenges } = house;
+    let ServerSettings { clock, away_days, language, theme, text, threads, games, challenges } = settings;
     connection
         .prepare_cached(
             "INSERT INTO houses (guild, clock, away_days, language, theme, text, threads, games, challenges)
@@ -79,27 +79,32 @@ pub(crate) fn set_house(
 }
 
 /// A server's settings, unless they are the defaults.
-pub(crate) fn house(connection: &Connection, guild: GuildId) -> anyhow::Result<Option<House>> {
+pub(crate) fn server_settings(
+    connection: &Connection,
+    guild: GuildId,
+) -> anyhow::Result<Option<ServerSettings>> {
     let chosen = connection
-        .prepare_cached(&format!("SELECT {HOUSE} FROM houses WHERE guild = ?1"))?
+        .prepare_cached(&format!("SELECT {SERVER_SETTINGS} FROM houses WHERE guild = ?1"))?
         .query_row([Sql(guild)], read_house)
         .optional()?;
     Ok(chosen)
 }
 
 /// The settings of all servers.
-pub(crate) fn houses(connection: &Connection) -> anyhow::Result<Vec<anyhow::Result<House>>> {
-    each(connection, &format!("SELECT {HOUSE}, guild FROM houses"), (), |row| {
+pub(crate) fn all_server_settings(
+    connection: &Connection,
+) -> anyhow::Result<Vec<anyhow::Result<ServerSettings>>> {
+    each(connection, &format!("SELECT {SERVER_SETTINGS}, guild FROM houses"), (), |row| {
         let guild = row.get::<_, i64>(8)?.cast_unsigned();
         read_house(row).with_context(|| format!("what server {guild} has chosen cannot be read"))
     })
 }
 
 /// The columns of a server's settings.
-const HOUSE: &str = "clock, away_days, language, theme, text, threads, games, challenges";
+const SERVER_SETTINGS: &str = "clock, away_days, language, theme, text, threads, games, challenges";
 
-fn read_house(row: &Row<'_>) -> rusqlite::Result<House> {
-    Ok(House {
+fn read_house(row: &Row<'_>) -> rusqlite::Result<ServerSettings> {
+    Ok(ServerSettings {
         clock: row.get::<_, Sql<_>>(0)?.0,
         away_days: row.get(1)?,
         language: row.get::<_, Option<Sql<_>>>(2)?.map(|language| language.0),

@@ -8,12 +8,13 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    Below, ChallengeId, ChallengeState, ChannelId, FirstPlayer, Forfeit, GameId, GuildId, HouseRulesId,
-    Language, MessageId, Notice, Place, PlayerId, RulesName, Terms, Theme, Threads, TimeControl, Timer,
+    BoardSide, ChallengeId, ChallengeState, ChannelId, FirstPlayer, ForfeitReason, GameId, GuildId,
+    HouseRulesId, Language, MessageId, Notice, Place, PlayerId, RulesName, Terms, Theme, Threads,
+    TimeControl, Timer,
     matches::Goal,
     ratings::Category,
     standings::{GameResult, Period},
-    table::Standing,
+    table::TableState,
 };
 use rusqlite::{
     Error,
@@ -89,13 +90,13 @@ macro_rules! words {
 words! {
     FirstPlayer { Lot = "lot", Challenger = "challenger", Opponent = "opponent" }
     Place { Here = "here", Thread = "thread" }
-    Forfeit { Resigned = "resigned", Left = "left", OutOfTime = "time" }
+    ForfeitReason { Resigned = "resigned", Left = "left", OutOfTime = "time" }
     Notice { Ping = "ping", Direct = "direct", Digest = "digest", Nothing = "nothing" }
     Theme {
         Savanna = "savanna", Night = "night", HighContrast = "high-contrast", ColourSafe = "colour-safe"
     }
     Threads { Ask = "ask", Always = "always", Never = "never" }
-    Below { Facing = "facing", Own = "own", First = "first" }
+    BoardSide { Facing = "facing", Own = "own", First = "first" }
     Language { English = "en", Spanish = "es", French = "fr", Ukrainian = "uk" }
     GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }
     ChallengeState {
@@ -124,7 +125,7 @@ macro_rules! texts {
 texts!(RuleSet, Game, RulesName, Action, Record, Terms, TimeControl, Timer, Goal, Category, Period);
 
 /// As JSON.
-impl ToSql for Sql<&Standing> {
+impl ToSql for Sql<&TableState> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let text =
             serde_json::to_string(self.0).map_err(|error| Error::ToSqlConversionFailure(error.into()))?;
@@ -132,7 +133,7 @@ impl ToSql for Sql<&Standing> {
     }
 }
 
-impl FromSql for Sql<Standing> {
+impl FromSql for Sql<TableState> {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let text = value.as_str()?;
         serde_json::from_str(text).map(Self).or_else(|why| bad(text, &why))

@@ -4,7 +4,7 @@
 //! Stopped clocks are left as they are.
 
 use jiff::{SignedDuration, Timestamp};
-use play::table::Standing;
+use play::table::TableState;
 use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{CommitError, columns::Sql};
@@ -51,12 +51,12 @@ fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitErr
     )?;
     let mut timer = connection.prepare_cached("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;
-    let games = running.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Sql<Standing>>(1))))?;
+    let games = running.query_map((), |row| Ok((row.get::<_, i64>(0)?, row.get::<_, Sql<TableState>>(1))))?;
     for game in games.collect::<Result<Vec<_>, _>>()? {
         // An unreadable game is reported when it is loaded, and must not cost the others their time.
-        let (game, Ok(Sql(mut standing))) = game else { continue };
-        if standing.make_up(by) {
-            put.execute((game, Sql(&standing)))?;
+        let (game, Ok(Sql(mut state))) = game else { continue };
+        if state.make_up(by) {
+            put.execute((game, Sql(&state)))?;
             timer.execute((game, milliseconds))?;
         }
     }

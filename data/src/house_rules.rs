@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use games::{Game, RuleSet};
 use jiff::Timestamp;
-use play::{ChannelId, GuildId, HouseRules, HouseRulesId, RulesName, Usual};
+use play::{ChannelId, DefaultRules, GuildId, HouseRules, HouseRulesId, RulesName};
 use rusqlite::{Connection, OptionalExtension as _, Row};
 
 use crate::{
@@ -26,7 +26,7 @@ pub(crate) fn named(connection: &Connection, guild: GuildId) -> anyhow::Result<V
 }
 
 /// A server's default rules, for each game that has some of its own.
-pub(crate) fn defaults(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<(Game, Usual)>> {
+pub(crate) fn defaults(connection: &Connection, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
     let sql = format!("{USUAL} WHERE usual_rules.guild = ?1 ORDER BY usual_rules.game");
     let usual = readable(each(connection, &sql, [Sql(guild)], read_usual)?);
     Ok(usual.into_iter().map(|(game, usual, _)| (game, usual)).collect())
@@ -58,15 +58,15 @@ fn read(row: &Row<'_>) -> anyhow::Result<HouseRules> {
 }
 
 /// A game, its default, and the rules that this means.
-fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, Usual, RuleSet)> {
+fn read_usual(row: &Row<'_>) -> anyhow::Result<(Game, DefaultRules, RuleSet)> {
     let game: String = row.get(0)?;
     let read = || -> anyhow::Result<_> {
         let (usual, rules) = match row.get::<_, Option<Sql<RuleSet>>>(1)? {
             Some(Sql(rules)) => {
                 anyhow::ensure!(!rules.is_house(), "{rules} is no preset");
-                (Usual::Preset(rules), rules)
+                (DefaultRules::Preset(rules), rules)
             }
-            None => (Usual::House(row.get::<_, Sql<_>>(2)?.0), row.get::<_, Sql<RuleSet>>(3)?.0),
+            None => (DefaultRules::House(row.get::<_, Sql<_>>(2)?.0), row.get::<_, Sql<RuleSet>>(3)?.0),
         };
         let game = row.get::<_, Sql<Game>>(0)?.0;
         anyhow::ensure!(rules.game() == game, "{rules} is of another game");
@@ -166,7 +166,7 @@ pub(crate) fn set_usual(
     connection: &Connection,
     guild: GuildId,
     game: Game,
-    usual: Option<Usual>,
+    usual: Option<DefaultRules>,
     at: Timestamp,
 ) -> Result<(), CommitError> {
     known::guild(connection, guild, at)?;
@@ -175,12 +175,12 @@ pub(crate) fn set_usual(
         .execute((Sql(guild), Sql(game)))?;
     match usual {
         None => {}
-        Some(Usual::Preset(rules)) => {
+        Some(DefaultRules::Preset(rules)) => {
             connection
                 .prepare_cached("INSERT INTO usual_rules (guild, game, preset) VALUES (?1, ?2, ?3)")?
                 .execute((Sql(guild), Sql(game), Sql(rules)))?;
         }
-        Some(Usual::House(id)) => {
+        Some(DefaultRules::House(id)) => {
             let stored = connection
                 .prepare_cached(
                     "INSERT INTO usual_rules (guild, game, house)

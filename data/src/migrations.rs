@@ -194,8 +194,8 @@ mod tests {
     use std::collections::BTreeMap;
 
     use play::{
-        Absence, Announcement, Below, ChallengeState, Ending, Forfeit, Language, Notice, Slot, Theme,
-        Threads, Timer, matches::Goal, table::OfferKind,
+        Absence, Announcement, BoardSide, ChallengeState, Ending, ForfeitReason, Language, Notice, Slot,
+        Theme, Threads, Timer, matches::Goal, table::OfferKind,
     };
 
     use super::*;
@@ -324,19 +324,19 @@ mod tests {
             assert_eq!(integrity::check(&connection).expect("checked"), []);
 
             let game = tables::find(&connection, id(1)).expect("readable").expect("there");
-            assert_eq!(game.setup().record.to_string(), "dara:traditional b3 c4");
-            let (seat, why) = (games::Seat::FIRST, play::Forfeit::Resigned);
+            assert_eq!(game.stored().record.to_string(), "dara:traditional b3 c4");
+            let (seat, why) = (games::Seat::FIRST, play::ForfeitReason::Resigned);
             assert_eq!(game.ending(), Some(play::Ending::Forfeit { seat, why }));
-            assert_eq!(game.outs(), [play::Out { seat, ply: 2, why }]);
+            assert_eq!(game.given_up(), [play::GivenUp { seat, ply: 2, why }]);
             let channel = 3002_u64.try_into().expect("an id");
             let running = tables::running_in(&connection, channel).expect("readable").expect("there");
-            assert_eq!(running.setup().record.to_string(), "dara:niger a1 e6 c3");
+            assert_eq!(running.stored().record.to_string(), "dara:niger a1 e6 c3");
             assert_eq!(
-                running.setup().thread_of.map(|(channel, message)| (channel.get(), message.get())),
+                running.stored().thread_of.map(|(channel, message)| (channel.get(), message.get())),
                 Some((2001, 3002))
             );
-            assert_eq!(running.setup().since.as_second(), 1_750_000_180);
-            let waiting = tables::silent(&connection, running.setup().since, None, 9).expect("readable");
+            assert_eq!(running.stored().since.as_second(), 1_750_000_180);
+            let waiting = tables::silent(&connection, running.stored().since, None, 9).expect("readable");
             assert!(waiting.iter().any(|silent| silent.game == running.id()));
             let others = (1..=6).map(|number| {
                 challenges::find(&connection, id(number)).expect("readable").expect("there").others
@@ -359,7 +359,7 @@ mod tests {
             let due: Vec<_> = due.into_iter().map(|due| due.expect("readable")).collect();
             assert_eq!(due.iter().map(|due| (due.id.get(), due.attempts)).collect::<Vec<_>>(), [(3, 1)]);
             let board = due.first().map(|due| due.announcement).expect("due");
-            assert!(matches!(board, Announcement::Board { moment: 3, .. }), "{board:?}");
+            assert!(matches!(board, Announcement::Board { version: 3, .. }), "{board:?}");
             let expire = Timer::Challenge(id(6));
             assert!(timers(&connection, 1_750_086_400).contains(&expire));
             assert!(!timers(&connection, 1_750_086_399).contains(&expire));
@@ -384,27 +384,27 @@ mod tests {
         assert_eq!(open.others, [Slot::Open, Slot::Joined(id(11)), Slot::Invited(id(12))]);
         assert_eq!(open.revision, 1);
         let game = tables::find(connection, id(3)).expect("readable").expect("there");
-        let why = play::Forfeit::Left;
-        assert_eq!(game.outs(), [play::Out { seat: games::Seat::FIRST, ply: 0, why }]);
-        assert_eq!(game.waits_for(), Some(id(13)));
+        let why = play::ForfeitReason::Left;
+        assert_eq!(game.given_up(), [play::GivenUp { seat: games::Seat::FIRST, ply: 0, why }]);
+        assert_eq!(game.player_to_act(), Some(id(13)));
     }
 
     /// Clocks, matches, timers, absences and settings.
     fn check_days(connection: &Connection) {
         let game = tables::find(connection, id(5)).expect("readable").expect("there");
-        let (setup, seconds) = (game.setup(), |second| Timestamp::from_second(second).expect("a time"));
-        assert_eq!((setup.terms.to_string(), setup.revision), ("3d,match:10,unrated".to_owned(), 6));
+        let (stored, seconds) = (game.stored(), |second| Timestamp::from_second(second).expect("a time"));
+        assert_eq!((stored.terms.to_string(), stored.revision), ("3d,match:10,unrated".to_owned(), 6));
         let second_of_match = play::matches::InMatch { first: id(4), number: 2, score: [1, 0] };
-        assert_eq!((setup.in_match, game.moment()), (Some(second_of_match), 3));
+        assert_eq!((stored.in_match, game.version()), (Some(second_of_match), 3));
         assert_eq!(game.deadline(), Some(seconds(1_750_518_550)));
         assert_eq!(game.away(games::Seat::FIRST), Some(seconds(1_750_600_000)));
         assert_eq!(game.offers().map(|offer| offer.kind).collect::<Vec<_>>(), [OfferKind::Draw]);
-        assert_eq!((game.ahead(id(12)).count(), game.dropped_ahead(id(11))), (1, true));
+        assert_eq!((game.premoves(id(12)).count(), game.has_dropped_premoves(id(11))), (1, true));
         assert_eq!(tables::board(connection, id(5)).expect("readable"), Some(id(4005)));
         let endings =
             [4, 7].map(|game| tables::find(connection, id(game)).expect("readable").expect("there").ending());
         let seat = games::Seat::FIRST;
-        let time = Ending::Forfeit { seat, why: Forfeit::OutOfTime };
+        let time = Ending::Forfeit { seat, why: ForfeitReason::OutOfTime };
         assert_eq!(endings, [Some(time), Some(Ending::Aborted { seat })]);
         let rematch = challenges::rematch_of(connection, id(6)).expect("readable").expect("open");
         assert_eq!((rematch.id, rematch.terms.goal), (id(11), Some(Goal::Points(1))));
@@ -428,8 +428,8 @@ mod tests {
             [12, 13].map(|player| choices::preferences(connection, id(player)).expect("readable"));
         let told = preferences.map(|chosen| chosen.map(|chosen| (chosen.notice, chosen.confirm)));
         assert_eq!(told, [Some((Notice::Direct, true)), None]);
-        let house = choices::house(connection, id(1001)).expect("readable").expect("chosen");
-        assert_eq!((house.clock.to_string(), house.away_days), ("1d".to_owned(), 21));
+        let settings = choices::server_settings(connection, id(1001)).expect("readable").expect("chosen");
+        assert_eq!((settings.clock.to_string(), settings.away_days), ("1d".to_owned(), 21));
         let tolerance = jiff::SignedDuration::from_mins(5);
         let awake = jiff::SignedDuration::ZERO;
         let made_up = heartbeat::beat(connection, seconds(1_750_260_360), awake, tolerance).expect("stored");
@@ -453,8 +453,8 @@ mod tests {
 
     /// Languages of servers and players.
     fn check_languages(connection: &Connection) {
-        let house = choices::house(connection, id(1001)).expect("readable").expect("chosen");
-        assert_eq!(house.language, Some(Language::Spanish));
+        let settings = choices::server_settings(connection, id(1001)).expect("readable").expect("chosen");
+        assert_eq!(settings.language, Some(Language::Spanish));
         let language = |sql: &str| -> Option<String> {
             connection.query_row(sql, (), |row| row.get(0)).expect("readable")
         };
@@ -465,13 +465,13 @@ mod tests {
     /// How boards look.
     fn check_looks(connection: &Connection) {
         let preferences = choices::preferences(connection, id(12)).expect("readable");
-        let house = choices::house(connection, id(1001)).expect("readable");
+        let settings = choices::server_settings(connection, id(1001)).expect("readable");
         let looks = (
             preferences.map(|chosen| (chosen.theme, chosen.below, chosen.language, chosen.text)),
-            house.map(|house| (house.theme, house.text)),
+            settings.map(|settings| (settings.theme, settings.text)),
         );
         let kept = (
-            Some((Some(Theme::Night), Below::Own, Some(Language::French), true)),
+            Some((Some(Theme::Night), BoardSide::Own, Some(Language::French), true)),
             Some((Theme::ColourSafe, true)),
         );
         assert_eq!(looks, kept);
@@ -490,8 +490,8 @@ mod tests {
 
     /// A server's channels, limits and rules.
     fn check_houses(connection: &Connection) {
-        let house = choices::house(connection, id(1001)).expect("readable");
-        let chosen = house.map(|house| (house.threads, house.games, house.challenges));
+        let settings = choices::server_settings(connection, id(1001)).expect("readable");
+        let chosen = settings.map(|settings| (settings.threads, settings.games, settings.challenges));
         assert_eq!(chosen, Some((Threads::Never, Some(5), Some(2))));
         let rows: i64 = connection
             .query_row(

@@ -3,7 +3,7 @@
 use anyhow::{Context as _, bail};
 use play::{
     GuildId,
-    moderation::{Deed, Logged, Reason},
+    moderation::{LogEntry, ModeratorAction, Reason},
     paging::{LogPage, LogStretch},
 };
 use rusqlite::{Connection, Row, named_params};
@@ -61,19 +61,21 @@ pub(crate) fn page(
 }
 
 /// Adds an entry.
-pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), CommitError> {
-    let &Logged { guild, by, at, deed, ref reason } = logged;
+pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), CommitError> {
+    let &LogEntry { guild, by, at, action, ref reason } = logged;
     known::guild(connection, guild, at)?;
     known::player(connection, by, at)?;
     let (mut whom, mut game, mut channel, mut challenge, mut season) = (None, None, None, None, None);
-    match deed {
-        Deed::EndedGame { game: ended } => game = Some(ended),
-        Deed::MovedGame { game: moved, channel: to } => (game, channel) = (Some(moved), Some(to)),
-        Deed::WithdrewChallenge { challenge: withdrawn, whom: of } => {
+    match action {
+        ModeratorAction::EndedGame { game: ended } => game = Some(ended),
+        ModeratorAction::MovedGame { game: moved, channel: to } => (game, channel) = (Some(moved), Some(to)),
+        ModeratorAction::WithdrewChallenge { challenge: withdrawn, whom: of } => {
             (challenge, whom) = (Some(withdrawn), Some(of));
         }
-        Deed::Barred { whom: player } | Deed::LetAgain { whom: player } => whom = Some(player),
-        Deed::ClosedSeason { season: closed } => season = Some(closed),
+        ModeratorAction::Banned { whom: player } | ModeratorAction::LiftBan { whom: player } => {
+            whom = Some(player)
+        }
+        ModeratorAction::ClosedSeason { season: closed } => season = Some(closed),
     }
     if let Some(whom) = whom {
         known::player(connection, whom, at)?;
@@ -87,7 +89,7 @@ pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), Com
             ":guild": Sql(guild),
             ":by": Sql(by),
             ":at": Sql(at),
-            ":deed": name(deed),
+            ":deed": name(action),
             ":whom": whom.map(Sql),
             ":game": game.map(Sql),
             ":channel": channel.map(Sql),
@@ -99,45 +101,46 @@ pub(crate) fn insert(connection: &Connection, logged: &Logged) -> Result<(), Com
 }
 
 /// The name in the table of deeds.
-const fn name(deed: Deed) -> &'static str {
-    match deed {
-        Deed::EndedGame { .. } => "ended game",
-        Deed::MovedGame { .. } => "moved game",
-        Deed::WithdrewChallenge { .. } => "withdrew challenge",
-        Deed::Barred { .. } => "barred",
-        Deed::LetAgain { .. } => "let again",
-        Deed::ClosedSeason { .. } => "closed season",
+const fn name(action: ModeratorAction) -> &'static str {
+    match action {
+        ModeratorAction::EndedGame { .. } => "ended game",
+        ModeratorAction::MovedGame { .. } => "moved game",
+        ModeratorAction::WithdrewChallenge { .. } => "withdrew challenge",
+        ModeratorAction::Banned { .. } => "barred",
+        ModeratorAction::LiftBan { .. } => "let again",
+        ModeratorAction::ClosedSeason { .. } => "closed season",
     }
 }
 
-fn read(row: &Row<'_>) -> anyhow::Result<(u64, Logged)> {
+fn read(row: &Row<'_>) -> anyhow::Result<(u64, LogEntry)> {
     let number: i64 = row.get(0).context("the number of an entry of a log cannot be read")?;
     let number = u64::try_from(number)?;
     Ok((number, whole(row).with_context(|| format!("entry {number} of a log cannot be read"))?))
 }
 
-fn whole(row: &Row<'_>) -> anyhow::Result<Logged> {
-    let deed: String = row.get(4)?;
-    let deed = match deed.as_str() {
-        "ended game" => Deed::EndedGame { game: row.get::<_, Sql<_>>(6)?.0 },
-        "moved game" => {
-            Deed::MovedGame { game: row.get::<_, Sql<_>>(6)?.0, channel: row.get::<_, Sql<_>>(7)?.0 }
-        }
-        "withdrew challenge" => Deed::WithdrewChallenge {
+fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
+    let action: String = row.get(4)?;
+    let action = match action.as_str() {
+        "ended game" => ModeratorAction::EndedGame { game: row.get::<_, Sql<_>>(6)?.0 },
+        "moved game" => ModeratorAction::MovedGame {
+            game: row.get::<_, Sql<_>>(6)?.0,
+            channel: row.get::<_, Sql<_>>(7)?.0,
+        },
+        "withdrew challenge" => ModeratorAction::WithdrewChallenge {
             challenge: row.get::<_, Sql<_>>(8)?.0,
             whom: row.get::<_, Sql<_>>(5)?.0,
         },
-        "barred" => Deed::Barred { whom: row.get::<_, Sql<_>>(5)?.0 },
-        "let again" => Deed::LetAgain { whom: row.get::<_, Sql<_>>(5)?.0 },
-        "closed season" => Deed::ClosedSeason { season: row.get(9)? },
+        "barred" => ModeratorAction::Banned { whom: row.get::<_, Sql<_>>(5)?.0 },
+        "let again" => ModeratorAction::LiftBan { whom: row.get::<_, Sql<_>>(5)?.0 },
+        "closed season" => ModeratorAction::ClosedSeason { season: row.get(9)? },
         other => bail!("{other:?} is nothing that moderators do"),
     };
     let reason: Option<String> = row.get(10)?;
-    Ok(Logged {
+    Ok(LogEntry {
         guild: row.get::<_, Sql<_>>(1)?.0,
         by: row.get::<_, Sql<_>>(2)?.0,
         at: row.get::<_, Sql<_>>(3)?.0,
-        deed,
+        action,
         reason: reason.map(|reason| reason.parse()).transpose()?,
     })
 }

@@ -53,7 +53,7 @@ const fn why(ending: Ending) -> &'static str {
 mod tests {
     use games::{DrawReason, Seat, WinReason};
     use jiff::Timestamp;
-    use play::Forfeit;
+    use play::ForfeitReason;
 
     use super::*;
     use crate::{Fault, integrity, migrations, table_changes};
@@ -64,7 +64,7 @@ mod tests {
             .map(|why| Outcome::Win { side: Side::Second, why });
         let draws = [DrawReason::Blocked, DrawReason::Repetition, DrawReason::Bound, DrawReason::Reduced];
         let rules = wins.into_iter().chain(draws.map(Outcome::Draw)).map(Ending::Rules);
-        let forfeits = [Forfeit::Resigned, Forfeit::Left, Forfeit::OutOfTime]
+        let forfeits = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
             .map(|why| Ending::Forfeit { seat: Seat::FIRST, why });
         let others = [Ending::Agreed, Ending::Aborted { seat: Seat::SECOND }, Ending::Stopped];
         for ending in rules.chain(forfeits).chain(others) {

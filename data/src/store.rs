@@ -1,6 +1,5 @@
 //! The store: a handle for the database, and everything it can be asked. Larger areas have a file of their own.
 
-mod barriers;
 pub(crate) mod deletions;
 mod guilds;
 mod house_rules;
@@ -8,6 +7,7 @@ mod languages;
 mod moderation_log;
 mod personal_data;
 mod practices;
+mod restrictions;
 mod standings;
 
 use std::{
@@ -23,8 +23,8 @@ use std::{
 use anyhow::Context as _;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Challenge, ChallengeId, ChannelId, GameId, GuildId, House, MessageId, PlayerId, Preferences,
-    Table, Timer,
+    Absence, Challenge, ChallengeId, ChannelId, GameId, GuildId, MessageId, PlayerId, Preferences,
+    ServerSettings, Table, Timer,
 };
 use rusqlite::{Connection, OptionalExtension as _};
 
@@ -287,8 +287,8 @@ impl Store {
     }
 
     /// A server's settings; `None` for the defaults.
-    pub fn house(&self, guild: GuildId) -> anyhow::Result<Option<House>> {
-        self.read(|connection| choices::house(connection, guild))
+    pub fn server_settings(&self, guild: GuildId) -> anyhow::Result<Option<ServerSettings>> {
+        self.read(|connection| choices::server_settings(connection, guild))
     }
 
     /// When a player is away in a server, past and future, the earliest first.

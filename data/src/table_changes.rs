@@ -5,8 +5,8 @@
 use games::{Action, Seat};
 use jiff::Timestamp;
 use play::{
-    ChannelId, Ending, GameId, MessageId, Out,
-    table::{Setup, Standing},
+    ChannelId, Ending, GameId, GivenUp, MessageId,
+    table::{StoredGame, TableState},
 };
 use rusqlite::{Connection, OptionalExtension as _, ffi, named_params};
 
@@ -15,7 +15,7 @@ use crate::{CommitError, absences, columns::Sql, known, noted::Noted};
 /// Stores a new game. Refused if a game is running in its channel or its number in a match is taken. Stale if
 /// it was decided while a player's absence at `at` was different: an absence changes the games that exist when
 /// it begins and ends, and would miss this one.
-pub(crate) fn start(connection: &Connection, game: &Setup, at: Timestamp) -> Result<(), CommitError> {
+pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -> Result<(), CommitError> {
     if let Some(played) = game.in_match {
         let taken = connection
             .prepare_cached("SELECT 1 FROM games WHERE match_game = ?1 AND match_number = ?2")?
@@ -26,7 +26,7 @@ pub(crate) fn start(connection: &Connection, game: &Setup, at: Timestamp) -> Res
     }
     if game.terms.away {
         for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
-            let decided = game.standing.away().iter().find(|away| away.seat == seat);
+            let decided = game.state.away().iter().find(|away| away.seat == seat);
             if absences::now(connection, game.guild, player, at)? != decided.map(|away| away.until) {
                 return Err(CommitError::Stale);
             }
@@ -54,7 +54,7 @@ pub(crate) fn start(connection: &Connection, game: &Setup, at: Timestamp) -> Res
             ":since": Sql(game.since),
             ":terms": Sql(game.terms),
             ":revision": game.revision,
-            ":standing": Sql(&game.standing),
+            ":standing": Sql(&game.state),
             ":match_game": game.in_match.map(|played| Sql(played.first)),
             ":match_number": game.in_match.map(|played| played.number),
             ":match_first": game.in_match.map(|played| played.score[0]),
@@ -84,14 +84,14 @@ pub(crate) fn stand(
     game: GameId,
     revision: u32,
     since: Timestamp,
-    standing: &Standing,
+    state: &TableState,
 ) -> Result<(), CommitError> {
     let changed = connection
         .prepare_cached(
             "UPDATE games SET revision = revision + 1, since = ?3, standing = ?4
              WHERE id = ?1 AND revision = ?2 AND ended IS NULL",
         )?
-        .execute((Sql(game), revision, Sql(since), Sql(standing)))?;
+        .execute((Sql(game), revision, Sql(since), Sql(state)))?;
     if changed == 1 { Ok(()) } else { Err(CommitError::Stale) }
 }
 
@@ -164,7 +164,7 @@ pub(crate) fn give_up(
     connection: &Connection,
     game: GameId,
     before: usize,
-    out: Out,
+    out: GivenUp,
     at: Timestamp,
 ) -> Result<(), CommitError> {
     let goes_on = connection

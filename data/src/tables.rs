@@ -7,7 +7,8 @@ use anyhow::{Context as _, bail};
 use games::Seat;
 use jiff::Timestamp;
 use play::{
-    ChannelId, GameId, GuildId, MessageId, Out, PlayerId, Seating, Table, matches::InMatch, table::Setup,
+    ChannelId, GameId, GivenUp, GuildId, MessageId, PlayerId, Seating, Table, matches::InMatch,
+    table::StoredGame,
 };
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, types::FromSql as _};
 
@@ -202,7 +203,7 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
     let parent_channel: Option<Sql<ChannelId>> = row.get(3)?;
     let parent_message: Option<Sql<MessageId>> = row.get(4)?;
     let over: bool = row.get(8)?;
-    let table = Table::new(Setup {
+    let table = Table::new(StoredGame {
         id,
         challenge: row.get::<_, Sql<_>>(9)?.0,
         guild: row.get::<_, Sql<_>>(1)?.0,
@@ -215,7 +216,7 @@ fn replay(id: GameId, row: &Row<'_>) -> anyhow::Result<Table> {
         started: row.get::<_, Sql<_>>(6)?.0,
         since: row.get::<_, Sql<_>>(7)?.0,
         revision: row.get(11)?,
-        standing: row.get::<_, Sql<_>>(12)?.0,
+        state: row.get::<_, Sql<_>>(12)?.0,
     })?;
     match (over, table.ending()) {
         (true, None) => bail!("it is over, but neither by its record nor given up"),
@@ -236,7 +237,7 @@ fn in_match(row: &Row<'_>) -> anyhow::Result<Option<InMatch>> {
 }
 
 fn seating(text: &str) -> anyhow::Result<Seating> {
-    let (mut players, mut outs) = (Vec::new(), Vec::new());
+    let (mut players, mut given_up) = (Vec::new(), Vec::new());
     for (seat, column) in Seat::ALL.into_iter().zip(text.split_terminator(' ')) {
         let mut parts = column.split('/');
         match [(); 4].map(|()| parts.next()) {
@@ -244,14 +245,14 @@ fn seating(text: &str) -> anyhow::Result<Seating> {
             [Some(player), Some(number), Some(ply), Some(why)] => {
                 players.push(columns::player(player)?);
                 let Sql(why) = Sql::column_result(why.into())?;
-                outs.push((number.parse::<u8>()?, Out { seat, ply: ply.parse()?, why }));
+                given_up.push((number.parse::<u8>()?, GivenUp { seat, ply: ply.parse()?, why }));
             }
             _ => bail!("seat {column:?} is neither a player nor one who gave up"),
         }
     }
-    outs.sort_unstable_by_key(|&(number, _)| number);
+    given_up.sort_unstable_by_key(|&(number, _)| number);
     let mut seating = Seating::new(players);
-    for (_, out) in outs {
+    for (_, out) in given_up {
         seating.give_up(out)?;
     }
     Ok(seating)

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use games::{Action, Game, MAX_PATH, Narrowed, Position, Seat, Setting, Square, narrow};
 use jiff::Timestamp;
 use play::{
-    GameId, RulesName, Terms, TimeControl, Timer, matches::Goal, moderation::Reason, practice::Stamp,
-    ratings::Category, standings::Period, table::OfferKind, time_control, transcript::Score,
+    GameId, RulesName, Terms, TimeControl, Timer, matches::Goal, moderation::Reason,
+    practice::PracticeDigest, ratings::Category, standings::Period, table::OfferKind, time_control,
+    transcript::Score,
 };
 
 use ui::typed::{
@@ -47,7 +48,7 @@ fn word(text: &str) {
     is_strict::<Goal>(text);
     is_strict::<Category>(text);
     is_strict::<Period>(text);
-    is_strict::<Stamp>(text);
+    is_strict::<PracticeDigest>(text);
     is_strict::<OfferKind>(text);
     is_strict::<Timer>(text);
     is_strict::<GameId>(text);

@@ -20,7 +20,7 @@ use jiff::Timestamp;
 
 pub use self::{
     days::left,
-    requests::{AHEAD, Decision, Event, Until, decide, tick},
+    requests::{Decision, Event, LATEST_END, Until, decide, tick},
 };
 
 /// A player's absence in a server.

@@ -8,11 +8,11 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, Ending, GameId, GuildId, House, HouseRulesId,
-    Out, PlayerId, Preferences, RulesName, Slot, Timer, Usual,
+    Absence, Challenge, ChallengeId, ChallengeState, ChannelId, DefaultRules, Ending, GameId, GivenUp,
+    GuildId, HouseRulesId, PlayerId, Preferences, RulesName, ServerSettings, Slot, Timer,
     matches::EndedMatch,
-    moderation::Logged,
-    table::{OfferKind, Setup, Standing},
+    moderation::LogEntry,
+    table::{OfferKind, StoredGame, TableState},
 };
 
 /// One change to what is stored. All changes of a decision are stored together, or none.
@@ -44,10 +44,10 @@ pub enum Change {
         at: Timestamp,
     },
     /// Starts a game. The store refuses it if the channel already has a running game.
-    StartGame(Box<Setup>),
+    StartGame(Box<StoredGame>),
     /// Replaces a running game's state, everything stored beside its record. The store refuses it unless the
     /// game is still at `revision`, so every decision on a game begins with this change.
-    Stand {
+    UpdateState {
         /// The game.
         game: GameId,
         /// The game's revision before the change.
@@ -55,10 +55,10 @@ pub enum Change {
         /// Since when the game has waited for the player to act.
         since: Timestamp,
         /// The new state.
-        standing: Box<Standing>,
+        state: Box<TableState>,
     },
     /// Plays an action. The store refuses it unless the running game has exactly `ply` actions.
-    Append {
+    PlayAction {
         /// The game.
         game: GameId,
         /// How many actions were played before this one.
@@ -78,7 +78,7 @@ pub enum Change {
         /// How many seats were given up before this one.
         before: usize,
         /// The seat, the ply, and the reason.
-        out: Out,
+        out: GivenUp,
         /// When it was given up.
         at: Timestamp,
     },
@@ -101,7 +101,7 @@ pub enum Change {
         channel: ChannelId,
     },
     /// Ends a game. The store refuses it unless the game is running and has exactly `ply` actions.
-    End {
+    EndGame {
         /// The game.
         game: GameId,
         /// How many actions it has.
@@ -137,15 +137,15 @@ pub enum Change {
         preferences: Preferences,
     },
     /// Stores a server's settings.
-    SetHouse {
+    SetServerSettings {
         /// The server.
         guild: GuildId,
         /// The new settings.
-        house: House,
+        settings: ServerSettings,
     },
     /// Bans a player from playing in a server. The store refuses it if they are already banned, or still have
     /// a place in an open challenge there.
-    Bar {
+    Ban {
         /// The server.
         guild: GuildId,
         /// The player.
@@ -154,7 +154,7 @@ pub enum Change {
         at: Timestamp,
     },
     /// Lifts a ban. The store refuses it if the player isn't banned.
-    LetAgain {
+    LiftBan {
         /// The server.
         guild: GuildId,
         /// The player.
@@ -180,10 +180,10 @@ pub enum Change {
         whom: PlayerId,
     },
     /// Adds an entry to a server's moderation log.
-    Log(Logged),
+    Log(LogEntry),
     /// Changes nothing, but the store refuses the decision if one of these players is banned in the server,
     /// or a block stands between `player` and one of the others.
-    MayPlay {
+    CheckMayPlay {
         /// The server.
         guild: GuildId,
         /// The player who challenges or joins.
@@ -193,14 +193,14 @@ pub enum Change {
     },
     /// Restricts new games in a server to these channels and their threads; an empty list allows all
     /// channels.
-    SetPlaces {
+    SetGameChannels {
         /// The server.
         guild: GuildId,
         /// The channels.
         channels: Vec<ChannelId>,
     },
     /// Adds house rules to a server, or changes existing ones. A change keeps the game.
-    KeepRules {
+    SaveHouseRules {
         /// The server.
         guild: GuildId,
         /// The house rules to change; `None` adds new ones.
@@ -211,24 +211,24 @@ pub enum Change {
         rules: RuleSet,
     },
     /// Deletes house rules, also as the default rules of their game.
-    DropRules {
+    DeleteHouseRules {
         /// The server.
         guild: GuildId,
         /// The house rules.
         id: HouseRulesId,
     },
     /// Sets the rules a server uses for a game when a challenge names none.
-    SetUsualRules {
+    SetDefaultRules {
         /// The server.
         guild: GuildId,
         /// The game.
         game: Game,
         /// The default rules, for this game; `None` returns to the default of all servers.
-        usual: Option<Usual>,
+        usual: Option<DefaultRules>,
     },
     /// Changes nothing, but the store refuses the decision if it would leave one of these players with more
     /// than `games` running games in the server.
-    AtMostRunning {
+    CheckRunningLimit {
         /// The server.
         guild: GuildId,
         /// The players.
@@ -238,7 +238,7 @@ pub enum Change {
     },
     /// Changes nothing, but the store refuses the decision if it would leave the challenger with too many
     /// open challenges.
-    AtMostOpen {
+    CheckOpenLimit {
         /// The server.
         guild: GuildId,
         /// The channel.
@@ -277,12 +277,12 @@ pub enum Announcement {
     Board {
         /// The game.
         game: GameId,
-        /// The [`crate::Table::moment`] of the position to show.
-        #[serde(alias = "ply")]
-        moment: u32,
+        /// The [`crate::Table::version`] of the position to show.
+        #[serde(rename = "moment", alias = "ply")]
+        version: u32,
         /// What led to it.
         #[serde(default)]
-        how: How,
+        how: BoardCause,
         /// Who caused it; they aren't pinged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
@@ -302,8 +302,9 @@ pub enum Announcement {
     Warning {
         /// The game.
         game: GameId,
-        /// The [`crate::Table::moment`] of the warning; once the game has moved on, it isn't sent.
-        moment: u32,
+        /// The [`crate::Table::version`] of the warning; once the game has moved on, it isn't sent.
+        #[serde(rename = "moment")]
+        version: u32,
     },
     /// A direct message, to a player who asked for them, about something the channel also shows.
     Direct {
@@ -313,7 +314,7 @@ pub enum Announcement {
         game: GameId,
         /// What it is about.
         #[serde(flatten)]
-        call: Call,
+        call: DirectTopic,
     },
     /// A direct message, to a player who asked for it, listing all games that wait for them.
     Digest {
@@ -339,7 +340,7 @@ impl Announcement {
             Self::Direct { to, .. } | Self::Digest { to } | Self::NotReached { to, .. } if to == player => {
                 None
             }
-            Self::Board { game, moment, how, by } => Some(Self::Board { game, moment, how, by: known(by) }),
+            Self::Board { game, version, how, by } => Some(Self::Board { game, version, how, by: known(by) }),
             Self::News { game, news, by } => Some(Self::News { game, news, by: known(by) }),
             other => Some(other),
         }
@@ -349,12 +350,13 @@ impl Announcement {
 /// What led to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum How {
+pub enum BoardCause {
     /// The last turn, or the start of the game.
     #[default]
     LastTurn,
     /// An action by hand, answered by premoves.
-    Ahead {
+    #[serde(rename = "ahead")]
+    Premoves {
         /// The ply before the action by hand.
         from: u32,
     },
@@ -409,16 +411,18 @@ pub enum News {
 /// What a direct message is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "call", rename_all = "snake_case")]
-pub enum Call {
+pub enum DirectTopic {
     /// It's the recipient's turn, or the game has ended.
     Board {
-        /// The [`crate::Table::moment`] of the board; once the game has moved on, it isn't sent.
-        moment: u32,
+        /// The [`crate::Table::version`] of the board; once the game has moved on, it isn't sent.
+        #[serde(rename = "moment")]
+        version: u32,
     },
     /// The recipient has little time left.
     Warning {
-        /// The [`crate::Table::moment`] of the warning.
-        moment: u32,
+        /// The [`crate::Table::version`] of the warning.
+        #[serde(rename = "moment")]
+        version: u32,
     },
     /// The recipient was made an offer.
     Offer {
@@ -436,7 +440,7 @@ mod tests {
         let id = |number: u64| PlayerId::try_from(number).expect("an id");
         let game = 7.try_into().expect("an id");
         let news = |by| Announcement::News { game, news: News::Paused, by };
-        let board = |by| Announcement::Board { game, moment: 3, how: How::Moved, by };
+        let board = |by| Announcement::Board { game, version: 3, how: BoardCause::Moved, by };
         for (before, after) in [
             (news(Some(id(9))), Some(news(Some(id(99))))),
             (board(Some(id(9))), Some(board(Some(id(99))))),
@@ -445,7 +449,7 @@ mod tests {
             (Announcement::Digest { to: id(9) }, None),
             (Announcement::Digest { to: id(8) }, Some(Announcement::Digest { to: id(8) })),
             (Announcement::NotReached { to: id(9), game }, None),
-            (Announcement::Direct { to: id(9), game, call: Call::Board { moment: 3 } }, None),
+            (Announcement::Direct { to: id(9), game, call: DirectTopic::Board { version: 3 } }, None),
         ] {
             assert_eq!(before.without(id(9), id(99)), after);
         }
@@ -460,20 +464,25 @@ mod tests {
             (Announcement::ChallengeExpired { challenge }, r#"{"kind":"challenge_expired","challenge":8}"#),
             (Announcement::ChallengeChanged { challenge }, r#"{"kind":"challenge_changed","challenge":8}"#),
             (
-                Announcement::Board { game, moment: 3, how: How::TakenBack, by: None },
+                Announcement::Board { game, version: 3, how: BoardCause::TakenBack, by: None },
                 r#"{"kind":"board","game":7,"moment":3,"how":"taken_back"}"#,
             ),
             (
-                Announcement::Board { game, moment: 3, how: How::Ahead { from: 1 }, by: Some(player) },
+                Announcement::Board {
+                    game,
+                    version: 3,
+                    how: BoardCause::Premoves { from: 1 },
+                    by: Some(player),
+                },
                 r#"{"kind":"board","game":7,"moment":3,"how":{"ahead":{"from":1}},"by":9}"#,
             ),
             (
                 Announcement::News { game, news: News::Offered { offer: OfferKind::Draw }, by: Some(player) },
                 r#"{"kind":"news","game":7,"news":"offered","offer":"draw","by":9}"#,
             ),
-            (Announcement::Warning { game, moment: 3 }, r#"{"kind":"warning","game":7,"moment":3}"#),
+            (Announcement::Warning { game, version: 3 }, r#"{"kind":"warning","game":7,"moment":3}"#),
             (
-                Announcement::Direct { to: player, game, call: Call::Board { moment: 3 } },
+                Announcement::Direct { to: player, game, call: DirectTopic::Board { version: 3 } },
                 r#"{"kind":"direct","to":9,"game":7,"call":"board","moment":3}"#,
             ),
             (Announcement::Digest { to: player }, r#"{"kind":"digest","to":9}"#),
@@ -485,6 +494,6 @@ mod tests {
         assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"moment":3}"#).is_err());
         // The form from before takebacks existed.
         let old = serde_json::from_str::<Announcement>(r#"{"kind":"board","game":7,"ply":3}"#).expect("read");
-        assert_eq!(old, Announcement::Board { game, moment: 3, how: How::LastTurn, by: None });
+        assert_eq!(old, Announcement::Board { game, version: 3, how: BoardCause::LastTurn, by: None });
     }
 }

@@ -24,7 +24,7 @@ impl HouseRules {
 
 /// The rules of a game for challenges that name none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Usual {
+pub enum DefaultRules {
     /// A preset of the game.
     Preset(RuleSet),
     /// House rules of the server, as they are when the challenge is made.

@@ -13,10 +13,9 @@
 //! argument, and what to say is an enum.
 
 pub mod away;
+pub mod bans_and_blocks;
 pub mod challenge;
-pub mod company;
 mod decision;
-mod house;
 mod house_rules;
 mod id;
 mod language;
@@ -29,6 +28,7 @@ pub mod preferences;
 pub mod ratings;
 mod refusal;
 pub mod seating;
+mod server_settings;
 pub mod standings;
 pub mod table;
 mod terms;
@@ -38,18 +38,18 @@ mod timer;
 pub mod transcript;
 
 pub use away::Absence;
+pub use bans_and_blocks::{Block, KeptAway, Restrictions};
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
-pub use company::{Barriers, Block, KeptAway};
-pub use decision::{Announcement, Call, Change, How, News};
-pub use house::{House, Threads};
-pub use house_rules::{BadName, HouseRules, RulesName, Usual};
+pub use decision::{Announcement, BoardCause, Change, DirectTopic, News};
+pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, HouseRulesId, MessageId, PlayerId};
 pub use language::Language;
 pub use limits::Limits;
 pub use practice::Practice;
-pub use preferences::{Below, Notice, Preferences};
+pub use preferences::{BoardSide, Notice, Preferences};
 pub use refusal::Refusal;
-pub use seating::{Forfeit, Out, Seating};
+pub use seating::{ForfeitReason, GivenUp, Seating};
+pub use server_settings::{ServerSettings, Threads};
 pub use table::{Ending, Table};
 pub use terms::Terms;
 pub use theme::Theme;

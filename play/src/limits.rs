@@ -1,8 +1,8 @@
 //! How much one player may have going at a time, so that no one can fill a server or be flooded.
 //!
 //! Each limit is checked twice. The decision counts what was loaded, so that a player gets a clear refusal;
-//! and it carries a change that changes nothing ([`crate::Change::AtMostRunning`],
-//! [`crate::Change::AtMostOpen`]), by which
+//! and it carries a change that changes nothing ([`crate::Change::CheckRunningLimit`],
+//! [`crate::Change::CheckOpenLimit`]), by which
 //! the store counts again in its transaction, so that two simultaneous decisions can't both pass.
 
 mod checks;

@@ -6,12 +6,12 @@ use jiff::Timestamp;
 
 mod banning;
 
-pub use self::banning::{Barring, bar};
+pub use self::banning::{Banning, bar};
 use crate::{ChallengeId, ChannelId, GameId, GuildId, PlayerId};
 
 /// An entry in a server's moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logged {
+pub struct LogEntry {
     /// The server.
     pub guild: GuildId,
     /// The moderator.
@@ -19,14 +19,14 @@ pub struct Logged {
     /// When it was done.
     pub at: Timestamp,
     /// What was done.
-    pub deed: Deed,
+    pub action: ModeratorAction,
     /// Why, in the moderator's words.
     pub reason: Option<Reason>,
 }
 
 /// Something moderators do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum ModeratorAction {
     /// Ended a game without a result.
     EndedGame {
         /// The game.
@@ -47,12 +47,12 @@ pub enum Deed {
         whom: PlayerId,
     },
     /// Banned a member from playing.
-    Barred {
+    Banned {
         /// The member.
         whom: PlayerId,
     },
     /// Lifted a member's ban.
-    LetAgain {
+    LiftBan {
         /// The member.
         whom: PlayerId,
     },

@@ -3,7 +3,7 @@
 //! A page is named by the entry at its edge, not by how many come before it: it stays where it was when new
 //! entries arrive, and the last page of a long list is found as fast as the first.
 
-use crate::{GameId, moderation::Logged, standings::Finished};
+use crate::{GameId, moderation::LogEntry, standings::Finished};
 
 /// Which part of a list of finished games to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,7 +42,7 @@ pub enum LogStretch {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LogPage {
     /// The entries, with their numbers.
-    pub entries: Vec<(u64, Logged)>,
+    pub entries: Vec<(u64, LogEntry)>,
     /// Whether there are newer ones.
     pub newer: bool,
     /// Whether there are older ones.

@@ -28,7 +28,7 @@ pub enum Event {
 /// A digest of a practice, in eight hexadecimal digits. Buttons carry it, so that one from an older state
 /// does nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Stamp(u32);
+pub struct PracticeDigest(u32);
 
 impl Practice {
     /// A practice before its first action.
@@ -105,17 +105,17 @@ impl Practice {
     }
 
     /// The digest of the current state.
-    pub fn stamp(&self) -> Stamp {
+    pub fn stamp(&self) -> PracticeDigest {
         // FNV-1a, because the digest must stay the same in every version and need not resist attacks.
         let digest = self.record.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {
             (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
         let folded = digest >> 32 ^ digest & u64::from(u32::MAX);
-        Stamp(u32::try_from(folded).unwrap_or_default())
+        PracticeDigest(u32::try_from(folded).unwrap_or_default())
     }
 }
 
-impl fmt::Display for Stamp {
+impl fmt::Display for PracticeDigest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:08x}", self.0)
     }
@@ -126,7 +126,7 @@ impl fmt::Display for Stamp {
 #[error("not a stamp, eight hexadecimal digits")]
 pub struct BadStamp;
 
-impl FromStr for Stamp {
+impl FromStr for PracticeDigest {
     type Err = BadStamp;
 
     fn from_str(text: &str) -> Result<Self, BadStamp> {
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(stamp.to_string().parse(), Ok(stamp));
         assert_eq!(stamp.to_string().len(), 8);
         for text in ["", "1", "0000000g", "+0000001", "ABCDEF01", "000000001"] {
-            assert_eq!(text.parse::<Stamp>(), Err(BadStamp), "{text:?}");
+            assert_eq!(text.parse::<PracticeDigest>(), Err(BadStamp), "{text:?}");
         }
         // Buttons carry the stamp, so it must not change between versions.
         assert_eq!(

@@ -21,7 +21,7 @@ pub enum Notice {
 
 /// Which side is at the bottom of boards that only the player sees. Public boards are never turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Below {
+pub enum BoardSide {
     /// The player's own in games whose sides move towards each other, the first in all others.
     #[default]
     Facing,
@@ -31,7 +31,7 @@ pub enum Below {
     First,
 }
 
-impl Below {
+impl BoardSide {
     /// All choices, the default first.
     pub const ALL: [Self; 3] = [Self::Facing, Self::Own, Self::First];
 }
@@ -46,7 +46,7 @@ pub struct Preferences {
     /// How boards look that only the player sees; `None` follows the server.
     pub theme: Option<Theme>,
     /// Which side is at the bottom of those boards.
-    pub below: Below,
+    pub below: BoardSide,
     /// The language of messages that only the player sees; `None` follows their Discord client.
     pub language: Option<Language>,
     /// Whether those boards come with the position as aligned text.

@@ -37,7 +37,7 @@ pub use lineup::{Lineup, Pairing};
 pub use rate::{rate_duel, rate_teams};
 pub use rating::{BadRating, Rating};
 pub use season::close_season;
-pub use settle::{End, Ended, RATED_A_DAY, Settled, Unrated, settle, utc_day};
+pub use settle::{Ended, MAX_RATED_A_DAY, Outcome, Settled, Unrated, settle, utc_day};
 
 #[cfg(test)]
 mod tests;

@@ -47,7 +47,8 @@ pub enum Refusal {
         limit: usize,
     },
     /// Moderators have banned the player from playing in the server.
-    Barred,
+    #[strum(serialize = "barred")]
+    Banned,
     /// The player has blocked someone they would play with.
     HasBlocked {
         /// The player they blocked.
@@ -170,21 +171,26 @@ pub enum Refusal {
         most: SignedDuration,
     },
     /// It's the player's turn, so they can play instead of storing a premove.
-    AheadOnOwnTurn,
+    #[strum(serialize = "ahead_on_own_turn")]
+    PremoveOnOwnTurn,
     /// A premove line has too many actions.
-    AheadTooLong {
+    #[strum(serialize = "ahead_too_long")]
+    PremoveTooLong {
         /// The limit.
         most: usize,
     },
     /// The player has stored as many premove lines as allowed.
-    TooMuchAhead {
+    #[strum(serialize = "too_much_ahead")]
+    TooManyPremoves {
         /// The limit.
         most: usize,
     },
     /// A premove line contains no action of the player's own.
-    AheadWithoutAnswer,
+    #[strum(serialize = "ahead_without_answer")]
+    PremoveWithoutReply,
     /// An action in a premove line isn't legal there.
-    BadAhead {
+    #[strum(serialize = "bad_ahead")]
+    IllegalPremove {
         /// The index of the action in the line.
         at: usize,
         /// The action.
@@ -197,7 +203,8 @@ pub enum Refusal {
         legal: Vec<Action>,
     },
     /// The player has no such premove line.
-    NothingAhead,
+    #[strum(serialize = "nothing_ahead")]
+    NoPremove,
     /// The absence would end in the past, or as soon as it begins.
     AwayInThePast,
     /// The absence would end too far in the future.

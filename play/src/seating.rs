@@ -12,7 +12,7 @@ use crate::PlayerId;
 
 /// Why a player gave up their seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Forfeit {
+pub enum ForfeitReason {
     /// They resigned.
     Resigned,
     /// They left the server.
@@ -23,31 +23,31 @@ pub enum Forfeit {
 
 /// A seat that was given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Out {
+pub struct GivenUp {
     /// The seat.
     pub seat: Seat,
     /// How many actions had been played.
     pub ply: u32,
     /// Why.
-    pub why: Forfeit,
+    pub why: ForfeitReason,
 }
 
 /// A seat can't have been given up like this: it doesn't exist, was given up before, or the game was over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("seat {} cannot have been given up after {} actions", .0.seat, .0.ply)]
-pub struct BadOut(pub Out);
+pub struct BadGivenUp(pub GivenUp);
 
 /// The players in order of play, and the seats that were given up.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Seating {
     players: Vec<PlayerId>,
-    outs: Vec<Out>,
+    given_up: Vec<GivenUp>,
 }
 
 impl Seating {
     /// All players, with no seat given up.
     pub const fn new(players: Vec<PlayerId>) -> Self {
-        Self { players, outs: Vec::new() }
+        Self { players, given_up: Vec::new() }
     }
 
     /// All players, in order of play.
@@ -56,27 +56,27 @@ impl Seating {
     }
 
     /// The seats that were given up, in that order.
-    pub fn outs(&self) -> &[Out] {
-        &self.outs
+    pub fn given_up(&self) -> &[GivenUp] {
+        &self.given_up
     }
 
     /// Gives up a seat.
     ///
     /// # Errors
-    /// [`BadOut`], and nothing has changed.
-    pub fn give_up(&mut self, out: Out) -> Result<(), BadOut> {
-        let in_time = self.outs.last().is_none_or(|last| last.ply <= out.ply);
+    /// [`BadGivenUp`], and nothing has changed.
+    pub fn give_up(&mut self, out: GivenUp) -> Result<(), BadGivenUp> {
+        let in_time = self.given_up.last().is_none_or(|last| last.ply <= out.ply);
         let possible = self.player(out.seat).is_some() && !self.is_out(out.seat);
         if !possible || !in_time || self.lost_by().is_some() {
-            return Err(BadOut(out));
+            return Err(BadGivenUp(out));
         }
-        self.outs.push(out);
+        self.given_up.push(out);
         Ok(())
     }
 
     /// The seat whose giving up lost the game: the last one of its side.
-    pub fn lost_by(&self) -> Option<Out> {
-        let last = *self.outs.last()?;
+    pub fn lost_by(&self) -> Option<GivenUp> {
+        let last = *self.given_up.last()?;
         self.side(last.seat.side()).all(|seat| self.is_out(seat)).then_some(last)
     }
 
@@ -114,7 +114,7 @@ impl Seating {
     }
 
     fn is_out(&self, seat: Seat) -> bool {
-        self.outs.iter().any(|out| out.seat == seat)
+        self.given_up.iter().any(|out| out.seat == seat)
     }
 
     /// The seats of a side.
@@ -139,16 +139,16 @@ mod tests {
     const FOUR: Seat = Seat::ALL[3];
 
     /// Players numbered like their seats; those of `outs` have given up.
-    fn seated(seats: u64, outs: &[Seat]) -> Seating {
+    fn seated(seats: u64, given_up: &[Seat]) -> Seating {
         let mut seating: Seating = (1..=seats).map(|number| number.try_into().expect("an id")).collect();
-        for (ply, &seat) in (0..).zip(outs) {
+        for (ply, &seat) in (0..).zip(given_up) {
             seating.give_up(out(seat, ply)).expect("possible");
         }
         seating
     }
 
-    const fn out(seat: Seat, ply: u32) -> Out {
-        Out { seat, ply, why: Forfeit::Resigned }
+    const fn out(seat: Seat, ply: u32) -> GivenUp {
+        GivenUp { seat, ply, why: ForfeitReason::Resigned }
     }
 
     /// Checks who plays each seat, by number.
@@ -181,33 +181,33 @@ mod tests {
 
     #[test]
     fn a_side_has_lost_when_all_its_players_gave_up() {
-        for (seats, outs, lost_by) in [
+        for (seats, given_up, lost_by) in [
             (2, vec![TWO], Some(out(TWO, 0))),
             (4, vec![TWO], None),
             (4, vec![TWO, ONE], None),
             (4, vec![TWO, FOUR], Some(out(FOUR, 1))),
             (4, vec![FOUR, ONE, TWO], Some(out(TWO, 2))),
         ] {
-            assert_eq!(seated(seats, &outs).lost_by(), lost_by, "{outs:?}");
+            assert_eq!(seated(seats, &given_up).lost_by(), lost_by, "{given_up:?}");
         }
         check(&seated(4, &[TWO, FOUR]), &[1, 3]);
     }
 
     #[test]
     fn a_seat_is_given_up_once_in_order_and_not_after_the_end() {
-        for (seats, outs, next) in [
+        for (seats, given_up, next) in [
             (2, vec![], out(THREE, 0)),
             (2, vec![ONE], out(TWO, 5)),
             (4, vec![ONE], out(ONE, 5)),
             (4, vec![ONE, TWO], out(THREE, 0)),
             (4, vec![ONE, THREE], out(TWO, 5)),
         ] {
-            let mut seating = seated(seats, &outs);
+            let mut seating = seated(seats, &given_up);
             let before = seating.clone();
-            assert_eq!(seating.give_up(next), Err(BadOut(next)));
+            assert_eq!(seating.give_up(next), Err(BadGivenUp(next)));
             assert_eq!(seating, before);
         }
-        let said = BadOut(out(THREE, 5)).to_string();
+        let said = BadGivenUp(out(THREE, 5)).to_string();
         assert_eq!(said, "seat 3 cannot have been given up after 5 actions");
     }
 }

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 pub use self::period::{BadPeriod, Period};
 use crate::{
     GameId, PlayerId,
-    ratings::{Category, End, Entry, Rating},
+    ratings::{Category, Entry, Outcome, Rating},
 };
 
 /// A line of a leaderboard.
@@ -65,12 +65,12 @@ pub enum GameResult {
 
 impl GameResult {
     /// The result for `side`.
-    pub fn of(end: End, side: Side) -> Self {
+    pub fn of(end: Outcome, side: Side) -> Self {
         match end {
-            End::Won(winner) if winner == side => Self::Won,
-            End::Won(_) => Self::Lost,
-            End::Drawn => Self::Drawn,
-            End::Aborted => Self::Aborted,
+            Outcome::Won(winner) if winner == side => Self::Won,
+            Outcome::Won(_) => Self::Lost,
+            Outcome::Drawn => Self::Drawn,
+            Outcome::Aborted => Self::Aborted,
         }
     }
 }

@@ -23,7 +23,7 @@
 //! [`crate::Seating`], and they can only watch.
 //!
 //! A table is built from what is stored: the players, who gave up, the record, and the state beside it
-//! ([`Standing`]). Its position is a replay of the record, so a table can't contradict it; a state that does
+//! ([`TableState`]). Its position is a replay of the record, so a table can't contradict it; a state that does
 //! is refused (`check.rs`). What was decided is exactly what is loaded again, and [`Table::due`] is always
 //! the time of the game's timer.
 //!
@@ -41,8 +41,8 @@ mod offers;
 mod opening;
 mod premoves;
 mod serde_forms;
-mod setup;
-mod standing;
+mod state;
+mod stored_game;
 mod timekeeping;
 mod turns;
 
@@ -57,24 +57,24 @@ pub use self::{
     ending::Ending,
     external::{relocate, set_away, set_cut_off, stop},
     opening::{Opening, begin},
-    premoves::{LINES, PLIES},
-    setup::{BadTable, Setup},
-    standing::{Away, BadOfferKind, Closed, Line, Offer, OfferKind, Standing},
-    timekeeping::{MOST_GIVEN, tick},
+    premoves::{MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES},
+    state::{Away, BadOfferKind, ClosedBy, Offer, OfferKind, PremoveLine, TableState},
+    stored_game::{BadTable, StoredGame},
+    timekeeping::{MAX_GIFT, tick},
 };
-use crate::{GameId, Out, PlayerId};
+use crate::{GameId, GivenUp, PlayerId};
 
 /// A game between people, with the position that its record leads to.
 #[derive(Clone, Debug)]
 pub struct Table {
-    setup: Setup,
+    stored: StoredGame,
     position: Position,
     turns: Turns,
 }
 
 /// Why no clock runs although the game does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Still {
+pub enum ClockStop {
     /// The game has no time limit.
     Untimed,
     /// The players agreed to pause.
@@ -87,45 +87,45 @@ pub enum Still {
 
 impl Table {
     /// Replays the record, and checks everything stored beside it.
-    pub fn new(setup: Setup) -> Result<Self, BadTable> {
-        let game = setup.id;
-        let wanted = setup.record.rules.seats();
-        let found = setup.seats.players().len();
+    pub fn new(stored: StoredGame) -> Result<Self, BadTable> {
+        let game = stored.id;
+        let wanted = stored.record.rules.seats();
+        let found = stored.seats.players().len();
         if found != wanted {
             return Err(BadTable::Seats { game, found, wanted });
         }
-        let mut position = setup.record.rules.start();
+        let mut position = stored.record.rules.start();
         let mut turns = Turns::new(position.to_act());
-        for (at, &action) in setup.record.actions.iter().enumerate() {
+        for (at, &action) in stored.record.actions.iter().enumerate() {
             let effects = position.play(action).map_err(|why| BadTable::Record {
                 game,
                 source: games::BadRecord { at: at + 1, why: why.into() },
             })?;
             turns.follow(effects, position.to_act(), position.ply());
         }
-        let (outs, ended) = (&setup.seats, position.outcome().is_some());
-        if let Some(&last) = outs.outs().last() {
+        let (given_up, ended) = (&stored.seats, position.outcome().is_some());
+        if let Some(&last) = given_up.given_up().last() {
             // The list is ordered by ply, so checking the last entry is enough.
             let over = ended && last.ply == position.ply();
-            let played_on = outs.lost_by().is_some() && last.ply < position.ply();
+            let played_on = given_up.lost_by().is_some() && last.ply < position.ply();
             if over || played_on || last.ply > position.ply() {
-                return Err(BadTable::Out { game, source: crate::seating::BadOut(last) });
+                return Err(BadTable::GivenUp { game, source: crate::seating::BadGivenUp(last) });
             }
         }
-        if setup.standing.closed.is_some() && (ended || outs.lost_by().is_some()) {
+        if stored.state.closed.is_some() && (ended || given_up.lost_by().is_some()) {
             return Err(BadTable::EndedTwice { game });
         }
-        Self { setup, position, turns }.checked()
+        Self { stored, position, turns }.checked()
     }
 
     /// The stored game it was built from.
-    pub const fn setup(&self) -> &Setup {
-        &self.setup
+    pub const fn stored(&self) -> &StoredGame {
+        &self.stored
     }
 
     /// The game's id.
     pub const fn id(&self) -> GameId {
-        self.setup.id
+        self.stored.id
     }
 
     /// The current position.
@@ -150,17 +150,17 @@ impl Table {
 
     /// The version of the position. Every action and every takeback raises it, so no two positions of a game
     /// share one. Without takebacks it equals the ply.
-    pub fn moment(&self) -> u32 {
-        self.ply().saturating_add(self.setup.standing.taken_back)
+    pub fn version(&self) -> u32 {
+        self.ply().saturating_add(self.stored.state.taken_back)
     }
 
     /// How the game ended, or `None` while it is running.
     pub fn ending(&self) -> Option<Ending> {
-        match (self.setup.seats.lost_by(), self.setup.standing.closed) {
-            (Some(Out { seat, why, .. }), _) => Some(Ending::Forfeit { seat, why }),
-            (None, Some(Closed::Agreed)) => Some(Ending::Agreed),
-            (None, Some(Closed::Aborted { seat })) => Some(Ending::Aborted { seat }),
-            (None, Some(Closed::Stopped)) => Some(Ending::Stopped),
+        match (self.stored.seats.lost_by(), self.stored.state.closed) {
+            (Some(GivenUp { seat, why, .. }), _) => Some(Ending::Forfeit { seat, why }),
+            (None, Some(ClosedBy::Agreed)) => Some(Ending::Agreed),
+            (None, Some(ClosedBy::Aborted { seat })) => Some(Ending::Aborted { seat }),
+            (None, Some(ClosedBy::Stopped)) => Some(Ending::Stopped),
             (None, None) => self.position.outcome().map(Ending::Rules),
         }
     }
@@ -171,38 +171,38 @@ impl Table {
     }
 
     /// The player to act, or `None` when the game is over.
-    pub fn waits_for(&self) -> Option<PlayerId> {
+    pub fn player_to_act(&self) -> Option<PlayerId> {
         self.plays_for(self.to_act()?)
     }
 
     /// The player who sat down at `seat`, even if they have given up.
     pub fn player(&self, seat: Seat) -> Option<PlayerId> {
-        self.setup.seats.player(seat)
+        self.stored.seats.player(seat)
     }
 
     /// The player who plays `seat` now: the one who sat down there, or their partner.
     pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
-        self.setup.seats.plays_for(seat)
+        self.stored.seats.plays_for(seat)
     }
 
     /// The seat where `player` sat down, even if they have given up.
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
-        self.setup.seats.seat(player)
+        self.stored.seats.seat(player)
     }
 
     /// The seats that `player` plays now: two if their partner gave up, none if they did.
     pub fn seats(&self, player: PlayerId) -> SeatSet {
-        self.setup.seats.seats(player)
+        self.stored.seats.seats(player)
     }
 
     /// The seat from which the seat to act is played: itself, or the partner's.
     fn played_from(&self) -> Option<Seat> {
-        self.setup.seats.played_from(self.to_act()?)
+        self.stored.seats.played_from(self.to_act()?)
     }
 
     /// The seats played from `own`, see [`Self::seats`].
     fn played_by(&self, own: Seat) -> SeatSet {
-        self.setup.seats.played_by(own)
+        self.stored.seats.played_by(own)
     }
 
     /// The players who haven't given up, in order of play.
@@ -212,7 +212,7 @@ impl Table {
 
     /// The seats whose players haven't given up, in order of play.
     fn playing_seats(&self) -> impl Iterator<Item = Seat> {
-        Seat::ALL.into_iter().filter(|&seat| self.setup.seats.played_from(seat) == Some(seat))
+        Seat::ALL.into_iter().filter(|&seat| self.stored.seats.played_from(seat) == Some(seat))
     }
 
     /// The players of the other side who haven't given up.
@@ -224,38 +224,38 @@ impl Table {
     }
 
     /// The seats that were given up, in that order.
-    pub fn outs(&self) -> &[Out] {
-        self.setup.seats.outs()
+    pub fn given_up(&self) -> &[GivenUp] {
+        self.stored.seats.given_up()
     }
 
     /// The seats that were given up since the last action.
-    pub fn outs_now(&self) -> impl Iterator<Item = Out> {
-        self.outs().iter().copied().filter(|out| out.ply == self.ply())
+    pub fn given_up_now(&self) -> impl Iterator<Item = GivenUp> {
+        self.given_up().iter().copied().filter(|out| out.ply == self.ply())
     }
 
     /// Whether the player of `seat` resigned the whole match, not just this game.
     pub fn has_quit(&self, seat: Seat) -> bool {
-        self.setup.standing.quit.contains(seat)
+        self.stored.state.quit.contains(seat)
     }
 
     /// When the player to act runs out of time; `None` while no clock runs.
     pub fn deadline(&self) -> Option<Timestamp> {
-        self.setup.standing.clock.deadline(self.to_act()?)
+        self.stored.state.clock.deadline(self.to_act()?)
     }
 
     /// When [`tick`] has something to do: a warning, the end of a player's time, or a player's return.
     pub fn due(&self) -> Option<Timestamp> {
-        if let Some(Still::Away(until)) = self.still() {
+        if let Some(ClockStop::Away(until)) = self.clock_stop() {
             return Some(until);
         }
         let deadline = self.deadline()?;
-        let warning = self.setup.standing.clock.warning(self.to_act()?);
+        let warning = self.stored.state.clock.warning(self.to_act()?);
         Some(warning.map_or(deadline, |warning| warning.min(deadline)))
     }
 
     /// How much time `seat` has left at `now`; `None` without a limit.
     pub fn left(&self, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
-        let clock = &self.setup.standing.clock;
+        let clock = &self.stored.state.clock;
         match self.deadline().filter(|_| self.to_act() == Some(seat)) {
             Some(deadline) => Some(deadline.duration_since(now).max(SignedDuration::ZERO)),
             None => clock.left(seat),
@@ -263,44 +263,44 @@ impl Table {
     }
 
     /// Why no clock runs. `None` if one does, or the game is over.
-    pub fn still(&self) -> Option<Still> {
-        let standing = &self.setup.standing;
+    pub fn clock_stop(&self) -> Option<ClockStop> {
+        let state = &self.stored.state;
         let seat = self.to_act()?;
-        if standing.clock.seats() == 0 {
-            Some(Still::Untimed)
-        } else if standing.paused {
-            Some(Still::Paused)
-        } else if standing.cut_off {
-            Some(Still::CutOff)
+        if state.clock.seats() == 0 {
+            Some(ClockStop::Untimed)
+        } else if state.paused {
+            Some(ClockStop::Paused)
+        } else if state.cut_off {
+            Some(ClockStop::CutOff)
         } else {
-            self.away(seat).map(Still::Away)
+            self.away(seat).map(ClockStop::Away)
         }
     }
 
     /// Until when the player who plays `seat` now is away, if they are.
     pub fn away(&self, seat: Seat) -> Option<Timestamp> {
-        let seat = self.setup.seats.played_from(seat)?;
-        self.setup.standing.away.iter().find(|away| away.seat == seat).map(|away| away.until)
+        let seat = self.stored.seats.played_from(seat)?;
+        self.stored.state.away.iter().find(|away| away.seat == seat).map(|away| away.until)
     }
 
     /// Whether the players have agreed to pause.
     pub const fn is_paused(&self) -> bool {
-        self.setup.standing.paused
+        self.stored.state.paused
     }
 
     /// Whether nothing can be posted in the game's channel.
     pub const fn is_cut_off(&self) -> bool {
-        self.setup.standing.cut_off
+        self.stored.state.cut_off
     }
 
     /// The offer of a kind made since the last action, whether open or declined.
     pub fn offer(&self, kind: OfferKind) -> Option<Offer> {
-        self.setup.standing.offers.iter().copied().find(|offer| offer.kind == kind)
+        self.stored.state.offers.iter().copied().find(|offer| offer.kind == kind)
     }
 
     /// The open offers.
     pub fn offers(&self) -> impl Iterator<Item = Offer> {
-        self.setup.standing.offers.iter().copied().filter(|offer| !offer.declined)
+        self.stored.state.offers.iter().copied().filter(|offer| !offer.declined)
     }
 }
 

@@ -58,7 +58,7 @@ use jiff::Timestamp;
 pub use self::{
     flaw::{BadFile, Flaw},
     header::Header,
-    place::Place,
+    place::Location,
     read::read,
     termination::{BadScore, Score, Termination},
     write::write,

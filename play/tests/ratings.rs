@@ -9,7 +9,7 @@ use jiff::{Timestamp, civil::Date};
 use play::{
     PlayerId,
     ratings::{
-        Category, End, Ended, Entry, Event, Ledger, Lineup, Pool, Rating, close_season, settle, utc_day,
+        Category, Ended, Entry, Event, Ledger, Lineup, Outcome, Pool, Rating, close_season, settle, utc_day,
     },
 };
 use proptest::prelude::*;
@@ -96,10 +96,10 @@ fn history() -> impl Strategy<Value = Vec<Event>> {
         1 => (Just(Game::Damala), players(4)),
     ];
     let end = prop_oneof![
-        4 => Just(End::Won(Side::First)),
-        4 => Just(End::Won(Side::Second)),
-        2 => Just(End::Drawn),
-        1 => Just(End::Aborted),
+        4 => Just(Outcome::Won(Side::First)),
+        4 => Just(Outcome::Won(Side::Second)),
+        2 => Just(Outcome::Drawn),
+        1 => Just(Outcome::Aborted),
     ];
     let ended = (ended, end, prop::bool::weighted(0.9)).prop_map(|((game, lineup), end, rated)| {
         let at = Timestamp::UNIX_EPOCH;

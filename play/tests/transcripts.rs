@@ -6,7 +6,7 @@ use std::num::NonZeroU8;
 use games::{Game, Outcome, Record, RuleSet, Setting, Side};
 use jiff::Timestamp;
 use play::{
-    Forfeit,
+    ForfeitReason,
     transcript::{Headers, Termination, Transcript, read, write},
 };
 use proptest::prelude::*;
@@ -58,7 +58,7 @@ fn time() -> impl Strategy<Value = Timestamp> {
 fn termination() -> impl Strategy<Value = Termination> {
     let lost = (
         prop::sample::select(vec![Side::First, Side::Second]),
-        prop::sample::select(vec![Forfeit::Resigned, Forfeit::Left, Forfeit::OutOfTime]),
+        prop::sample::select(vec![ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]),
     );
     prop_oneof![
         3 => lost.prop_map(|(side, why)| Termination::Lost { side, why }),

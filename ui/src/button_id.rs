@@ -38,7 +38,7 @@ pub use self::{
     preference::Preference,
     privacy::Privacy,
     replay::{ImportId, ReplayOf},
-    settings::{HouseChange, Page, SettingsControl},
+    settings::{Page, SettingsChange, SettingsControl},
 };
 use self::{
     ahead::Ahead,
@@ -91,7 +91,7 @@ pub enum ButtonId {
         /// Of which game.
         game: GameId,
         /// At which moment the panel was opened: a later one makes the button stale.
-        moment: u32,
+        version: u32,
         /// The squares chosen so far, the new one last.
         squares: Vec<Square>,
     },
@@ -100,7 +100,7 @@ pub enum ButtonId {
         /// Of which game.
         game: GameId,
         /// At which moment.
-        moment: u32,
+        version: u32,
         /// The squares chosen so far.
         squares: Vec<Square>,
         /// The rank, 0 is `1`.
@@ -111,7 +111,7 @@ pub enum ButtonId {
         /// Of which game.
         game: GameId,
         /// At which moment.
-        moment: u32,
+        version: u32,
         /// The squares chosen.
         squares: Vec<Square>,
     },
@@ -120,7 +120,7 @@ pub enum ButtonId {
         /// Of which game.
         game: GameId,
         /// At which moment it was shown.
-        moment: u32,
+        version: u32,
         /// Its squares, which no other action has at that moment.
         squares: Vec<Square>,
     },
@@ -131,7 +131,7 @@ pub enum ButtonId {
         /// In which game.
         game: GameId,
         /// At which moment: at a later one it is another offer.
-        moment: u32,
+        version: u32,
         /// What.
         kind: OfferKind,
         /// What to do about it.
@@ -363,18 +363,18 @@ buttons! { ButtonId
     "again" (invited: Invited, first: FirstName, terms: TermsPart, rules: Rest<RuleSet>)
         { Self::ChallengeInThread { invited, first, terms, rules } }
     "play" (game: GameId) { Self::Play(game) }
-    "pick" (game: GameId, moment: u32, squares: Squares) { Self::Pick { game, moment, squares } }
-    "rank" (game: GameId, moment: u32, squares: Squares, rank: FromOne) { Self::Rank { game, moment, squares, rank } }
-    "stop" (game: GameId, moment: u32, squares: Squares) { Self::Stop { game, moment, squares } }
-    "confirm" (game: GameId, moment: u32, squares: Squares) { Self::Confirm { game, moment, squares } }
+    "pick" (game: GameId, version: u32, squares: Squares) { Self::Pick { game, version, squares } }
+    "rank" (game: GameId, version: u32, squares: Squares, rank: FromOne) { Self::Rank { game, version, squares, rank } }
+    "stop" (game: GameId, version: u32, squares: Squares) { Self::Stop { game, version, squares } }
+    "confirm" (game: GameId, version: u32, squares: Squares) { Self::Confirm { game, version, squares } }
     "more" (game: GameId) { Self::More(game) }
-    "offer" (game: GameId, moment: u32, kind: OfferKind) { Self::Offer { game, moment, kind, step: OfferStep::Make } }
-    "offer-accept" (game: GameId, moment: u32, kind: OfferKind)
-        { Self::Offer { game, moment, kind, step: OfferStep::Accept } }
-    "offer-decline" (game: GameId, moment: u32, kind: OfferKind)
-        { Self::Offer { game, moment, kind, step: OfferStep::Decline } }
-    "offer-withdraw" (game: GameId, moment: u32, kind: OfferKind)
-        { Self::Offer { game, moment, kind, step: OfferStep::Withdraw } }
+    "offer" (game: GameId, version: u32, kind: OfferKind) { Self::Offer { game, version, kind, step: OfferStep::Make } }
+    "offer-accept" (game: GameId, version: u32, kind: OfferKind)
+        { Self::Offer { game, version, kind, step: OfferStep::Accept } }
+    "offer-decline" (game: GameId, version: u32, kind: OfferKind)
+        { Self::Offer { game, version, kind, step: OfferStep::Decline } }
+    "offer-withdraw" (game: GameId, version: u32, kind: OfferKind)
+        { Self::Offer { game, version, kind, step: OfferStep::Withdraw } }
     "resume" (game: GameId) { Self::Resume(game) }
     "give-time" (game: GameId, minutes: u32) { Self::GiveTime { game, minutes } }
     "board" (game: GameId) { Self::ShowBoard(game) }
@@ -395,7 +395,7 @@ buttons! { ButtonId
     "games" (page: u32) { Self::Page { page, listing: Listing::MyGames } }
     "watch" (page: u32) { Self::Page { page, listing: Listing::Watch } }
     "blocked" (page: u32) { Self::Page { page, listing: Listing::Blocked } }
-    "barred" (page: u32) { Self::Page { page, listing: Listing::Barred } }
+    "barred" (page: u32) { Self::Page { page, listing: Listing::Banned } }
     "leaderboard" (page: u32, period: Period, category: Rest<Category>)
         { Self::Page { page, listing: Listing::Leaderboard(Board { category, period }) } }
     "post-leaderboard" (page: u32, period: Period, category: Rest<Category>)

@@ -172,7 +172,8 @@ pub enum Refusal {
     /// From this square there is nothing in that direction.
     OffTheBoard,
     /// The button is of another version, or was made by hand.
-    UnknownControl,
+    #[strum(serialize = "unknown_control")]
+    UnknownButton,
     /// The bot plays in servers alone.
     OnlyInServers,
     /// The bot lacks permissions in a channel.

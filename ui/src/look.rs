@@ -6,7 +6,7 @@
 //! turned, its words name squares alone and no directions.
 
 use games::{Position, RuleSet, Seat, Side};
-use play::{Below, PlayerId, Preferences, Table};
+use play::{BoardSide, PlayerId, Preferences, Table};
 use render::{Marks, Options, Painter, Size, Theme};
 
 /// How boards look to whoever sees them.
@@ -25,7 +25,7 @@ pub struct Look<'a> {
 #[derive(Clone, Copy)]
 struct Reader {
     player: PlayerId,
-    below: Below,
+    below: BoardSide,
 }
 
 impl<'a> Look<'a> {
@@ -47,7 +47,7 @@ impl<'a> Look<'a> {
     /// The side that lies below on a table's board.
     pub fn below(self, table: &Table) -> Side {
         let own = self.reader.and_then(|reader| table.seat(reader.player)).map_or(Side::First, Seat::side);
-        self.below_for(own, table.setup().record.rules)
+        self.below_for(own, table.stored().record.rules)
     }
 
     /// The side that lies below for one who plays this side of a game by these rules.
@@ -87,11 +87,11 @@ pub const fn drawn(theme: play::Theme) -> Theme {
 }
 
 /// Whether one who has chosen this has his own side below in a game by these rules.
-fn turns(below: Below, rules: RuleSet) -> bool {
+fn turns(below: BoardSide, rules: RuleSet) -> bool {
     match below {
-        Below::Facing => rules.has_ends(),
-        Below::Own => true,
-        Below::First => false,
+        BoardSide::Facing => rules.has_ends(),
+        BoardSide::Own => true,
+        BoardSide::First => false,
     }
 }
 
@@ -103,16 +103,16 @@ mod tests {
     #[test]
     fn one_who_plays_the_second_side_sees_it_below_as_he_has_chosen() {
         let painter = Painter::new();
-        let check = |record: &str, player: u64, below: Below, expect: Side| {
+        let check = |record: &str, player: u64, below: BoardSide, expect: Side| {
             let preferences = Preferences { below, ..Preferences::default() };
             let player = player.try_into().unwrap();
             let look = Look::of_one(&painter, player, preferences, play::Theme::Night);
             assert_eq!(look.below(&example::table(record)), expect, "{record} {player} {below:?}");
         };
         for (below, damas, dara) in [
-            (Below::Facing, Side::Second, Side::First),
-            (Below::Own, Side::Second, Side::Second),
-            (Below::First, Side::First, Side::First),
+            (BoardSide::Facing, Side::Second, Side::First),
+            (BoardSide::Own, Side::Second, Side::Second),
+            (BoardSide::First, Side::First, Side::First),
         ] {
             for (record, second) in [("damas:ruibal", damas), ("dara:traditional", dara)] {
                 check(record, 1, below, Side::First);

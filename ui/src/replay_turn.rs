@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn a_turn_is_a_move_with_the_take_that_it_earned() {
         // The 25th action makes a row, and the next one takes for it.
-        let whole = format!("{} xa1", example::up_to(25).setup().record);
+        let whole = format!("{} xa1", example::up_to(25).stored().record);
         let check = |actions: usize, turn, expect: (u32, u32, usize, u32)| {
             let words = whole.split(' ').take(1 + actions).collect::<Vec<_>>().join(" ");
             let After { turn: shown, turns, position, last } = After::of(&words.parse().unwrap(), turn);

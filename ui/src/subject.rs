@@ -14,7 +14,7 @@ pub struct Subject {
 impl Subject {
     /// Of a table.
     pub fn of_table(table: Table) -> Self {
-        Self { game: table.setup().record.rules.game(), table: Some(table) }
+        Self { game: table.stored().record.rules.game(), table: Some(table) }
     }
 
     /// Of these rules, before there is a table.
@@ -29,7 +29,7 @@ impl Subject {
 
     /// The rules of the table, or the game's usual ones.
     pub fn rules(&self) -> RuleSet {
-        self.table.as_ref().map_or_else(|| self.game.default_rules(), |table| table.setup().record.rules)
+        self.table.as_ref().map_or_else(|| self.game.default_rules(), |table| table.stored().record.rules)
     }
 }
 

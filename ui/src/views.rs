@@ -3,7 +3,7 @@
 pub mod absence;
 pub mod ahead;
 pub mod announced;
-pub mod bars;
+pub mod bans;
 pub mod begin;
 pub mod blocks;
 pub mod board;

@@ -31,7 +31,7 @@ const TRIES: u8 = 4;
 
 /// How somebody accepts.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct How {
+pub(crate) struct BoardCause {
     /// With whom, where that is to be chosen.
     pub team: Option<Team>,
     /// By which button.
@@ -54,7 +54,7 @@ pub(crate) async fn press(
     app: &App,
     interaction: &Interaction,
     id: ChallengeId,
-    how: How,
+    how: BoardCause,
 ) -> Result<Reply, Failure> {
     server_settings::may_play(app, interaction)?;
     let mut tries = TRIES;
@@ -104,8 +104,8 @@ async fn join(
     let away = app.store.away(interaction.guild()?, players, now).context("looking who is away")?;
     let event = Event::Accept { by, team, message, game, lot: rand::random(), away };
     let decision = play::challenge::decide(challenge, event, now)?;
-    let barriers = app.store.barriers(interaction.guild()?, by, challenge.joined());
-    let decision = barriers.context("looking who plays with whom")?.accept(decision, by)?;
+    let restrictions = app.store.restrictions(interaction.guild()?, by, challenge.joined());
+    let decision = restrictions.context("looking who plays with whom")?.accept(decision, by)?;
     let games = app.store.count_running_games_of(interaction.guild()?, decision.challenge.joined());
     let decision = server_settings::limits(app, interaction.guild()?)?.accept(
         decision,
@@ -113,11 +113,11 @@ async fn join(
         &games.context("counting the players' games")?,
     )?;
     let started = decision.changes.iter().find_map(|change| match change {
-        Change::StartGame(setup) => Some(Table::new((**setup).clone())),
+        Change::StartGame(stored) => Some(Table::new((**stored).clone())),
         _ => None,
     });
     let started = started.transpose().context("setting the table of a new game")?;
-    let channel = started.as_ref().map(|table| table.setup().channel);
+    let channel = started.as_ref().map(|table| table.stored().channel);
     if channel.is_some() {
         match challenge.place {
             Place::Here => interaction.may_post()?,

@@ -20,8 +20,8 @@ pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Ev
     let _one_at_a_time = app.absences.lock().await;
     for _ in 0..TRIES {
         let absences = absences(app, guild, player)?;
-        let house = app.house(guild).context("looking for how long one can be away")?;
-        let decision = away::decide(guild, player, &absences, house, event, app.clock.now())?;
+        let settings = app.server_settings(guild).context("looking for how long one can be away")?;
+        let decision = away::decide(guild, player, &absences, settings, event, app.clock.now())?;
         let seen = interaction.seen(Delivery::ByMessage);
         match store(app, Some(seen), guild, player, &decision).await {
             Err(CommitError::Stale) => {}

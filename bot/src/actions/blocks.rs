@@ -2,7 +2,7 @@
 //! `play/src/company.rs`.
 
 use anyhow::Context as _;
-use play::{Challenge, Change, KeptAway, PlayerId, company};
+use play::{Challenge, Change, KeptAway, PlayerId, bans_and_blocks};
 use ui::{
     failure::{BlockRefusal, Failure},
     views::{self, kept_away::ENTRIES, pages::Page},
@@ -27,7 +27,7 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
         }
         let blocked = app.store.count_blocked_by(by).context("counting whom a player has blocked")?;
         let open = app.store.open_challenges_with(by, whom).context("looking what brings two together")?;
-        let parting = company::block(by, whom, blocked, &open, app.clock.now())?;
+        let parting = bans_and_blocks::block(by, whom, blocked, &open, app.clock.now())?;
         tries -= 1;
         match app.commit(interaction, Delivery::ByMessage, parting.changes, parting.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => {}
@@ -69,8 +69,10 @@ pub(crate) fn of_use(
     let player = interaction.player;
     let joined = open.iter().filter(|challenge| !challenge.names(player)).flat_map(Challenge::joined);
     let joined = joined.collect::<Vec<_>>();
-    let barriers =
-        app.store.barriers(interaction.guild()?, player, joined).context("looking who plays with whom")?;
-    open.retain(|challenge| challenge.names(player) || barriers.let_join(challenge, player));
+    let restrictions = app
+        .store
+        .restrictions(interaction.guild()?, player, joined)
+        .context("looking who plays with whom")?;
+    open.retain(|challenge| challenge.names(player) || restrictions.let_join(challenge, player));
     Ok(open)
 }

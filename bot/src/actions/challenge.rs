@@ -115,13 +115,14 @@ async fn make(
     request: &Request,
 ) -> Result<(Challenge, Vec<(AnnouncementId, Announcement)>), Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().map(|invited| invited.player).collect();
-    let barriers = app.store.barriers(interaction.guild()?, interaction.player, invited.iter().copied());
-    let barriers = barriers.context("looking who plays with whom")?;
-    barriers.may_challenge(interaction.player, &invited)?;
+    let restrictions =
+        app.store.restrictions(interaction.guild()?, interaction.player, invited.iter().copied());
+    let restrictions = restrictions.context("looking who plays with whom")?;
+    restrictions.may_challenge(interaction.player, &invited)?;
     let running = app.store.running_in(interaction.channel).context("looking for the game of a channel")?;
     let running = running.map(|table| table.id());
     let made = play::challenge::open(request, app.store.new_challenge_id(), running, app.clock.now())?;
-    let made = barriers.challenge(made)?;
+    let made = restrictions.challenge(made)?;
     let games = app
         .store
         .count_running_games_of(interaction.guild()?, [interaction.player])

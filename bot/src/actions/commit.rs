@@ -35,7 +35,7 @@ pub(crate) async fn decide_while<T>(
     events: &[table::Event],
     meanwhile: impl Fn(Option<&Announcement>, &Table) -> T,
 ) -> Result<(Stored, T), Failure> {
-    let (moment, mut table) = (table.moment(), table.clone());
+    let (version, mut table) = (table.version(), table.clone());
     for _ in 0..TRIES {
         let now = app.clock.now();
         let nothing =
@@ -49,7 +49,7 @@ pub(crate) async fn decide_while<T>(
         match store_while(app, Some(interaction.seen(delivery)), decision, &meanwhile).await {
             Err(CommitError::Stale) => {
                 let now = app.store.table(table.id()).context("looking for a game once more")?;
-                table = now.filter(|now| now.moment() == moment).ok_or(Refusal::Stale)?;
+                table = now.filter(|now| now.version() == version).ok_or(Refusal::Stale)?;
             }
             stored => return stored.map_err(|error| app.not_stored(interaction, error)),
         }
@@ -76,12 +76,12 @@ pub(crate) async fn store_while<T>(
     meanwhile: impl Fn(Option<&Announcement>, &Table) -> T,
 ) -> Result<(Stored, T), CommitError> {
     let (table::Decision { table, changes, announcements }, pings) = complete(app, decision)?;
-    let played = changes.iter().filter(|change| matches!(change, Change::Append { .. })).count();
+    let played = changes.iter().filter(|change| matches!(change, Change::PlayAction { .. })).count();
     let to_announce = announcements.clone();
     let stored = app.write(Unit { at: app.clock.now(), interaction, changes, announcements });
     let (numbers, drawn) = tokio::join!(stored, async { meanwhile(to_announce.first(), &table) });
     let numbers = numbers?;
-    app.metrics.played(table.setup().record.rules.game(), played);
+    app.metrics.played(table.stored().record.rules.game(), played);
     Ok((Stored { table, due: numbers.into_iter().zip(to_announce).collect(), pings }, drawn))
 }
 

@@ -87,7 +87,7 @@ async fn give_up(app: &App, player: PlayerId) -> anyhow::Result<()> {
 
 /// What it means that a player gives a game up with its match, if it belongs to one.
 fn resigned(table: &Table, player: PlayerId, now: Timestamp) -> Option<Decision> {
-    let event = if table.setup().in_match.is_some() { Event::ResignMatch } else { Event::Resign };
+    let event = if table.stored().in_match.is_some() { Event::ResignMatch } else { Event::Resign };
     // A player of a running game can always give it up.
     table::decide(table, player, event, now).ok()
 }

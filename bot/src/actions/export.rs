@@ -53,7 +53,7 @@ fn all(store: &Store, names: &Names, guild: GuildId, player: PlayerId) -> anyhow
     let (mut games, mut actions) = (Vec::new(), 0);
     for &number in numbers.iter().take(GAMES) {
         let Some(table) = store.table(number)? else { continue };
-        actions += table.setup().record.actions.len();
+        actions += table.stored().record.actions.len();
         if actions > ACTIONS && !games.is_empty() {
             break;
         }
@@ -73,16 +73,16 @@ fn files(games: &[Transcript], of: Of) -> anyhow::Result<Exported> {
 }
 
 fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Transcript> {
-    let setup = table.setup();
+    let stored = table.stored();
     let name = |player: PlayerId| Ok(names.of(player)?.unwrap_or_else(|| player.to_string()));
-    let players = setup.seats.players().iter().map(|&player| name(player));
+    let players = stored.seats.players().iter().map(|&player| name(player));
     let headers = Headers {
         players: players.collect::<anyhow::Result<_>>()?,
-        began: Some(setup.started),
+        began: Some(stored.started),
         ended: store.ended(table.id())?,
         termination: table.ending().and_then(play::Ending::termination),
-        clock: Some(setup.terms.clock.to_string()),
-        rated: Some(setup.terms.rated),
+        clock: Some(stored.terms.clock.to_string()),
+        rated: Some(stored.terms.rated),
     };
-    Transcript::new(&setup.record, headers).context("writing a game")
+    Transcript::new(&stored.record, headers).context("writing a game")
 }

@@ -105,7 +105,7 @@ impl Posted {
 
 /// A game after so many of its actions.
 fn after(table: &Table, ply: u32) -> After {
-    let record = &table.setup().record;
+    let record = &table.stored().record;
     let actions = record.actions.iter().take(ply as usize).copied().collect();
     After::of(&Record { rules: record.rules, actions }, u32::MAX)
 }
@@ -123,7 +123,7 @@ pub(crate) fn find(
     let is_newest = ply == Some(table.ply());
     let earlier = ply.filter(|_| !is_newest).map(|ply| Earlier { ply, after: after(&table, ply) });
     if !is_shown && !is_newest && earlier.is_none() {
-        let (game, channel) = (table.id(), table.setup().channel);
+        let (game, channel) = (table.id(), table.stored().channel);
         return Err(Refusal::PlayedElsewhere { game, channel }.into());
     }
     Ok(Found { table, earlier, is_newest, is_shown })
@@ -139,7 +139,7 @@ fn table(
     let guild = interaction.guild()?;
     let load = |game: GameId| -> Result<Option<Table>, Failure> {
         let table = app.store.table(game).context("looking for the game of a message")?;
-        Ok(table.filter(|table| table.setup().guild == guild))
+        Ok(table.filter(|table| table.stored().guild == guild))
     };
     if let Some(table) = posted.game().map(load).transpose()?.flatten() {
         return Ok(table);
@@ -160,7 +160,7 @@ fn table(
     let thread = ChannelId::try_from(message.get()).ok();
     let in_thread = thread.map(|thread| app.store.latest_in(thread)).transpose();
     let in_thread = in_thread.context("looking for the game of a thread")?.flatten();
-    if let Some(table) = in_thread.filter(|table| table.setup().guild == guild) {
+    if let Some(table) = in_thread.filter(|table| table.stored().guild == guild) {
         return Ok(table);
     }
     match posted.challenge() {

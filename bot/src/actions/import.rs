@@ -33,7 +33,7 @@ fn one(games: Vec<Transcript>, id: ImportId) -> Result<Imported, Failure> {
     let count = u32::try_from(games.len()).context("a file of games")?;
     let index = id.number.checked_sub(1).map(|index| index as usize);
     let transcript = index.and_then(|index| games.into_iter().nth(index));
-    let transcript = transcript.ok_or(Refusal::UnknownControl)?;
+    let transcript = transcript.ok_or(Refusal::UnknownButton)?;
     Ok(Imported { id, games: count, transcript })
 }
 

@@ -39,7 +39,8 @@ pub(crate) async fn show(
     // What takes longer is checked once the list was shown.
     let is_known = tokio::time::timeout(PATIENCE, checking).await.is_ok();
     let mut view = self::page(app, interaction, listing, page).await?;
-    let dropped = if listing == Listing::MyGames { dropped_ahead(app, interaction)? } else { Vec::new() };
+    let dropped =
+        if listing == Listing::MyGames { has_dropped_premoves(app, interaction)? } else { Vec::new() };
     if !dropped.is_empty() {
         let note = views::ahead::note_of_several(app.words_for(interaction), &dropped);
         view.text = format!("{note}\n\n{}", view.text);
@@ -55,12 +56,12 @@ pub(crate) async fn show(
 }
 
 /// Games in which moves ahead of the one who asks did not fit, and he does not know it yet: some of them.
-fn dropped_ahead(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
+fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
     let games = app
         .store
         .running_games_of(interaction.guild()?, interaction.player)
         .context("looking for a player's games")?;
-    Ok(games.into_iter().filter(|table| table.dropped_ahead(interaction.player)).take(NOTES).collect())
+    Ok(games.into_iter().filter(|table| table.has_dropped_premoves(interaction.player)).take(NOTES).collect())
 }
 
 /// A page of a list.
@@ -86,7 +87,7 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
             views::watch::view(words, interaction.channel, &games, page)
         }
         Listing::Blocked => blocks::page(app, interaction, page)?,
-        Listing::Barred => moderation::barred(app, interaction, page)?,
+        Listing::Banned => moderation::banned(app, interaction, page)?,
         Listing::Leaderboard(board) => leaderboard::view(app, interaction, board, page).await?,
     })
 }

@@ -21,7 +21,7 @@ pub(crate) fn challenge(app: &App, interaction: &Interaction, id: ChallengeId) -
 pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
     let table = app.store.table(id).context("looking for a game")?;
     let is_his = |table: &Table| match interaction.guild() {
-        Ok(guild) => table.setup().guild == guild,
+        Ok(guild) => table.stored().guild == guild,
         Err(_) => table.seat(interaction.player).is_some(),
     };
     Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)

@@ -6,7 +6,7 @@
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
-use play::{Announcement, GameId, How, PlayerId, table};
+use play::{Announcement, BoardCause, GameId, PlayerId, table};
 use poise::serenity_prelude as serenity;
 
 use crate::{
@@ -79,9 +79,9 @@ async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: Board) -> an
             return Ok(false);
         };
         let mut announcements = decision.announcements;
-        let moment = decision.table.moment();
+        let version = decision.table.version();
         if let Board::Due(by) = board {
-            announcements.push(Announcement::Board { game, moment, how: How::LastTurn, by });
+            announcements.push(Announcement::Board { game, version, how: BoardCause::LastTurn, by });
         }
         let unit = Unit { at: now, interaction: None, changes: decision.changes, announcements };
         match app.write(unit).await {

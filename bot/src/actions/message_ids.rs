@@ -20,7 +20,7 @@ async fn note(app: &App, announcement: Announcement, message: MessageId) -> Resu
         Announcement::Challenge { challenge } => app.store.set_challenge_message(challenge, message).await,
         Announcement::News { game, .. } => {
             if let Some(table) = app.store.table(game).map_err(CommitError::Other)? {
-                app.open_offers.remember(announcement, table.setup().channel, message);
+                app.open_offers.remember(announcement, table.stored().channel, message);
             }
             Ok(())
         }

@@ -7,7 +7,7 @@ use data::CommitError;
 use play::{
     ChallengeId, Change, GameId, PlayerId, Table,
     challenge::{self, Event},
-    moderation::{self, Deed, Logged, Reason},
+    moderation::{self, LogEntry, ModeratorAction, Reason},
     paging::LogStretch,
     table,
 };
@@ -36,11 +36,11 @@ const TRIES: u8 = 4;
 pub(crate) fn logged(
     app: &App,
     interaction: &Interaction,
-    deed: Deed,
+    action: ModeratorAction,
     reason: Option<Reason>,
 ) -> Result<Change, Failure> {
     let (guild, by, at) = (interaction.guild()?, interaction.player, app.clock.now());
-    Ok(Change::Log(Logged { guild, by, at, deed, reason }))
+    Ok(Change::Log(LogEntry { guild, by, at, action, reason }))
 }
 
 /// Ends a game without result. Its last board is the answer where it is played; elsewhere it is posted there.
@@ -53,8 +53,8 @@ pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId)
         }
         let mut decision =
             table::stop(&table, interaction.player, app.clock.now()).ok_or(play::Refusal::NoGameHere)?;
-        decision.changes.push(logged(app, interaction, Deed::EndedGame { game }, None)?);
-        let here = interaction.channel == table.setup().channel;
+        decision.changes.push(logged(app, interaction, ModeratorAction::EndedGame { game }, None)?);
+        let here = interaction.channel == table.stored().channel;
         let told = if here { Delivery::ByReply } else { Delivery::ByMessage };
         let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, told, first, table);
         match commit::store_while(app, Some(interaction.seen(told)), decision, draw).await {
@@ -94,7 +94,7 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
         let guild = interaction.guild()?;
         let found = found.filter(|found| found.guild == guild).ok_or_else(none)?;
         let mut decision = challenge::decide(&found, Event::Remove, app.clock.now())?;
-        let deed = Deed::WithdrewChallenge { challenge: number, whom: found.challenger };
+        let deed = ModeratorAction::WithdrewChallenge { challenge: number, whom: found.challenger };
         decision.changes.push(logged(app, interaction, deed, None)?);
         match app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() => continue,
@@ -121,7 +121,7 @@ pub(crate) struct Bar {
 pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
-        let (unit, ended) = barring(app, interaction, &bar)?;
+        let (unit, ended) = banning(app, interaction, &bar)?;
         let challenges = unit.challenges;
         let stored = app.commit(interaction, Delivery::ByMessage, unit.changes, unit.announcements).await;
         match stored {
@@ -133,7 +133,7 @@ pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Resul
         let running = app.store.count_running_games_of(interaction.guild()?, [bar.player]);
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
-        let view = views::moderation::barred(words, bar.player, challenges, games);
+        let view = views::moderation::banned(words, bar.player, challenges, games);
         let offers = ended.iter().map(|table| offers::settle_ended(app, table));
         let refresh = offers.map(|offers| FollowUp::RefreshOffers(Box::new(offers)));
         return Ok(refresh.fold(Reply::private(view), Reply::then));
@@ -142,13 +142,13 @@ pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Resul
 }
 
 /// What is to be stored and told of a bar, and the games that end with it.
-fn barring(
+fn banning(
     app: &App,
     interaction: &Interaction,
     bar: &Bar,
-) -> Result<(moderation::Barring, Vec<Table>), Failure> {
+) -> Result<(moderation::Banning, Vec<Table>), Failure> {
     let (guild, player, now) = (interaction.guild()?, bar.player, app.clock.now());
-    if let Some(since) = app.store.barred(guild, player).context("looking whether a member is barred")? {
+    if let Some(since) = app.store.banned(guild, player).context("looking whether a member is barred")? {
         return Err(ModerationRefusal::BarredAlready { player, since }.into());
     }
     let open = app.store.open_challenges_of(guild).context("looking for a server's challenges")?;
@@ -166,7 +166,7 @@ fn barring(
         unit.changes.push(logged(
             app,
             interaction,
-            Deed::EndedGame { game: table.id() },
+            ModeratorAction::EndedGame { game: table.id() },
             bar.reason.clone(),
         )?);
         unit.announcements.extend(decision.announcements);
@@ -179,8 +179,8 @@ fn barring(
 pub(crate) async fn end_bar(app: &App, interaction: &Interaction, player: PlayerId) -> Result<bool, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
-    let change = Change::LetAgain { guild, player };
-    let log = logged(app, interaction, Deed::LetAgain { whom: player }, None)?;
+    let change = Change::LiftBan { guild, player };
+    let log = logged(app, interaction, ModeratorAction::LiftBan { whom: player }, None)?;
     match app.commit(interaction, Delivery::ByMessage, vec![change, log], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Ok(false),
         stored => stored.map(|_| true),
@@ -201,14 +201,14 @@ pub(crate) async fn let_again(
 }
 
 /// A page of those who are barred in the server.
-pub(crate) fn barred(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
+pub(crate) fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
     let count = app.store.count_barred_in(guild).context("counting who is barred")?;
     let page = Page::sized(count, page, views::kept_away::ENTRIES);
-    let barred = app.store.barred_in(guild, views::kept_away::ENTRIES, page.offset());
-    let barred = barred.context("looking who is barred")?;
-    Ok(views::bars::view(app.words_for(interaction), &barred, page))
+    let banned = app.store.banned_in(guild, views::kept_away::ENTRIES, page.offset());
+    let banned = banned.context("looking who is barred")?;
+    Ok(views::bans::view(app.words_for(interaction), &banned, page))
 }
 
 /// Answers with a stretch of what moderators have done, to the one who asks alone.

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use play::{
     Announcement, Change, Table, matches,
-    table::{Decision, Setup},
+    table::{Decision, StoredGame},
 };
 
 use crate::app::App;
@@ -19,13 +19,13 @@ pub(crate) fn follow(
         return Ok((decision, None));
     }
     let now = app.clock.now();
-    let Setup { id, guild, seats, .. } = table.setup();
+    let StoredGame { id, guild, seats, .. } = table.stored();
     // No number is spent where no game follows.
     let new = if matches::goes_on(table) { app.store.new_game_id() } else { *id };
     let away = app.store.away(*guild, seats.players().iter().copied(), now).context("looking who is away")?;
     let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
     let begun = changes.iter().find_map(|change| match change {
-        Change::StartGame(setup) => Some(Table::new(Setup::clone(setup))),
+        Change::StartGame(stored) => Some(Table::new(StoredGame::clone(stored))),
         _ => None,
     });
     let begun = begun.transpose().context("beginning the next game of a match")?;
@@ -35,7 +35,9 @@ pub(crate) fn follow(
         _ => None,
     });
     let board = boards.into_iter().find_map(|announcement| match announcement {
-        Announcement::Board { game, moment, how, .. } => Some(Announcement::Board { game, moment, how, by }),
+        Announcement::Board { game, version, how, .. } => {
+            Some(Announcement::Board { game, version, how, by })
+        }
         _ => None,
     });
     decision.changes.extend(changes);

@@ -3,7 +3,7 @@
 //! An announcement concerns those who are to do something about it, or who would want to know. Nobody is told of his own
 //! doing, and nobody twice of one thing: who gets a direct message is not pinged.
 
-use play::{Announcement, Call, Forfeit, News, Notice, PlayerId, Table, matches};
+use play::{Announcement, DirectTopic, ForfeitReason, News, Notice, PlayerId, Table, matches};
 
 use crate::app::App;
 
@@ -16,8 +16,8 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
             let told = out_of_time(table).chain(table.playing()).filter(|&player| Some(player) != next);
             (told.collect(), by)
         }
-        Announcement::Board { by, .. } => (out_of_time(table).chain(table.waits_for()).collect(), by),
-        Announcement::Warning { .. } => (table.waits_for().into_iter().collect(), None),
+        Announcement::Board { by, .. } => (out_of_time(table).chain(table.player_to_act()).collect(), by),
+        Announcement::Warning { .. } => (table.player_to_act().into_iter().collect(), None),
         Announcement::News { news, by, .. } => match news {
             News::Offered { offer } => {
                 (table.offer(offer).map(|offer| table.asked(offer)).into_iter().flatten().collect(), by)
@@ -27,10 +27,10 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
                 (offerer.into_iter().collect(), by)
             }
             News::Paused => (table.playing().collect(), by),
-            News::Resumed => (table.waits_for().into_iter().collect(), by),
+            News::Resumed => (table.player_to_act().into_iter().collect(), by),
             News::TimeGiven { .. } => (by.map(|by| table.opponents(by)).into_iter().flatten().collect(), by),
             // His time away has ended by itself, and his clock runs again.
-            News::Back if by.is_none() => (table.waits_for().into_iter().collect(), by),
+            News::Back if by.is_none() => (table.player_to_act().into_iter().collect(), by),
             News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => (Vec::new(), by),
         },
         Announcement::Challenge { .. }
@@ -45,7 +45,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
 
 /// Those whose time has just run out: it was nobody's doing, least of all theirs.
 fn out_of_time(table: &Table) -> impl Iterator<Item = PlayerId> {
-    let late = table.outs_now().filter(|out| out.why == Forfeit::OutOfTime);
+    let late = table.given_up_now().filter(|out| out.why == ForfeitReason::OutOfTime);
     late.filter_map(|out| table.player(out.seat))
 }
 
@@ -95,22 +95,24 @@ pub(crate) fn with_direct(
 }
 
 /// What a direct message about an announcement says, if there is one.
-fn call(announcement: &Announcement, table: &Table) -> Option<Call> {
+fn call(announcement: &Announcement, table: &Table) -> Option<DirectTopic> {
     Some(match *announcement {
-        Announcement::Board { moment, .. } => Call::Board { moment },
-        Announcement::Warning { moment, .. } => Call::Warning { moment },
-        Announcement::News { news: News::Offered { offer }, .. } => Call::Offer { offer },
+        Announcement::Board { version, .. } => DirectTopic::Board { version },
+        Announcement::Warning { version, .. } => DirectTopic::Warning { version },
+        Announcement::News { news: News::Offered { offer }, .. } => DirectTopic::Offer { offer },
         // The clock of the player to act runs again.
-        Announcement::News { news: News::Resumed | News::Back, .. } => Call::Board { moment: table.moment() },
+        Announcement::News { news: News::Resumed | News::Back, .. } => {
+            DirectTopic::Board { version: table.version() }
+        }
         _ => return None,
     })
 }
 
 /// Whether somebody who wants to be told so is told this by a direct message. Who gets a digest is warned by one of its own.
-pub(crate) const fn is_direct(notice: Notice, call: Call) -> bool {
+pub(crate) const fn is_direct(notice: Notice, call: DirectTopic) -> bool {
     match notice {
         Notice::Direct => true,
-        Notice::Digest => matches!(call, Call::Warning { .. }),
+        Notice::Digest => matches!(call, DirectTopic::Warning { .. }),
         Notice::Ping | Notice::Nothing => false,
     }
 }

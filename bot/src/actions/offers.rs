@@ -58,7 +58,7 @@ pub(crate) fn settle(
 /// Makes those messages say what has become of their offers, by what `player` did.
 pub(crate) async fn refresh(app: &App, player: PlayerId, unsettled: Unsettled) {
     let Unsettled { table, event, offers } = unsettled;
-    let words = app.words_in(table.setup().guild);
+    let words = app.words_in(table.stored().guild);
     for (shown, open) in offers {
         let Shown { kind, by, channel, message } = shown;
         let view = match event.as_ref().and_then(answer) {
@@ -104,7 +104,7 @@ async fn close(app: &App, game: GameId) -> anyhow::Result<()> {
         app.open_offers.forget_game(game);
         return Ok(());
     };
-    let words = app.words_in(table.setup().guild);
+    let words = app.words_in(table.stored().guild);
     for (Shown { kind, by, channel, message }, _) in app.open_offers.changed(&table, None, None) {
         app.pace.turn().await;
         rewrite(app, channel, message, views::offer::view(words, &table, kind, by)).await;
@@ -120,7 +120,7 @@ async fn overtaken(app: &App, player: PlayerId, game: GameId) {
         Err(error) => return tracing::error!(%game, "looking what has become of an offer: {error:#}"),
     };
     for Shown { kind, by, channel, message } in app.open_offers.over(&table, player) {
-        let words = app.words_in(table.setup().guild);
+        let words = app.words_in(table.stored().guild);
         let view = match app.open_offers.take_early(game, kind) {
             Some(Answered { step, by: answerer, .. }) => {
                 let step = if by == answerer { OfferStep::Withdraw } else { step };

@@ -31,10 +31,10 @@ pub(crate) async fn first(
     let dropped = views::ahead::note(words, table, interaction.player);
     let told = told(app, table, interaction.player).await;
     let table = told.as_ref().unwrap_or(table);
-    let mut view = if table.ahead(interaction.player).next().is_some() {
+    let mut view = if table.premoves(interaction.player).next().is_some() {
         views::ahead::list(words, table, interaction.player)
     } else {
-        let at = At { game: table.id(), moment: table.moment(), line: Steps::default() };
+        let at = At { game: table.id(), version: table.version(), line: Steps::default() };
         let line = Walk::of(table, &[]);
         views::ahead::menu(
             words,
@@ -53,10 +53,10 @@ pub(crate) async fn first(
 /// Notes that `player` was told that his moves ahead did not fit, if he was to be told. Where that fails he is told once
 /// more. The table after it.
 pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<Table> {
-    if !table.dropped_ahead(player) {
+    if !table.has_dropped_premoves(player) {
         return None;
     }
-    let decision = table::decide(table, player, table::Event::ToldOfDropped, app.clock.now()).ok()?;
+    let decision = table::decide(table, player, table::Event::AcknowledgeDropped, app.clock.now()).ok()?;
     match commit::store(app, None, decision).await {
         Ok(stored) => Some(stored.table),
         Err(error) => {
@@ -89,7 +89,7 @@ pub(crate) async fn store(
     lines: Vec<Vec<games::Action>>,
 ) -> Result<Table, Failure> {
     may_look(table, interaction.player)?;
-    let events: Vec<_> = lines.into_iter().map(table::Event::PlanAhead).collect();
+    let events: Vec<_> = lines.into_iter().map(table::Event::AddPremoves).collect();
     let stored =
         commit::decide_while(app, interaction, Delivery::ByMessage, table, &events, |_, _| ()).await?;
     Ok(stored.0.table)
@@ -103,7 +103,7 @@ pub(crate) async fn forget(
     which: Option<usize>,
 ) -> Result<Option<Table>, Failure> {
     let decision =
-        table::decide(table, interaction.player, table::Event::ForgetAhead(which), app.clock.now())?;
+        table::decide(table, interaction.player, table::Event::DeletePremoves(which), app.clock.now())?;
     match commit::store(app, Some(interaction.seen(Delivery::ByMessage)), decision).await {
         Ok(stored) => Ok(Some(stored.table)),
         Err(CommitError::Stale) => Ok(None),

@@ -32,8 +32,8 @@ pub(crate) async fn rematch(
     let invited = rematch.others.iter().map(|&player| Some(Invited { player, bot: false })).collect();
     let wanted = Wanted {
         invited,
-        rules: table.setup().record.rules,
-        terms: table.setup().terms,
+        rules: table.stored().record.rules,
+        terms: table.stored().terms,
         rematch_of: Some(game),
         first: rematch.first,
         place: Some(place),
@@ -48,6 +48,6 @@ pub(crate) async fn rematch(
 }
 
 async fn accept(app: &App, interaction: &Interaction, open: &play::Challenge) -> Result<Reply, Failure> {
-    let how = accept::How { team: None, by: accept::By::Rematch };
+    let how = accept::BoardCause { team: None, by: accept::By::Rematch };
     accept::press(app, interaction, open.id, how).await
 }

@@ -28,17 +28,18 @@ pub(crate) fn game(app: &App, interaction: &Interaction, game: GameId) -> Result
     let guild = interaction.guild()?;
     let table = app.store.table(game).context("looking for a game to show")?;
     let none = Refusal::NoGameNumbered { number: game.get() };
-    let table = table.filter(|table| table.setup().guild == guild).ok_or(none)?;
+    let table = table.filter(|table| table.stored().guild == guild).ok_or(none)?;
     if is_shown(&table, interaction) {
         Ok(table)
     } else {
-        Err(Refusal::PlayedElsewhere { game, channel: table.setup().channel }.into())
+        Err(Refusal::PlayedElsewhere { game, channel: table.stored().channel }.into())
     }
 }
 
 /// Whether a game of his server may be shown to the one who asks, where he asks.
 pub(crate) fn is_shown(table: &Table, interaction: &Interaction) -> bool {
-    table.seat(interaction.player).is_some() || views::watch::is_played_in(table.setup(), interaction.channel)
+    table.seat(interaction.player).is_some()
+        || views::watch::is_played_in(table.stored(), interaction.channel)
 }
 
 /// What can be stepped through.
@@ -61,7 +62,7 @@ pub(crate) async fn find(app: &App, interaction: &Interaction, of: ReplayOf) -> 
 impl Replayed {
     fn record(&self) -> Record {
         match self {
-            Self::Game(table) => table.setup().record.clone(),
+            Self::Game(table) => table.stored().record.clone(),
             Self::Import(imported) => imported.transcript.record(),
         }
     }

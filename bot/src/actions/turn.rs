@@ -31,7 +31,7 @@ pub(crate) async fn play(
     table: &Table,
     event: table::Event,
 ) -> Result<Reply, Failure> {
-    let here = interaction.channel == table.setup().channel;
+    let here = interaction.channel == table.stored().channel;
     let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
     let (stored, board) = decide(app, interaction, delivery, table, &event).await?;
     let offers = offers::settle(app, interaction.player, &stored.table, &event, None);
@@ -93,7 +93,7 @@ pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
 /// pressed becomes it, if only they see it.
 fn done_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
-    let channel = views::link::channel(table.setup().channel);
+    let channel = views::link::channel(table.stored().channel);
     let note = if table.is_cut_off() {
         say!(words, "done-cut-off", channel = channel)
     } else {
@@ -111,7 +111,7 @@ pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> any
 
 /// What can be shown of an announcement before it is stored: what takes long.
 fn drawn(app: &App, announcement: &Announcement, table: &Table) -> View {
-    let guild = table.setup().guild;
+    let guild = table.stored().guild;
     views::announced::view(app.words_in(guild), app.look_in(guild), announcement, table)
 }
 
@@ -125,7 +125,7 @@ fn completed(
 ) -> anyhow::Result<View> {
     let view = match announcement {
         Announcement::Board { .. } => {
-            ratings::below(app, || app.words_in(table.setup().guild), table, drawn)?
+            ratings::below(app, || app.words_in(table.stored().guild), table, drawn)?
         }
         _ => drawn,
     };

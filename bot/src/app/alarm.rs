@@ -14,7 +14,7 @@ use crate::Clock;
 pub(crate) struct Alarm {
     rung: Notify,
     /// The time that the job waits for. Of one that is making a round it is not known what it has seen: it is woken in any case.
-    waits_for: Mutex<Option<Timestamp>>,
+    player_to_act: Mutex<Option<Timestamp>>,
 }
 
 impl Alarm {
@@ -25,14 +25,14 @@ impl Alarm {
 
     /// There is something to do at `time`, which can be found by now.
     pub(crate) fn set(&self, time: Timestamp) {
-        if self.waits_for().is_none_or(|waits_for| time < waits_for) {
+        if self.player_to_act().is_none_or(|player_to_act| time < player_to_act) {
             self.ring();
         }
     }
 
     /// Waits until it rings, or until `time`, as what was found says.
     pub(crate) async fn wait(&self, clock: &Clock, time: Option<Timestamp>) {
-        *self.waits_for() = time;
+        *self.player_to_act() = time;
         let due = async {
             match time {
                 Some(time) => clock.reaches(time).await,
@@ -43,11 +43,11 @@ impl Alarm {
             () = self.rung.notified() => {}
             () = due => {}
         }
-        *self.waits_for() = None;
+        *self.player_to_act() = None;
     }
 
-    fn waits_for(&self) -> MutexGuard<'_, Option<Timestamp>> {
-        self.waits_for.lock().unwrap_or_else(PoisonError::into_inner)
+    fn player_to_act(&self) -> MutexGuard<'_, Option<Timestamp>> {
+        self.player_to_act.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

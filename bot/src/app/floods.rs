@@ -47,7 +47,7 @@ impl Default for Rates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Request {
     /// A command, a button, a form.
-    Deed,
+    ModeratorAction,
     /// What can follow on what is typed.
     Keystroke,
 }
@@ -109,7 +109,7 @@ struct Asker {
 impl Asker {
     fn bucket(&mut self, request: Request) -> &mut Bucket {
         match request {
-            Request::Deed => &mut self.deeds,
+            Request::ModeratorAction => &mut self.deeds,
             Request::Keystroke => &mut self.keystrokes,
         }
     }
@@ -172,7 +172,7 @@ impl Floods {
             askers.prune(now);
         }
         let rate = |count: NonZeroU32| match request {
-            Request::Deed => Rate::a_second(count),
+            Request::ModeratorAction => Rate::a_second(count),
             Request::Keystroke => Rate::a_second(count.saturating_mul(KEYSTROKES)),
         };
         let (his, its) = (rate(self.rates.member), rate(self.rates.server));
@@ -218,7 +218,7 @@ impl Floods {
 /// Whoever types is told nothing by that: there is no room for words.
 fn told(member: &mut Asker, request: Request, now: SignedDuration) -> Told {
     match request {
-        Request::Deed => member.tell(now),
+        Request::ModeratorAction => member.tell(now),
         Request::Keystroke => Told::Already(None),
     }
 }
@@ -246,7 +246,7 @@ mod tests {
 
     /// How many of so many deeds are looked at, and why the others are not.
     fn does(floods: &Floods, who: u64, there: u64, count: usize, at: i64) -> (usize, Vec<Flood>) {
-        let ask = |_| floods.ask(member(who), Some(server(there)), Request::Deed, second(at));
+        let ask = |_| floods.ask(member(who), Some(server(there)), Request::ModeratorAction, second(at));
         let floods: Vec<Flood> = (0..count).filter_map(|number| ask(number).err()).collect();
         (count - floods.len(), floods)
     }
@@ -281,7 +281,7 @@ mod tests {
         assert_eq!((refused[0].by, refused[0].told), (Flooding::Server, Told::No));
         // He has lost nothing of his own by it, in another server or by direct messages.
         assert_eq!(does(&floods, 3, 8, 10, 0).0, 10);
-        let directly = |_| floods.ask(member(3), None, Request::Deed, second(0)).is_ok();
+        let directly = |_| floods.ask(member(3), None, Request::ModeratorAction, second(0)).is_ok();
         assert_eq!((0..40).map(directly).filter(|passed| *passed).count(), 32 - 16 - 10);
         assert_eq!(does(&floods, 4, 7, 20, 1).0, 10);
     }
@@ -314,7 +314,11 @@ mod tests {
         for number in 1..=1_000_000_u64 {
             // A thousand a second.
             let now = SignedDuration::from_millis(number.cast_signed());
-            assert!(floods.ask(member(number), Some(server(number % 9_000 + 1)), Request::Deed, now).is_ok());
+            assert!(
+                floods
+                    .ask(member(number), Some(server(number % 9_000 + 1)), Request::ModeratorAction, now)
+                    .is_ok()
+            );
             let askers = floods.askers();
             most = most.max(askers.members.len() + askers.servers.len());
         }

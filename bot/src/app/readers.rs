@@ -34,8 +34,8 @@ impl App {
 
     /// The theme of a server, and whether its boards come with text. Boards are shown, whatever of it cannot be read.
     fn chosen_in(&self, guild: GuildId) -> (play::Theme, bool) {
-        match self.house(guild) {
-            Ok(house) => (house.theme, house.text),
+        match self.server_settings(guild) {
+            Ok(settings) => (settings.theme, settings.text),
             Err(error) => {
                 tracing::error!(%guild, "looking how a server wants boards: {error:#}");
                 Default::default()

@@ -14,7 +14,7 @@ use crate::{app::App, discord::interaction::Interaction};
 pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<Chosen, Failure> {
     let read = || -> anyhow::Result<Chosen> {
         Ok(Chosen {
-            house: app.house(guild)?,
+            settings: app.server_settings(guild)?,
             language: app.language_of(guild),
             places: app.store.places(guild)?,
             most: app.limits,
@@ -38,8 +38,9 @@ pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failu
 
 /// Where a game is to be played whose challenge says so, or leaves it open.
 pub(crate) fn place(app: &App, interaction: &Interaction, wanted: Option<Place>) -> Result<Place, Failure> {
-    let house = app.house(interaction.guild()?).context("looking whether games are played in threads")?;
-    let place = house.threads.place(wanted, interaction.may_open_thread().is_ok());
+    let settings =
+        app.server_settings(interaction.guild()?).context("looking whether games are played in threads")?;
+    let place = settings.threads.place(wanted, interaction.may_open_thread().is_ok());
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
 
@@ -62,8 +63,8 @@ pub(crate) fn without_threads(app: &App, interaction: &Interaction, refusal: Box
 
 /// How much a player may have going in a server.
 pub(crate) fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure> {
-    let house = app.house(guild).context("looking for the limits of a server")?;
-    Ok(house.limits(app.limits))
+    let settings = app.server_settings(guild).context("looking for the limits of a server")?;
+    Ok(settings.limits(app.limits))
 }
 
 /// The rules of a game where nobody says which.

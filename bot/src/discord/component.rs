@@ -57,11 +57,11 @@ impl Used {
                 [chosen] if control.split(':').next() == Some(CHOOSE) => {
                     Ok(Self { control: chosen.clone(), input: Input::Nothing })
                 }
-                _ => Err(Refusal::UnknownControl.into()),
+                _ => Err(Refusal::UnknownButton.into()),
             },
             Kind::UserSelect { values } => match values.as_slice() {
                 [member] => Ok(Self { control, input: Input::Member(id(member.get())?) }),
-                _ => Err(Refusal::UnknownControl.into()),
+                _ => Err(Refusal::UnknownButton.into()),
             },
             Kind::ChannelSelect { values } => {
                 let mut channels: Vec<ChannelId> = Vec::with_capacity(values.len());
@@ -73,7 +73,7 @@ impl Used {
                 }
                 Ok(Self { control, input: Input::Channels(channels) })
             }
-            _ => Err(Refusal::UnknownControl.into()),
+            _ => Err(Refusal::UnknownButton.into()),
         }
     }
 

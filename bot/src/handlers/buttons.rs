@@ -49,18 +49,18 @@ use crate::{
 
 /// Does what a pressed button says, or what was chosen or filled in.
 pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> Result<Reply, Failure> {
-    let control: ButtonId = used.control.parse().map_err(|_| failure::Refusal::UnknownControl)?;
+    let control: ButtonId = used.control.parse().map_err(|_| failure::Refusal::UnknownButton)?;
     match control {
         ButtonId::Accept { challenge, in_thread } => {
             let by = if in_thread { accept::By::Thread } else { accept::By::Message };
-            accept::press(app, interaction, challenge, accept::How { team: None, by }).await
+            accept::press(app, interaction, challenge, accept::BoardCause { team: None, by }).await
         }
         ButtonId::Join { challenge, team } => {
             accept::press(
                 app,
                 interaction,
                 challenge,
-                accept::How { team: Some(team), by: accept::By::Message },
+                accept::BoardCause { team: Some(team), by: accept::By::Message },
             )
             .await
         }
@@ -74,21 +74,21 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
             challenge_once::press(app, interaction, wanted).await
         }
         ButtonId::Play(game) => play::press(app, interaction, game),
-        ButtonId::Pick { game, moment, squares } => {
-            pick::press(app, interaction, pick::At { game, moment }, squares, None).await
+        ButtonId::Pick { game, version, squares } => {
+            pick::press(app, interaction, pick::At { game, version }, squares, None).await
         }
-        ButtonId::Rank { game, moment, squares, rank } => {
-            pick::press(app, interaction, pick::At { game, moment }, squares, Some(rank)).await
+        ButtonId::Rank { game, version, squares, rank } => {
+            pick::press(app, interaction, pick::At { game, version }, squares, Some(rank)).await
         }
-        ButtonId::Stop { game, moment, squares } => {
-            pick::stop(app, interaction, pick::At { game, moment }, squares, false).await
+        ButtonId::Stop { game, version, squares } => {
+            pick::stop(app, interaction, pick::At { game, version }, squares, false).await
         }
-        ButtonId::Confirm { game, moment, squares } => {
-            pick::stop(app, interaction, pick::At { game, moment }, squares, true).await
+        ButtonId::Confirm { game, version, squares } => {
+            pick::stop(app, interaction, pick::At { game, version }, squares, true).await
         }
         ButtonId::More(game) => more::press(app, interaction, game),
-        ButtonId::Offer { game, moment, kind, step } => {
-            offer::press(app, interaction, offer::Of { game, moment, kind }, step).await
+        ButtonId::Offer { game, version, kind, step } => {
+            offer::press(app, interaction, offer::Of { game, version, kind }, step).await
         }
         ButtonId::Resume(game) => at_table::press(app, interaction, game, table::Event::Resume).await,
         ButtonId::GiveTime { game, minutes } => {

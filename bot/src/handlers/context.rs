@@ -65,7 +65,7 @@ pub(crate) fn table_here(
     interaction: &Interaction,
 ) -> Result<play::Table, Failure> {
     let table = app.running_in(interaction.channel)?;
-    let running = table.setup().record.rules.game();
+    let running = table.stored().record.rules.game();
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
 }
 

@@ -129,7 +129,7 @@ impl Dispatch {
                 false
             }
             serenity::Interaction::Command(used) if !matches!(used.data.kind, ChatInput | User | Message) => {
-                tell_of_command(app, used, Refusal::UnknownControl.into()).await;
+                tell_of_command(app, used, Refusal::UnknownButton.into()).await;
                 false
             }
             _ => true,
@@ -152,7 +152,7 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
         answer_nobody(app, interaction, to).await;
         return None;
     }
-    let request = if kind == Kind::Autocomplete { Request::Keystroke } else { Request::Deed };
+    let request = if kind == Kind::Autocomplete { Request::Keystroke } else { Request::ModeratorAction };
     // An id of 0, which Discord never sends, is told of where it is read.
     if let Ok(member) = to.user.get().try_into() {
         let server = to.server.and_then(|server| server.get().try_into().ok());
@@ -278,7 +278,7 @@ fn kind(interaction: &serenity::Interaction) -> Kind {
 async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
     use poise::FrameworkError;
     if let FrameworkError::UnknownInteraction { interaction, framework, .. } = &error {
-        tell_of_command(framework.user_data, interaction, Refusal::UnknownControl.into()).await;
+        tell_of_command(framework.user_data, interaction, Refusal::UnknownButton.into()).await;
         return;
     }
     let Some(poise::Context::Application(ctx)) = error.ctx() else {
@@ -296,7 +296,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         FrameworkError::ArgumentParse { .. } => Refusal::BadOption.into(),
         FrameworkError::GuildOnly { .. } => Refusal::OnlyInServers.into(),
         FrameworkError::SubcommandRequired { .. } | FrameworkError::CommandStructureMismatch { .. } => {
-            Refusal::UnknownControl.into()
+            Refusal::UnknownButton.into()
         }
         FrameworkError::CommandPanic { .. } => {
             Failure::Broken(anyhow::anyhow!("a panic while a command was handled"))

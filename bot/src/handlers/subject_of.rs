@@ -12,7 +12,9 @@ use crate::{actions::lookup, app::App, discord::interaction::Interaction};
 pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> Subject {
     let latest = channel.and_then(|channel| app.store.latest_in(channel).ok().flatten());
     match name.parse() {
-        Ok(game) => Subject { game, table: latest.filter(|table| table.setup().record.rules.game() == game) },
+        Ok(game) => {
+            Subject { game, table: latest.filter(|table| table.stored().record.rules.game() == game) }
+        }
         Err(_) => latest.map_or_else(Subject::default, Subject::of_table),
     }
 }

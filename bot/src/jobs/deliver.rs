@@ -17,7 +17,7 @@ use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, Call, Challenge, ChallengeId, ChannelId, GameId, PlayerId, Table};
+use play::{Announcement, Challenge, ChallengeId, ChannelId, DirectTopic, GameId, PlayerId, Table};
 use poise::serenity_prelude as serenity;
 
 use crate::jobs::deliver::channel_queue::{A_ROUND, chosen, lanes};
@@ -133,9 +133,11 @@ impl Shown {
     fn by(announcement: &Announcement) -> Option<Self> {
         match *announcement {
             Announcement::Board { game, .. } => Some(Self::Board(game)),
-            Announcement::Direct { to, game, call: Call::Board { .. } | Call::Warning { .. } } => {
-                Some(Self::Direct(to, game))
-            }
+            Announcement::Direct {
+                to,
+                game,
+                call: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
+            } => Some(Self::Direct(to, game)),
             _ => None,
         }
     }
@@ -240,11 +242,11 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
             let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
             edited.map(|_| None).map_err(|error| trouble(error, "editing a challenge that has changed"))
         }
-        Announcement::Board { game, moment, .. } | Announcement::Warning { game, moment } => {
+        Announcement::Board { game, version, .. } | Announcement::Warning { game, version } => {
             let Some(table) = app.store.table(game)? else { return Ok(None) };
             let warning = matches!(due.announcement, Announcement::Warning { .. });
             // The game has moved on: its newest board has been announced, or is due as well.
-            if table.moment() > moment || warning && table.ending().is_some() {
+            if table.version() > version || warning && table.ending().is_some() {
                 return Ok(None);
             }
             let view = turn::view(app, &due.announcement, &table)?;
@@ -310,7 +312,7 @@ pub(crate) async fn post_of(
     nonce: String,
     is_board: bool,
 ) -> Result<Option<serenity::MessageId>, Trouble> {
-    let channel = serenity::ChannelId::new(table.setup().channel.get());
+    let channel = serenity::ChannelId::new(table.stored().channel.get());
     let posted = channel.send_message(&app.http, answer::message(view, nonce)).await;
     match &posted {
         Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, table.id()).await?,

@@ -60,13 +60,13 @@ fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
 
 /// Asks for the player whom a game waits for; gives his seat over if he has left.
 async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
-    let Some(player) = table.waits_for() else { return Ok(()) };
+    let Some(player) = table.player_to_act() else { return Ok(()) };
     // Where the bot itself is no longer, nobody can be asked for.
-    if app.store.guild_gone(table.setup().guild)?.is_some() {
+    if app.store.guild_gone(table.stored().guild)?.is_some() {
         return Ok(());
     }
     app.pace.turn().await;
-    match presence::has_left(app, table.setup().guild, player).await {
+    match presence::has_left(app, table.stored().guild, player).await {
         Ok(true) => {}
         Ok(false) => return Ok(()),
         // It is asked again tomorrow.

@@ -6,7 +6,7 @@
 use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
-use play::{Announcement, Call, GameId, Notice, PlayerId, Preferences, Table};
+use play::{Announcement, DirectTopic, GameId, Notice, PlayerId, Preferences, Table};
 use poise::serenity_prelude as serenity;
 use ui::views::{self, View, listed::Listed};
 
@@ -32,15 +32,15 @@ pub(crate) async fn tell(
     app: &App,
     to: PlayerId,
     game: GameId,
-    call: Call,
+    call: DirectTopic,
     nonce: String,
 ) -> Result<(), Trouble> {
     let table = app.store.table(game)?.filter(|table| concerns(call, table, to));
     let Some(table) = table else { return Ok(()) };
-    let (words, notice) = (app.words_to(to, table.setup().guild), app.store.preferences(to)?.notice);
+    let (words, notice) = (app.words_to(to, table.stored().guild), app.store.preferences(to)?.notice);
     if notice::is_direct(notice, call) {
-        let link = views::link::board(table.setup(), app.store.board_message(game)?);
-        let view = views::direct::view(words, app.look_to(to, table.setup().guild), &table, to, call, &link);
+        let link = views::link::board(table.stored(), app.store.board_message(game)?);
+        let view = views::direct::view(words, app.look_to(to, table.stored().guild), &table, to, call, &link);
         let view = ratings::below(app, || words, &table, view)?;
         let reached = write(app, to, game, premoves::with_note(words, &table, to, view), nonce).await?;
         if reached {
@@ -50,7 +50,7 @@ pub(crate) async fn tell(
     }
     match notice {
         Notice::Ping => {
-            let view = views::direct::ping(app.words_in(table.setup().guild), &table, to);
+            let view = views::direct::ping(app.words_in(table.stored().guild), &table, to);
             post_of(app, &table, view, nonce, false).await.map(drop)
         }
         Notice::Direct | Notice::Digest | Notice::Nothing => Ok(()),
@@ -58,16 +58,16 @@ pub(crate) async fn tell(
 }
 
 /// Whether a player is still to be told this of a game.
-fn concerns(call: Call, table: &Table, player: PlayerId) -> bool {
-    let waits = table.waits_for() == Some(player);
+fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
+    let waits = table.player_to_act() == Some(player);
     match call {
-        Call::Board { moment } => {
+        DirectTopic::Board { version } => {
             // Whose time is out is told so, though his partner plays on.
-            let out = table.outs_now().any(|out| table.player(out.seat) == Some(player));
-            table.moment() <= moment && (waits || out || table.ending().is_some())
+            let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player));
+            table.version() <= version && (waits || out || table.ending().is_some())
         }
-        Call::Warning { moment } => table.moment() <= moment && waits,
-        Call::Offer { offer } => {
+        DirectTopic::Warning { version } => table.version() <= version && waits,
+        DirectTopic::Offer { offer } => {
             let open = table.ending().is_none().then(|| table.offers().find(|open| open.kind == offer));
             open.flatten().is_some_and(|open| table.asked(open).any(|asked| asked == player))
         }
@@ -77,7 +77,7 @@ fn concerns(call: Call, table: &Table, player: PlayerId) -> bool {
 /// Tells a player directly which games wait for him, those with the least time first, if any does.
 pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), Trouble> {
     let games = waiting(app, to)?;
-    let Some((first, guild)) = games.first().map(|table| (table.id(), table.setup().guild)) else {
+    let Some((first, guild)) = games.first().map(|table| (table.id(), table.stored().guild)) else {
         return Ok(());
     };
     if app.store.preferences(to)?.notice != Notice::Digest {
@@ -95,7 +95,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
 /// The games in all servers that wait for a player, those with the least time first.
 pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
     let mut games = app.store.running_games_everywhere(player).context("looking for games that wait")?;
-    games.retain(|table| table.waits_for() == Some(player));
+    games.retain(|table| table.player_to_act() == Some(player));
     games.sort_by_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
     Ok(games)
 }
@@ -103,7 +103,7 @@ pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>>
 /// Tells a player, where a game of his is played, that he cannot be written to.
 pub(crate) async fn not_reached(app: &App, to: PlayerId, game: GameId, nonce: String) -> Result<(), Trouble> {
     let Some(table) = app.store.table(game)? else { return Ok(()) };
-    let view = views::direct::not_reached(app.words_in(table.setup().guild), &table, to);
+    let view = views::direct::not_reached(app.words_in(table.stored().guild), &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
 

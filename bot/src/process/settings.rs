@@ -14,7 +14,7 @@ use std::{
 
 use anyhow::Context as _;
 use jiff::SignedDuration;
-use play::{GuildId, House, Limits, TimeControl};
+use play::{GuildId, Limits, ServerSettings, TimeControl};
 use tracing_subscriber::EnvFilter;
 
 use crate::{LogFormat, Rates};
@@ -176,7 +176,7 @@ impl Settings {
             log_format: log_format.unwrap_or_default(),
             metrics,
             challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
-            turn_time: turn_time.unwrap_or(House::default().clock),
+            turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
             limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
             rates: Rates {
                 member: member.unwrap_or(Rates::default().member),

@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use play::{Announcement, Call, GameId};
+use play::{Announcement, DirectTopic, GameId};
 use sandbox::{Id, Message};
 
 use crate::program::game::footer;
@@ -111,11 +111,12 @@ impl Ledger {
             let overtaken = overtaken_by_board(&one.what).is_some_and(|game| shown.contains_key(&game));
             let posted = self.posted.get(number).and_then(|posted| posted.first());
             assert!(overtaken || posted.is_some(), "never posted: {one:?}");
-            if let Announcement::Board { game, moment, .. } = one.what {
+            if let Announcement::Board { game, version, .. } = one.what {
                 shown.insert(game, *number);
                 // Nothing is taken back in these games, so that a moment is a number of actions.
-                let fits =
-                    |text: &String| text.contains(&format!("Game {game} ")) && text.contains(&footer(moment));
+                let fits = |text: &String| {
+                    text.contains(&format!("Game {game} ")) && text.contains(&footer(version))
+                };
                 assert!(posted.is_none_or(fits), "another board was posted: {one:?}, as {posted:?}");
             }
         }
@@ -130,7 +131,7 @@ fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
         | Announcement::Warning { game, .. }
         | Announcement::Direct {
             game,
-            call: Call::Board { .. } | Call::Warning { .. } | Call::Offer { .. },
+            call: DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::Offer { .. },
             ..
         } => Some(game),
         _ => None,
@@ -141,14 +142,14 @@ fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
 mod tests {
     use super::*;
 
-    fn board(number: i64, moment: u32, answers: Option<u64>) -> Stored {
+    fn board(number: i64, version: u32, answers: Option<u64>) -> Stored {
         let game = GameId::try_from(7).unwrap();
-        let what = Announcement::Board { game, moment, how: play::How::LastTurn, by: None };
+        let what = Announcement::Board { game, version, how: play::BoardCause::LastTurn, by: None };
         Stored { number, what, state: "delivered".to_owned(), answers }
     }
 
-    fn posted(moment: u32, nonce: Option<&str>, answers: Option<u64>) -> Posted {
-        let text = format!("-# Game 7 {}", footer(moment));
+    fn posted(version: u32, nonce: Option<&str>, answers: Option<u64>) -> Posted {
+        let text = format!("-# Game 7 {}", footer(version));
         Posted { text, answers, nonce: nonce.map(str::to_owned) }
     }
 

@@ -245,7 +245,7 @@ impl Story {
             game.over = table.ending().is_some();
             let Some((action, asked)) = asked else { continue };
             let answer = finished(asked).await;
-            let stored = table.setup().record.clone();
+            let stored = table.stored().record.clone();
             let mut with_action = game.played.record.clone();
             with_action.actions.push(action);
             if answer.as_ref().is_some_and(is_board) {

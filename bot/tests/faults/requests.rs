@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use data::Unit;
-use play::{Announcement, Change, How};
+use play::{Announcement, BoardCause, Change};
 use sandbox::{Config, Failure, Sandbox, TooMany};
 
 use crate::{
@@ -93,8 +93,8 @@ async fn very_many() {
         let table = game.stored(&store);
         let (id, action) = (table.id(), game.position().legal_actions()[0]);
         let at = jiff::Timestamp::now();
-        let append = Change::Append { game: id, ply: 0, seat: games::Seat::FIRST, action, at };
-        let board = Announcement::Board { game: id, moment: 1, how: How::LastTurn, by: None };
+        let append = Change::PlayAction { game: id, ply: 0, seat: games::Seat::FIRST, action, at };
+        let board = Announcement::Board { game: id, version: 1, how: BoardCause::LastTurn, by: None };
         let unit = Unit { at, interaction: None, changes: vec![append], announcements: vec![board] };
         store.commit(unit).await.unwrap();
         game.record.actions.push(action);

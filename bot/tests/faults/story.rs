@@ -86,7 +86,7 @@ impl Story {
 
     /// The game as it is stored.
     pub(crate) fn stored(&self) -> Record {
-        self.game.stored(&self.store).setup().record.clone()
+        self.game.stored(&self.store).stored().record.clone()
     }
 
     /// Somebody plays, and is told that it does not count.

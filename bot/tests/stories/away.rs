@@ -24,7 +24,7 @@ async fn away(player: &Player, command: &str, options: Value) -> String {
 }
 
 /// A moment, as texts have it.
-fn moment(at: Timestamp) -> String {
+fn date_and_time(at: Timestamp) -> String {
     format!("<t:{}:f>", at.as_second())
 }
 
@@ -45,19 +45,22 @@ async fn the_clock_of_a_player_who_is_away_stands_and_all_see_it() {
     let begun = story.begins_game(ada, ben, "traditional").await;
     let back = story.now() + 7 * DAY;
     let said = away(ada, "start", json!({ "days": 7 })).await;
-    check(&said, &format!("You are away until {}.\nYour clock stands in all of your games", moment(back)));
+    check(
+        &said,
+        &format!("You are away until {}.\nYour clock stands in all of your games", date_and_time(back)),
+    );
     assert!(said.contains("You have 23 days left for it in "), "{said}");
     let news = told(&story, &begun, "is away until").await;
-    assert!(news.content.contains(&moment(back)) && news.mentions.is_empty(), "{news:?}");
+    assert!(news.content.contains(&date_and_time(back)) && news.mentions.is_empty(), "{news:?}");
     let board = ben.slash("dara board", json!({})).await;
-    let stands = format!("⏸️ The clock stands: away until {}.", moment(back));
+    let stands = format!("⏸️ The clock stands: away until {}.", date_and_time(back));
     assert!(board.content.contains(&stands), "{}", board.content);
     let list = ben.slash("games", json!({})).await;
-    assert!(list.content.contains(&format!("away until {}", moment(back))), "{}", list.content);
+    assert!(list.content.contains(&format!("away until {}", date_and_time(back))), "{}", list.content);
     story.passes(6 * DAY);
     // Nobody has lost; and who is away may play.
     let board = ada.plays("b3").await;
-    let hint = format!("💤 ⚫ {} is away until {}.", ada.mention(), moment(back));
+    let hint = format!("💤 ⚫ {} is away until {}.", ada.mention(), date_and_time(back));
     assert!(board.content.contains(&hint) && board.content.contains("time is out"), "{}", board.content);
     story.end().await;
 }
@@ -103,11 +106,14 @@ async fn a_time_away_is_planned_begins_by_itself_and_can_be_called_off() {
     let (ada, ben) = (&story.ada, &story.ben);
     let begun = story.begins_game(ada, ben, "traditional").await;
     let [from, until] = [2, 5].map(|days| story.now() + days * DAY);
-    let planned = format!("You will be away from {} to {}.", moment(from), moment(until));
+    let planned = format!("You will be away from {} to {}.", date_and_time(from), date_and_time(until));
     let said = away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
     check(&said, &format!("You are not away.\n{planned}\nYou have 27 days left"));
     let told_so = story.refused(ada.slash("away start", json!({ "from": "in 4 days", "days": 3 }))).await;
-    check(&told_so, &format!("You are away from {} to {} already", moment(from), moment(until)));
+    check(
+        &told_so,
+        &format!("You are away from {} to {} already", date_and_time(from), date_and_time(until)),
+    );
     let told_so = story.refused(ada.slash("away back", json!({}))).await;
     check(&told_so, "Your next time away has not begun yet");
     let days = ada.is_offered("away cancel", json!({}), "from", "").await;
@@ -122,7 +128,7 @@ async fn a_time_away_is_planned_begins_by_itself_and_can_be_called_off() {
     away(ada, "start", json!({ "from": "in 2 days", "days": 3 })).await;
     story.passes(2 * DAY);
     told(&story, &begun, "is away until").await;
-    check(&away(ada, "show", json!({})).await, &format!("You are away until {}.", moment(until)));
+    check(&away(ada, "show", json!({})).await, &format!("You are away until {}.", date_and_time(until)));
     story.until("all to be told", || story.due() == 0).await;
     story.end().await;
 }
@@ -139,7 +145,7 @@ async fn the_days_to_come_are_offered_and_can_be_chosen() {
     }
     let said = away(ada, "start", json!({ "until": day.to_string() })).await;
     let midnight = day.to_zoned(TimeZone::UTC).expect("a time").timestamp();
-    check(&said, &format!("You are away until {}.", moment(midnight)));
+    check(&said, &format!("You are away until {}.", date_and_time(midnight)));
     story.end().await;
 }
 
@@ -148,7 +154,7 @@ async fn a_challenge_says_who_is_away_and_can_exclude_it() {
     let story = begins().await;
     let (ada, ben) = (&story.ada, &story.ben);
     away(ben, "start", json!({ "days": 5 })).await;
-    let until = moment(story.now() + 5 * DAY);
+    let until = date_and_time(story.now() + 5 * DAY);
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 2 })).await;
     let hint = format!("\n💤 {} is away until {until}.", ben.mention());
     assert!(challenge.content.ends_with(&hint), "{}", challenge.content);

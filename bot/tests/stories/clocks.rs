@@ -1,7 +1,7 @@
 //! Clocks: shown with every board, warned of once, and out though nobody looks.
 
 use jiff::{SignedDuration, Timestamp};
-use play::{Ending, Forfeit};
+use play::{Ending, ForfeitReason};
 use sandbox::{Id, Message};
 use serde_json::json;
 
@@ -122,7 +122,7 @@ async fn when_time_is_out_the_game_ends_though_nobody_looks() {
     assert!(over.content.contains(&format!("**⚪ {} wins!**", ben.mention())), "{}", over.content);
     assert_eq!(over.mentions, [ada.member.id(), ben.member.id()], "nobody did it");
     let seat = games::Seat::FIRST;
-    assert_eq!(story.ended_in(story.games).1, Some(Ending::Forfeit { seat, why: Forfeit::OutOfTime }));
+    assert_eq!(story.ended_in(story.games).1, Some(Ending::Forfeit { seat, why: ForfeitReason::OutOfTime }));
     let told = story.refused(ada.slash("dara drop", json!({ "square": "d1" }))).await;
     assert!(told.starts_with("No game is being played in this channel."), "{told}");
     story.until("all to be told", || story.due() == 0).await;

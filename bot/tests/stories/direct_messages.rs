@@ -2,7 +2,7 @@
 
 use games::Game;
 use jiff::SignedDuration;
-use play::{Announcement, Call, Notice};
+use play::{Announcement, DirectTopic, Notice};
 use sandbox::Message;
 use serde_json::json;
 
@@ -150,8 +150,8 @@ async fn a_game_that_has_moved_on_is_not_told_of() {
     story.stops_the_bot().await;
     let to = ben.member.id().get().try_into().expect("an id");
     // What a crash has left: an old turn, and this one, twice.
-    let direct = |moment| Announcement::Direct { to, game, call: Call::Board { moment } };
-    let warning = Announcement::Direct { to, game, call: Call::Warning { moment: 0 } };
+    let direct = |version| Announcement::Direct { to, game, call: DirectTopic::Board { version } };
+    let warning = Announcement::Direct { to, game, call: DirectTopic::Warning { version: 0 } };
     story.commits(vec![], vec![warning, direct(0), direct(1), direct(1)]).await;
     story.starts_the_bot().await;
     story.until("everything to be told", || story.due() == 0).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use games::Seat;
 use jiff::SignedDuration;
-use play::{Announcement, Change, How};
+use play::{Announcement, BoardCause, Change};
 use sandbox::{Failure, Id, Message, NotAnswered, Violation};
 use serde_json::json;
 
@@ -262,9 +262,12 @@ async fn a_turn_that_was_stored_and_not_told_is_told_at_the_start_once() {
     story.stops_the_bot().await;
     let game = "1".parse().expect("a game");
     let action = "b3".parse().expect("an action");
-    let append = Change::Append { game, ply: 0, seat: Seat::FIRST, action, at: story.now() };
+    let append = Change::PlayAction { game, ply: 0, seat: Seat::FIRST, action, at: story.now() };
     story
-        .commits(vec![append], vec![Announcement::Board { game, moment: 1, how: How::LastTurn, by: None }])
+        .commits(
+            vec![append],
+            vec![Announcement::Board { game, version: 1, how: BoardCause::LastTurn, by: None }],
+        )
         .await;
     story.starts_the_bot().await;
     let board = story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
@@ -285,11 +288,11 @@ async fn of_several_boards_that_were_not_told_the_newest_is_told() {
     let game = "1".parse().expect("a game");
     for (ply, seat, action) in [(0, Seat::FIRST, "b3"), (1, Seat::SECOND, "c4"), (2, Seat::FIRST, "d5")] {
         let action = action.parse().expect("an action");
-        let append = Change::Append { game, ply, seat, action, at: story.now() };
+        let append = Change::PlayAction { game, ply, seat, action, at: story.now() };
         story
             .commits(
                 vec![append],
-                vec![Announcement::Board { game, moment: ply + 1, how: How::LastTurn, by: None }],
+                vec![Announcement::Board { game, version: ply + 1, how: BoardCause::LastTurn, by: None }],
             )
             .await;
     }
@@ -308,7 +311,7 @@ async fn a_game_whose_channel_was_deleted_troubles_nobody() {
     story.begins_game(&lounge[0], &lounge[1], "traditional").await;
     story.stops_the_bot().await;
     let game = "1".parse().expect("a game");
-    let append = Change::Append {
+    let append = Change::PlayAction {
         game,
         ply: 0,
         seat: Seat::FIRST,
@@ -316,7 +319,10 @@ async fn a_game_whose_channel_was_deleted_troubles_nobody() {
         at: story.now(),
     };
     story
-        .commits(vec![append], vec![Announcement::Board { game, moment: 1, how: How::LastTurn, by: None }])
+        .commits(
+            vec![append],
+            vec![Announcement::Board { game, version: 1, how: BoardCause::LastTurn, by: None }],
+        )
         .await;
     story.sandbox.delete_channel(story.lounge);
     story.starts_the_bot().await;

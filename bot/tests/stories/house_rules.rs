@@ -205,7 +205,7 @@ async fn a_server_has_as_many_as_a_list_can_hold() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let guild = story.sandbox.guild().get().try_into().expect("an id");
-    let rules = (1..=25).map(|number| play::Change::KeepRules {
+    let rules = (1..=25).map(|number| play::Change::SaveHouseRules {
         guild,
         id: None,
         name: play::RulesName::new(&format!("Very, very long name _{number}_")).expect("a name"),

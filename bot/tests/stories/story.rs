@@ -7,7 +7,7 @@ use bot::{Bot, Clock, Hand, Heard, LogFormat, Platform, Rates, Settings, Token};
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
-use play::{House, Limits};
+use play::{Limits, ServerSettings};
 use sandbox::{Config, Id, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -92,7 +92,7 @@ impl Story {
             log_format: LogFormat::Text,
             metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
             challenge_lifetime: SignedDuration::from_hours(24),
-            turn_time: House::default().clock,
+            turn_time: ServerSettings::default().clock,
             limits: Limits { games: 20, challenges: 3 },
             // Time stands in a story, however much is done.
             rates: Rates { member: NonZeroU32::MAX, server: NonZeroU32::MAX },

@@ -80,7 +80,7 @@ async fn begun_within_a_limit(store: &Store, guild: GuildId) {
     for player in (2..PLAYERS).step_by(10) {
         let players = [player, player + 1];
         let (_, mut changes) = begin_between(store, players);
-        changes.push(Change::AtMostRunning { guild, players: players.map(id).to_vec(), games: 9 });
+        changes.push(Change::CheckRunningLimit { guild, players: players.map(id).to_vec(), games: 9 });
         let begun = Instant::now();
         commit(store, changes).await;
         times.push(begun.elapsed());

@@ -40,7 +40,7 @@ fn record(plies: usize) -> Vec<Action> {
 
 /// The turn of whoever is to act, as the bot stores it, and the table after it.
 fn turn(table: &Table, action: Action) -> (Unit, Table) {
-    let by = table.waits_for().expect("a running game");
+    let by = table.player_to_act().expect("a running game");
     let decision = table::decide(table, by, Event::Act(action), now()).expect("legal");
     let interaction = table.id().get() * 1000 + u64::from(table.ply());
     let unit = Unit {
@@ -100,7 +100,7 @@ async fn state_by_channel(store: &Store) {
             store.commit(unit).await.expect("stored");
             table = after;
         }
-        channels.push(table.setup().channel);
+        channels.push(table.stored().channel);
     }
     let mut next = channels.iter().cycle();
     let reads = timed(100 * channels.len(), || {

@@ -54,10 +54,10 @@ pub(super) fn check(
         }
         let actions: Vec<String> =
             actions.query_map([Sql(game)], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        if !table.setup().record.actions.iter().map(Action::to_string).eq(actions) {
-            faults.push(Fault::Actions { game, record: table.setup().record.to_string() });
+        if !table.stored().record.actions.iter().map(Action::to_string).eq(actions) {
+            faults.push(Fault::Actions { game, record: table.stored().record.to_string() });
         }
-        let since = table.setup().since;
+        let since = table.stored().since;
         if !happened.exists((Sql(game), table.ply(), Sql(since)))? {
             faults.push(Fault::Since { game, since });
         }

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use play::{
     Change, GameId, Table,
     matches::{self, EndedMatch},
-    table::Setup,
+    table::StoredGame,
 };
 use rusqlite::Connection;
 
@@ -28,11 +28,11 @@ impl Matches {
 
     /// Checks a game. Those of a match must come in order.
     pub(super) fn follow(&mut self, table: &Table, faults: &mut Vec<Fault>) {
-        let setup = table.setup();
-        let Some(played) = setup.in_match else { return };
+        let stored = table.stored();
+        let Some(played) = stored.in_match else { return };
         let (first, game) = (played.first, table.id());
         let follows = match self.next.remove(&first) {
-            Some(Change::StartGame(next)) => begun(&next) == begun(setup),
+            Some(Change::StartGame(next)) => begun(&next) == begun(stored),
             Some(_) => false,
             None => played.number == 1 && played.score == [0, 0],
         };
@@ -76,7 +76,7 @@ impl Matches {
 }
 
 /// What a game of a match starts with, wherever it is played.
-fn begun(setup: &Setup) -> impl PartialEq {
-    let (players, rules) = (setup.seats.players().to_vec(), setup.record.rules);
-    (setup.challenge, setup.guild, setup.terms, setup.in_match, players, rules)
+fn begun(stored: &StoredGame) -> impl PartialEq {
+    let (players, rules) = (stored.seats.players().to_vec(), stored.record.rules);
+    (stored.challenge, stored.guild, stored.terms, stored.in_match, players, rules)
 }

@@ -6,7 +6,9 @@ use play::{Absence, GuildId, PlayerId, Timer};
 use rusqlite::Connection;
 
 use super::{fault::Fault, timers::Timers};
-use crate::{absences, announcements, barriers, challenges, choices, house_rules, moderation_log, practices};
+use crate::{
+    absences, announcements, challenges, choices, house_rules, moderation_log, practices, restrictions,
+};
 
 /// Checks them. A full challenge must not be open: no one could start its game.
 pub(super) fn check(
@@ -21,15 +23,16 @@ pub(super) fn check(
                 if challenge.joined().count() == challenge.slots().count() {
                     unreadable.push(anyhow!("challenge {} is full, and still open", challenge.id));
                 }
-                unreadable.extend(barriers::contradiction(connection, &challenge)?.map(|why| anyhow!(why)));
+                unreadable
+                    .extend(restrictions::contradiction(connection, &challenge)?.map(|why| anyhow!(why)));
                 timers.expect(Timer::Challenge(challenge.id), Some(challenge.expires), faults);
             }
             Err(error) => unreadable.push(error),
         }
     }
     unreadable.extend(announcements::due(connection)?.into_iter().filter_map(Result::err));
-    unreadable.extend(choices::houses(connection)?.into_iter().filter_map(Result::err));
-    unreadable.extend(barriers::unreadable(connection)?);
+    unreadable.extend(choices::all_server_settings(connection)?.into_iter().filter_map(Result::err));
+    unreadable.extend(restrictions::unreadable(connection)?);
     unreadable.extend(moderation_log::unreadable(connection)?);
     unreadable.extend(house_rules::unreadable(connection)?);
     unreadable.extend(practices::all(connection)?.into_iter().filter_map(Result::err));

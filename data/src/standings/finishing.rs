@@ -5,7 +5,7 @@ use games::{RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
     GameId, GuildId, PlayerId, Terms,
-    ratings::{End, Ended, Entry, Lineup, Pool, Rating, Settled, Unrated, settle, utc_day},
+    ratings::{Ended, Entry, Lineup, Outcome, Pool, Rating, Settled, Unrated, settle, utc_day},
     standings::{GameResult, Period},
 };
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params};
@@ -76,9 +76,9 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
     let players: Vec<PlayerId> = players.into_iter().map(|Sql(player)| player).collect();
     let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players to be rated"))?;
     let end = match winner {
-        Some(Sql(side)) => End::Won(side),
-        None if why == "aborted" || why == "stopped" => End::Aborted,
-        None => End::Drawn,
+        Some(Sql(side)) => Outcome::Won(side),
+        None if why == "aborted" || why == "stopped" => Outcome::Aborted,
+        None => Outcome::Drawn,
     };
     let ended = Ended { game: rules.game(), lineup, end, rated: terms.rated, at };
     Ok(Over { game, guild, ended })

@@ -79,7 +79,7 @@ fn all_again(connection: &Connection, report: Report<'_>) -> anyhow::Result<()> 
                 again(connection, sequence, &finishing::read(connection, game)?)
                     .with_context(|| format!("the end of game {game} cannot be noted"))?;
             }
-            Event::Closed { guild, at, .. } => seasons::pull(connection, guild, at)?,
+            Event::ClosedBy { guild, at, .. } => seasons::pull(connection, guild, at)?,
             Event::Departed { guild, player, .. } => forgetting::end_ratings(connection, guild, player)?,
         }
         steps.advance();
@@ -93,7 +93,7 @@ enum Event {
         sequence: i64,
         game: GameId,
     },
-    Closed {
+    ClosedBy {
         after: i64,
         guild: GuildId,
         number: u32,
@@ -114,7 +114,7 @@ impl Event {
         match self {
             Self::Ended { sequence, .. } => (*sequence, 0, false),
             Self::Departed { after, season, .. } => (*after, *season, false),
-            Self::Closed { after, number, .. } => (*after, *number, true),
+            Self::ClosedBy { after, number, .. } => (*after, *number, true),
         }
     }
 }
@@ -125,7 +125,7 @@ fn events(connection: &Connection) -> anyhow::Result<Vec<Event>> {
         .query_map((), |row| Ok(Event::Ended { sequence: row.get(0)?, game: row.get::<_, Sql<_>>(1)?.0 }))?;
     let mut events = ended.collect::<Result<Vec<_>, _>>()?;
     let closed = seasons::all(connection)?.into_iter();
-    events.extend(closed.map(|(after, guild, number, at)| Event::Closed { after, guild, number, at }));
+    events.extend(closed.map(|(after, guild, number, at)| Event::ClosedBy { after, guild, number, at }));
     let departed = forgetting::departures(connection)?.into_iter();
     events.extend(departed.map(|(after, guild, player, season)| Event::Departed {
         after,

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use play::{
     GuildId, PlayerId,
-    moderation::{Deed, Logged},
+    moderation::{LogEntry, ModeratorAction},
     ratings::{Category, Entry, Pool, close_season},
     standings::{Period, Placed, Season},
 };
@@ -28,7 +28,7 @@ pub(crate) fn close(
     }
     moderation_log::insert(
         connection,
-        &Logged { guild, by, at, deed: Deed::ClosedSeason { season: number }, reason: None },
+        &LogEntry { guild, by, at, action: ModeratorAction::ClosedSeason { season: number }, reason: None },
     )?;
     connection
         .prepare_cached(

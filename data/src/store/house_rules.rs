@@ -1,7 +1,7 @@
 //! Where a server plays and by which rules, as the store answers for it.
 
 use games::{Game, RuleSet};
-use play::{ChannelId, GuildId, HouseRules, Usual};
+use play::{ChannelId, DefaultRules, GuildId, HouseRules};
 
 use crate::{Store, house_rules};
 
@@ -17,7 +17,7 @@ impl Store {
     }
 
     /// A server's default rules, for each game that has some of its own.
-    pub fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, Usual)>> {
+    pub fn usual_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
         self.read(|connection| house_rules::defaults(connection, guild))
     }
 

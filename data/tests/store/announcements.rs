@@ -2,15 +2,15 @@
 
 use data::{Answers, Pruned, Token, Unit};
 use jiff::SignedDuration;
-use play::{Announcement, How};
+use play::{Announcement, BoardCause};
 
 use crate::support::{Home, at, game, id, open, play, seen, turn, unit};
 
 const MINUTE: i64 = 60;
 const DAY: i64 = 24 * 60 * MINUTE;
 
-fn board(moment: u32) -> Announcement {
-    Announcement::Board { game: id(1), moment, how: How::LastTurn, by: None }
+fn board(version: u32) -> Announcement {
+    Announcement::Board { game: id(1), version, how: BoardCause::LastTurn, by: None }
 }
 
 #[tokio::test]

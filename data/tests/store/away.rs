@@ -2,7 +2,8 @@
 
 use data::{CommitError, Unit};
 use play::{
-    Absence, Below, Change, GuildId, House, Language, Notice, Preferences, Theme, challenge::Request,
+    Absence, BoardSide, Change, GuildId, Language, Notice, Preferences, ServerSettings, Theme,
+    challenge::Request,
 };
 
 use crate::support::{ADA, BEN, Home, at, challenge, decided, id, join_while, open, player, request, unit};
@@ -92,7 +93,7 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
             notice,
             confirm: even,
             theme: even.then_some(theme),
-            below: if even { Below::Own } else { Below::First },
+            below: if even { BoardSide::Own } else { BoardSide::First },
             language: (!even).then_some(Language::French),
             text: !even,
         };
@@ -105,10 +106,10 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
         [("none", 0, Theme::HighContrast, true), ("5d+12h/7d", 366, Theme::ColourSafe, false)]
     {
         let clock = clock.parse().expect("a time control");
-        let house = House { clock, away_days, theme, text, ..House::default() };
-        let choose = Change::SetHouse { guild: id(1), house };
+        let settings = ServerSettings { clock, away_days, theme, text, ..ServerSettings::default() };
+        let choose = Change::SetServerSettings { guild: id(1), settings };
         home.store.commit(Unit { changes: vec![choose], ..unit(9) }).await.expect("stored");
-        assert_eq!(open(&home.path()).house(id(1)).expect("readable"), Some(house));
+        assert_eq!(open(&home.path()).server_settings(id(1)).expect("readable"), Some(settings));
     }
-    assert_eq!(home.store.house(id(2)).expect("readable"), None);
+    assert_eq!(home.store.server_settings(id(2)).expect("readable"), None);
 }

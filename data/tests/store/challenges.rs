@@ -87,7 +87,7 @@ async fn places_of_four_fill_up_and_one_can_step_out_again() {
     assert_eq!(home.store.challenge(stands.id).expect("readable"), Some(stands.clone()));
     assert_eq!(stands.state, ChallengeState::Accepted);
     let table = home.store.running_in(channel(7)).expect("readable").expect("running");
-    assert_eq!(table.setup().seats.players(), [ADA, 14, 13, 15].map(player));
+    assert_eq!(table.stored().seats.players(), [ADA, 14, 13, 15].map(player));
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 
@@ -131,7 +131,7 @@ async fn a_game_in_a_thread_is_found_by_the_thread() {
     home.store.commit(accept(&made, game, 6)).await.expect("stored");
     let table = home.store.running_in(channel(3001)).expect("readable").expect("running");
     assert_eq!(table.id(), game);
-    assert_eq!(table.setup().thread_of, Some((channel(7), id(3001))));
+    assert_eq!(table.stored().thread_of, Some((channel(7), id(3001))));
 }
 
 #[tokio::test]

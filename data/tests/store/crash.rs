@@ -17,7 +17,7 @@ async fn what_was_acknowledged_is_there_after_a_crash() {
         turn(&home.store, game, token, second).await.expect("stored");
         let crashed = home.after_a_crash();
         let table = crashed.store.running_in(channel(7)).expect("readable").expect("running");
-        assert_eq!(table.setup(), home.store.table(game).expect("readable").expect("there").setup());
+        assert_eq!(table.stored(), home.store.table(game).expect("readable").expect("there").stored());
         assert_eq!(crashed.store.due().expect("readable"), home.store.due().expect("readable"));
         assert_eq!(crashed.store.integrity().expect("checked"), []);
         // It can be played on.

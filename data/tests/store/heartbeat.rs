@@ -110,10 +110,10 @@ async fn only_clocks_that_run_are_put_back() {
     home.store.commit(does(&home.store, over, ADA, Event::Resign, 5)).await.expect("stored");
 
     let games = [untimed, paused, away, over];
-    let before = games.map(|game| table(&home.store, game).setup().clone());
+    let before = games.map(|game| table(&home.store, game).stored().clone());
     beat(&home, 10).await;
     assert_eq!(beat(&home, 10 + DAY).await, Some(DAY));
-    assert_eq!(games.map(|game| table(&home.store, game).setup().clone()), before);
+    assert_eq!(games.map(|game| table(&home.store, game).stored().clone()), before);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 

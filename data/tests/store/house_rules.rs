@@ -2,7 +2,7 @@
 
 use data::{CommitError, Store, Unit};
 use games::{Game, RuleSet};
-use play::{Change, ChannelId, GuildId, HouseRules, HouseRulesId, RulesName, Usual};
+use play::{Change, ChannelId, DefaultRules, GuildId, HouseRules, HouseRulesId, RulesName};
 use rusqlite::Connection;
 
 use crate::support::{Home, id, open, unit};
@@ -20,7 +20,7 @@ fn rules(text: &str) -> RuleSet {
 }
 
 fn keep(of: Option<u64>, name: &str, rules: &str) -> Change {
-    Change::KeepRules {
+    Change::SaveHouseRules {
         guild: guild(),
         id: of.map(id),
         name: RulesName::new(name).expect("a name"),
@@ -39,7 +39,7 @@ async fn a_server_plays_where_it_says_or_everywhere() {
     assert_eq!(home.store.places(guild()).expect("readable"), []);
     for channels in [vec![7, 5], vec![], vec![9]] {
         let mut places: Vec<ChannelId> = channels.into_iter().map(id).collect();
-        let set = Change::SetPlaces { guild: guild(), channels: places.clone() };
+        let set = Change::SetGameChannels { guild: guild(), channels: places.clone() };
         choose(&home.store, set).await.expect("stored");
         places.sort_unstable();
         assert_eq!(open(&home.path()).places(guild()).expect("readable"), places);
@@ -57,7 +57,7 @@ async fn rules_are_kept_under_names_that_no_others_of_the_server_have() {
     assert!(matches!(choose(store, keep(Some(1), "ДІМ", "dara:niger")).await, Err(CommitError::Stale)));
     choose(store, keep(Some(1), "ZELT", "dara:niger+take=any")).await.expect("its own name in other letters");
     assert_eq!(kept(store), ["1 ZELT dara:niger+take=any", "2 Дім damas:ruibal+bound=30"]);
-    let other = Change::KeepRules {
+    let other = Change::SaveHouseRules {
         guild: id(2),
         id: None,
         name: RulesName::new("Zelt").expect("a name"),
@@ -81,7 +81,7 @@ async fn a_server_keeps_as_many_rules_as_a_list_can_hold() {
     }
     let more = choose(&home.store, keep(None, "more", "dara:niger+take=any")).await;
     assert!(matches!(more, Err(CommitError::Stale)));
-    let drop = Change::DropRules { guild: guild(), id: id(1) };
+    let drop = Change::DeleteHouseRules { guild: guild(), id: id(1) };
     choose(&home.store, drop.clone()).await.expect("stored");
     assert!(matches!(choose(&home.store, drop).await, Err(CommitError::Stale)), "they are gone");
     choose(&home.store, keep(None, "more", "dara:niger+take=any")).await.expect("there is room");
@@ -93,21 +93,21 @@ async fn a_server_keeps_as_many_rules_as_a_list_can_hold() {
 async fn usual_rules_follow_the_house_rules_that_they_are() {
     let home = Home::new();
     let store = &home.store;
-    let usual = |game, usual| Change::SetUsualRules { guild: guild(), game, usual };
-    let house = |number: u64| Some(Usual::House(id::<HouseRulesId>(number)));
+    let usual = |game, usual| Change::SetDefaultRules { guild: guild(), game, usual };
+    let house = |number: u64| Some(DefaultRules::House(id::<HouseRulesId>(number)));
     let dara = || store.usual_rules_of(guild(), Game::Dara).expect("readable");
     assert_eq!(dara(), None);
     assert!(matches!(choose(store, usual(Game::Dara, house(1))).await, Err(CommitError::Stale)));
     choose(store, keep(None, "Zelt", "dara:traditional+take=any")).await.expect("stored");
     choose(store, usual(Game::Dara, house(1))).await.expect("stored");
-    choose(store, usual(Game::Wali, Some(Usual::Preset(rules("wali:prost"))))).await.expect("stored");
+    choose(store, usual(Game::Wali, Some(DefaultRules::Preset(rules("wali:prost"))))).await.expect("stored");
     assert_eq!(dara(), Some(rules("dara:traditional+take=any")));
     choose(store, keep(Some(1), "Zelt", "dara:niger+take=any")).await.expect("stored");
     assert_eq!(dara(), Some(rules("dara:niger+take=any")));
     let all = store.usual_rules(guild()).expect("readable");
-    let wali = Usual::Preset(rules("wali:prost"));
-    assert_eq!(all, [(Game::Dara, Usual::House(id(1))), (Game::Wali, wali)]);
-    choose(store, Change::DropRules { guild: guild(), id: id(1) }).await.expect("stored");
+    let wali = DefaultRules::Preset(rules("wali:prost"));
+    assert_eq!(all, [(Game::Dara, DefaultRules::House(id(1))), (Game::Wali, wali)]);
+    choose(store, Change::DeleteHouseRules { guild: guild(), id: id(1) }).await.expect("stored");
     assert_eq!(dara(), None, "as everywhere again");
     choose(store, usual(Game::Wali, None)).await.expect("stored");
     assert_eq!(store.usual_rules(guild()).expect("readable"), []);
@@ -121,9 +121,10 @@ async fn what_cannot_be_read_is_left_out() {
     {
         choose(&home.store, keep(None, name, rules)).await.expect("stored");
     }
-    let usual = Change::SetUsualRules { guild: guild(), game: Game::Dara, usual: Some(Usual::House(id(1))) };
+    let usual =
+        Change::SetDefaultRules { guild: guild(), game: Game::Dara, usual: Some(DefaultRules::House(id(1))) };
     choose(&home.store, usual).await.expect("stored");
-    let places = Change::SetPlaces { guild: guild(), channels: vec![id(5), id(6)] };
+    let places = Change::SetGameChannels { guild: guild(), channels: vec![id(5), id(6)] };
     choose(&home.store, places).await.expect("stored");
     Connection::open(home.path())
         .and_then(|connection| {

@@ -1,7 +1,7 @@
 //! The languages of servers and players.
 
 use data::{Store, Unit};
-use play::{Change, House, Language, Preferences};
+use play::{Change, Language, Preferences, ServerSettings};
 
 use crate::support::{Home, at, id, open};
 
@@ -26,15 +26,18 @@ async fn a_server_reads_what_it_has_chosen_or_else_what_the_platform_says() {
         (Some(Language::English), Language::English),
         (None, Language::Ukrainian),
     ] {
-        let house = House { language, ..House::default() };
-        let set = Change::SetHouse { guild: id(1), house };
+        let settings = ServerSettings { language, ..ServerSettings::default() };
+        let set = Change::SetServerSettings { guild: id(1), settings };
         home.store.commit(choose(vec![set])).await.expect("stored");
         assert_eq!(of_guild(&home.store, 1), Some(read));
-        assert_eq!(home.store.house(id(1)).expect("readable"), Some(house));
+        assert_eq!(home.store.server_settings(id(1)).expect("readable"), Some(settings));
     }
     // What is learnt changes nothing that was chosen.
-    let house = House { language: Some(Language::Spanish), ..House::default() };
-    home.store.commit(choose(vec![Change::SetHouse { guild: id(1), house }])).await.expect("stored");
+    let settings = ServerSettings { language: Some(Language::Spanish), ..ServerSettings::default() };
+    home.store
+        .commit(choose(vec![Change::SetServerSettings { guild: id(1), settings }]))
+        .await
+        .expect("stored");
     home.store.learn_language_of_guild(id(1), Language::English, at(2)).await.expect("stored");
     assert_eq!((of_guild(&home.store, 1), of_guild(&home.store, 2)), (Some(Language::Spanish), None));
 }

@@ -3,7 +3,7 @@
 use data::{CommitError, Unit};
 use games::Seat;
 use play::{
-    Change, Forfeit, GameId, Out, PlayerId,
+    Change, ForfeitReason, GameId, GivenUp, PlayerId,
     challenge::{Invited, Request},
     table::{self, Event},
 };
@@ -69,9 +69,9 @@ async fn a_game_that_is_over_or_was_given_up_is_listed_no_longer() {
     }
     assert_eq!(games_of(&home, 1001, BEN), []);
     assert_eq!(games_of(&home, 1001, ADA), [of_four]);
-    let out = Out { seat: Seat::SECOND, ply: 0, why: Forfeit::Resigned };
+    let out = GivenUp { seat: Seat::SECOND, ply: 0, why: ForfeitReason::Resigned };
     let table = home.store.table(of_four).expect("readable").expect("there");
-    assert_eq!(table.outs(), [out], "it goes on without him");
+    assert_eq!(table.given_up(), [out], "it goes on without him");
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn of_two_games_at_once_the_one_beyond_the_limit_is_not_stored() {
     let home = Home::new();
     let guard = |who: &[u64]| {
         let players: Vec<PlayerId> = who.iter().copied().map(player).collect();
-        Change::AtMostRunning { guild: id(1001), players, games: 1 }
+        Change::CheckRunningLimit { guild: id(1001), players, games: 1 }
     };
     let [first, second] =
         [challenge(&home.store, request(7), 0).await, challenge(&home.store, request(8), 0).await];
@@ -117,7 +117,7 @@ async fn of_two_challenges_at_once_the_one_beyond_the_limit_is_not_stored() {
         let made = Request { challenger: player(challenger), invited: vec![], ..request(channel) };
         let made = play::challenge::open(&made, home.store.new_challenge_id(), None, at(0)).expect("made");
         let mut unit = decided(&made, 0);
-        unit.changes.push(Change::AtMostOpen {
+        unit.changes.push(Change::CheckOpenLimit {
             guild: id(1001),
             channel: id(channel),
             challenger: player(challenger),

@@ -4,7 +4,6 @@
 
 mod announcements;
 mod away;
-mod barriers;
 mod challenges;
 mod copies;
 mod crash;
@@ -18,6 +17,7 @@ mod opening;
 mod practices;
 mod progress;
 mod repairs;
+mod restrictions;
 mod standings;
 mod support;
 mod timers;

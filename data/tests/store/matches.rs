@@ -24,7 +24,7 @@ fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> Unit {
 /// The game that runs in channel 7: its players in order, and its number and score in its match.
 fn runs(home: &Home) -> (Table, u32, [u32; 2]) {
     let table = home.store.running_in(channel(7)).expect("readable").expect("running");
-    let in_match = table.setup().in_match.expect("of a match");
+    let in_match = table.stored().in_match.expect("of a match");
     (table, in_match.number, in_match.score)
 }
 
@@ -45,8 +45,8 @@ async fn a_whole_match_is_played_in_one_channel() {
     home.store.commit(end(&home, first, ADA, Event::Resign, 10)).await.expect("stored");
     let (second, number, score) = runs(&home);
     assert_eq!((number, score), (2, [1, 0]), "who was second is first, and has the point");
-    assert_eq!(second.setup().seats.players(), [BEN, ADA].map(player));
-    assert_eq!(second.setup().challenge, table(&home.store, first).setup().challenge);
+    assert_eq!(second.stored().seats.players(), [BEN, ADA].map(player));
+    assert_eq!(second.stored().challenge, table(&home.store, first).stored().challenge);
 
     let offer = does(&home.store, second.id(), ADA, Event::Offer(OfferKind::Draw), 20);
     home.store.commit(offer).await.expect("stored");
@@ -73,8 +73,8 @@ async fn of_two_ends_of_one_game_the_second_begins_no_next_game() {
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
     // Not in another channel either, where nothing would be in its way.
     other.changes.retain_mut(|change| match change {
-        Change::StartGame(setup) => {
-            setup.channel = channel(8);
+        Change::StartGame(stored) => {
+            stored.channel = channel(8);
             true
         }
         _ => false,

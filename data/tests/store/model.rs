@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use data::{Silent, Store, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Announcement, Block, GameId, How, KeptAway, PlayerId,
+    Absence, Announcement, Block, BoardCause, GameId, KeptAway, PlayerId,
     paging::{LogStretch, Stretch},
 };
 use proptest::prelude::*;
@@ -78,7 +78,7 @@ impl Model {
             let chosen = self.preferences.get(&player).copied().unwrap_or_default();
             assert_eq!(store.preferences(player).expect("readable"), chosen);
         }
-        assert_eq!(store.house(id(1001)).expect("readable"), self.house);
+        assert_eq!(store.server_settings(id(1001)).expect("readable"), self.settings);
         self.compare_barriers(store);
         let due = store.due().expect("readable").into_iter().map(|due| Told {
             id: due.id,
@@ -93,9 +93,9 @@ impl Model {
     fn compare_barriers(&self, store: &Store) {
         let players: Vec<PlayerId> = (11..17).map(id).collect();
         for &player in &players {
-            assert_eq!(store.barred(id(1001), player).expect("readable"), self.barred.get(&player).copied());
-            let found = store.barriers(id(1001), player, players.clone()).expect("readable");
-            assert_eq!(found.barred.iter().collect::<BTreeSet<_>>(), self.barred.keys().collect());
+            assert_eq!(store.banned(id(1001), player).expect("readable"), self.banned.get(&player).copied());
+            let found = store.restrictions(id(1001), player, players.clone()).expect("readable");
+            assert_eq!(found.banned.iter().collect::<BTreeSet<_>>(), self.banned.keys().collect());
             let his = self.blocks.keys().filter(|block| block.by == player || block.whom == player);
             assert_eq!(found.blocks.iter().collect::<BTreeSet<_>>(), his.collect());
             let mut blocked: Vec<_> = self.blocks.iter().filter(|(block, _)| block.by == player).collect();
@@ -116,13 +116,13 @@ impl Model {
                 assert_eq!(found, open.cloned().collect::<Vec<_>>());
             }
         }
-        let mut barred: Vec<_> =
-            self.barred.iter().map(|(&player, &since)| KeptAway { player, since }).collect();
-        barred.sort_by_key(|barred| std::cmp::Reverse((barred.since, barred.player)));
-        assert_eq!(store.count_barred_in(id(1001)).expect("readable"), barred.len());
-        assert_eq!(store.barred_in(id(1001), 9, 0).expect("readable"), barred);
-        assert_eq!(store.barred_in(id(1001), 9, 1).expect("readable").first(), barred.get(1));
-        assert_eq!(store.barred_in(id(1002), 9, 0).expect("readable"), [], "in another server");
+        let mut banned: Vec<_> =
+            self.banned.iter().map(|(&player, &since)| KeptAway { player, since }).collect();
+        banned.sort_by_key(|banned| std::cmp::Reverse((banned.since, banned.player)));
+        assert_eq!(store.count_barred_in(id(1001)).expect("readable"), banned.len());
+        assert_eq!(store.banned_in(id(1001), 9, 0).expect("readable"), banned);
+        assert_eq!(store.banned_in(id(1001), 9, 1).expect("readable").first(), banned.get(1));
+        assert_eq!(store.banned_in(id(1002), 9, 0).expect("readable"), [], "in another server");
         // Turned through from one end to the other and back.
         let turn = |stretch| store.moderation_log(id(1001), stretch, 2).expect("readable");
         let (mut page, mut seen) = (turn(LogStretch::Newest), Vec::new());
@@ -141,7 +141,7 @@ impl Model {
     fn compare_games(&self, store: &Store, now: Timestamp) {
         for (&id, game) in &self.games {
             let table = store.table(id).expect("readable").expect("there");
-            assert_eq!(table.setup(), &game.setup);
+            assert_eq!(table.stored(), &game.stored);
             assert_eq!(table.position(), self.table(id).position());
             assert_eq!(table.ending().is_some(), game.ended.is_some());
             assert_eq!(store.ended(id).expect("readable"), game.ended);
@@ -164,14 +164,14 @@ impl Model {
         }
         let running = self.games.iter().filter(|(_, game)| game.ended.is_none());
         let mut silent: Vec<_> =
-            running.map(|(&game, stands)| Silent { since: stands.setup.since, game }).collect();
+            running.map(|(&game, stands)| Silent { since: stands.stored.since, game }).collect();
         silent.sort_unstable();
         for player in (11..15).map(id) {
             let plays = |game: GameId| self.table(game).playing().any(|playing| playing == player);
             let games = silent.iter().map(|silent| silent.game).filter(|&game| plays(game));
             let found = store.running_games_everywhere(player).expect("readable");
             assert_eq!(found.iter().map(play::Table::id).collect::<Vec<_>>(), games.collect::<Vec<_>>());
-            let here = found.iter().filter(|table| table.setup().guild == id(1001)).map(play::Table::id);
+            let here = found.iter().filter(|table| table.stored().guild == id(1001)).map(play::Table::id);
             let listed = store.running_games_of(id(1001), player).expect("readable");
             assert_eq!(listed.iter().map(play::Table::id).collect::<Vec<_>>(), here.collect::<Vec<_>>());
             let counted = store.count_running_games_of(id(1001), [player]).expect("readable");
@@ -213,8 +213,12 @@ async fn run(steps: Vec<Step>) {
         match step {
             Step::Commit { interaction, changes, announcements } => {
                 let changes = model.changes(&home.store, &changes, now);
-                let board =
-                    |moment| Announcement::Board { game: id(1), moment, how: How::LastTurn, by: None };
+                let board = |version| Announcement::Board {
+                    game: id(1),
+                    version,
+                    how: BoardCause::LastTurn,
+                    by: None,
+                };
                 let announcements = (0..announcements).map(board).collect();
                 let unit = Unit { at: now, interaction: interaction.map(seen), changes, announcements };
                 model.commit(&home.store, unit).await;

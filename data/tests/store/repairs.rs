@@ -31,7 +31,7 @@ async fn a_turn_is_taken_back_with_its_take() {
     let game = game_on(&home.store, 7, "5d").await;
     until_take(&home.store, game).await;
     let before = table(&home.store, game);
-    let by = before.waits_for().expect("running");
+    let by = before.player_to_act().expect("running");
     let take = before.position().legal_actions()[0];
     home.store.commit(play(&before, &take.to_string(), 900)).await.expect("stored");
     let taken = table(&home.store, game);
@@ -40,12 +40,12 @@ async fn a_turn_is_taken_back_with_its_take() {
     let back = table(&home.store, game);
     // The move that earned the take, and the take.
     assert_eq!(back.ply(), taken.ply() - 2);
-    assert_eq!(back.setup().record.actions, taken.setup().record.actions[..back.ply() as usize]);
-    assert_eq!(back.waits_for(), Some(by));
-    assert!(back.moment() > taken.moment(), "no moment comes twice");
+    assert_eq!(back.stored().record.actions, taken.stored().record.actions[..back.ply() as usize]);
+    assert_eq!(back.player_to_act(), Some(by));
+    assert!(back.version() > taken.version(), "no moment comes twice");
     stale(&home, play(&taken, &taken.position().legal_actions()[0].to_string(), 1001)).await;
     let home = home.reopened().await;
-    assert_eq!(table(&home.store, game).setup(), back.setup());
+    assert_eq!(table(&home.store, game).stored(), back.stored());
     assert_eq!(home.store.integrity().expect("checked"), []);
     let other = back.position().legal_actions()[1];
     home.store.commit(play(&back, &other.to_string(), 1002)).await.expect("played otherwise");
@@ -79,17 +79,17 @@ async fn whatever_happens_at_a_table_at_the_same_moment_one_of_it_is_stored() {
     stale(&home, play(&before, "b3", 10)).await;
     stale(&home, on(&before, ADA, Event::Resign, 10)).await;
     let now = table(&home.store, game);
-    assert_eq!((now.offers().count(), now.setup().revision), (1, 1));
+    assert_eq!((now.offers().count(), now.stored().revision), (1, 1));
     agree(&home, game, ADA, OfferKind::Pause).await;
     home.store
         .commit(does(&home.store, game, ADA, Event::Accept(OfferKind::Draw), 1001))
         .await
         .expect("stored");
     let over = table(&home.store, game);
-    assert_eq!((over.ending(), over.setup().revision), (Some(Ending::Agreed), 4));
+    assert_eq!((over.ending(), over.stored().revision), (Some(Ending::Agreed), 4));
     // What is over stands as it is.
-    let standing = Box::new(over.setup().standing.clone());
-    let stand = Change::Stand { game, revision: 4, since: at(2000), standing };
+    let state = Box::new(over.stored().state.clone());
+    let stand = Change::UpdateState { game, revision: 4, since: at(2000), state };
     stale(&home, Unit { changes: vec![stand], ..unit(2000) }).await;
 }
 
@@ -113,7 +113,7 @@ async fn a_game_is_moved_to_another_channel_if_that_is_free() {
     assert!(matches!(busy, Err(CommitError::ChannelBusy)), "{busy:?}");
     home.store.commit(moved(&table(&home.store, game_in_thread), 9)).await.expect("stored");
     let there = home.store.running_in(channel(9)).expect("readable").expect("running");
-    assert_eq!((there.id(), there.setup().thread_of), (game_in_thread, None));
+    assert_eq!((there.id(), there.stored().thread_of), (game_in_thread, None));
     assert_eq!(home.store.board_message(game_in_thread).expect("readable"), None, "it is elsewhere");
     assert!(home.store.running_in(channel(3001)).expect("readable").is_none());
     home.store.commit(does(&home.store, elsewhere, ADA, Event::Resign, 40)).await.expect("stored");

@@ -21,7 +21,7 @@ use self::played::{DAY, Finish, dara, lost_by, play};
 use crate::support::{ADA, BEN, Home, at, does, game, id, player, unit};
 
 /// Whoever has rated games in Dara: how many, and his whole points.
-fn standing(home: &Home, by: u64) -> Option<(u32, f64)> {
+fn state(home: &Home, by: u64) -> Option<(u32, f64)> {
     entry(home, by).map(|entry| (entry.games, entry.rating.value().floor()))
 }
 
@@ -53,7 +53,7 @@ async fn what_a_game_was_for_its_players_is_stored_with_its_end() {
     assert_eq!(history(&home), [(drawn, Some(GameResult::Drawn)), (won, Some(GameResult::Won))]);
     assert_eq!(tallies(&home, ADA), [(Seat::FIRST, [1, 0, 0, 0]), (Seat::SECOND, [0, 1, 0, 0])]);
     assert_eq!(tallies(&home, BEN), [(Seat::FIRST, [0, 1, 0, 0]), (Seat::SECOND, [0, 0, 1, 0])]);
-    assert_eq!((standing(&home, ADA), standing(&home, BEN)), (Some((2, 1576.0)), Some((2, 1423.0))));
+    assert_eq!((state(&home, ADA), state(&home, BEN)), (Some((2, 1576.0)), Some((2, 1423.0))));
     let curve = home.store.ratings_of(id(1001), player(ADA), dara()).expect("readable");
     let points = curve.iter().map(|&(at, rating, _)| (at.as_second() % 100, rating.floor()));
     assert_eq!(points.collect::<Vec<_>>(), [(10, 1662.0), (20, 1576.0)]);
@@ -101,7 +101,7 @@ async fn an_end_that_is_not_stored_changes_nothing() {
     ends.changes.push(Change::TakeBack { game, from: 1, to: 0 });
     let refused = home.store.commit(ends).await;
     assert!(matches!(refused, Err(CommitError::Stale)), "{refused:?}");
-    assert_eq!((history(&home), standing(&home, ADA)), (vec![], None));
+    assert_eq!((history(&home), state(&home, ADA)), (vec![], None));
 }
 
 #[tokio::test]
@@ -113,7 +113,7 @@ async fn games_that_were_aborted_or_agreed_not_to_count_are_listed_and_not_rated
     let listed = [(aborted, Some(GameResult::Aborted)), (unrated, Some(GameResult::Won))];
     assert_eq!(history(&home), listed);
     assert_eq!(tallies(&home, ADA), [(Seat::FIRST, [1, 0, 0, 1])]);
-    assert_eq!((standing(&home, ADA), standing(&home, BEN)), (None, None));
+    assert_eq!((state(&home, ADA), state(&home, BEN)), (None, None));
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 

@@ -5,7 +5,7 @@ use crate::support::{
 };
 use data::{CommitError, Silent, Unit};
 use games::Record;
-use play::{Announcement, Change, Ending, Forfeit, How, Out, Table, table};
+use play::{Announcement, BoardCause, Change, Ending, ForfeitReason, GivenUp, Table, table};
 
 #[tokio::test]
 async fn a_game_comes_back_as_it_was_played() {
@@ -16,9 +16,9 @@ async fn a_game_comes_back_as_it_was_played() {
     }
     let table = home.store.running_in(channel(7)).expect("readable").expect("running");
     assert_eq!(table.id(), game);
-    assert_eq!(table.setup().record.to_string(), "dara:traditional b3 c4 a1 e6");
-    assert_eq!(table.setup().seats.players(), [player(ADA), player(BEN)]);
-    assert_eq!((table.setup().started, table.setup().since), (at(1), at(13)));
+    assert_eq!(table.stored().record.to_string(), "dara:traditional b3 c4 a1 e6");
+    assert_eq!(table.stored().seats.players(), [player(ADA), player(BEN)]);
+    assert_eq!((table.stored().started, table.stored().since), (at(1), at(13)));
     let record: Record = "dara:traditional b3 c4 a1 e6".parse().expect("a record");
     assert_eq!(table.position(), &record.replay().expect("legal"));
     assert!(home.store.running_in(channel(8)).expect("readable").is_none());
@@ -34,7 +34,7 @@ async fn of_two_turns_from_one_position_the_second_is_stale() {
     let late = home.store.commit(play(&table, "c4", 11)).await;
     assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
     let table = home.store.table(game).expect("readable").expect("there");
-    assert_eq!(table.setup().record.to_string(), "dara:traditional b3");
+    assert_eq!(table.stored().record.to_string(), "dara:traditional b3");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -103,15 +103,15 @@ async fn a_resigned_game_is_over_and_frees_the_channel() {
     turn(&home.store, over, "b3", 10).await.expect("stored");
     let table = home.store.table(over).expect("readable").expect("there");
     let decision = table::decide(&table, id(BEN), table::Event::Resign, at(20)).expect("possible");
-    let given_up = decision.table.setup().clone();
+    let given_up = decision.table.stored().clone();
     let resign = Unit { changes: decision.changes, announcements: decision.announcements, ..unit(20) };
     home.store.commit(resign.clone()).await.expect("stored");
 
     assert!(home.store.running_in(channel(7)).expect("readable").is_none());
     let latest = home.store.latest_in(channel(7)).expect("readable").expect("there");
-    let ending = Ending::Forfeit { seat: games::Seat::SECOND, why: Forfeit::Resigned };
+    let ending = Ending::Forfeit { seat: games::Seat::SECOND, why: ForfeitReason::Resigned };
     assert_eq!((latest.id(), latest.ending()), (over, Some(ending)));
-    assert_eq!(latest.setup(), &given_up);
+    assert_eq!(latest.stored(), &given_up);
     for late in [resign, play(&table, "c4", 21)] {
         let late = home.store.commit(late).await;
         assert!(matches!(late, Err(CommitError::Stale)), "{late:?}");
@@ -133,7 +133,7 @@ async fn the_board_that_a_turn_announces_is_due_with_it() {
     assert_eq!(ids, [board.id]);
     assert_eq!(
         board.announcement,
-        Announcement::Board { game, moment: 1, how: How::LastTurn, by: Some(player(ADA)) }
+        Announcement::Board { game, version: 1, how: BoardCause::LastTurn, by: Some(player(ADA)) }
     );
     assert_eq!((board.created, board.not_before, board.attempts), (at(10), at(10), 0));
     assert_eq!(board.answers, None);
@@ -145,13 +145,13 @@ async fn a_seat_is_given_up_at_the_ply_and_after_those_that_it_was_decided_after
     let game = game(&home.store, 7).await;
     turn(&home.store, game, "b3", 10).await.expect("stored");
     for (ply, before) in [(0, 0), (2, 0), (1, 1)] {
-        let out = Out { seat: games::Seat::FIRST, ply, why: Forfeit::Left };
+        let out = GivenUp { seat: games::Seat::FIRST, ply, why: ForfeitReason::Left };
         let give_up = Change::GiveUp { game, before, out, at: at(20) };
         let stale = home.store.commit(Unit { changes: vec![give_up], ..unit(20) }).await;
         assert!(matches!(stale, Err(CommitError::Stale)), "{out:?} {before}: {stale:?}");
     }
     let table = home.store.table(game).expect("readable").expect("there");
-    assert_eq!((table.outs(), table.setup().since), (&[][..], at(10)));
+    assert_eq!((table.given_up(), table.stored().since), (&[][..], at(10)));
 }
 
 #[tokio::test]
@@ -199,16 +199,16 @@ async fn a_game_that_a_partner_plays_on_comes_back_as_it_was() {
         home.store.commit(left).await.expect("stored");
         table = after;
     }
-    assert_eq!(table.waits_for(), Some(player(13)));
+    assert_eq!(table.player_to_act(), Some(player(13)));
     let reopened = home.reopened().await;
     let stored = reopened.store.running_in(channel(7)).expect("readable").expect("running");
-    assert_eq!((stored.setup(), stored.position()), (table.setup(), table.position()));
+    assert_eq!((stored.stored(), stored.position()), (table.stored(), table.position()));
     assert_eq!(reopened.store.integrity().expect("checked"), []);
 
     let (lost, after) = leave(&stored, 14, 50);
     reopened.store.commit(lost).await.expect("stored");
     let over = reopened.store.table(game).expect("readable").expect("there");
-    assert_eq!((over.setup(), over.ending()), (after.setup(), after.ending()));
+    assert_eq!((over.stored(), over.ending()), (after.stored(), after.ending()));
     assert!(over.ending().is_some() && reopened.store.running_in(channel(7)).expect("readable").is_none());
     assert_eq!(reopened.store.integrity().expect("checked"), []);
 }

@@ -3,10 +3,10 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Absence, days, planned, until};
-use crate::{Change, GuildId, House, PlayerId, Refusal, Timer, timer};
+use crate::{Change, GuildId, PlayerId, Refusal, ServerSettings, Timer, timer};
 
 /// How far ahead an absence can end.
-pub const AHEAD: SignedDuration = SignedDuration::from_hours(366 * 24);
+pub const LATEST_END: SignedDuration = SignedDuration::from_hours(366 * 24);
 
 /// When an absence is to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,7 +60,7 @@ pub fn decide(
     guild: GuildId,
     player: PlayerId,
     absences: &[Absence],
-    house: House,
+    settings: ServerSettings,
     event: Event,
     now: Timestamp,
 ) -> Result<Decision, Refusal> {
@@ -68,7 +68,7 @@ pub fn decide(
     let on = absences.iter().copied().find(|absence| absence.is_on(now));
     let not_away = || Refusal::NotAway { planned: planned(absences, now) };
     let away = match event {
-        Event::Leave { from, until } => leave(absences, house, from.unwrap_or(now).max(now), until, now)?,
+        Event::Leave { from, until } => leave(absences, settings, from.unwrap_or(now).max(now), until, now)?,
         Event::Back => Absence { until: now, ..on.ok_or_else(not_away)? },
         Event::CallOff { from } => {
             let called_off = |absence: &&Absence| absence.from == from && absence.is_planned(now);
@@ -100,7 +100,7 @@ pub fn tick(guild: GuildId, player: PlayerId, absences: Vec<Absence>, now: Times
 /// The absence to store: a new one, or the current one with another end.
 fn leave(
     absences: &[Absence],
-    house: House,
+    settings: ServerSettings,
     from: Timestamp,
     until: Until,
     now: Timestamp,
@@ -113,7 +113,7 @@ fn leave(
         }
     };
     let away = Absence { from: on.map_or(timer::stored(from), |on| on.from), until: timer::stored(end) };
-    let latest = now.saturating_add(AHEAD).unwrap_or(Timestamp::MAX);
+    let latest = now.saturating_add(LATEST_END).unwrap_or(Timestamp::MAX);
     if away.until <= from {
         return Err(Refusal::AwayInThePast);
     }
@@ -126,7 +126,7 @@ fn leave(
     }
     let longer = on.is_none_or(|on| away.until > on.until);
     for year in days::years(away).filter(|_| longer) {
-        let (limit, left) = (house.away_days, days::left(&others, house.away_days, year));
+        let (limit, left) = (settings.away_days, days::left(&others, settings.away_days, year));
         if days::within(away, year) > left {
             return Err(Refusal::AwayTooLong { year, left, limit });
         }

@@ -41,7 +41,7 @@ pub fn rematch(
     if now.duration_since(ended) > REMATCH_WITHIN {
         return Err(Refusal::RematchTooLate { within: REMATCH_WITHIN });
     }
-    let seats = table.setup().record.rules.seats();
+    let seats = table.stored().record.rules.seats();
     let behind = Seat::ALL.into_iter().cycle().skip(seat.index() + 1).filter(|seat| seat.index() < seats);
     let others: Vec<PlayerId> = behind.take(seats - 1).filter_map(|seat| table.player(seat)).collect();
     if others.iter().any(|other| other.is_former()) {
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
     use crate::{
         Ending,
-        table::{self, Event, Setup, Standing},
+        table::{self, Event, StoredGame, TableState},
     };
 
     fn id<T: TryFrom<u64>>(number: u64) -> T {
@@ -73,7 +73,7 @@ mod tests {
         let players = (1..=record.rules.seats() as u64).map(id);
         let terms: crate::Terms = terms.parse().expect("terms");
         let in_match = terms.goal.map(|_| matches::InMatch { first: id(1), number: 1, score: [0, 0] });
-        let setup = Setup {
+        let stored = StoredGame {
             id: id(1),
             challenge: id(1),
             guild: id(1),
@@ -86,9 +86,9 @@ mod tests {
             started: day(0),
             since: day(0),
             revision: 0,
-            standing: Standing::default(),
+            state: TableState::default(),
         };
-        Table::new(setup).expect("a table")
+        Table::new(stored).expect("a table")
     }
 
     /// The game after these players have resigned in turn.

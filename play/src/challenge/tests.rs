@@ -4,8 +4,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::*;
 use crate::{
-    Announcement, Change, GameId, How, MessageId, PlayerId, Refusal, Table, Terms, Timer, matches::InMatch,
-    table::Setup,
+    Announcement, BoardCause, Change, GameId, MessageId, PlayerId, Refusal, Table, Terms, Timer,
+    matches::InMatch, table::StoredGame,
 };
 
 mod answering;
@@ -102,25 +102,25 @@ fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Decision
 }
 
 /// The game that starts when `last` joins, with this lot.
-fn begun(challenge: &Challenge, last: u64, lot: u8) -> Setup {
+fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
     let (game, team, away) = (game(), None, vec![(player(BEN), at(500))]);
     let event = Event::Accept { by: player(last), team, message: message(), game, lot, away };
     let decision = decide(challenge, event, at(5)).expect("accepted");
-    let board = Announcement::Board { game, moment: 0, how: How::LastTurn, by: Some(player(last)) };
+    let board = Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: Some(player(last)) };
     assert_eq!(decision.announcements, [board]);
     assert_eq!(decision.challenge.state, ChallengeState::Accepted);
     let [
         Change::SetSlot { to: Slot::Joined(joined), .. },
         Change::CloseChallenge { state: ChallengeState::Accepted, .. },
         Change::SetTimer { timer: Timer::Challenge(_), at: None },
-        Change::StartGame(setup),
+        Change::StartGame(stored),
         ..,
     ] = decision.changes.as_slice()
     else {
         panic!("{:?}", decision.changes)
     };
     assert_eq!(*joined, player(last));
-    Setup::clone(setup)
+    StoredGame::clone(stored)
 }
 
 /// The players in order of play.

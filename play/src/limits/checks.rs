@@ -29,7 +29,13 @@ impl Limits {
         if challenges >= in_guild {
             return Err(Refusal::TooManyChallengesInServer { limit: in_guild });
         }
-        decision.changes.push(Change::AtMostOpen { guild, channel, challenger, challenges: limit, in_guild });
+        decision.changes.push(Change::CheckOpenLimit {
+            guild,
+            channel,
+            challenger,
+            challenges: limit,
+            in_guild,
+        });
         Ok(decision)
     }
 
@@ -53,7 +59,7 @@ impl Limits {
             self.may_play(player, games)?;
         }
         if begins {
-            decision.changes.push(Change::AtMostRunning {
+            decision.changes.push(Change::CheckRunningLimit {
                 guild: decision.challenge.guild,
                 players: decision.challenge.joined().collect(),
                 games: self.games,
@@ -112,7 +118,7 @@ mod tests {
         let decided = made("dara:traditional");
         let of_another = Challenge { challenger: id(2), ..decided.challenge.clone() };
         let passed = LIMITS.challenge(decided.clone(), 1, 1, vec![of_another]).expect("passed");
-        let guard = Change::AtMostOpen {
+        let guard = Change::CheckOpenLimit {
             guild: id(1),
             channel: id(7),
             challenger: id(1),
@@ -139,7 +145,7 @@ mod tests {
         let begins = || joined(&made("dara:traditional").challenge, 2);
         let check = |one, other| LIMITS.accept(begins(), id(2), &[(id(1), one), (id(2), other)]);
         let passed = check(1, 1).expect("passed");
-        let guard = Change::AtMostRunning { guild: id(1), players: vec![id(1), id(2)], games: 2 };
+        let guard = Change::CheckRunningLimit { guild: id(1), players: vec![id(1), id(2)], games: 2 };
         assert_eq!(passed.changes.last(), Some(&guard));
         let refused = |player| Err(Refusal::TooManyGames { player: id(player), limit: 2 });
         assert_eq!(check(2, 1), refused(1));

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use super::{EndedMatch, Goal, InMatch};
 use crate::{
-    Announcement, Change, Ending, Forfeit, GameId, PlayerId, Table,
+    Announcement, Change, Ending, ForfeitReason, GameId, PlayerId, Table,
     table::{self, Opening},
 };
 
@@ -28,7 +28,7 @@ pub fn points(table: &Table) -> Option<(Side, u32)> {
 /// The points of a match: first those of this game's first side. They include this game once it has ended.
 /// `None` if the game isn't part of a match.
 pub fn score(table: &Table) -> Option<[u32; 2]> {
-    let mut score = table.setup().in_match?.score;
+    let mut score = table.stored().in_match?.score;
     if let Some((winner, points)) = points(table) {
         for (side, had) in [Side::First, Side::Second].into_iter().zip(&mut score) {
             *had = had.saturating_add(if side == winner { points } else { 0 });
@@ -52,7 +52,7 @@ pub enum Verdict {
 /// Whether the match goes on after this game. `None` while the game is running, or if it isn't part of a
 /// match.
 pub fn verdict(table: &Table) -> Option<Verdict> {
-    let (goal, game) = (table.setup().terms.goal?, table.setup().in_match?);
+    let (goal, game) = (table.stored().terms.goal?, table.stored().in_match?);
     let (ending, [first, second]) = (table.ending()?, score(table)?);
     let reached = match goal {
         Goal::Points(goal) => first.max(second) >= goal.into(),
@@ -79,8 +79,8 @@ pub fn verdict(table: &Table) -> Option<Verdict> {
 
 /// The first player to give up who won't play the next game.
 fn gone(table: &Table) -> Option<Seat> {
-    let gone = |seat, why| why == Forfeit::Left || table.has_quit(seat);
-    table.outs().iter().find(|out| gone(out.seat, out.why)).map(|out| out.seat)
+    let gone = |seat, why| why == ForfeitReason::Left || table.has_quit(seat);
+    table.given_up().iter().find(|out| gone(out.seat, out.why)).map(|out| out.seat)
 }
 
 /// Whether another game of the match follows this one.
@@ -95,7 +95,7 @@ pub fn first_of_next(table: &Table) -> Option<PlayerId> {
 
 /// The players of the next game in order of play: the second player moves up.
 fn next_seats(table: &Table) -> Vec<PlayerId> {
-    let mut seats = table.setup().seats.players().to_vec();
+    let mut seats = table.stored().seats.players().to_vec();
     seats.rotate_left(1);
     seats
 }
@@ -112,21 +112,21 @@ pub fn go_on(
     away: Vec<(PlayerId, Timestamp)>,
     now: Timestamp,
 ) -> Option<(Vec<Change>, Vec<Announcement>)> {
-    let setup = table.setup();
-    let (verdict, game, score) = (verdict(table)?, setup.in_match?, score(table)?);
+    let stored = table.stored();
+    let (verdict, game, score) = (verdict(table)?, stored.in_match?, score(table)?);
     let winner = match verdict {
         Verdict::GoesOn => {
             let [first, second] = score;
             let number = game.number.saturating_add(1);
             let opening = Opening {
                 id: new,
-                challenge: setup.challenge,
-                guild: setup.guild,
-                channel: setup.channel,
-                thread_of: setup.thread_of,
-                terms: setup.terms,
+                challenge: stored.challenge,
+                guild: stored.guild,
+                channel: stored.channel,
+                thread_of: stored.thread_of,
+                terms: stored.terms,
                 in_match: Some(InMatch { first: game.first, number, score: [second, first] }),
-                rules: setup.record.rules,
+                rules: stored.record.rules,
                 seats: next_seats(table),
                 away,
                 at: now,
@@ -137,9 +137,9 @@ pub fn go_on(
     };
     let ended = EndedMatch {
         first: game.first,
-        last: setup.id,
-        guild: setup.guild,
-        goal: setup.terms.goal?,
+        last: stored.id,
+        guild: stored.guild,
+        goal: stored.terms.goal?,
         score,
         winner,
         at: now,

@@ -4,8 +4,8 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::{
-    Announcement, Change, How, PlayerId, Refusal, Table,
-    table::{self, Event, OfferKind, Opening, Setup},
+    Announcement, BoardCause, Change, PlayerId, Refusal, Table,
+    table::{self, Event, OfferKind, Opening, StoredGame},
 };
 
 const ADA: u64 = 11;
@@ -39,17 +39,17 @@ fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
     };
     let table = opened(table::begin(opening, None));
     let play = |table: Table, &action| {
-        let by = table.waits_for().expect("running");
+        let by = table.player_to_act().expect("running");
         table::decide(&table, by, Event::Act(action), at(0)).expect("legal").table
     };
     record.actions.iter().fold(table, play)
 }
 
 fn opened((changes, announcements): (Vec<Change>, Vec<Announcement>)) -> Table {
-    let Some(Change::StartGame(setup)) = changes.into_iter().next() else { panic!("no game begins") };
-    let board = Announcement::Board { game: setup.id, moment: 0, how: How::LastTurn, by: None };
+    let Some(Change::StartGame(stored)) = changes.into_iter().next() else { panic!("no game begins") };
+    let board = Announcement::Board { game: stored.id, version: 0, how: BoardCause::LastTurn, by: None };
     assert_eq!(announcements, [board]);
-    Table::new(*setup).expect("a table")
+    Table::new(*stored).expect("a table")
 }
 
 fn does(table: &Table, by: u64, event: Event) -> Table {
@@ -59,7 +59,7 @@ fn does(table: &Table, by: u64, event: Event) -> Table {
 fn next(table: &Table) -> Table {
     assert_eq!(verdict(table), Some(Verdict::GoesOn));
     let next = opened(go_on(table, id(21), vec![], at(1)).expect("it has ended"));
-    assert_eq!(first_of_next(table), next.waits_for());
+    assert_eq!(first_of_next(table), next.player_to_act());
     next
 }
 
@@ -70,7 +70,7 @@ fn ends(table: &Table) -> ([u32; 2], Option<Side>) {
     let [Change::EndMatch(ended)] = changes.as_slice() else { panic!("{changes:?}") };
     let EndedMatch { first, last, guild, goal, score, winner, at: ended } = *ended;
     assert_eq!((first, last, guild, ended), (id(19), table.id(), id(1), at(1)));
-    assert_eq!((Some(goal), announcements), (table.setup().terms.goal, vec![]));
+    assert_eq!((Some(goal), announcements), (table.stored().terms.goal, vec![]));
     assert_eq!(verdict(table), Some(Verdict::Over { winner }));
     (score, winner)
 }
@@ -108,10 +108,10 @@ fn running_games_give_no_points_and_single_games_have_no_score() {
     assert_eq!((points(&running), super::score(&running)), (None, Some([3, 4])));
     assert!(!goes_on(&running) && go_on(&running, id(21), vec![], at(1)).is_none());
 
-    let mut setup = does(&running, ADA, Event::Resign).setup().clone();
-    setup.in_match = None;
-    setup.terms.goal = None;
-    let alone = Table::new(setup).expect("a table");
+    let mut stored = does(&running, ADA, Event::Resign).stored().clone();
+    stored.in_match = None;
+    stored.terms.goal = None;
+    let alone = Table::new(stored).expect("a table");
     assert_eq!((points(&alone), super::score(&alone)), (Some((Side::Second, 2)), None));
     assert!(!goes_on(&alone) && go_on(&alone, id(21), vec![], at(1)).is_none());
 }
@@ -120,17 +120,21 @@ fn running_games_give_no_points_and_single_games_have_no_score() {
 fn the_next_game_begins_in_the_same_channel_with_the_second_player() {
     let over = does(&game(HUFFED, "3d,match:10,unrated", 4, [2, 5]), BEN, Event::Resign);
     let (changes, _) = go_on(&over, id(21), vec![(id(BEN), at(9))], at(1)).expect("it has ended");
-    let [Change::StartGame(setup), Change::SetTimer { .. }] = changes.as_slice() else {
+    let [Change::StartGame(stored), Change::SetTimer { .. }] = changes.as_slice() else {
         panic!("{changes:?}")
     };
-    let before = over.setup();
-    assert_eq!((setup.id, setup.challenge, setup.started), (id(21), before.challenge, at(1)));
-    assert_eq!((setup.channel, setup.thread_of), (before.channel, before.thread_of));
-    assert_eq!((setup.terms, setup.record.to_string().as_str()), (before.terms, "damas:ruibal"));
-    assert_eq!(setup.seats.players(), [id(BEN), id(ADA)]);
-    assert_eq!(setup.in_match, Some(InMatch { first: id(19), number: 5, score: [5, 3] }));
-    let table = Table::new(Setup::clone(setup)).expect("a table");
-    assert_eq!(table.still(), Some(table::Still::Away(at(9))), "the clock is stopped from the beginning");
+    let before = over.stored();
+    assert_eq!((stored.id, stored.challenge, stored.started), (id(21), before.challenge, at(1)));
+    assert_eq!((stored.channel, stored.thread_of), (before.channel, before.thread_of));
+    assert_eq!((stored.terms, stored.record.to_string().as_str()), (before.terms, "damas:ruibal"));
+    assert_eq!(stored.seats.players(), [id(BEN), id(ADA)]);
+    assert_eq!(stored.in_match, Some(InMatch { first: id(19), number: 5, score: [5, 3] }));
+    let table = Table::new(StoredGame::clone(stored)).expect("a table");
+    assert_eq!(
+        table.clock_stop(),
+        Some(table::ClockStop::Away(at(9))),
+        "the clock is stopped from the beginning"
+    );
 }
 
 #[test]
@@ -152,7 +156,7 @@ fn a_draw_gives_no_points() {
 fn a_pair_is_over_after_two_games() {
     let game = |number, score| game(HUFFED, "none,match:pair", number, score);
     let second = next(&does(&game(1, [0, 0]), ADA, Event::Resign));
-    assert_eq!((score_of(&second), second.setup().in_match.map(|game| game.number)), ([2, 0], Some(2)));
+    assert_eq!((score_of(&second), second.stored().in_match.map(|game| game.number)), ([2, 0], Some(2)));
     assert_eq!(ends(&does(&game(2, [2, 0]), ADA, Event::Resign)), ([2, 2], None));
     assert_eq!(ends(&does(&game(2, [2, 0]), BEN, Event::Resign)), ([3, 0], Some(Side::First)));
 }
@@ -163,7 +167,7 @@ fn leaving_or_resigning_the_match_loses_it() {
         let game = game(HUFFED, "none,match:10", 3, [8, 1]);
         assert_eq!(ends(&does(&game, ADA, event)), ([8, 3], Some(Side::Second)));
     }
-    let mut alone = game(HUFFED, "none,match:10", 3, [8, 1]).setup().clone();
+    let mut alone = game(HUFFED, "none,match:10", 3, [8, 1]).stored().clone();
     (alone.in_match, alone.terms.goal) = (None, None);
     let refused = table::decide(&Table::new(alone).expect("a table"), id(ADA), Event::ResignMatch, at(0));
     assert_eq!(refused.map(drop), Err(Refusal::NoMatch));

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{Deed, Logged, Reason};
+use super::{LogEntry, ModeratorAction, Reason};
 use crate::{
     Announcement, Challenge, Change, GuildId, PlayerId,
     challenge::{self, Event},
@@ -10,7 +10,7 @@ use crate::{
 
 /// What to store and announce when moderators ban a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Barring {
+pub struct Banning {
     /// The changes to store.
     pub changes: Vec<Change>,
     /// The announcements to make.
@@ -28,16 +28,22 @@ pub fn bar(
     reason: Option<Reason>,
     open: &[Challenge],
     at: Timestamp,
-) -> Barring {
-    let mut barring = Barring { changes: Vec::new(), announcements: Vec::new(), challenges: 0 };
+) -> Banning {
+    let mut banning = Banning { changes: Vec::new(), announcements: Vec::new(), challenges: 0 };
     for open in open {
         // Removing a player from an open challenge never fails.
-        let Ok(decision) = challenge::decide(open, Event::Bar { player: whom }, at) else { continue };
-        barring.challenges += usize::from(!decision.changes.is_empty());
-        barring.changes.extend(decision.changes);
-        barring.announcements.extend(decision.announcements);
+        let Ok(decision) = challenge::decide(open, Event::Ban { player: whom }, at) else { continue };
+        banning.challenges += usize::from(!decision.changes.is_empty());
+        banning.changes.extend(decision.changes);
+        banning.announcements.extend(decision.announcements);
     }
-    barring.changes.push(Change::Bar { guild, player: whom, at });
-    barring.changes.push(Change::Log(Logged { guild, by, at, deed: Deed::Barred { whom }, reason }));
-    barring
+    banning.changes.push(Change::Ban { guild, player: whom, at });
+    banning.changes.push(Change::Log(LogEntry {
+        guild,
+        by,
+        at,
+        action: ModeratorAction::Banned { whom },
+        reason,
+    }));
+    banning
 }

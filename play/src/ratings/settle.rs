@@ -10,11 +10,11 @@ use super::{Category, Entry, Form, Lineup, Pool, Rating, lineup::Seats, rate_due
 use crate::PlayerId;
 
 /// How many games a day are rated between the same two sets of players in a server, over all categories.
-pub const RATED_A_DAY: usize = 6;
+pub const MAX_RATED_A_DAY: usize = 6;
 
 /// How a game ended, as far as ratings are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum Outcome {
     /// A side won.
     Won(Side),
     /// It was drawn.
@@ -31,7 +31,7 @@ pub struct Ended {
     /// The players.
     pub lineup: Lineup,
     /// How it ended.
-    pub end: End,
+    pub end: Outcome,
     /// Whether the players agreed that it counts.
     pub rated: bool,
     /// When it ended.
@@ -55,7 +55,7 @@ pub enum Unrated {
     #[error("the game was aborted")]
     Aborted,
     /// The same players have already played as many rated games today as count.
-    #[error("{RATED_A_DAY} games of these players were rated today")]
+    #[error("{MAX_RATED_A_DAY} games of these players were rated today")]
     OftenToday,
 }
 
@@ -85,10 +85,10 @@ pub fn utc_day(at: Timestamp) -> Date {
 pub fn settle(ended: &Ended, pool: &Pool, today: usize) -> Result<Vec<Settled>, Unrated> {
     let winner = match ended.end {
         _ if !ended.rated => return Err(Unrated::Agreed),
-        End::Aborted => return Err(Unrated::Aborted),
-        _ if today >= RATED_A_DAY => return Err(Unrated::OftenToday),
-        End::Won(side) => Some(side),
-        End::Drawn => None,
+        Outcome::Aborted => return Err(Unrated::Aborted),
+        _ if today >= MAX_RATED_A_DAY => return Err(Unrated::OftenToday),
+        Outcome::Won(side) => Some(side),
+        Outcome::Drawn => None,
     };
     Ok(match ended.lineup.0 {
         Seats::Duel(players) => settled(ended, players, pool, |before| rate_duel(before, winner)),

@@ -25,7 +25,7 @@ fn won(players: &[u64], day: i32) -> Ended {
     let at = Timestamp::UNIX_EPOCH + DAY * day;
     let lineup = Lineup::new(&players).expect("a lineup");
     let game = if players.len() > 2 { Game::Damala } else { Game::Dara };
-    Ended { game, lineup, end: End::Won(Side::First), rated: true, at }
+    Ended { game, lineup, end: Outcome::Won(Side::First), rated: true, at }
 }
 
 /// Points and deviations, rounded as they are shown.
@@ -139,10 +139,10 @@ fn aborted_unrated_and_too_frequent_games_are_not_rated() {
         assert_eq!(settle(&ended, &Pool::new(), today).map(|settled| settled.len()), expect, "{ended:?}");
     };
     check(game, 0, Ok(2));
-    check(game, RATED_A_DAY - 1, Ok(2));
-    check(game, RATED_A_DAY, Err(Unrated::OftenToday));
-    check(Ended { end: End::Drawn, ..game }, 0, Ok(2));
-    check(Ended { end: End::Aborted, ..game }, 0, Err(Unrated::Aborted));
+    check(game, MAX_RATED_A_DAY - 1, Ok(2));
+    check(game, MAX_RATED_A_DAY, Err(Unrated::OftenToday));
+    check(Ended { end: Outcome::Drawn, ..game }, 0, Ok(2));
+    check(Ended { end: Outcome::Aborted, ..game }, 0, Err(Unrated::Aborted));
     check(Ended { rated: false, ..game }, 0, Err(Unrated::Agreed));
 }
 

@@ -3,14 +3,17 @@
 use games::{Action, Illegal, Seat};
 
 use super::{Table, decision::DecisionBuilder, premoves};
-use crate::{Forfeit, How, Refusal};
+use crate::{BoardCause, ForfeitReason, Refusal};
 
 /// Plays an action by the player of seat `by`, then the premoves that answer it.
 pub(super) fn act(builder: &mut DecisionBuilder<'_>, by: Seat, action: Action) -> Result<(), Refusal> {
     act_alone(builder, by, action)?;
     let from = builder.before.ply();
     let answered = premoves::follow(builder, action, by);
-    builder.announce_board(if answered { How::Ahead { from } } else { How::LastTurn }, Some(by));
+    builder.announce_board(
+        if answered { BoardCause::Premoves { from } } else { BoardCause::LastTurn },
+        Some(by),
+    );
     Ok(())
 }
 
@@ -26,19 +29,23 @@ pub(super) fn act_alone(builder: &mut DecisionBuilder<'_>, by: Seat, action: Act
 }
 
 /// Gives up a seat.
-pub(super) fn give_up(builder: &mut DecisionBuilder<'_>, by: Seat, why: Forfeit) -> Result<(), Refusal> {
+pub(super) fn give_up(
+    builder: &mut DecisionBuilder<'_>,
+    by: Seat,
+    why: ForfeitReason,
+) -> Result<(), Refusal> {
     builder.give_up(by, why)?;
-    builder.announce_board(How::LastTurn, Some(by));
+    builder.announce_board(BoardCause::LastTurn, Some(by));
     Ok(())
 }
 
 /// Gives up a seat, and the match.
 pub(super) fn give_match_up(builder: &mut DecisionBuilder<'_>, by: Seat) -> Result<(), Refusal> {
-    if builder.before.setup.in_match.is_none() {
+    if builder.before.stored.in_match.is_none() {
         return Err(Refusal::NoMatch);
     }
-    builder.standing().quit.insert(by);
-    give_up(builder, by, Forfeit::Resigned)
+    builder.state().quit.insert(by);
+    give_up(builder, by, ForfeitReason::Resigned)
 }
 
 fn refuse(table: &Table, seat: Seat, reason: Illegal) -> Refusal {

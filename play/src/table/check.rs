@@ -2,56 +2,55 @@
 
 use games::{Seat, SeatSet};
 
-use super::{BadTable, LINES, Line, Offer, PLIES, Table};
+use super::{BadTable, MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES, Offer, PremoveLine, Table};
 
 impl Table {
     /// Refuses a table whose state contradicts its record.
     pub(super) fn checked(self) -> Result<Self, BadTable> {
         match self.contradiction() {
             None => Ok(self),
-            Some(what) => Err(BadTable::Standing { game: self.id(), what }),
+            Some(what) => Err(BadTable::TableState { game: self.id(), what }),
         }
     }
 
     fn contradiction(&self) -> Option<&'static str> {
-        let (setup, standing) = (&self.setup, &self.setup.standing);
-        let clock = &standing.clock;
-        let must_run = self.ending().is_none() && self.still().is_none();
-        if clock.seats() != setup.clock().seats() || clock.runs() != must_run || !clock.is_possible() {
+        let (stored, state) = (&self.stored, &self.stored.state);
+        let clock = &state.clock;
+        let must_run = self.ending().is_none() && self.clock_stop().is_none();
+        if clock.seats() != stored.clock().seats() || clock.runs() != must_run || !clock.is_possible() {
             return Some("clocks");
         }
-        if setup.terms.goal.is_some() != setup.in_match.is_some() {
+        if stored.terms.goal.is_some() != stored.in_match.is_some() {
             return Some("a match");
         }
         let mut seen = SeatSet::EMPTY;
-        for away in &standing.away {
+        for away in &state.away {
             if !self.is_playing(away.seat) || seen.contains(away.seat) {
                 return Some("absences");
             }
             seen.insert(away.seat);
         }
-        for (at, offer) in standing.offers.iter().enumerate() {
-            let twice = standing.offers.iter().take(at).any(|other| other.kind == offer.kind);
+        for (at, offer) in state.offers.iter().enumerate() {
+            let twice = state.offers.iter().take(at).any(|other| other.kind == offer.kind);
             if twice || !self.is_possible(*offer) {
                 return Some("offers");
             }
         }
-        let lines_of = |seat| standing.ahead.iter().filter(|line| line.seat == seat).count();
-        let possible = |line: &Line| {
+        let lines_of = |seat| state.premoves.iter().filter(|line| line.seat == seat).count();
+        let possible = |line: &PremoveLine| {
             self.is_playing(line.seat)
-                && (1..=PLIES).contains(&line.actions.len())
-                && lines_of(line.seat) <= LINES
+                && (1..=MAX_PREMOVE_PLIES).contains(&line.actions.len())
+                && lines_of(line.seat) <= MAX_PREMOVE_LINES
         };
-        if !standing.ahead.iter().all(possible) || !standing.dropped.iter().all(|seat| self.is_playing(seat))
-        {
+        if !state.premoves.iter().all(possible) || !state.dropped.iter().all(|seat| self.is_playing(seat)) {
             return Some("moves ahead");
         }
-        let closed_by = match standing.closed {
-            Some(super::Closed::Aborted { seat }) => self.player(seat).is_none(),
-            Some(super::Closed::Agreed | super::Closed::Stopped) | None => false,
+        let closed_by = match state.closed {
+            Some(super::ClosedBy::Aborted { seat }) => self.player(seat).is_none(),
+            Some(super::ClosedBy::Agreed | super::ClosedBy::Stopped) | None => false,
         };
-        let quit = standing.quit.iter().any(|seat| self.is_playing(seat) || self.player(seat).is_none());
-        if closed_by || quit || (setup.in_match.is_none() && !standing.quit.is_empty()) {
+        let quit = state.quit.iter().any(|seat| self.is_playing(seat) || self.player(seat).is_none());
+        if closed_by || quit || (stored.in_match.is_none() && !state.quit.is_empty()) {
             return Some("an end");
         }
         None
@@ -64,6 +63,6 @@ impl Table {
 
     /// Whether the seat exists, and its player hasn't given up.
     fn is_playing(&self, seat: Seat) -> bool {
-        self.player(seat).is_some() && !self.outs().iter().any(|out| out.seat == seat)
+        self.player(seat).is_some() && !self.given_up().iter().any(|out| out.seat == seat)
     }
 }

@@ -4,7 +4,7 @@ use games::{Action, Seat};
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Decision, OfferKind, Table, acting, decision::DecisionBuilder, offers, premoves, timekeeping};
-use crate::{Forfeit, PlayerId, Refusal};
+use crate::{ForfeitReason, PlayerId, Refusal};
 
 /// What a player at a table can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,11 +28,11 @@ pub enum Event {
     /// Give every opponent this much more time.
     GiveTime(SignedDuration),
     /// Store a premove line: actions from the current position on, the others' and one's own.
-    PlanAhead(Vec<Action>),
+    AddPremoves(Vec<Action>),
     /// Delete a premove line by its index, or all of them.
-    ForgetAhead(Option<usize>),
+    DeletePremoves(Option<usize>),
     /// Note that the player knows their premoves were dropped.
-    ToldOfDropped,
+    AcknowledgeDropped,
 }
 
 /// Decides what happens when `by` does `event` at `table`.
@@ -41,18 +41,18 @@ pub fn decide(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Resu
     let mut builder = DecisionBuilder::new(table, now);
     match event {
         Event::Act(action) => acting::act(&mut builder, seat, action)?,
-        Event::Resign => acting::give_up(&mut builder, seat, Forfeit::Resigned)?,
+        Event::Resign => acting::give_up(&mut builder, seat, ForfeitReason::Resigned)?,
         Event::ResignMatch => acting::give_match_up(&mut builder, seat)?,
-        Event::Left => acting::give_up(&mut builder, seat, Forfeit::Left)?,
+        Event::Left => acting::give_up(&mut builder, seat, ForfeitReason::Left)?,
         Event::Offer(kind) => offers::offer(&mut builder, seat, kind)?,
         Event::Accept(kind) => offers::accept(&mut builder, seat, kind)?,
         Event::Decline(kind) => offers::decline(&mut builder, seat, kind)?,
         Event::Resume => timekeeping::resume(&mut builder, seat)?,
         Event::GiveTime(time) => timekeeping::give(&mut builder, seat, time)?,
-        Event::PlanAhead(line) => premoves::plan(&mut builder, seat, line)?,
-        Event::ForgetAhead(which) => premoves::forget(&mut builder, seat, which)?,
-        Event::ToldOfDropped if !table.dropped_ahead(by) => return Err(Refusal::NothingAhead),
-        Event::ToldOfDropped => builder.standing().mark_notified(seat),
+        Event::AddPremoves(line) => premoves::plan(&mut builder, seat, line)?,
+        Event::DeletePremoves(which) => premoves::forget(&mut builder, seat, which)?,
+        Event::AcknowledgeDropped if !table.has_dropped_premoves(by) => return Err(Refusal::NoPremove),
+        Event::AcknowledgeDropped => builder.state().mark_notified(seat),
     }
     Ok(builder.finish())
 }

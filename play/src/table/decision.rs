@@ -3,8 +3,10 @@
 use games::{Action, Seat};
 use jiff::Timestamp;
 
-use super::{Standing, Still, Table};
-use crate::{Announcement, Change, Forfeit, How, News, Out, PlayerId, Refusal, Timer, timer};
+use super::{ClockStop, Table, TableState};
+use crate::{
+    Announcement, BoardCause, Change, ForfeitReason, GivenUp, News, PlayerId, Refusal, Timer, timer,
+};
 
 /// What to store and announce, and the table afterwards.
 #[derive(Clone, Debug)]
@@ -33,8 +35,8 @@ impl<'a> DecisionBuilder<'a> {
     }
 
     /// The state beside the record.
-    pub(super) const fn standing(&mut self) -> &mut Standing {
-        &mut self.after.setup.standing
+    pub(super) const fn state(&mut self) -> &mut TableState {
+        &mut self.after.stored.state
     }
 
     /// Announces news.
@@ -44,14 +46,14 @@ impl<'a> DecisionBuilder<'a> {
     }
 
     /// Announces the board.
-    pub(super) fn announce_board(&mut self, how: How, by: Option<Seat>) {
+    pub(super) fn announce_board(&mut self, how: BoardCause, by: Option<Seat>) {
         self.announce_board_by(how, self.player(by));
     }
 
     /// Announces the board, caused by someone who need not play.
-    pub(super) fn announce_board_by(&mut self, how: How, by: Option<PlayerId>) {
-        let (game, moment) = (self.before.id(), self.after.moment());
-        self.announcements.push(Announcement::Board { game, moment, how, by });
+    pub(super) fn announce_board_by(&mut self, how: BoardCause, by: Option<PlayerId>) {
+        let (game, version) = (self.before.id(), self.after.version());
+        self.announcements.push(Announcement::Board { game, version, how, by });
     }
 
     /// The player of a seat.
@@ -65,41 +67,41 @@ impl<'a> DecisionBuilder<'a> {
         let (game, ply) = (after.id(), after.ply());
         let effects = after.position.play(action)?;
         let over = after.turns.follow(effects, after.position.to_act(), after.position.ply());
-        after.setup.record.actions.push(action);
-        after.setup.since = self.now;
-        let standing = &mut after.setup.standing;
-        standing.offers.clear();
+        after.stored.record.actions.push(action);
+        after.stored.since = self.now;
+        let state = &mut after.stored.state;
+        state.offers.clear();
         if over {
-            standing.clock.stop(effects.by, self.now);
-            standing.clock.end_turn(after.setup.terms.clock, effects.by);
+            state.clock.stop(effects.by, self.now);
+            state.clock.end_turn(after.stored.terms.clock, effects.by);
         }
-        self.changes.push(Change::Append { game, ply, seat: effects.by, action, at: self.now });
+        self.changes.push(Change::PlayAction { game, ply, seat: effects.by, action, at: self.now });
         Ok(())
     }
 
     /// Gives up `seat`. A partner takes it over with the time it had at the start, and any turn in progress
     /// starts over; the partner's premoves are dropped, since they expected another player's turns.
-    pub(super) fn give_up(&mut self, seat: Seat, why: Forfeit) -> Result<(), Refusal> {
-        let (waited_for, before) = (self.after.played_from(), self.after.outs().len());
-        let out = Out { seat, ply: self.after.ply(), why };
+    pub(super) fn give_up(&mut self, seat: Seat, why: ForfeitReason) -> Result<(), Refusal> {
+        let (waited_for, before) = (self.after.played_from(), self.after.given_up().len());
+        let out = GivenUp { seat, ply: self.after.ply(), why };
         let to_act = self.after.to_act();
-        self.after.setup.seats.give_up(out).map_err(|_| Refusal::GaveUp)?;
-        let (standing, control) = (&mut self.after.setup.standing, self.after.setup.terms.clock);
-        standing.offers.clear();
-        standing.away.retain(|away| away.seat != seat);
-        standing.ahead.retain(|line| line.seat != seat);
-        standing.mark_notified(seat);
-        let seats = &self.after.setup.seats;
+        self.after.stored.seats.give_up(out).map_err(|_| Refusal::GaveUp)?;
+        let (state, control) = (&mut self.after.stored.state, self.after.stored.terms.clock);
+        state.offers.clear();
+        state.away.retain(|away| away.seat != seat);
+        state.premoves.retain(|line| line.seat != seat);
+        state.mark_notified(seat);
+        let seats = &self.after.stored.seats;
         if let (Some(to_act), true) = (to_act, seats.lost_by().is_none()) {
             if let Some(partner) = seats.played_from(seat) {
-                standing.drop_premoves(|owner| owner == partner);
+                state.drop_premoves(|owner| owner == partner);
             }
             if seats.played_from(to_act) != waited_for {
-                standing.clock.stop(to_act, self.now);
-                standing.clock.warn_again();
-                self.after.setup.since = self.now;
+                state.clock.stop(to_act, self.now);
+                state.clock.warn_again();
+                self.after.stored.since = self.now;
             }
-            standing.clock.renew(control, seat);
+            state.clock.renew(control, seat);
         }
         self.changes.push(Change::GiveUp { game: self.before.id(), before, out, at: self.now });
         Ok(())
@@ -107,15 +109,15 @@ impl<'a> DecisionBuilder<'a> {
 
     /// Ends absences that have run out, and starts or stops the clock of the seat to act.
     fn settle(&mut self) {
-        let (now, waited) = (self.now, self.before.still());
-        let standing = &mut self.after.setup.standing;
-        standing.away.retain(|away| away.until > now);
-        let (ending, still) = (self.after.ending(), self.after.still());
-        let clock = &mut self.after.setup.standing.clock;
+        let (now, waited) = (self.now, self.before.clock_stop());
+        let state = &mut self.after.stored.state;
+        state.away.retain(|away| away.until > now);
+        let (ending, still) = (self.after.ending(), self.after.clock_stop());
+        let clock = &mut self.after.stored.state.clock;
         match (clock.runs(), ending.is_none() && still.is_none()) {
             (false, true) => {
                 clock.start(now);
-                let by_time = matches!(waited, Some(Still::Away(until)) if until <= now);
+                let by_time = matches!(waited, Some(ClockStop::Away(until)) if until <= now);
                 if by_time && self.after.played_from() == self.before.played_from() {
                     self.announce_news(News::Back, None);
                 }
@@ -137,19 +139,19 @@ impl<'a> DecisionBuilder<'a> {
         self.settle();
         let ending = self.after.ending();
         if ending.is_some() {
-            let standing = self.standing();
-            standing.offers.clear();
-            standing.ahead.clear();
-            standing.away.clear();
-            standing.dropped = games::SeatSet::EMPTY;
+            let state = self.state();
+            state.offers.clear();
+            state.premoves.clear();
+            state.away.clear();
+            state.dropped = games::SeatSet::EMPTY;
         }
-        let revision = self.before.setup.revision;
-        self.after.setup.revision = revision.saturating_add(1);
-        let (since, standing) = (self.after.setup.since, Box::new(self.after.setup.standing.clone()));
-        let mut changes = vec![Change::Stand { game, revision, since, standing }];
+        let revision = self.before.stored.revision;
+        self.after.stored.revision = revision.saturating_add(1);
+        let (since, state) = (self.after.stored.since, Box::new(self.after.stored.state.clone()));
+        let mut changes = vec![Change::UpdateState { game, revision, since, state }];
         changes.append(&mut self.changes);
         if let Some(ending) = ending {
-            changes.push(Change::End { game, ply: self.after.ply(), ending, at });
+            changes.push(Change::EndGame { game, ply: self.after.ply(), ending, at });
         }
         if self.after.due() != self.before.due() {
             changes.push(Change::SetTimer { timer: Timer::Game(game), at: self.after.due() });

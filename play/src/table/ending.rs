@@ -2,7 +2,7 @@
 
 use games::{Outcome, Seat, Side};
 
-use crate::{Forfeit, transcript::Termination};
+use crate::{ForfeitReason, transcript::Termination};
 
 /// How a game between people ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub enum Ending {
         /// Their seat.
         seat: Seat,
         /// Why they gave up.
-        why: Forfeit,
+        why: ForfeitReason,
     },
     /// The players agreed on a draw.
     Agreed,

@@ -4,10 +4,10 @@
 use jiff::Timestamp;
 
 use super::{
-    Away, Closed, Still, Table,
+    Away, ClockStop, ClosedBy, Table,
     decision::{Decision, DecisionBuilder},
 };
-use crate::{Change, ChannelId, How, News, PlayerId, timer};
+use crate::{BoardCause, Change, ChannelId, News, PlayerId, timer};
 
 /// Sets until when `player` is away, or that they aren't. `None` if that changes nothing at this table.
 ///
@@ -20,7 +20,7 @@ pub fn set_away(
     now: Timestamp,
 ) -> Option<Decision> {
     let (seat, until) = (table.seat(player)?, until.map(timer::stored));
-    let (was, allowed) = (table.away(seat), table.setup.terms.away || until.is_none());
+    let (was, allowed) = (table.away(seat), table.stored.terms.away || until.is_none());
     let plays = table.ending().is_none() && !table.played_by(seat).is_empty();
     if !plays || !allowed || was == until {
         return None;
@@ -29,10 +29,10 @@ pub fn set_away(
     // An absence that has run out is noticed by every decision, and announced as the player's return, not as
     // their action.
     if until.is_some() || was > Some(now) {
-        let away = &mut builder.standing().away;
+        let away = &mut builder.state().away;
         away.retain(|away| away.seat != seat);
         away.extend(until.map(|until| Away { seat, until }));
-        if table.played_from() == Some(seat) && table.still() != Some(Still::Untimed) {
+        if table.played_from() == Some(seat) && table.clock_stop() != Some(ClockStop::Untimed) {
             let news = until.map_or(News::Back, |until| News::Away { until: until.as_second() });
             builder.announce_news(news, Some(seat));
         }
@@ -46,21 +46,21 @@ pub fn set_cut_off(table: &Table, cut_off: bool, now: Timestamp) -> Option<Decis
         return None;
     }
     let mut builder = DecisionBuilder::new(table, now);
-    builder.standing().cut_off = cut_off;
+    builder.state().cut_off = cut_off;
     Some(builder.finish())
 }
 
 /// Moves the game to another channel. `None` if it is over, or already played there.
 pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp) -> Option<Decision> {
-    if table.ending().is_some() || table.setup.channel == channel {
+    if table.ending().is_some() || table.stored.channel == channel {
         return None;
     }
     let mut builder = DecisionBuilder::new(table, now);
-    builder.after.setup.channel = channel;
-    builder.after.setup.thread_of = None;
-    builder.standing().cut_off = false;
+    builder.after.stored.channel = channel;
+    builder.after.stored.thread_of = None;
+    builder.state().cut_off = false;
     builder.changes.push(Change::MoveGame { game: table.id(), channel });
-    builder.announce_board_by(How::Moved, Some(by));
+    builder.announce_board_by(BoardCause::Moved, Some(by));
     Some(builder.finish())
 }
 
@@ -70,7 +70,7 @@ pub fn stop(table: &Table, by: PlayerId, now: Timestamp) -> Option<Decision> {
         return None;
     }
     let mut builder = DecisionBuilder::new(table, now);
-    builder.standing().closed = Some(Closed::Stopped);
-    builder.announce_board_by(How::LastTurn, Some(by));
+    builder.state().closed = Some(ClosedBy::Stopped);
+    builder.announce_board_by(BoardCause::LastTurn, Some(by));
     Some(builder.finish())
 }

@@ -5,8 +5,8 @@
 
 use games::Seat;
 
-use super::{Closed, Offer, OfferKind, Still, Table, Turns, decision::DecisionBuilder};
-use crate::{Change, How, News, PlayerId, Refusal};
+use super::{ClockStop, ClosedBy, Offer, OfferKind, Table, Turns, decision::DecisionBuilder};
+use crate::{BoardCause, Change, News, PlayerId, Refusal};
 
 impl Table {
     /// How many actions would be left if `player` took back their last turn; `None` if they can't.
@@ -31,13 +31,13 @@ fn has_agreed(table: &Table, own: Seat, offer: Offer) -> bool {
 fn back_to(table: &Table, by: Seat) -> Result<u32, Refusal> {
     let to = table.turns.last_of(table.played_by(by), table.ply()).ok_or(Refusal::NothingToTakeBack)?;
     // It would undo their giving up.
-    if table.outs().iter().any(|out| out.ply > to) { Err(Refusal::NothingToTakeBack) } else { Ok(to) }
+    if table.given_up().iter().any(|out| out.ply > to) { Err(Refusal::NothingToTakeBack) } else { Ok(to) }
 }
 
 /// Makes an offer.
 pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind) -> Result<(), Refusal> {
     let table = builder.before;
-    match table.setup.standing.offers.iter().find(|offer| offer.kind == kind) {
+    match table.stored.state.offers.iter().find(|offer| offer.kind == kind) {
         // Two players offering the same thing agree on it.
         Some(open) if !open.declined && kind != OfferKind::Takeback && open.by != by => {
             return accept(builder, by, kind);
@@ -48,12 +48,12 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind
     }
     match kind {
         OfferKind::Takeback => drop(back_to(table, by)?),
-        OfferKind::Pause if table.still() == Some(Still::Untimed) => return Err(Refusal::NoClock),
+        OfferKind::Pause if table.clock_stop() == Some(ClockStop::Untimed) => return Err(Refusal::NoClock),
         OfferKind::Pause if table.is_paused() => return Err(Refusal::PausedAlready),
         OfferKind::Draw | OfferKind::Pause => {}
     }
     let offer = Offer { kind, by, agreed: table.played_by(by), declined: false };
-    builder.standing().offers.push(offer);
+    builder.state().offers.push(offer);
     builder.announce_news(News::Offered { offer: kind }, Some(by));
     Ok(())
 }
@@ -77,17 +77,17 @@ pub(super) fn accept(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKin
     }
     match kind {
         OfferKind::Draw => {
-            builder.standing().closed = Some(Closed::Agreed);
-            builder.announce_board(How::LastTurn, Some(by));
+            builder.state().closed = Some(ClosedBy::Agreed);
+            builder.announce_board(BoardCause::LastTurn, Some(by));
         }
         OfferKind::Takeback => {
             let to = back_to(table, offer.by)?;
             take_back(builder, to)?;
-            builder.announce_board(How::TakenBack, Some(by));
+            builder.announce_board(BoardCause::TakenBack, Some(by));
         }
         OfferKind::Pause => {
-            builder.standing().offers.retain(|offer| offer.kind != kind);
-            builder.standing().paused = true;
+            builder.state().offers.retain(|offer| offer.kind != kind);
+            builder.state().paused = true;
             builder.announce_news(News::Paused, Some(by));
         }
     }
@@ -104,7 +104,7 @@ pub(super) fn decline(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKi
 }
 
 fn open<'a>(builder: &'a mut DecisionBuilder<'_>, kind: OfferKind) -> Result<&'a mut Offer, Refusal> {
-    let offers = &mut builder.after.setup.standing.offers;
+    let offers = &mut builder.after.stored.state.offers;
     offers.iter_mut().find(|offer| offer.kind == kind && !offer.declined).ok_or(Refusal::NoOffer { kind })
 }
 
@@ -112,26 +112,26 @@ fn open<'a>(builder: &'a mut DecisionBuilder<'_>, kind: OfferKind) -> Result<&'a
 /// used, but a limit for each turn is full again.
 fn take_back(builder: &mut DecisionBuilder<'_>, ply: u32) -> Result<(), Refusal> {
     let (before, now) = (builder.before, builder.now);
-    let mut setup = before.setup.clone();
-    setup.record.actions.truncate(ply as usize);
-    setup.since = now;
-    let standing = &mut setup.standing;
+    let mut stored = before.stored.clone();
+    stored.record.actions.truncate(ply as usize);
+    stored.since = now;
+    let state = &mut stored.state;
     if let Some(seat) = before.to_act() {
-        standing.clock.stop(seat, now);
+        state.clock.stop(seat, now);
     }
     let taken_back = before.ply().saturating_sub(ply);
-    standing.taken_back = standing.taken_back.saturating_add(taken_back).saturating_add(1);
-    standing.clock.begin_again(setup.terms.clock);
-    standing.offers.clear();
-    standing.drop_premoves(|_| true);
+    state.taken_back = state.taken_back.saturating_add(taken_back).saturating_add(1);
+    state.clock.begin_again(stored.terms.clock);
+    state.offers.clear();
+    state.drop_premoves(|_| true);
     // A prefix of a valid record is valid.
-    let mut position = setup.record.rules.start();
+    let mut position = stored.record.rules.start();
     let mut turns = Turns::new(position.to_act());
-    for &action in &setup.record.actions {
+    for &action in &stored.record.actions {
         let effects = position.play(action).map_err(|_| Refusal::NothingToTakeBack)?;
         turns.follow(effects, position.to_act(), position.ply());
     }
-    builder.after = Table { setup, position, turns };
+    builder.after = Table { stored, position, turns };
     builder.changes.push(Change::TakeBack { game: before.id(), from: before.ply(), to: ply });
     Ok(())
 }

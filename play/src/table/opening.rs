@@ -3,10 +3,10 @@
 use games::{Record, RuleSet};
 use jiff::Timestamp;
 
-use super::{Away, Setup, Standing, Table, Turns};
+use super::{Away, StoredGame, Table, TableState, Turns};
 use crate::{
-    Announcement, ChallengeId, Change, ChannelId, GameId, GuildId, How, MessageId, PlayerId, Seating, Terms,
-    Timer, matches::InMatch, timer,
+    Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, PlayerId, Seating,
+    Terms, Timer, matches::InMatch, timer,
 };
 
 /// What a new game needs.
@@ -41,7 +41,7 @@ pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announ
     let Opening { id: game, challenge, guild, channel, thread_of, terms, in_match, rules, seats, away, at } =
         opening;
     let at = timer::stored(at);
-    let setup = Setup {
+    let stored = StoredGame {
         id: game,
         challenge,
         guild,
@@ -54,22 +54,22 @@ pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announ
         started: at,
         since: at,
         revision: 0,
-        standing: Standing::default(),
+        state: TableState::default(),
     };
     let position = rules.start();
-    let mut table = Table { turns: Turns::new(position.to_act()), setup, position };
+    let mut table = Table { turns: Turns::new(position.to_act()), stored, position };
     let away = away.into_iter().filter(|&(_, until)| terms.away && timer::stored(until) > at);
     let away = away
         .filter_map(|(player, until)| Some(Away { seat: table.seat(player)?, until: timer::stored(until) }))
         .collect();
-    table.setup.standing = Standing { away, ..Standing::new(table.setup.clock()) };
-    if table.still().is_none() {
-        table.setup.standing.clock.start(at);
+    table.stored.state = TableState { away, ..TableState::new(table.stored.clock()) };
+    if table.clock_stop().is_none() {
+        table.stored.state.clock.start(at);
     }
     let due = table.due();
-    let mut changes = vec![Change::StartGame(Box::new(table.setup))];
+    let mut changes = vec![Change::StartGame(Box::new(table.stored))];
     if due.is_some() {
         changes.push(Change::SetTimer { timer: Timer::Game(game), at: due });
     }
-    (changes, vec![Announcement::Board { game, moment: 0, how: How::LastTurn, by }])
+    (changes, vec![Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by }])
 }

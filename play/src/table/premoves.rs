@@ -11,29 +11,29 @@
 
 use games::{Action, Position, Seat, SeatSet};
 
-use super::{Line, Table, decision::DecisionBuilder};
+use super::{PremoveLine, Table, decision::DecisionBuilder};
 use crate::{PlayerId, Refusal};
 
 /// How many lines a player can store.
-pub const LINES: usize = 10;
+pub const MAX_PREMOVE_LINES: usize = 10;
 /// How many actions a line can have.
-pub const PLIES: usize = 20;
+pub const MAX_PREMOVE_PLIES: usize = 20;
 
 impl Table {
     /// A player's premove lines, to be shown to no one else.
-    pub fn ahead(&self, player: PlayerId) -> impl Iterator<Item = &[Action]> {
+    pub fn premoves(&self, player: PlayerId) -> impl Iterator<Item = &[Action]> {
         let seat = self.seat(player);
-        seat.into_iter().flat_map(|seat| self.premoves(seat))
+        seat.into_iter().flat_map(|seat| self.premoves_of(seat))
     }
 
-    fn premoves(&self, seat: Seat) -> impl Iterator<Item = &[Action]> {
-        let lines = self.setup.standing.ahead.iter();
+    fn premoves_of(&self, seat: Seat) -> impl Iterator<Item = &[Action]> {
+        let lines = self.stored.state.premoves.iter();
         lines.filter(move |line| line.seat == seat).map(|line| &line.actions[..])
     }
 
     /// Whether a player's premoves were dropped without their knowing yet.
-    pub fn dropped_ahead(&self, player: PlayerId) -> bool {
-        self.seat(player).is_some_and(|seat| self.setup.standing.dropped.contains(seat))
+    pub fn has_dropped_premoves(&self, player: PlayerId) -> bool {
+        self.seat(player).is_some_and(|seat| self.stored.state.dropped.contains(seat))
     }
 }
 
@@ -46,20 +46,20 @@ pub(super) fn plan(
     let table = builder.before;
     let plays = table.played_by(seat);
     if table.played_from() == Some(seat) {
-        return Err(Refusal::AheadOnOwnTurn);
+        return Err(Refusal::PremoveOnOwnTurn);
     }
-    if line.len() > PLIES {
-        return Err(Refusal::AheadTooLong { most: PLIES });
+    if line.len() > MAX_PREMOVE_PLIES {
+        return Err(Refusal::PremoveTooLong { most: MAX_PREMOVE_PLIES });
     }
     let seats = replay(table.position(), &line)?;
-    let last = seats.iter().rposition(|&seat| plays.contains(seat)).ok_or(Refusal::AheadWithoutAnswer)?;
+    let last = seats.iter().rposition(|&seat| plays.contains(seat)).ok_or(Refusal::PremoveWithoutReply)?;
     line.truncate(last + 1);
-    let lines = &mut builder.standing().ahead;
+    let lines = &mut builder.state().premoves;
     lines.retain(|other| other.seat != seat || !is_replaced(&other.actions, &line, &seats, plays));
-    if lines.iter().filter(|other| other.seat == seat).count() >= LINES {
-        return Err(Refusal::TooMuchAhead { most: LINES });
+    if lines.iter().filter(|other| other.seat == seat).count() >= MAX_PREMOVE_LINES {
+        return Err(Refusal::TooManyPremoves { most: MAX_PREMOVE_LINES });
     }
-    lines.push(Line { seat, actions: line });
+    lines.push(PremoveLine { seat, actions: line });
     Ok(())
 }
 
@@ -69,7 +69,7 @@ fn replay(from: &Position, line: &[Action]) -> Result<Vec<Seat>, Refusal> {
     line.iter()
         .enumerate()
         .map(|(at, &action)| {
-            let effects = position.play(action).map_err(|reason| Refusal::BadAhead {
+            let effects = position.play(action).map_err(|reason| Refusal::IllegalPremove {
                 at,
                 action,
                 by: position.to_act(),
@@ -96,7 +96,7 @@ pub(super) fn forget(
     seat: Seat,
     which: Option<usize>,
 ) -> Result<(), Refusal> {
-    let lines = &mut builder.standing().ahead;
+    let lines = &mut builder.state().premoves;
     let before = lines.len();
     let mut number = 0;
     lines.retain(|line| {
@@ -105,14 +105,14 @@ pub(super) fn forget(
         number += usize::from(own);
         !forgotten
     });
-    if lines.len() == before { Err(Refusal::NothingAhead) } else { Ok(()) }
+    if lines.len() == before { Err(Refusal::NoPremove) } else { Ok(()) }
 }
 
 /// Advances all lines after the player of seat `by` played `action`, and plays the replies that match, one after the other.
 /// Returns whether any was played.
 pub(super) fn follow(builder: &mut DecisionBuilder<'_>, action: Action, by: Seat) -> bool {
     // The player who acts sees the board, and needs no notice.
-    builder.standing().mark_notified(by);
+    builder.state().mark_notified(by);
     advance(builder, action);
     let mut answered = false;
     while let Some(answer) = answer(&builder.after) {
@@ -128,24 +128,24 @@ pub(super) fn follow(builder: &mut DecisionBuilder<'_>, action: Action, by: Seat
 
 /// The reply that the player to act has stored for the current position.
 fn answer(table: &Table) -> Option<Action> {
-    table.premoves(table.played_from()?).find_map(<[Action]>::first).copied()
+    table.premoves_of(table.played_from()?).find_map(<[Action]>::first).copied()
 }
 
 /// Shortens the lines that begin with the action just played, and drops the others.
 fn advance(builder: &mut DecisionBuilder<'_>, played: Action) {
-    let actor = builder.after.last().and_then(|last| builder.after.setup.seats.played_from(last.by));
-    let owners: SeatSet = builder.standing().ahead.iter().map(|line| line.seat).collect();
-    let lines = std::mem::take(&mut builder.standing().ahead);
+    let actor = builder.after.last().and_then(|last| builder.after.stored.seats.played_from(last.by));
+    let owners: SeatSet = builder.state().premoves.iter().map(|line| line.seat).collect();
+    let lines = std::mem::take(&mut builder.state().premoves);
     let rest = lines.into_iter().filter_map(|line| {
         let (_, rest) = line.actions.split_first().filter(|&(&first, _)| first == played)?;
-        (!rest.is_empty()).then(|| Line { seat: line.seat, actions: rest.to_vec() })
+        (!rest.is_empty()).then(|| PremoveLine { seat: line.seat, actions: rest.to_vec() })
     });
-    let rest: Vec<Line> = rest.collect();
+    let rest: Vec<PremoveLine> = rest.collect();
     for owner in owners.iter() {
         let left = rest.iter().any(|line| line.seat == owner);
         if !left && actor != Some(owner) {
-            builder.standing().dropped.insert(owner);
+            builder.state().dropped.insert(owner);
         }
     }
-    builder.standing().ahead = rest;
+    builder.state().premoves = rest;
 }

@@ -4,7 +4,9 @@ use games::{Illegal, Record, Side};
 use jiff::Timestamp;
 
 use super::*;
-use crate::{Announcement, Change, Forfeit, How, News, Refusal, Seating, Terms, seating::BadOut};
+use crate::{
+    Announcement, BoardCause, Change, ForfeitReason, News, Refusal, Seating, Terms, seating::BadGivenUp,
+};
 
 mod acting;
 mod away;
@@ -27,10 +29,10 @@ fn player(number: u64) -> PlayerId {
     number.try_into().expect("an id")
 }
 
-fn setup(record: &str) -> Setup {
+fn stored(record: &str) -> StoredGame {
     let record: Record = record.parse().expect("a record");
     let players = [ADA, BEN, CHIDI, DAYO].into_iter().take(record.rules.seats());
-    Setup {
+    StoredGame {
         id: 1.try_into().expect("an id"),
         challenge: 1.try_into().expect("an id"),
         guild: 1.try_into().expect("an id"),
@@ -43,12 +45,12 @@ fn setup(record: &str) -> Setup {
         started: now(),
         since: now(),
         revision: 0,
-        standing: Standing::default(),
+        state: TableState::default(),
     }
 }
 
 fn table(record: &str) -> Table {
-    Table::new(setup(record)).expect("a table")
+    Table::new(stored(record)).expect("a table")
 }
 
 fn now() -> Timestamp {
@@ -69,13 +71,13 @@ fn refused(table: &Table, by: u64, event: Event) -> Refusal {
 
 /// The change that every decision begins with.
 fn state_update(before: &Table, decision: &Decision) -> Change {
-    let Setup { id: game, since, ref standing, .. } = *decision.table.setup();
-    Change::Stand { game, revision: before.setup().revision, since, standing: Box::new(standing.clone()) }
+    let StoredGame { id: game, since, ref state, .. } = *decision.table.stored();
+    Change::UpdateState { game, revision: before.stored().revision, since, state: Box::new(state.clone()) }
 }
 
 fn board(table: &Table, by: Option<u64>) -> Announcement {
-    let (game, moment, by) = (table.id(), table.moment(), by.map(player));
-    Announcement::Board { game, moment, how: How::LastTurn, by }
+    let (game, version, by) = (table.id(), table.version(), by.map(player));
+    Announcement::Board { game, version, how: BoardCause::LastTurn, by }
 }
 
 /// Dara with twelve stones each and no row: the move phase begins.
@@ -96,7 +98,7 @@ struct Story {
 
 /// A game on these terms, after these actions.
 fn story(record: &str, terms: &str) -> Story {
-    let Setup { id, challenge, guild, channel, seats, record, .. } = setup(record);
+    let StoredGame { id, challenge, guild, channel, seats, record, .. } = stored(record);
     let opening = Opening {
         id,
         challenge,
@@ -111,8 +113,8 @@ fn story(record: &str, terms: &str) -> Story {
         at: now(),
     };
     let (changes, _) = begin(opening, None);
-    let [Change::StartGame(setup), timer @ ..] = changes.as_slice() else { panic!("{changes:?}") };
-    let table = Table::new(Setup::clone(setup)).expect("a table");
+    let [Change::StartGame(stored), timer @ ..] = changes.as_slice() else { panic!("{changes:?}") };
+    let table = Table::new(StoredGame::clone(stored)).expect("a table");
     let begun = Story { table, now: now(), announced: vec![], timer: None }.at(timer);
     record.actions.iter().fold(begun, |story, &action| story.plays(&action.to_string()))
 }
@@ -132,7 +134,7 @@ impl Story {
     /// The player to act plays these actions, one after the other.
     fn plays(self, tokens: &str) -> Self {
         let play = |story: Self, token| {
-            let by = story.table.waits_for().expect("running").get();
+            let by = story.table.player_to_act().expect("running").get();
             story.does(by, act(token))
         };
         tokens.split(' ').fold(self, play)
@@ -159,11 +161,11 @@ impl Story {
 
     fn becomes(self, decision: Decision) -> Self {
         assert_eq!(decision.changes[0], state_update(&self.table, &decision));
-        let mut setup = decision.table.setup().clone();
-        let stored = serde_json::to_string(&setup.standing).expect("written");
-        setup.standing = serde_json::from_str(&stored).expect("read");
-        let table = Table::new(setup).expect("what was decided can be loaded");
-        assert_eq!(table.setup(), decision.table.setup());
+        let mut stored = decision.table.stored().clone();
+        let json = serde_json::to_string(&stored.state).expect("written");
+        stored.state = serde_json::from_str(&json).expect("read");
+        let table = Table::new(stored).expect("what was decided can be loaded");
+        assert_eq!(table.stored(), decision.table.stored());
         Self { table, announced: decision.announcements, ..self }.at(&decision.changes)
     }
 
@@ -187,7 +189,7 @@ impl Story {
     /// Checks how much time each player has left, in order of play.
     fn left(self, times: &str) -> Self {
         let left = |&seat: &Seat| self.table.left(seat, self.now).map(crate::time_control::written);
-        let seats = Seat::ALL.iter().take(self.table.setup().seats.players().len());
+        let seats = Seat::ALL.iter().take(self.table.stored().seats.players().len());
         assert_eq!(seats.map_while(left).collect::<Vec<_>>().join(" "), times);
         self
     }
@@ -201,9 +203,9 @@ impl Story {
     }
 
     /// Checks that the last step announced just the board.
-    fn shows(self, how: How, by: Option<u64>) -> Self {
-        let (game, moment, by) = (self.table.id(), self.table.moment(), by.map(player));
-        assert_eq!(self.announced, [Announcement::Board { game, moment, how, by }]);
+    fn shows(self, how: BoardCause, by: Option<u64>) -> Self {
+        let (game, version, by) = (self.table.id(), self.table.version(), by.map(player));
+        assert_eq!(self.announced, [Announcement::Board { game, version, how, by }]);
         self
     }
 
@@ -213,7 +215,7 @@ impl Story {
     }
 
     fn record(self, record: &str) -> Self {
-        assert_eq!(self.table.setup().record.to_string(), record);
+        assert_eq!(self.table.stored().record.to_string(), record);
         self
     }
 }
@@ -240,5 +242,5 @@ fn four(plies: u32) -> Table {
 fn act_on(table: &Table, second: i64) -> Table {
     let legal = table.position().legal_actions();
     let event = Event::Act(legal[table.ply() as usize * 7 % legal.len()]);
-    decide(table, table.waits_for().expect("running"), event, at(second)).expect("legal").table
+    decide(table, table.player_to_act().expect("running"), event, at(second)).expect("legal").table
 }

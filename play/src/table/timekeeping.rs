@@ -8,13 +8,13 @@ use games::Seat;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{
-    Closed, Still, Table,
+    ClockStop, ClosedBy, Table,
     decision::{Decision, DecisionBuilder},
 };
-use crate::{Announcement, Forfeit, How, News, Refusal};
+use crate::{Announcement, BoardCause, ForfeitReason, News, Refusal};
 
 /// The most time that can be given at once.
-pub const MOST_GIVEN: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub const MAX_GIFT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// How many turns a player must finish before running out of time loses the game instead of aborting it.
 const TURNS: usize = 2;
 
@@ -41,14 +41,14 @@ fn pass(builder: &mut DecisionBuilder<'_>, deadline: Timestamp) -> Option<()> {
         // A player on their partner's seat gives up their own, which ends the game.
         let seat = table.played_from()?;
         if table.turns.made_by(seat) < TURNS {
-            builder.standing().closed = Some(Closed::Aborted { seat });
+            builder.state().closed = Some(ClosedBy::Aborted { seat });
         } else {
-            builder.give_up(seat, Forfeit::OutOfTime).ok()?;
+            builder.give_up(seat, ForfeitReason::OutOfTime).ok()?;
         }
-        builder.announce_board(How::LastTurn, None);
+        builder.announce_board(BoardCause::LastTurn, None);
     } else {
-        builder.standing().clock.warn();
-        builder.announcements.push(Announcement::Warning { game: table.id(), moment: table.moment() });
+        builder.state().clock.warn();
+        builder.announcements.push(Announcement::Warning { game: table.id(), version: table.version() });
     }
     Some(())
 }
@@ -58,26 +58,26 @@ pub(super) fn resume(builder: &mut DecisionBuilder<'_>, by: Seat) -> Result<(), 
     if !builder.before.is_paused() {
         return Err(Refusal::NotPaused);
     }
-    builder.standing().paused = false;
+    builder.state().paused = false;
     builder.announce_news(News::Resumed, Some(by));
     Ok(())
 }
 
 /// Gives every opponent more time.
 pub(super) fn give(builder: &mut DecisionBuilder<'_>, by: Seat, time: SignedDuration) -> Result<(), Refusal> {
-    if builder.before.still() == Some(Still::Untimed) {
+    if builder.before.clock_stop() == Some(ClockStop::Untimed) {
         return Err(Refusal::NoClock);
     }
-    if time < SignedDuration::from_mins(1) || time > MOST_GIVEN {
-        return Err(Refusal::BadGift { most: MOST_GIVEN });
+    if time < SignedDuration::from_mins(1) || time > MAX_GIFT {
+        return Err(Refusal::BadGift { most: MAX_GIFT });
     }
     let side = by.side();
-    let seats = builder.before.setup.record.rules.seats();
+    let seats = builder.before.stored.record.rules.seats();
     for seat in Seat::ALL.into_iter().take(seats).filter(|seat| seat.side() != side) {
-        builder.standing().clock.give(seat, time);
+        builder.state().clock.give(seat, time);
     }
     if builder.before.to_act().is_some_and(|to_act| to_act.side() != side) {
-        builder.standing().clock.warn_again();
+        builder.state().clock.warn_again();
     }
     builder.announce_news(News::TimeGiven { minutes: time.as_mins() }, Some(by));
     Ok(())

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use games::{Action, RuleSet, Seat};
 use jiff::Timestamp;
 
-use super::{BadFile, Flaw, Header, Headers, Place, Replay, Score, Termination, Transcript};
+use super::{BadFile, Flaw, Header, Headers, Location, Replay, Score, Termination, Transcript};
 
 /// The headers found so far.
 pub(super) struct DraftHeaders {
     /// The number of the game in the file, from 1.
     game: usize,
-    found: BTreeMap<Header, (Option<Place>, String)>,
+    found: BTreeMap<Header, (Option<Location>, String)>,
 }
 
 /// A game with all its headers, while its actions are read.
@@ -22,7 +22,7 @@ pub(super) struct DraftGame {
     /// Whether the next turn's number has been read.
     numbered: bool,
     /// The result after the last turn.
-    result: Option<(Option<Place>, Score)>,
+    result: Option<(Option<Location>, Score)>,
 }
 
 impl DraftHeaders {
@@ -30,7 +30,12 @@ impl DraftHeaders {
         Self { game, found: BTreeMap::new() }
     }
 
-    pub(super) fn add(&mut self, place: Option<Place>, header: Header, text: String) -> Result<(), BadFile> {
+    pub(super) fn add(
+        &mut self,
+        place: Option<Location>,
+        header: Header,
+        text: String,
+    ) -> Result<(), BadFile> {
         match self.found.insert(header, (place, text)) {
             None => Ok(()),
             Some(_) => Err(self.bad(place, Flaw::Twice(header))),
@@ -38,7 +43,7 @@ impl DraftHeaders {
     }
 
     /// The game before its first action. `place` is where that action is.
-    pub(super) fn begin(self, place: Option<Place>) -> Result<DraftGame, BadFile> {
+    pub(super) fn begin(self, place: Option<Location>) -> Result<DraftGame, BadFile> {
         let rules = self.text(Header::Rules).ok_or_else(|| self.bad(place, Flaw::NoRules))?;
         let rules: RuleSet =
             rules.parse().map_err(|why| self.bad(self.place(Header::Rules), Flaw::Rules(why)))?;
@@ -77,7 +82,7 @@ impl DraftHeaders {
         self.found.get(&header).map(|(_, text)| text.as_str())
     }
 
-    fn place(&self, header: Header) -> Option<Place> {
+    fn place(&self, header: Header) -> Option<Location> {
         self.found.get(&header).and_then(|&(place, _)| place)
     }
 
@@ -91,7 +96,7 @@ impl DraftHeaders {
         self.bad(self.place(header), Flaw::Header(header))
     }
 
-    pub(super) fn bad(&self, place: Option<Place>, why: Flaw) -> BadFile {
+    pub(super) fn bad(&self, place: Option<Location>, why: Flaw) -> BadFile {
         let rules = self.text(Header::Rules).and_then(|rules| rules.parse().ok());
         BadFile { game: self.game, rules, place, why }
     }
@@ -99,7 +104,7 @@ impl DraftHeaders {
 
 impl DraftGame {
     /// Reads the next word after the headers: a number, an action or the result.
-    pub(super) fn word(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
+    pub(super) fn word(&mut self, place: Option<Location>, word: &str) -> Result<(), BadFile> {
         if self.result.is_some() {
             return Err(self.draft.bad(place, Flaw::AfterResult));
         }
@@ -114,14 +119,14 @@ impl DraftGame {
     }
 
     /// Reads the number of the next turn.
-    fn number(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
+    fn number(&mut self, place: Option<Location>, word: &str) -> Result<(), BadFile> {
         let right = self.replay.between && !self.numbered && word == format!("{}.", self.next());
         self.numbered = true;
         if right { Ok(()) } else { Err(self.draft.bad(place, Flaw::Number { next: self.next() })) }
     }
 
     /// Reads the next action.
-    pub(super) fn action(&mut self, place: Option<Place>, word: &str) -> Result<(), BadFile> {
+    pub(super) fn action(&mut self, place: Option<Location>, word: &str) -> Result<(), BadFile> {
         let ply = self.replay.position.ply();
         let action: Result<Action, _> = word.parse().map_err(|why| Flaw::NotAnAction { ply, why });
         let played = action.and_then(|action| self.replay.play(action));
@@ -135,7 +140,7 @@ impl DraftGame {
     }
 
     /// The whole game, if its headers fit. `place` is that of its last word.
-    pub(super) fn finish(mut self, place: Option<Place>) -> Result<Transcript, BadFile> {
+    pub(super) fn finish(mut self, place: Option<Location>) -> Result<Transcript, BadFile> {
         if self.numbered {
             return Err(self.draft.bad(place, Flaw::Number { next: self.next() }));
         }

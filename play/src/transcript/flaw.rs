@@ -2,7 +2,7 @@
 
 use games::{Action, BadAction, BadRuleSet, Illegal, RuleSet};
 
-use super::{Header, Place};
+use super::{Header, Location};
 
 /// The first thing that is wrong with a game file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct BadFile {
     /// Its rules, if they have been read.
     pub rules: Option<RuleSet>,
     /// Where; `None` in JSON, where the game and the action say it.
-    pub place: Option<Place>,
+    pub place: Option<Location>,
     /// What is wrong.
     pub why: Flaw,
 }
@@ -20,7 +20,7 @@ pub struct BadFile {
 impl std::fmt::Display for BadFile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "game {}", self.game)?;
-        if let Some(Place { line, token }) = self.place {
+        if let Some(Location { line, token }) = self.place {
             write!(f, ", line {line}, word {token}")?;
         }
         write!(f, ": {}", self.why)

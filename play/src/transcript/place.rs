@@ -2,14 +2,14 @@
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct Location {
     /// The line, from 1.
     pub line: usize,
     /// The word in the line, separated by ASCII white space, from 1; headers are always 1.
     pub token: usize,
 }
 
-impl Place {
+impl Location {
     /// The word at this place in a text.
     pub fn word(self, text: &str) -> Option<&str> {
         let line = lines(unmarked(text)).nth(self.line.checked_sub(1)?)?;

@@ -1,7 +1,7 @@
 //! Reading game files.
 
 use super::{
-    BadFile, Flaw, Header, Place, Transcript,
+    BadFile, Flaw, Header, Location, Transcript,
     draft::{DraftGame, DraftHeaders},
     json,
     place::{lines, unmarked},
@@ -33,7 +33,7 @@ struct Reader {
     /// The current game, once its first line has been read.
     game: Option<Stage>,
     /// The place of the last word.
-    last: Option<Place>,
+    last: Option<Location>,
 }
 
 /// How far the current game has been read.
@@ -45,7 +45,7 @@ enum Stage {
 impl Reader {
     fn line(&mut self, line: usize, text: &str) -> Result<(), BadFile> {
         if text.starts_with('[') {
-            let place = Place { line, token: 1 };
+            let place = Location { line, token: 1 };
             let mut draft = self.headers()?;
             self.last = Some(place);
             let (header, text) = header(text).map_err(|why| draft.bad(self.last, why))?;
@@ -54,12 +54,12 @@ impl Reader {
             return Ok(());
         }
         for (index, word) in text.split_ascii_whitespace().enumerate() {
-            self.word(Place { line, token: index + 1 }, word)?;
+            self.word(Location { line, token: index + 1 }, word)?;
         }
         Ok(())
     }
 
-    fn word(&mut self, place: Place, word: &str) -> Result<(), BadFile> {
+    fn word(&mut self, place: Location, word: &str) -> Result<(), BadFile> {
         self.last = Some(place);
         let mut game = match self.game.take() {
             None => return self.bare(word),

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use games::{Outcome, Side};
 
-use crate::Forfeit;
+use crate::ForfeitReason;
 
 /// How a game ended, other than by its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub enum Termination {
         /// The side.
         side: Side,
         /// The reason.
-        why: Forfeit,
+        why: ForfeitReason,
     },
     /// The players agreed on a draw: `agreed`.
     Agreed,
@@ -26,9 +26,9 @@ impl Termination {
     /// Its word in a file.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Lost { why: Forfeit::Resigned, .. } => "resigned",
-            Self::Lost { why: Forfeit::Left, .. } => "left",
-            Self::Lost { why: Forfeit::OutOfTime, .. } => "time",
+            Self::Lost { why: ForfeitReason::Resigned, .. } => "resigned",
+            Self::Lost { why: ForfeitReason::Left, .. } => "left",
+            Self::Lost { why: ForfeitReason::OutOfTime, .. } => "time",
             Self::Agreed => "agreed",
             Self::Aborted => "aborted",
         }
@@ -42,7 +42,9 @@ impl Termination {
             Score::Drawn | Score::Open => None,
         };
         let lost = |why| loser.map(|side| Self::Lost { side, why });
-        let losses = [Forfeit::Resigned, Forfeit::Left, Forfeit::OutOfTime].into_iter().filter_map(lost);
+        let losses = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
+            .into_iter()
+            .filter_map(lost);
         losses.chain([Self::Agreed, Self::Aborted]).find(|termination| termination.name() == name)
     }
 }

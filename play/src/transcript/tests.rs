@@ -3,7 +3,7 @@
 use games::{BadAction, Game, Side};
 
 use super::*;
-use crate::Forfeit;
+use crate::ForfeitReason;
 
 /// The example in the module's documentation.
 const RESIGNED: &str = r#"[Game "Dara"]
@@ -37,7 +37,7 @@ fn resigned() -> Transcript {
         players: vec!["Ada".to_owned(), "Ben".to_owned()],
         began: "2026-11-21T09:00:00Z".parse().ok(),
         ended: "2026-11-21T10:15:30Z".parse().ok(),
-        termination: Some(Termination::Lost { side: Side::Second, why: Forfeit::Resigned }),
+        termination: Some(Termination::Lost { side: Side::Second, why: ForfeitReason::Resigned }),
         clock: Some("3d".to_owned()),
         rated: Some(true),
     };
@@ -47,7 +47,7 @@ fn resigned() -> Transcript {
 /// What is wrong with a file: the game's number, the line and word, and the flaw.
 fn flaw(text: &str) -> (usize, Option<(usize, usize)>, Flaw) {
     let BadFile { game, place, why, .. } = read(text).expect_err("refused");
-    (game, place.map(|Place { line, token }| (line, token)), why)
+    (game, place.map(|Location { line, token }| (line, token)), why)
 }
 
 /// The example with one text replaced by another.
@@ -137,7 +137,7 @@ fn a_place_gives_the_word_that_was_read_there() {
         let place = read(text).expect_err("refused").place.expect("a place");
         assert_eq!(place.word(text), Some(word), "{text:?}");
     }
-    assert_eq!(Place { line: 2, token: 1 }.word("one line"), None);
+    assert_eq!(Location { line: 2, token: 1 }.word("one line"), None);
 }
 
 #[test]

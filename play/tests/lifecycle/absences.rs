@@ -3,7 +3,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Change, House, Refusal, Timer,
+    Absence, Change, Refusal, ServerSettings, Timer,
     away::{self, Event, Until},
 };
 use proptest::prelude::*;
@@ -51,12 +51,12 @@ proptest! {
         days in 0..60_u16,
         events in prop::collection::vec((0..40_i64, event()), 0..30),
     ) {
-        let house = House { away_days: days, ..House::default() };
+        let settings = ServerSettings { away_days: days, ..ServerSettings::default() };
         let (mut absences, mut timer, mut now) = (vec![], None, after(0));
         for (pause, event) in events {
             now += SignedDuration::from_hours(6 * pause);
             let left: Vec<_> = (2026..2030).map(|year| away::left(&absences, days, year)).collect();
-            match away::decide(id(1), id(2), &absences, house, event, now) {
+            match away::decide(id(1), id(2), &absences, settings, event, now) {
                 Ok(decision) => {
                     store(&mut absences, &mut timer, &decision.changes);
                     prop_assert_eq!(&absences, &decision.absences);

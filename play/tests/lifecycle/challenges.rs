@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     Challenge, ChallengeState, Change, FirstPlayer, Place, PlayerId, Refusal, Slot, Table, Team,
     challenge::{self, Invited, Request},
-    table::Setup,
+    table::StoredGame,
 };
 use proptest::prelude::*;
 
@@ -54,13 +54,13 @@ fn challenge_event() -> impl Strategy<Value = challenge::Event> {
         2 => anybody().prop_map(|by| challenge::Event::Decline { by }),
         1 => anybody().prop_map(|by| challenge::Event::Withdraw { by }),
         1 => Just(challenge::Event::Remove),
-        1 => anybody().prop_map(|player| challenge::Event::Bar { player }),
+        1 => anybody().prop_map(|player| challenge::Event::Ban { player }),
         1 => Just(challenge::Event::Tick),
     ]
 }
 
 /// What a store does with these changes; returns a game that begins.
-fn store(challenge: &mut Challenge, changes: &[Change]) -> Option<Setup> {
+fn store(challenge: &mut Challenge, changes: &[Change]) -> Option<StoredGame> {
     let mut begun = None;
     for change in changes {
         match change {
@@ -75,9 +75,9 @@ fn store(challenge: &mut Challenge, changes: &[Change]) -> Option<Setup> {
                 assert_ne!(*state, ChallengeState::Open);
                 challenge.state = *state;
             }
-            Change::StartGame(setup) => {
+            Change::StartGame(stored) => {
                 assert_eq!(challenge.state, ChallengeState::Accepted, "closed before the game begins");
-                begun = Some(Setup::clone(setup));
+                begun = Some(StoredGame::clone(stored));
             }
             Change::SetTimer { .. } => {}
             other => panic!("{other:?} does not change a challenge"),
@@ -175,11 +175,11 @@ proptest! {
                     prop_assert!(team.is_none_or(|team| team == of), "in the team they asked for");
                 }
                 challenge::Event::Decline { by } => { agreed.remove(&by); }
-                challenge::Event::Bar { player } if challenge.state == ChallengeState::Open => {
+                challenge::Event::Ban { player } if challenge.state == ChallengeState::Open => {
                     agreed.remove(&player);
                     prop_assert!(!challenge.names(player), "they no longer have a place");
                 }
-                challenge::Event::Bar { .. } | challenge::Event::Remove => {
+                challenge::Event::Ban { .. } | challenge::Event::Remove => {
                     prop_assert_eq!(challenge.state, ChallengeState::Removed);
                 }
                 challenge::Event::Withdraw { .. } | challenge::Event::Tick => {}
@@ -189,8 +189,8 @@ proptest! {
 
             assert_places(&challenge);
             let table = Table::new(game).expect("a table");
-            prop_assert_eq!(table.setup().terms, request.terms);
-            prop_assert_eq!(table.setup().in_match.is_some(), request.terms.goal.is_some());
+            prop_assert_eq!(table.stored().terms, request.terms);
+            prop_assert_eq!(table.stored().in_match.is_some(), request.terms.goal.is_some());
             for (team, slot) in challenge.slots() {
                 let side = |player| table.seat(player).expect("all are seated").side();
                 let with_challenger = side(slot.player().expect("full")) == side(challenge.challenger);

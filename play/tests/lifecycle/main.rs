@@ -17,7 +17,7 @@ use jiff::Timestamp;
 use play::{
     Change, GameId, Terms,
     matches::InMatch,
-    table::{self, Opening, Setup},
+    table::{self, Opening, StoredGame},
 };
 use proptest::prelude::*;
 
@@ -60,12 +60,12 @@ fn opening(rules: RuleSet, terms: Terms) -> Opening {
 }
 
 /// What is stored when the game begins, and its timer.
-fn begun(opening: Opening) -> (Setup, Option<Timestamp>) {
+fn begun(opening: Opening) -> (StoredGame, Option<Timestamp>) {
     let (changes, announcements) = table::begin(opening, None);
     assert_eq!(announcements.len(), 1);
     match changes.as_slice() {
-        [Change::StartGame(setup)] => (Setup::clone(setup), None),
-        [Change::StartGame(setup), Change::SetTimer { at, .. }] => (Setup::clone(setup), *at),
+        [Change::StartGame(stored)] => (StoredGame::clone(stored), None),
+        [Change::StartGame(stored), Change::SetTimer { at, .. }] => (StoredGame::clone(stored), *at),
         other => panic!("{other:?}"),
     }
 }

@@ -17,7 +17,7 @@ enum End {
     Resigned(Index),
     Agreed,
     Played(Vec<Index>),
-    Out,
+    GivenUp,
     Left(Index),
     QuitMatch(Index),
     Stopped,
@@ -28,7 +28,7 @@ fn end() -> impl Strategy<Value = End> {
         12 => any::<Index>().prop_map(End::Resigned),
         4 => Just(End::Agreed),
         4 => prop::collection::vec(any::<Index>(), 40).prop_map(End::Played),
-        1 => Just(End::Out),
+        1 => Just(End::GivenUp),
         1 => any::<Index>().prop_map(End::Left),
         1 => any::<Index>().prop_map(End::QuitMatch),
         1 => Just(End::Stopped),
@@ -53,10 +53,10 @@ fn ended(mut table: Table, end: &End) -> Table {
             End::Played(choices) => {
                 let legal = table.position().legal_actions();
                 let action = *choices[turn % choices.len()].get(&legal);
-                ask(&table, table.waits_for().expect("running"), Event::Act(action))
+                ask(&table, table.player_to_act().expect("running"), Event::Act(action))
             }
             End::Stopped => table::stop(&table, id(99), at(0)).expect("it runs").table,
-            End::Out => {
+            End::GivenUp => {
                 let due = table.due().expect("there is a limit");
                 table::tick(&table, due).expect("what is due comes about").table
             }
@@ -68,7 +68,7 @@ fn ended(mut table: Table, end: &End) -> Table {
 
 /// The points of each player.
 fn by_player(table: &Table, [first, second]: [u32; 2]) -> Vec<(u64, u32)> {
-    let players = table.setup().seats.players().iter().zip([first, second].into_iter().cycle());
+    let players = table.stored().seats.players().iter().zip([first, second].into_iter().cycle());
     let mut points: Vec<_> = players.map(|(player, points)| (player.get(), points)).collect();
     points.sort_unstable();
     points
@@ -110,7 +110,7 @@ proptest! {
             let gained = (has[0] - had[0]) + (has[1] - had[1]);
             prop_assert_eq!(gained, matches::points(&over).map_or(0, |(_, points)| points));
             prop_assert!(has[0] == had[0] || has[1] == had[1], "one side gains");
-            openers.push(over.setup().seats.players()[0]);
+            openers.push(over.stored().seats.players()[0]);
 
             let (changes, announcements) = matches::go_on(&over, id(5 + u64::from(played)), vec![], at(0)).expect("it is over");
             prop_assert_eq!(matches::goes_on(&over), !announcements.is_empty());
@@ -120,10 +120,10 @@ proptest! {
                     assert_over(&ended, &over, played, gone);
                     break;
                 }
-                Some(Change::StartGame(setup)) => table = Table::new(*setup).expect("a table"),
+                Some(Change::StartGame(stored)) => table = Table::new(*stored).expect("a table"),
                 other => panic!("{other:?}"),
             }
-            let game = table.setup().in_match.expect("a game of a match");
+            let game = table.stored().in_match.expect("a game of a match");
             prop_assert_eq!((game.first, game.number), (id(5), played + 1));
             prop_assert_eq!(by_player(&table, game.score), by_player(&over, has));
             prop_assert!(played < 16, "it goes on for ever");

@@ -16,7 +16,7 @@ pub(crate) struct Who(u8);
 
 impl Who {
     fn of(self, table: &Table) -> PlayerId {
-        let players = table.setup().seats.players();
+        let players = table.stored().seats.players();
         if self.0 == 0 { id(9) } else { players[usize::from(self.0) % players.len()] }
     }
 }
@@ -68,8 +68,8 @@ fn request() -> impl Strategy<Value = Event> {
         4 => offer().prop_map(Event::Decline),
         6 => Just(Event::Resume),
         3 => (0..200_000_000_i64).prop_map(|time| Event::GiveTime(SignedDuration::from_micros(1000 * time + 7))),
-        3 => prop::option::of(0..3_usize).prop_map(Event::ForgetAhead),
-        2 => Just(Event::ToldOfDropped),
+        3 => prop::option::of(0..3_usize).prop_map(Event::DeletePremoves),
+        2 => Just(Event::AcknowledgeDropped),
         2 => prop::sample::select(vec!["a1", "c3", "b3-b4", "xa1", "force"])
             .prop_map(|token| Event::Act(token.parse::<Action>().expect("an action"))),
     ]
@@ -105,7 +105,7 @@ impl RandomEvent {
     /// The player who causes it.
     pub(crate) fn by(&self, table: &Table) -> Option<PlayerId> {
         match self {
-            Self::Play(_) | Self::Foreseen(_) => table.waits_for(),
+            Self::Play(_) | Self::Foreseen(_) => table.player_to_act(),
             Self::Ask(by, _) | Self::Plan(by, _) | Self::Away(by, _) => Some(by.of(table)),
             Self::Agree => {
                 let offer = table.offers().next()?;
@@ -125,7 +125,7 @@ impl RandomEvent {
                 let legal = table.position().legal_actions();
                 (!legal.is_empty()).then(|| Event::Act(*choice.get(&legal)))
             }
-            Self::Foreseen(who) => table.ahead(who.of(table)).next()?.first().copied().map(Event::Act),
+            Self::Foreseen(who) => table.premoves(who.of(table)).next()?.first().copied().map(Event::Act),
             Self::Ask(_, event) => Some(event.clone()),
             Self::Agree => table.offers().next().map(|offer| Event::Accept(offer.kind)),
             Self::Plan(_, choices) => {
@@ -138,7 +138,7 @@ impl RandomEvent {
                         position.play(*choice.get(&legal)).expect("legal");
                     }
                 }
-                Some(Event::PlanAhead(line))
+                Some(Event::AddPremoves(line))
             }
             _ => None,
         }

@@ -20,7 +20,7 @@ use crate::{
 /// The actions a decision plays, with their seats, and the seats it gives up.
 fn played(decision: &Decision) -> (Vec<(Seat, Action)>, SeatSet) {
     let actions = decision.changes.iter().filter_map(|change| match change {
-        Change::Append { seat, action, .. } => Some((*seat, *action)),
+        Change::PlayAction { seat, action, .. } => Some((*seat, *action)),
         _ => None,
     });
     let given_up = decision.changes.iter().filter_map(|change| match change {
@@ -31,17 +31,17 @@ fn played(decision: &Decision) -> (Vec<(Seat, Action)>, SeatSet) {
 }
 
 fn seats(table: &Table) -> impl Iterator<Item = Seat> {
-    Seat::ALL.into_iter().take(table.setup().seats.players().len())
+    Seat::ALL.into_iter().take(table.stored().seats.players().len())
 }
 
 /// At most the clock of the seat to act runs, and none while something stops it.
 fn assert_clocks(table: &Table, now: Timestamp) {
     let runs = table.deadline().is_some();
-    assert_eq!(runs, table.ending().is_none() && table.still().is_none());
+    assert_eq!(runs, table.ending().is_none() && table.clock_stop().is_none());
     for seat in seats(table) {
         let (left, later) = (table.left(seat, now), table.left(seat, now + SignedDuration::from_hours(1)));
         assert!(left.is_none_or(|left| left >= SignedDuration::ZERO), "no time is negative");
-        assert_eq!(left.is_some(), table.setup().terms.clock.at_start().is_some());
+        assert_eq!(left.is_some(), table.stored().terms.clock.at_start().is_some());
         if !runs || table.to_act() != Some(seat) {
             assert_eq!(left, later, "the clock of seat {seat} runs");
         }
@@ -59,7 +59,7 @@ fn assert_no_one_loses_time(before: &Table, decision: &Decision, now: Timestamp)
         }
     }
     if let (Some(was), Some(is)) = (before.deadline(), after.deadline())
-        && before.moment() == after.moment()
+        && before.version() == after.version()
         && given_up.is_empty()
     {
         assert!(is >= was, "a deadline comes nearer");
@@ -69,10 +69,10 @@ fn assert_no_one_loses_time(before: &Table, decision: &Decision, now: Timestamp)
 /// Checks what changes with a position, and what doesn't without.
 fn assert_moment(before: &Table, decision: &Decision, event: &RandomEvent) {
     let after = &decision.table;
-    assert_eq!(after.setup().revision, before.setup().revision + 1);
-    let same = before.setup().record == after.setup().record;
-    assert!(if same { before.moment() == after.moment() } else { before.moment() < after.moment() });
-    if !same || before.outs().len() < after.outs().len() {
+    assert_eq!(after.stored().revision, before.stored().revision + 1);
+    let same = before.stored().record == after.stored().record;
+    assert!(if same { before.version() == after.version() } else { before.version() < after.version() });
+    if !same || before.given_up().len() < after.given_up().len() {
         assert_eq!(after.offers().count(), 0, "no offer outlives an action");
     }
     for kind in OfferKind::ALL {
@@ -80,15 +80,15 @@ fn assert_moment(before: &Table, decision: &Decision, event: &RandomEvent) {
     }
     let is_board = |one: &&Announcement| matches!(one, Announcement::Board { .. });
     let boards = decision.announcements.iter().filter(is_board).count();
-    let shown = !same || before.outs().len() < after.outs().len() || after.ending().is_some();
+    let shown = !same || before.given_up().len() < after.given_up().len() || after.ending().is_some();
     assert_eq!(boards, usize::from(shown || matches!(event, RandomEvent::Move(_))), "{event:?}");
     for announcement in &decision.announcements {
         match *announcement {
-            Announcement::Board { moment, by, .. } => {
-                assert_eq!((moment, by.or(event.by(before))), (after.moment(), event.by(before)));
+            Announcement::Board { version, by, .. } => {
+                assert_eq!((version, by.or(event.by(before))), (after.version(), event.by(before)));
             }
             Announcement::News { by, .. } => assert!(by.is_none() || by == event.by(before)),
-            Announcement::Warning { moment, .. } => assert_eq!(moment, before.moment()),
+            Announcement::Warning { version, .. } => assert_eq!(version, before.version()),
             ref other => panic!("{other:?}"),
         }
     }
@@ -106,7 +106,10 @@ fn assert_played(before: &Table, decision: &Decision, event: &RandomEvent) {
             assert_eq!(Some(player), event.by(before));
         } else {
             let line = actions.iter().take(at + 1).map(|&(_, action)| action).collect::<Vec<_>>();
-            assert!(before.ahead(player).any(|prepared| prepared.starts_with(&line)), "{line:?} of {player}");
+            assert!(
+                before.premoves(player).any(|prepared| prepared.starts_with(&line)),
+                "{line:?} of {player}"
+            );
         }
     }
 }
@@ -114,7 +117,7 @@ fn assert_played(before: &Table, decision: &Decision, event: &RandomEvent) {
 /// Others' premoves make no difference to what a player may do.
 fn assert_ahead_is_hidden(before: &Table, event: &RandomEvent, now: Timestamp, outcome: &Outcome) {
     let Some((by, request)) = event.by(before).zip(event.request(before)) else { return };
-    if matches!(request, Event::PlanAhead(_) | Event::ForgetAhead(_) | Event::ToldOfDropped) {
+    if matches!(request, Event::AddPremoves(_) | Event::DeletePremoves(_) | Event::AcknowledgeDropped) {
         return;
     }
     match (outcome, table::decide(&without_ahead(before), by, request, now)) {
@@ -130,7 +133,10 @@ fn assert_ahead_is_hidden(before: &Table, event: &RandomEvent, now: Timestamp, o
 /// A game that is over doesn't change.
 fn assert_over(table: &Table, event: &RandomEvent, now: Timestamp) {
     let ending = table.ending().expect("it is over");
-    assert_eq!((table.to_act(), table.waits_for(), table.due(), table.still()), (None, None, None, None));
+    assert_eq!(
+        (table.to_act(), table.player_to_act(), table.due(), table.clock_stop()),
+        (None, None, None, None)
+    );
     assert_eq!((table.offers().count(), table.deadline()), (0, None));
     match event.happens(table, now) {
         Outcome::Decided(decision) => panic!("{event:?} led to {:?}", decision.changes),
@@ -186,7 +192,7 @@ proptest! {
                 }
                 Outcome::Refused(Refusal::Illegal { reason, legal }) => {
                     let request = event.request(&before);
-                    let own_turn = event.by(&before) == before.waits_for();
+                    let own_turn = event.by(&before) == before.player_to_act();
                     prop_assert!(!matches!(event, RandomEvent::Play(_)), "{reason:?}");
                     let may = own_turn && legal.iter().any(|&action| request == Some(Event::Act(action)));
                     prop_assert!(!may, "{request:?} is legal");
@@ -208,14 +214,14 @@ proptest! {
     fn every_game_comes_to_its_end(rules in rules(), choices in prop::collection::vec(any::<Index>(), 64)) {
         let mut table = MemoryStore::begin(opening(rules, "3d".parse().expect("terms"))).load();
         for choice in choices.iter().cycle() {
-            let Some(by) = table.waits_for() else { break };
+            let Some(by) = table.player_to_act() else { break };
             let event = Event::Act(*choice.get(&table.position().legal_actions()));
             let decision = table::decide(&table, by, event, at(1)).expect("legal");
-            let ends = decision.changes.iter().any(|change| matches!(change, Change::End { .. }));
+            let ends = decision.changes.iter().any(|change| matches!(change, Change::EndGame { .. }));
             prop_assert_eq!(ends, decision.table.ending().is_some());
             table = decision.table;
         }
-        let loaded = Table::new(table.setup().clone()).expect("a table");
+        let loaded = Table::new(table.stored().clone()).expect("a table");
         prop_assert_eq!(loaded.ending(), table.ending());
         prop_assert_eq!(loaded.position(), table.position());
     }

@@ -4,7 +4,7 @@ use games::Seat;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Ending, PlayerId, Table,
-    table::{self, Decision, Event, Still},
+    table::{self, ClockStop, Decision, Event},
 };
 
 /// The decision, which must not be a refusal.
@@ -17,10 +17,10 @@ fn can(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Decision {
 pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     assert!(table.ending().is_none());
     let to_act = table.to_act().expect("a running game waits for a seat");
-    let waits_for = table.waits_for().expect("a running game waits for someone");
-    assert!(table.seats(waits_for).contains(to_act));
+    let player_to_act = table.player_to_act().expect("a running game waits for someone");
+    assert!(table.seats(player_to_act).contains(to_act));
     let action = table.position().legal_actions()[0];
-    assert!(can(table, waits_for, Event::Act(action), now).table.moment() > table.moment());
+    assert!(can(table, player_to_act, Event::Act(action), now).table.version() > table.version());
     for player in table.playing() {
         assert_can_give_up(table, player, now);
         for offer in table.offers() {
@@ -31,16 +31,22 @@ pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
             assert!(!can(table, player, Event::Resume, now).table.is_paused());
         }
     }
-    assert_eq!(table::stop(table, waits_for, now).expect("it runs").table.ending(), Some(Ending::Stopped));
+    assert_eq!(
+        table::stop(table, player_to_act, now).expect("it runs").table.ending(),
+        Some(Ending::Stopped)
+    );
     if table.is_cut_off() {
         let found = table::set_cut_off(table, false, now).expect("a change").table;
-        assert_ne!(found.still(), Some(Still::CutOff));
+        assert_ne!(found.clock_stop(), Some(ClockStop::CutOff));
     }
     if let Some(due) = table.due() {
         assert!(table::tick(table, due - SignedDuration::from_millis(1)).is_none(), "not before it is due");
         assert_time_ends(table.clone());
     } else {
-        assert!(matches!(table.still(), Some(Still::Untimed | Still::Paused | Still::CutOff)));
+        assert!(matches!(
+            table.clock_stop(),
+            Some(ClockStop::Untimed | ClockStop::Paused | ClockStop::CutOff)
+        ));
     }
 }
 
@@ -55,7 +61,7 @@ fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
         } else {
             let partner = after.plays_for(own).expect("the partner");
             assert_eq!(after.seat(partner).map(Seat::side), Some(own.side()));
-            assert!(after.waits_for().is_some_and(|waits_for| waits_for != player));
+            assert!(after.player_to_act().is_some_and(|player_to_act| player_to_act != player));
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct At {
     /// In which game.
     pub game: GameId,
     /// At which moment it begins: a later one makes the button stale.
-    pub moment: u32,
+    pub version: u32,
     /// The actions so far.
     pub line: Steps,
 }
@@ -126,14 +126,14 @@ impl Codec<Option<usize>> for Which {
 buttons! { Ahead
     "ahead" (game: GameId) { Self::Open(game) }
     "ahead-forget" (game: GameId, revision: u32, which: Which) { Self::Forget { game, revision, which } }
-    "if-pick" (game: GameId, moment: u32, line: Steps, squares: Squares)
-        { Self::Walk(At { game, moment, line }, Step::Pick(squares)) }
-    "if-rank" (game: GameId, moment: u32, line: Steps, squares: Squares, rank: FromOne)
-        { Self::Walk(At { game, moment, line }, Step::Rank(squares, rank)) }
-    "if-stop" (game: GameId, moment: u32, line: Steps, squares: Squares)
-        { Self::Walk(At { game, moment, line }, Step::Stop(squares)) }
-    "if-look" (game: GameId, moment: u32, line: Steps) { Self::Walk(At { game, moment, line }, Step::Look) }
-    "if-store" (game: GameId, moment: u32, line: Steps) { Self::Walk(At { game, moment, line }, Step::Store) }
+    "if-pick" (game: GameId, version: u32, line: Steps, squares: Squares)
+        { Self::Walk(At { game, version, line }, Step::Pick(squares)) }
+    "if-rank" (game: GameId, version: u32, line: Steps, squares: Squares, rank: FromOne)
+        { Self::Walk(At { game, version, line }, Step::Rank(squares, rank)) }
+    "if-stop" (game: GameId, version: u32, line: Steps, squares: Squares)
+        { Self::Walk(At { game, version, line }, Step::Stop(squares)) }
+    "if-look" (game: GameId, version: u32, line: Steps) { Self::Walk(At { game, version, line }, Step::Look) }
+    "if-store" (game: GameId, version: u32, line: Steps) { Self::Walk(At { game, version, line }, Step::Store) }
 }
 
 impl Ahead {
@@ -159,7 +159,7 @@ mod tests {
         assert_eq!(Steps::default().back(), None);
         let long: Vec<Square> = vec!["h8".parse().unwrap(); games::MAX_PATH];
         for line in [Steps::default(), full] {
-            let at = At { game, moment: u32::MAX, line };
+            let at = At { game, version: u32::MAX, line };
             for step in [
                 Step::Pick(long.clone()),
                 Step::Pick(vec![]),

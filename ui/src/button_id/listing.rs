@@ -14,7 +14,7 @@ pub enum Listing {
     /// Whom the one who asks has blocked.
     Blocked,
     /// Who is barred in the server, for its moderators.
-    Barred,
+    Banned,
 }
 
 /// A leaderboard of the server in which it is asked for.

@@ -12,7 +12,7 @@ pub enum Moderation {
     /// List what moderators have done.
     Log(LogStretch),
     /// Let a member play again who was barred, and show this page of the list of those who are.
-    LetAgain {
+    LiftBan {
         /// Whom.
         player: PlayerId,
         /// The first is 1.
@@ -25,5 +25,5 @@ buttons! { Moderation
     "moderation-log" () { Self::Log(LogStretch::Newest) }
     "moderation-log-before" (entry: u64) { Self::Log(LogStretch::Before(entry)) }
     "moderation-log-after" (entry: u64) { Self::Log(LogStretch::After(entry)) }
-    "let-again" (player: PlayerId, page: u32) { Self::LetAgain { player, page } }
+    "let-again" (player: PlayerId, page: u32) { Self::LiftBan { player, page } }
 }

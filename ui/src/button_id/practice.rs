@@ -1,7 +1,7 @@
 //! What the buttons of a practice do. A practice is its player's own, so that no button names whose it is.
 
 use games::{Game, Square};
-use play::practice::Stamp;
+use play::practice::PracticeDigest;
 
 use super::parts::{FromOne, Squares, buttons};
 
@@ -11,7 +11,7 @@ pub struct At {
     /// The game that is practised.
     pub game: Game,
     /// How it stood: later the button is stale.
-    pub stamp: Stamp,
+    pub stamp: PracticeDigest,
 }
 
 /// What is done in a practice.
@@ -63,13 +63,13 @@ buttons! { Practice
     "practice" (game: Game) { Self::Open(game) }
     "practice-rules" (game: Game) { Self::Rules(game) }
     "practice-close" (game: Game) { Self::Close(game) }
-    "practice-pick" (game: Game, stamp: Stamp, squares: Squares) { Self::Do(At { game, stamp }, Step::Pick(squares)) }
-    "practice-rank" (game: Game, stamp: Stamp, squares: Squares, rank: FromOne)
+    "practice-pick" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(At { game, stamp }, Step::Pick(squares)) }
+    "practice-rank" (game: Game, stamp: PracticeDigest, squares: Squares, rank: FromOne)
         { Self::Do(At { game, stamp }, Step::Rank(squares, rank)) }
-    "practice-stop" (game: Game, stamp: Stamp, squares: Squares) { Self::Do(At { game, stamp }, Step::Stop(squares)) }
-    "practice-back" (game: Game, stamp: Stamp) { Self::Do(At { game, stamp }, Step::TakeBack) }
-    "practice-again" (game: Game, stamp: Stamp) { Self::Do(At { game, stamp }, Step::Restart) }
-    "practice-why" (game: Game, stamp: Stamp, squares: Squares) { Self::Do(At { game, stamp }, Step::WhyNot(squares)) }
+    "practice-stop" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(At { game, stamp }, Step::Stop(squares)) }
+    "practice-back" (game: Game, stamp: PracticeDigest) { Self::Do(At { game, stamp }, Step::TakeBack) }
+    "practice-again" (game: Game, stamp: PracticeDigest) { Self::Do(At { game, stamp }, Step::Restart) }
+    "practice-why" (game: Game, stamp: PracticeDigest, squares: Squares) { Self::Do(At { game, stamp }, Step::WhyNot(squares)) }
 }
 
 #[cfg(test)]

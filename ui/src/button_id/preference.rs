@@ -1,6 +1,6 @@
 //! What one chooses for himself, in all servers, as buttons and lists carry it.
 
-use play::{Below, Language, Notice, Preferences, Theme};
+use play::{BoardSide, Language, Notice, Preferences, Theme};
 
 use super::{
     OnOff,
@@ -17,7 +17,7 @@ pub enum Preference {
     /// How the boards look that he alone sees.
     Theme(Option<Theme>),
     /// Which side lies below on them.
-    Below(Below),
+    BoardSide(BoardSide),
     /// The language of what he alone reads.
     Language(Option<Language>),
     /// Whether the boards that he alone sees come with text.
@@ -31,7 +31,7 @@ impl Preference {
             Self::Notice(notice) => Preferences { notice, ..before },
             Self::Confirm(confirm) => Preferences { confirm, ..before },
             Self::Theme(theme) => Preferences { theme, ..before },
-            Self::Below(below) => Preferences { below, ..before },
+            Self::BoardSide(below) => Preferences { below, ..before },
             Self::Language(language) => Preferences { language, ..before },
             Self::Text(text) => Preferences { text, ..before },
         }
@@ -53,10 +53,10 @@ words! {
         "high-contrast" => Some(Theme::HighContrast),
         "colour-safe" => Some(Theme::ColourSafe),
     }
-    BelowName: Below {
-        "facing" => Below::Facing,
-        "own" => Below::Own,
-        "first" => Below::First,
+    BelowName: BoardSide {
+        "facing" => BoardSide::Facing,
+        "own" => BoardSide::Own,
+        "first" => BoardSide::First,
     }
     /// A language, or the client's.
     LanguageName: Option<Language> {
@@ -72,7 +72,7 @@ buttons! { Preference
     "notice" (notice: NoticeName) { Self::Notice(notice) }
     "confirm-moves" (on: OnOff) { Self::Confirm(on) }
     "theme" (theme: ThemeName) { Self::Theme(theme) }
-    "below" (below: BelowName) { Self::Below(below) }
+    "below" (below: BelowName) { Self::BoardSide(below) }
     "language" (language: LanguageName) { Self::Language(language) }
     "as-text" (on: OnOff) { Self::Text(on) }
 }
@@ -87,7 +87,7 @@ mod tests {
         let all: [Vec<Preference>; 6] = [
             NoticeName::WORDS.iter().map(|&(_, notice)| Preference::Notice(notice)).collect(),
             ThemeName::WORDS.iter().map(|&(_, theme)| Preference::Theme(theme)).collect(),
-            Below::ALL.map(Preference::Below).to_vec(),
+            BoardSide::ALL.map(Preference::BoardSide).to_vec(),
             LanguageName::WORDS.iter().map(|&(_, language)| Preference::Language(language)).collect(),
             [false, true].map(Preference::Confirm).to_vec(),
             [false, true].map(Preference::Text).to_vec(),

@@ -1,7 +1,7 @@
 //! What a server's managers change in the panel of `/settings`, as its buttons and lists are written.
 
 use games::{Game, RuleSet};
-use play::{Language, Theme, Threads, TimeControl, Usual};
+use play::{DefaultRules, Language, Theme, Threads, TimeControl};
 
 use super::{
     OnOff,
@@ -14,7 +14,7 @@ pub enum SettingsControl {
     /// Show a page of it.
     Show(Page),
     /// Change what holds for all games.
-    Set(HouseChange),
+    Set(SettingsChange),
     /// Play in the channels that were chosen alone.
     PlayIn,
     /// Play in all channels.
@@ -24,7 +24,7 @@ pub enum SettingsControl {
         /// Which game.
         game: Game,
         /// By which rules.
-        usual: Option<Usual>,
+        usual: Option<DefaultRules>,
     },
 }
 
@@ -48,7 +48,7 @@ pub enum Page {
     /// How much a player may have going.
     Limits,
     /// The games, to choose one whose usual rules are to be others.
-    Usual,
+    DefaultRules,
     /// The usual rules of a game.
     UsualOf(Game),
     /// The house rules.
@@ -57,7 +57,7 @@ pub enum Page {
 
 /// What changes for all games of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HouseChange {
+pub enum SettingsChange {
     /// The language of what everybody reads; as the server has it on Discord if `None`.
     Language(Option<Language>),
     /// Whether games are played in threads.
@@ -76,7 +76,7 @@ pub enum HouseChange {
     Challenges(Option<u16>),
 }
 
-impl HouseChange {
+impl SettingsChange {
     /// The page that it is made on.
     pub const fn page(self) -> Page {
         match self {
@@ -125,7 +125,7 @@ words! {
         "away-days" => Page::AwayDays,
         "looks" => Page::Looks,
         "limits" => Page::Limits,
-        "usual" => Page::Usual,
+        "usual" => Page::DefaultRules,
         "house-rules" => Page::HouseRules,
     }
 }
@@ -147,7 +147,7 @@ impl Codec<Page> for PageName {
             return Ok(Page::Overview);
         }
         match PlainPage::read(parts)? {
-            Page::Usual if !parts.0.is_empty() => parts.next().map(Page::UsualOf),
+            Page::DefaultRules if !parts.0.is_empty() => parts.next().map(Page::UsualOf),
             page => Ok(page),
         }
     }
@@ -183,22 +183,22 @@ impl Codec<Option<u16>> for Most {
 /// The usual rules of a game: a preset, house rules, or those that are usual everywhere.
 struct UsualRules;
 
-impl Codec<Option<Usual>> for UsualRules {
-    fn write(usual: &Option<Usual>) -> Option<String> {
+impl Codec<Option<DefaultRules>> for UsualRules {
+    fn write(usual: &Option<DefaultRules>) -> Option<String> {
         usual.map(|usual| match usual {
-            Usual::Preset(rules) => format!("preset:{rules}"),
-            Usual::House(id) => format!("house:{id}"),
+            DefaultRules::Preset(rules) => format!("preset:{rules}"),
+            DefaultRules::House(id) => format!("house:{id}"),
         })
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Option<Usual>, UnknownButton> {
+    fn read(parts: &mut Parts<'_>) -> Result<Option<DefaultRules>, UnknownButton> {
         Ok(match parts.word() {
             "" => None,
             "preset" => {
                 let rules: RuleSet = parts.rest().parse().map_err(|_| UnknownButton)?;
-                Some(Usual::Preset(rules)).filter(|_| !rules.is_house())
+                Some(DefaultRules::Preset(rules)).filter(|_| !rules.is_house())
             }
-            "house" => Some(Usual::House(parts.next()?)),
+            "house" => Some(DefaultRules::House(parts.next()?)),
             _ => return Err(UnknownButton),
         })
     }
@@ -206,14 +206,14 @@ impl Codec<Option<Usual>> for UsualRules {
 
 buttons! { SettingsControl
     "settings" (page: PageName) { Self::Show(page) }
-    "set-language" (language: LanguageName) { Self::Set(HouseChange::Language(language)) }
-    "set-threads" (threads: ThreadsName) { Self::Set(HouseChange::Threads(threads)) }
-    "set-clock" (clock: TimeControl) { Self::Set(HouseChange::Clock(clock)) }
-    "set-away-days" (days: AwayDays) { Self::Set(HouseChange::AwayDays(days)) }
-    "set-theme" (theme: ThemeName) { Self::Set(HouseChange::Theme(theme)) }
-    "set-text" (text: OnOff) { Self::Set(HouseChange::Text(text)) }
-    "set-games" (most: Most) { Self::Set(HouseChange::Games(most)) }
-    "set-challenges" (most: Most) { Self::Set(HouseChange::Challenges(most)) }
+    "set-language" (language: LanguageName) { Self::Set(SettingsChange::Language(language)) }
+    "set-threads" (threads: ThreadsName) { Self::Set(SettingsChange::Threads(threads)) }
+    "set-clock" (clock: TimeControl) { Self::Set(SettingsChange::Clock(clock)) }
+    "set-away-days" (days: AwayDays) { Self::Set(SettingsChange::AwayDays(days)) }
+    "set-theme" (theme: ThemeName) { Self::Set(SettingsChange::Theme(theme)) }
+    "set-text" (text: OnOff) { Self::Set(SettingsChange::Text(text)) }
+    "set-games" (most: Most) { Self::Set(SettingsChange::Games(most)) }
+    "set-challenges" (most: Most) { Self::Set(SettingsChange::Challenges(most)) }
     "play-in" () { Self::PlayIn }
     "play-everywhere" () { Self::PlayEverywhere }
     "set-usual" (game: Game, usual: UsualRules) { Self::SetUsual { game, usual } }
@@ -223,7 +223,7 @@ impl SettingsControl {
     /// Whether its parts fit each other: a preset is usual for its own game alone.
     pub(super) fn is_sound(self) -> bool {
         match self {
-            Self::SetUsual { game, usual: Some(Usual::Preset(rules)) } => rules.game() == game,
+            Self::SetUsual { game, usual: Some(DefaultRules::Preset(rules)) } => rules.game() == game,
             _ => true,
         }
     }
@@ -250,23 +250,23 @@ mod tests {
             Show(Page::AwayDays),
             Show(Page::Looks),
             Show(Page::Limits),
-            Show(Page::Usual),
+            Show(Page::DefaultRules),
             Show(Page::UsualOf(Game::Damala)),
             Show(Page::HouseRules),
-            Set(HouseChange::Language(None)),
-            Set(HouseChange::Language(Some(Language::Ukrainian))),
-            Set(HouseChange::Threads(Threads::Always)),
-            Set(HouseChange::Clock("5d+1d12h/7d12h".parse().unwrap())),
-            Set(HouseChange::AwayDays(366)),
-            Set(HouseChange::Theme(Theme::HighContrast)),
-            Set(HouseChange::Text(true)),
-            Set(HouseChange::Games(None)),
-            Set(HouseChange::Challenges(Some(u16::MAX))),
+            Set(SettingsChange::Language(None)),
+            Set(SettingsChange::Language(Some(Language::Ukrainian))),
+            Set(SettingsChange::Threads(Threads::Always)),
+            Set(SettingsChange::Clock("5d+1d12h/7d12h".parse().unwrap())),
+            Set(SettingsChange::AwayDays(366)),
+            Set(SettingsChange::Theme(Theme::HighContrast)),
+            Set(SettingsChange::Text(true)),
+            Set(SettingsChange::Games(None)),
+            Set(SettingsChange::Challenges(Some(u16::MAX))),
             PlayIn,
             PlayEverywhere,
             SetUsual { game: Game::Dara, usual: None },
-            SetUsual { game: Game::Dara, usual: Some(Usual::Preset(niger)) },
-            SetUsual { game: Game::Damala, usual: Some(Usual::House(largest)) },
+            SetUsual { game: Game::Dara, usual: Some(DefaultRules::Preset(niger)) },
+            SetUsual { game: Game::Damala, usual: Some(DefaultRules::House(largest)) },
         ] {
             let (control, text) = (ButtonId::Settings(control), control.to_string());
             assert!(text.len() <= 100, "{text} has {} characters", text.len());

@@ -1,11 +1,11 @@
 //! When a player is away, and how much of his year is left for it.
 
 use jiff::{Timestamp, tz::TimeZone};
-use play::{Absence, House, PlayerId, Table, away};
+use play::{Absence, PlayerId, ServerSettings, Table, away};
 
 use super::{
     View, mention,
-    time::{moment, span},
+    time::{date_and_time, span},
 };
 use crate::texts::{Words, say};
 
@@ -15,32 +15,37 @@ pub fn view(
     player: PlayerId,
     absences: &[Absence],
     games: &[Table],
-    house: House,
+    settings: ServerSettings,
     now: Timestamp,
 ) -> View {
     let mut lines = Vec::new();
     match away::until(absences, now) {
         Some(until) => {
-            lines.push(say!(words, "absence-on", until = moment(until)));
+            lines.push(say!(words, "absence-on", until = date_and_time(until)));
             lines.extend(standing(words, player, games));
         }
         None => lines.push(say!(words, "absence-off")),
     }
     let planned = absences.iter().filter(|absence| absence.is_planned(now));
     lines.extend(planned.map(|absence| {
-        say!(words, "absence-planned", from = moment(absence.from), until = moment(absence.until))
+        say!(
+            words,
+            "absence-planned",
+            from = date_and_time(absence.from),
+            until = date_and_time(absence.until)
+        )
     }));
     let year = now.to_zoned(TimeZone::UTC).year();
-    let left = span(words, away::left(absences, house.away_days, year));
+    let left = span(words, away::left(absences, settings.away_days, year));
     let year = year.to_string();
-    lines.push(say!(words, "absence-left", left = left, year = year, limit = house.away_days));
+    lines.push(say!(words, "absence-left", left = left, year = year, limit = settings.away_days));
     View::words(lines.join("\n"))
 }
 
 /// In how many of his games with a clock it stands: some may have excluded it.
 fn standing(words: &Words, player: PlayerId, games: &[Table]) -> Option<String> {
     let timed: Vec<&Table> =
-        games.iter().filter(|table| table.setup().terms.clock.at_start().is_some()).collect();
+        games.iter().filter(|table| table.stored().terms.clock.at_start().is_some()).collect();
     let stands = |table: &&&Table| table.seats(player).iter().any(|seat| table.away(seat).is_some());
     let standing = timed.iter().filter(stands).count();
     let (games, others) = (timed.len(), timed.len() - standing);
@@ -52,9 +57,9 @@ pub fn beside(words: &Words, view: View, away: &[(PlayerId, Timestamp)]) -> View
     if away.is_empty() {
         return view;
     }
-    let each = away
-        .iter()
-        .map(|&(player, until)| say!(words, "away-until", who = mention(player), until = moment(until)));
+    let each = away.iter().map(|&(player, until)| {
+        say!(words, "away-until", who = mention(player), until = date_and_time(until))
+    });
     let line = say!(words, "away", parts = each.collect::<Vec<_>>().join(" · "));
     View { text: format!("{}\n{line}", view.text), ..view }
 }

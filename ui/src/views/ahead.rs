@@ -20,12 +20,12 @@ const IN_A_ROW: usize = 5;
 
 /// That moves ahead of `player` did not fit, if he does not know it yet.
 pub fn note(words: &Words, table: &Table, player: PlayerId) -> Option<String> {
-    table.dropped_ahead(player).then(|| say!(words, "ahead-dropped"))
+    table.has_dropped_premoves(player).then(|| say!(words, "ahead-dropped"))
 }
 
 /// The same of games in several channels.
 pub fn note_of_several(words: &Words, tables: &[Table]) -> String {
-    let channels = tables.iter().map(|table| link::channel(table.setup().channel)).collect::<Vec<_>>();
+    let channels = tables.iter().map(|table| link::channel(table.stored().channel)).collect::<Vec<_>>();
     say!(words, "ahead-dropped-in", channels = channels.join(", "))
 }
 
@@ -38,10 +38,10 @@ pub fn button(words: &Words, table: &Table, player: PlayerId) -> Option<Button> 
 /// The lines that `player` has stored, each with a button to forget it.
 pub fn list(words: &Words, table: &Table, player: PlayerId) -> View {
     let lines: Vec<String> = (1..)
-        .zip(table.ahead(player))
+        .zip(table.premoves(player))
         .map(|(number, line)| format!("{number}. {}", told(words, &Walk::of(table, line), player, SHOWN)))
         .collect();
-    let (game, revision) = (table.id(), table.setup().revision);
+    let (game, revision) = (table.id(), table.stored().revision);
     let forget = |which| ButtonId::Ahead(Ahead::Forget { game, revision, which });
     let each = (0..lines.len()).map(|which| {
         let label = say!(words, "button-forget", number = which + 1);

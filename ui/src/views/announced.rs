@@ -2,13 +2,13 @@
 
 use games::Effects;
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, How, News, PlayerId, Table};
+use play::{Announcement, BoardCause, News, PlayerId, Table};
 
 use super::{
     Button, Tone, View, board,
     board::seated,
     mention, offer,
-    time::{moment, relative, span},
+    time::{date_and_time, relative, span},
 };
 use crate::{
     button_id::ButtonId,
@@ -19,13 +19,13 @@ use crate::{
 /// An announcement about a table; whom it pings is not its business.
 pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &Table) -> View {
     match *announcement {
-        Announcement::Board { how: How::TakenBack, by, .. } => {
-            let board = board::view(words, look, table, How::TakenBack);
+        Announcement::Board { how: BoardCause::TakenBack, by, .. } => {
+            let board = board::view(words, look, table, BoardCause::TakenBack);
             let who = by.map(mention).unwrap_or_default();
             View { text: format!("{}\n{}", say!(words, "board-taken-back", who = who), board.text), ..board }
         }
-        Announcement::Board { how: How::Moved, by, .. } => {
-            let board = board::view(words, look, table, How::Moved);
+        Announcement::Board { how: BoardCause::Moved, by, .. } => {
+            let board = board::view(words, look, table, BoardCause::Moved);
             let who = by.map(mention).unwrap_or_default();
             View { text: format!("{}\n{}", say!(words, "board-moved", who = who), board.text), ..board }
         }
@@ -35,7 +35,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
         }
         Announcement::News { news: News::Paused, .. } => paused(words, table),
         Announcement::News { news, by, .. } => {
-            View::words(self::news(words, table, news, by.or_else(|| table.waits_for())))
+            View::words(self::news(words, table, news, by.or_else(|| table.player_to_act())))
         }
         Announcement::Warning { .. } => warning(words, table),
         // These are about no table, or go to one player alone.
@@ -76,7 +76,7 @@ fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId>) -> Strin
             say!(words, "news-time-given", who = who, time = time, to = to)
         }
         News::Away { until } => {
-            let until = Timestamp::from_second(until).map(moment).unwrap_or_default();
+            let until = Timestamp::from_second(until).map(date_and_time).unwrap_or_default();
             say!(words, "news-away", who = who, until = until)
         }
         News::Back => say!(words, "news-back", who = who),
@@ -98,14 +98,14 @@ fn players(table: &Table) -> String {
 }
 
 fn warning(words: &Words, table: &Table) -> View {
-    let who = table.waits_for().map(mention).unwrap_or_default();
+    let who = table.player_to_act().map(mention).unwrap_or_default();
     let time = table.deadline().map(relative).unwrap_or_default();
     View::words(say!(words, "news-warning", who = who, time = time)).with_row(board::buttons(words, table))
 }
 
 /// What each action from a ply on did.
 pub(super) fn effects_from(table: &Table, ply: u32) -> Vec<Effects> {
-    let record = &table.setup().record;
+    let record = &table.stored().record;
     let mut position = record.rules.start();
     // It replays, or there would be no table.
     let effects = record.actions.iter().map_while(|&action| position.play(action).ok());

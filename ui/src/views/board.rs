@@ -1,7 +1,7 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
 use games::{RuleSet, Seat, Side, Stage, narrow};
-use play::{Ending, How, PlayerId, Table, matches};
+use play::{BoardCause, Ending, PlayerId, Table, matches};
 use render::Marks;
 
 use super::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// What everybody sees after a turn, or what else led to it; whom it pings is not its business.
-pub fn view(words: &Words, look: Look<'_>, table: &Table, how: How) -> View {
+pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> View {
     let lines: Vec<String> = [
         match_score::line(words, table).into_iter().collect(),
         happened(words, table, how, look.is_turned(table)),
@@ -40,7 +40,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: How) -> View {
 
 /// The same for one who asked to see it: nobody is pinged. `note` goes before it.
 pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String>) -> View {
-    let mut view = view(words, look, table, How::LastTurn);
+    let mut view = view(words, look, table, BoardCause::LastTurn);
     if let Some(note) = note {
         view.text = format!("{note}\n\n{}", view.text);
     }
@@ -115,13 +115,13 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
         let how = ended(words, table, ending);
         // They are pinged, which Discord does for those alone whom the text names.
         let named = |player: PlayerId| player.is_former() || how.contains(&mention(player));
-        let named = table.setup().seats.players().iter().all(|&player| named(player));
+        let named = table.stored().seats.players().iter().all(|&player| named(player));
         let players = (!named).then(|| words.named(sides(table)));
         return [Some(how), players].into_iter().flatten().collect();
     }
     let Some(seat) = table.to_act() else { return Vec::new() };
     let who = seated(table, seat);
-    let kind = pieces(table.setup().record.rules.game());
+    let kind = pieces(table.stored().record.rules.game());
     let claim = table.last().and_then(|last| claim(words, last.offenders));
     // Nobody else must claim, and the list can be long.
     let legal = if claim.is_some() { table.position().legal_actions() } else { Vec::new() };
@@ -138,7 +138,7 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
 /// A drop is due: anywhere, or where the rules send the first stones.
 fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
     let (who, hand) = (seated(table, seat), table.position().reserve(seat).hand);
-    let centres = table.setup().record.rules.board().centres;
+    let centres = table.stored().record.rules.board().centres;
     if centres.is_empty() {
         return say!(words, "due-drop", who = who, hand = hand);
     }
@@ -152,7 +152,7 @@ fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
 
 /// How the game ended, in a sentence with the players' names.
 pub fn ended(words: &Words, table: &Table, ending: Ending) -> String {
-    let rules = table.setup().record.rules;
+    let rules = table.stored().record.rules;
     ending::sentence(words, rules, ending, |side| self::side(table, side))
 }
 
@@ -166,7 +166,7 @@ pub(super) fn footer(words: &Words, table: &Table) -> String {
 
 /// The same after so many of its actions.
 pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
-    let rules: RuleSet = table.setup().record.rules;
+    let rules: RuleSet = table.stored().record.rules;
     let footer = say!(
         words,
         "board-footer",
@@ -174,7 +174,7 @@ pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
         rules = rules_name(words, rules),
         plies = plies,
     );
-    if table.setup().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
+    if table.stored().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
 }
 
 #[cfg(test)]
@@ -183,7 +183,7 @@ mod tests {
     use crate::texts::Texts;
 
     fn shown(table: &Table) -> View {
-        view(Texts::load().unwrap().public(), example::look(), table, How::LastTurn)
+        view(Texts::load().unwrap().public(), example::look(), table, BoardCause::LastTurn)
     }
 
     #[test]

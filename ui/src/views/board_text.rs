@@ -254,7 +254,7 @@ mod tests {
             example::table(FULL_OF_STONES),
         ] {
             for words in Texts::load().unwrap().all() {
-                let view = board::view(words, look, &table, play::How::LastTurn);
+                let view = board::view(words, look, &table, play::BoardCause::LastTurn);
                 let both = format!("{}\n{}", view.text, view.aligned.unwrap());
                 // Some hundred more are left for what is told with it.
                 assert!(both.encode_utf16().count() <= 1_700, "{both}");

@@ -112,13 +112,13 @@ fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View 
     };
     let terms = terms::line(words, challenge.terms);
     let rematch = challenge.rematch_of.map(|game| say!(words, "challenge-rematch", game = game.to_string()));
-    let house = challenge
+    let settings = challenge
         .rules
         .is_house()
         .then(|| say!(words, "challenge-house-rules", differences = differences(words, challenge.rules)));
     let lines = [
         Some(headline(words, challenge, name)),
-        house,
+        settings,
         rematch,
         order,
         Some(format!("{first} {place}")),

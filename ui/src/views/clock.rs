@@ -1,12 +1,12 @@
 //! How a game stands with its time: with the board, and in lists.
 
 use games::Seat;
-use play::{Table, TimeControl, table::Still};
+use play::{Table, TimeControl, table::ClockStop};
 
 use super::{
     board::{seated, stone},
     terms,
-    time::{moment, relative, span},
+    time::{date_and_time, relative, span},
 };
 use crate::texts::{Words, say};
 
@@ -21,7 +21,7 @@ pub fn lines(words: &Words, table: &Table) -> Vec<String> {
 /// Nothing where there is no limit.
 fn clock(words: &Words, table: &Table) -> Option<String> {
     let Some(deadline) = table.deadline() else { return stands(words, table) };
-    let control = table.setup().terms.clock;
+    let control = table.stored().terms.clock;
     let mut parts = vec![say!(words, "clock-out", time = relative(deadline))];
     match control {
         TimeControl::PerTurn(_) => parts.insert(0, terms::clock(words, control)),
@@ -33,16 +33,16 @@ fn clock(words: &Words, table: &Table) -> Option<String> {
 }
 
 fn stands(words: &Words, table: &Table) -> Option<String> {
-    Some(say!(words, "clock-stands", why = why(words, table.still()?)?))
+    Some(say!(words, "clock-stands", why = why(words, table.clock_stop()?)?))
 }
 
 /// Why a clock stands; nothing where there is none.
-fn why(words: &Words, still: Still) -> Option<String> {
+fn why(words: &Words, still: ClockStop) -> Option<String> {
     Some(match still {
-        Still::Untimed => return None,
-        Still::Paused => say!(words, "clock-paused"),
-        Still::CutOff => say!(words, "clock-cut-off"),
-        Still::Away(until) => say!(words, "clock-away", until = moment(until)),
+        ClockStop::Untimed => return None,
+        ClockStop::Paused => say!(words, "clock-paused"),
+        ClockStop::CutOff => say!(words, "clock-cut-off"),
+        ClockStop::Away(until) => say!(words, "clock-away", until = date_and_time(until)),
     })
 }
 
@@ -51,27 +51,27 @@ fn others_left(words: &Words, table: &Table) -> impl Iterator<Item = String> {
     let others = seats(table).filter(|&seat| Some(seat) != table.to_act());
     others.filter_map(|seat| {
         // Its clock does not run: the time that is asked for does not matter.
-        let left = table.left(seat, table.setup().since)?;
+        let left = table.left(seat, table.stored().since)?;
         Some(say!(words, "clock-left", stone = stone(seat), time = span(words, left)))
     })
 }
 
 /// Who is away, but for the player to act.
 fn others_away(words: &Words, table: &Table) -> Option<String> {
-    if table.still() == Some(Still::Untimed) {
+    if table.clock_stop() == Some(ClockStop::Untimed) {
         return None;
     }
-    let others = seats(table).filter(|&seat| table.plays_for(seat) != table.waits_for());
+    let others = seats(table).filter(|&seat| table.plays_for(seat) != table.player_to_act());
     let away = others.filter_map(|seat| {
         let until = table.away(seat)?;
-        Some(say!(words, "away-until", who = seated(table, seat), until = moment(until)))
+        Some(say!(words, "away-until", who = seated(table, seat), until = date_and_time(until)))
     });
     let away: Vec<String> = away.collect();
     (!away.is_empty()).then(|| say!(words, "away", parts = away.join(" · ")))
 }
 
 fn seats(table: &Table) -> impl Iterator<Item = Seat> {
-    Seat::ALL.into_iter().take(table.setup().record.rules.seats())
+    Seat::ALL.into_iter().take(table.stored().record.rules.seats())
 }
 
 /// How it stands with the time of a running game, in a list: when it is out, or why no clock runs. Nothing where there is no
@@ -83,7 +83,7 @@ pub fn state(words: &Words, table: &Table) -> Option<String> {
     if let Some(deadline) = table.deadline() {
         return Some(say!(words, "clock-out", time = relative(deadline)));
     }
-    why(words, table.still()?)
+    why(words, table.clock_stop()?)
 }
 
 #[cfg(test)]

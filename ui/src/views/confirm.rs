@@ -1,7 +1,7 @@
 //! The question before an action counts.
 
 use games::Action;
-use play::{How, Table};
+use play::{BoardCause, Table};
 
 use super::{Button, Tone, View, board, board_text, deed};
 use crate::{
@@ -12,11 +12,12 @@ use crate::{
 
 /// Shows what `action` would make of a table, which it has made of the second one, and asks whether it is meant.
 pub fn question(words: &Words, look: Look<'_>, [now, then]: [&Table; 2], action: Action) -> View {
-    let told = deed::happened(words, then, How::LastTurn, look.is_turned(then));
+    let told = deed::happened(words, then, BoardCause::LastTurn, look.is_turned(then));
     let ends = then.ending().map(|ending| board::ended(words, then, ending));
     let told = told.into_iter().chain(ends).map(|line| format!("> {line}"));
     let text = std::iter::once(say!(words, "confirm-question")).chain(told).collect::<Vec<_>>().join("\n");
-    let play = ButtonId::Confirm { game: now.id(), moment: now.moment(), squares: action.squares().to_vec() };
+    let play =
+        ButtonId::Confirm { game: now.id(), version: now.version(), squares: action.squares().to_vec() };
     let view = View {
         text,
         pictures: vec![board::picture(words, look, then)],

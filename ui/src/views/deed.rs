@@ -1,7 +1,7 @@
 //! What the last action did, in words.
 
 use games::{Action, Effects, RuleSet, Seat, Square, SquareSet};
-use play::{Ending, Forfeit, How, Out, Table};
+use play::{BoardCause, Ending, ForfeitReason, GivenUp, Table};
 
 use super::{
     announced::effects_from,
@@ -15,10 +15,10 @@ use crate::texts::{Words, say};
 /// What led to the board: what the last action did, or who gave up since and who plays on for him, or that the game begins; nothing where the
 /// game was given up since. Where it is told beside a `turned` board, no direction is named: words have those of the board
 /// as all see it.
-pub fn happened(words: &Words, table: &Table, how: How, turned: bool) -> Vec<String> {
+pub fn happened(words: &Words, table: &Table, how: BoardCause, turned: bool) -> Vec<String> {
     match how {
-        How::Ahead { from } => played_ahead(words, table, from, turned),
-        How::LastTurn | How::TakenBack | How::Moved => last_turn(words, table, turned),
+        BoardCause::Premoves { from } => played_ahead(words, table, from, turned),
+        BoardCause::LastTurn | BoardCause::TakenBack | BoardCause::Moved => last_turn(words, table, turned),
     }
 }
 
@@ -38,12 +38,12 @@ fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
     if table.ending() == Some(Ending::Stopped) {
         return Vec::new();
     }
-    if let Some(out) = table.outs_now().last() {
+    if let Some(out) = table.given_up_now().last() {
         return plays_on(words, table, out).into_iter().collect();
     }
     let Some(last) = table.last() else {
         let players = sides(table);
-        let order = (table.setup().record.rules.seats() > 2).then(|| order(words, table));
+        let order = (table.stored().record.rules.seats() > 2).then(|| order(words, table));
         return [Some(say!(words, "board-begun", players = players)), order].into_iter().flatten().collect();
     };
     [vec![deed_of(words, rules_of(table), seated(table, last.by), last, turned)], effects(words, table, last)]
@@ -52,19 +52,19 @@ fn last_turn(words: &Words, table: &Table, turned: bool) -> Vec<String> {
 
 /// The players in the order in which they play.
 fn order(words: &Words, table: &Table) -> String {
-    let seats = Seat::ALL.into_iter().take(table.setup().record.rules.seats());
+    let seats = Seat::ALL.into_iter().take(table.stored().record.rules.seats());
     let players = seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(", ");
     say!(words, "board-order", players = players)
 }
 
 /// Who gave up, and that his partner plays on for him; nothing where he has none.
-fn plays_on(words: &Words, table: &Table, out: Out) -> Option<String> {
+fn plays_on(words: &Words, table: &Table, out: GivenUp) -> Option<String> {
     let partner = mention(table.plays_for(out.seat)?);
     let who = sat_down(table, out.seat);
     Some(match out.why {
-        Forfeit::Resigned => say!(words, "board-resigned", who = who, partner = partner),
-        Forfeit::Left => say!(words, "board-left", who = who, partner = partner),
-        Forfeit::OutOfTime => say!(words, "board-out-of-time", who = who, partner = partner),
+        ForfeitReason::Resigned => say!(words, "board-resigned", who = who, partner = partner),
+        ForfeitReason::Left => say!(words, "board-left", who = who, partner = partner),
+        ForfeitReason::OutOfTime => say!(words, "board-out-of-time", who = who, partner = partner),
     })
 }
 
@@ -92,7 +92,7 @@ pub(super) fn deed(words: &Words, table: &Table, last: &Effects) -> String {
 }
 
 fn rules_of(table: &Table) -> RuleSet {
-    table.setup().record.rules
+    table.stored().record.rules
 }
 
 fn deed_of(words: &Words, rules: RuleSet, who: String, last: &Effects, turned: bool) -> String {

@@ -21,7 +21,7 @@ pub fn view(words: &Words, player: PlayerId, games: &[Listed]) -> View {
 
 fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
     let (table, link) = (&listed.table, listed.link());
-    let (rules, opponents) = (rules_name(words, table.setup().record.rules), opponents(table, player));
+    let (rules, opponents) = (rules_name(words, table.stored().record.rules), opponents(table, player));
     match table.deadline() {
         Some(deadline) => {
             let time = relative(deadline);

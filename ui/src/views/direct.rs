@@ -1,6 +1,6 @@
 //! What one player is told of a game: directly, or by a ping where that failed.
 
-use play::{Call, PlayerId, Table};
+use play::{DirectTopic, PlayerId, Table};
 
 use super::{Button, View, board, mention, offer, time::relative};
 use crate::{
@@ -10,17 +10,26 @@ use crate::{
 };
 
 /// The direct message that calls `to` to his game: with the board, and with buttons that work there.
-pub fn view(words: &Words, look: Look<'_>, table: &Table, to: PlayerId, call: Call, link: &str) -> View {
+pub fn view(
+    words: &Words,
+    look: Look<'_>,
+    table: &Table,
+    to: PlayerId,
+    call: DirectTopic,
+    link: &str,
+) -> View {
     let who = opponents(table, to);
     let note = match call {
         _ if table.ending().is_some() => say!(words, "direct-over", opponents = who, link = link),
-        Call::Board { .. } if table.waits_for() == Some(to) => {
+        DirectTopic::Board { .. } if table.player_to_act() == Some(to) => {
             say!(words, "direct-turn", opponents = who, link = link)
         }
-        Call::Warning { .. } => {
+        DirectTopic::Warning { .. } => {
             say!(words, "direct-warning", opponents = who, link = link, time = time_out(table))
         }
-        Call::Board { .. } | Call::Offer { .. } => say!(words, "direct-game", opponents = who, link = link),
+        DirectTopic::Board { .. } | DirectTopic::Offer { .. } => {
+            say!(words, "direct-game", opponents = who, link = link)
+        }
     };
     let mut board = board::private(words, look, table, None);
     if table.ending().is_some() {
@@ -28,8 +37,8 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, to: PlayerId, call: Ca
         board.buttons.clear();
     }
     let offered = match call {
-        Call::Offer { offer } => table.offers().find(|open| open.kind == offer),
-        Call::Board { .. } | Call::Warning { .. } => None,
+        DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
+        DirectTopic::Board { .. } | DirectTopic::Warning { .. } => None,
     };
     let by = offered.and_then(|offered| Some((offered.kind, table.player(offered.by)?)));
     match by {
@@ -54,7 +63,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, to: PlayerId, call: Ca
 pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
     let state = if table.ending().is_some() {
         say!(words, "ping-over", who = mention(to))
-    } else if table.waits_for() != Some(to) {
+    } else if table.player_to_act() != Some(to) {
         say!(words, "ping-look", who = mention(to))
     } else if table.deadline().is_some() {
         say!(words, "ping-turn-until", who = mention(to), time = time_out(table))

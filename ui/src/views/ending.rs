@@ -1,7 +1,7 @@
 //! How a game ended, in a sentence.
 
 use games::{DrawReason, Goal, Outcome, RuleSet, Setting, Side, WinReason};
-use play::{Ending, Forfeit};
+use play::{Ending, ForfeitReason};
 
 use super::rules::pieces;
 use crate::texts::{Words, say};
@@ -18,9 +18,9 @@ pub fn sentence(words: &Words, rules: RuleSet, ending: Ending, named: impl Fn(Si
         Ending::Forfeit { seat, why } => {
             let loser = named(seat.side());
             let how = match why {
-                Forfeit::Resigned => say!(words, "ended-resigned", loser = loser),
-                Forfeit::Left => say!(words, "ended-left", loser = loser),
-                Forfeit::OutOfTime => say!(words, "ended-out-of-time", loser = loser),
+                ForfeitReason::Resigned => say!(words, "ended-resigned", loser = loser),
+                ForfeitReason::Left => say!(words, "ended-left", loser = loser),
+                ForfeitReason::OutOfTime => say!(words, "ended-out-of-time", loser = loser),
             };
             won(how, seat.side().opponent())
         }

@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, PlayerId, Table,
     matches::InMatch,
-    table::{self, Opening, Setup},
+    table::{self, Opening, StoredGame},
 };
 use render::Painter;
 
@@ -28,12 +28,12 @@ pub fn look() -> Look<'static> {
 pub fn table(record: &str) -> Table {
     let record: Record = record.parse().unwrap();
     let id = |number: u64| NonZeroU64::new(number).unwrap();
-    Table::new(Setup {
+    Table::new(StoredGame {
         challenge: 1_u64.try_into().unwrap(),
         terms: play::Terms::default(),
         in_match: None,
         revision: 0,
-        standing: play::table::Standing::default(),
+        state: play::table::TableState::default(),
         id: play::GameId::new(id(12)),
         guild: play::GuildId::new(id(100)),
         channel: play::ChannelId::new(id(200)),
@@ -65,11 +65,11 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
         at: Timestamp::UNIX_EPOCH,
     };
     let (changes, _) = table::begin(opening, None);
-    let setup = changes.into_iter().find_map(|change| match change {
-        Change::StartGame(setup) => Some(*setup),
+    let stored = changes.into_iter().find_map(|change| match change {
+        Change::StartGame(stored) => Some(*stored),
         _ => None,
     });
-    Table::new(setup.unwrap()).unwrap()
+    Table::new(stored.unwrap()).unwrap()
 }
 
 /// An id as long as they can be, each `less` another one.
@@ -80,10 +80,10 @@ pub fn long<I: TryFrom<u64>>(less: u64) -> I {
 /// A game of four by house rules, late in a match, that waits for the first of them, all of whose numbers are as long as they
 /// can be.
 pub fn with_long_numbers() -> Table {
-    let setup = begun("damala:teams+bound=20", "3d", &[1]).setup().clone();
+    let stored = begun("damala:teams+bound=20", "3d", &[1]).stored().clone();
     let in_match = Some(InMatch { first: 11.try_into().unwrap(), number: 120, score: [98, 99] });
     let terms = "3d,match:100".parse().unwrap();
-    Table::new(Setup { channel: long(0), seats: (0..4).map(long).collect(), terms, in_match, ..setup })
+    Table::new(StoredGame { channel: long(0), seats: (0..4).map(long).collect(), terms, in_match, ..stored })
         .unwrap()
 }
 

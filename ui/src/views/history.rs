@@ -91,7 +91,7 @@ fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &BTreeMap<Player
 
 fn game(words: &Words, of: HistoryOf, past: &Past, names: &BTreeMap<PlayerId, String>) -> String {
     let table = &past.table;
-    let setup = table.setup();
+    let stored = table.stored();
     let his = of.player.and_then(|player| table.seat(player)).map(Seat::side);
     let what = match (past.result, his) {
         (Some(result), Some(his)) => result_for(words, table, result, side(table, his.opponent(), names)),
@@ -101,11 +101,11 @@ fn game(words: &Words, of: HistoryOf, past: &Past, names: &BTreeMap<PlayerId, St
         words,
         "history-game",
         what = what,
-        rules = rules_name(words, setup.record.rules),
+        rules = rules_name(words, stored.record.rules),
         plies = table.ply(),
-        ended = relative(past.ended.unwrap_or(setup.since)),
+        ended = relative(past.ended.unwrap_or(stored.since)),
         game = table.id().to_string(),
-        link = link::board(setup, past.board),
+        link = link::board(stored, past.board),
     )
 }
 
@@ -184,9 +184,9 @@ mod tests {
 
     /// A game after its players have resigned one after the other until it was over.
     fn over(mut table: Table) -> Table {
-        for player in table.setup().seats.players().to_vec() {
+        for player in table.stored().seats.players().to_vec() {
             if table.ending().is_none() {
-                let decided = decide(&table, player, Event::Resign, table.setup().since).unwrap();
+                let decided = decide(&table, player, Event::Resign, table.stored().since).unwrap();
                 table = decided.table;
             }
         }

@@ -1,7 +1,7 @@
 //! House rules, for those who make them: rules are put together option by option, and said in a sentence.
 
 use games::{Game, RuleSet, Setting};
-use play::{HouseRules, RulesName, Usual};
+use play::{DefaultRules, HouseRules, RulesName};
 
 use super::{
     Button, Choice, Form, Offers, Tone, View,
@@ -214,9 +214,9 @@ pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
 }
 
 /// Asks whether house rules are really to go.
-pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<Usual>) -> View {
+pub fn ask_to_drop(words: &Words, rules: &HouseRules, usual: Option<DefaultRules>) -> View {
     let question = say!(words, "house-rules-drop-question", name = escaped(rules.name.as_str()));
-    let was_usual = (usual == Some(Usual::House(rules.id)))
+    let was_usual = (usual == Some(DefaultRules::House(rules.id)))
         .then(|| say!(words, "house-rules-drop-usual", game = game_name(words, rules.rules.game())));
     let lines = [Some(question), was_usual].into_iter().flatten().collect::<Vec<_>>();
     let drop = ButtonId::HouseRules(HouseRulesControl::Drop(rules.id));

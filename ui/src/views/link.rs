@@ -1,6 +1,6 @@
 //! Links to where something is.
 
-use play::{Challenge, ChannelId, GuildId, MessageId, table::Setup};
+use play::{Challenge, ChannelId, GuildId, MessageId, table::StoredGame};
 
 /// A channel or thread; Discord hides its name from those who may not see it.
 pub fn channel(channel: ChannelId) -> String {
@@ -13,7 +13,7 @@ pub(super) fn challenge(challenge: &Challenge) -> String {
 }
 
 /// The message that shows the board of a game, or the game's channel where the message is not known.
-pub fn board(game: &Setup, shown: Option<MessageId>) -> String {
+pub fn board(game: &StoredGame, shown: Option<MessageId>) -> String {
     message(game.guild, game.channel, shown)
 }
 

@@ -16,6 +16,6 @@ pub struct Listed {
 impl Listed {
     /// A link to its board.
     pub(super) fn link(&self) -> String {
-        link::board(self.table.setup(), self.board)
+        link::board(self.table.stored(), self.board)
     }
 }

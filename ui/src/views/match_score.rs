@@ -11,7 +11,7 @@ use crate::texts::{Words, say};
 
 /// The line above the words of a board: what the match is to, the score with this game if it has ended, which game it is.
 pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
-    let (goal, number) = (table.setup().terms.goal?, table.setup().in_match?.number);
+    let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let [one, other] = [Side::First, Side::Second].map(|side| board::side(table, side));
     let score = between(score(table)?);
     Some(say!(
@@ -27,7 +27,7 @@ pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
 
 /// The same in words for those who do not see the picture; `named` names the sides.
 pub(super) fn spoken(words: &Words, table: &Table, named: impl Fn(Side) -> String) -> Option<String> {
-    let (goal, number) = (table.setup().terms.goal?, table.setup().in_match?.number);
+    let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let [first, second] = score(table)?;
     let (one, other) = (named(Side::First), named(Side::Second));
     let goal = to(words, goal);
@@ -45,7 +45,7 @@ pub(super) fn spoken(words: &Words, table: &Table, named: impl Fn(Side) -> Strin
 
 /// The same in a list, without names: the points of `side` first.
 pub(super) fn short(words: &Words, table: &Table, side: Side) -> Option<String> {
-    let (goal, number) = (table.setup().terms.goal?, table.setup().in_match?.number);
+    let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
     let score = between(seen_by(side, score(table)?));
     Some(say!(words, "match-short", goal = to(words, goal), score = score, number = number))
 }
@@ -57,7 +57,7 @@ pub(super) fn consequences(words: &Words, table: &Table) -> Vec<String> {
         Verdict::GoesOn => None,
         Verdict::Over { winner } => Some(over(words, table, winner)),
     };
-    let next = table.setup().in_match.filter(|_| over.is_none());
+    let next = table.stored().in_match.filter(|_| over.is_none());
     let next = next.map(|game| say!(words, "match-goes-on", number = game.number.saturating_add(1)));
     [worth(words, table), quit(words, table), next, over].into_iter().flatten().collect()
 }
@@ -102,7 +102,7 @@ pub(super) fn given_up(words: &Words, table: &Table) -> Option<String> {
     if table.ending().is_some() {
         return None;
     }
-    let out = table.outs_now().find(|out| table.has_quit(out.seat))?;
+    let out = table.given_up_now().find(|out| table.has_quit(out.seat))?;
     Some(say!(words, "match-last-game", who = board::sat_down(table, out.seat)))
 }
 
@@ -116,7 +116,7 @@ fn to(words: &Words, goal: Goal) -> String {
 
 /// How many players a side has.
 pub(super) fn players(table: &Table) -> usize {
-    table.setup().record.rules.seats() / 2
+    table.stored().record.rules.seats() / 2
 }
 
 const fn seen_by(side: Side, [first, second]: [u32; 2]) -> [u32; 2] {

@@ -3,7 +3,7 @@
 use play::{
     Challenge, MessageId, PlayerId, Table,
     matches::score,
-    moderation::{Deed, Logged, Reason},
+    moderation::{LogEntry, ModeratorAction, Reason},
     paging::{LogPage, LogStretch},
 };
 
@@ -13,7 +13,7 @@ use super::{
     link, mention,
     name::{clean, escaped_line},
     rules::rules_name,
-    time::moment,
+    time::date_and_time,
 };
 use crate::{
     button_id::{ButtonId, Moderation},
@@ -30,8 +30,8 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
         words,
         "end-game-question",
         game = game.clone(),
-        rules = rules_name(words, table.setup().record.rules),
-        link = link::board(table.setup(), shown),
+        rules = rules_name(words, table.stored().record.rules),
+        link = link::board(table.stored(), shown),
         players = board::sides(table),
         plies = table.ply(),
     );
@@ -48,7 +48,7 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
 
 /// A game has ended that is not played where the moderator asks.
 pub fn ended(words: &Words, table: &Table) -> View {
-    let channel = link::channel(table.setup().channel);
+    let channel = link::channel(table.stored().channel);
     View::words(say!(words, "end-game-done", game = table.id().to_string(), channel = channel))
 }
 
@@ -79,7 +79,7 @@ pub struct Games {
 }
 
 /// A member is barred now, and so many open challenges are without him.
-pub fn barred(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
+pub fn banned(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
     let Games { ended, running } = games;
     let lines = [
         Some(say!(words, "bar-done", player = mention(player))),
@@ -111,19 +111,19 @@ pub fn log(words: &Words, page: &LogPage) -> View {
     View::words(lines.join("\n")).with_row([newer, older].into_iter().flatten().collect())
 }
 
-fn entry(words: &Words, logged: &Logged) -> String {
-    let (by, at) = (mention(logged.by), moment(logged.at));
-    let what = match logged.deed {
-        Deed::EndedGame { game } => say!(words, "log-ended-game", game = game.to_string()),
-        Deed::MovedGame { game, channel } => {
+fn entry(words: &Words, logged: &LogEntry) -> String {
+    let (by, at) = (mention(logged.by), date_and_time(logged.at));
+    let what = match logged.action {
+        ModeratorAction::EndedGame { game } => say!(words, "log-ended-game", game = game.to_string()),
+        ModeratorAction::MovedGame { game, channel } => {
             say!(words, "log-moved-game", game = game.to_string(), channel = link::channel(channel))
         }
-        Deed::WithdrewChallenge { challenge, whom } => {
+        ModeratorAction::WithdrewChallenge { challenge, whom } => {
             say!(words, "log-withdrew-challenge", challenge = challenge.to_string(), whom = mention(whom))
         }
-        Deed::Barred { whom } => say!(words, "log-barred", whom = mention(whom)),
-        Deed::LetAgain { whom } => say!(words, "log-let-again", whom = mention(whom)),
-        Deed::ClosedSeason { season } => say!(words, "log-closed-season", season = season),
+        ModeratorAction::Banned { whom } => say!(words, "log-barred", whom = mention(whom)),
+        ModeratorAction::LiftBan { whom } => say!(words, "log-let-again", whom = mention(whom)),
+        ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season = season),
     };
     let entry = say!(words, "log-entry", at = at, by = by, what = what);
     match &logged.reason {
@@ -145,18 +145,18 @@ mod tests {
         views::example::{self, long},
     };
 
-    fn logged(deed: Deed, reason: Option<&str>) -> Logged {
+    fn logged(action: ModeratorAction, reason: Option<&str>) -> LogEntry {
         let reason = reason.map(|reason| reason.parse().unwrap());
-        Logged { guild: long(0), by: long(1), at: Timestamp::UNIX_EPOCH, deed, reason }
+        LogEntry { guild: long(0), by: long(1), at: Timestamp::UNIX_EPOCH, action, reason }
     }
 
     #[test]
     fn the_longest_reasons_of_a_page_fit_into_a_message_and_do_nothing() {
         let texts = Texts::load().unwrap();
         let deeds = [
-            Deed::WithdrewChallenge { challenge: long(2), whom: long(3) },
-            Deed::MovedGame { game: long(2), channel: long(3) },
-            Deed::Barred { whom: long(2) },
+            ModeratorAction::WithdrewChallenge { challenge: long(2), whom: long(3) },
+            ModeratorAction::MovedGame { game: long(2), channel: long(3) },
+            ModeratorAction::Banned { whom: long(2) },
         ];
         for (deed, reason) in
             deeds.into_iter().flat_map(|deed| ["*", "😀", "`"].map(|sign| (deed, sign.repeat(100))))

@@ -19,7 +19,7 @@ const GIFT: SignedDuration = SignedDuration::from_hours(24);
 pub fn view(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
     let menu = Menu { words, table, player, now };
     let plays = !table.seats(player).is_empty();
-    let rules = table.setup().record.rules;
+    let rules = table.stored().record.rules;
     let title = say!(words, "more-title", game = table.id().to_string(), rules = rules_name(words, rules));
     let about = match table.seat(player) {
         None => say!(words, "more-spectator"),
@@ -47,7 +47,7 @@ impl Menu<'_> {
     }
 
     fn offer(&self, kind: OfferKind, step: OfferStep) -> ButtonId {
-        ButtonId::Offer { game: self.table.id(), moment: self.table.moment(), kind, step }
+        ButtonId::Offer { game: self.table.id(), version: self.table.version(), kind, step }
     }
 
     /// What he can offer or do to all at the table.
@@ -80,7 +80,7 @@ impl Menu<'_> {
     /// What concerns nobody else, and giving up.
     fn others(&self, plays: bool) -> Vec<Button> {
         let (words, game) = (self.words, self.table.id());
-        let rules = ButtonId::Rules(self.table.setup().record.rules);
+        let rules = ButtonId::Rules(self.table.stored().record.rules);
         let board = (!plays)
             .then(|| Button::new(say!(words, "button-board"), ButtonId::ShowBoard(game), Tone::Plain));
         let text = Button::new(say!(words, "button-board-text"), ButtonId::BoardAsText(game), Tone::Plain);

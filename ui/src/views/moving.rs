@@ -10,7 +10,7 @@ use crate::texts::{Words, say};
 /// A running game, with its players where their names are known.
 pub fn choice(words: &Words, table: &Table, players: Option<Vec<String>>) -> String {
     let (game, plies) = (table.id().to_string(), table.ply());
-    let rules = rules_name(words, table.setup().record.rules);
+    let rules = rules_name(words, table.stored().record.rules);
     let name = if table.is_cut_off() {
         say!(words, "choice-cut-off-game", game = game, rules = rules, plies = plies)
     } else {

@@ -41,7 +41,7 @@ pub fn view(
     page: u32,
 ) -> View {
     let (mut his, others): (Vec<_>, Vec<_>) =
-        games.iter().partition(|game| game.table.waits_for() == Some(player));
+        games.iter().partition(|game| game.table.player_to_act() == Some(player));
     // Whose time is out first comes first; those without a clock stay in their order.
     his.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
     let mut challenges: Vec<_> =
@@ -80,9 +80,9 @@ fn heading(words: &Words, part: Part) -> String {
 
 fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
     let (table, link) = (&listed.table, listed.link());
-    let rules = rules_name(words, table.setup().record.rules);
-    let since = relative(table.setup().since);
-    let who = table.waits_for().filter(|waits_for| *waits_for != player).map(mention);
+    let rules = rules_name(words, table.stored().record.rules);
+    let since = relative(table.stored().since);
+    let who = table.player_to_act().filter(|player_to_act| *player_to_act != player).map(mention);
     let turn = match (who, clock::state(words, table)) {
         (None, None) => say!(words, "games-turn-his-since", since = since),
         (None, Some(state)) => say!(words, "games-turn-his", state = state),
@@ -188,7 +188,7 @@ mod tests {
     fn where_games_are_cut_off_it_is_told_what_to_do_and_fits() {
         let texts = Texts::load().unwrap();
         let table = with_long_numbers();
-        let cut_off = play::table::set_cut_off(&table, true, table.setup().since).unwrap().table;
+        let cut_off = play::table::set_cut_off(&table, true, table.stored().since).unwrap().table;
         let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
         for words in texts.all() {
             let text = view(words, long(0), &games, vec![], Timestamp::UNIX_EPOCH, 1).text;

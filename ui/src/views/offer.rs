@@ -55,7 +55,8 @@ fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
     let asked = asked.into_iter().filter_map(|player| Some(seated(table, table.seat(player)?)));
     lines.push(say!(words, "offer-asks", players = asked.collect::<Vec<_>>().join(", ")));
     lines.push(say!(words, "offer-footer"));
-    let control = |step| ButtonId::Offer { game: table.id(), moment: table.moment(), kind: offer.kind, step };
+    let control =
+        |step| ButtonId::Offer { game: table.id(), version: table.version(), kind: offer.kind, step };
     View::words(lines.join("\n")).with_row(vec![
         Button::new(say!(words, "button-agree"), control(OfferStep::Accept), Tone::Good),
         Button::new(say!(words, "button-decline"), control(OfferStep::Decline), Tone::Plain),

@@ -29,7 +29,7 @@ pub(super) enum Of<'a> {
         /// In which game.
         game: GameId,
         /// At which moment.
-        moment: u32,
+        version: u32,
     },
     /// Of the next action of a line of moves ahead.
     Line {
@@ -46,7 +46,7 @@ impl Of<'_> {
     /// Chooses these squares.
     fn pick(self, squares: Vec<Square>) -> ButtonId {
         match self {
-            Self::Turn { game, moment } => ButtonId::Pick { game, moment, squares },
+            Self::Turn { game, version } => ButtonId::Pick { game, version, squares },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Pick(squares)),
             Self::Practice(at) => Self::practise(at, practice::Step::Pick(squares)),
         }
@@ -55,7 +55,7 @@ impl Of<'_> {
     /// Chooses a rank after these squares.
     fn rank(self, squares: Vec<Square>, rank: u8) -> ButtonId {
         match self {
-            Self::Turn { game, moment } => ButtonId::Rank { game, moment, squares, rank },
+            Self::Turn { game, version } => ButtonId::Rank { game, version, squares, rank },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Rank(squares, rank)),
             Self::Practice(at) => Self::practise(at, practice::Step::Rank(squares, rank)),
         }
@@ -64,7 +64,7 @@ impl Of<'_> {
     /// Ends an action with these squares.
     fn stop(self, squares: Vec<Square>) -> ButtonId {
         match self {
-            Self::Turn { game, moment } => ButtonId::Stop { game, moment, squares },
+            Self::Turn { game, version } => ButtonId::Stop { game, version, squares },
             Self::Line { at, .. } => Self::step(at, ahead::Step::Stop(squares)),
             Self::Practice(at) => Self::practise(at, practice::Step::Stop(squares)),
         }
@@ -107,7 +107,7 @@ pub struct Choice<'a> {
 /// The panel after some squares were chosen, for the player to act.
 pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: Choice<'_>) -> View {
     let legal = table.position().legal_actions();
-    let of = Of::Turn { game: table.id(), moment: table.moment() };
+    let of = Of::Turn { game: table.id(), version: table.version() };
     let menu = Menu::new(of, table.position().rules().board(), &legal, choice, look.below(table));
     let turn = prompt(words, table.position(), &legal, choice);
     let marks = Marks {

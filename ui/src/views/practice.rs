@@ -130,8 +130,8 @@ fn first_steps(words: &Words, rules: RuleSet) -> String {
         return say!(words, "practice-first-house");
     }
     // In Wali, it depends on the preset.
-    let barred = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
-    let beside = if barred { "barred" } else { "allowed" };
+    let banned = rules.settings().contains(&Setting::BesideDrops(BesideDrops::Barred));
+    let beside = if banned { "barred" } else { "allowed" };
     words.say(&format!("practice-first-{}", rules.game()), &[("beside", beside.into())])
 }
 

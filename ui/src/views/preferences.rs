@@ -1,7 +1,7 @@
 //! What a player has chosen for himself, with lists and buttons to choose otherwise.
 
 use games::{Record, Side};
-use play::{Below, Language, Notice, Preferences, Theme};
+use play::{BoardSide, Language, Notice, Preferences, Theme};
 use render::Marks;
 
 use super::{
@@ -36,7 +36,7 @@ pub struct Chosen {
 /// list.
 pub fn view(words: &Words, chosen: Chosen) -> View {
     let Chosen { preferences, listed, client } = chosen;
-    let turned = (preferences.below != Below::First).then(|| say!(words, "preferences-directions"));
+    let turned = (preferences.below != BoardSide::First).then(|| say!(words, "preferences-directions"));
     let lines = [
         Some(say!(words, "preferences-title")),
         Some(notice(words, preferences.notice)),
@@ -112,11 +112,11 @@ fn theme(words: &Words, theme: Option<Theme>) -> String {
     }
 }
 
-fn below(words: &Words, below: Below) -> String {
+fn below(words: &Words, below: BoardSide) -> String {
     match below {
-        Below::Facing => say!(words, "preferences-below-facing"),
-        Below::Own => say!(words, "preferences-below-own"),
-        Below::First => say!(words, "preferences-below-first"),
+        BoardSide::Facing => say!(words, "preferences-below-facing"),
+        BoardSide::Own => say!(words, "preferences-below-own"),
+        BoardSide::First => say!(words, "preferences-below-first"),
     }
 }
 
@@ -159,13 +159,13 @@ fn selects(words: &Words, chosen: Preferences) -> Vec<Select> {
         };
         choice(label, Preference::Theme(one), one == chosen.theme)
     });
-    let sides = Below::ALL.map(|one| {
+    let sides = BoardSide::ALL.map(|one| {
         let label = match one {
-            Below::Facing => say!(words, "my-below-facing"),
-            Below::Own => say!(words, "my-below-own"),
-            Below::First => say!(words, "my-below-first"),
+            BoardSide::Facing => say!(words, "my-below-facing"),
+            BoardSide::Own => say!(words, "my-below-own"),
+            BoardSide::First => say!(words, "my-below-first"),
         };
-        choice(label, Preference::Below(one), one == chosen.below)
+        choice(label, Preference::BoardSide(one), one == chosen.below)
     });
     let select = |placeholder, choices| Select { placeholder, offers: Offers::Controls(choices) };
     vec![
@@ -215,7 +215,7 @@ mod tests {
     fn what_is_chosen_stands_in_each_list_and_all_of_it_fits() {
         let texts = Texts::load().unwrap();
         for words in texts.all() {
-            for (notice, below) in NOTICES.into_iter().zip(Below::ALL.into_iter().cycle()) {
+            for (notice, below) in NOTICES.into_iter().zip(BoardSide::ALL.into_iter().cycle()) {
                 let preferences = Preferences { notice, below, text: true, ..Preferences::default() };
                 let chosen = Chosen { preferences, listed: Some(false), client: Language::French };
                 let view = with_sample(words, example::look(), view(words, chosen));

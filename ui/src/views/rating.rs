@@ -3,7 +3,7 @@
 use games::Side;
 use play::{
     Ending, Table,
-    ratings::{RATED_A_DAY, Rating},
+    ratings::{MAX_RATED_A_DAY, Rating},
     standings::RatedResult,
 };
 
@@ -54,8 +54,8 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
     if matches!(ending, Ending::Aborted { .. } | Ending::Stopped) {
         return None;
     }
-    Some(if table.setup().terms.rated {
-        say!(words, "ratings-often", players = table.setup().seats.players().len(), games = RATED_A_DAY)
+    Some(if table.stored().terms.rated {
+        say!(words, "ratings-often", players = table.stored().seats.players().len(), games = MAX_RATED_A_DAY)
     } else {
         say!(words, "ratings-agreed")
     })

@@ -3,11 +3,11 @@
 mod ahead;
 mod at_table;
 mod away;
-mod company;
+mod bans_and_blocks;
 mod file;
-mod house;
 mod moderation;
 mod seasons;
+mod server_settings;
 
 use games::{Action, Board, Illegal, Square, SquareSet};
 use jiff::SignedDuration;
@@ -99,15 +99,15 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         | Refusal::BadRulesName { .. }
         | Refusal::HouseRulesGone
         | Refusal::TooManyHouseRules
-        | Refusal::RulesNamedAlready { .. } => house::told(words, refusal).unwrap_or_default(),
+        | Refusal::RulesNamedAlready { .. } => server_settings::told(words, refusal).unwrap_or_default(),
         Refusal::Season(refusal) => seasons::told(words, *refusal),
         Refusal::OffTheBoard => say!(words, "refused-off-the-board"),
-        Refusal::UnknownControl => say!(words, "refused-unknown-control", command = command),
+        Refusal::UnknownButton => say!(words, "refused-unknown-control", command = command),
         Refusal::OnlyInServers => say!(words, "refused-only-in-servers"),
         Refusal::BadOption => say!(words, "refused-bad-option"),
         Refusal::OnlyForModerators => say!(words, "refused-only-for-moderators"),
         Refusal::Moderation(refusal) => moderation::told(words, refusal),
-        Refusal::Block(refusal) => company::told_of_block(words, *refusal),
+        Refusal::Block(refusal) => bans_and_blocks::told_of_block(words, *refusal),
         Refusal::NoSuchGame { typed } => say!(words, "refused-no-such-game", typed = shown(typed)),
         Refusal::CannotMoveHere { game } => {
             say!(words, "refused-cannot-move-here", game = game.to_string())
@@ -234,12 +234,14 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         PlayRefusal::NoThreadHere { channel } => {
             say!(words, "refused-no-thread-here", channel = format!("<#{channel}>"))
         }
-        PlayRefusal::Barred
+        PlayRefusal::Banned
         | PlayRefusal::HasBlocked { .. }
         | PlayRefusal::NoGameWith { .. }
         | PlayRefusal::MayNotJoin
         | PlayRefusal::BlockedSelf
-        | PlayRefusal::TooManyBlocked { .. } => company::told(words, refusal, &command).unwrap_or_default(),
+        | PlayRefusal::TooManyBlocked { .. } => {
+            bans_and_blocks::told(words, refusal, &command).unwrap_or_default()
+        }
         PlayRefusal::AwayInThePast
         | PlayRefusal::AwayTooFarAhead { .. }
         | PlayRefusal::AwayOverlaps { .. }
@@ -259,12 +261,12 @@ fn by_play(words: &Words, refusal: &PlayRefusal, subject: &Subject) -> String {
         | PlayRefusal::PausedAlready
         | PlayRefusal::NotPaused
         | PlayRefusal::BadGift { .. } => at_table::told(words, refusal, &command).unwrap_or_default(),
-        PlayRefusal::AheadOnOwnTurn
-        | PlayRefusal::AheadTooLong { .. }
-        | PlayRefusal::TooMuchAhead { .. }
-        | PlayRefusal::AheadWithoutAnswer
-        | PlayRefusal::BadAhead { .. }
-        | PlayRefusal::NothingAhead => ahead::told(words, refusal, subject).unwrap_or_default(),
+        PlayRefusal::PremoveOnOwnTurn
+        | PlayRefusal::PremoveTooLong { .. }
+        | PlayRefusal::TooManyPremoves { .. }
+        | PlayRefusal::PremoveWithoutReply
+        | PlayRefusal::IllegalPremove { .. }
+        | PlayRefusal::NoPremove => ahead::told(words, refusal, subject).unwrap_or_default(),
     }
 }
 
@@ -279,7 +281,7 @@ fn by_the_rules(words: &Words, reason: Illegal, legal: &[Action], subject: &Subj
 #[cfg(test)]
 mod tests {
     use games::Square;
-    use play::{Ending, Forfeit, Table, table::Event};
+    use play::{Ending, ForfeitReason, Table, table::Event};
 
     use super::{super::example, *};
     use crate::{permissions::Permissions, texts::Texts};
@@ -354,7 +356,7 @@ mod tests {
     #[test]
     fn a_finished_game_tells_how_it_ended() {
         let table = example::up_to(3);
-        let ending = Ending::Forfeit { seat: games::Seat::FIRST, why: Forfeit::Resigned };
+        let ending = Ending::Forfeit { seat: games::Seat::FIRST, why: ForfeitReason::Resigned };
         let told = told(&Refusal::Play(PlayRefusal::GameOver(ending)), Some(table));
         assert!(told.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{told}");
     }

@@ -51,7 +51,7 @@ pub struct Ended {
 
 /// A game of the server: what everybody has seen of it, and nothing else.
 pub fn course(words: &Words, table: &Table) -> Course {
-    let rules = table.setup().record.rules;
+    let rules = table.stored().record.rules;
     let title = say!(words, "replay-title", game = table.id().to_string(), rules = rules_name(words, rules));
     let seats = Seat::ALL.into_iter().take(rules.seats());
     Course {
@@ -169,7 +169,7 @@ pub fn choice(
     ended: Option<Timestamp>,
     players: Option<Vec<String>>,
 ) -> String {
-    let (game, rules) = (table.id().to_string(), rules_name(words, table.setup().record.rules));
+    let (game, rules) = (table.id().to_string(), rules_name(words, table.stored().record.rules));
     let choice = say!(words, "replay-choice", game = game, rules = rules, plies = table.ply());
     let choice = match ended {
         // Discord shows no moments in a choice, in anybody's zone.
@@ -193,7 +193,7 @@ mod tests {
 
     fn shown(actions: usize, turn: u32) -> View {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(actions));
-        let after = After::of(&table.setup().record, turn);
+        let after = After::of(&table.stored().record, turn);
         view(texts.public(), example::look(), Side::First, &course(texts.public(), &table), &after)
     }
 
@@ -217,7 +217,7 @@ mod tests {
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let course = course(texts.public(), &resigned.table);
         for (turn, over) in [(4, false), (5, true)] {
-            let after = After::of(&table.setup().record, turn);
+            let after = After::of(&table.stored().record, turn);
             let view = view(texts.public(), example::look(), Side::First, &course, &after);
             let marks = Marks { last: &after.last, over, ..Marks::default() };
             let drawn = example::look().png(&after.position, &marks, Side::First);
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn the_longest_game_is_cut_and_it_is_said() {
         let (texts, table) = (Texts::load().unwrap(), example::with_long_numbers());
-        let mut last = After::of(&table.setup().record, u32::MAX);
+        let mut last = After::of(&table.stored().record, u32::MAX);
         (last.turn, last.turns) = (GIF_TURNS + 7, GIF_TURNS + 8);
         for words in texts.all() {
             let course = course(words, &table);

@@ -20,7 +20,7 @@ pub fn question(words: &Words, table: &Table, player: PlayerId, now: Timestamp) 
     let keep = Button::new(say!(words, "button-keep-playing"), ButtonId::Cancel, Tone::Plain);
     let resign = |label, whole| Button::new(label, ButtonId::Resign { game: id, whole }, Tone::Danger);
     let side = table.seat(player).map(Seat::side);
-    match side.filter(|_| table.setup().in_match.is_some()) {
+    match side.filter(|_| table.stored().in_match.is_some()) {
         None => View::words(say!(words, "resign-question", game = game))
             .with_row(vec![resign(say!(words, "button-resign"), false), keep]),
         Some(side) => {

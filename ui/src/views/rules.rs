@@ -46,9 +46,10 @@ pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesNa
         Game::Morris => (morris::parts(words, rules), morris::examples(words, rules)),
     };
     let title = say!(words, "rules-title", rules = rules_called(words, rules, name));
-    let house = rules.is_house().then(|| say!(words, "rules-house", differences = differences(words, rules)));
+    let settings =
+        rules.is_house().then(|| say!(words, "rules-house", differences = differences(words, rules)));
     View {
-        text: [vec![title], house.into_iter().collect(), parts].concat().join("\n"),
+        text: [vec![title], settings.into_iter().collect(), parts].concat().join("\n"),
         pictures: examples.into_iter().filter_map(|example| picture(look, rules, example)).collect(),
         details: Some(details(words, rules)),
         ..View::default()

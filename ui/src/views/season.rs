@@ -14,7 +14,7 @@ use super::{
     mention,
     name::{clean, escaped},
     rating,
-    time::moment,
+    time::date_and_time,
 };
 use crate::{
     button_id::ButtonId,
@@ -36,7 +36,7 @@ pub struct Kept {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// For all, as it was just closed.
-    Closed,
+    ClosedBy,
     /// For all, since this player wants it.
     By(PlayerId),
     /// For one who looks.
@@ -65,12 +65,12 @@ pub fn under_way(words: &Words, number: u32) -> View {
 pub fn view(words: &Words, kept: &Kept, shown: Shown, drawn: Vec<Vec<u8>>) -> View {
     let number = kept.season.number;
     let head = match shown {
-        Shown::Closed => say!(words, "season-over", season = number),
+        Shown::ClosedBy => say!(words, "season-over", season = number),
         Shown::By(_) | Shown::Alone => say!(words, "season-kept", season = number, last = kept.last),
     };
-    let (closed, by) = (moment(kept.season.closed), mention(kept.season.by));
+    let (closed, by) = (date_and_time(kept.season.closed), mention(kept.season.by));
     let foot = match shown {
-        Shown::Closed => say!(words, "season-goes-on", next = number.saturating_add(1)),
+        Shown::ClosedBy => say!(words, "season-goes-on", next = number.saturating_add(1)),
         Shown::By(who) => {
             say!(words, "season-closed-shown-by", closed = closed, by = by, who = mention(who))
         }

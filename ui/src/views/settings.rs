@@ -25,7 +25,7 @@ pub fn view(words: &Words, chosen: &Chosen, page: Page, changed: bool) -> View {
         Page::AwayDays => pages::away_days(words, chosen),
         Page::Looks => pages::looks(words, chosen),
         Page::Limits => limits::page(words, chosen),
-        Page::Usual => usual::games(words, chosen),
+        Page::DefaultRules => usual::games(words, chosen),
         Page::UsualOf(game) => usual::of_game(words, chosen, game),
         Page::HouseRules => super::house_rules::list(words, chosen),
     };
@@ -46,7 +46,7 @@ const PAGES: [Page; 9] = [
     Page::Threads,
     Page::Clock,
     Page::AwayDays,
-    Page::Usual,
+    Page::DefaultRules,
     Page::HouseRules,
     Page::Looks,
     Page::Limits,
@@ -54,18 +54,18 @@ const PAGES: [Page; 9] = [
 
 /// What holds, a line a setting, and a list of all that can be changed.
 fn overview(words: &Words, chosen: &Chosen) -> View {
-    let limits = chosen.house.limits(chosen.most);
+    let limits = chosen.settings.limits(chosen.most);
     let lines = [
         say!(words, "settings-now"),
         language(words, chosen),
         channels(words, chosen),
-        threads(words, chosen.house.threads),
+        threads(words, chosen.settings.threads),
         clock(words, chosen),
         away_days(words, chosen),
         usual::line(words, chosen),
         house_rules(words, chosen),
         theme(words, chosen),
-        text(words, chosen.house.text),
+        text(words, chosen.settings.text),
         limits::games(words, limits.games),
         limits::challenges(words, limits.challenges),
         say!(words, "settings-how"),
@@ -84,7 +84,7 @@ fn page_name(words: &Words, page: Page) -> String {
         Page::AwayDays => say!(words, "settings-page-away-days"),
         Page::Looks => say!(words, "settings-page-looks"),
         Page::Limits => say!(words, "settings-page-limits"),
-        Page::Usual | Page::UsualOf(_) => say!(words, "settings-page-usual"),
+        Page::DefaultRules | Page::UsualOf(_) => say!(words, "settings-page-usual"),
         Page::HouseRules => say!(words, "settings-page-house-rules"),
     }
 }
@@ -100,7 +100,7 @@ pub(super) fn back(words: &Words, page: Page) -> Button {
 
 fn language(words: &Words, chosen: &Chosen) -> String {
     let name = language_name(words, chosen.language);
-    match chosen.house.language {
+    match chosen.settings.language {
         Some(_) => say!(words, "settings-language", language = name),
         None => say!(words, "settings-language-automatic", language = name),
     }
@@ -123,15 +123,15 @@ fn threads(words: &Words, threads: Threads) -> String {
 }
 
 fn clock(words: &Words, chosen: &Chosen) -> String {
-    say!(words, "settings-clock", clock = terms::clock(words, chosen.house.clock))
+    say!(words, "settings-clock", clock = terms::clock(words, chosen.settings.clock))
 }
 
 fn away_days(words: &Words, chosen: &Chosen) -> String {
-    say!(words, "settings-away-days", days = chosen.house.away_days)
+    say!(words, "settings-away-days", days = chosen.settings.away_days)
 }
 
 fn theme(words: &Words, chosen: &Chosen) -> String {
-    say!(words, "settings-theme", theme = theme_name(words, chosen.house.theme))
+    say!(words, "settings-theme", theme = theme_name(words, chosen.settings.theme))
 }
 
 fn text(words: &Words, text: bool) -> String {

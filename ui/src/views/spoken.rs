@@ -15,7 +15,7 @@ use crate::texts::{Words, say};
 /// The description of a table's picture: the whole position, what happened last, and what is due. Discord takes 1,024
 /// characters; the fullest board needs about half of them.
 pub fn table(words: &Words, table: &Table) -> String {
-    let rules = table.setup().record.rules;
+    let rules = table.stored().record.rules;
     let ending = table.ending().map(|ending| ended(words, rules, ending));
     let score = match_score::spoken(words, table, |of| sides(words, rules.seats(), of));
     let position = position(words, table.position(), table.last_turn(), ending);

@@ -15,7 +15,7 @@ pub fn day(at: Timestamp) -> String {
 }
 
 /// A moment, as Discord shows it in full: the date and the time of day.
-pub fn moment(at: Timestamp) -> String {
+pub fn date_and_time(at: Timestamp) -> String {
     format!("<t:{}:f>", at.as_second())
 }
 

@@ -157,9 +157,9 @@ fn game(words: &Words, category: Category, tallies: &[Tally]) -> String {
 
 /// One of the last games.
 fn met(words: &Words, Pair { player, opponent }: Pair, met: &Met) -> String {
-    let setup = met.table.setup();
-    let rules = rules_name(words, setup.record.rules);
-    let (when, link) = (relative(met.ended.unwrap_or(setup.since)), link::board(setup, met.board));
+    let stored = met.table.stored();
+    let rules = rules_name(words, stored.record.rules);
+    let (when, link) = (relative(met.ended.unwrap_or(stored.since)), link::board(stored, met.board));
     match met.result {
         GameResult::Won | GameResult::Lost => {
             let winner = if met.result == GameResult::Won { player } else { opponent };

@@ -4,7 +4,7 @@
 //! does not know, and it does not ask: of other games there is a link, which opens for those alone who may see the channel.
 
 use games::Side;
-use play::{ChannelId, table::Setup};
+use play::{ChannelId, table::StoredGame};
 
 use super::{
     View, board, clock, listed::Listed, match_score, pages::Page, rules::rules_name, time::relative,
@@ -26,9 +26,9 @@ pub fn view(words: &Words, here: ChannelId, games: &[Listed], page: Page) -> Vie
 
 fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
     let table = &listed.table;
-    let setup = table.setup();
-    let (link, since) = (listed.link(), relative(setup.since));
-    let rules = rules_name(words, setup.record.rules);
+    let stored = table.stored();
+    let (link, since) = (listed.link(), relative(stored.since));
+    let rules = rules_name(words, stored.record.rules);
     let game = say!(words, "watch-game", rules = rules, link = link, plies = table.ply(), since = since);
     let game = match clock::state(words, table) {
         Some(state) => say!(words, "watch-game-timed", game = game, state = state),
@@ -38,7 +38,7 @@ fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
         Some(score) => say!(words, "watch-game-match", game = game, score = score),
         None => game,
     };
-    if !is_played_in(setup, here) {
+    if !is_played_in(stored, here) {
         return game;
     }
     let players = [Side::First, Side::Second].map(|side| board::side(table, side)).join(" – ");
@@ -46,7 +46,7 @@ fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
 }
 
 /// Whether a game is played in this channel, or in a thread of it that was made for the game.
-pub fn is_played_in(game: &Setup, here: ChannelId) -> bool {
+pub fn is_played_in(game: &StoredGame, here: ChannelId) -> bool {
     game.channel == here || game.thread_of.is_some_and(|(parent, _)| parent == here)
 }
 
@@ -62,7 +62,7 @@ mod tests {
     fn every_page_fits_into_a_message() {
         let texts = Texts::load().unwrap();
         let table = example::with_long_numbers();
-        let here = table.setup().channel;
+        let here = table.stored().channel;
         let games = vec![Listed { table, board: Some(example::long(0)) }; ENTRIES];
         for words in texts.all() {
             let view = view(words, here, &games, Page::new(ENTRIES * 9, 5));

@@ -43,10 +43,10 @@ fn at_a_rate(runtime: &Runtime, games: &Tables, rate: u32, span: Duration, measu
         if intended >= span || measured.failed() {
             break;
         }
-        let moment = begun + intended;
-        thread::sleep(moment.saturating_duration_since(Instant::now()));
+        let version = begun + intended;
+        thread::sleep(version.saturating_duration_since(Instant::now()));
         let (game, measured) = (Arc::clone(game), Arc::clone(measured));
-        asked.push_back(runtime.spawn(async move { turn(&game, moment, &measured).await }));
+        asked.push_back(runtime.spawn(async move { turn(&game, version, &measured).await }));
         while asked.front().is_some_and(JoinHandle::is_finished) {
             asked.pop_front();
         }

@@ -87,7 +87,7 @@ impl Played {
         let table = table.context("a game that is not stored")?;
         let (_, record) = self.replayed()?;
         let turns = record.actions.len();
-        ensure!(table.setup().record == record, "{turns} turns were answered, and others are stored");
+        ensure!(table.stored().record == record, "{turns} turns were answered, and others are stored");
         Ok(())
     }
 }

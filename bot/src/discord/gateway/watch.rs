@@ -69,7 +69,7 @@ pub(super) enum Reason {
         "the program stood still for {} s: please report it, with the lines of the log before this one; the next start goes on",
         STILL.as_secs()
     )]
-    Still,
+    ClockStop,
 }
 
 /// What is known of all connections.
@@ -115,7 +115,7 @@ impl Watch {
     pub(super) fn stand_still(&mut self, now: Instant) -> Advice {
         self.pass(now);
         if self.watched.saturating_sub(self.moved) >= STILL {
-            Advice::GiveUp(Reason::Still)
+            Advice::GiveUp(Reason::ClockStop)
         } else {
             Advice::GoOn
         }
@@ -310,7 +310,7 @@ mod tests {
         }
         assert_eq!(watched.watch.stand_still(watched.now), Advice::GoOn);
         watched.now += Duration::from_secs(5);
-        assert_eq!(watched.watch.stand_still(watched.now), Advice::GiveUp(Reason::Still));
+        assert_eq!(watched.watch.stand_still(watched.now), Advice::GiveUp(Reason::ClockStop));
     }
 
     #[test]

@@ -36,7 +36,7 @@ async fn forget(
 ) -> Result<View, Failure> {
     may_look(&table, interaction.player)?;
     let words = app.words_for(interaction);
-    let is_shown = table.setup().revision == revision && table.ahead(interaction.player).next().is_some();
+    let is_shown = table.stored().revision == revision && table.premoves(interaction.player).next().is_some();
     let forgotten = if is_shown { premoves::forget(app, interaction, &table, which).await? } else { None };
     if let Some(table) = forgotten {
         return premoves::first(app, interaction, &table, Some(say!(words, "ahead-forgotten"))).await;
@@ -54,9 +54,9 @@ async fn walk(
     step: Step,
 ) -> Result<View, Failure> {
     let words = app.words_for(interaction);
-    if table.moment() != at.moment
+    if table.version() != at.version
         || table.ending().is_some()
-        || table.waits_for() == Some(interaction.player)
+        || table.player_to_act() == Some(interaction.player)
     {
         return Ok(views::panel::stale(words, app.look_for(interaction), table));
     }

@@ -43,7 +43,7 @@ pub(super) async fn press(
             Ok(Reply::new(answer))
         }
         Begin::With(game) => {
-            let Input::Member(chosen) = input else { return Err(Refusal::UnknownControl.into()) };
+            let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
             let invited = invited(app, interaction, chosen).await?;
             challenge(app, interaction, game, Some(invited)).await
         }

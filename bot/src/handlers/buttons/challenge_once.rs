@@ -13,7 +13,7 @@ use crate::{
 /// Makes it, and closes the message with the button.
 pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Wanted) -> Result<Reply, Failure> {
     // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
-    let message = interaction.message.ok_or(failure::Refusal::UnknownControl)?.get();
+    let message = interaction.message.ok_or(failure::Refusal::UnknownButton)?.get();
     if !app.seen.first_time(message) {
         return Err(Refusal::Stale.into());
     }

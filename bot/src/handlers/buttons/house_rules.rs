@@ -1,6 +1,6 @@
 //! Make house rules, change them, rename them, and let them go.
 
-use play::{Change, HouseRules, HouseRulesId, RulesName, Usual};
+use play::{Change, DefaultRules, HouseRules, HouseRulesId, RulesName};
 use ui::{
     button_id::{Draft, DraftOption, HouseRulesControl, OptionName},
     failure::{BadRulesName, Failure, Refusal},
@@ -57,9 +57,9 @@ pub(super) async fn press(
         }
         HouseRulesControl::Drop(id) => {
             let rules = there(&chosen, id)?;
-            let was_usual = chosen.usual_of(rules.rules.game()) == Some(Usual::House(id));
+            let was_usual = chosen.usual_of(rules.rules.game()) == Some(DefaultRules::House(id));
             let done = house_rules::dropped(words, rules, was_usual);
-            store(app, interaction, Change::DropRules { guild: interaction.guild()?, id }).await?;
+            store(app, interaction, Change::DeleteHouseRules { guild: interaction.guild()?, id }).await?;
             after(app, interaction, &done)
         }
     }
@@ -134,7 +134,7 @@ async fn keep(
     let words = app.words_for(interaction);
     let done = house_rules::kept(words, &name, draft.rules);
     let (guild, id, rules) = (interaction.guild()?, draft.of, draft.rules);
-    store(app, interaction, Change::KeepRules { guild, id, name, rules }).await?;
+    store(app, interaction, Change::SaveHouseRules { guild, id, name, rules }).await?;
     after(app, interaction, &done)
 }
 

@@ -16,10 +16,10 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Moderation
     match what {
         Moderation::EndGame(game) => moderation::end_game(app, interaction, game).await,
         Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update),
-        Moderation::LetAgain { player, page } => {
+        Moderation::LiftBan { player, page } => {
             // One whom somebody else has let play again meanwhile is on the list no more.
             moderation::end_bar(app, interaction, player).await?;
-            lists::show(app, interaction, (Listing::Barred, page), Answer::Update).await
+            lists::show(app, interaction, (Listing::Banned, page), Answer::Update).await
         }
     }
 }

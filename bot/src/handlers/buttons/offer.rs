@@ -22,7 +22,7 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Of {
     pub game: GameId,
-    pub moment: u32,
+    pub version: u32,
     pub kind: OfferKind,
 }
 
@@ -38,7 +38,7 @@ pub(super) async fn press(
         OfferStep::Accept => table::Event::Accept(kind),
         OfferStep::Decline | OfferStep::Withdraw => table::Event::Decline(kind),
     };
-    if table.ending().is_none() && table.moment() != of.moment {
+    if table.ending().is_none() && table.version() != of.version {
         let gone = if step == OfferStep::Make { Refusal::Stale } else { Refusal::NoOffer { kind } };
         return Err(gone.into());
     }
@@ -55,7 +55,7 @@ pub(super) async fn press(
         Some(by)
             if !interaction.in_private
                 && interaction.is_on_message
-                && interaction.channel == table.setup().channel =>
+                && interaction.channel == table.stored().channel =>
         {
             answer(app, interaction, &table, event, Answered { kind, by, step }).await
         }
@@ -80,7 +80,7 @@ async fn answer(
     answered: Answered,
 ) -> Result<Reply, Failure> {
     let Answered { kind, by, step } = answered;
-    let words = app.words_in(table.setup().guild);
+    let words = app.words_in(table.stored().guild);
     let (stored, board) = turn::decide(app, interaction, Delivery::ByReply, table, &event).await?;
     let offers = offers::settle(app, interaction.player, &stored.table, &event, interaction.message);
     let step = if by == interaction.player { OfferStep::Withdraw } else { step };

@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub game: GameId,
-    pub moment: u32,
+    pub version: u32,
 }
 
 /// A square, or a rank, was chosen.
@@ -65,7 +65,7 @@ pub(super) async fn stop(
 /// becomes the board as it is now.
 fn current(app: &App, interaction: &Interaction, at: At) -> Result<Result<Table, Reply>, Failure> {
     let table = lookup::table(app, interaction, at.game)?;
-    let stands = table.moment() == at.moment && table.waits_for() == Some(interaction.player);
+    let stands = table.version() == at.version && table.player_to_act() == Some(interaction.player);
     if stands {
         return Ok(Ok(table));
     }

@@ -18,7 +18,7 @@ pub(super) async fn press(
     let before = app.store.preferences(interaction.player).context("looking what a player prefers")?;
     let changes = before.change(interaction.player, preference.within(before), app.clock.now());
     app.commit(interaction, Delivery::ByReply, changes, Vec::new()).await?;
-    let sample = matches!(preference, Preference::Theme(_) | Preference::Below(_) | Preference::Text(_));
+    let sample = matches!(preference, Preference::Theme(_) | Preference::BoardSide(_) | Preference::Text(_));
     let view = preferences::view(app, interaction, sample)?;
     Ok(Reply::update(view))
 }

@@ -34,7 +34,7 @@ pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> 
     }
     // Should this fail, nothing is lost: `/seasons` shows it, and posts it.
     let kept = season::kept(app, guild, Some(number))?;
-    let view = season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::Closed).await?;
+    let view = season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::ClosedBy).await?;
     Ok(Reply::public(view).closing_panel(interaction))
 }
 

@@ -1,9 +1,9 @@
 //! Look at a server's settings, and change them in place.
 
 use anyhow::Context as _;
-use play::{Change, House};
+use play::{Change, ServerSettings};
 use ui::{
-    button_id::{HouseChange, Page, SettingsControl},
+    button_id::{Page, SettingsChange, SettingsControl},
     failure::{Failure, Refusal},
     views,
 };
@@ -30,22 +30,25 @@ pub(super) async fn press(
     let (change, page) = match control {
         SettingsControl::Show(page) => return show(app, interaction, page, false),
         SettingsControl::Set(change) => {
-            let before = app.house(guild).context("looking how a server plays")?;
-            (Change::SetHouse { guild, house: changed(before, change) }, change.page())
+            let before = app.server_settings(guild).context("looking how a server plays")?;
+            (Change::SetServerSettings { guild, settings: changed(before, change) }, change.page())
         }
         SettingsControl::PlayIn => {
-            let Input::Channels(channels) = input else { return Err(Refusal::UnknownControl.into()) };
-            (Change::SetPlaces { guild, channels }, Page::Channels)
+            let Input::Channels(channels) = input else { return Err(Refusal::UnknownButton.into()) };
+            (Change::SetGameChannels { guild, channels }, Page::Channels)
         }
         SettingsControl::PlayEverywhere => {
-            (Change::SetPlaces { guild, channels: Vec::new() }, Page::Channels)
+            (Change::SetGameChannels { guild, channels: Vec::new() }, Page::Channels)
         }
         SettingsControl::SetUsual { game, usual } => {
-            if let Some(play::Usual::House(id)) = usual {
+            if let Some(play::DefaultRules::House(id)) = usual {
                 let chosen = chosen(app, guild)?;
-                chosen.rules(id).filter(|house| house.rules.game() == game).ok_or(Refusal::HouseRulesGone)?;
+                chosen
+                    .rules(id)
+                    .filter(|settings| settings.rules.game() == game)
+                    .ok_or(Refusal::HouseRulesGone)?;
             }
-            (Change::SetUsualRules { guild, game, usual }, Page::UsualOf(game))
+            (Change::SetDefaultRules { guild, game, usual }, Page::UsualOf(game))
         }
     };
     match app.commit(interaction, Delivery::ByReply, vec![change], Vec::new()).await {
@@ -70,15 +73,15 @@ fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -> Resu
 }
 
 /// What holds after a change.
-const fn changed(house: House, change: HouseChange) -> House {
+const fn changed(settings: ServerSettings, change: SettingsChange) -> ServerSettings {
     match change {
-        HouseChange::Language(language) => House { language, ..house },
-        HouseChange::Threads(threads) => House { threads, ..house },
-        HouseChange::Clock(clock) => House { clock, ..house },
-        HouseChange::AwayDays(away_days) => House { away_days, ..house },
-        HouseChange::Theme(theme) => House { theme, ..house },
-        HouseChange::Text(text) => House { text, ..house },
-        HouseChange::Games(games) => House { games, ..house },
-        HouseChange::Challenges(challenges) => House { challenges, ..house },
+        SettingsChange::Language(language) => ServerSettings { language, ..settings },
+        SettingsChange::Threads(threads) => ServerSettings { threads, ..settings },
+        SettingsChange::Clock(clock) => ServerSettings { clock, ..settings },
+        SettingsChange::AwayDays(away_days) => ServerSettings { away_days, ..settings },
+        SettingsChange::Theme(theme) => ServerSettings { theme, ..settings },
+        SettingsChange::Text(text) => ServerSettings { text, ..settings },
+        SettingsChange::Games(games) => ServerSettings { games, ..settings },
+        SettingsChange::Challenges(challenges) => ServerSettings { challenges, ..settings },
     }
 }

@@ -28,7 +28,7 @@ use ui::{
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn away_command(_: Context<'_>) -> Result<(), Failure> {
     // Discord's clients use none without what is below it.
-    Err(Refusal::UnknownControl.into())
+    Err(Refusal::UnknownButton.into())
 }
 
 /// Go away, now or on a day, or change until when you are
@@ -110,9 +110,10 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
         .store
         .running_games_of(interaction.guild()?, interaction.player)
         .context("looking for a player's games")?;
-    let house = app.house(interaction.guild()?).context("looking for how long one can be away")?;
+    let settings =
+        app.server_settings(interaction.guild()?).context("looking for how long one can be away")?;
     let words = app.words_for(interaction);
-    let view = views::absence::view(words, interaction.player, &absences, &games, house, app.clock.now());
+    let view = views::absence::view(words, interaction.player, &absences, &games, settings, app.clock.now());
     respond(ctx, interaction, Reply::private(view)).await
 }
 

@@ -29,7 +29,7 @@ use crate::handlers::context::{Command, Context};
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 async fn parent(_: Context<'_>) -> Result<(), Failure> {
     // Discord's clients use none without what is below it.
-    Err(Refusal::UnknownControl.into())
+    Err(Refusal::UnknownButton.into())
 }
 
 /// What is done in a game of any kind.

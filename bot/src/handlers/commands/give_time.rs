@@ -1,6 +1,6 @@
 //! `/dara give-time 1d`
 
-use play::{Refusal, table::Event, table::MOST_GIVEN, time_control};
+use play::{Refusal, table::Event, table::MAX_GIFT, time_control};
 
 use crate::{
     actions::turn,
@@ -20,6 +20,6 @@ pub(super) async fn give_time(
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let table = table_here(ctx, app, &interaction)?;
-    let time = time_control::read(&typed).ok_or(Refusal::BadGift { most: MOST_GIVEN })?;
+    let time = time_control::read(&typed).ok_or(Refusal::BadGift { most: MAX_GIFT })?;
     respond(ctx, &interaction, turn::play(app, &interaction, &table, Event::GiveTime(time)).await?).await
 }

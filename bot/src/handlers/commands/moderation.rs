@@ -45,7 +45,7 @@ use ui::{
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn moderation_command(_: Context<'_>) -> Result<(), Failure> {
     // Discord's clients use none without what is below it.
-    Err(Refusal::UnknownControl.into())
+    Err(Refusal::UnknownButton.into())
 }
 
 /// End a game without result; you are asked first
@@ -112,7 +112,7 @@ async fn bar(
 /// Let a member play again who was barred; or see who is
 #[poise::command(slash_command, rename = "let-again")]
 async fn let_again(ctx: Context<'_>, member: Option<serenity::User>) -> Result<(), Failure> {
-    let Some(member) = member else { return context::list(ctx, Listing::Barred).await };
+    let Some(member) = member else { return context::list(ctx, Listing::Banned).await };
     let interaction = Interaction::by_command(ctx.interaction)?;
     respond(ctx, &interaction, moderation::let_again(ctx.data(), &interaction, id(member.id.get())?).await?)
         .await

@@ -1,7 +1,7 @@
 //! `/move-game 12`
 
 use anyhow::Context as _;
-use play::{moderation::Deed, table};
+use play::{moderation::ModeratorAction, table};
 
 use super::running_game::{named, running};
 use crate::{
@@ -50,7 +50,7 @@ pub(super) async fn move_game(
         let view = views::board::private(words, app.look_for(&interaction), &table, Some(note));
         return respond(ctx, &interaction, Reply::private(view)).await;
     };
-    let deed = Deed::MovedGame { game: table.id(), channel: interaction.channel };
+    let deed = ModeratorAction::MovedGame { game: table.id(), channel: interaction.channel };
     decision.changes.push(moderation::logged(app, &interaction, deed, None)?);
     let draw = |first: Option<&_>, table: &_| turn::board_of_answer(app, Delivery::ByReply, first, table);
     let stored = commit::store_while(app, Some(interaction.seen(Delivery::ByReply)), decision, draw).await;

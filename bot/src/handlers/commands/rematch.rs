@@ -18,6 +18,6 @@ pub(super) async fn rematch_command(ctx: Context<'_>) -> Result<(), Failure> {
     let game = game(ctx)?;
     let last = app.store.latest_in(interaction.channel).context("looking for the last game of a channel")?;
     let last =
-        last.filter(|table| table.setup().record.rules.game() == game).ok_or(Refusal::NothingPlayed)?;
+        last.filter(|table| table.stored().record.rules.game() == game).ok_or(Refusal::NothingPlayed)?;
     respond(ctx, &interaction, rematch::rematch(app, &interaction, &last, Place::Here).await?).await
 }

@@ -26,7 +26,7 @@ pub(super) fn named(app: &App, interaction: &Interaction, typed: &str) -> Result
         Ok(game) => app.store.table(game).context("looking for a game")?,
         Err(_) => None,
     };
-    let table = table.filter(|table| table.setup().guild == guild && table.ending().is_none());
+    let table = table.filter(|table| table.stored().guild == guild && table.ending().is_none());
     Ok(table.ok_or_else(|| Refusal::NoSuchGame { typed: typed.to_owned() })?)
 }
 

@@ -24,7 +24,7 @@ use ui::{
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
     // Discord's clients use none without what is below it.
-    Err(Refusal::UnknownControl.into())
+    Err(Refusal::UnknownButton.into())
 }
 
 /// Keep how the leaderboards stand, and pull ratings half-way to the mean; you are asked first

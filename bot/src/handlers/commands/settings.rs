@@ -1,7 +1,7 @@
 //! `/settings`
 
 use anyhow::Context as _;
-use play::{Change, House, Language};
+use play::{Change, Language, ServerSettings};
 
 use super::terms::clocks;
 use crate::{
@@ -57,9 +57,9 @@ pub(super) async fn settings(
     let interaction = Interaction::by_command(ctx.interaction)?;
     interaction.manages_server()?;
     let guild = interaction.guild()?;
-    let before = app.house(guild).context("looking how a server plays")?;
+    let before = app.server_settings(guild).context("looking how a server plays")?;
     let clock = clock.map(terms::clock).transpose()?;
-    let house = House {
+    let settings = ServerSettings {
         clock: clock.unwrap_or(before.clock),
         away_days: away_days.unwrap_or(before.away_days),
         language: language.map_or(before.language, Chosen::language),
@@ -67,8 +67,13 @@ pub(super) async fn settings(
     };
     let changed = clock.is_some() || away_days.is_some() || language.is_some();
     if changed {
-        app.commit(&interaction, Delivery::ByMessage, vec![Change::SetHouse { guild, house }], Vec::new())
-            .await?;
+        app.commit(
+            &interaction,
+            Delivery::ByMessage,
+            vec![Change::SetServerSettings { guild, settings }],
+            Vec::new(),
+        )
+        .await?;
     }
     let words = app.words_for(&interaction);
     let view = views::settings::view(words, &chosen(app, guild)?, Page::Overview, changed);

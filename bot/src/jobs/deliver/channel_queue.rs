@@ -52,7 +52,7 @@ fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
 }
 
 fn of_game(app: &App, game: GameId) -> Option<ChannelId> {
-    Some(app.store.table(game).ok()??.setup().channel)
+    Some(app.store.table(game).ok()??.stored().channel)
 }
 
 /// Sorts what is due into lanes, that with the oldest first; in each the oldest comes first, as it does here.

@@ -279,7 +279,7 @@ async fn names_of_rules_and_reasons_change_nothing_around_them() {
     let mut plain = None;
     for name in [PLAIN.to_owned()].into_iter().chain(hostile()) {
         let Some(name) = RulesName::new(&name) else { continue };
-        story.commits(vec![Change::KeepRules { guild, id, name: name.clone(), rules }], vec![]).await;
+        story.commits(vec![Change::SaveHouseRules { guild, id, name: name.clone(), rules }], vec![]).await;
         id = "1".parse().ok();
         let all = rules_named(&story, &name, story.lounge).await;
         let plain = plain.get_or_insert_with(|| all.clone());

@@ -44,7 +44,7 @@ async fn lived_in(
     let number = guild.get().try_into().expect("an id");
     let (name, rules) =
         (RulesName::new(&format!("{mark} rules")), "dara:traditional+take=any".parse().expect("rules"));
-    let keep = Change::KeepRules { guild: number, id: None, name: name.expect("a name"), rules };
+    let keep = Change::SaveHouseRules { guild: number, id: None, name: name.expect("a name"), rules };
     story.commits(vec![keep], vec![]).await;
     story.finds_rated_at((guild.get(), ended), "dara:traditional", [one, other], 5).await;
     let ada = ada.goes_to(game);

@@ -38,7 +38,7 @@ pub(super) async fn build(story: &mut Story) -> Town {
     for guild in [story.sandbox.guild(), elsewhere] {
         let (guild, name) = (guild.get().try_into().expect("an id"), RulesName::new("Grandma's"));
         let (name, rules) = (name.expect("a name"), "dara:traditional+take=any".parse().expect("rules"));
-        story.commits(vec![Change::KeepRules { guild, id: None, name, rules }], vec![]).await;
+        story.commits(vec![Change::SaveHouseRules { guild, id: None, name, rules }], vec![]).await;
     }
 
     story.begins_game(&ada, &ben, "traditional").await;

@@ -27,8 +27,8 @@ impl Story {
     /// The server has chosen how boards look that all see, and whether they come as text too.
     pub(crate) async fn furnishes(&self, theme: play::Theme, text: bool) {
         let guild = id(self.sandbox.guild().get());
-        let house = play::House { theme, text, ..play::House::default() };
-        self.commits(vec![Change::SetHouse { guild, house }], vec![]).await;
+        let settings = play::ServerSettings { theme, text, ..play::ServerSettings::default() };
+        self.commits(vec![Change::SetServerSettings { guild, settings }], vec![]).await;
     }
 
     /// The same of any number of players, in the order of their seats.
@@ -108,7 +108,7 @@ impl Story {
         for (ply, &action) in (0..).zip(&record.actions) {
             let seat = position.to_act().expect("the game goes on");
             position.play(action).expect("a legal action");
-            changes.push(Change::Append { game, ply, seat, action, at });
+            changes.push(Change::PlayAction { game, ply, seat, action, at });
         }
         self.commits(changes, vec![]).await;
         game

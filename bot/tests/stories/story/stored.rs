@@ -17,13 +17,13 @@ impl Story {
     /// The rules and actions of the game that runs in a channel.
     pub(crate) fn record_in(&self, channel: Id) -> String {
         let table = self.store.running_in(id(channel.get())).expect("a store");
-        table.expect("a running game").setup().record.to_string()
+        table.expect("a running game").stored().record.to_string()
     }
 
     /// The rules and actions of the last game in a channel, and how it ended.
     pub(crate) fn ended_in(&self, channel: Id) -> (String, Option<Ending>) {
         let table = self.store.latest_in(id(channel.get())).expect("a store").expect("a game");
-        (table.setup().record.to_string(), table.ending())
+        (table.stored().record.to_string(), table.ending())
     }
 
     /// What a player has chosen for himself.
@@ -45,7 +45,7 @@ impl Story {
     pub(crate) async fn knows_of_dropped(&self, player: &Player) {
         let (channel, player) = (id(self.games.get()), id(player.member.id().get()));
         let table = || self.store.running_in(channel).expect("a store").expect("a running game");
-        self.until("a note", || !table().dropped_ahead(player)).await;
+        self.until("a note", || !table().has_dropped_premoves(player)).await;
     }
 
     /// Waits until it is known how the server calls somebody: that is not before he was answered.
@@ -93,7 +93,7 @@ impl Story {
     pub(crate) fn stored(&self) -> String {
         let numbers = || NUMBERS.into_iter().flatten();
         let games = numbers().filter_map(|number| self.store.table(id::<GameId>(number)).expect("a store"));
-        let games: BTreeMap<_, _> = games.map(|table| (table.id(), table.setup().clone())).collect();
+        let games: BTreeMap<_, _> = games.map(|table| (table.id(), table.stored().clone())).collect();
         let challenges =
             numbers().filter_map(|number| self.store.challenge(id::<ChallengeId>(number)).expect("a store"));
         // The number of its message is noted a moment after the challenge was made.

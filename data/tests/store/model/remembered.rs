@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use data::{AnnouncementId, CommitError, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, House, MessageId,
-    PlayerId, Preferences, Timer,
+    Announcement, Block, Challenge, ChallengeId, ChallengeState, Change, ChannelId, GameId, MessageId,
+    PlayerId, Preferences, ServerSettings, Timer,
     matches::EndedMatch,
-    moderation::Logged,
-    table::{Setup, Table},
+    moderation::LogEntry,
+    table::{StoredGame, Table},
 };
 
 #[derive(Clone, Debug)]
 pub(super) struct Game {
-    pub(super) setup: Setup,
+    pub(super) stored: StoredGame,
     pub(super) ended: Option<Timestamp>,
     pub(super) board: Option<MessageId>,
 }
@@ -40,12 +40,12 @@ pub(super) struct Model {
     /// In the one server: from when to when.
     pub(super) absences: BTreeMap<PlayerId, BTreeMap<Timestamp, Timestamp>>,
     pub(super) preferences: BTreeMap<PlayerId, Preferences>,
-    pub(super) house: Option<House>,
+    pub(super) settings: Option<ServerSettings>,
     /// In the one server.
-    pub(super) barred: BTreeMap<PlayerId, Timestamp>,
+    pub(super) banned: BTreeMap<PlayerId, Timestamp>,
     pub(super) blocks: BTreeMap<Block, Timestamp>,
     /// In the order in which it was done.
-    pub(super) log: Vec<Logged>,
+    pub(super) log: Vec<LogEntry>,
     pub(super) alive: Option<Timestamp>,
     pub(super) due: Vec<Told>,
 }
@@ -101,18 +101,19 @@ impl Model {
                     self.challenges.get_mut(challenge).filter(|found| found.state == ChallengeState::Open);
                 open.ok_or(No::Stale)?.state = *state;
             }
-            Change::StartGame(setup) => self.start(setup)?,
-            Change::Stand { game, revision, since, standing } => {
-                let setup = self.changing(*game, |setup| setup.revision == *revision)?;
-                setup.revision += 1;
-                setup.since = *since;
-                setup.standing = standing.as_ref().clone();
+            Change::StartGame(stored) => self.start(stored)?,
+            Change::UpdateState { game, revision, since, state } => {
+                let stored = self.changing(*game, |stored| stored.revision == *revision)?;
+                stored.revision += 1;
+                stored.since = *since;
+                stored.state = state.as_ref().clone();
             }
-            Change::Append { game, ply, action, .. } => {
+            Change::PlayAction { game, ply, action, .. } => {
                 self.changing(*game, has(*ply))?.record.actions.push(*action);
             }
             Change::GiveUp { game, before, out, .. } => {
-                let as_loaded = |setup: &Setup| has(out.ply)(setup) && setup.seats.outs().len() == *before;
+                let as_loaded =
+                    |stored: &StoredGame| has(out.ply)(stored) && stored.seats.given_up().len() == *before;
                 self.changing(*game, as_loaded)?.seats.give_up(*out).map_err(|_| No::Stale)?;
             }
             Change::TakeBack { game, from, to } => {
@@ -123,11 +124,11 @@ impl Model {
                 if moving && self.running(*channel).is_some() {
                     return Err(No::ChannelBusy);
                 }
-                let setup = self.changing(*game, |_| true)?;
-                (setup.channel, setup.thread_of) = (*channel, None);
+                let stored = self.changing(*game, |_| true)?;
+                (stored.channel, stored.thread_of) = (*channel, None);
                 self.games.entry(*game).and_modify(|game| game.board = None);
             }
-            Change::End { game, ply, at, .. } => {
+            Change::EndGame { game, ply, at, .. } => {
                 self.changing(*game, has(*ply))?;
                 self.games.entry(*game).and_modify(|game| game.ended = Some(*at));
                 self.finished.push(*game);
@@ -153,14 +154,14 @@ impl Model {
             Change::SetPreferences { player, preferences } => {
                 self.preferences.insert(*player, *preferences);
             }
-            Change::SetHouse { house, .. } => self.house = Some(*house),
-            Change::Bar { player, at, .. } => {
-                if self.open().any(|open| open.names(*player)) || self.barred.insert(*player, *at).is_some() {
+            Change::SetServerSettings { settings, .. } => self.settings = Some(*settings),
+            Change::Ban { player, at, .. } => {
+                if self.open().any(|open| open.names(*player)) || self.banned.insert(*player, *at).is_some() {
                     return Err(No::Stale);
                 }
             }
-            Change::LetAgain { player, .. } => {
-                self.barred.remove(player).ok_or(No::Stale)?;
+            Change::LiftBan { player, .. } => {
+                self.banned.remove(player).ok_or(No::Stale)?;
             }
             &Change::Block { by, whom, most, at } => {
                 let new = self.blocks.insert(Block { by, whom }, at).is_none();
@@ -173,12 +174,12 @@ impl Model {
                 self.blocks.remove(&Block { by, whom }).ok_or(No::Stale)?;
             }
             Change::Log(logged) => self.log.push(logged.clone()),
-            Change::MayPlay { player, with, .. } => self.may_play(*player, with)?,
-            Change::SetPlaces { .. }
-            | Change::KeepRules { .. }
-            | Change::DropRules { .. }
-            | Change::SetUsualRules { .. } => unreachable!("house rules have stories of their own"),
-            Change::AtMostRunning { .. } | Change::AtMostOpen { .. } => {
+            Change::CheckMayPlay { player, with, .. } => self.may_play(*player, with)?,
+            Change::SetGameChannels { .. }
+            | Change::SaveHouseRules { .. }
+            | Change::DeleteHouseRules { .. }
+            | Change::SetDefaultRules { .. } => unreachable!("house rules have stories of their own"),
+            Change::CheckRunningLimit { .. } | Change::CheckOpenLimit { .. } => {
                 unreachable!("the limits have stories of their own")
             }
         }
@@ -188,9 +189,9 @@ impl Model {
     fn may_play(&self, player: PlayerId, with: &[PlayerId]) -> Result<(), No> {
         let blocked = |by, whom| self.blocks.contains_key(&Block { by, whom });
         let apart = |&other: &PlayerId| {
-            self.barred.contains_key(&other) || blocked(player, other) || blocked(other, player)
+            self.banned.contains_key(&other) || blocked(player, other) || blocked(other, player)
         };
-        if self.barred.contains_key(&player) || with.iter().any(apart) { Err(No::Stale) } else { Ok(()) }
+        if self.banned.contains_key(&player) || with.iter().any(apart) { Err(No::Stale) } else { Ok(()) }
     }
 
     fn open_challenge(&mut self, challenge: &Challenge) -> Result<(), No> {
@@ -206,33 +207,38 @@ impl Model {
         Ok(())
     }
 
-    fn start(&mut self, setup: &Setup) -> Result<(), No> {
-        let number = |setup: &Setup| setup.in_match.map(|played| (played.first, played.number));
-        if number(setup).is_some() && self.games.values().any(|game| number(&game.setup) == number(setup)) {
+    fn start(&mut self, stored: &StoredGame) -> Result<(), No> {
+        let number = |stored: &StoredGame| stored.in_match.map(|played| (played.first, played.number));
+        if number(stored).is_some() && self.games.values().any(|game| number(&game.stored) == number(stored))
+        {
             return Err(No::Stale);
         }
         // The model begins no game for one who is away: all are decided as if nobody were.
         let is_away = |player| {
             let absences = self.absences.get(player).into_iter().flatten();
-            absences.into_iter().any(|(from, until)| (from..until).contains(&&setup.started))
+            absences.into_iter().any(|(from, until)| (from..until).contains(&&stored.started))
         };
-        if setup.terms.away && setup.seats.players().iter().any(is_away) {
+        if stored.terms.away && stored.seats.players().iter().any(is_away) {
             return Err(No::Stale);
         }
-        if self.running(setup.channel).is_some() {
+        if self.running(stored.channel).is_some() {
             return Err(No::ChannelBusy);
         }
-        if !self.challenges.contains_key(&setup.challenge) {
+        if !self.challenges.contains_key(&stored.challenge) {
             return Err(No::Other);
         }
-        self.games.insert(setup.id, Game { setup: setup.clone(), ended: None, board: None });
+        self.games.insert(stored.id, Game { stored: stored.clone(), ended: None, board: None });
         Ok(())
     }
 
     /// A running game that stands as it was loaded.
-    fn changing(&mut self, game: GameId, as_loaded: impl Fn(&Setup) -> bool) -> Result<&mut Setup, No> {
-        let running = |game: &&mut Game| game.ended.is_none() && as_loaded(&game.setup);
-        Ok(&mut self.games.get_mut(&game).filter(running).ok_or(No::Stale)?.setup)
+    fn changing(
+        &mut self,
+        game: GameId,
+        as_loaded: impl Fn(&StoredGame) -> bool,
+    ) -> Result<&mut StoredGame, No> {
+        let running = |game: &&mut Game| game.ended.is_none() && as_loaded(&game.stored);
+        Ok(&mut self.games.get_mut(&game).filter(running).ok_or(No::Stale)?.stored)
     }
 
     /// The program is alive, and was awake for nothing of the time since it was last.
@@ -240,8 +246,8 @@ impl Model {
         let gap = self.alive.replace(now).map(|last| now.duration_since(last));
         let by = gap.filter(|gap| *gap > tolerance)?;
         for (&id, game) in self.games.iter_mut().filter(|(_, game)| game.ended.is_none()) {
-            if game.setup.standing.make_up(by) {
-                game.setup.revision += 1;
+            if game.stored.state.make_up(by) {
+                game.stored.revision += 1;
                 self.timers.entry(Timer::Game(id)).and_modify(|at| *at += by);
             }
         }
@@ -249,16 +255,16 @@ impl Model {
     }
 
     pub(super) fn table(&self, game: GameId) -> Table {
-        Table::new(self.games[&game].setup.clone()).expect("a table")
+        Table::new(self.games[&game].stored.clone()).expect("a table")
     }
 
     pub(super) fn running(&self, channel: ChannelId) -> Option<GameId> {
-        let in_channel = |game: &Game| game.setup.channel == channel && game.ended.is_none();
+        let in_channel = |game: &Game| game.stored.channel == channel && game.ended.is_none();
         self.games.iter().find(|(_, game)| in_channel(game)).map(|(&id, _)| id)
     }
 
     pub(super) fn latest(&self, channel: ChannelId) -> Option<GameId> {
-        let over = self.games.iter().filter(|(_, game)| game.setup.channel == channel);
+        let over = self.games.iter().filter(|(_, game)| game.stored.channel == channel);
         self.running(channel).or_else(|| over.max_by_key(|&(&id, game)| (game.ended, id)).map(|(&id, _)| id))
     }
 
@@ -268,6 +274,6 @@ impl Model {
 }
 
 /// Whether so many actions were played.
-fn has(ply: u32) -> impl Fn(&Setup) -> bool {
-    move |setup| setup.record.actions.len() == ply as usize
+fn has(ply: u32) -> impl Fn(&StoredGame) -> bool {
+    move |stored| stored.record.actions.len() == ply as usize
 }

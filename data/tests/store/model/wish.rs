@@ -6,10 +6,10 @@ use data::Store;
 use games::Action;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Absence, Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, GameId, House, Language, Notice,
-    Place, PlayerId, Preferences, Slot, Table, Theme, Timer, challenge,
+    Absence, Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, GameId, Language, Notice, Place,
+    PlayerId, Preferences, ServerSettings, Slot, Table, Theme, Timer, challenge,
     matches::{self, InMatch},
-    moderation::{Deed, Logged},
+    moderation::{LogEntry, ModeratorAction},
     table::{self, Event, OfferKind, Opening},
 };
 use proptest::{prelude::*, sample::Index};
@@ -29,7 +29,7 @@ pub(super) enum Wish {
     Away { player: u64, from: i64, length: i64 },
     Prefer { player: u64, notice: Notice },
     Bar { player: u64, careless: bool },
-    LetAgain { player: u64 },
+    LiftBan { player: u64 },
     Block { by: u64, whom: u64, careless: bool },
     Unblock { by: u64, whom: u64 },
     Furnish { away_days: u16, language: Option<Language>, theme: Theme },
@@ -44,7 +44,7 @@ pub(super) enum AtTable {
     /// One of what they can agree to.
     Agree(Index),
     GiveUp(Index, Event),
-    PlanAhead(Index, Index),
+    AddPremoves(Index, Index),
     Tick,
     Away(Index, Option<i64>),
     CutOff(bool),
@@ -83,7 +83,7 @@ pub(super) fn wish() -> impl Strategy<Value = Wish> {
             .prop_map(|(player, from, length)| Wish::Away { player, from, length }),
         1 => (11_u64..17, prop::bool::weighted(0.3))
             .prop_map(|(player, careless)| Wish::Bar { player, careless }),
-        2 => (11_u64..17).prop_map(|player| Wish::LetAgain { player }),
+        2 => (11_u64..17).prop_map(|player| Wish::LiftBan { player }),
         1 => (11_u64..14, 11_u64..14, prop::bool::weighted(0.3))
             .prop_filter("two", |(by, whom, _)| by != whom)
             .prop_map(|(by, whom, careless)| Wish::Block { by, whom, careless }),
@@ -107,7 +107,7 @@ fn at_table() -> impl Strategy<Value = AtTable> {
         8 => one().prop_map(AtTable::Any),
         8 => one().prop_map(AtTable::Agree),
         1 => (one(), give_up).prop_map(|(by, event)| AtTable::GiveUp(by, event)),
-        3 => (one(), one()).prop_map(|(first, answer)| AtTable::PlanAhead(first, answer)),
+        3 => (one(), one()).prop_map(|(first, answer)| AtTable::AddPremoves(first, answer)),
         1 => Just(AtTable::Tick),
         1 => (one(), prop::option::of(50_i64..90)).prop_map(|(who, until)| AtTable::Away(who, until)),
         1 => any::<bool>().prop_map(AtTable::CutOff),
@@ -206,9 +206,9 @@ impl Model {
                 let running: BTreeMap<_, _> =
                     self.games.iter().filter(|(_, game)| game.ended.is_none()).collect();
                 let Some(game) = one_of(&running, game) else { return vec![] };
-                let mut setup = running[game].setup.clone();
-                setup.revision = setup.revision.saturating_sub(behind);
-                let table = Table::new(setup).expect("a table");
+                let mut stored = running[game].stored.clone();
+                stored.revision = stored.revision.saturating_sub(behind);
+                let table = Table::new(stored).expect("a table");
                 at_this_table(&table, what, now).map_or(vec![], |decision| {
                     [decision.changes, follows(&decision.table, store, now)].concat()
                 })
@@ -229,13 +229,13 @@ impl Model {
                 let timer = Change::SetTimer { timer: Timer::Digest(player), at };
                 vec![Change::SetPreferences { player, preferences }, timer]
             }
-            Wish::Bar { .. } | Wish::LetAgain { .. } | Wish::Block { .. } | Wish::Unblock { .. } => {
+            Wish::Bar { .. } | Wish::LiftBan { .. } | Wish::Block { .. } | Wish::Unblock { .. } => {
                 self.kept_apart(wish, now)
             }
             Wish::Furnish { away_days, language, theme } => {
-                vec![Change::SetHouse {
+                vec![Change::SetServerSettings {
                     guild: id(1001),
-                    house: House { away_days, language, theme, ..House::default() },
+                    settings: ServerSettings { away_days, language, theme, ..ServerSettings::default() },
                 }]
             }
         }
@@ -247,17 +247,17 @@ impl Model {
             Wish::Bar { player, careless } => {
                 let (guild, player) = (id(1001), id(player));
                 let bar =
-                    |open: &Challenge| challenge::decide(open, challenge::Event::Bar { player }, now).ok();
+                    |open: &Challenge| challenge::decide(open, challenge::Event::Ban { player }, now).ok();
                 let open = self.open().filter(|_| !careless).filter_map(bar);
                 let changes = open.flat_map(|decision| decision.changes);
-                let (deed, reason) = (Deed::Barred { whom: player }, "He shouts.".parse().ok());
-                let logged = Change::Log(Logged { guild, by: id(13), at: now, deed, reason });
-                changes.chain([Change::Bar { guild, player, at: now }, logged]).collect()
+                let (action, reason) = (ModeratorAction::Banned { whom: player }, "He shouts.".parse().ok());
+                let logged = Change::Log(LogEntry { guild, by: id(13), at: now, action, reason });
+                changes.chain([Change::Ban { guild, player, at: now }, logged]).collect()
             }
-            Wish::LetAgain { player } => {
-                let (guild, deed) = (id(1001), Deed::LetAgain { whom: id(player) });
-                let logged = Change::Log(Logged { guild, by: id(12), at: now, deed, reason: None });
-                vec![Change::LetAgain { guild, player: id(player) }, logged]
+            Wish::LiftBan { player } => {
+                let (guild, action) = (id(1001), ModeratorAction::LiftBan { whom: id(player) });
+                let logged = Change::Log(LogEntry { guild, by: id(12), at: now, action, reason: None });
+                vec![Change::LiftBan { guild, player: id(player) }, logged]
             }
             Wish::Block { by, whom, careless } => {
                 let (by, whom) = (id(by), id(whom));
@@ -294,7 +294,7 @@ impl Model {
 
 /// That nothing stands between a player and others.
 fn guard(player: PlayerId, others: impl Iterator<Item = PlayerId>) -> Change {
-    Change::MayPlay { guild: id(1001), player, with: others.collect() }
+    Change::CheckMayPlay { guild: id(1001), player, with: others.collect() }
 }
 
 /// What is stored in one with the end of a game of a match.
@@ -304,10 +304,10 @@ fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
 }
 
 fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table::Decision> {
-    let players = table.setup().seats.players();
+    let players = table.stored().seats.players();
     match what {
         AtTable::Play(choice) => {
-            let by = table.waits_for()?;
+            let by = table.player_to_act()?;
             let legal = table.position().legal_actions();
             table::decide(table, by, Event::Act(*choice.get(&legal)), now).ok()
         }
@@ -315,11 +315,16 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
             let others =
                 OfferKind::ALL.into_iter().flat_map(|kind| [Event::Offer(kind), Event::Decline(kind)]);
             let minute = Event::GiveTime(SignedDuration::from_mins(1));
-            one_of_events(table, others.chain([Event::Resume, minute, Event::ForgetAhead(None)]), *which, now)
+            one_of_events(
+                table,
+                others.chain([Event::Resume, minute, Event::DeletePremoves(None)]),
+                *which,
+                now,
+            )
         }
         AtTable::Agree(which) => one_of_events(table, OfferKind::ALL.map(Event::Accept), *which, now),
         AtTable::GiveUp(by, event) => table::decide(table, *by.get(players), event.clone(), now).ok(),
-        AtTable::PlanAhead(first, answer) => {
+        AtTable::AddPremoves(first, answer) => {
             // Whoever answers what the one to act may do: his next opponent, if he has the next turn.
             let (mut position, mut line) = (table.position().clone(), Vec::<Action>::new());
             for choice in [first, answer] {
@@ -328,8 +333,8 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
                 position.play(action).ok()?;
                 line.push(action);
             }
-            let waiting = table.playing().find(|&player| Some(player) != table.waits_for())?;
-            table::decide(table, waiting, Event::PlanAhead(line), now).ok()
+            let waiting = table.playing().find(|&player| Some(player) != table.player_to_act())?;
+            table::decide(table, waiting, Event::AddPremoves(line), now).ok()
         }
         AtTable::Tick => table::tick(table, now),
         AtTable::Away(who, until) => {
@@ -348,7 +353,7 @@ fn one_of_events(
     which: Index,
     now: Timestamp,
 ) -> Option<table::Decision> {
-    let players = table.setup().seats.players();
+    let players = table.stored().seats.players();
     let all = events.into_iter().flat_map(|event| players.iter().map(move |&by| (by, event.clone())));
     let mut possible: Vec<_> =
         all.filter_map(|(by, event)| table::decide(table, by, event, now).ok()).collect();

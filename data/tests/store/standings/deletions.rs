@@ -4,9 +4,9 @@ use data::{CommitError, Deletion, Leaderboard, Store, Unit};
 use games::Side;
 use jiff::SignedDuration;
 use play::{
-    Absence, Announcement, Change, How, Language, News, Notice, PlayerId, Preferences, Timer,
+    Absence, Announcement, BoardCause, Change, Language, News, Notice, PlayerId, Preferences, Timer,
     challenge::{self, Invited},
-    moderation::{Deed, Logged},
+    moderation::{LogEntry, ModeratorAction},
     paging::Stretch,
     ratings::Category,
     standings::Period,
@@ -113,7 +113,7 @@ async fn away(store: &Store, by: u64, second: i64) {
 async fn told(store: &Store, by: u64, second: i64) {
     let game = id(1);
     let announcements = vec![
-        Announcement::Board { game, moment: 0, how: How::Moved, by: Some(id(by)) },
+        Announcement::Board { game, version: 0, how: BoardCause::Moved, by: Some(id(by)) },
         Announcement::Digest { to: id(by) },
         Announcement::News { game, news: News::Paused, by: Some(id(by)) },
     ];
@@ -131,11 +131,12 @@ async fn moderated(store: &Store, by: u64, whom: u64, second: i64) {
     }
     let (by, player, at) = (id(by), id(whom), at(second));
     let reason = Some(format!("<@{whom}> and {by} quarrel").parse().expect("a reason"));
-    let barred = Logged { guild: id(1001), by, at, deed: Deed::Barred { whom: player }, reason };
+    let banned =
+        LogEntry { guild: id(1001), by, at, action: ModeratorAction::Banned { whom: player }, reason };
     for change in [
-        Change::Bar { guild: id(1001), player, at },
+        Change::Ban { guild: id(1001), player, at },
         Change::Block { by, whom: player, most: 9, at },
-        Change::Log(barred),
+        Change::Log(banned),
     ] {
         // It can be so already.
         let _ = store.commit(Unit { changes: vec![change], ..unit(second) }).await;
@@ -184,10 +185,10 @@ fn seen_by_others(home: &Home, without: u64) -> String {
     let all = store.history(id(1001), None, None, Stretch::Newest, 99).expect("readable").games;
     for finished in all {
         let table = table(store, finished.game);
-        let players = table.setup().seats.players().iter();
+        let players = table.stored().seats.players().iter();
         let players: Vec<_> =
             players.map(|player| if player.is_former() { id(without) } else { *player }).collect();
-        seen.push(format!("{players:?} {} {:?}", table.setup().record, table.ending()));
+        seen.push(format!("{players:?} {} {:?}", table.stored().record, table.ending()));
     }
     seen.push(format!("{:?}", store.seasons(id(1001)).expect("readable").len()));
     seen.join("\n")
@@ -272,7 +273,7 @@ async fn whoever_still_plays_or_is_challenged_is_not_deleted_yet() {
     assert_eq!(home.store.open_challenges_everywhere(id(ada)).expect("readable"), []);
     delete(&home, ada).await;
     let over = table(&home.store, game);
-    let [former, other] = over.setup().seats.players() else { panic!("two players") };
+    let [former, other] = over.stored().seats.players() else { panic!("two players") };
     assert!(former.is_former() && *other == id(ben));
     whole(&home).await;
 }
@@ -321,7 +322,7 @@ async fn what_is_told_of_him_is_told_of_a_former_player() {
     }
     delete(&home, ada).await;
     let due: Vec<_> = home.store.due().expect("readable").into_iter().map(|due| due.announcement).collect();
-    let former = table(&home.store, id(1)).setup().seats.players()[0];
+    let former = table(&home.store, id(1)).stored().seats.players()[0];
     let paused = |by| Announcement::News { game: id(1), news: News::Paused, by: Some(by) };
     assert_eq!(due, [paused(former), Announcement::Digest { to: id(ben) }, paused(id(ben))]);
 }

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use play::{
     Change, GameId, PlayerId, Table,
     challenge::{self, Invited, Request},
-    ratings::{Category, End, Ended, Lineup},
+    ratings::{Category, Ended, Lineup, Outcome},
     table::{self, Event, OfferKind},
 };
 
@@ -51,7 +51,7 @@ pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64
 
 /// What ends a game that runs, at this time.
 fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
-    let players = table.setup().seats.players();
+    let players = table.stored().seats.players();
     let events: Vec<(PlayerId, Event)> = match finish {
         Finish::Loses(side) => {
             let lost = players.iter().copied().skip(side.index()).step_by(2);
@@ -86,16 +86,16 @@ pub(super) async fn play(home: &Home, players: &[u64], terms: &str, finish: Fini
     };
     let changes = ending(&table, finish, at);
     home.store.commit(Unit { changes, at, ..unit(second) }).await.expect("stored");
-    let rules = table.setup().record.rules;
+    let rules = table.stored().record.rules;
     Ended {
         game: rules.game(),
-        lineup: Lineup::new(table.setup().seats.players()).expect("players"),
+        lineup: Lineup::new(table.stored().seats.players()).expect("players"),
         end: match finish {
-            Finish::Loses(side) => End::Won(side.opponent()),
-            Finish::Agreed => End::Drawn,
-            Finish::Aborted => End::Aborted,
+            Finish::Loses(side) => Outcome::Won(side.opponent()),
+            Finish::Agreed => Outcome::Drawn,
+            Finish::Aborted => Outcome::Aborted,
         },
-        rated: table.setup().terms.rated,
+        rated: table.stored().terms.rated,
         at,
     }
 }

@@ -142,7 +142,7 @@ fn moderators_can_remove_open_challenges_whose_messages_are_redrawn() {
 #[test]
 fn banned_players_lose_their_places_in_open_challenges() {
     let bar = |challenge: &Challenge, number| {
-        let decision = decide(challenge, Event::Bar { player: player(number) }, at(5)).expect("possible");
+        let decision = decide(challenge, Event::Ban { player: player(number) }, at(5)).expect("possible");
         assert_eq!(decision.changes.is_empty(), decision.announcements.is_empty());
         assert!(
             decision.challenge.state != ChallengeState::Open || !decision.challenge.names(player(number))

@@ -44,9 +44,9 @@ fn a_game_is_played_in_the_channel_or_in_the_thread_of_the_message() {
 #[test]
 fn a_game_has_the_terms_of_its_challenge() {
     let terms: Terms = "3d,match:pair,unrated".parse().expect("terms");
-    let setup = begun(&made(&Request { terms, ..request(Some(BEN)) }), BEN, 0);
-    assert_eq!((setup.challenge, setup.terms, setup.started, setup.since), (id(1), terms, at(5), at(5)));
-    assert_eq!(setup.in_match, Some(InMatch { first: game(), number: 1, score: [0, 0] }));
+    let stored = begun(&made(&Request { terms, ..request(Some(BEN)) }), BEN, 0);
+    assert_eq!((stored.challenge, stored.terms, stored.started, stored.since), (id(1), terms, at(5), at(5)));
+    assert_eq!(stored.in_match, Some(InMatch { first: game(), number: 1, score: [0, 0] }));
     assert_eq!(begun(&made(&request(Some(BEN))), BEN, 0).in_match, None);
 }
 

@@ -26,7 +26,7 @@ fn away_until(until: i64) -> News {
 fn an_absence_stops_the_players_clock_until_it_ends() {
     let away = story("dara:traditional b3", "3d").wait("1d").away(BEN, Some(9));
     let away = away.announces(&[away_until(9)], Some(BEN));
-    assert_eq!((away.table.still(), away.timer), (Some(Still::Away(day(9))), Some(day(9))));
+    assert_eq!((away.table.clock_stop(), away.timer), (Some(ClockStop::Away(day(9))), Some(day(9))));
     let back = away.wait("7d").left("3d 2d").rests().wait("1d").ticks().announces(&[News::Back], None);
     assert_eq!(back.table.deadline(), Some(day(11)));
     back.rests().wait("1d").left("3d 1d");
@@ -43,7 +43,7 @@ fn an_absence_that_ran_out_is_not_announced_as_the_players_action() {
     let back = story("dara:traditional b3", "3d").away(BEN, Some(2)).wait("3d").away(BEN, None);
     back.announces(&[News::Back], None);
     let acts = story("dara:traditional b3", "3d").away(BEN, Some(2)).wait("3d").plays("c4");
-    acts.shows(How::LastTurn, Some(BEN)).left("3d 3d");
+    acts.shows(BoardCause::LastTurn, Some(BEN)).left("3d 3d");
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn an_absence_out_of_turn_is_not_announced_and_stops_no_other_clock() {
     let away =
         story("dara:traditional b3", "3d").away(ADA, Some(9)).announces(&[], None).wait("1d").left("3d 2d");
     let turn = away.plays("c4");
-    assert_eq!((turn.table.still(), turn.timer), (Some(Still::Away(day(9))), Some(day(9))));
+    assert_eq!((turn.table.clock_stop(), turn.timer), (Some(ClockStop::Away(day(9))), Some(day(9))));
     let played = turn.wait("5d").plays("d3").left("3d 3d").wait("1d").left("3d 2d");
     assert_eq!(played.table.away(Seat::FIRST), Some(day(9)), "playing does not end the absence");
     played.wait("2d").ticks().ends(Ending::Aborted { seat: Seat::SECOND });
@@ -82,12 +82,12 @@ fn absences_have_no_effect_when_excluded_or_for_those_who_do_not_play() {
 #[test]
 fn a_player_of_two_seats_is_away_at_both() {
     let both = story("damala:teams", "3d").away(CHIDI, Some(9)).wait("1d").does(ADA, Event::Resign);
-    assert_eq!((both.table.still(), both.timer), (Some(Still::Away(day(9))), Some(day(9))));
+    assert_eq!((both.table.clock_stop(), both.timer), (Some(ClockStop::Away(day(9))), Some(day(9))));
     let back = both.wait("1d").away(CHIDI, None).announces(&[News::Back], Some(CHIDI));
     let back = back.wait("1d").left("2d 3d 3d 3d");
     // Chidi goes away during the turn of the partner's seat, and is away at their own seat too.
     let gone = back.away(CHIDI, Some(9)).plays_any().plays_any().wait("1d").left("3d 3d 3d 3d");
-    assert_eq!(gone.table.still(), Some(Still::Away(day(9))));
+    assert_eq!(gone.table.clock_stop(), Some(ClockStop::Away(day(9))));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_pause_outlasts_an_absence() {
     let paused = story("dara:traditional b3", "3d").does(ADA, Event::Offer(OfferKind::Pause));
     let paused = paused.does(BEN, Event::Accept(OfferKind::Pause)).away(BEN, Some(2)).wait("3d").rests();
     let back = paused.away(BEN, None).announces(&[], None);
-    assert_eq!(back.table.still(), Some(Still::Paused));
+    assert_eq!(back.table.clock_stop(), Some(ClockStop::Paused));
     let resumed = back.away(BEN, Some(5)).does(ADA, Event::Resume);
     assert_eq!(resumed.timer, Some(day(5)));
 }

@@ -20,7 +20,7 @@ fn a_bank_grows_with_each_turn_to_its_cap() {
 fn no_clock_runs_without_a_limit() {
     let story = story("dara:traditional b3", "none").wait("90d").left("").rests();
     assert_eq!((story.table.deadline(), story.table.due(), story.timer), (None, None, None));
-    assert_eq!(story.table.still(), Some(Still::Untimed));
+    assert_eq!(story.table.clock_stop(), Some(ClockStop::Untimed));
 }
 
 #[test]
@@ -54,12 +54,12 @@ fn a_gift_of_time_counts_for_the_current_or_next_turn() {
 #[test]
 fn gifts_too_small_too_large_or_without_a_clock_are_refused() {
     let too_little = Event::GiveTime(SignedDuration::from_secs(59));
-    let too_much = Event::GiveTime(MOST_GIVEN + SignedDuration::from_mins(1));
-    let bad = Refusal::BadGift { most: MOST_GIVEN };
+    let too_much = Event::GiveTime(MAX_GIFT + SignedDuration::from_mins(1));
+    let bad = Refusal::BadGift { most: MAX_GIFT };
     let most = story("dara:traditional", "3d").refuses(ADA, too_little, &bad).refuses(ADA, too_much, &bad);
-    let most = most.does(ADA, Event::GiveTime(MOST_GIVEN)).left("3d 33d");
-    most.refuses(99, Event::GiveTime(MOST_GIVEN), &Refusal::NotAPlayer);
-    story("dara:traditional", "none").refuses(ADA, Event::GiveTime(MOST_GIVEN), &Refusal::NoClock);
+    let most = most.does(ADA, Event::GiveTime(MAX_GIFT)).left("3d 33d");
+    most.refuses(99, Event::GiveTime(MAX_GIFT), &Refusal::NotAPlayer);
+    story("dara:traditional", "none").refuses(ADA, Event::GiveTime(MAX_GIFT), &Refusal::NoClock);
 }
 
 #[test]
@@ -71,10 +71,10 @@ fn setting_the_machines_clock_back_changes_no_time_left() {
 
 #[test]
 fn an_outage_is_made_up_for_if_a_clock_runs() {
-    let mut setup = story("dara:traditional", "3d").wait("1d").table.setup().clone();
-    assert!(setup.standing.make_up(SignedDuration::from_hours(6)), "a clock runs");
-    let table = Table::new(setup).expect("a table");
+    let mut stored = story("dara:traditional", "3d").wait("1d").table.stored().clone();
+    assert!(stored.state.make_up(SignedDuration::from_hours(6)), "a clock runs");
+    let table = Table::new(stored).expect("a table");
     assert_eq!(table.left(Seat::FIRST, at(86_400)), Some(SignedDuration::from_hours(54)));
-    let mut still = super::setup("dara:traditional").standing;
+    let mut still = super::stored("dara:traditional").state;
     assert!(!still.make_up(SignedDuration::from_hours(6)));
 }

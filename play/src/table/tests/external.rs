@@ -12,8 +12,8 @@ impl Story {
         let to = channel.try_into().expect("an id");
         let decision = relocate(&self.table, to, player(99), self.now).expect("a change");
         assert_eq!(decision.changes[1], Change::MoveGame { game: self.table.id(), channel: to });
-        let moved = self.becomes(decision).shows(How::Moved, Some(99));
-        assert_eq!((moved.table.setup().channel, moved.table.setup().thread_of), (to, None));
+        let moved = self.becomes(decision).shows(BoardCause::Moved, Some(99));
+        assert_eq!((moved.table.stored().channel, moved.table.stored().thread_of), (to, None));
         moved
     }
 }
@@ -24,16 +24,16 @@ fn moderators_can_end_any_running_game_without_a_winner() {
     let offered = begun().does(ADA, Event::Offer(OfferKind::Draw));
     let planned = begun().does(
         ADA,
-        Event::PlanAhead(vec!["c4".parse().expect("an action"), "d3".parse().expect("an action")]),
+        Event::AddPremoves(vec!["c4".parse().expect("an action"), "d3".parse().expect("an action")]),
     );
     let paused = begun().does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
     let half = story("damala:teams", "none").does(CHIDI, Event::Resign);
     for running in [begun(), offered, planned, paused, begun().cut_off(true), half] {
         let decision = stop(&running.table, player(99), running.now).expect("it runs");
-        let over = running.becomes(decision).shows(How::LastTurn, Some(99)).ends(Ending::Stopped);
-        assert_eq!((over.timer, over.table.waits_for(), over.table.still()), (None, None, None));
-        let standing = &over.table.setup().standing;
-        assert!(standing.offers.is_empty() && standing.ahead.is_empty() && standing.away.is_empty());
+        let over = running.becomes(decision).shows(BoardCause::LastTurn, Some(99)).ends(Ending::Stopped);
+        assert_eq!((over.timer, over.table.player_to_act(), over.table.clock_stop()), (None, None, None));
+        let state = &over.table.stored().state;
+        assert!(state.offers.is_empty() && state.premoves.is_empty() && state.away.is_empty());
         assert!(stop(&over.table, player(99), over.now).is_none(), "once");
         over.refuses(ADA, Event::Resign, &Refusal::GameOver(Ending::Stopped));
     }
@@ -54,7 +54,7 @@ fn clocks_are_stopped_while_nothing_can_be_posted() {
         .announces(&[], None)
         .wait("9d")
         .left("3d 2d");
-    assert_eq!((still.table.still(), still.timer), (Some(Still::CutOff), None));
+    assert_eq!((still.table.clock_stop(), still.timer), (Some(ClockStop::CutOff), None));
     assert!(set_cut_off(&still.table, true, still.now).is_none());
     let played = still.plays("c4").wait("9d").left("3d 3d").cut_off(false).wait("1d").left("2d 3d");
     assert!(set_cut_off(&played.table, false, played.now).is_none());
@@ -64,7 +64,7 @@ fn clocks_are_stopped_while_nothing_can_be_posted() {
 fn a_moved_game_continues_in_its_new_channel() {
     let moved =
         story("dara:traditional b3", "3d").cut_off(true).wait("9d").moves_to(8).wait("1d").left("3d 2d");
-    assert!(relocate(&moved.table, moved.table.setup().channel, player(99), moved.now).is_none());
+    assert!(relocate(&moved.table, moved.table.stored().channel, player(99), moved.now).is_none());
     story("dara:traditional b3", "3d").wait("1d").moves_to(9).left("3d 2d").wait("1d").left("3d 1d");
 }
 

@@ -5,22 +5,22 @@ use super::*;
 #[test]
 fn either_of_two_may_resign_or_leave_at_any_time() {
     let seats = [(ADA, Seat::FIRST, Side::Second), (BEN, Seat::SECOND, Side::First)];
-    let events = [(Event::Resign, Forfeit::Resigned), (Event::Left, Forfeit::Left)];
+    let events = [(Event::Resign, ForfeitReason::Resigned), (Event::Left, ForfeitReason::Left)];
     for ((by, seat, winner), (event, why)) in seats.into_iter().zip(events) {
         for table in [table("dara:traditional"), table("dara:traditional b3"), take_due()] {
             let decision = decide(&table, player(by), event.clone(), now()).expect("possible");
             let (game, ply, ending) = (table.id(), table.ply(), Ending::Forfeit { seat, why });
-            let [Change::Stand { .. }, Change::GiveUp { before: 0, out, .. }, end] =
+            let [Change::UpdateState { .. }, Change::GiveUp { before: 0, out, .. }, end] =
                 decision.changes.as_slice()
             else {
                 panic!("{:?}", decision.changes)
             };
-            assert_eq!(*out, Out { seat, ply, why });
-            assert_eq!(*end, Change::End { game, ply, ending, at: now() });
+            assert_eq!(*out, GivenUp { seat, ply, why });
+            assert_eq!(*end, Change::EndGame { game, ply, ending, at: now() });
             assert_eq!(decision.announcements, [board(&decision.table, Some(by))]);
             assert_eq!(decision.table.ending(), Some(ending));
             assert_eq!(ending.winner(), Some(winner));
-            assert_eq!((decision.table.to_act(), decision.table.waits_for()), (None, None));
+            assert_eq!((decision.table.to_act(), decision.table.player_to_act()), (None, None));
         }
     }
 }
@@ -28,9 +28,9 @@ fn either_of_two_may_resign_or_leave_at_any_time() {
 #[test]
 fn in_a_game_for_four_the_partner_plays_on() {
     let before = four(5);
-    assert_eq!(before.waits_for(), Some(player(BEN)));
+    assert_eq!(before.player_to_act(), Some(player(BEN)));
     let decision = decide(&before, player(BEN), Event::Left, at(60)).expect("possible");
-    let out = Out { seat: Seat::SECOND, ply: 5, why: Forfeit::Left };
+    let out = GivenUp { seat: Seat::SECOND, ply: 5, why: ForfeitReason::Left };
     let (game, since) = (before.id(), at(60));
     assert_eq!(
         decision.changes,
@@ -39,13 +39,13 @@ fn in_a_game_for_four_the_partner_plays_on() {
     assert_eq!(decision.announcements, [board(&decision.table, Some(BEN))]);
     let table = decision.table;
     assert_eq!((table.ending(), table.to_act()), (None, Some(Seat::SECOND)));
-    assert_eq!((table.waits_for(), table.setup().since), (Some(player(DAYO)), since));
-    assert!(table.outs_now().eq([out]));
+    assert_eq!((table.player_to_act(), table.stored().since), (Some(player(DAYO)), since));
+    assert!(table.given_up_now().eq([out]));
     // Dayo moves Ben's marbles, and their own when it's their turn.
     let played = act_on(&act_on(&table, 70), 80);
     assert_eq!(played.last().map(|effects| effects.by), Some(Seat::ALL[2]));
-    assert_eq!(played.waits_for(), Some(player(DAYO)));
-    assert_eq!((played.setup().since, played.outs_now().count()), (at(80), 0));
+    assert_eq!(played.player_to_act(), Some(player(DAYO)));
+    assert_eq!((played.stored().since, played.given_up_now().count()), (at(80), 0));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn players_who_gave_up_can_do_nothing() {
 fn giving_up_out_of_turn_does_not_restart_the_wait() {
     let before = four(5);
     let after = decide(&before, player(DAYO), Event::Resign, at(60)).expect("possible").table;
-    assert_eq!((after.waits_for(), after.setup().since), (Some(player(BEN)), before.setup().since));
+    assert_eq!((after.player_to_act(), after.stored().since), (Some(player(BEN)), before.stored().since));
 }
 
 #[test]
@@ -70,11 +70,14 @@ fn a_team_has_lost_when_its_second_player_gives_up_too() {
     let table = decide(&table, player(ADA), Event::Resign, now()).expect("possible").table;
     assert_eq!(table.ending(), None, "one of each team is left");
     let decision = decide(&act_on(&table, 1), player(DAYO), Event::Left, now()).expect("possible");
-    let ending = Ending::Forfeit { seat: Seat::ALL[3], why: Forfeit::Left };
+    let ending = Ending::Forfeit { seat: Seat::ALL[3], why: ForfeitReason::Left };
     assert_eq!(decision.table.ending(), Some(ending));
     assert_eq!(ending.winner(), Some(Side::First));
-    let [Change::Stand { .. }, Change::GiveUp { before: 2, .. }, Change::End { ply: 6, ending: ended, .. }] =
-        decision.changes.as_slice()
+    let [
+        Change::UpdateState { .. },
+        Change::GiveUp { before: 2, .. },
+        Change::EndGame { ply: 6, ending: ended, .. },
+    ] = decision.changes.as_slice()
     else {
         panic!("{:?}", decision.changes)
     };
@@ -85,7 +88,7 @@ fn a_team_has_lost_when_its_second_player_gives_up_too() {
 fn a_game_that_is_over_refuses_everything() {
     let running = table("dara:traditional b3");
     let over = decide(&running, player(ADA), Event::Resign, now()).expect("possible").table;
-    let ending = Ending::Forfeit { seat: Seat::FIRST, why: Forfeit::Resigned };
+    let ending = Ending::Forfeit { seat: Seat::FIRST, why: ForfeitReason::Resigned };
     for by in [ADA, BEN] {
         for event in [act("c4"), Event::Resign, Event::Left] {
             assert_eq!(refused(&over, by, event), Refusal::GameOver(ending));

@@ -8,37 +8,38 @@ fn seats_given_up_at_an_impossible_time_are_refused() {
     while over.ending().is_none() {
         over = act_on(&over, 1);
     }
-    let (over, plies) = (over.setup().record.to_string(), over.ply());
+    let (over, plies) = (over.stored().record.to_string(), over.ply());
     for (record, ply) in [("dara:traditional b3", 0), ("dara:traditional b3", 2), (&over, plies)] {
-        let mut setup = setup(record);
-        let out = Out { seat: Seat::FIRST, ply, why: Forfeit::Left };
-        setup.seats.give_up(out).expect("possible for the seats alone");
-        let error = Table::new(setup).expect_err("refused");
-        assert_eq!(error, BadTable::Out { game: 1.try_into().expect("an id"), source: BadOut(out) });
+        let mut stored = stored(record);
+        let out = GivenUp { seat: Seat::FIRST, ply, why: ForfeitReason::Left };
+        stored.seats.give_up(out).expect("possible for the seats alone");
+        let error = Table::new(stored).expect_err("refused");
+        assert_eq!(error, BadTable::GivenUp { game: 1.try_into().expect("an id"), source: BadGivenUp(out) });
     }
 }
 
 #[test]
 fn wrong_numbers_of_players_and_illegal_records_are_refused() {
-    let alone = Table::new(Setup { seats: Seating::new(vec![player(ADA)]), ..setup("dara:traditional") });
+    let alone =
+        Table::new(StoredGame { seats: Seating::new(vec![player(ADA)]), ..stored("dara:traditional") });
     let error = alone.expect_err("refused").to_string();
     assert_eq!(error, "game 1 has 1 players where its rules seat 2");
-    let Err(BadTable::Record { source, .. }) = Table::new(setup("dara:traditional b3 b3")) else {
+    let Err(BadTable::Record { source, .. }) = Table::new(stored("dara:traditional b3 b3")) else {
         panic!("refused")
     };
     assert_eq!(source.at, 2);
 }
 
 /// A table with this state, in which it's the first player's turn and a clock is running.
-fn with_standing(standing: &str) -> Result<Table, BadTable> {
-    let standing = format!(r#"{{"clock":{{"left":[86400000,86400000],"since":0}},{standing}}}"#);
-    let standing = serde_json::from_str(&standing).expect("a standing");
-    Table::new(Setup { terms: "1d".parse().expect("terms"), standing, ..setup("dara:traditional b3 c4") })
+fn with_standing(state: &str) -> Result<Table, BadTable> {
+    let state = format!(r#"{{"clock":{{"left":[86400000,86400000],"since":0}},{state}}}"#);
+    let state = serde_json::from_str(&state).expect("a standing");
+    Table::new(StoredGame { terms: "1d".parse().expect("terms"), state, ..stored("dara:traditional b3 c4") })
 }
 
 #[test]
 fn a_state_that_contradicts_the_record_is_refused() {
-    for (standing, what) in [
+    for (state, what) in [
         (r#""paused":true"#, "clocks"),
         (r#""cut_off":true"#, "clocks"),
         (r#""closed":{"how":"agreed"}"#, "clocks"),
@@ -54,8 +55,8 @@ fn a_state_that_contradicts_the_record_is_refused() {
         (r#""dropped":[3]"#, "moves ahead"),
         (r#""quit":[1]"#, "an end"),
     ] {
-        let error = with_standing(standing).expect_err("refused");
-        assert_eq!(error, BadTable::Standing { game: 1.try_into().expect("an id"), what }, "{standing}");
+        let error = with_standing(state).expect_err("refused");
+        assert_eq!(error, BadTable::TableState { game: 1.try_into().expect("an id"), what }, "{state}");
     }
     assert!(with_standing(r#""away":[{"seat":2,"until":5}],"dropped":[1]"#).is_ok());
 }
@@ -70,9 +71,10 @@ fn clocks_that_contradict_the_terms_are_refused() {
         ("none", r#"{"since":0}"#),
         ("1d", "{}"),
     ] {
-        let standing = serde_json::from_str(&format!(r#"{{"clock":{clock}}}"#)).expect("a standing");
+        let state = serde_json::from_str(&format!(r#"{{"clock":{clock}}}"#)).expect("a standing");
         let terms = terms.parse().expect("terms");
-        let error = Table::new(Setup { terms, standing, ..setup("dara:traditional") }).expect_err("refused");
+        let error =
+            Table::new(StoredGame { terms, state, ..stored("dara:traditional") }).expect_err("refused");
         assert_eq!(error.to_string(), "game 1 has clocks that it cannot have", "{clock}");
     }
 }
@@ -80,7 +82,7 @@ fn clocks_that_contradict_the_terms_are_refused() {
 #[test]
 fn a_match_goal_without_a_match_is_refused() {
     let terms = "none,match:10".parse().expect("terms");
-    let error = Table::new(Setup { terms, ..setup("dara:traditional") }).expect_err("refused");
+    let error = Table::new(StoredGame { terms, ..stored("dara:traditional") }).expect_err("refused");
     assert_eq!(error.to_string(), "game 1 has a match that it cannot have");
 }
 
@@ -88,7 +90,7 @@ fn a_match_goal_without_a_match_is_refused() {
 fn a_game_with_two_endings_is_refused() {
     let mut over =
         decide(&table("dara:traditional b3"), player(ADA), Event::Resign, now()).expect("possible").table;
-    over.setup.standing.closed = Some(Closed::Agreed);
-    let error = Table::new(over.setup).expect_err("refused");
+    over.stored.state.closed = Some(ClosedBy::Agreed);
+    let error = Table::new(over.stored).expect_err("refused");
     assert_eq!(error.to_string(), "game 1 has ended in two ways");
 }

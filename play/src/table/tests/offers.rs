@@ -13,7 +13,7 @@ fn offered(by: u64) -> Story {
 #[test]
 fn two_agree_on_a_draw() {
     for (by, other) in [(ADA, BEN), (BEN, ADA)] {
-        let drawn = offered(by).does(other, Event::Accept(DRAW)).shows(How::LastTurn, Some(other));
+        let drawn = offered(by).does(other, Event::Accept(DRAW)).shows(BoardCause::LastTurn, Some(other));
         drawn.ends(Ending::Agreed).refuses(by, Event::Resign, &Refusal::GameOver(Ending::Agreed));
     }
     assert_eq!(Ending::Agreed.winner(), None);
@@ -62,7 +62,7 @@ fn declined_or_withdrawn_offers_can_be_repeated_after_the_next_action() {
 
 #[test]
 fn the_next_action_or_giving_up_withdraws_open_offers() {
-    let played = offered(ADA).plays("c4").shows(How::LastTurn, Some(BEN));
+    let played = offered(ADA).plays("c4").shows(BoardCause::LastTurn, Some(BEN));
     played.refuses(BEN, Event::Accept(DRAW), &Refusal::NoOffer { kind: DRAW });
     let given_up = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Resign);
     given_up.refuses(CHIDI, Event::Accept(DRAW), &Refusal::NoOffer { kind: DRAW });

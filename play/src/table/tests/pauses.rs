@@ -12,7 +12,7 @@ fn paused() -> Story {
 #[test]
 fn a_pause_stops_the_clocks_until_any_player_resumes() {
     let still = paused().announces(&[News::Paused], Some(BEN)).wait("40d").left("3d 2d").rests();
-    assert_eq!((still.table.still(), still.timer), (Some(Still::Paused), None));
+    assert_eq!((still.table.clock_stop(), still.timer), (Some(ClockStop::Paused), None));
     for by in [ADA, BEN] {
         let on = paused().wait("40d").does(by, Event::Resume).announces(&[News::Resumed], Some(by));
         on.left("3d 2d").wait("1d").left("3d 1d").refuses(by, Event::Resume, &Refusal::NotPaused);

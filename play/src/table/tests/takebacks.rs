@@ -6,7 +6,7 @@ const OFFER: Event = Event::Offer(OfferKind::Takeback);
 const ACCEPT: Event = Event::Accept(OfferKind::Takeback);
 
 fn taken_back(record: &str, by: u64, other: u64) -> Story {
-    story(record, "3d").does(by, OFFER).does(other, ACCEPT).shows(How::TakenBack, Some(other))
+    story(record, "3d").does(by, OFFER).does(other, ACCEPT).shows(BoardCause::TakenBack, Some(other))
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn without_a_turn_of_ones_own_a_takeback_is_refused() {
 
 #[test]
 fn a_takeback_cannot_undo_giving_up() {
-    let record = four(5).setup().record.to_string();
+    let record = four(5).stored().record.to_string();
     let gone = story(&record, "none").does(CHIDI, Event::Resign);
     let gone = gone.refuses(DAYO, OFFER, &Refusal::NothingToTakeBack).plays_any();
     gone.does(BEN, OFFER).announces(&[News::Offered { offer: OfferKind::Takeback }], Some(BEN));
@@ -43,7 +43,7 @@ fn a_takeback_cannot_undo_giving_up() {
 
 #[test]
 fn all_four_must_agree_and_playing_two_seats_takes_back_the_later_turn() {
-    let record = four(5).setup().record.to_string();
+    let record = four(5).stored().record.to_string();
     let asked = story(&record, "none").does(ADA, OFFER).does(BEN, ACCEPT).does(CHIDI, ACCEPT);
     let back = asked.does(DAYO, ACCEPT);
     assert_eq!(back.table.ply(), 4);
@@ -56,14 +56,14 @@ fn all_four_must_agree_and_playing_two_seats_takes_back_the_later_turn() {
 #[test]
 fn every_position_of_a_game_has_a_higher_moment() {
     let mut story = story("dara:traditional", "none");
-    let mut moments = vec![story.table.moment()];
+    let mut moments = vec![story.table.version()];
     for round in ["b3 c4", "b3 d4", "c3 d4"] {
         for token in round.split(' ') {
             story = story.plays(token);
-            moments.push(story.table.moment());
+            moments.push(story.table.version());
         }
         story = story.does(ADA, OFFER).does(BEN, ACCEPT);
-        moments.push(story.table.moment());
+        moments.push(story.table.version());
     }
     assert!(moments.is_sorted_by(|one, next| one < next), "{moments:?}");
 }
@@ -93,8 +93,8 @@ fn a_takeback_leaves_banks_as_they_are() {
 fn a_takeback_restarts_the_wait_and_keeps_a_pause() {
     let back = story("dara:traditional", "3d").wait("1d").plays("b3").wait("1h").does(ADA, OFFER);
     let back = back.wait("1h").does(BEN, ACCEPT);
-    assert_eq!((back.table.setup().since, back.table.waits_for()), (back.now, Some(player(ADA))));
+    assert_eq!((back.table.stored().since, back.table.player_to_act()), (back.now, Some(player(ADA))));
     let paused = back.does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
     let back = paused.plays("c4").does(ADA, OFFER).does(BEN, ACCEPT).wait("9d").left("3d 3d");
-    assert_eq!(back.table.still(), Some(Still::Paused));
+    assert_eq!(back.table.clock_stop(), Some(ClockStop::Paused));
 }

@@ -3,12 +3,12 @@
 use super::*;
 
 fn out_of_time(seat: Seat) -> Ending {
-    Ending::Forfeit { seat, why: Forfeit::OutOfTime }
+    Ending::Forfeit { seat, why: ForfeitReason::OutOfTime }
 }
 
 fn warns(story: Story) -> Story {
-    let (game, moment) = (story.table.id(), story.table.moment());
-    assert_eq!(story.announced, [Announcement::Warning { game, moment }]);
+    let (game, version) = (story.table.id(), story.table.version());
+    assert_eq!(story.announced, [Announcement::Warning { game, version }]);
     story
 }
 
@@ -37,8 +37,11 @@ fn a_second_warning_in_a_turn_comes_only_after_a_gift() {
 #[test]
 fn running_out_of_time_ends_the_game_however_late_the_timer_is() {
     let four_plies = "dara:traditional b3 c4 d3 e4";
-    let over =
-        story(four_plies, "3d").wait("3d").ticks().ends(out_of_time(Seat::FIRST)).shows(How::LastTurn, None);
+    let over = story(four_plies, "3d")
+        .wait("3d")
+        .ticks()
+        .ends(out_of_time(Seat::FIRST))
+        .shows(BoardCause::LastTurn, None);
     assert_eq!(over.timer, None);
     story(four_plies, "3d").plays("a1").wait("90d").ticks().ends(out_of_time(Seat::SECOND)).rests();
 }
@@ -60,24 +63,24 @@ fn running_out_of_time_before_two_turns_aborts_the_game() {
         (" b3 c4 d3 e4", out_of_time(Seat::FIRST)),
     ] {
         let over = story(&format!("dara:traditional{record}"), "3d").wait("3d").ticks().ends(ending);
-        over.shows(How::LastTurn, None).refuses(ADA, Event::Resign, &Refusal::GameOver(ending));
+        over.shows(BoardCause::LastTurn, None).refuses(ADA, Event::Resign, &Refusal::GameOver(ending));
     }
     assert_eq!(Ending::Aborted { seat: Seat::FIRST }.winner(), None);
 }
 
 /// A game for four after this many plies; with eight, everyone has made two turns.
 fn four_timed(plies: usize) -> Story {
-    let played = four(8).setup().record.to_string();
+    let played = four(8).stored().record.to_string();
     let record: Vec<&str> = played.split(' ').take(plies + 1).collect();
     story(&record.join(" "), "3d")
 }
 
 #[test]
 fn in_a_game_for_four_the_partner_plays_on_with_a_full_clock() {
-    let on = warns(four_timed(8).wait("2d12h").ticks()).wait("12h").ticks().shows(How::LastTurn, None);
+    let on = warns(four_timed(8).wait("2d12h").ticks()).wait("12h").ticks().shows(BoardCause::LastTurn, None);
     let on = on.left("3d 3d 3d 3d");
-    assert_eq!((on.table.ending(), on.table.waits_for()), (None, Some(player(CHIDI))));
-    assert_eq!((on.table.to_act(), on.table.setup().since), (Some(Seat::FIRST), on.now));
+    assert_eq!((on.table.ending(), on.table.player_to_act()), (None, Some(player(CHIDI))));
+    assert_eq!((on.table.to_act(), on.table.stored().since), (Some(Seat::FIRST), on.now));
     let on = on.wait("2d").refuses(ADA, Event::Resign, &Refusal::GaveUp).left("1d 3d 3d 3d");
     warns(on.wait("10h").ticks());
 }
@@ -95,7 +98,7 @@ fn a_game_for_four_is_aborted_if_one_player_has_not_made_two_turns() {
 
 #[test]
 fn a_seat_out_of_turn_also_passes_to_the_partner_with_a_full_clock() {
-    let teams = four(9).setup().record.to_string();
+    let teams = four(9).stored().record.to_string();
     let used = story(&teams, "3d+0m/3d").does(BEN, Event::GiveTime(SignedDuration::from_hours(1)));
     used.left("3d1h 3d 3d1h 3d").does(ADA, Event::Resign).left("3d 3d 3d1h 3d");
 }

@@ -29,7 +29,7 @@ const SHOWN: usize = 1_200;
 
 /// What begins a line.
 pub(super) fn begin(table: &Table) -> ButtonId {
-    walk(At { game: table.id(), moment: table.moment(), line: Steps::default() }, Step::Pick(vec![]))
+    walk(At { game: table.id(), version: table.version(), line: Steps::default() }, Step::Pick(vec![]))
 }
 
 const fn walk(at: At, step: Step) -> ButtonId {
@@ -107,7 +107,7 @@ pub fn review(words: &Words, look: Look<'_>, line: &Walk<'_>, at: &At, player: P
 /// last action.
 fn before(line: &Walk<'_>, at: &At, player: PlayerId) -> Option<Ahead> {
     match at.line.back() {
-        None => line.table().ahead(player).next().map(|_| Ahead::Open(at.game)),
+        None => line.table().premoves(player).next().map(|_| Ahead::Open(at.game)),
         Some(_) if line.is_whole(player) => Some(Ahead::Walk(at.clone(), Step::Look)),
         Some(line) => Some(Ahead::Walk(At { line, ..at.clone() }, Step::Pick(vec![]))),
     }

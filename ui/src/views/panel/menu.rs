@@ -223,7 +223,7 @@ mod tests {
     }
 
     fn seen(legal: &[Action], choice: Choice<'_>, below: Side) -> Vec<Vec<Button>> {
-        let of = Of::Turn { game: "9223372036854775807".parse().unwrap(), moment: u32::MAX };
+        let of = Of::Turn { game: "9223372036854775807".parse().unwrap(), version: u32::MAX };
         let board = "damala:standard".parse::<games::RuleSet>().unwrap().board();
         let rows = Menu::new(of, board, legal, choice, below).rows(Texts::load().unwrap().public());
         assert!(rows.len() <= 5 && rows.iter().all(|row| (1..=5).contains(&row.len())), "{rows:?}");

@@ -12,11 +12,11 @@ use crate::{
 /// What a player is told, if the refusal is one of these.
 pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Option<String> {
     Some(match refusal {
-        Refusal::AheadOnOwnTurn => say!(words, "refused-ahead-on-own-turn"),
-        Refusal::AheadTooLong { most } => say!(words, "refused-ahead-too-long", most = *most),
-        Refusal::TooMuchAhead { most } => say!(words, "refused-too-much-ahead", most = *most),
-        Refusal::AheadWithoutAnswer => say!(words, "refused-ahead-without-answer"),
-        Refusal::BadAhead { at, action, by, reason, legal } => {
+        Refusal::PremoveOnOwnTurn => say!(words, "refused-ahead-on-own-turn"),
+        Refusal::PremoveTooLong { most } => say!(words, "refused-ahead-too-long", most = *most),
+        Refusal::TooManyPremoves { most } => say!(words, "refused-too-much-ahead", most = *most),
+        Refusal::PremoveWithoutReply => say!(words, "refused-ahead-without-answer"),
+        Refusal::IllegalPremove { at, action, by, reason, legal } => {
             let number = say!(words, "refused-bad-ahead", number = at + 1, action = action.to_string());
             let who = by.zip(subject.table.as_ref()).map(|(by, table)| seated(table, by));
             let why = why(words, who, *reason, subject);
@@ -26,7 +26,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Optio
             });
             [Some(format!("{number} {why}")), instead].into_iter().flatten().collect::<Vec<_>>().join("\n")
         }
-        Refusal::NothingAhead => say!(words, "refused-nothing-ahead"),
+        Refusal::NoPremove => say!(words, "refused-nothing-ahead"),
         _ => return None,
     })
 }

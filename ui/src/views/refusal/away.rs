@@ -4,16 +4,23 @@ use play::{Absence, Refusal};
 
 use crate::{
     texts::{Words, say},
-    views::time::{moment, span},
+    views::time::{date_and_time, span},
 };
 
 /// What a player is told, if the refusal is one of these.
 pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
     Some(match refusal {
         Refusal::AwayInThePast => say!(words, "refused-away-in-the-past"),
-        Refusal::AwayTooFarAhead { latest } => say!(words, "refused-away-too-far", latest = moment(*latest)),
+        Refusal::AwayTooFarAhead { latest } => {
+            say!(words, "refused-away-too-far", latest = date_and_time(*latest))
+        }
         Refusal::AwayOverlaps { with } => {
-            say!(words, "refused-away-overlaps", from = moment(with.from), until = moment(with.until))
+            say!(
+                words,
+                "refused-away-overlaps",
+                from = date_and_time(with.from),
+                until = date_and_time(with.until)
+            )
         }
         Refusal::AwayTooLong { year, left, limit } => say!(
             words,
@@ -24,7 +31,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal) -> Option<String> {
         ),
         Refusal::NotAway { planned: None } => say!(words, "refused-not-away"),
         Refusal::NotAway { planned: Some(Absence { from, until }) } => {
-            say!(words, "refused-not-away-yet", from = moment(*from), until = moment(*until))
+            say!(words, "refused-not-away-yet", from = date_and_time(*from), until = date_and_time(*until))
         }
         _ => return None,
     })

@@ -2,7 +2,7 @@
 
 use super::{Choice, Offers, View, back, pages::with_own};
 use crate::{
-    button_id::{ButtonId, HouseChange, Page, SettingsControl},
+    button_id::{ButtonId, Page, SettingsChange, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
 };
@@ -22,24 +22,24 @@ pub(super) fn challenges(words: &Words, most: usize) -> String {
 }
 
 pub(super) fn page(words: &Words, chosen: &Chosen) -> View {
-    let now = chosen.house.limits(chosen.most);
+    let now = chosen.settings.limits(chosen.most);
     let about =
         say!(words, "settings-about-limits", games = chosen.most.games, challenges = chosen.most.challenges);
     let lines = [games(words, now.games), challenges(words, now.challenges)];
-    let all_games = choices(&GAMES, chosen.house.games, [now.games, chosen.most.games], |most| {
+    let all_games = choices(&GAMES, chosen.settings.games, [now.games, chosen.most.games], |most| {
         let label = match most {
             Some(most) => say!(words, "settings-pick-games", most = most),
             None => say!(words, "settings-pick-most-games", most = chosen.most.games),
         };
-        (label, HouseChange::Games(most))
+        (label, SettingsChange::Games(most))
     });
     let all_challenges =
-        choices(&CHALLENGES, chosen.house.challenges, [now.challenges, chosen.most.challenges], |most| {
+        choices(&CHALLENGES, chosen.settings.challenges, [now.challenges, chosen.most.challenges], |most| {
             let label = match most {
                 Some(most) => say!(words, "settings-pick-challenges", most = most),
                 None => say!(words, "settings-pick-most-challenges", most = chosen.most.challenges),
             };
-            (label, HouseChange::Challenges(most))
+            (label, SettingsChange::Challenges(most))
         });
     super::pages::page(words, Page::Limits, &lines, about)
         .with_select(say!(words, "settings-choose-games"), Offers::Controls(all_games))
@@ -52,7 +52,7 @@ fn choices(
     usual: &[u16],
     chosen: Option<u16>,
     [now, most]: [usize; 2],
-    choice: impl Fn(Option<u16>) -> (String, HouseChange),
+    choice: impl Fn(Option<u16>) -> (String, SettingsChange),
 ) -> Vec<Choice> {
     let all = chosen.is_none_or(|chosen| usize::from(chosen) >= most);
     let own = u16::try_from(now).unwrap_or(u16::MAX);

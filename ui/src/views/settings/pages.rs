@@ -6,7 +6,7 @@ use super::{
     super::theme::theme_name, Button, Choice, Offers, Tone, View, back, language_name, page_name, terms,
 };
 use crate::{
-    button_id::{ButtonId, HouseChange, Page, SettingsControl},
+    button_id::{ButtonId, Page, SettingsChange, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
 };
@@ -16,7 +16,7 @@ const CLOCKS: [&str; 8] = ["12h", "1d", "2d", "3d", "7d", "14d", "5d+12h/7d", "n
 /// Usual numbers of days.
 const AWAY_DAYS: [u16; 10] = [0, 7, 14, 21, 30, 45, 60, 90, 180, 366];
 
-const fn set(change: HouseChange) -> ButtonId {
+const fn set(change: SettingsChange) -> ButtonId {
     ButtonId::Settings(SettingsControl::Set(change))
 }
 
@@ -33,7 +33,8 @@ pub(super) fn language(words: &Words, chosen: &Chosen) -> View {
             None => say!(words, "settings-pick-automatic"),
             Some(language) => language_name(words, language),
         };
-        Choice::new(name, set(HouseChange::Language(language))).current_if(language == chosen.house.language)
+        Choice::new(name, set(SettingsChange::Language(language)))
+            .current_if(language == chosen.settings.language)
     });
     page(words, Page::Language, &[super::language(words, chosen)], about)
         .with_select(page_name(words, Page::Language), Offers::Controls(all.collect()))
@@ -62,22 +63,23 @@ pub(super) fn threads(words: &Words, chosen: &Chosen) -> View {
             Threads::Always => say!(words, "settings-pick-threads-always"),
             Threads::Never => say!(words, "settings-pick-threads-never"),
         };
-        Choice::new(label, set(HouseChange::Threads(threads))).current_if(threads == chosen.house.threads)
+        Choice::new(label, set(SettingsChange::Threads(threads)))
+            .current_if(threads == chosen.settings.threads)
     });
-    page(words, Page::Threads, &[super::threads(words, chosen.house.threads)], about)
+    page(words, Page::Threads, &[super::threads(words, chosen.settings.threads)], about)
         .with_select(page_name(words, Page::Threads), Offers::Controls(all.collect()))
         .with_row(vec![back(words, Page::Overview)])
 }
 
 pub(super) fn clock(words: &Words, chosen: &Chosen) -> View {
     let about = say!(words, "settings-about-clock");
-    let now = chosen.house.clock;
+    let now = chosen.settings.clock;
     let mut clocks: Vec<TimeControl> = CLOCKS.iter().filter_map(|clock| clock.parse().ok()).collect();
     if !clocks.contains(&now) {
         clocks.insert(0, now);
     }
     let all = clocks.into_iter().map(|clock| {
-        Choice::new(terms::clock(words, clock), set(HouseChange::Clock(clock))).current_if(clock == now)
+        Choice::new(terms::clock(words, clock), set(SettingsChange::Clock(clock))).current_if(clock == now)
     });
     page(words, Page::Clock, &[super::clock(words, chosen)], about)
         .with_select(page_name(words, Page::Clock), Offers::Controls(all.collect()))
@@ -86,9 +88,9 @@ pub(super) fn clock(words: &Words, chosen: &Chosen) -> View {
 
 pub(super) fn away_days(words: &Words, chosen: &Chosen) -> View {
     let about = say!(words, "settings-about-away-days");
-    let all = with_own(&AWAY_DAYS, chosen.house.away_days).into_iter().map(|days| {
+    let all = with_own(&AWAY_DAYS, chosen.settings.away_days).into_iter().map(|days| {
         let label = say!(words, "settings-pick-days", days = days);
-        Choice::new(label, set(HouseChange::AwayDays(days))).current_if(days == chosen.house.away_days)
+        Choice::new(label, set(SettingsChange::AwayDays(days))).current_if(days == chosen.settings.away_days)
     });
     page(words, Page::AwayDays, &[super::away_days(words, chosen)], about)
         .with_select(page_name(words, Page::AwayDays), Offers::Controls(all.collect()))
@@ -97,17 +99,17 @@ pub(super) fn away_days(words: &Words, chosen: &Chosen) -> View {
 
 pub(super) fn looks(words: &Words, chosen: &Chosen) -> View {
     let about = say!(words, "settings-about-looks");
-    let now = [super::theme(words, chosen), super::text(words, chosen.house.text)];
+    let now = [super::theme(words, chosen), super::text(words, chosen.settings.text)];
     let themes = Theme::ALL.into_iter().map(|theme| {
-        Choice::new(theme_name(words, theme), set(HouseChange::Theme(theme)))
-            .current_if(theme == chosen.house.theme)
+        Choice::new(theme_name(words, theme), set(SettingsChange::Theme(theme)))
+            .current_if(theme == chosen.settings.theme)
     });
-    let text = if chosen.house.text {
+    let text = if chosen.settings.text {
         say!(words, "button-boards-without-text")
     } else {
         say!(words, "button-boards-with-text")
     };
-    let text = Button::new(text, set(HouseChange::Text(!chosen.house.text)), Tone::Plain);
+    let text = Button::new(text, set(SettingsChange::Text(!chosen.settings.text)), Tone::Plain);
     page(words, Page::Looks, &now, about)
         .with_select(say!(words, "settings-pick-theme"), Offers::Controls(themes.collect()))
         .with_row(vec![text, back(words, Page::Overview)])

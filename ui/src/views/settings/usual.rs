@@ -1,7 +1,7 @@
 //! By which rules each game is played where nobody says so.
 
 use games::{Game, RuleSet};
-use play::Usual;
+use play::DefaultRules;
 
 use super::{Choice, Offers, View, back, pages::page};
 use crate::{
@@ -21,8 +21,8 @@ pub(super) fn line(words: &Words, chosen: &Chosen) -> String {
         .usual
         .iter()
         .filter_map(|&(game, usual)| match usual {
-            Usual::Preset(rules) => Some(rules_name(words, rules)),
-            Usual::House(id) => Some(own_name(words, game, &chosen.rules(id)?.name)),
+            DefaultRules::Preset(rules) => Some(rules_name(words, rules)),
+            DefaultRules::House(id) => Some(own_name(words, game, &chosen.rules(id)?.name)),
         })
         .collect();
     if others.is_empty() {
@@ -36,7 +36,7 @@ pub(super) fn line(words: &Words, chosen: &Chosen) -> String {
 pub(super) fn games(words: &Words, chosen: &Chosen) -> View {
     let about = say!(words, "settings-about-usual");
     let all = super::games(words, |game| super::show(Page::UsualOf(game)));
-    page(words, Page::Usual, &[line(words, chosen)], about)
+    page(words, Page::DefaultRules, &[line(words, chosen)], about)
         .with_select(say!(words, "settings-choose-game"), Offers::Controls(all))
         .with_row(vec![back(words, Page::Overview)])
 }
@@ -44,48 +44,48 @@ pub(super) fn games(words: &Words, chosen: &Chosen) -> View {
 /// The rules of a game: its presets, and the server's own.
 pub(super) fn of_game(words: &Words, chosen: &Chosen, game: Game) -> View {
     let usual = chosen.usual_of(game);
-    let house = match usual {
-        Some(Usual::House(id)) => chosen.rules(id),
+    let settings = match usual {
+        Some(DefaultRules::House(id)) => chosen.rules(id),
         _ => None,
     };
     let preset = match usual {
-        Some(Usual::Preset(rules)) => rules,
+        Some(DefaultRules::Preset(rules)) => rules,
         _ => game.default_rules(),
     };
-    let now = match house {
-        Some(house) => {
-            let name = escaped(house.name.as_str());
-            let rules = differences(words, house.rules);
+    let now = match settings {
+        Some(settings) => {
+            let name = escaped(settings.name.as_str());
+            let rules = differences(words, settings.rules);
             say!(words, "settings-usual-house", game = game_name(words, game), name = name, rules = rules)
         }
         None => say!(words, "settings-usual-preset", rules = rules_name(words, preset)),
     };
     let presets = game.presets().filter_map(|name| game.preset(name)).map(|rules: RuleSet| {
-        let usual = (rules != game.default_rules()).then_some(Usual::Preset(rules));
+        let usual = (rules != game.default_rules()).then_some(DefaultRules::Preset(rules));
         let label = preset_name(words, rules);
         let label = if usual.is_none() { say!(words, "settings-pick-default", rules = label) } else { label };
-        Choice::new(label, set(game, usual)).current_if(house.is_none() && rules == preset)
+        Choice::new(label, set(game, usual)).current_if(settings.is_none() && rules == preset)
     });
     let own: Vec<_> = chosen
         .rules
         .iter()
         .filter(|one| one.rules.game() == game)
         .map(|one| {
-            Choice::new(clean(one.name.as_str()), set(game, Some(Usual::House(one.id))))
+            Choice::new(clean(one.name.as_str()), set(game, Some(DefaultRules::House(one.id))))
                 .about(differences(words, one.rules))
-                .current_if(house.is_some_and(|house| house.id == one.id))
+                .current_if(settings.is_some_and(|settings| settings.id == one.id))
         })
         .collect();
-    let view = page(words, Page::Usual, &[now], say!(words, "settings-about-usual-of"))
+    let view = page(words, Page::DefaultRules, &[now], say!(words, "settings-about-usual-of"))
         .with_select(say!(words, "settings-choose-preset"), Offers::Controls(presets.collect()));
     let view = if own.is_empty() {
         view
     } else {
         view.with_select(say!(words, "settings-choose-house-rules"), Offers::Controls(own))
     };
-    view.with_row(vec![back(words, Page::Usual)])
+    view.with_row(vec![back(words, Page::DefaultRules)])
 }
 
-const fn set(game: Game, usual: Option<Usual>) -> ButtonId {
+const fn set(game: Game, usual: Option<DefaultRules>) -> ButtonId {
     ButtonId::Settings(SettingsControl::SetUsual { game, usual })
 }

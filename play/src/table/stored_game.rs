@@ -3,15 +3,15 @@
 use games::{BadRecord, Record};
 use jiff::Timestamp;
 
-use super::Standing;
+use super::TableState;
 use crate::{
-    ChallengeId, ChannelId, GameId, GuildId, MessageId, Seating, Terms, matches::InMatch, seating::BadOut,
-    table::Clock,
+    ChallengeId, ChannelId, GameId, GuildId, MessageId, Seating, Terms, matches::InMatch,
+    seating::BadGivenUp, table::Clock,
 };
 
 /// A stored game, checked by [`super::Table::new`]. It holds the whole current state, not just the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
+pub struct StoredGame {
     /// The id.
     pub id: GameId,
     /// The challenge it came from.
@@ -39,10 +39,10 @@ pub struct Setup {
     /// refuses it if that has changed.
     pub revision: u32,
     /// Clocks, offers, premoves and other state that isn't in the record.
-    pub standing: Standing,
+    pub state: TableState,
 }
 
-impl Setup {
+impl StoredGame {
     /// The clocks before the first turn.
     pub(super) fn clock(&self) -> Clock {
         Clock::new(self.terms.clock, self.record.rules.seats())
@@ -73,16 +73,16 @@ pub enum BadTable {
     },
     /// A seat was given up at an impossible time: after the last action, or when the game was over.
     #[error("game {game}: {source}")]
-    Out {
+    GivenUp {
         /// The game.
         game: GameId,
         /// The seat, and when it was given up.
         #[source]
-        source: BadOut,
+        source: BadGivenUp,
     },
     /// The state beside the record contradicts it.
     #[error("game {game} has {what} that it cannot have")]
-    Standing {
+    TableState {
         /// The game.
         game: GameId,
         /// Which part of the state.

@@ -9,10 +9,10 @@ use crate::{
 };
 
 /// A page of those who are barred.
-pub fn view(words: &Words, barred: &[KeptAway], page: Page) -> View {
+pub fn view(words: &Words, banned: &[KeptAway], page: Page) -> View {
     let [none, title] = [say!(words, "barred-none"), say!(words, "barred-title")];
-    kept_away::view(words, (none, title), Listing::Barred, barred, page, |number, player| {
-        let control = ButtonId::Moderation(Moderation::LetAgain { player, page: page.number() });
+    kept_away::view(words, (none, title), Listing::Banned, banned, page, |number, player| {
+        let control = ButtonId::Moderation(Moderation::LiftBan { player, page: page.number() });
         Button::new(say!(words, "button-let-again", number = number), control, Tone::Plain)
     })
 }
@@ -30,10 +30,10 @@ mod tests {
     #[test]
     fn a_full_page_has_a_button_for_each_and_those_to_the_pages_beside_it() {
         let texts = Texts::load().unwrap();
-        let barred: Vec<_> =
+        let banned: Vec<_> =
             (0..5).map(|less| KeptAway { player: long(less), since: Timestamp::UNIX_EPOCH }).collect();
         for words in texts.all() {
-            let view = view(words, &barred, Page::sized(500, 50, ENTRIES));
+            let view = view(words, &banned, Page::sized(500, 50, ENTRIES));
             assert!(view.text.encode_utf16().count() <= 2_000 && view.pings.is_empty());
             assert_eq!(view.text.lines().count(), ENTRIES + 2, "{}", view.text);
             assert_eq!(view.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 2]);

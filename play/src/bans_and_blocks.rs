@@ -1,7 +1,7 @@
 //! Bans (by moderators, per server) and blocks (between two players, in all servers).
 //!
 //! Like [`crate::Limits`], they are checked twice: here against what was loaded, and by the store when it
-//! commits ([`Change::MayPlay`]). So when a block and a challenge arrive together, the second one fails.
+//! commits ([`Change::CheckMayPlay`]). So when a block and a challenge arrive together, the second one fails.
 //! Banning or blocking also parts the players in every open challenge that brings them together, in the same
 //! transaction: the store refuses the ban or block while such a challenge is left.
 //!
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// How many others a player may block.
-pub const MOST_BLOCKED: usize = 500;
+pub const MAX_BLOCKED: usize = 500;
 
 /// A block between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,24 +40,24 @@ pub struct KeptAway {
 
 /// What keeps a set of players from playing with each other in a server.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Barriers {
+pub struct Restrictions {
     /// Those of them who are banned there.
-    pub barred: Vec<PlayerId>,
+    pub banned: Vec<PlayerId>,
     /// The blocks between them.
     pub blocks: Vec<Block>,
 }
 
-impl Barriers {
+impl Restrictions {
     /// Checks that the challenger may challenge the players they named, and has the store check again.
     ///
     /// # Errors
-    /// [`Refusal::Barred`], [`Refusal::HasBlocked`], [`Refusal::NoGameWith`].
+    /// [`Refusal::Banned`], [`Refusal::HasBlocked`], [`Refusal::NoGameWith`].
     pub fn challenge(&self, mut decision: Decision) -> Result<Decision, Refusal> {
         let challenge = &decision.challenge;
         let (guild, player) = (challenge.guild, challenge.challenger);
         let with: Vec<_> = challenge.invited().collect();
         self.may_challenge(player, &with)?;
-        decision.changes.push(Change::MayPlay { guild, player, with });
+        decision.changes.push(Change::CheckMayPlay { guild, player, with });
         Ok(decision)
     }
 
@@ -77,7 +77,7 @@ impl Barriers {
     /// Checks that `player` may play with those who have joined, and has the store check again.
     ///
     /// # Errors
-    /// [`Refusal::Barred`], [`Refusal::HasBlocked`], [`Refusal::MayNotJoin`].
+    /// [`Refusal::Banned`], [`Refusal::HasBlocked`], [`Refusal::MayNotJoin`].
     pub fn accept(&self, mut decision: Decision, player: PlayerId) -> Result<Decision, Refusal> {
         let guild = decision.challenge.guild;
         let with: Vec<_> = decision.challenge.joined().filter(|&joined| joined != player).collect();
@@ -85,7 +85,7 @@ impl Barriers {
         if with.iter().any(|&other| self.is_kept_from(other, player)) {
             return Err(Refusal::MayNotJoin);
         }
-        decision.changes.push(Change::MayPlay { guild, player, with });
+        decision.changes.push(Change::CheckMayPlay { guild, player, with });
         Ok(decision)
     }
 
@@ -97,8 +97,8 @@ impl Barriers {
 
     /// Checks what `player` may be told: their own ban, and their own blocks.
     fn may_begin(&self, player: PlayerId, with: &[PlayerId]) -> Result<(), Refusal> {
-        if self.barred.contains(&player) {
-            return Err(Refusal::Barred);
+        if self.banned.contains(&player) {
+            return Err(Refusal::Banned);
         }
         match with.iter().find(|&&whom| self.blocks.contains(&Block { by: player, whom })) {
             Some(&player) => Err(Refusal::HasBlocked { player }),
@@ -108,13 +108,13 @@ impl Barriers {
 
     /// Whether `other` is banned, or has blocked `player`.
     fn is_kept_from(&self, other: PlayerId, player: PlayerId) -> bool {
-        self.barred.contains(&other) || self.blocks.contains(&Block { by: other, whom: player })
+        self.banned.contains(&other) || self.blocks.contains(&Block { by: other, whom: player })
     }
 }
 
 /// What to store and announce when a player blocks another.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parting {
+pub struct Blocking {
     /// The changes to store.
     pub changes: Vec<Change>,
     /// The announcements to make.
@@ -134,15 +134,15 @@ pub fn block(
     blocked: usize,
     open: &[Challenge],
     now: Timestamp,
-) -> Result<Parting, Refusal> {
+) -> Result<Blocking, Refusal> {
     if by == whom {
         return Err(Refusal::BlockedSelf);
     }
-    let most = MOST_BLOCKED;
+    let most = MAX_BLOCKED;
     if blocked >= most {
         return Err(Refusal::TooManyBlocked { limit: most });
     }
-    let mut parting = Parting { changes: Vec::new(), announcements: Vec::new(), challenges: 0 };
+    let mut parting = Blocking { changes: Vec::new(), announcements: Vec::new(), challenges: 0 };
     for decision in open.iter().filter_map(|open| challenge::part(open, by, whom, now)) {
         parting.changes.extend(decision.changes);
         parting.announcements.extend(decision.announcements);
@@ -190,39 +190,40 @@ mod tests {
         challenge::decide(before, event, Timestamp::UNIX_EPOCH).expect("joined")
     }
 
-    fn barred(players: &[u64]) -> Barriers {
-        Barriers { barred: players.iter().copied().map(id).collect(), blocks: vec![] }
+    fn banned(players: &[u64]) -> Restrictions {
+        Restrictions { banned: players.iter().copied().map(id).collect(), blocks: vec![] }
     }
 
-    fn blocks(pairs: &[(u64, u64)]) -> Barriers {
+    fn blocks(pairs: &[(u64, u64)]) -> Restrictions {
         let blocks = pairs.iter().map(|&(by, whom)| Block { by: id(by), whom: id(whom) });
-        Barriers { barred: vec![], blocks: blocks.collect() }
+        Restrictions { banned: vec![], blocks: blocks.collect() }
     }
 
     #[test]
     fn allowed_players_pass_with_a_check_by_the_store() {
         let made = made("damala:teams", &[2, 3]);
-        let guard = Change::MayPlay { guild: id(1), player: id(1), with: vec![id(2), id(3)] };
+        let guard = Change::CheckMayPlay { guild: id(1), player: id(1), with: vec![id(2), id(3)] };
         // Blocks between the invited players don't matter.
-        for barriers in [Barriers::default(), blocks(&[(2, 3), (1, 9), (9, 1)]), barred(&[9])] {
-            let passed = barriers.challenge(made.clone()).expect("passed");
+        for restrictions in [Restrictions::default(), blocks(&[(2, 3), (1, 9), (9, 1)]), banned(&[9])] {
+            let passed = restrictions.challenge(made.clone()).expect("passed");
             assert_eq!(passed.changes, [made.changes.clone(), vec![guard.clone()]].concat());
         }
         let joins = joined(&made.challenge, 4);
         let passed = blocks(&[(4, 2), (3, 4)]).accept(joins, id(4)).expect("they have not joined");
-        let guard = Change::MayPlay { guild: id(1), player: id(4), with: vec![id(1)] };
+        let guard = Change::CheckMayPlay { guild: id(1), player: id(4), with: vec![id(1)] };
         assert_eq!(passed.changes.last(), Some(&guard));
     }
 
     #[test]
     fn challengers_learn_of_their_own_ban_and_blocks_only() {
-        let refused =
-            |barriers: Barriers| barriers.challenge(made("damala:teams", &[2, 3])).expect_err("refused");
-        assert_eq!(refused(barred(&[1, 2])), Refusal::Barred);
+        let refused = |restrictions: Restrictions| {
+            restrictions.challenge(made("damala:teams", &[2, 3])).expect_err("refused")
+        };
+        assert_eq!(refused(banned(&[1, 2])), Refusal::Banned);
         assert_eq!(refused(blocks(&[(1, 3), (3, 1), (2, 1)])), Refusal::HasBlocked { player: id(3) });
         assert_eq!(refused(blocks(&[(3, 1)])), Refusal::NoGameWith { player: id(3) });
         assert_eq!(
-            refused(barred(&[3])),
+            refused(banned(&[3])),
             Refusal::NoGameWith { player: id(3) },
             "as if player 3 had blocked them"
         );
@@ -231,12 +232,13 @@ mod tests {
     #[test]
     fn joining_players_learn_neither_who_stops_them_nor_why() {
         let open = joined(&made("damala:teams", &[]).challenge, 2).challenge;
-        let refused = |barriers: Barriers| barriers.accept(joined(&open, 3), id(3)).expect_err("refused");
-        assert_eq!(refused(barred(&[3])), Refusal::Barred);
+        let refused =
+            |restrictions: Restrictions| restrictions.accept(joined(&open, 3), id(3)).expect_err("refused");
+        assert_eq!(refused(banned(&[3])), Refusal::Banned);
         assert_eq!(refused(blocks(&[(3, 2)])), Refusal::HasBlocked { player: id(2) });
-        for barriers in [blocks(&[(1, 3)]), blocks(&[(2, 3)]), barred(&[2])] {
-            assert!(!barriers.let_join(&open, id(3)));
-            assert_eq!(refused(barriers), Refusal::MayNotJoin);
+        for restrictions in [blocks(&[(1, 3)]), blocks(&[(2, 3)]), banned(&[2])] {
+            assert!(!restrictions.let_join(&open, id(3)));
+            assert_eq!(refused(restrictions), Refusal::MayNotJoin);
         }
         assert!(blocks(&[(1, 2), (4, 3)]).let_join(&open, id(3)));
     }
@@ -245,13 +247,13 @@ mod tests {
     fn blocking_leaves_shared_challenges_and_has_a_limit() {
         let open = [made("dara:traditional", &[2]).challenge, made("dara:traditional", &[]).challenge];
         let (ada, ben, now) = (id(1), id(2), Timestamp::UNIX_EPOCH);
-        let parting = block(ben, ada, MOST_BLOCKED - 1, &open, now).expect("possible");
-        let blocked = Change::Block { by: ben, whom: ada, most: MOST_BLOCKED, at: now };
+        let parting = block(ben, ada, MAX_BLOCKED - 1, &open, now).expect("possible");
+        let blocked = Change::Block { by: ben, whom: ada, most: MAX_BLOCKED, at: now };
         assert_eq!((parting.challenges, parting.announcements.len()), (1, 1));
         assert_eq!(parting.changes.last(), Some(&blocked));
         assert!(matches!(parting.changes[0], Change::CloseChallenge { state: ChallengeState::Declined, .. }));
         assert_eq!(block(ben, ben, 0, &[], now), Err(Refusal::BlockedSelf));
-        let refused = Err(Refusal::TooManyBlocked { limit: MOST_BLOCKED });
-        assert_eq!(block(ben, ada, MOST_BLOCKED, &[], now), refused);
+        let refused = Err(Refusal::TooManyBlocked { limit: MAX_BLOCKED });
+        assert_eq!(block(ben, ada, MAX_BLOCKED, &[], now), refused);
     }
 }

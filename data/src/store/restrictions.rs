@@ -3,51 +3,51 @@
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
-use play::{Barriers, Challenge, GuildId, KeptAway, PlayerId};
+use play::{Challenge, GuildId, KeptAway, PlayerId, Restrictions};
 
-use crate::{Store, barriers, challenges, each::readable};
+use crate::{Store, challenges, each::readable, restrictions};
 
 impl Store {
     /// The bans and blocks between `player` and `others` in a server: who of them all is banned there, and which blocks there
     /// are between `player` and each other. Blocks among the others are left out.
-    pub fn barriers(
+    pub fn restrictions(
         &self,
         guild: GuildId,
         player: PlayerId,
         others: impl IntoIterator<Item = PlayerId>,
-    ) -> anyhow::Result<Barriers> {
+    ) -> anyhow::Result<Restrictions> {
         let others = others.into_iter().filter(|&other| other != player).collect::<BTreeSet<_>>();
-        self.read(|connection| barriers::between(connection, guild, player, others))
+        self.read(|connection| restrictions::between(connection, guild, player, others))
     }
 
     /// When a player was banned in a server; `None` if they aren't.
-    pub fn barred(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| Ok(barriers::banned(connection, guild, player)?))
+    pub fn banned(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<Timestamp>> {
+        self.read(|connection| Ok(restrictions::banned(connection, guild, player)?))
     }
 
     /// At most `limit` players banned in a server, after the first `offset`; the latest ban first.
-    pub fn barred_in(&self, guild: GuildId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
-        self.read(|connection| Ok(barriers::banned_in(connection, guild, limit, offset)?))
+    pub fn banned_in(&self, guild: GuildId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
+        self.read(|connection| Ok(restrictions::banned_in(connection, guild, limit, offset)?))
     }
 
     /// How many players are banned in a server.
     pub fn count_barred_in(&self, guild: GuildId) -> anyhow::Result<usize> {
-        self.read(|connection| barriers::count_banned_in(connection, guild))
+        self.read(|connection| restrictions::count_banned_in(connection, guild))
     }
 
     /// When a player blocked another; `None` if they haven't.
     pub fn blocked(&self, by: PlayerId, whom: PlayerId) -> anyhow::Result<Option<Timestamp>> {
-        self.read(|connection| Ok(barriers::blocked(connection, by, whom)?))
+        self.read(|connection| Ok(restrictions::blocked(connection, by, whom)?))
     }
 
     /// At most `limit` players blocked by one, after the first `offset`; the latest block first.
     pub fn blocked_by(&self, by: PlayerId, limit: usize, offset: usize) -> anyhow::Result<Vec<KeptAway>> {
-        self.read(|connection| Ok(barriers::blocked_by(connection, by, limit, offset)?))
+        self.read(|connection| Ok(restrictions::blocked_by(connection, by, limit, offset)?))
     }
 
     /// How many players one has blocked.
     pub fn count_blocked_by(&self, by: PlayerId) -> anyhow::Result<usize> {
-        self.read(|connection| barriers::count_blocked_by(connection, by))
+        self.read(|connection| restrictions::count_blocked_by(connection, by))
     }
 
     /// The open challenges of all servers in which both players have places, the oldest first.

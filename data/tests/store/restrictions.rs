@@ -2,9 +2,9 @@
 
 use data::{CommitError, Store, Unit};
 use play::{
-    Barriers, Block, Challenge, Change, Ending, KeptAway, Slot,
+    Block, Challenge, Change, Ending, KeptAway, Restrictions, Slot,
     challenge::{self, Request},
-    moderation::{Deed, Logged},
+    moderation::{LogEntry, ModeratorAction},
     paging::LogStretch,
     table,
 };
@@ -18,7 +18,7 @@ const CHIDI: u64 = 13;
 const MODERATOR: u64 = 99;
 
 fn bar(number: u64, second: i64) -> Change {
-    Change::Bar { guild: id(1001), player: player(number), at: at(second) }
+    Change::Ban { guild: id(1001), player: player(number), at: at(second) }
 }
 
 fn block(by: u64, whom: u64, second: i64) -> Change {
@@ -27,7 +27,7 @@ fn block(by: u64, whom: u64, second: i64) -> Change {
 
 fn may_play(by: u64, with: &[u64]) -> Change {
     let with = with.iter().copied().map(player).collect();
-    Change::MayPlay { guild: id(1001), player: player(by), with }
+    Change::CheckMayPlay { guild: id(1001), player: player(by), with }
 }
 
 /// Whether the store takes these changes.
@@ -39,8 +39,8 @@ async fn takes(store: &Store, changes: Vec<Change>) -> bool {
 }
 
 /// What becomes of an open challenge when a player is barred.
-fn barred(open: &Challenge, number: u64) -> Vec<Change> {
-    let event = challenge::Event::Bar { player: player(number) };
+fn banned(open: &Challenge, number: u64) -> Vec<Change> {
+    let event = challenge::Event::Ban { player: player(number) };
     challenge::decide(open, event, at(5)).expect("possible").changes
 }
 
@@ -50,12 +50,12 @@ async fn who_is_barred_plays_nowhere_in_the_server_until_he_is_let_again() {
     let store = &home.store;
     assert!(takes(store, vec![bar(BEN, 3)]).await);
     assert!(!takes(store, vec![bar(BEN, 4)]).await, "he is barred already");
-    assert_eq!(store.barred(id(1001), player(BEN)).expect("readable"), Some(at(3)));
-    assert_eq!(store.barred(id(1002), player(BEN)).expect("readable"), None, "in another server he may play");
+    assert_eq!(store.banned(id(1001), player(BEN)).expect("readable"), Some(at(3)));
+    assert_eq!(store.banned(id(1002), player(BEN)).expect("readable"), None, "in another server he may play");
     for (by, with, may) in [(ADA, vec![BEN], false), (BEN, vec![], false), (ADA, vec![CHIDI], true)] {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
-    let again = || Change::LetAgain { guild: id(1001), player: player(BEN) };
+    let again = || Change::LiftBan { guild: id(1001), player: player(BEN) };
     assert!(takes(store, vec![again()]).await);
     assert!(!takes(store, vec![again()]).await, "he is not barred");
     assert!(takes(store, vec![may_play(ADA, &[BEN])]).await);
@@ -69,9 +69,9 @@ async fn nobody_is_barred_who_still_has_a_place_in_something_open() {
     let joined = join(&open, BEN, id(1), 1);
     store.commit(decided(&joined, 1)).await.expect("stored");
     assert!(!takes(store, vec![bar(BEN, 5)]).await, "somebody joined since his places were looked for");
-    let stale = [barred(&open, ADA), vec![bar(ADA, 5)]].concat();
+    let stale = [banned(&open, ADA), vec![bar(ADA, 5)]].concat();
     open = joined.challenge;
-    assert!(takes(store, [barred(&open, BEN), vec![bar(BEN, 5)]].concat()).await);
+    assert!(takes(store, [banned(&open, BEN), vec![bar(BEN, 5)]].concat()).await);
     assert!(takes(store, stale).await, "what he made is taken back, whoever has joined");
     let removed = store.challenge(open.id).expect("readable").expect("there");
     assert_eq!(removed.state, play::ChallengeState::Removed);
@@ -90,9 +90,9 @@ async fn a_block_holds_in_all_servers_and_in_both_directions() {
     {
         assert_eq!(takes(store, vec![may_play(by, &with)]).await, may, "{by} with {with:?}");
     }
-    let found = store.barriers(id(1002), player(BEN), [player(ADA), player(BEN)]).expect("readable");
+    let found = store.restrictions(id(1002), player(BEN), [player(ADA), player(BEN)]).expect("readable");
     let blocks = vec![Block { by: player(ADA), whom: player(BEN) }];
-    assert_eq!(found, Barriers { barred: vec![], blocks });
+    assert_eq!(found, Restrictions { banned: vec![], blocks });
     assert!(takes(store, vec![block(ADA, CHIDI, 4)]).await);
     assert!(!takes(store, vec![block(ADA, 14, 4)]).await, "no more than that");
     let listed =
@@ -143,11 +143,11 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
         let over = decision.table.clone();
         let follows = play::matches::go_on(&over, store.new_game_id(), vec![], at(9));
         assert_eq!(follows.is_some(), terms != "none");
-        let logged = Logged {
+        let logged = LogEntry {
             guild: id(1001),
             by: player(MODERATOR),
             at: at(9),
-            deed: Deed::EndedGame { game },
+            action: ModeratorAction::EndedGame { game },
             reason: None,
         };
         let mut unit = of_table(decision, 9);

@@ -11,7 +11,7 @@ use crate::{
 /// What a player is told; `None` for a refusal of something else.
 pub(super) fn told(words: &Words, refusal: &Refusal, command: &str) -> Option<String> {
     Some(match refusal {
-        Refusal::Barred => say!(words, "refused-barred"),
+        Refusal::Banned => say!(words, "refused-barred"),
         Refusal::HasBlocked { player } => say!(words, "refused-has-blocked", player = mention(*player)),
         Refusal::NoGameWith { player } => say!(words, "refused-no-game-with", player = mention(*player)),
         Refusal::MayNotJoin => say!(words, "refused-may-not-join", command = command),

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{Barriers, Block, Challenge, GuildId, KeptAway, PlayerId};
+use play::{Block, Challenge, GuildId, KeptAway, PlayerId, Restrictions};
 use rusqlite::{Connection, OptionalExtension as _, Params, ToSql};
 
 use crate::{CommitError, challenges, columns::Sql, each::each, known};
@@ -91,14 +91,14 @@ pub(crate) fn between(
     guild: GuildId,
     player: PlayerId,
     others: BTreeSet<PlayerId>,
-) -> anyhow::Result<Barriers> {
-    let mut found = Barriers::default();
+) -> anyhow::Result<Restrictions> {
+    let mut found = Restrictions::default();
     if banned(connection, guild, player)?.is_some() {
-        found.barred.push(player);
+        found.banned.push(player);
     }
     for other in others {
         if banned(connection, guild, other)?.is_some() {
-            found.barred.push(other);
+            found.banned.push(other);
         }
         for (by, whom) in [(player, other), (other, player)] {
             if blocked(connection, by, whom)?.is_some() {
@@ -182,7 +182,7 @@ pub(crate) fn may_play(
     with: &[PlayerId],
 ) -> Result<(), CommitError> {
     let found = between(connection, guild, player, with.iter().copied().collect())?;
-    if found == Barriers::default() { Ok(()) } else { Err(CommitError::Stale) }
+    if found == Restrictions::default() { Ok(()) } else { Err(CommitError::Stale) }
 }
 
 /// What contradicts an open challenge: a ban of a player in it, or a block between two it brings together. At
@@ -211,7 +211,7 @@ pub(crate) fn contradiction(
 
 /// The bans and blocks that cannot be read.
 pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
-    let bars = each(connection, "SELECT guild, player, since FROM bars", (), |row| {
+    let bans = each(connection, "SELECT guild, player, since FROM bars", (), |row| {
         row.get::<_, Sql<GuildId>>(0)?;
         row.get::<_, Sql<PlayerId>>(1)?;
         row.get::<_, Sql<Timestamp>>(2).context("a bar cannot be read").map(drop)
@@ -221,7 +221,7 @@ pub(crate) fn unreadable(connection: &Connection) -> anyhow::Result<Vec<anyhow::
         row.get::<_, Sql<PlayerId>>(1)?;
         row.get::<_, Sql<Timestamp>>(2).context("a block cannot be read").map(drop)
     })?;
-    Ok(bars.into_iter().chain(blocks).filter_map(Result::err).collect())
+    Ok(bans.into_iter().chain(blocks).filter_map(Result::err).collect())
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ impl Threads {
 
 /// A server's settings. The defaults are enough to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct House {
+pub struct ServerSettings {
     /// The time control of a challenge that names none.
     pub clock: TimeControl,
     /// How many days a year a player can be away.
@@ -55,7 +55,7 @@ pub struct House {
     pub challenges: Option<u16>,
 }
 
-impl House {
+impl ServerSettings {
     /// The limits that apply, given the operator's.
     pub fn limits(self, most: Limits) -> Limits {
         let least = |chosen: Option<u16>, most: usize| chosen.map_or(most, |chosen| most.min(chosen.into()));
@@ -63,7 +63,7 @@ impl House {
     }
 }
 
-impl Default for House {
+impl Default for ServerSettings {
     fn default() -> Self {
         Self {
             clock: TimeControl::PerTurn(SignedDuration::from_hours(3 * 24)),
@@ -85,9 +85,9 @@ mod tests {
     #[test]
     fn a_server_can_only_lower_the_operators_limits() {
         let most = Limits { games: 20, challenges: 3 };
-        assert_eq!(House::default().limits(most), most);
-        let house = House { games: Some(5), challenges: Some(9), ..House::default() };
-        assert_eq!(house.limits(most), Limits { games: 5, challenges: 3 });
+        assert_eq!(ServerSettings::default().limits(most), most);
+        let settings = ServerSettings { games: Some(5), challenges: Some(9), ..ServerSettings::default() };
+        assert_eq!(settings.limits(most), Limits { games: 5, challenges: 3 });
     }
 
     #[test]

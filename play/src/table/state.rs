@@ -13,7 +13,7 @@ use super::{clock::Clock, serde_forms as form};
 
 /// The state of a table beside its record.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Standing {
+pub struct TableState {
     /// How many actions were taken back so far, plus one for each takeback. With the ply, it makes
     /// [`super::Table::moment`].
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -35,7 +35,8 @@ pub struct Standing {
     pub(super) offers: Vec<Offer>,
     /// The premove lines of all seats, each visible to its owner only.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) ahead: Vec<Line>,
+    #[serde(rename = "ahead")]
+    pub(super) premoves: Vec<PremoveLine>,
     /// The seats whose premoves were dropped without their players knowing yet.
     #[serde(default, skip_serializing_if = "is_empty", with = "form::seats")]
     pub(super) dropped: SeatSet,
@@ -44,7 +45,7 @@ pub struct Standing {
     pub(super) quit: SeatSet,
     /// How the game ended, if neither by its rules nor by giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) closed: Option<Closed>,
+    pub(super) closed: Option<ClosedBy>,
 }
 
 /// A seat whose player is away.
@@ -121,7 +122,7 @@ pub struct Offer {
 
 /// A premove line: what the others may play, and the owner's replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Line {
+pub struct PremoveLine {
     /// The owner's seat.
     #[serde(with = "form::seat")]
     pub seat: Seat,
@@ -133,7 +134,7 @@ pub struct Line {
 /// How a game ended, if neither by its rules nor by giving up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "how")]
-pub enum Closed {
+pub enum ClosedBy {
     /// The players agreed on a draw.
     Agreed,
     /// A player ran out of time before finishing their second turn. No one has won.
@@ -146,7 +147,7 @@ pub enum Closed {
     Stopped,
 }
 
-impl Standing {
+impl TableState {
     /// The state of a game that begins.
     pub(super) fn new(clock: Clock) -> Self {
         Self { clock, ..Self::default() }
@@ -171,7 +172,7 @@ impl Standing {
 
     /// Drops the premoves of some seats, and notes that their players don't know.
     pub(super) fn drop_premoves(&mut self, of: impl Fn(Seat) -> bool) {
-        let dropped = self.ahead.extract_if(.., |line| of(line.seat)).map(|line| line.seat);
+        let dropped = self.premoves.extract_if(.., |line| of(line.seat)).map(|line| line.seat);
         dropped.for_each(|owner| self.dropped.insert(owner));
     }
 }
@@ -198,20 +199,20 @@ mod tests {
         clock.warn();
         let mut agreed = SeatSet::EMPTY;
         agreed.insert(Seat::SECOND);
-        let full = Standing {
+        let full = TableState {
             taken_back: 3,
             clock,
             paused: true,
             cut_off: true,
             away: vec![Away { seat: Seat::FIRST, until: at }],
             offers: vec![Offer { kind: OfferKind::Draw, by: Seat::SECOND, agreed, declined: true }],
-            ahead: vec![Line {
+            premoves: vec![PremoveLine {
                 seat: Seat::FIRST,
                 actions: vec!["b3-b4".parse().expect("an action"), "xc3".parse().expect("an action")],
             }],
             dropped: agreed,
             quit: agreed,
-            closed: Some(Closed::Aborted { seat: Seat::FIRST }),
+            closed: Some(ClosedBy::Aborted { seat: Seat::FIRST }),
         };
         let text = concat!(
             r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"warned":true},"paused":true,"#,
@@ -221,12 +222,12 @@ mod tests {
             r#""closed":{"how":"aborted","seat":1}}"#
         );
         assert_eq!(serde_json::to_string(&full).expect("written"), text);
-        assert_eq!(serde_json::from_str::<Standing>(text).expect("read"), full);
-        assert_eq!(serde_json::from_str::<Standing>("{}").expect("read"), Standing::default());
-        let stopped = Standing { closed: Some(Closed::Stopped), ..Standing::default() };
+        assert_eq!(serde_json::from_str::<TableState>(text).expect("read"), full);
+        assert_eq!(serde_json::from_str::<TableState>("{}").expect("read"), TableState::default());
+        let stopped = TableState { closed: Some(ClosedBy::Stopped), ..TableState::default() };
         let text = r#"{"clock":{},"closed":{"how":"stopped"}}"#;
         assert_eq!(serde_json::to_string(&stopped).expect("written"), text);
-        assert_eq!(serde_json::from_str::<Standing>(text).expect("read"), stopped);
+        assert_eq!(serde_json::from_str::<TableState>(text).expect("read"), stopped);
     }
 
     #[test]
@@ -237,7 +238,7 @@ mod tests {
             r#"{"ahead":[{"seat":1,"actions":"zz"}]}"#,
             r#"{"closed":{"how":"stormed"}}"#,
         ] {
-            assert!(serde_json::from_str::<Standing>(text).is_err(), "{text}");
+            assert!(serde_json::from_str::<TableState>(text).is_err(), "{text}");
         }
     }
 }
