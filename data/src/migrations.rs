@@ -386,7 +386,7 @@ mod tests {
         let game = tables::find(connection, id(3)).expect("readable").expect("there");
         let why = play::ForfeitReason::Left;
         assert_eq!(game.given_up(), [play::GivenUp { seat: games::Seat::FIRST, ply: 0, why }]);
-        assert_eq!(game.player_to_act(), Some(id(13)));
+        assert_eq!(game.player_to_act(), Some(play::Player::Member(id(13))));
     }
 
     /// Clocks, matches, timers, absences and settings.

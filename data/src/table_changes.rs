@@ -5,7 +5,7 @@
 use games::{Action, Seat};
 use jiff::Timestamp;
 use play::{
-    ChannelId, Ending, GameId, GivenUp, MessageId,
+    ChannelId, Ending, GameId, GivenUp, MessageId, Player,
     table::{StoredGame, TableState},
 };
 use rusqlite::{Connection, OptionalExtension as _, ffi, named_params};
@@ -25,7 +25,7 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
         }
     }
     if game.terms.away {
-        for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
+        for (seat, &Player::Member(player)) in Seat::ALL.into_iter().zip(game.seats.players()) {
             let decided = game.state.away().iter().find(|away| away.seat == seat);
             if absences::now(connection, game.guild, player, at)? != decided.map(|away| away.until) {
                 return Err(CommitError::Stale);
@@ -61,7 +61,7 @@ pub(crate) fn start(connection: &Connection, game: &StoredGame, at: Timestamp) -
             ":match_second": game.in_match.map(|played| played.score[1]),
         })
         .map_err(channel_busy)?;
-    for (seat, &player) in Seat::ALL.into_iter().zip(game.seats.players()) {
+    for (seat, &Player::Member(player)) in Seat::ALL.into_iter().zip(game.seats.players()) {
         known::player(connection, player, game.started)?;
         connection
             .prepare_cached("INSERT INTO seats (game, seat, player, playing) VALUES (?1, ?2, ?3, TRUE)")?

@@ -7,7 +7,7 @@ use anyhow::{Context as _, bail};
 use games::Seat;
 use jiff::Timestamp;
 use play::{
-    ChannelId, GameId, GivenUp, GuildId, MessageId, PlayerId, Seating, Table, matches::InMatch,
+    ChannelId, GameId, GivenUp, GuildId, MessageId, Player, PlayerId, Seating, Table, matches::InMatch,
     table::StoredGame,
 };
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, types::FromSql as _};
@@ -241,9 +241,9 @@ fn seating(text: &str) -> anyhow::Result<Seating> {
     for (seat, column) in Seat::ALL.into_iter().zip(text.split_terminator(' ')) {
         let mut parts = column.split('/');
         match [(); 4].map(|()| parts.next()) {
-            [Some(player), None, ..] => players.push(columns::player(player)?),
+            [Some(player), None, ..] => players.push(Player::Member(columns::player(player)?)),
             [Some(player), Some(number), Some(ply), Some(why)] => {
-                players.push(columns::player(player)?);
+                players.push(Player::Member(columns::player(player)?));
                 let Sql(why) = Sql::column_result(why.into())?;
                 given_up.push((number.parse::<u8>()?, GivenUp { seat, ply: ply.parse()?, why }));
             }

@@ -6,7 +6,9 @@
 use games::{Action, Game, Illegal, Seat};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{Absence, Challenge, ChallengeState, ChannelId, Ending, GameId, PlayerId, table::OfferKind};
+use crate::{
+    Absence, Challenge, ChallengeState, ChannelId, Ending, GameId, Player, PlayerId, table::OfferKind,
+};
 
 /// Why a request was refused. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
@@ -137,7 +139,7 @@ pub enum Refusal {
         /// The kind of offer.
         kind: OfferKind,
         /// Who made it.
-        by: Option<PlayerId>,
+        by: Option<Player>,
     },
     /// The same offer was declined or withdrawn since the last action.
     OfferedBefore {

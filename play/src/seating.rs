@@ -8,7 +8,7 @@
 
 use games::{Seat, SeatSet, Side};
 
-use crate::PlayerId;
+use crate::{Player, PlayerId};
 
 /// Why a player gave up their seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,19 +40,24 @@ pub struct BadGivenUp(pub GivenUp);
 /// The players in order of play, and the seats that were given up.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Seating {
-    players: Vec<PlayerId>,
+    players: Vec<Player>,
     given_up: Vec<GivenUp>,
 }
 
 impl Seating {
     /// All players, with no seat given up.
-    pub const fn new(players: Vec<PlayerId>) -> Self {
+    pub const fn new(players: Vec<Player>) -> Self {
         Self { players, given_up: Vec::new() }
     }
 
     /// All players, in order of play.
-    pub fn players(&self) -> &[PlayerId] {
+    pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// The members among the players, in order of play.
+    pub fn members(&self) -> impl Iterator<Item = PlayerId> {
+        self.players.iter().filter_map(|player| player.member())
     }
 
     /// The seats that were given up, in that order.
@@ -81,12 +86,12 @@ impl Seating {
     }
 
     /// The player who sat down at `seat`, even if they have given up.
-    pub fn player(&self, seat: Seat) -> Option<PlayerId> {
+    pub fn player(&self, seat: Seat) -> Option<Player> {
         self.players.get(seat.index()).copied()
     }
 
     /// The player who plays `seat` now: the one who sat down there, or their partner.
-    pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
+    pub fn plays_for(&self, seat: Seat) -> Option<Player> {
         self.player(self.played_from(seat)?)
     }
 
@@ -103,14 +108,14 @@ impl Seating {
         Seat::ALL.into_iter().filter(|&seat| self.played_from(seat) == Some(own)).collect()
     }
 
-    /// The seat where `player` sat down, even if they have given up.
-    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
-        Seat::from_index(self.players.iter().position(|&seated| seated == player)?)
+    /// The seat where a member sat down, even if they have given up.
+    pub fn seat(&self, member: PlayerId) -> Option<Seat> {
+        Seat::from_index(self.players.iter().position(|seated| seated.member() == Some(member))?)
     }
 
-    /// The seats that `player` plays now: two if their partner gave up, none if they did.
-    pub fn seats(&self, player: PlayerId) -> SeatSet {
-        self.seat(player).map_or(SeatSet::EMPTY, |own| self.played_by(own))
+    /// The seats that a member plays now: two if their partner gave up, none if they did.
+    pub fn seats(&self, member: PlayerId) -> SeatSet {
+        self.seat(member).map_or(SeatSet::EMPTY, |own| self.played_by(own))
     }
 
     fn is_out(&self, seat: Seat) -> bool {
@@ -123,9 +128,10 @@ impl Seating {
     }
 }
 
+/// A game between members.
 impl FromIterator<PlayerId> for Seating {
-    fn from_iter<I: IntoIterator<Item = PlayerId>>(players: I) -> Self {
-        Self::new(players.into_iter().collect())
+    fn from_iter<I: IntoIterator<Item = PlayerId>>(members: I) -> Self {
+        Self::new(members.into_iter().map(Player::Member).collect())
     }
 }
 
@@ -153,11 +159,15 @@ mod tests {
 
     /// Checks who plays each seat, by number.
     fn check(seating: &Seating, plays: &[u64]) {
-        let players: Vec<u64> =
-            Seat::ALL.into_iter().filter_map(|seat| seating.plays_for(seat)).map(PlayerId::get).collect();
+        let players: Vec<u64> = Seat::ALL
+            .into_iter()
+            .filter_map(|seat| seating.plays_for(seat)?.member())
+            .map(PlayerId::get)
+            .collect();
         assert_eq!(players, plays, "{seating:?}");
-        for &player in seating.players() {
-            let by_seat = Seat::ALL.into_iter().filter(|&seat| seating.plays_for(seat) == Some(player));
+        for player in seating.members() {
+            let plays = |seat: &Seat| seating.plays_for(*seat) == Some(Player::Member(player));
+            let by_seat = Seat::ALL.into_iter().filter(plays);
             assert!(seating.seats(player).iter().eq(by_seat), "{seating:?}");
         }
     }
@@ -175,7 +185,11 @@ mod tests {
         check(&seated(4, &[THREE]), &[1, 2, 1, 4]);
         check(&seated(4, &[TWO, ONE]), &[3, 4, 3, 4]);
         let seating = seated(4, &[THREE]);
-        assert_eq!(seating.seat(seating.players()[2]), Some(THREE), "the seat is still theirs");
+        assert_eq!(
+            seating.seat(seating.members().nth(2).expect("a member")),
+            Some(THREE),
+            "the seat is still theirs"
+        );
         assert_eq!(seating.player(THREE), Some(seating.players()[2]));
     }
 

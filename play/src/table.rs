@@ -62,7 +62,7 @@ pub use self::{
     stored_game::{BadTable, StoredGame},
     timekeeping::{MAX_GIFT, tick},
 };
-use crate::{GameId, GivenUp, PlayerId};
+use crate::{GameId, GivenUp, Player, PlayerId};
 
 /// A game between people, with the position that its record leads to.
 #[derive(Clone, Debug)]
@@ -170,18 +170,23 @@ impl Table {
         if self.ending().is_some() { None } else { self.position.to_act() }
     }
 
+    /// Whether the game waits for this member.
+    pub fn is_to_act(&self, member: PlayerId) -> bool {
+        self.player_to_act() == Some(member.into())
+    }
+
     /// The player to act, or `None` when the game is over.
-    pub fn player_to_act(&self) -> Option<PlayerId> {
+    pub fn player_to_act(&self) -> Option<Player> {
         self.plays_for(self.to_act()?)
     }
 
     /// The player who sat down at `seat`, even if they have given up.
-    pub fn player(&self, seat: Seat) -> Option<PlayerId> {
+    pub fn player(&self, seat: Seat) -> Option<Player> {
         self.stored.seats.player(seat)
     }
 
     /// The player who plays `seat` now: the one who sat down there, or their partner.
-    pub fn plays_for(&self, seat: Seat) -> Option<PlayerId> {
+    pub fn plays_for(&self, seat: Seat) -> Option<Player> {
         self.stored.seats.plays_for(seat)
     }
 
@@ -205,8 +210,13 @@ impl Table {
         self.stored.seats.played_by(own)
     }
 
+    /// The members who sat down, in order of play, even if they have given up.
+    pub fn members(&self) -> impl Iterator<Item = PlayerId> {
+        self.stored.seats.members()
+    }
+
     /// The players who haven't given up, in order of play.
-    pub fn playing(&self) -> impl Iterator<Item = PlayerId> {
+    pub fn playing(&self) -> impl Iterator<Item = Player> {
         self.playing_seats().filter_map(|seat| self.player(seat))
     }
 
@@ -216,7 +226,7 @@ impl Table {
     }
 
     /// The players of the other side who haven't given up.
-    pub fn opponents(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
+    pub fn opponents(&self, player: PlayerId) -> impl Iterator<Item = Player> {
         let side = self.seat(player).map(Seat::side);
         self.playing_seats()
             .filter(move |seat| Some(seat.side()) != side)

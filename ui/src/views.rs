@@ -69,7 +69,7 @@ pub mod time;
 pub mod versus;
 pub mod watch;
 
-use play::{ChannelId, PlayerId};
+use play::{ChannelId, Player, PlayerId};
 
 use crate::button_id::ButtonId;
 
@@ -279,6 +279,7 @@ impl Button {
 }
 
 /// How a player is named in a text: Discord shows his name, and pings him only if the message says so.
-pub fn mention(player: PlayerId) -> String {
-    format!("<@{player}>")
+pub fn mention(player: impl Into<Player>) -> String {
+    let Player::Member(id) = player.into();
+    format!("<@{id}>")
 }

@@ -75,7 +75,7 @@ fn files(games: &[Transcript], of: Of) -> anyhow::Result<Exported> {
 fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Result<Transcript> {
     let stored = table.stored();
     let name = |player: PlayerId| Ok(names.of(player)?.unwrap_or_else(|| player.to_string()));
-    let players = stored.seats.players().iter().map(|&player| name(player));
+    let players = stored.seats.members().map(name);
     let headers = Headers {
         players: players.collect::<anyhow::Result<_>>()?,
         began: Some(stored.started),

@@ -54,7 +54,7 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
         older: found.games.last().filter(|_| found.older).map(|last| last.game),
     };
     let names = Names::for_one_who_asks(app, guild, interaction);
-    let players = games.iter().flat_map(|past| past.table.stored().seats.players().iter().copied());
+    let players = games.iter().flat_map(|past| past.table.stored().seats.members());
     let called: BTreeMap<PlayerId, String> = players
         .chain(of.player)
         .filter_map(|player| Some((player, names.of(player).transpose()?)))

@@ -50,7 +50,7 @@ impl Names {
 
     /// Those of a game's players, in order of play, where all are known.
     pub(crate) fn of_players(&self, table: &Table) -> Option<Vec<String>> {
-        table.stored().seats.players().iter().map(|&player| self.of(player).ok()?).collect()
+        table.stored().seats.members().map(|player| self.of(player).ok()?).collect()
     }
 
     /// The server.

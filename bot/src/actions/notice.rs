@@ -3,13 +3,13 @@
 //! An announcement concerns those who are to do something about it, or who would want to know. Nobody is told of his own
 //! doing, and nobody twice of one thing: who gets a direct message is not pinged.
 
-use play::{Announcement, DirectTopic, ForfeitReason, News, Notice, PlayerId, Table, matches};
+use play::{Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, matches};
 
 use crate::app::App;
 
 /// Whom an announcement about a table concerns.
 fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
-    let (players, by): (Vec<PlayerId>, _) = match *announcement {
+    let (players, by): (Vec<Player>, _) = match *announcement {
         Announcement::Board { by, .. } if table.ending().is_some() => {
             // Who is first in the next game of a match hears of it by its board.
             let next = matches::first_of_next(table);
@@ -40,11 +40,11 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
         | Announcement::Digest { .. }
         | Announcement::NotReached { .. } => (Vec::new(), None),
     };
-    players.into_iter().filter(|&player| Some(player) != by).collect()
+    players.into_iter().filter_map(Player::member).filter(|&member| Some(member) != by).collect()
 }
 
 /// Those whose time has just run out: it was nobody's doing, least of all theirs.
-fn out_of_time(table: &Table) -> impl Iterator<Item = PlayerId> {
+fn out_of_time(table: &Table) -> impl Iterator<Item = Player> {
     let late = table.given_up_now().filter(|out| out.why == ForfeitReason::OutOfTime);
     late.filter_map(|out| table.player(out.seat))
 }

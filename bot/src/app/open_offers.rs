@@ -38,7 +38,7 @@ pub(crate) struct Shown {
 
 impl Shown {
     pub(crate) fn is_open(&self, table: &Table) -> bool {
-        table.offers().any(|open| open.kind == self.kind && table.player(open.by) == Some(self.by))
+        table.offers().any(|open| open.kind == self.kind && table.player(open.by) == Some(self.by.into()))
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context as _;
 use data::{CommitError, Silent};
 use jiff::{SignedDuration, Timestamp};
-use play::{Table, table};
+use play::{Player, Table, table};
 
 use crate::{
     actions::{commit, presence},
@@ -60,7 +60,7 @@ fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
 
 /// Asks for the player whom a game waits for; gives his seat over if he has left.
 async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
-    let Some(player) = table.player_to_act() else { return Ok(()) };
+    let Some(Player::Member(player)) = table.player_to_act() else { return Ok(()) };
     // Where the bot itself is no longer, nobody can be asked for.
     if app.store.guild_gone(table.stored().guild)?.is_some() {
         return Ok(());

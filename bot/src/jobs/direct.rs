@@ -59,17 +59,17 @@ pub(crate) async fn tell(
 
 /// Whether a player is still to be told this of a game.
 fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
-    let waits = table.player_to_act() == Some(player);
+    let waits = table.is_to_act(player);
     match call {
         DirectTopic::Board { version } => {
             // Whose time is out is told so, though his partner plays on.
-            let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player));
+            let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player.into()));
             table.version() <= version && (waits || out || table.ending().is_some())
         }
         DirectTopic::Warning { version } => table.version() <= version && waits,
         DirectTopic::Offer { offer } => {
             let open = table.ending().is_none().then(|| table.offers().find(|open| open.kind == offer));
-            open.flatten().is_some_and(|open| table.asked(open).any(|asked| asked == player))
+            open.flatten().is_some_and(|open| table.asked(open).any(|asked| asked == player.into()))
         }
     }
 }
@@ -95,7 +95,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
 /// The games in all servers that wait for a player, those with the least time first.
 pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
     let mut games = app.store.running_games_everywhere(player).context("looking for games that wait")?;
-    games.retain(|table| table.player_to_act() == Some(player));
+    games.retain(|table| table.is_to_act(player));
     games.sort_by_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
     Ok(games)
 }

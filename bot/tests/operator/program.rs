@@ -55,7 +55,7 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
 pub(crate) async fn play(store: &Store, terms: &str, second: i64) {
     let game = begin(store, [11, 12], terms, second).await;
     let table: Table = store.table(game).unwrap().unwrap();
-    let by: PlayerId = table.stored().seats.players()[0];
+    let by: PlayerId = table.stored().seats.members().next().unwrap();
     let over = decide(&table, by, Event::Resign, at(second)).unwrap();
     commit(store, over.changes, second).await;
 }

@@ -166,8 +166,8 @@ impl Model {
         let mut silent: Vec<_> =
             running.map(|(&game, stands)| Silent { since: stands.stored.since, game }).collect();
         silent.sort_unstable();
-        for player in (11..15).map(id) {
-            let plays = |game: GameId| self.table(game).playing().any(|playing| playing == player);
+        for player in (11..15).map(id::<PlayerId>) {
+            let plays = |game: GameId| self.table(game).playing().any(|playing| playing == player.into());
             let games = silent.iter().map(|silent| silent.game).filter(|&game| plays(game));
             let found = store.running_games_everywhere(player).expect("readable");
             assert_eq!(found.iter().map(play::Table::id).collect::<Vec<_>>(), games.collect::<Vec<_>>());

@@ -31,7 +31,7 @@ async fn a_turn_is_taken_back_with_its_take() {
     let game = game_on(&home.store, 7, "5d").await;
     until_take(&home.store, game).await;
     let before = table(&home.store, game);
-    let by = before.player_to_act().expect("running");
+    let play::Player::Member(by) = before.player_to_act().expect("running");
     let take = before.position().legal_actions()[0];
     home.store.commit(play(&before, &take.to_string(), 900)).await.expect("stored");
     let taken = table(&home.store, game);
@@ -41,7 +41,7 @@ async fn a_turn_is_taken_back_with_its_take() {
     // The move that earned the take, and the take.
     assert_eq!(back.ply(), taken.ply() - 2);
     assert_eq!(back.stored().record.actions, taken.stored().record.actions[..back.ply() as usize]);
-    assert_eq!(back.player_to_act(), Some(by));
+    assert_eq!(back.player_to_act(), Some(by.into()));
     assert!(back.version() > taken.version(), "no moment comes twice");
     stale(&home, play(&taken, &taken.position().legal_actions()[0].to_string(), 1001)).await;
     let home = home.reopened().await;

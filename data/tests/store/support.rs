@@ -180,7 +180,7 @@ pub(crate) async fn game_on(store: &Store, channel: u64, terms: &str) -> GameId 
 
 /// The decision that whose turn it is plays `token`.
 pub(crate) fn play(table: &Table, token: &str, second: i64) -> Unit {
-    let by = table.player_to_act().expect("a running game");
+    let play::Player::Member(by) = table.player_to_act().expect("a running game");
     on(table, by.get(), table::Event::Act(action(token)), second)
 }
 

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 use crate::{
-    Announcement, Change, ChannelId, GameId, MessageId, PlayerId, Refusal, Timer,
+    Announcement, Change, ChannelId, GameId, MessageId, Player, PlayerId, Refusal, Timer,
     matches::InMatch,
     table::{self, Opening},
 };
@@ -200,7 +200,7 @@ fn begin(joined: Decision, event: Start, now: Timestamp) -> Decision {
     let Start { by, message, game, lot, away } = event;
     let mut decision = joined.close(ChallengeState::Accepted, now);
     let challenge = &decision.challenge;
-    let mut seats: Vec<PlayerId> = challenge.joined().collect();
+    let mut seats: Vec<Player> = challenge.joined().map(Player::Member).collect();
     let first = match challenge.first {
         FirstPlayer::Challenger => 0,
         FirstPlayer::Opponent => 1,

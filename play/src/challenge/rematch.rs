@@ -8,7 +8,7 @@ use games::{Seat, Side};
 use jiff::{SignedDuration, Timestamp};
 
 use super::FirstPlayer;
-use crate::{PlayerId, Refusal, Table, matches};
+use crate::{Player, PlayerId, Refusal, Table, matches};
 
 /// How long after its end a game can have a rematch.
 pub const REMATCH_WITHIN: SignedDuration = SignedDuration::from_hours(7 * 24);
@@ -43,7 +43,8 @@ pub fn rematch(
     }
     let seats = table.stored().record.rules.seats();
     let behind = Seat::ALL.into_iter().cycle().skip(seat.index() + 1).filter(|seat| seat.index() < seats);
-    let others: Vec<PlayerId> = behind.take(seats - 1).filter_map(|seat| table.player(seat)).collect();
+    let others = behind.take(seats - 1).filter_map(|seat| table.player(seat));
+    let others: Vec<PlayerId> = others.map(|Player::Member(id)| id).collect();
     if others.iter().any(|other| other.is_former()) {
         return Err(Refusal::FormerPlayer);
     }

@@ -125,5 +125,5 @@ fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
 
 /// The players in order of play.
 fn seated(challenge: &Challenge, last: u64, lot: u8) -> Vec<u64> {
-    begun(challenge, last, lot).seats.players().iter().map(|player| player.get()).collect()
+    begun(challenge, last, lot).seats.members().map(PlayerId::get).collect()
 }

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use super::{EndedMatch, Goal, InMatch};
 use crate::{
-    Announcement, Change, Ending, ForfeitReason, GameId, PlayerId, Table,
+    Announcement, Change, Ending, ForfeitReason, GameId, Player, PlayerId, Table,
     table::{self, Opening},
 };
 
@@ -89,12 +89,12 @@ pub fn goes_on(table: &Table) -> bool {
 }
 
 /// The first player of the game that follows this one. `None` if none follows.
-pub fn first_of_next(table: &Table) -> Option<PlayerId> {
+pub fn first_of_next(table: &Table) -> Option<Player> {
     if goes_on(table) { next_seats(table).first().copied() } else { None }
 }
 
 /// The players of the next game in order of play: the second player moves up.
-fn next_seats(table: &Table) -> Vec<PlayerId> {
+fn next_seats(table: &Table) -> Vec<Player> {
     let mut seats = table.stored().seats.players().to_vec();
     seats.rotate_left(1);
     seats

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::{
-    Announcement, BoardCause, Change, PlayerId, Refusal, Table,
+    Announcement, BoardCause, Change, Player, Refusal, Table,
     table::{self, Event, OfferKind, Opening, StoredGame},
 };
 
@@ -15,6 +15,10 @@ const DAYO: u64 = 14;
 
 fn id<I: TryFrom<u64>>(number: u64) -> I {
     I::try_from(number).ok().expect("an id")
+}
+
+fn seated(number: u64) -> Player {
+    Player::Member(id(number))
 }
 
 fn at(day: i64) -> Timestamp {
@@ -33,13 +37,13 @@ fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
         terms: terms.parse().expect("terms"),
         in_match: Some(InMatch { first: id(19), number, score }),
         rules: record.rules,
-        seats: (ADA..).take(record.rules.seats()).map(id).collect(),
+        seats: (ADA..).take(record.rules.seats()).map(seated).collect(),
         away: vec![],
         at: at(0),
     };
     let table = opened(table::begin(opening, None));
     let play = |table: Table, &action| {
-        let by = table.player_to_act().expect("running");
+        let Player::Member(by) = table.player_to_act().expect("running");
         table::decide(&table, by, Event::Act(action), at(0)).expect("legal").table
     };
     record.actions.iter().fold(table, play)
@@ -127,7 +131,7 @@ fn the_next_game_begins_in_the_same_channel_with_the_second_player() {
     assert_eq!((stored.id, stored.challenge, stored.started), (id(21), before.challenge, at(1)));
     assert_eq!((stored.channel, stored.thread_of), (before.channel, before.thread_of));
     assert_eq!((stored.terms, stored.record.to_string().as_str()), (before.terms, "damas:ruibal"));
-    assert_eq!(stored.seats.players(), [id(BEN), id(ADA)]);
+    assert_eq!(stored.seats.players(), [BEN, ADA].map(seated));
     assert_eq!(stored.in_match, Some(InMatch { first: id(19), number: 5, score: [5, 3] }));
     let table = Table::new(StoredGame::clone(stored)).expect("a table");
     assert_eq!(
@@ -209,6 +213,6 @@ fn after_a_player_resigns_the_match_the_partner_finishes_the_game() {
     assert_eq!(ends(&does(&far, DAYO, Event::Resign)), ([2, 1], Some(Side::Second)));
     // A player who resigned only that game is back for the next.
     let stays = does(&does(&game([0, 1]), CHIDI, Event::Resign), ADA, Event::Resign);
-    let players: Vec<u64> = next(&stays).playing().map(PlayerId::get).collect();
+    let players: Vec<u64> = next(&stays).playing().map(|Player::Member(id)| id.get()).collect();
     assert_eq!(players, [BEN, CHIDI, DAYO, ADA]);
 }

@@ -56,9 +56,9 @@ impl<'a> DecisionBuilder<'a> {
         self.announcements.push(Announcement::Board { game, version, how, by });
     }
 
-    /// The player of a seat.
+    /// The member at a seat, for announcements.
     fn player(&self, seat: Option<Seat>) -> Option<PlayerId> {
-        self.before.player(seat?)
+        self.before.player(seat?)?.member()
     }
 
     /// Plays an action for the seat to act.

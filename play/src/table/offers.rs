@@ -6,7 +6,7 @@
 use games::Seat;
 
 use super::{ClockStop, ClosedBy, Offer, OfferKind, Table, Turns, decision::DecisionBuilder};
-use crate::{BoardCause, Change, News, PlayerId, Refusal};
+use crate::{BoardCause, Change, News, Player, PlayerId, Refusal};
 
 impl Table {
     /// How many actions would be left if `player` took back their last turn; `None` if they can't.
@@ -15,7 +15,7 @@ impl Table {
     }
 
     /// The players who still have to agree to an offer.
-    pub fn asked(&self, offer: Offer) -> impl Iterator<Item = PlayerId> {
+    pub fn asked(&self, offer: Offer) -> impl Iterator<Item = Player> {
         self.playing_seats()
             .filter(move |&seat| !has_agreed(self, seat, offer))
             .filter_map(|seat| self.player(seat))

@@ -5,8 +5,8 @@ use jiff::Timestamp;
 
 use super::{Away, StoredGame, Table, TableState, Turns};
 use crate::{
-    Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, PlayerId, Seating,
-    Terms, Timer, matches::InMatch, timer,
+    Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, Player, PlayerId,
+    Seating, Terms, Timer, matches::InMatch, timer,
 };
 
 /// What a new game needs.
@@ -29,7 +29,7 @@ pub struct Opening {
     /// The rules.
     pub rules: RuleSet,
     /// The players, in order of play.
-    pub seats: Vec<PlayerId>,
+    pub seats: Vec<Player>,
     /// The players who are away now, and until when.
     pub away: Vec<(PlayerId, Timestamp)>,
     /// When it begins.

@@ -29,6 +29,10 @@ fn player(number: u64) -> PlayerId {
     number.try_into().expect("an id")
 }
 
+fn seated(number: u64) -> Player {
+    Player::Member(player(number))
+}
+
 fn stored(record: &str) -> StoredGame {
     let record: Record = record.parse().expect("a record");
     let players = [ADA, BEN, CHIDI, DAYO].into_iter().take(record.rules.seats());
@@ -134,8 +138,8 @@ impl Story {
     /// The player to act plays these actions, one after the other.
     fn plays(self, tokens: &str) -> Self {
         let play = |story: Self, token| {
-            let by = story.table.player_to_act().expect("running").get();
-            story.does(by, act(token))
+            let Player::Member(by) = story.table.player_to_act().expect("running");
+            story.does(by.get(), act(token))
         };
         tokens.split(' ').fold(self, play)
     }
@@ -242,5 +246,6 @@ fn four(plies: u32) -> Table {
 fn act_on(table: &Table, second: i64) -> Table {
     let legal = table.position().legal_actions();
     let event = Event::Act(legal[table.ply() as usize * 7 % legal.len()]);
-    decide(table, table.player_to_act().expect("running"), event, at(second)).expect("legal").table
+    let Player::Member(by) = table.player_to_act().expect("running");
+    decide(table, by, event, at(second)).expect("legal").table
 }

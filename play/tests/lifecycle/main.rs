@@ -15,7 +15,7 @@ mod ways_out;
 use games::{Game, RuleSet};
 use jiff::Timestamp;
 use play::{
-    Change, GameId, Terms,
+    Change, GameId, Player, Terms,
     matches::InMatch,
     table::{self, Opening, StoredGame},
 };
@@ -53,7 +53,7 @@ fn opening(rules: RuleSet, terms: Terms) -> Opening {
         terms,
         in_match: terms.goal.map(|_| InMatch { first, number: 1, score: [0, 0] }),
         rules,
-        seats: (1..=rules.seats() as u64).map(id).collect(),
+        seats: (1..=rules.seats() as u64).map(|number| Player::Member(id(number))).collect(),
         away: vec![],
         at: at(0),
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use play::{
-    Change, GameId, Table,
+    Change, GameId, Player, Table,
     matches::{self, EndedMatch, Goal},
     table::{self, Event, OfferKind},
 };
@@ -40,7 +40,7 @@ fn ended(mut table: Table, end: &End) -> Table {
     let ask = |table: &Table, by, event| table::decide(table, by, event, at(0)).expect("possible").table;
     let mut turn = 0;
     while table.ending().is_none() {
-        let players: Vec<_> = table.playing().collect();
+        let players: Vec<_> = table.playing().map(|Player::Member(id)| id).collect();
         table = match end {
             End::Left(who) if turn == 0 => ask(&table, *who.get(&players), Event::Left),
             End::QuitMatch(who) if turn == 0 => ask(&table, *who.get(&players), Event::ResignMatch),
@@ -53,7 +53,8 @@ fn ended(mut table: Table, end: &End) -> Table {
             End::Played(choices) => {
                 let legal = table.position().legal_actions();
                 let action = *choices[turn % choices.len()].get(&legal);
-                ask(&table, table.player_to_act().expect("running"), Event::Act(action))
+                let Player::Member(by) = table.player_to_act().expect("running");
+                ask(&table, by, Event::Act(action))
             }
             End::Stopped => table::stop(&table, id(99), at(0)).expect("it runs").table,
             End::GivenUp => {
@@ -68,7 +69,7 @@ fn ended(mut table: Table, end: &End) -> Table {
 
 /// The points of each player.
 fn by_player(table: &Table, [first, second]: [u32; 2]) -> Vec<(u64, u32)> {
-    let players = table.stored().seats.players().iter().zip([first, second].into_iter().cycle());
+    let players = table.members().zip([first, second].into_iter().cycle());
     let mut points: Vec<_> = players.map(|(player, points)| (player.get(), points)).collect();
     points.sort_unstable();
     points

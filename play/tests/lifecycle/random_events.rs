@@ -3,7 +3,7 @@
 use games::Action;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    PlayerId, Refusal, Table,
+    Player, PlayerId, Refusal, Table,
     table::{self, Decision, Event, OfferKind},
 };
 use proptest::{prelude::*, sample::Index};
@@ -16,7 +16,7 @@ pub(crate) struct Who(u8);
 
 impl Who {
     fn of(self, table: &Table) -> PlayerId {
-        let players = table.stored().seats.players();
+        let players: Vec<PlayerId> = table.members().collect();
         if self.0 == 0 { id(9) } else { players[usize::from(self.0) % players.len()] }
     }
 }
@@ -105,12 +105,13 @@ impl RandomEvent {
     /// The player who causes it.
     pub(crate) fn by(&self, table: &Table) -> Option<PlayerId> {
         match self {
-            Self::Play(_) | Self::Foreseen(_) => table.player_to_act(),
+            Self::Play(_) | Self::Foreseen(_) => table.player_to_act()?.member(),
             Self::Ask(by, _) | Self::Plan(by, _) | Self::Away(by, _) => Some(by.of(table)),
             Self::Agree => {
                 let offer = table.offers().next()?;
                 table
                     .playing()
+                    .map(|Player::Member(id)| id)
                     .find(|&player| !table.seats(player).iter().all(|seat| offer.agreed.contains(seat)))
             }
             Self::Move(_) | Self::Stop => Some(id(99)),

@@ -3,7 +3,7 @@
 use games::Seat;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Ending, PlayerId, Table,
+    Ending, Player, PlayerId, Table,
     table::{self, ClockStop, Decision, Event},
 };
 
@@ -17,11 +17,11 @@ fn can(table: &Table, by: PlayerId, event: Event, now: Timestamp) -> Decision {
 pub(crate) fn assert_way_out(table: &Table, now: Timestamp) {
     assert!(table.ending().is_none());
     let to_act = table.to_act().expect("a running game waits for a seat");
-    let player_to_act = table.player_to_act().expect("a running game waits for someone");
+    let Player::Member(player_to_act) = table.player_to_act().expect("a running game waits for someone");
     assert!(table.seats(player_to_act).contains(to_act));
     let action = table.position().legal_actions()[0];
     assert!(can(table, player_to_act, Event::Act(action), now).table.version() > table.version());
-    for player in table.playing() {
+    for Player::Member(player) in table.playing() {
         assert_can_give_up(table, player, now);
         for offer in table.offers() {
             let answered = can(table, player, Event::Decline(offer.kind), now).table;
@@ -59,9 +59,11 @@ fn assert_can_give_up(table: &Table, player: PlayerId, now: Timestamp) {
         if let Some(ending) = after.ending() {
             assert_eq!(ending.winner(), Some(own.side().opponent()));
         } else {
-            let partner = after.plays_for(own).expect("the partner");
+            let Player::Member(partner) = after.plays_for(own).expect("the partner");
             assert_eq!(after.seat(partner).map(Seat::side), Some(own.side()));
-            assert!(after.player_to_act().is_some_and(|player_to_act| player_to_act != player));
+            assert!(
+                after.player_to_act().is_some_and(|player_to_act| player_to_act != Player::Member(player))
+            );
         }
     }
 }

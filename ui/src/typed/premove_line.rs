@@ -92,7 +92,7 @@ pub fn may_look(table: &Table, player: PlayerId) -> Result<(), Refusal> {
     if table.seats(player).is_empty() {
         return Err(Refusal::GaveUp);
     }
-    if table.player_to_act() == Some(player) { Err(Refusal::PremoveOnOwnTurn) } else { Ok(()) }
+    if table.is_to_act(player) { Err(Refusal::PremoveOnOwnTurn) } else { Ok(()) }
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
         }
         Announcement::News { news: News::Paused, .. } => paused(words, table),
         Announcement::News { news, by, .. } => {
-            View::words(self::news(words, table, news, by.or_else(|| table.player_to_act())))
+            View::words(self::news(words, table, news, by.or_else(|| table.player_to_act()?.member())))
         }
         Announcement::Warning { .. } => warning(words, table),
         // These are about no table, or go to one player alone.

@@ -1,7 +1,7 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
 use games::{RuleSet, Seat, Side, Stage, narrow};
-use play::{BoardCause, Ending, PlayerId, Table, matches};
+use play::{BoardCause, Ending, Player, PlayerId, Table, matches};
 use render::Marks;
 
 use super::{
@@ -94,7 +94,7 @@ pub fn sat_down(table: &Table, seat: Seat) -> String {
     named(seat, table.player(seat))
 }
 
-fn named(seat: Seat, player: Option<PlayerId>) -> String {
+fn named(seat: Seat, player: Option<Player>) -> String {
     player.map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
 }
 
@@ -115,7 +115,7 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
         let how = ended(words, table, ending);
         // They are pinged, which Discord does for those alone whom the text names.
         let named = |player: PlayerId| player.is_former() || how.contains(&mention(player));
-        let named = table.stored().seats.players().iter().all(|&player| named(player));
+        let named = table.stored().seats.members().all(named);
         let players = (!named).then(|| words.named(sides(table)));
         return [Some(how), players].into_iter().flatten().collect();
     }
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn a_game_that_is_over_pings_nobody_and_can_be_played_again() {
         let table = example::up_to(5);
-        let by = table.player(Seat::FIRST).unwrap();
+        let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let view = shown(&resigned.table);

@@ -21,7 +21,7 @@ pub fn view(
     let who = opponents(table, to);
     let note = match call {
         _ if table.ending().is_some() => say!(words, "direct-over", opponents = who, link = link),
-        DirectTopic::Board { .. } if table.player_to_act() == Some(to) => {
+        DirectTopic::Board { .. } if table.is_to_act(to) => {
             say!(words, "direct-turn", opponents = who, link = link)
         }
         DirectTopic::Warning { .. } => {
@@ -40,7 +40,7 @@ pub fn view(
         DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
         DirectTopic::Board { .. } | DirectTopic::Warning { .. } => None,
     };
-    let by = offered.and_then(|offered| Some((offered.kind, table.player(offered.by)?)));
+    let by = offered.and_then(|offered| Some((offered.kind, table.player(offered.by)?.member()?)));
     match by {
         Some((kind, by)) => {
             let mut offer = offer::view(words, table, kind, by);
@@ -63,7 +63,7 @@ pub fn view(
 pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
     let state = if table.ending().is_some() {
         say!(words, "ping-over", who = mention(to))
-    } else if table.player_to_act() != Some(to) {
+    } else if !table.is_to_act(to) {
         say!(words, "ping-look", who = mention(to))
     } else if table.deadline().is_some() {
         say!(words, "ping-turn-until", who = mention(to), time = time_out(table))

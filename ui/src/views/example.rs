@@ -60,7 +60,7 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
         terms: terms.parse().unwrap(),
         in_match: None,
         rules,
-        seats: (1..=rules.seats() as u64).map(player).collect(),
+        seats: (1..=rules.seats() as u64).map(|number| player(number).into()).collect(),
         away: away.iter().map(|&number| (player(number), until)).collect(),
         at: Timestamp::UNIX_EPOCH,
     };

@@ -158,7 +158,7 @@ fn reason(ending: Ending) -> &'static str {
 /// The players of a side, each with his stone.
 fn side(table: &Table, side: Side, names: &BTreeMap<PlayerId, String>) -> String {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
-    let players = seats.filter_map(|seat| Some((seat, table.player(seat)?)));
+    let players = seats.filter_map(|seat| Some((seat, table.player(seat)?.member()?)));
     let players = players.map(|(seat, player)| format!("{} {}", stone(seat), called(player, names)));
     players.collect::<Vec<_>>().join(" + ")
 }
@@ -184,7 +184,7 @@ mod tests {
 
     /// A game after its players have resigned one after the other until it was over.
     fn over(mut table: Table) -> Table {
-        for player in table.stored().seats.players().to_vec() {
+        for player in table.stored().seats.members().collect::<Vec<_>>() {
             if table.ending().is_none() {
                 let decided = decide(&table, player, Event::Resign, table.stored().since).unwrap();
                 table = decided.table;

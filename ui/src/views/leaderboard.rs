@@ -229,7 +229,7 @@ mod tests {
         let view =
             public(texts.public(), &shown(vec![placed(4, Some("\u{202e}\n"), rating)], 4), example::long(0));
         let line = view.text.lines().nth(1).unwrap_or_default();
-        let who = mention(example::long(4));
+        let who = mention(example::long::<PlayerId>(4));
         assert_eq!(line, format!("**4.** **{who}** · 1512 ± 90 · 4294967295 games"));
         assert!(!view.text.contains('?'), "no rating is provisional: {}", view.text);
     }

@@ -40,8 +40,7 @@ pub fn view(
     now: Timestamp,
     page: u32,
 ) -> View {
-    let (mut his, others): (Vec<_>, Vec<_>) =
-        games.iter().partition(|game| game.table.player_to_act() == Some(player));
+    let (mut his, others): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.table.is_to_act(player));
     // Whose time is out first comes first; those without a clock stay in their order.
     his.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
     let mut challenges: Vec<_> =
@@ -82,7 +81,7 @@ fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
     let (table, link) = (&listed.table, listed.link());
     let rules = rules_name(words, table.stored().record.rules);
     let since = relative(table.stored().since);
-    let who = table.player_to_act().filter(|player_to_act| *player_to_act != player).map(mention);
+    let who = table.player_to_act().filter(|player_to_act| *player_to_act != player.into()).map(mention);
     let turn = match (who, clock::state(words, table)) {
         (None, None) => say!(words, "games-turn-his-since", since = since),
         (None, Some(state)) => say!(words, "games-turn-his", state = state),

@@ -1,6 +1,6 @@
 //! The message of an offer, as long as it is open and after.
 
-use play::{PlayerId, Table, table::Offer, table::OfferKind};
+use play::{Player, PlayerId, Table, table::Offer, table::OfferKind};
 
 use super::{Button, Tone, View, announced::effects_from, board::seated, deed, mention};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 
 /// What `by` offered, as it stands: with its buttons while it is open.
 pub fn view(words: &Words, table: &Table, kind: OfferKind, by: PlayerId) -> View {
-    let open = table.offers().find(|open| open.kind == kind && table.player(open.by) == Some(by));
+    let open = table.offers().find(|open| open.kind == kind && table.player(open.by) == Some(by.into()));
     match open {
         Some(offer) => self::open(words, table, offer, by),
         None => View::words([made(words, kind, by), say!(words, "offer-closed")].join("\n")),
@@ -46,13 +46,13 @@ fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
         lines.push(say!(words, "offer-undone"));
         lines.extend(undone.iter().map(|did| format!("> {}", deed::deed(words, table, did))));
     }
-    let asked: Vec<PlayerId> = table.asked(offer).collect();
-    let agreed = table.playing().filter(|player| *player != by && !asked.contains(player));
+    let asked: Vec<Player> = table.asked(offer).collect();
+    let agreed = table.playing().filter(|player| *player != by.into() && !asked.contains(player));
     let agreed = agreed.map(mention).collect::<Vec<_>>().join(", ");
     if !agreed.is_empty() {
         lines.push(say!(words, "offer-agreed", players = agreed));
     }
-    let asked = asked.into_iter().filter_map(|player| Some(seated(table, table.seat(player)?)));
+    let asked = asked.into_iter().filter_map(|player| Some(seated(table, table.seat(player.member()?)?)));
     lines.push(say!(words, "offer-asks", players = asked.collect::<Vec<_>>().join(", ")));
     lines.push(say!(words, "offer-footer"));
     let control =

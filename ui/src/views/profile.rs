@@ -230,7 +230,7 @@ mod tests {
             played("damala:teams", 1, None),
         ];
         let view = shown(all.clone(), "dara", 1);
-        let who = mention(long(0));
+        let who = mention(long::<PlayerId>(0));
         let text = format!(
             "## Profile of {who}\n\
              **Dara** · 18 games: 6 won, 6 drawn, 6 lost\n\

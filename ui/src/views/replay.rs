@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn the_last_board_of_a_game_that_was_resigned_points_to_nobody() {
         let (texts, table) = (Texts::load().unwrap(), example::up_to(5));
-        let by = table.player(Seat::FIRST).unwrap();
+        let play::Player::Member(by) = table.player(Seat::FIRST).unwrap();
         let resigned =
             play::table::decide(&table, by, play::table::Event::Resign, jiff::Timestamp::UNIX_EPOCH).unwrap();
         let course = course(texts.public(), &resigned.table);

@@ -215,7 +215,7 @@ mod tests {
         let last = [GameResult::Lost, GameResult::Drawn].map(met);
         let audience = Audience::Alone { reader: long(0), may_show: true };
         let view = view(texts.public(), pair, &tallies, &last, audience);
-        let [one, other] = [long(0), long(1)].map(mention);
+        let [one, other] = [long::<PlayerId>(0), long(1)].map(mention);
         let text = format!(
             "## {one} against {other}\n\
              **2½ – 1½** after 4 games: 2 won, 1 drawn, 1 lost\n\

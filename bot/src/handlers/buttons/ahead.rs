@@ -54,10 +54,7 @@ async fn walk(
     step: Step,
 ) -> Result<View, Failure> {
     let words = app.words_for(interaction);
-    if table.version() != at.version
-        || table.ending().is_some()
-        || table.player_to_act() == Some(interaction.player)
-    {
+    if table.version() != at.version || table.ending().is_some() || table.is_to_act(interaction.player) {
         return Ok(views::panel::stale(words, app.look_for(interaction), table));
     }
     may_look(table, interaction.player)?;

@@ -42,7 +42,7 @@ pub(super) async fn press(
         let gone = if step == OfferStep::Make { Refusal::Stale } else { Refusal::NoOffer { kind } };
         return Err(gone.into());
     }
-    let offerer = table.offer(kind).and_then(|offer| table.player(offer.by));
+    let offerer = table.offer(kind).and_then(|offer| table.player(offer.by)?.member());
     if let Some(by) = offerer
         && by != interaction.player
         && step == OfferStep::Withdraw

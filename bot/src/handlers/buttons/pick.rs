@@ -65,7 +65,7 @@ pub(super) async fn stop(
 /// becomes the board as it is now.
 fn current(app: &App, interaction: &Interaction, at: At) -> Result<Result<Table, Reply>, Failure> {
     let table = lookup::table(app, interaction, at.game)?;
-    let stands = table.version() == at.version && table.player_to_act() == Some(interaction.player);
+    let stands = table.version() == at.version && table.is_to_act(interaction.player);
     if stands {
         return Ok(Ok(table));
     }

@@ -111,7 +111,7 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
 pub(super) fn my_table(ctx: Context<'_>) -> Option<Table> {
     let interaction = Interaction::by_command(ctx.interaction).ok()?;
     let table = ctx.data().running_in(interaction.channel).ok()?;
-    (table.player_to_act() == Some(interaction.player)).then_some(table)
+    (table.is_to_act(interaction.player)).then_some(table)
 }
 
 fn choices(named: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {

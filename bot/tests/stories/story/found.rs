@@ -95,7 +95,7 @@ impl Story {
             terms,
             in_match: terms.goal.map(|_| InMatch { first: game, number: 1, score: [0, 0] }),
             rules: record.rules,
-            seats,
+            seats: seats.into_iter().map(play::Player::Member).collect(),
             away: vec![],
             at,
         };

@@ -34,7 +34,7 @@ impl Story {
             let aborted = table::tick(&table, late).expect("time is out");
             return self.commits(aborted.changes, vec![]).await;
         }
-        for (by, event) in events(table.stored().seats.players(), over) {
+        for (by, event) in events(&table.stored().seats.members().collect::<Vec<_>>(), over) {
             let decision = table::decide(&table, by, event, self.now()).expect("possible");
             self.commits(decision.changes, vec![]).await;
             table = decision.table;

@@ -215,10 +215,10 @@ impl Model {
         }
         // The model begins no game for one who is away: all are decided as if nobody were.
         let is_away = |player| {
-            let absences = self.absences.get(player).into_iter().flatten();
+            let absences = self.absences.get(&player).into_iter().flatten();
             absences.into_iter().any(|(from, until)| (from..until).contains(&&stored.started))
         };
-        if stored.terms.away && stored.seats.players().iter().any(is_away) {
+        if stored.terms.away && stored.seats.members().any(is_away) {
             return Err(No::Stale);
         }
         if self.running(stored.channel).is_some() {

@@ -285,7 +285,7 @@ impl Model {
             terms,
             in_match: terms.goal.map(|_| InMatch { first: game, number: 1, score: [0, 0] }),
             rules,
-            seats: (11..).take(rules.seats()).map(id).collect(),
+            seats: (11..).take(rules.seats()).map(|number| play::Player::Member(id(number))).collect(),
             away: vec![],
             at: now,
         }
@@ -304,10 +304,10 @@ fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
 }
 
 fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table::Decision> {
-    let players = table.stored().seats.players();
+    let players: &[PlayerId] = &table.stored().seats.members().collect::<Vec<_>>();
     match what {
         AtTable::Play(choice) => {
-            let by = table.player_to_act()?;
+            let by = table.player_to_act()?.member()?;
             let legal = table.position().legal_actions();
             table::decide(table, by, Event::Act(*choice.get(&legal)), now).ok()
         }
@@ -333,7 +333,8 @@ fn at_this_table(table: &Table, what: &AtTable, now: Timestamp) -> Option<table:
                 position.play(action).ok()?;
                 line.push(action);
             }
-            let waiting = table.playing().find(|&player| Some(player) != table.player_to_act())?;
+            let waiting =
+                table.playing().filter_map(play::Player::member).find(|&player| !table.is_to_act(player))?;
             table::decide(table, waiting, Event::AddPremoves(line), now).ok()
         }
         AtTable::Tick => table::tick(table, now),
@@ -353,7 +354,7 @@ fn one_of_events(
     which: Index,
     now: Timestamp,
 ) -> Option<table::Decision> {
-    let players = table.stored().seats.players();
+    let players: &[PlayerId] = &table.stored().seats.members().collect::<Vec<_>>();
     let all = events.into_iter().flat_map(|event| players.iter().map(move |&by| (by, event.clone())));
     let mut possible: Vec<_> =
         all.filter_map(|(by, event)| table::decide(table, by, event, now).ok()).collect();

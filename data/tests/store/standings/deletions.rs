@@ -185,9 +185,9 @@ fn seen_by_others(home: &Home, without: u64) -> String {
     let all = store.history(id(1001), None, None, Stretch::Newest, 99).expect("readable").games;
     for finished in all {
         let table = table(store, finished.game);
-        let players = table.stored().seats.players().iter();
+        let players = table.stored().seats.members();
         let players: Vec<_> =
-            players.map(|player| if player.is_former() { id(without) } else { *player }).collect();
+            players.map(|player| if player.is_former() { id(without) } else { player }).collect();
         seen.push(format!("{players:?} {} {:?}", table.stored().record, table.ending()));
     }
     seen.push(format!("{:?}", store.seasons(id(1001)).expect("readable").len()));
@@ -273,7 +273,8 @@ async fn whoever_still_plays_or_is_challenged_is_not_deleted_yet() {
     assert_eq!(home.store.open_challenges_everywhere(id(ada)).expect("readable"), []);
     delete(&home, ada).await;
     let over = table(&home.store, game);
-    let [former, other] = over.stored().seats.players() else { panic!("two players") };
+    let players: Vec<PlayerId> = over.stored().seats.members().collect();
+    let [former, other] = &players[..] else { panic!("two players") };
     assert!(former.is_former() && *other == id(ben));
     whole(&home).await;
 }
@@ -322,7 +323,7 @@ async fn what_is_told_of_him_is_told_of_a_former_player() {
     }
     delete(&home, ada).await;
     let due: Vec<_> = home.store.due().expect("readable").into_iter().map(|due| due.announcement).collect();
-    let former = table(&home.store, id(1)).stored().seats.players()[0];
+    let former = table(&home.store, id(1)).stored().seats.members().next().expect("a player");
     let paused = |by| Announcement::News { game: id(1), news: News::Paused, by: Some(by) };
     assert_eq!(due, [paused(former), Announcement::Digest { to: id(ben) }, paused(id(ben))]);
 }

@@ -51,7 +51,7 @@ pub(super) async fn begin(home: &Home, players: &[u64], terms: &str, second: i64
 
 /// What ends a game that runs, at this time.
 fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
-    let players = table.stored().seats.players();
+    let players: Vec<PlayerId> = table.stored().seats.members().collect();
     let events: Vec<(PlayerId, Event)> = match finish {
         Finish::Loses(side) => {
             let lost = players.iter().copied().skip(side.index()).step_by(2);
@@ -89,7 +89,7 @@ pub(super) async fn play(home: &Home, players: &[u64], terms: &str, finish: Fini
     let rules = table.stored().record.rules;
     Ended {
         game: rules.game(),
-        lineup: Lineup::new(table.stored().seats.players()).expect("players"),
+        lineup: Lineup::new(&table.stored().seats.members().collect::<Vec<_>>()).expect("players"),
         end: match finish {
             Finish::Loses(side) => Outcome::Won(side.opponent()),
             Finish::Agreed => Outcome::Drawn,

@@ -14,7 +14,7 @@ fn an_action_is_stored_announced_and_played() {
     );
     assert_eq!(decision.announcements, [board(&decision.table, Some(BEN))]);
     assert_eq!(decision.table.stored().record.to_string(), "dara:traditional b3 c4");
-    assert_eq!(decision.table.player_to_act(), Some(player(ADA)));
+    assert_eq!(decision.table.player_to_act(), Some(seated(ADA)));
     assert_eq!(before.ply(), 1, "what was loaded is left as it is");
 }
 
@@ -51,17 +51,18 @@ fn a_huff_belongs_to_the_turn_of_the_move_after_it() {
 #[test]
 fn a_take_belongs_to_the_turn_that_earned_it() {
     let table = take_due();
-    let (by, row) = (table.player_to_act().expect("running"), table.last().expect("played").action);
+    let Player::Member(by) = table.player_to_act().expect("running");
+    let row = table.last().expect("played").action;
     assert_eq!(table.last_turn().len(), 1);
     let take = table.position().legal_actions()[0];
     let taken = decide(&table, by, Event::Act(take), now()).expect("legal").table;
     let turn: Vec<_> = taken.last_turn().iter().map(|effects| effects.action).collect();
     assert_eq!(turn, [row, take]);
-    assert_ne!(taken.player_to_act(), Some(by));
+    let Player::Member(next_by) = taken.player_to_act().expect("running");
+    assert_ne!(next_by, by);
     // The next action begins a new turn.
     let next = taken.position().legal_actions()[0];
-    let next =
-        decide(&taken, taken.player_to_act().expect("running"), Event::Act(next), now()).expect("legal");
+    let next = decide(&taken, next_by, Event::Act(next), now()).expect("legal");
     assert_eq!(next.table.last_turn().len(), 1);
 }
 

@@ -28,7 +28,7 @@ fn either_of_two_may_resign_or_leave_at_any_time() {
 #[test]
 fn in_a_game_for_four_the_partner_plays_on() {
     let before = four(5);
-    assert_eq!(before.player_to_act(), Some(player(BEN)));
+    assert_eq!(before.player_to_act(), Some(seated(BEN)));
     let decision = decide(&before, player(BEN), Event::Left, at(60)).expect("possible");
     let out = GivenUp { seat: Seat::SECOND, ply: 5, why: ForfeitReason::Left };
     let (game, since) = (before.id(), at(60));
@@ -39,12 +39,12 @@ fn in_a_game_for_four_the_partner_plays_on() {
     assert_eq!(decision.announcements, [board(&decision.table, Some(BEN))]);
     let table = decision.table;
     assert_eq!((table.ending(), table.to_act()), (None, Some(Seat::SECOND)));
-    assert_eq!((table.player_to_act(), table.stored().since), (Some(player(DAYO)), since));
+    assert_eq!((table.player_to_act(), table.stored().since), (Some(seated(DAYO)), since));
     assert!(table.given_up_now().eq([out]));
     // Dayo moves Ben's marbles, and their own when it's their turn.
     let played = act_on(&act_on(&table, 70), 80);
     assert_eq!(played.last().map(|effects| effects.by), Some(Seat::ALL[2]));
-    assert_eq!(played.player_to_act(), Some(player(DAYO)));
+    assert_eq!(played.player_to_act(), Some(seated(DAYO)));
     assert_eq!((played.stored().since, played.given_up_now().count()), (at(80), 0));
 }
 
@@ -60,7 +60,7 @@ fn players_who_gave_up_can_do_nothing() {
 fn giving_up_out_of_turn_does_not_restart_the_wait() {
     let before = four(5);
     let after = decide(&before, player(DAYO), Event::Resign, at(60)).expect("possible").table;
-    assert_eq!((after.player_to_act(), after.stored().since), (Some(player(BEN)), before.stored().since));
+    assert_eq!((after.player_to_act(), after.stored().since), (Some(seated(BEN)), before.stored().since));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn seats_given_up_at_an_impossible_time_are_refused() {
 #[test]
 fn wrong_numbers_of_players_and_illegal_records_are_refused() {
     let alone =
-        Table::new(StoredGame { seats: Seating::new(vec![player(ADA)]), ..stored("dara:traditional") });
+        Table::new(StoredGame { seats: Seating::new(vec![seated(ADA)]), ..stored("dara:traditional") });
     let error = alone.expect_err("refused").to_string();
     assert_eq!(error, "game 1 has 1 players where its rules seat 2");
     let Err(BadTable::Record { source, .. }) = Table::new(stored("dara:traditional b3 b3")) else {

@@ -71,7 +71,7 @@ fn the_next_action_or_giving_up_withdraws_open_offers() {
 #[test]
 fn answering_ones_own_offer_or_repeating_it_is_refused() {
     let own = offered(ADA).refuses(ADA, Event::Accept(DRAW), &Refusal::OwnOffer { kind: DRAW });
-    own.refuses(ADA, Event::Offer(DRAW), &Refusal::OfferOpen { kind: DRAW, by: Some(player(ADA)) });
+    own.refuses(ADA, Event::Offer(DRAW), &Refusal::OfferOpen { kind: DRAW, by: Some(seated(ADA)) });
     for event in [Event::Accept(DRAW), Event::Decline(DRAW)] {
         let none = story("dara:traditional", "none");
         none.refuses(ADA, event.clone(), &Refusal::NoOffer { kind: DRAW }).refuses(

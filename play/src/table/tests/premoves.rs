@@ -22,7 +22,7 @@ fn a_matching_premove_is_played_at_once() {
     let played = prepared(&["c4 d3", "e5 a1"]).wait("1d").plays("c4").record("dara:traditional b3 c4 d3");
     let played = played.shows(BoardCause::Premoves { from: 1 }, Some(BEN)).left("3d 3d");
     assert_eq!((lines(&played.table, ADA), played.table.has_dropped_premoves(player(ADA))), (vec![], false));
-    assert_eq!(played.table.player_to_act(), Some(player(BEN)));
+    assert_eq!(played.table.player_to_act(), Some(seated(BEN)));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn no_premove_comes_before_a_take_the_opponent_earned() {
     };
     assert_eq!(reason, Illegal::MustTakeFirst);
     let waits = row().does(BEN, plan("b5-b4 xa2 e5-e6")).plays("b5-b4");
-    assert_eq!(waits.table.player_to_act(), Some(player(ADA)), "the take is hers");
+    assert_eq!(waits.table.player_to_act(), Some(seated(ADA)), "the take is hers");
     let record = format!("{DROPPED} {BEFORE_ROW} b5-b4 xa2 e5-e6");
     waits.plays("xa2").record(&record);
 }

@@ -93,7 +93,7 @@ fn a_takeback_leaves_banks_as_they_are() {
 fn a_takeback_restarts_the_wait_and_keeps_a_pause() {
     let back = story("dara:traditional", "3d").wait("1d").plays("b3").wait("1h").does(ADA, OFFER);
     let back = back.wait("1h").does(BEN, ACCEPT);
-    assert_eq!((back.table.stored().since, back.table.player_to_act()), (back.now, Some(player(ADA))));
+    assert_eq!((back.table.stored().since, back.table.player_to_act()), (back.now, Some(seated(ADA))));
     let paused = back.does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
     let back = paused.plays("c4").does(ADA, OFFER).does(BEN, ACCEPT).wait("9d").left("3d 3d");
     assert_eq!(back.table.clock_stop(), Some(ClockStop::Paused));

@@ -79,7 +79,7 @@ fn four_timed(plies: usize) -> Story {
 fn in_a_game_for_four_the_partner_plays_on_with_a_full_clock() {
     let on = warns(four_timed(8).wait("2d12h").ticks()).wait("12h").ticks().shows(BoardCause::LastTurn, None);
     let on = on.left("3d 3d 3d 3d");
-    assert_eq!((on.table.ending(), on.table.player_to_act()), (None, Some(player(CHIDI))));
+    assert_eq!((on.table.ending(), on.table.player_to_act()), (None, Some(seated(CHIDI))));
     assert_eq!((on.table.to_act(), on.table.stored().since), (Some(Seat::FIRST), on.now));
     let on = on.wait("2d").refuses(ADA, Event::Resign, &Refusal::GaveUp).left("1d 3d 3d 3d");
     warns(on.wait("10h").ticks());
