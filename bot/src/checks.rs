@@ -2,4 +2,5 @@
 
 mod docs;
 mod help;
+mod layers;
 mod texts;

@@ -18,6 +18,7 @@ pub mod challenge;
 mod decision;
 mod house_rules;
 mod id;
+mod in_match;
 mod language;
 mod limits;
 pub mod matches;

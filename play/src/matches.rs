@@ -28,18 +28,8 @@ pub use self::{
     goal::{BadGoal, Goal},
     progress::{Verdict, first_of_next, go_on, goes_on, points, score, verdict},
 };
+pub use crate::in_match::InMatch;
 use crate::{GameId, GuildId};
-
-/// A game's place in a match, fixed when the game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct InMatch {
-    /// The match, identified by its first game.
-    pub first: GameId,
-    /// The number of the game in the match, from 1.
-    pub number: u32,
-    /// The points before this game: first those of its first side.
-    pub score: [u32; 2],
-}
 
 /// A match that has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

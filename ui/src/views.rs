@@ -5,6 +5,7 @@ pub mod ahead;
 pub mod announced;
 pub mod bans;
 pub mod begin;
+pub mod below_board;
 pub mod blocks;
 pub mod board;
 pub mod board_text;

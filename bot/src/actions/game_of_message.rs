@@ -76,7 +76,7 @@ impl Posted {
 
     /// The numbers in the lines that stand at the foot of a board.
     fn numbers_at_its_foot(&self) -> impl Iterator<Item = u64> {
-        let foot = self.text.lines().filter_map(|line| line.strip_prefix(views::board::FOOT));
+        let foot = self.text.lines().filter_map(|line| line.strip_prefix(views::below_board::FOOT));
         let numbers = foot.flat_map(|line| line.split(|c: char| !c.is_ascii_digit()));
         numbers.filter_map(|number| number.parse().ok())
     }

@@ -265,7 +265,7 @@ fn document(texts: &Texts) -> Result<String, String> {
     Ok(text)
 }
 
-fn path(file: &str) -> PathBuf {
+pub(super) fn path(file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(file)
 }
 

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::{Away, StoredGame, Table, TableState, Turns};
 use crate::{
     Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, GuildId, MessageId, Player, PlayerId,
-    Seating, Terms, Timer, matches::InMatch, timer,
+    Seating, Terms, Timer, in_match::InMatch, timer,
 };
 
 /// What a new game needs.

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use super::TableState;
 use crate::{
-    ChallengeId, ChannelId, GameId, GuildId, MessageId, Seating, Terms, matches::InMatch,
+    ChallengeId, ChannelId, GameId, GuildId, MessageId, Seating, Terms, in_match::InMatch,
     seating::BadGivenUp, table::Clock,
 };
 

@@ -6,7 +6,7 @@ use games::Effects;
 use play::{PlayerId, Table};
 
 pub use self::line_panel::{menu, review};
-use super::{Button, Tone, View, board::stone, link};
+use super::{Button, Tone, View, link, players::stone};
 use crate::{
     button_id::{ButtonId, ahead::Ahead},
     texts::{Words, say},

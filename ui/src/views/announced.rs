@@ -1,13 +1,11 @@
 //! What is told of a table, in the channel where it is played.
 
-use games::Effects;
 use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, BoardCause, News, PlayerId, Table};
 
 use super::{
-    Button, Tone, View, board,
-    board::seated,
-    mention, offer,
+    Button, Tone, View, below_board, board, mention, offer,
+    players::seated,
     time::{date_and_time, relative, span},
 };
 use crate::{
@@ -100,14 +98,6 @@ fn players(table: &Table) -> String {
 fn warning(words: &Words, table: &Table) -> View {
     let who = table.player_to_act().map(mention).unwrap_or_default();
     let time = table.deadline().map(relative).unwrap_or_default();
-    View::words(say!(words, "news-warning", who = who, time = time)).with_row(board::buttons(words, table))
-}
-
-/// What each action from a ply on did.
-pub(super) fn effects_from(table: &Table, ply: u32) -> Vec<Effects> {
-    let record = &table.stored().record;
-    let mut position = record.rules.start();
-    // It replays, or there would be no table.
-    let effects = record.actions.iter().map_while(|&action| position.play(action).ok());
-    effects.skip(ply as usize).collect()
+    View::words(say!(words, "news-warning", who = who, time = time))
+        .with_row(below_board::buttons(words, table))
 }

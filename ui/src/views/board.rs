@@ -1,14 +1,15 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
-use games::{RuleSet, Seat, Side, Stage, narrow};
-use play::{BoardCause, Ending, Player, PlayerId, Table, matches};
+use games::{Seat, Stage, narrow};
+use play::{BoardCause, Ending, PlayerId, Table};
 use render::Marks;
 
 use super::{
-    Button, Picture, Tone, View, board_text, clock,
+    Button, Picture, Tone, View, below_board, board_text, clock,
     deed::{claim, happened, must_claim},
     ending, match_score, mention,
-    rules::{pieces, rules_name},
+    players::{self, seated, sides},
+    rules::pieces,
     spoken,
 };
 use crate::{
@@ -26,7 +27,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
         stands(words, table),
         match_score::consequences(words, table),
         clock::lines(words, table),
-        vec![footer(words, table)],
+        vec![below_board::footer(words, table)],
     ]
     .concat();
     let view = View {
@@ -35,7 +36,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
         aligned: board_text::below(words, look, table),
         ..View::default()
     };
-    view.with_row(buttons(words, table))
+    view.with_row(below_board::buttons(words, table))
 }
 
 /// The same for one who asked to see it: nobody is pinged. `note` goes before it.
@@ -62,51 +63,6 @@ pub(super) fn picture(words: &Words, look: Look<'_>, table: &Table) -> Picture {
     let marks = Marks { last: table.last_turn(), over: table.ending().is_some(), ..Marks::default() };
     let png = look.png(table.position(), &marks, look.below(table));
     Picture { png, alt: spoken::table(words, table) }
-}
-
-/// What can be done under a board.
-pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
-    let game = table.id();
-    if table.ending().is_some() {
-        let rematch = ButtonId::Rematch { game, in_thread: false };
-        let rematch = || Button::new(say!(words, "button-rematch"), rematch, Tone::Plain);
-        return (!matches::goes_on(table)).then(rematch).into_iter().collect();
-    }
-    vec![
-        Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),
-        Button::new(say!(words, "button-more"), ButtonId::More(game), Tone::Plain),
-    ]
-}
-
-/// The stone of a seat, as a character.
-pub const fn stone(seat: Seat) -> &'static str {
-    const STONES: [&str; 4] = ["⚫", "⚪", "🔵", "🟠"];
-    STONES[seat.index()]
-}
-
-/// The stone of a seat, with who plays it now.
-pub fn seated(table: &Table, seat: Seat) -> String {
-    named(seat, table.plays_for(seat).or_else(|| table.player(seat)))
-}
-
-/// The stone of a seat, with who sat down there, whether he still plays or not.
-pub fn sat_down(table: &Table, seat: Seat) -> String {
-    named(seat, table.player(seat))
-}
-
-fn named(seat: Seat, player: Option<Player>) -> String {
-    player.map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
-}
-
-/// The players of a side, each with his stone.
-pub fn side(table: &Table, side: Side) -> String {
-    let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side && table.player(*seat).is_some());
-    seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
-}
-
-/// All players, side by side.
-pub(super) fn sides(table: &Table) -> String {
-    [Side::First, Side::Second].map(|of| side(table, of)).join(" – ")
 }
 
 /// Whose turn it is and what is due, or how the game ended.
@@ -153,28 +109,7 @@ fn drop_due(words: &Words, table: &Table, seat: Seat) -> String {
 /// How the game ended, in a sentence with the players' names.
 pub fn ended(words: &Words, table: &Table, ending: Ending) -> String {
     let rules = table.stored().record.rules;
-    ending::sentence(words, rules, ending, |side| self::side(table, side))
-}
-
-/// What the line at the foot of a board begins with, in every language.
-pub const FOOT: &str = "-# ";
-
-/// Which game it is, by which rules, and how far it has come.
-pub(super) fn footer(words: &Words, table: &Table) -> String {
-    footer_after(words, table, table.ply())
-}
-
-/// The same after so many of its actions.
-pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
-    let rules: RuleSet = table.stored().record.rules;
-    let footer = say!(
-        words,
-        "board-footer",
-        game = table.id().to_string(),
-        rules = rules_name(words, rules),
-        plies = plies,
-    );
-    if table.stored().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
+    ending::sentence(words, rules, ending, |side| players::side(table, side))
 }
 
 #[cfg(test)]
@@ -235,8 +170,9 @@ mod tests {
         let view = shown(&resigned.table);
         assert!(view.text.starts_with("⚫ <@1> resigned. **⚪ <@2> wins!**"), "{}", view.text);
         let (position, last) = (table.position(), table.last_turn());
-        let drawn =
-            |over| example::look().png(position, &Marks { last, over, ..Marks::default() }, Side::First);
+        let drawn = |over| {
+            example::look().png(position, &Marks { last, over, ..Marks::default() }, games::Side::First)
+        };
         assert_eq!(view.pictures.len(), 1);
         assert!(
             view.pictures.iter().all(|picture| picture.png == drawn(true) && picture.png != drawn(false))

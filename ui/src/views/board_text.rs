@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use games::{Board, Piece, PieceKind, Position, Seat, Square};
 use play::Table;
 
-use super::{Button, Tone, View, board, clock, mention, spoken};
+use super::{Button, Tone, View, below_board, clock, mention, spoken};
 use crate::{
     button_id::ButtonId,
     look::Look,
@@ -60,7 +60,7 @@ pub fn of_message(words: &Words, found: &Found) -> View {
     lines.extend(blocks(&after.position));
     lines.extend(signs(words, &after.position, &|seat| table.player(seat).map(mention)));
     lines.push(spoken::position(words, &after.position, &after.last, None));
-    lines.push(board::footer_after(words, table, *ply));
+    lines.push(below_board::footer_after(words, table, *ply));
     let now = Button::new(say!(words, "button-board-now"), ButtonId::BoardAsText(table.id()), Tone::Plain);
     let view = View::words(lines.join("\n"));
     if *is_shown { view.with_row(vec![now]) } else { view }
@@ -73,8 +73,8 @@ pub fn view(words: &Words, table: &Table) -> View {
     lines.extend(signs(words, position, &|seat| table.player(seat).map(mention)));
     lines.push(spoken::table(words, table));
     lines.extend(clock::lines(words, table));
-    lines.push(board::footer(words, table));
-    let mut buttons = board::buttons(words, table);
+    lines.push(below_board::footer(words, table));
+    let mut buttons = below_board::buttons(words, table);
     buttons.push(Button::new(say!(words, "button-as-picture"), ButtonId::ShowBoard(table.id()), Tone::Plain));
     View::words(lines.join("\n")).with_row(buttons)
 }
@@ -254,7 +254,7 @@ mod tests {
             example::table(FULL_OF_STONES),
         ] {
             for words in Texts::load().unwrap().all() {
-                let view = board::view(words, look, &table, play::BoardCause::LastTurn);
+                let view = crate::views::board::view(words, look, &table, play::BoardCause::LastTurn);
                 let both = format!("{}\n{}", view.text, view.aligned.unwrap());
                 // Some hundred more are left for what is told with it.
                 assert!(both.encode_utf16().count() <= 1_700, "{both}");

@@ -4,7 +4,7 @@ use games::Seat;
 use play::{Table, TimeControl, table::ClockStop};
 
 use super::{
-    board::{seated, stone},
+    players::{seated, stone},
     terms,
     time::{date_and_time, relative, span},
 };

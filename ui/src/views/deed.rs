@@ -4,10 +4,9 @@ use games::{Action, Effects, RuleSet, Seat, Square, SquareSet};
 use play::{BoardCause, Ending, ForfeitReason, GivenUp, Table};
 
 use super::{
-    announced::effects_from,
-    board::{sat_down, seated, sides},
     direction::direction,
     mention,
+    players::{sat_down, seated, sides},
     rules::row,
 };
 use crate::texts::{Words, say};
@@ -184,6 +183,15 @@ pub fn joined(squares: &[Square]) -> String {
 /// Squares in the board's order: `**c3**, **e5**`.
 fn listed(squares: SquareSet) -> String {
     squares.iter().map(|square| format!("**{square}**")).collect::<Vec<_>>().join(", ")
+}
+
+/// What each action from a ply on did.
+pub(super) fn effects_from(table: &Table, ply: u32) -> Vec<Effects> {
+    let record = &table.stored().record;
+    let mut position = record.rules.start();
+    // It replays, or there would be no table.
+    let effects = record.actions.iter().map_while(|&action| position.play(action).ok());
+    effects.skip(ply as usize).collect()
 }
 
 #[cfg(test)]

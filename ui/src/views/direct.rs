@@ -2,7 +2,7 @@
 
 use play::{DirectTopic, PlayerId, Table};
 
-use super::{Button, View, board, mention, offer, time::relative};
+use super::{Button, View, below_board, board, mention, offer, players, time::relative};
 use crate::{
     button_id::{ButtonId, OfferStep},
     look::Look,
@@ -71,7 +71,7 @@ pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
         say!(words, "ping-turn", who = mention(to))
     };
     let view = View { pings: vec![to], ..View::words(state) };
-    if table.ending().is_some() { view } else { view.with_row(board::buttons(words, table)) }
+    if table.ending().is_some() { view } else { view.with_row(below_board::buttons(words, table)) }
 }
 
 /// The same, and that Discord refuses direct messages to him.
@@ -83,7 +83,7 @@ pub fn not_reached(words: &Words, table: &Table, to: PlayerId) -> View {
 /// Whom a player plays against.
 pub(super) fn opponents(table: &Table, player: PlayerId) -> String {
     let side = table.seat(player).map(games::Seat::side);
-    side.map(|side| board::side(table, side.opponent())).unwrap_or_default()
+    side.map(|side| players::side(table, side.opponent())).unwrap_or_default()
 }
 
 /// When the time of the player to act is out.

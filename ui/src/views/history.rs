@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use play::{Ending, GameId, MessageId, PlayerId, Table, paging::Stretch, standings::GameResult};
 
 use super::{
-    Button, Tone, View, board::stone, category::category_name, link, mention, name, rules::rules_name,
+    Button, Tone, View, category::category_name, link, mention, name, players::stone, rules::rules_name,
     time::relative,
 };
 use crate::{

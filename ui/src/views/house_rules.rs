@@ -7,7 +7,7 @@ use super::{
     Button, Choice, Form, Offers, Tone, View,
     name::{clean, escaped},
     rules::{game_name, option_name, preset_name, setting},
-    settings::{back, games},
+    settings::parts::{back, games},
 };
 use crate::{
     button_id::{ButtonId, Draft, DraftOption, HouseRulesControl, OptionName, Page},

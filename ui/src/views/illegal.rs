@@ -3,7 +3,7 @@
 use games::{Illegal, Square, Stage};
 
 use super::{
-    board::{seated, stone},
+    players::{seated, stone},
     rules::{pieces, row},
 };
 use crate::{

@@ -7,10 +7,9 @@ use play::{
 };
 
 use super::{
-    Button, Tone,
-    board::stone,
-    ending,
+    Button, Tone, ending,
     name::escaped,
+    players::stone,
     replay::{Course, Ended},
     rules::rules_name,
     spoken,

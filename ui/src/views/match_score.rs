@@ -6,13 +6,13 @@ use play::{
     matches::{Goal, Verdict, points, score, verdict},
 };
 
-use super::board;
+use super::players;
 use crate::texts::{Words, say};
 
 /// The line above the words of a board: what the match is to, the score with this game if it has ended, which game it is.
 pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
     let (goal, number) = (table.stored().terms.goal?, table.stored().in_match?.number);
-    let [one, other] = [Side::First, Side::Second].map(|side| board::side(table, side));
+    let [one, other] = [Side::First, Side::Second].map(|side| players::side(table, side));
     let score = between(score(table)?);
     Some(say!(
         words,
@@ -66,7 +66,7 @@ pub(super) fn consequences(words: &Words, table: &Table) -> Vec<String> {
 fn worth(words: &Words, table: &Table) -> Option<String> {
     Some(match points(table) {
         Some((winner, points)) => {
-            let who = board::side(table, winner);
+            let who = players::side(table, winner);
             say!(words, "match-points-won", who = who, points = points, players = players(table))
         }
         None if matches!(table.ending(), Some(Ending::Aborted { .. } | Ending::Stopped)) => return None,
@@ -79,7 +79,7 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
     let void = matches!(table.ending(), Some(Ending::Aborted { .. }));
     match winner {
         Some(side) => {
-            let (who, score) = (board::side(table, side), between(seen_by(side, score)));
+            let (who, score) = (players::side(table, side), between(seen_by(side, score)));
             say!(words, "match-won", who = who, score = score, players = players(table))
         }
         None if void => say!(words, "match-void"),
@@ -93,7 +93,7 @@ fn over(words: &Words, table: &Table, winner: Option<Side>) -> String {
 /// Who gave the match up with the game.
 fn quit(words: &Words, table: &Table) -> Option<String> {
     let who = Seat::ALL.into_iter().filter(|&seat| table.has_quit(seat));
-    let who = who.map(|seat| board::sat_down(table, seat)).collect::<Vec<_>>();
+    let who = who.map(|seat| players::sat_down(table, seat)).collect::<Vec<_>>();
     (!who.is_empty()).then(|| say!(words, "match-given-up", who = who.join(", ")))
 }
 
@@ -103,7 +103,7 @@ pub(super) fn given_up(words: &Words, table: &Table) -> Option<String> {
         return None;
     }
     let out = table.given_up_now().find(|out| table.has_quit(out.seat))?;
-    Some(say!(words, "match-last-game", who = board::sat_down(table, out.seat)))
+    Some(say!(words, "match-last-game", who = players::sat_down(table, out.seat)))
 }
 
 /// What a match is to.

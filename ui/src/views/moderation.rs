@@ -8,10 +8,11 @@ use play::{
 };
 
 use super::{
-    Button, Tone, View, board,
+    Button, Tone, View,
     challenge::headline,
     link, mention,
     name::{clean, escaped_line},
+    players,
     rules::rules_name,
     time::date_and_time,
 };
@@ -32,7 +33,7 @@ pub fn question(words: &Words, table: &Table, shown: Option<MessageId>) -> View 
         game = game.clone(),
         rules = rules_name(words, table.stored().record.rules),
         link = link::board(table.stored(), shown),
-        players = board::sides(table),
+        players = players::sides(table),
         plies = table.ply(),
     );
     let of_match =

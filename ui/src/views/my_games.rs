@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use play::{Challenge, PlayerId, challenge::may_accept};
 
 use super::{
-    View, board, clock, link, listed::Listed, match_score, mention, pages::Page, rules::rules_name,
+    View, clock, link, listed::Listed, match_score, mention, pages::Page, players, rules::rules_name,
     time::relative,
 };
 use crate::{
@@ -89,7 +89,7 @@ fn game(words: &Words, player: PlayerId, listed: &Listed) -> String {
         (Some(who), Some(state)) => say!(words, "games-turn-others", who = who, state = state),
     };
     let side = table.seat(player).map(games::Seat::side);
-    let opponents = side.map(|side| board::side(table, side.opponent())).unwrap_or_default();
+    let opponents = side.map(|side| players::side(table, side.opponent())).unwrap_or_default();
     let game = say!(words, "games-game", rules = rules, opponents = opponents, link = link, turn = turn);
     let game = match side.and_then(|side| match_score::short(words, table, side)) {
         Some(score) => say!(words, "games-game-match", game = game, score = score),

@@ -2,7 +2,7 @@
 
 use play::{Player, PlayerId, Table, table::Offer, table::OfferKind};
 
-use super::{Button, Tone, View, announced::effects_from, board::seated, deed, mention};
+use super::{Button, Tone, View, deed, deed::effects_from, mention, players::seated};
 use crate::{
     button_id::{ButtonId, OfferStep},
     texts::{Words, say},

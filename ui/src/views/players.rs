@@ -1,6 +1,40 @@
-//! Who plays a game, by name: for choices, in which a mention does not show a name.
+//! Who plays a game: by the stones of their seats and mentions, or by names where a mention wouldn't show one.
 
-use super::name::clean;
+use games::{Seat, Side};
+use play::{Player, Table};
+
+use super::{mention, name::clean};
+
+/// The stone of a seat, as a character.
+pub const fn stone(seat: Seat) -> &'static str {
+    const STONES: [&str; 4] = ["⚫", "⚪", "🔵", "🟠"];
+    STONES[seat.index()]
+}
+
+/// The stone of a seat, with who plays it now.
+pub fn seated(table: &Table, seat: Seat) -> String {
+    named(seat, table.plays_for(seat).or_else(|| table.player(seat)))
+}
+
+/// The stone of a seat, with who sat down there, whether he still plays or not.
+pub fn sat_down(table: &Table, seat: Seat) -> String {
+    named(seat, table.player(seat))
+}
+
+fn named(seat: Seat, player: Option<Player>) -> String {
+    player.map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
+}
+
+/// The players of a side, each with his stone.
+pub fn side(table: &Table, side: Side) -> String {
+    let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side && table.player(*seat).is_some());
+    seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
+}
+
+/// All players, side by side.
+pub(super) fn sides(table: &Table) -> String {
+    [Side::First, Side::Second].map(|of| side(table, of)).join(" – ")
+}
 
 /// The players of a game, whose names are given in order of play, side by side and without Markdown: `Ada – Ben`. `None`
 /// where a name shows nothing.

@@ -8,10 +8,9 @@ use render::Marks;
 
 pub use self::why_not::{illegal, meant, why_not};
 use super::{
-    Button, Picture, Tone, View,
-    board::stone,
-    board_text, deed, ending,
+    Button, Picture, Tone, View, board_text, deed, ending,
     panel::{self, Choice, Menu, Of},
+    players::stone,
     rules::{self, rules_name},
     spoken,
 };

@@ -7,7 +7,7 @@ use play::{
     standings::RatedResult,
 };
 
-use super::{View, board::sat_down};
+use super::{View, players::sat_down};
 use crate::texts::{Words, say};
 
 /// A rating of so many points, in whole ones, with a question mark while its deviation makes it provisional.

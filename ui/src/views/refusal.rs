@@ -8,14 +8,15 @@ mod file;
 mod moderation;
 mod seasons;
 mod server_settings;
+mod typed;
 
 use games::{Action, Board, Illegal, Square, SquareSet};
 use jiff::SignedDuration;
 use play::{ChallengeState, Refusal as PlayRefusal, matches::Goal};
 
+use self::typed::shown;
 use super::{
-    View, board::ended, direction::direction, illegal, instead, link, mention, name::is_hidden, permission,
-    rules::game_name,
+    View, board::ended, direction::direction, illegal, instead, link, mention, permission, rules::game_name,
 };
 use crate::{
     failure::{Reference, Refusal},
@@ -148,13 +149,6 @@ pub fn apology(words: &Words, reference: Reference, subject: &Subject) -> View {
 /// The same where what he did could not be stored, as the disk is full or the database locked, and was not done.
 pub fn not_stored(words: &Words, reference: Reference) -> View {
     View::words(say!(words, "apology-not-stored", reference = reference.to_string()))
-}
-
-/// What somebody typed, so that it is shown as he typed it: no Markdown, no mention, and not at length.
-pub(super) fn shown(typed: &str) -> String {
-    let plain: String = typed.chars().filter(|&c| !is_hidden(c) && c != '`').take(40).collect();
-    // Discord shows an empty code span as two ticks.
-    if plain.trim().is_empty() { "` `".to_owned() } else { format!("`{plain}`") }
 }
 
 /// Where a stone can go, as one would type it.

@@ -7,9 +7,10 @@ use render::Marks;
 
 use super::{
     Button, File, Picture, Tone, View,
-    board::{ended, sat_down, sides},
+    board::ended,
     board_text, deed, mention,
     players::side_by_side,
+    players::{sat_down, sides},
     rules::rules_name,
     spoken,
 };

@@ -7,7 +7,7 @@ use play::{
     table::{self, Event},
 };
 
-use super::{Button, Tone, View, board, match_score::players};
+use super::{Button, Tone, View, match_score::players, players};
 use crate::{
     button_id::ButtonId,
     texts::{Words, say},
@@ -45,11 +45,11 @@ fn this_game(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> 
         return say!(words, "resign-game-partner");
     };
     let goes_on = after.is_ok_and(|after| matches::goes_on(&after));
-    let (who, next) = (board::side(table, winner), if goes_on { "goes-on" } else { "over" });
+    let (who, next) = (players::side(table, winner), if goes_on { "goes-on" } else { "over" });
     say!(words, "resign-game", who = who, points = points, players = players(table), next = next)
 }
 
 fn the_match(words: &Words, table: &Table, side: Side) -> String {
-    let who = board::side(table, side.opponent());
+    let who = players::side(table, side.opponent());
     say!(words, "resign-match", who = who, players = players(table))
 }

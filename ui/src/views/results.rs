@@ -2,7 +2,7 @@
 
 use play::standings::Tally;
 
-use super::board::stone;
+use super::players::stone;
 use crate::texts::{Words, say};
 
 /// How many games were won, drawn and lost, and how many were aborted and count for nothing.

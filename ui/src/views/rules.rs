@@ -5,6 +5,7 @@ mod damala;
 mod damas;
 mod dara;
 mod decisions;
+mod example;
 mod morris;
 mod names;
 mod settings;
@@ -14,7 +15,7 @@ use games::{Game, ManCaptures, Record, RuleSet, Setting, Side, Source};
 use play::RulesName;
 use render::Marks;
 
-use self::decisions::decision;
+use self::{decisions::decision, example::Example};
 pub use self::{
     names::{
         about, game_name, keys, option_name, own_name, pieces, preset_name, row, rules_called, rules_name,
@@ -26,14 +27,6 @@ use crate::{
     look::Look,
     texts::{Words, say},
 };
-
-/// A moment of a game that its rules show.
-struct Example {
-    /// The actions up to it, without the rule set.
-    record: &'static str,
-    /// What the picture shows, in words.
-    alt: String,
-}
 
 /// The answer to `/dara rules`; `name` is how the server calls them, where it has named them.
 pub fn view(words: &Words, look: Look<'_>, rules: RuleSet, name: Option<&RulesName>) -> View {

@@ -7,7 +7,7 @@ use games::Side;
 use play::{ChannelId, table::StoredGame};
 
 use super::{
-    View, board, clock, listed::Listed, match_score, pages::Page, rules::rules_name, time::relative,
+    View, clock, listed::Listed, match_score, pages::Page, players, rules::rules_name, time::relative,
 };
 use crate::{
     button_id::Listing,
@@ -41,7 +41,7 @@ fn game(words: &Words, here: ChannelId, listed: &Listed) -> String {
     if !is_played_in(stored, here) {
         return game;
     }
-    let players = [Side::First, Side::Second].map(|side| board::side(table, side)).join(" – ");
+    let players = [Side::First, Side::Second].map(|side| players::side(table, side)).join(" – ");
     say!(words, "watch-game-here", game = game, players = players)
 }
 

@@ -4,7 +4,7 @@ use play::GameId;
 use ui::{
     failure::Failure,
     texts::say,
-    views::{self, board::seated},
+    views::{self, players::seated},
 };
 
 use crate::{

@@ -16,10 +16,9 @@ use crate::{
     texts::{Words, say},
     typed::premove_line::Walk,
     views::{
-        Button, Picture, Tone, View,
-        board::seated,
-        board_text,
+        Button, Picture, Tone, View, board_text,
         panel::{self, Choice, Menu, Of},
+        players::seated,
         spoken,
     },
 };

@@ -6,7 +6,7 @@ use play::Refusal;
 use crate::{
     subject::Subject,
     texts::{Words, say},
-    views::{board::seated, illegal, instead},
+    views::{illegal, instead, players::seated},
 };
 
 /// What a player is told, if the refusal is one of these.

@@ -3,7 +3,7 @@
 use games::Game;
 use play::transcript::{BadFile, Flaw, Header};
 
-use super::{illegal, shown};
+use super::{illegal, typed::shown};
 use crate::{
     subject::Subject,
     texts::{Words, say},

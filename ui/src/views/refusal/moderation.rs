@@ -1,6 +1,6 @@
 //! Refusals of what moderators do.
 
-use super::shown;
+use super::typed::shown;
 use crate::{
     failure::ModerationRefusal,
     texts::{Words, say},

@@ -2,7 +2,7 @@
 
 use play::{HouseRules, RulesName};
 
-use super::shown;
+use super::typed::shown;
 use crate::{
     failure::{BadRulesName, Refusal},
     texts::{Words, say},

@@ -1,6 +1,6 @@
 //! The rules of Dala.
 
-use super::Example;
+use super::example::Example;
 use crate::texts::{Words, say};
 
 /// How it is played.

@@ -2,7 +2,7 @@
 
 use games::{BesideDrops, RuleSet};
 
-use super::Example;
+use super::example::Example;
 use crate::texts::{Words, say};
 
 /// How it is played.

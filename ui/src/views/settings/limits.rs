@@ -1,31 +1,25 @@
 //! How much a player may have going, as far as a server can choose it.
 
-use super::{Choice, Offers, View, back, pages::with_own};
+use super::{
+    lines,
+    parts::{self, back, with_own},
+};
 use crate::{
     button_id::{ButtonId, Page, SettingsChange, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
+    views::{Choice, Offers, View},
 };
 
 /// Usual numbers of games, and of challenges.
 const GAMES: [u16; 15] = [1, 2, 3, 4, 5, 8, 10, 15, 20, 30, 50, 100, 200, 500, 1_000];
 const CHALLENGES: [u16; 10] = [1, 2, 3, 4, 5, 10, 20, 30, 50, 100];
 
-/// The most running games, in a line.
-pub(super) fn games(words: &Words, most: usize) -> String {
-    say!(words, "settings-games", most = most)
-}
-
-/// The most open challenges, in a line.
-pub(super) fn challenges(words: &Words, most: usize) -> String {
-    say!(words, "settings-challenges", most = most)
-}
-
 pub(super) fn page(words: &Words, chosen: &Chosen) -> View {
     let now = chosen.settings.limits(chosen.most);
     let about =
         say!(words, "settings-about-limits", games = chosen.most.games, challenges = chosen.most.challenges);
-    let lines = [games(words, now.games), challenges(words, now.challenges)];
+    let lines = [lines::most_games(words, now.games), lines::most_challenges(words, now.challenges)];
     let all_games = choices(&GAMES, chosen.settings.games, [now.games, chosen.most.games], |most| {
         let label = match most {
             Some(most) => say!(words, "settings-pick-games", most = most),
@@ -41,7 +35,7 @@ pub(super) fn page(words: &Words, chosen: &Chosen) -> View {
             };
             (label, SettingsChange::Challenges(most))
         });
-    super::pages::page(words, Page::Limits, &lines, about)
+    parts::page(words, Page::Limits, &lines, about)
         .with_select(say!(words, "settings-choose-games"), Offers::Controls(all_games))
         .with_select(say!(words, "settings-choose-challenges"), Offers::Controls(all_challenges))
         .with_row(vec![back(words, Page::Overview)])

@@ -3,40 +3,27 @@
 use games::{Game, RuleSet};
 use play::DefaultRules;
 
-use super::{Choice, Offers, View, back, pages::page};
+use super::{
+    lines,
+    parts::{self, back, page, show},
+};
 use crate::{
     button_id::{ButtonId, Page, SettingsControl},
     server_settings::Chosen,
     texts::{Words, say},
     views::{
+        Choice, Offers, View,
         house_rules::differences,
         name::{clean, escaped},
-        rules::{game_name, own_name, preset_name, rules_name},
+        rules::{game_name, preset_name, rules_name},
     },
 };
-
-/// All of it in a line: the games that are not played as everywhere.
-pub(super) fn line(words: &Words, chosen: &Chosen) -> String {
-    let others: Vec<_> = chosen
-        .usual
-        .iter()
-        .filter_map(|&(game, usual)| match usual {
-            DefaultRules::Preset(rules) => Some(rules_name(words, rules)),
-            DefaultRules::House(id) => Some(own_name(words, game, &chosen.rules(id)?.name)),
-        })
-        .collect();
-    if others.is_empty() {
-        say!(words, "settings-usual-everywhere")
-    } else {
-        say!(words, "settings-usual", rules = others.join(", "))
-    }
-}
 
 /// The games, to choose one.
 pub(super) fn games(words: &Words, chosen: &Chosen) -> View {
     let about = say!(words, "settings-about-usual");
-    let all = super::games(words, |game| super::show(Page::UsualOf(game)));
-    page(words, Page::DefaultRules, &[line(words, chosen)], about)
+    let all = parts::games(words, |game| show(Page::UsualOf(game)));
+    page(words, Page::DefaultRules, &[lines::default_rules(words, chosen)], about)
         .with_select(say!(words, "settings-choose-game"), Offers::Controls(all))
         .with_row(vec![back(words, Page::Overview)])
 }

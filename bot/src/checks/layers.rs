@@ -1,0 +1,175 @@
+//! The layers of the house, read from the sources: which folder of `bot` may import which, which crates `ui` is built
+//! from, and that modules don't import each other in circles.
+//!
+//! Only code counts: what is compiled for tests alone may import anything.
+
+mod imports;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+    process::Command,
+};
+
+use self::imports::{Imports, Module};
+use super::docs::path;
+
+/// The folders of `bot`, from the top down. A folder may import those in rows below its own, but none beside it.
+const LAYERS: [&[&str]; 5] =
+    [&["process"], &["handlers", "jobs", "admin"], &["actions"], &["app"], &["discord"]];
+
+const CRATES: [&str; 8] = ["games", "play", "render", "data", "ui", "sandbox", "hostile", "bot"];
+
+/// What `ui` must not need, so that its tests are built in seconds.
+const TOO_HEAVY_FOR_UI: [&str; 8] =
+    ["axum", "hyper", "libsqlite3-sys", "poise", "reqwest", "rusqlite", "serenity", "tokio"];
+
+/// How many files may import each other in a circle.
+const LARGEST_CIRCLE: usize = 3;
+
+/// The sources of a crate: the path of each file below `src`, and its text.
+fn sources(name: &str) -> BTreeMap<String, String> {
+    fn collect(folder: &Path, above: &str, sources: &mut BTreeMap<String, String>) {
+        for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            let name = format!("{above}{}", entry.file_name().to_str().unwrap());
+            if entry.file_type().unwrap().is_dir() {
+                collect(&entry.path(), &format!("{name}/"), sources);
+            } else if name.ends_with(".rs") {
+                sources.insert(name, fs::read_to_string(entry.path()).unwrap());
+            }
+        }
+    }
+    let mut sources = BTreeMap::new();
+    collect(&path(name).join("src"), "", &mut sources);
+    assert!(!sources.is_empty(), "{name} has sources");
+    sources
+}
+
+/// The rank of a folder of `bot`: the higher, the further down.
+fn layer(module: &Module) -> Option<usize> {
+    let folder = module.first()?;
+    LAYERS.iter().position(|row| row.contains(&folder.as_str()))
+}
+
+/// The imports that go up, or across to a folder of the same layer.
+fn upward(imports: &Imports) -> Vec<String> {
+    let mut found = Vec::new();
+    for (from, to) in imports.arrows() {
+        let same_folder = from.first() == to.first();
+        let (Some(of_from), Some(of_to)) = (layer(from), layer(to)) else { continue };
+        if !same_folder && of_to <= of_from {
+            found.push(format!("{} imports {}", from.join("::"), to.join("::")));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_folders_of_bot_import_each_other_downwards_only() {
+    let imports = Imports::of(&sources("bot"));
+    let folders: BTreeSet<&String> =
+        imports.modules().filter(|module| module.len() > 1).filter_map(|module| module.first()).collect();
+    let known: BTreeSet<&str> = LAYERS.iter().copied().flatten().copied().chain(["checks"]).collect();
+    assert!(folders.iter().all(|folder| known.contains(folder.as_str())), "a layer for each of {folders:?}");
+    let found = upward(&imports);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn modules_import_each_other_in_small_circles_at_most() {
+    let named =
+        |circle: &[Module]| circle.iter().map(|module| module.join("::")).collect::<Vec<_>>().join(", ");
+    let mut found = Vec::new();
+    for name in CRATES {
+        let imports = Imports::of(&sources(name));
+        let large = imports.circles().into_iter().filter(|circle| circle.len() > LARGEST_CIRCLE);
+        let folders = imports.between_folders().circles();
+        found.extend(large.chain(folders).map(|circle| format!("{name}: {}", named(&circle))));
+    }
+    assert!(found.is_empty(), "these import each other in a circle:\n{}", found.join("\n"));
+}
+
+/// The crates that a crate of the workspace is built from, also for its tests.
+fn dependencies(of: &str) -> BTreeSet<String> {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--offline", "--prefix", "none", "--format", "{lib}", "--package", of])
+        .current_dir(path("."))
+        .output()
+        .unwrap();
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    String::from_utf8(tree.stdout).unwrap().lines().map(|line| line.trim().replace('_', "-")).collect()
+}
+
+#[test]
+fn ui_is_built_without_a_client_a_server_or_a_database() {
+    let needed = dependencies("ui");
+    assert!(needed.contains("games"), "{needed:?}");
+    let heavy: Vec<_> = TOO_HEAVY_FOR_UI.iter().filter(|name| needed.contains(**name)).collect();
+    assert!(heavy.is_empty(), "ui needs {heavy:?}");
+    assert!(dependencies("bot").contains("serenity"), "what is looked for can be found");
+}
+
+#[cfg(test)]
+mod planted {
+    use super::*;
+
+    fn planted(sources: &[(&str, &str)]) -> Imports {
+        Imports::of(&sources.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect())
+    }
+
+    #[test]
+    fn an_arrow_that_goes_up_is_found_however_it_is_written() {
+        for arrow in [
+            "use crate::actions::turn::play;",
+            "use crate::{actions::turn, discord};",
+            "use super::super::actions::turn;",
+            "fn f() { crate::actions::turn::play() }",
+            "fn f() { println!(\"{}\", crate::actions::turn::play()) }",
+            "use crate::actions::play;",
+        ] {
+            let imports = planted(&[
+                ("lib.rs", "mod actions; mod app; mod discord;"),
+                ("actions.rs", "mod turn; pub use turn::play;"),
+                ("actions/turn.rs", "pub fn play() {}"),
+                ("app.rs", "mod clock;"),
+                ("app/clock.rs", arrow),
+                ("discord.rs", ""),
+            ]);
+            assert_eq!(upward(&imports), ["app::clock imports actions::turn"], "{arrow}");
+        }
+    }
+
+    #[test]
+    fn arrows_down_and_those_of_tests_are_allowed() {
+        let imports = planted(&[
+            ("actions.rs", "use crate::app::App; mod turn;"),
+            ("actions/turn.rs", "use super::Action;"),
+            ("app.rs", "#[cfg(test)] mod tests { use crate::actions::turn; }"),
+        ]);
+        assert_eq!(upward(&imports), [""; 0]);
+    }
+
+    #[test]
+    fn folders_of_one_layer_may_not_import_each_other() {
+        let imports = planted(&[("handlers.rs", "use crate::jobs::run;"), ("jobs.rs", "pub fn run() {}")]);
+        assert_eq!(upward(&imports), ["handlers imports jobs"]);
+    }
+
+    #[test]
+    fn a_circle_is_found_also_through_what_is_exported_again() {
+        let imports = planted(&[
+            ("lib.rs", "mod a; mod b; mod c; mod d;"),
+            ("a.rs", "pub use crate::d::D; use crate::b::B;"),
+            ("b.rs", "use crate::c; fn f() { c::g() }"),
+            ("c.rs", "use crate::d::E;"),
+            ("d.rs", "use crate::a::A;"),
+        ]);
+        let circles = imports.circles();
+        assert_eq!(circles.len(), 1);
+        assert_eq!(circles[0].len(), 4, "{circles:?}");
+        // What is only exported again is imported from where it is.
+        let imports = planted(&[("a.rs", "pub use crate::b::B;"), ("b.rs", "use crate::a::B as Same;")]);
+        assert_eq!(imports.circles().len(), 0);
+    }
+}

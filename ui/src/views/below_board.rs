@@ -1,0 +1,44 @@
+//! What every board has below it: the line that says which game it is, and the buttons.
+
+use play::{Table, matches};
+
+use super::{Button, Tone, rules::rules_name};
+use crate::{
+    button_id::ButtonId,
+    texts::{Words, say},
+};
+
+/// What can be done under a board.
+pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
+    let game = table.id();
+    if table.ending().is_some() {
+        let rematch = ButtonId::Rematch { game, in_thread: false };
+        let rematch = || Button::new(say!(words, "button-rematch"), rematch, Tone::Plain);
+        return (!matches::goes_on(table)).then(rematch).into_iter().collect();
+    }
+    vec![
+        Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),
+        Button::new(say!(words, "button-more"), ButtonId::More(game), Tone::Plain),
+    ]
+}
+
+/// What the line at the foot of a board begins with, in every language.
+pub const FOOT: &str = "-# ";
+
+/// Which game it is, by which rules, and how far it has come.
+pub(super) fn footer(words: &Words, table: &Table) -> String {
+    footer_after(words, table, table.ply())
+}
+
+/// The same after so many of its actions.
+pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
+    let rules: games::RuleSet = table.stored().record.rules;
+    let footer = say!(
+        words,
+        "board-footer",
+        game = table.id().to_string(),
+        rules = rules_name(words, rules),
+        plies = plies,
+    );
+    if table.stored().terms.rated { footer } else { say!(words, "board-footer-unrated", footer = footer) }
+}

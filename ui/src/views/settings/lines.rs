@@ -1,0 +1,107 @@
+//! What holds in a server, a line a setting.
+
+use play::{DefaultRules, Language, Threads};
+
+use crate::{
+    server_settings::Chosen,
+    texts::{Words, say},
+    views::{
+        link,
+        name::escaped,
+        rules::{own_name, rules_name},
+        terms,
+        theme::theme_name,
+    },
+};
+
+/// How many house rules are named where there are many.
+const NAMED: usize = 5;
+
+pub(super) fn language(words: &Words, chosen: &Chosen) -> String {
+    let name = language_name(words, chosen.language);
+    match chosen.settings.language {
+        Some(_) => say!(words, "settings-language", language = name),
+        None => say!(words, "settings-language-automatic", language = name),
+    }
+}
+
+pub(super) fn channels(words: &Words, chosen: &Chosen) -> String {
+    if chosen.places.is_empty() {
+        return say!(words, "settings-channels-all");
+    }
+    let channels: Vec<_> = chosen.places.iter().map(|&channel| link::channel(channel)).collect();
+    say!(words, "settings-channels", channels = channels.join(" "))
+}
+
+pub(super) fn threads(words: &Words, threads: Threads) -> String {
+    match threads {
+        Threads::Ask => say!(words, "settings-threads-ask"),
+        Threads::Always => say!(words, "settings-threads-always"),
+        Threads::Never => say!(words, "settings-threads-never"),
+    }
+}
+
+pub(super) fn clock(words: &Words, chosen: &Chosen) -> String {
+    say!(words, "settings-clock", clock = terms::clock(words, chosen.settings.clock))
+}
+
+pub(super) fn away_days(words: &Words, chosen: &Chosen) -> String {
+    say!(words, "settings-away-days", days = chosen.settings.away_days)
+}
+
+pub(super) fn theme(words: &Words, chosen: &Chosen) -> String {
+    say!(words, "settings-theme", theme = theme_name(words, chosen.settings.theme))
+}
+
+pub(super) fn text(words: &Words, text: bool) -> String {
+    if text { say!(words, "settings-text-on") } else { say!(words, "settings-text-off") }
+}
+
+pub(super) fn house_rules(words: &Words, chosen: &Chosen) -> String {
+    if chosen.rules.is_empty() {
+        return say!(words, "settings-house-rules-none");
+    }
+    let first = chosen.rules.iter().take(NAMED);
+    let mut names: Vec<_> = first.map(|rules| escaped(rules.name.as_str())).collect();
+    if chosen.rules.len() > NAMED {
+        names.push("…".to_owned());
+    }
+    say!(words, "settings-house-rules", names = names.join(", "))
+}
+
+/// What a language is called.
+pub fn language_name(words: &Words, language: Language) -> String {
+    match language {
+        Language::English => say!(words, "language-english"),
+        Language::Spanish => say!(words, "language-spanish"),
+        Language::French => say!(words, "language-french"),
+        Language::Ukrainian => say!(words, "language-ukrainian"),
+    }
+}
+
+/// All of it in a line: the games that are not played as everywhere.
+pub(super) fn default_rules(words: &Words, chosen: &Chosen) -> String {
+    let others: Vec<_> = chosen
+        .usual
+        .iter()
+        .filter_map(|&(game, usual)| match usual {
+            DefaultRules::Preset(rules) => Some(rules_name(words, rules)),
+            DefaultRules::House(id) => Some(own_name(words, game, &chosen.rules(id)?.name)),
+        })
+        .collect();
+    if others.is_empty() {
+        say!(words, "settings-usual-everywhere")
+    } else {
+        say!(words, "settings-usual", rules = others.join(", "))
+    }
+}
+
+/// The most running games, in a line.
+pub(super) fn most_games(words: &Words, most: usize) -> String {
+    say!(words, "settings-games", most = most)
+}
+
+/// The most open challenges, in a line.
+pub(super) fn most_challenges(words: &Words, most: usize) -> String {
+    say!(words, "settings-challenges", most = most)
+}

@@ -1,0 +1,53 @@
+//! What the pages of the panel are made of: titles, the way back, and choices.
+
+use games::Game;
+
+use crate::{
+    button_id::{ButtonId, Page, SettingsControl},
+    texts::{Words, say},
+    views::{Button, Choice, Tone, View, rules::game_name},
+};
+
+pub(super) fn page_name(words: &Words, page: Page) -> String {
+    match page {
+        Page::Overview => say!(words, "button-back"),
+        Page::Language => say!(words, "settings-page-language"),
+        Page::Channels => say!(words, "settings-page-channels"),
+        Page::Threads => say!(words, "settings-page-threads"),
+        Page::Clock => say!(words, "settings-page-clock"),
+        Page::AwayDays => say!(words, "settings-page-away-days"),
+        Page::Looks => say!(words, "settings-page-looks"),
+        Page::Limits => say!(words, "settings-page-limits"),
+        Page::DefaultRules | Page::UsualOf(_) => say!(words, "settings-page-usual"),
+        Page::HouseRules => say!(words, "settings-page-house-rules"),
+    }
+}
+
+pub(super) const fn show(page: Page) -> ButtonId {
+    ButtonId::Settings(SettingsControl::Show(page))
+}
+
+/// The way back to a page.
+pub(in crate::views) fn back(words: &Words, page: Page) -> Button {
+    Button::new(say!(words, "button-back"), show(page), Tone::Plain)
+}
+
+/// The games, each as something to choose.
+pub(in crate::views) fn games(words: &Words, control: impl Fn(Game) -> ButtonId) -> Vec<Choice> {
+    let games = Game::ALL.iter().copied();
+    games.map(|game| Choice::new(game_name(words, game), control(game))).collect()
+}
+
+/// A page: its title, what holds now, and what is to be known of it.
+pub(super) fn page(words: &Words, page: Page, now: &[String], about: String) -> View {
+    let title = say!(words, "settings-page", page = page_name(words, page));
+    View::words([&[title], now, &[about]].concat().join("\n"))
+}
+
+/// Usual numbers, with the one that holds among them, in order.
+pub(super) fn with_own(usual: &[u16], own: u16) -> Vec<u16> {
+    let mut all = [usual, &[own]].concat();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
