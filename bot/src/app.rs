@@ -9,7 +9,6 @@ pub(crate) mod imports;
 pub(crate) mod instance_lock;
 pub(crate) mod languages;
 pub(crate) mod metrics;
-pub(crate) mod open_offers;
 pub(crate) mod outbox;
 pub(crate) mod readers;
 pub(crate) mod respond;
@@ -32,7 +31,7 @@ use crate::{
     Clock,
     app::{
         alarm::Alarm, asked_for::AskedFor, dedup::Seen, floods::Floods, imports::Imports, metrics::Metrics,
-        open_offers::OpenOffers, outbox::Outbox, under_way::UnderWay,
+        outbox::Outbox, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,
@@ -75,8 +74,6 @@ pub(crate) struct App {
     pub downloads: Downloads,
     /// The files of games that members have imported.
     pub imports: Imports,
-    /// The messages of offers that are open.
-    pub open_offers: OpenOffers,
     /// For whom of those on leaderboards it was asked whether they are still there.
     pub asked_for: AskedFor,
     /// What is counted.

@@ -47,7 +47,7 @@ pub(crate) fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<Announce
                 choices::set_preferences(connection, player, preferences, unit.at)?;
             }
             &Change::SetServerSettings { guild, settings } => {
-                choices::set_house(connection, guild, settings, unit.at)?
+                choices::set_house(connection, guild, settings, unit.at)?;
             }
             &Change::Ban { guild, player, at } => restrictions::bar(connection, guild, player, at)?,
             &Change::LiftBan { guild, player } => restrictions::let_again(connection, guild, player)?,

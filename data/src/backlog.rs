@@ -48,7 +48,7 @@ mod tests {
         let connection = migrations::sample();
         let at = |second| Timestamp::from_second(second).expect("a time");
         let waits = read(&connection, at(1_750_260_360)).expect("readable");
-        assert_eq!((waits.announcements, waits.timers), (1, 3));
+        assert_eq!((waits.announcements, waits.timers), (3, 3));
         assert!(waits.timer.is_some_and(|timer| timer <= at(1_750_260_360)));
         assert_eq!(read(&connection, at(0)).expect("readable").timer, None);
         for sql in [ANNOUNCEMENTS, TIMERS] {

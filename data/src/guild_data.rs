@@ -38,6 +38,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("matches", OWN),
     ("members", OWN),
     ("moderation_log", OWN),
+    ("offer_messages", OF_GAMES),
     ("ratings", OWN),
     ("results", OWN),
     ("season_standings", OWN),
@@ -195,6 +196,7 @@ fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow:
         "DELETE FROM finished WHERE game = ?1",
         "DELETE FROM matches WHERE first = ?1",
         "DELETE FROM actions WHERE game = ?1",
+        "DELETE FROM offer_messages WHERE game = ?1",
         "DELETE FROM seats WHERE game = ?1",
         "DELETE FROM games WHERE id = ?1",
     ] {
@@ -218,9 +220,10 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
         let (table, number) = match announcement {
             Announcement::Challenge { challenge }
             | Announcement::ChallengeExpired { challenge }
-            | Announcement::ChallengeChanged { challenge } => ("challenges", challenge.get()),
+            | Announcement::ChallengeChanged { challenge, .. } => ("challenges", challenge.get()),
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }
+            | Announcement::OfferChanged { game, .. }
             | Announcement::Warning { game, .. }
             | Announcement::Direct { game, .. }
             | Announcement::NotReached { game, .. } => ("games", game.get()),

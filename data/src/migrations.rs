@@ -177,7 +177,9 @@ fn problem(error: refinery::Error) -> Problem {
 pub(crate) fn sample() -> Connection {
     let mut connection = Connection::open_in_memory().expect("in memory");
     migrate(&mut connection).expect("migrated");
-    connection.execute_batch(tests::ROWS).expect("its rows");
+    for rows in [tests::ROWS].into_iter().chain(tests::LATER.map(|(_, rows)| rows)) {
+        connection.execute_batch(rows).expect("its rows");
+    }
     connection
 }
 
@@ -200,8 +202,8 @@ mod tests {
 
     use super::*;
     use crate::{
-        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, practices,
-        standings, tables, timers,
+        absences, announcements, challenges, choices, columns::Sql, heartbeat, integrity, offer_messages,
+        practices, standings, tables, timers,
     };
 
     /// Rows as version 14 writes them.
@@ -211,7 +213,8 @@ mod tests {
     const MIGRATED: &str = include_str!("../migrations/samples/v14_schema.sql");
 
     /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
-    const LATER: [(u64, &str); 0] = [];
+    pub(super) const LATER: [(u64, &str); 1] =
+        [(2_706_044_610_900_916_848, include_str!("../migrations/samples/v15.sql"))];
 
     fn id<I: TryFrom<u64>>(number: u64) -> I {
         I::try_from(number).ok().expect("an id")
@@ -285,7 +288,7 @@ mod tests {
         let before = history(&connection).expect("readable");
         assert_eq!(before.len(), 14);
         migrate(&mut connection).expect("up to date");
-        assert_eq!(history(&connection).expect("readable"), before);
+        assert!(history(&connection).expect("readable").starts_with(&before));
     }
 
     #[test]
@@ -373,9 +376,27 @@ mod tests {
             check_languages(&connection);
             check_practices(&connection);
             check_looks(&connection);
+            check_later(&connection);
             check_moderation(&connection);
             check_houses(&connection);
         }
+    }
+
+    /// The rows of later versions, which refer to those of version 14.
+    fn check_later(connection: &Connection) {
+        for (_, rows) in LATER {
+            connection.execute_batch(rows).expect("its rows");
+        }
+        assert_eq!(integrity::check(connection).expect("checked"), []);
+        let found = offer_messages::find(connection, (id(2), OfferKind::Pause, 7)).expect("readable");
+        assert_eq!(found, Some((id(3002), id(4002))));
+        let due = announcements::due(connection).expect("readable");
+        let changed = due.into_iter().filter_map(|due| match due.expect("readable").announcement {
+            Announcement::OfferChanged { by, .. } => Some(by),
+            Announcement::ChallengeChanged { begun, .. } => begun.map(|begun| begun.by),
+            _ => None,
+        });
+        assert_eq!(changed.collect::<Vec<_>>(), [id(11), id(12)]);
     }
 
     /// Slots of a challenge, and a seat whose partner plays on.

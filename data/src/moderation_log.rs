@@ -73,7 +73,7 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
             (challenge, whom) = (Some(withdrawn), Some(of));
         }
         ModeratorAction::Banned { whom: player } | ModeratorAction::LiftBan { whom: player } => {
-            whom = Some(player)
+            whom = Some(player);
         }
         ModeratorAction::ClosedSeason { season: closed } => season = Some(closed),
     }

@@ -30,8 +30,12 @@ use rusqlite::{Connection, OptionalExtension as _};
 
 use crate::{
     AnnouncementId, Backlog, CommitError, Due, Fault, OpenError, Problem, Pruned, Silent, Unit, absences,
-    announcements, apply, backlog, challenges, choices, each::readable, heartbeat, integrity, open,
-    table_changes, tables, timers, upkeep, writer::Writer,
+    announcements, apply, backlog, challenges, choices,
+    each::readable,
+    heartbeat, integrity,
+    offer_messages::{self, OfferId},
+    open, table_changes, tables, timers, upkeep,
+    writer::Writer,
 };
 
 /// Options of a store.
@@ -335,6 +339,32 @@ impl Store {
             .write_unhurried(move |connection| {
                 Ok(table_changes::set_board(connection, game, message).map(drop)?)
             })
+            .await
+    }
+
+    /// Stores which message shows an offer, so that it can be redrawn when the offer has changed.
+    pub async fn set_offer_message(
+        &self,
+        offer: OfferId,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), CommitError> {
+        self.0
+            .writer
+            .write(move |connection| Ok(offer_messages::set(connection, offer, channel, message).map(drop)?))
+            .await
+    }
+
+    /// The message that shows an offer, and its channel, if it is known and can still change.
+    pub fn offer_message(&self, offer: OfferId) -> anyhow::Result<Option<(ChannelId, MessageId)>> {
+        self.read(|connection| Ok(offer_messages::find(connection, offer)?))
+    }
+
+    /// Forgets the message of an offer that is closed, once it says so.
+    pub async fn forget_offer_message(&self, offer: OfferId) -> Result<(), CommitError> {
+        self.0
+            .writer
+            .write_unhurried(move |connection| Ok(offer_messages::forget(connection, offer).map(drop)?))
             .await
     }
 

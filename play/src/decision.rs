@@ -268,10 +268,13 @@ pub enum Announcement {
         /// The challenge.
         challenge: ChallengeId,
     },
-    /// A challenge has changed without one of its buttons being pressed, so its message must be redrawn.
+    /// A challenge has changed, so its message must be redrawn.
     ChallengeChanged {
         /// The challenge.
         challenge: ChallengeId,
+        /// The game that it has become, if it was accepted just now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        begun: Option<Begun>,
     },
     /// The board of a position, or the end of the game.
     Board {
@@ -297,6 +300,20 @@ pub enum Announcement {
         /// Who caused it; they aren't pinged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<PlayerId>,
+    },
+    /// An offer was answered, withdrawn or overtaken, so its message must be redrawn.
+    OfferChanged {
+        /// The game.
+        game: GameId,
+        /// The kind of offer.
+        offer: OfferKind,
+        /// See [`crate::table::Offer::made`].
+        made: u32,
+        /// Who made it.
+        by: PlayerId,
+        /// What closed it, if that was an answer to it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        answer: Option<OfferAnswer>,
     },
     /// A warning to the player to act: little time is left.
     Warning {
@@ -331,20 +348,67 @@ pub enum Announcement {
 }
 
 impl Announcement {
+    /// Whether a message that was posted before is edited, and nothing new posted.
+    pub const fn is_edit(self) -> bool {
+        matches!(self, Self::ChallengeChanged { .. } | Self::OfferChanged { .. })
+    }
+
     /// What is left for the others once the data of `player`, now known as `former`, are deleted. `None` if
     /// it was only for them.
     #[must_use]
     pub fn without(self, player: PlayerId, former: PlayerId) -> Option<Self> {
-        let known = |by: Option<PlayerId>| by.map(|by| if by == player { former } else { by });
+        let known = |by: PlayerId| if by == player { former } else { by };
         match self {
             Self::Direct { to, .. } | Self::Digest { to } | Self::NotReached { to, .. } if to == player => {
                 None
             }
-            Self::Board { game, version, how, by } => Some(Self::Board { game, version, how, by: known(by) }),
-            Self::News { game, news, by } => Some(Self::News { game, news, by: known(by) }),
+            Self::Board { game, version, how, by } => {
+                Some(Self::Board { game, version, how, by: by.map(known) })
+            }
+            Self::News { game, news, by } => Some(Self::News { game, news, by: by.map(known) }),
+            Self::OfferChanged { game, offer, made, by, answer } => {
+                let answer = answer.map(|answer| OfferAnswer { who: known(answer.who), ..answer });
+                Some(Self::OfferChanged { game, offer, made, by: known(by), answer })
+            }
+            Self::ChallengeChanged { challenge, begun } => {
+                let begun = begun.map(|begun| Begun { by: known(begun.by), ..begun });
+                Some(Self::ChallengeChanged { challenge, begun })
+            }
             other => Some(other),
         }
     }
+}
+
+/// The game that a challenge has become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Begun {
+    /// Who accepted it, and was the last to do so.
+    pub by: PlayerId,
+    /// Where the game is played.
+    pub channel: ChannelId,
+    /// Whether their place was open to anyone.
+    pub was_open: bool,
+}
+
+/// What closed an offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct OfferAnswer {
+    /// How it was answered.
+    pub outcome: OfferOutcome,
+    /// By whom.
+    pub who: PlayerId,
+}
+
+/// How an offer is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferOutcome {
+    /// Someone agreed, and no one else had to.
+    Accepted,
+    /// Someone declined.
+    Declined,
+    /// The player who made it withdrew it.
+    Withdrawn,
 }
 
 /// What led to a board.
@@ -374,6 +438,9 @@ pub enum News {
     Offered {
         /// The kind of offer.
         offer: OfferKind,
+        /// See [`crate::table::Offer::made`].
+        #[serde(default)]
+        made: u32,
     },
     /// A player agreed to an offer that still needs others.
     Agreed {
@@ -441,11 +508,22 @@ mod tests {
         let game = 7.try_into().expect("an id");
         let news = |by| Announcement::News { game, news: News::Paused, by };
         let board = |by| Announcement::Board { game, version: 3, how: BoardCause::Moved, by };
+        let offer = |by, who| {
+            let answer = Some(OfferAnswer { outcome: OfferOutcome::Declined, who: id(who) });
+            Announcement::OfferChanged { game, offer: OfferKind::Draw, made: 4, by: id(by), answer }
+        };
+        let accepted = |by| {
+            let begun = Some(Begun { by: id(by), channel: 6.try_into().expect("an id"), was_open: true });
+            Announcement::ChallengeChanged { challenge: 8.try_into().expect("an id"), begun }
+        };
         for (before, after) in [
             (news(Some(id(9))), Some(news(Some(id(99))))),
             (board(Some(id(9))), Some(board(Some(id(99))))),
             (board(Some(id(8))), Some(board(Some(id(8))))),
             (board(None), Some(board(None))),
+            (offer(9, 8), Some(offer(99, 8))),
+            (offer(8, 9), Some(offer(8, 99))),
+            (accepted(9), Some(accepted(99))),
             (Announcement::Digest { to: id(9) }, None),
             (Announcement::Digest { to: id(8) }, Some(Announcement::Digest { to: id(8) })),
             (Announcement::NotReached { to: id(9), game }, None),
@@ -462,7 +540,37 @@ mod tests {
         for (announcement, text) in [
             (Announcement::Challenge { challenge }, r#"{"kind":"challenge","challenge":8}"#),
             (Announcement::ChallengeExpired { challenge }, r#"{"kind":"challenge_expired","challenge":8}"#),
-            (Announcement::ChallengeChanged { challenge }, r#"{"kind":"challenge_changed","challenge":8}"#),
+            (
+                Announcement::ChallengeChanged { challenge, begun: None },
+                r#"{"kind":"challenge_changed","challenge":8}"#,
+            ),
+            (
+                Announcement::ChallengeChanged {
+                    challenge,
+                    begun: Some(Begun { by: player, channel: 6.try_into().expect("an id"), was_open: true }),
+                },
+                r#"{"kind":"challenge_changed","challenge":8,"begun":{"by":9,"channel":6,"was_open":true}}"#,
+            ),
+            (
+                Announcement::OfferChanged {
+                    game,
+                    offer: OfferKind::Pause,
+                    made: 4,
+                    by: player,
+                    answer: None,
+                },
+                r#"{"kind":"offer_changed","game":7,"offer":"pause","made":4,"by":9}"#,
+            ),
+            (
+                Announcement::OfferChanged {
+                    game,
+                    offer: OfferKind::Draw,
+                    made: 4,
+                    by: player,
+                    answer: Some(OfferAnswer { outcome: OfferOutcome::Withdrawn, who: player }),
+                },
+                r#"{"kind":"offer_changed","game":7,"offer":"draw","made":4,"by":9,"answer":{"outcome":"withdrawn","who":9}}"#,
+            ),
             (
                 Announcement::Board { game, version: 3, how: BoardCause::TakenBack, by: None },
                 r#"{"kind":"board","game":7,"moment":3,"how":"taken_back"}"#,
@@ -477,8 +585,12 @@ mod tests {
                 r#"{"kind":"board","game":7,"moment":3,"how":{"ahead":{"from":1}},"by":9}"#,
             ),
             (
-                Announcement::News { game, news: News::Offered { offer: OfferKind::Draw }, by: Some(player) },
-                r#"{"kind":"news","game":7,"news":"offered","offer":"draw","by":9}"#,
+                Announcement::News {
+                    game,
+                    news: News::Offered { offer: OfferKind::Draw, made: 4 },
+                    by: Some(player),
+                },
+                r#"{"kind":"news","game":7,"news":"offered","offer":"draw","made":4,"by":9}"#,
             ),
             (Announcement::Warning { game, version: 3 }, r#"{"kind":"warning","game":7,"moment":3}"#),
             (

@@ -42,7 +42,7 @@ pub mod transcript;
 pub use away::Absence;
 pub use bans_and_blocks::{Block, KeptAway, Restrictions};
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
-pub use decision::{Announcement, BoardCause, Change, DirectTopic, News};
+pub use decision::{Announcement, Begun, BoardCause, Change, DirectTopic, News, OfferAnswer, OfferOutcome};
 pub use house_rules::{BadName, DefaultRules, HouseRules, RulesName};
 pub use id::{ChallengeId, ChannelId, GameId, GuildId, HouseRulesId, MessageId, PlayerId};
 pub use language::Language;

@@ -1,7 +1,8 @@
 //! Accept a challenge: the game begins.
 
 use anyhow::Context as _;
-use play::{Challenge, ChallengeId, Change, ChannelId, MessageId, Place, Table, Team, challenge::Event};
+use data::AnnouncementId;
+use play::{Announcement, Challenge, ChallengeId, Change, MessageId, Place, Table, Team, challenge::Event};
 use poise::serenity_prelude as serenity;
 use ui::{
     button_id::ButtonId,
@@ -12,9 +13,10 @@ use ui::{
 };
 
 use crate::{
-    actions::lookup,
-    actions::notice,
-    actions::reply::{FollowUp, Reply},
+    actions::{
+        lookup, notice, redrawn,
+        reply::{FollowUp, Reply},
+    },
     app::{App, server_settings},
     discord::{
         answer::Answer,
@@ -31,7 +33,7 @@ const TRIES: u8 = 4;
 
 /// How somebody accepts.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct BoardCause {
+pub(crate) struct Acceptance {
     /// With whom, where that is to be chosen.
     pub team: Option<Team>,
     /// By which button.
@@ -54,7 +56,7 @@ pub(crate) async fn press(
     app: &App,
     interaction: &Interaction,
     id: ChallengeId,
-    how: BoardCause,
+    how: Acceptance,
 ) -> Result<Reply, Failure> {
     server_settings::may_play(app, interaction)?;
     let mut tries = TRIES;
@@ -72,10 +74,11 @@ pub(crate) async fn press(
             challenge.place = Place::Thread;
         }
         tries -= 1;
-        return match join(app, interaction, &challenge, how.team, message).await {
-            Ok((joined, channel)) => {
-                Ok(tell(app, interaction, [&challenge, &joined], channel, how.by, message))
-            }
+        // The answer to a press on the challenge's own message shows what has become of it.
+        let is_its_message = how.by == By::Message && interaction.is_on_message;
+        let delivery = if is_its_message { Delivery::ByReply } else { Delivery::ByMessage };
+        return match join(app, interaction, &challenge, how.team, message, delivery).await {
+            Ok(joined) => Ok(show(app, interaction, &joined, how.by, delivery)),
             // Somebody else joined at the same moment, or another game of a player began.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
             Err(Failure::Refused(refusal)) if can_move_to_thread(app, interaction, &challenge, &refusal) => {
@@ -89,14 +92,22 @@ pub(crate) async fn press(
     }
 }
 
-/// Stores that he joins, and the game where he is the last; returns the challenge and where the game is played.
+/// A challenge after someone joined.
+struct Joined {
+    challenge: Challenge,
+    /// What is to be announced: the first is the change of the challenge's message.
+    due: Vec<(AnnouncementId, Announcement)>,
+}
+
+/// Stores that the member joins and, if they are the last, the game.
 async fn join(
     app: &App,
     interaction: &Interaction,
     challenge: &Challenge,
     team: Option<Team>,
     message: MessageId,
-) -> Result<(Challenge, Option<ChannelId>), Failure> {
+    delivery: Delivery,
+) -> Result<Joined, Failure> {
     let now = app.clock.now();
     play::challenge::may_accept(challenge, interaction.player, team, now)?;
     let (by, game) = (interaction.player, app.store.new_game_id());
@@ -117,8 +128,7 @@ async fn join(
         _ => None,
     });
     let started = started.transpose().context("setting the table of a new game")?;
-    let channel = started.as_ref().map(|table| table.stored().channel);
-    if channel.is_some() {
+    if started.is_some() {
         match challenge.place {
             Place::Here => interaction.may_post()?,
             Place::Thread => open_thread(app, interaction, message, challenge).await?,
@@ -128,8 +138,8 @@ async fn join(
     if let Some(table) = &started {
         told = notice::with_direct(app, table, told).context("looking whom to tell directly")?.0;
     }
-    app.commit(interaction, Delivery::ByMessage, decision.changes, told).await?;
-    Ok((decision.challenge, channel))
+    let numbers = app.commit(interaction, delivery, decision.changes, told.clone()).await?;
+    Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(told).collect() })
 }
 
 /// Makes the thread on the challenge's message, before the game is stored: should the bot stop in between, the
@@ -163,39 +173,25 @@ async fn open_thread(
     }
 }
 
-/// The challenge's message says that he joined, or that the game is on in `channel`, where it loses its buttons.
-fn tell(
-    app: &App,
-    interaction: &Interaction,
-    [before, now]: [&Challenge; 2],
-    channel: Option<ChannelId>,
-    by: By,
-    message: MessageId,
-) -> Reply {
-    let name = server_settings::name_of(app, now.guild, now.rules);
-    let name = name.as_ref();
-    let view = |words| match channel {
-        // The headline of a game of two is the one under which it was made.
-        Some(channel) if now.is_for_two() => {
-            views::challenge::accepted(words, before, name, interaction.player, channel)
-        }
-        Some(channel) => views::challenge::accepted(words, now, name, interaction.player, channel),
-        None => views::challenge::changed(words, now, name),
+/// Shows that the member joined or the game is on. Elsewhere than on its own message, the challenge is redrawn besides.
+fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, delivery: Delivery) -> Reply {
+    let Joined { challenge, due } = joined;
+    let changed = due.first().copied();
+    let begun = match changed {
+        Some((_, Announcement::ChallengeChanged { begun, .. })) => begun,
+        _ => None,
     };
-    let shown = view(app.words_in(now.guild));
+    let view = |words| redrawn::challenge(app, words, challenge, begun);
     let answer = match by {
-        By::Message | By::Thread => Answer::Rewrite(shown.clone()),
+        By::Message | By::Thread => Answer::Rewrite(view(app.words_in(challenge.guild))),
         By::Rematch => Answer::Private(View::words(view(app.words_for(interaction)).text)),
     };
-    let mut reply = Reply::new(answer);
-    if by != By::Message || !interaction.is_on_message {
-        reply = reply.then(FollowUp::Rewrite { channel: now.channel, message, view: Box::new(shown) });
-    }
-    if channel.is_some() {
-        // The board is a message of its own, so that it pings the first player.
-        reply = reply.then(FollowUp::Deliver);
-    }
-    reply
+    let reply = match delivery {
+        Delivery::ByReply => Reply::new(answer).making(changed.into_iter().collect()),
+        Delivery::ByMessage => Reply::new(answer),
+    };
+    // The board is a message of its own, so that it pings the first player.
+    reply.then(FollowUp::Deliver)
 }
 
 fn can_move_to_thread(

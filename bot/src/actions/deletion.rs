@@ -9,15 +9,11 @@ use anyhow::{Context as _, bail};
 use data::{CommitError, Store, Unit};
 use jiff::Timestamp;
 use play::{
-    Challenge, PlayerId, Table, challenge, matches,
+    Announcement, Challenge, PlayerId, Table, challenge, matches,
     table::{self, Decision, Event},
 };
-use ui::views;
 
-use crate::{
-    actions::{commit, rewrite::rewrite},
-    app::{App, server_settings},
-};
+use crate::{actions::commit, app::App};
 
 /// How long one who waits for it is kept waiting: then he is told that it goes on.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -54,13 +50,13 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
         match app.store.forget(player).await {
             Ok(()) => {
                 app.imports.forget(player);
-                app.open_offers.forget(player);
                 app.asked_for.forget(player);
-                // Only now, since he has no name any more.
+                // Once more, now that they are no longer named.
+                let redraw = |challenge| Announcement::ChallengeChanged { challenge, begun: None };
+                let announcements = closed.into_iter().map(redraw).collect();
+                let unit = Unit { at: app.clock.now(), interaction: None, changes: vec![], announcements };
+                app.write(unit).await.context("redrawing challenges")?;
                 app.outbox.wake();
-                for challenge in closed {
-                    tell(app, challenge).await;
-                }
                 return Ok(());
             }
             // He has begun something else.
@@ -119,20 +115,6 @@ fn taken_back(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option
     let decided = decided.or_else(|_| challenge::decide(challenge, challenge::Event::Tick, now)).ok()?;
     let (changes, announcements) = (decided.changes, decided.announcements);
     Some(Unit { at: now, interaction: None, changes, announcements })
-}
-
-/// The message of a challenge says how it stands now.
-async fn tell(app: &App, challenge: play::ChallengeId) {
-    let challenge = match app.store.challenge(challenge) {
-        Ok(challenge) => challenge,
-        Err(error) => return tracing::error!("looking for a challenge that was taken back: {error:#}"),
-    };
-    let Some(challenge) = challenge else { return };
-    let Some(message) = challenge.message else { return };
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
-    let view = views::challenge::changed(app.words_in(challenge.guild), &challenge, name.as_ref());
-    app.pace.turn().await;
-    rewrite(app, challenge.channel, message, view).await;
 }
 
 /// Deletes all data of a player while no bot runs: what is to be told of it is told when the bot is started.

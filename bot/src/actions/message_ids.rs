@@ -1,7 +1,7 @@
 //! Keeps which message shows a board or a challenge, so that lists lead to it and an expiry can be told on it.
 
 use data::CommitError;
-use play::{Announcement, MessageId};
+use play::{Announcement, MessageId, News};
 
 use crate::app::App;
 
@@ -18,11 +18,9 @@ async fn note(app: &App, announcement: Announcement, message: MessageId) -> Resu
     match announcement {
         Announcement::Board { game, .. } => app.store.set_board_message(game, message).await,
         Announcement::Challenge { challenge } => app.store.set_challenge_message(challenge, message).await,
-        Announcement::News { game, .. } => {
-            if let Some(table) = app.store.table(game).map_err(CommitError::Other)? {
-                app.open_offers.remember(announcement, table.stored().channel, message);
-            }
-            Ok(())
+        Announcement::News { game, news: News::Offered { offer, made }, .. } => {
+            let Some(table) = app.store.table(game).map_err(CommitError::Other)? else { return Ok(()) };
+            app.store.set_offer_message((game, offer, made), table.stored().channel, message).await
         }
         _ => Ok(()),
     }

@@ -17,10 +17,10 @@ use ui::{
 };
 
 use crate::{
-    actions::reply::{FollowUp, Reply},
+    actions::reply::Reply,
     actions::{
         commit::{self, Stored},
-        lookup, offers, turn,
+        lookup, turn,
     },
     app::App,
     discord::{
@@ -74,14 +74,12 @@ fn ended(
     board: Option<View>,
     here: bool,
 ) -> Result<Reply, Failure> {
-    let offers = offers::settle_ended(app, &stored.table);
-    let reply = if here {
-        turn::shown(app, stored, board)?.closing_panel(interaction)
+    if here {
+        Ok(turn::shown(app, stored, board)?.closing_panel(interaction))
     } else {
         app.outbox.wake();
-        Reply::update(views::moderation::ended(app.words_for(interaction), &stored.table))
-    };
-    Ok(reply.then(FollowUp::RefreshOffers(Box::new(offers))))
+        Ok(Reply::update(views::moderation::ended(app.words_for(interaction), &stored.table)))
+    }
 }
 
 /// Takes back the open challenge of the server with the number that was typed.
@@ -134,9 +132,7 @@ pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Resul
         let running = running.context("counting a player's games")?.iter().map(|(_, games)| games).sum();
         let games = views::moderation::Games { ended: ended.len(), running };
         let view = views::moderation::banned(words, bar.player, challenges, games);
-        let offers = ended.iter().map(|table| offers::settle_ended(app, table));
-        let refresh = offers.map(|offers| FollowUp::RefreshOffers(Box::new(offers)));
-        return Ok(refresh.fold(Reply::private(view), Reply::then));
+        return Ok(Reply::private(view));
     }
     Err(play::Refusal::Stale.into())
 }

@@ -19,7 +19,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
         Announcement::Board { by, .. } => (out_of_time(table).chain(table.player_to_act()).collect(), by),
         Announcement::Warning { .. } => (table.player_to_act().into_iter().collect(), None),
         Announcement::News { news, by, .. } => match news {
-            News::Offered { offer } => {
+            News::Offered { offer, .. } => {
                 (table.offer(offer).map(|offer| table.asked(offer)).into_iter().flatten().collect(), by)
             }
             News::Declined { offer } => {
@@ -36,6 +36,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengeChanged { .. }
+        | Announcement::OfferChanged { .. }
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
         | Announcement::NotReached { .. } => (Vec::new(), None),
@@ -99,7 +100,7 @@ fn call(announcement: &Announcement, table: &Table) -> Option<DirectTopic> {
     Some(match *announcement {
         Announcement::Board { version, .. } => DirectTopic::Board { version },
         Announcement::Warning { version, .. } => DirectTopic::Warning { version },
-        Announcement::News { news: News::Offered { offer }, .. } => DirectTopic::Offer { offer },
+        Announcement::News { news: News::Offered { offer, .. }, .. } => DirectTopic::Offer { offer },
         // The clock of the player to act runs again.
         Announcement::News { news: News::Resumed | News::Back, .. } => {
             DirectTopic::Board { version: table.version() }

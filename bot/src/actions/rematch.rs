@@ -48,6 +48,6 @@ pub(crate) async fn rematch(
 }
 
 async fn accept(app: &App, interaction: &Interaction, open: &play::Challenge) -> Result<Reply, Failure> {
-    let how = accept::BoardCause { team: None, by: accept::By::Rematch };
+    let how = accept::Acceptance { team: None, by: accept::By::Rematch };
     accept::press(app, interaction, open.id, how).await
 }

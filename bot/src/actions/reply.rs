@@ -1,13 +1,10 @@
 //! What a use case answers, and what follows once the answer was sent: data, so that it can be looked at without the wire.
 
 use data::AnnouncementId;
-use play::{Announcement, ChannelId, GameId, MessageId, Table};
+use play::{Announcement, GameId, Table};
 use ui::{button_id::Board, views::View};
 
-use crate::{
-    actions::offers::Unsettled,
-    discord::{answer::Answer, interaction::Interaction},
-};
+use crate::discord::{answer::Answer, interaction::Interaction};
 
 /// The answer to an interaction, and its consequences.
 #[must_use = "the member waits for it"]
@@ -24,17 +21,6 @@ pub(crate) struct Reply {
 pub(crate) enum FollowUp {
     /// Deletes the private panel whose button led to a public answer.
     ClosePanel,
-    /// Edits a message that was posted before.
-    Rewrite {
-        /// Its channel.
-        channel: ChannelId,
-        /// The message.
-        message: MessageId,
-        /// What it says from now on.
-        view: Box<View>,
-    },
-    /// Edits the messages of offers that are settled.
-    RefreshOffers(Box<Unsettled>),
     /// Notes that the member knows which of their premoves did not fit.
     DroppedPremovesTold(Box<Table>),
     /// Notes that a lost channel is back, if the answer was posted in it.

@@ -11,7 +11,7 @@ use ui::{
 use crate::{
     actions::{
         commit::{self, Stored},
-        notice, offers, ratings,
+        notice, ratings,
         reply::{FollowUp, Reply},
     },
     app::App,
@@ -34,14 +34,12 @@ pub(crate) async fn play(
     let here = interaction.channel == table.stored().channel;
     let delivery = if here { Delivery::ByReply } else { Delivery::ByMessage };
     let (stored, board) = decide(app, interaction, delivery, table, &event).await?;
-    let offers = offers::settle(app, interaction.player, &stored.table, &event, None);
-    let reply = if here {
-        shown(app, &stored, board)?.closing_panel(interaction)
+    if here {
+        Ok(shown(app, &stored, board)?.closing_panel(interaction))
     } else {
         app.outbox.wake();
-        done_elsewhere(app, interaction, &stored.table)?
-    };
-    Ok(reply.then(FollowUp::RefreshOffers(Box::new(offers))))
+        done_elsewhere(app, interaction, &stored.table)
+    }
 }
 
 /// Decides what `event`, of the member, makes of a table, and stores it while the board that the answer shows is drawn.

@@ -35,7 +35,7 @@ fn sources(name: &str) -> BTreeMap<String, String> {
             let name = format!("{above}{}", entry.file_name().to_str().unwrap());
             if entry.file_type().unwrap().is_dir() {
                 collect(&entry.path(), &format!("{name}/"), sources);
-            } else if name.ends_with(".rs") {
+            } else if Path::new(&name).extension().is_some_and(|extension| extension == "rs") {
                 sources.insert(name, fs::read_to_string(entry.path()).unwrap());
             }
         }

@@ -40,17 +40,6 @@ impl Pace {
         }
     }
 
-    /// Waits while nothing may be asked for, without taking a turn: for what somebody asked for who was answered.
-    pub(crate) async fn held(&self) {
-        loop {
-            let until = self.turns().held_until;
-            match until.filter(|until| *until > Instant::now()) {
-                Some(until) => tokio::time::sleep_until(until).await,
-                None => return,
-            }
-        }
-    }
-
     /// Everything was refused for so long.
     fn hold(&self, wait: Duration) {
         self.turns().hold(Instant::now() + wait);
@@ -197,10 +186,6 @@ mod tests {
         pace.turn().await;
         pace.hold(wait);
         pace.turn().await;
-        assert!(begun.elapsed() >= wait);
-        let begun = Instant::now();
-        pace.hold(wait);
-        pace.held().await;
         assert!(begun.elapsed() >= wait);
         pace.refused();
         pace.answered();

@@ -53,14 +53,14 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
     match control {
         ButtonId::Accept { challenge, in_thread } => {
             let by = if in_thread { accept::By::Thread } else { accept::By::Message };
-            accept::press(app, interaction, challenge, accept::BoardCause { team: None, by }).await
+            accept::press(app, interaction, challenge, accept::Acceptance { team: None, by }).await
         }
         ButtonId::Join { challenge, team } => {
             accept::press(
                 app,
                 interaction,
                 challenge,
-                accept::BoardCause { team: Some(team), by: accept::By::Message },
+                accept::Acceptance { team: Some(team), by: accept::By::Message },
             )
             .await
         }

@@ -9,9 +9,8 @@ use ui::failure::Failure;
 
 use crate::{
     actions::{
-        leaderboard, lost_channel, message_ids, offers, premoves,
+        leaderboard, lost_channel, message_ids, premoves,
         reply::{FollowUp, Reply},
-        rewrite::rewrite,
     },
     app::{App, outbox},
     discord::{answer::Answer, interaction::Interaction, redact::plain},
@@ -68,8 +67,6 @@ async fn announce(
 async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp, message: Option<MessageId>) {
     match step {
         FollowUp::ClosePanel => close_panel(app, interaction).await,
-        FollowUp::Rewrite { channel, message, view } => rewrite(app, channel, message, *view).await,
-        FollowUp::RefreshOffers(offers) => offers::refresh(app, interaction.player, *offers).await,
         FollowUp::DroppedPremovesTold(table) => {
             premoves::told(app, &table, interaction.player).await;
         }

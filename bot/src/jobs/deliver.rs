@@ -17,16 +17,16 @@ use anyhow::Context as _;
 use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, Challenge, ChallengeId, ChannelId, DirectTopic, GameId, PlayerId, Table};
+use play::{Announcement, ChannelId, DirectTopic, GameId, MessageId, PlayerId, Table};
 use poise::serenity_prelude as serenity;
 
 use crate::jobs::deliver::channel_queue::{A_ROUND, chosen, lanes};
 use crate::{
-    actions::{lost_channel, message_ids, offers, turn},
+    actions::{lost_channel, message_ids, redrawn, turn},
     app::{App, metrics::Outcome, outbox, server_settings},
     discord::{
         answer,
-        redact::plain,
+        redact::{code, plain},
         verdict::{Verdict, verdict},
     },
     jobs::{direct, rounds::rounds},
@@ -35,7 +35,9 @@ use ui::views;
 
 /// How long the handler of an interaction is given to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
-/// How often it is looked for the message of a challenge that was made just now, and how long after the look before.
+/// Discord's code for a message that was deleted.
+const UNKNOWN_MESSAGE: isize = 10_008;
+/// How often a message that is not noted yet is looked for, and how long after the look before.
 const GLANCES: u8 = 10;
 const GLANCE: Duration = Duration::from_millis(50);
 /// How long the token of an interaction is good for.
@@ -202,9 +204,6 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
     };
     message_ids::remember(app, due.announcement, message.and_then(|message| message.get().try_into().ok()))
         .await;
-    if let Err(error) = offers::announced(app, &due.announcement).await {
-        tracing::warn!(announcement = ?due.announcement, "the messages of offers stay as they are: {error:#}");
-    }
     Ok(())
 }
 
@@ -223,24 +222,33 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
             let name = server_settings::name_of(app, challenge.guild, challenge.rules);
             let view = views::challenge::view(app.words_in(challenge.guild), &challenge, name.as_ref());
             match challenge.message {
-                Some(message) => {
-                    let channel = serenity::ChannelId::new(challenge.channel.get());
-                    let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
-                    edited.map(|_| None).map_err(|error| trouble(error, "editing an expired challenge"))
-                }
+                Some(message) => edit(app, challenge.channel, message, view).await,
                 None => post(app, challenge.channel, view, nonce).await,
             }
         }
-        Announcement::ChallengeChanged { challenge } => {
-            let Some(challenge) = once_its_message_is_known(app, challenge).await? else { return Ok(None) };
-            let Some(message) = challenge.message else { return Ok(None) };
-            let view = {
-                let name = server_settings::name_of(app, challenge.guild, challenge.rules);
-                views::challenge::changed(app.words_in(challenge.guild), &challenge, name.as_ref())
-            };
-            let channel = serenity::ChannelId::new(challenge.channel.get());
-            let edited = channel.edit_message(&app.http, message.get(), answer::edit(view)).await;
-            edited.map(|_| None).map_err(|error| trouble(error, "editing a challenge that has changed"))
+        Announcement::ChallengeChanged { challenge, begun } => {
+            let found = once_noted(app, due.created, || {
+                Ok(app
+                    .store
+                    .challenge(challenge)?
+                    .and_then(|challenge| Some((challenge.message?, challenge))))
+            });
+            let Some((message, challenge)) = found.await? else { return Ok(None) };
+            let view = redrawn::challenge(app, app.words_in(challenge.guild), &challenge, begun);
+            edit(app, challenge.channel, message, view).await
+        }
+        Announcement::OfferChanged { game, offer, made, by, answer } => {
+            let Some(table) = app.store.table(game)? else { return Ok(None) };
+            let number = (game, offer, made);
+            let found = once_noted(app, due.created, || app.store.offer_message(number)).await?;
+            let Some((channel, message)) = found else { return Ok(None) };
+            let edited =
+                edit(app, channel, message, redrawn::offer(app, &table, (offer, made), by, answer)).await;
+            let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
+            if !is_open && !matches!(edited, Err(Trouble::ForNow(_) | Trouble::TooMany(_))) {
+                app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
+            }
+            edited
         }
         Announcement::Board { game, version, .. } | Announcement::Warning { game, version } => {
             let Some(table) = app.store.table(game)? else { return Ok(None) };
@@ -267,18 +275,36 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
     }
 }
 
-/// A challenge, with its message: that is noted a moment after it was made, and can be withdrawn before. Not every one has a
-/// message that is known.
-async fn once_its_message_is_known(app: &App, id: ChallengeId) -> anyhow::Result<Option<Challenge>> {
+/// Looks for a message that may be noted only in a moment, if what is due to it was stored just now. Not every message
+/// is ever known.
+async fn once_noted<T>(
+    app: &App,
+    stored: Timestamp,
+    find: impl Fn() -> anyhow::Result<Option<T>>,
+) -> anyhow::Result<Option<T>> {
     for _ in 0..GLANCES {
-        let Some(challenge) = app.store.challenge(id)? else { return Ok(None) };
-        let is_new = app.clock.now().duration_since(challenge.created) < HANDLER_TIME;
-        if challenge.message.is_some() || !is_new {
-            return Ok(Some(challenge));
+        let found = find()?;
+        if found.is_some() || app.clock.now().duration_since(stored) >= HANDLER_TIME {
+            return Ok(found);
         }
         tokio::time::sleep(GLANCE).await;
     }
-    app.store.challenge(id)
+    find()
+}
+
+/// Edits a message that was posted before. One that was deleted is owed nothing.
+async fn edit(
+    app: &App,
+    channel: ChannelId,
+    message: MessageId,
+    view: views::View,
+) -> Result<Option<serenity::MessageId>, Trouble> {
+    let channel = serenity::ChannelId::new(channel.get());
+    match channel.edit_message(&app.http, message.get(), answer::edit(view)).await {
+        Ok(_) => Ok(None),
+        Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => Ok(None),
+        Err(error) => Err(trouble(error, "editing a message")),
+    }
 }
 
 /// The message with which the interaction that caused it was answered, before a crash or behind a lost connection.
@@ -288,6 +314,10 @@ async fn already_answered(
     now: Timestamp,
 ) -> Result<Option<serenity::MessageId>, Trouble> {
     let Some(answers) = &due.answers else { return Ok(None) };
+    // Editing a message once more does no harm, and an answer may have been something else.
+    if due.announcement.is_edit() {
+        return Ok(None);
+    }
     if now.duration_since(due.created) > TOKEN_LIFE {
         return Ok(None);
     }

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use crate::{actions::offers, app::App, discord::route_limits};
+use crate::{app::App, discord::route_limits};
 
 const EVERY: Duration = Duration::from_mins(15);
 
@@ -17,9 +17,6 @@ pub(crate) async fn run(app: Arc<App>) {
                 match app.store.prune(app.clock.now()).await {
                     Ok(pruned) => tracing::debug!(?pruned, "pruned"),
                     Err(error) => tracing::warn!("pruning: {error:#}"),
-                }
-                if let Err(error) = offers::prune(&app).await {
-                    tracing::warn!("pruning offers: {error:#}");
                 }
             },
             _ = route_ticks.tick() => {

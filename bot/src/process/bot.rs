@@ -19,7 +19,7 @@ use crate::{
     Clock, Heard, Settings, Token,
     app::{
         App, alarm::Alarm, asked_for::AskedFor, dedup::Seen, floods::Floods, imports::Imports,
-        instance_lock::Alone, metrics::Metrics, open_offers::OpenOffers, outbox::Outbox, under_way::UnderWay,
+        instance_lock::Alone, metrics::Metrics, outbox::Outbox, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,
@@ -113,7 +113,6 @@ impl Bot {
             absences: tokio::sync::Mutex::default(),
             downloads,
             imports: Imports::default(),
-            open_offers: OpenOffers::default(),
             asked_for: AskedFor::default(),
             metrics: Metrics::default(),
             timers: Alarm::default(),

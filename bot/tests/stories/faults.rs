@@ -13,7 +13,7 @@ use crate::story::Story;
 const A_MOMENT: Duration = Duration::from_millis(300);
 
 /// Asking whether an answer arrived which did not.
-fn asked_in_vain(violation: &Violation) -> bool {
+pub(crate) fn asked_in_vain(violation: &Violation) -> bool {
     violation.status == 404
         && violation.request.starts_with("GET")
         && violation.request.ends_with("@original")

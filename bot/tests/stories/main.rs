@@ -48,6 +48,7 @@ mod more;
 mod offers;
 mod old_buttons;
 mod outage;
+mod owed;
 mod panel_games;
 mod pauses;
 mod permissions;

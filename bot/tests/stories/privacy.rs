@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::{buttons::labels, player::Player, story::Story};
 
 /// Wants all data deleted, and says so twice. What is said in the end.
-async fn deletes(player: &Player) -> Message {
+pub(crate) async fn deletes(player: &Player) -> Message {
     let shown = player.slash("privacy", json!({})).await;
     assert!(shown.is_ephemeral());
     let question = player.click_for_update(&shown, "Delete my data").await;

@@ -107,7 +107,9 @@ const PARTS: &[(&str, &str)] = &[
     (
         "messages_to_be_sent",
         "SELECT what, {created} AS stored FROM announcements
-         WHERE state = 'due' AND ?1 IN (json_extract(what, '$.to'), json_extract(what, '$.by')) ORDER BY id",
+         WHERE state = 'due' AND ?1 IN (
+             json_extract(what, '$.to'), json_extract(what, '$.by'), json_extract(what, '$.answer.who'), json_extract(what, '$.begun.by')
+         ) ORDER BY id",
     ),
 ];
 

@@ -106,7 +106,7 @@ async fn the_number_of_an_announcement_is_never_used_again() {
         home.store.delivered(due.id).await.expect("stored");
     }
     let later = at(10).saturating_add(SignedDuration::from_hours(48)).expect("within the calendar");
-    assert_eq!(home.store.prune(later).await.expect("pruned").announcements, 3);
+    assert_eq!(home.store.prune(later).await.expect("pruned").announcements, 4);
     let next = turn(&home.store, game, "c4", 20).await.expect("stored");
     assert!(next > ids, "{next:?} after {ids:?}");
 }

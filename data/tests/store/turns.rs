@@ -60,8 +60,8 @@ async fn of_many_turns_at_once_from_one_position_one_is_stored() {
     }
     assert_eq!(stored, 1);
     assert_eq!(other_process.table(game).expect("readable").expect("there").ply(), 1);
-    // One board for the game's beginning, one for the turn, and the challenge: losers announced nothing.
-    assert_eq!(home.store.due().expect("readable").len(), 3);
+    // The challenge, its change, and a board for the beginning and the turn each: losers announced nothing.
+    assert_eq!(home.store.due().expect("readable").len(), 4);
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 use crate::{
-    Announcement, Change, ChannelId, GameId, MessageId, Player, PlayerId, Refusal, Timer,
+    Announcement, Begun, Change, ChannelId, GameId, MessageId, Player, PlayerId, Refusal, Timer,
     matches::InMatch,
     table::{self, Opening},
 };
@@ -73,9 +73,13 @@ impl Decision {
         self
     }
 
-    /// Adds that the message must be redrawn, which only a pressed button does by itself.
-    pub(super) fn changed(mut self) -> Self {
-        self.announcements.push(Announcement::ChallengeChanged { challenge: self.challenge.id });
+    /// Adds that the challenge's message must be redrawn.
+    fn changed(self) -> Self {
+        self.redrawn(None)
+    }
+
+    fn redrawn(mut self, begun: Option<Begun>) -> Self {
+        self.announcements.push(Announcement::ChallengeChanged { challenge: self.challenge.id, begun });
         self
     }
 
@@ -101,7 +105,7 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
     match event {
         // An expired challenge can be withdrawn too, until the timer closes it.
         Event::Withdraw { by } if by == challenge.challenger => {
-            Ok(as_it_is.close(ChallengeState::Withdrawn, now))
+            Ok(as_it_is.close(ChallengeState::Withdrawn, now).changed())
         }
         Event::Withdraw { .. } => Err(Refusal::NotTheChallenger { challenger: challenge.challenger }),
         Event::Remove => Ok(as_it_is.close(ChallengeState::Removed, now).changed()),
@@ -118,8 +122,8 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
         Event::Tick => Ok(as_it_is),
         Event::Decline { .. } if too_old => Err(Refusal::ChallengeClosed(ChallengeState::Expired)),
         Event::Decline { by } => match challenge.place_of(by) {
-            Some(_) if challenge.is_for_two() => Ok(as_it_is.close(ChallengeState::Declined, now)),
-            Some(slot) => Ok(as_it_is.set(slot, Slot::Open, now)),
+            Some(_) if challenge.is_for_two() => Ok(as_it_is.close(ChallengeState::Declined, now).changed()),
+            Some(slot) => Ok(as_it_is.set(slot, Slot::Open, now).changed()),
             None => match challenge.invited().collect::<Vec<_>>() {
                 invited if invited.is_empty() => Err(Refusal::NothingToDecline),
                 invited => Err(Refusal::NotInvited { invited }),
@@ -127,11 +131,12 @@ pub fn decide(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Dec
         },
         Event::Accept { by, team, message, game, lot, away } => {
             let slot = place_for(challenge, by, team, now)?;
+            let was_open = challenge.others.get(slot) == Some(&Slot::Open);
             let joined = as_it_is.set(slot, Slot::Joined(by), now);
             Ok(if joined.challenge.joined().count() == joined.challenge.slots().count() {
-                begin(joined, Start { by, message, game, lot, away }, now)
+                begin(joined, Start { by, message, game, lot, away, was_open }, now)
             } else {
-                joined
+                joined.changed()
             })
         }
     }
@@ -193,12 +198,13 @@ struct Start {
     game: GameId,
     lot: u8,
     away: Vec<(PlayerId, Timestamp)>,
+    was_open: bool,
 }
 
 /// Begins the game, once the last place is taken.
 fn begin(joined: Decision, event: Start, now: Timestamp) -> Decision {
-    let Start { by, message, game, lot, away } = event;
-    let mut decision = joined.close(ChallengeState::Accepted, now);
+    let Start { by, message, game, lot, away, was_open } = event;
+    let decision = joined.close(ChallengeState::Accepted, now);
     let challenge = &decision.challenge;
     let mut seats: Vec<Player> = challenge.joined().map(Player::Member).collect();
     let first = match challenge.first {
@@ -227,6 +233,8 @@ fn begin(joined: Decision, event: Start, now: Timestamp) -> Decision {
         at: now,
     };
     let (changes, announcements) = table::begin(opening, Some(by));
+    // First, so that the board comes below the challenge that says where it is.
+    let mut decision = decision.redrawn(Some(Begun { by, channel, was_open }));
     decision.changes.extend(changes);
     decision.announcements.extend(announcements);
     decision

@@ -83,7 +83,8 @@ fn decline(by: u64) -> Event {
 fn after(challenge: Challenge, events: &[Event]) -> Challenge {
     let decided = |challenge: Challenge, event: &Event| {
         let decision = decide(&challenge, event.clone(), at(5)).expect("possible");
-        assert!(decision.announcements.is_empty(), "the message itself says it");
+        let redrawn = Announcement::ChallengeChanged { challenge: challenge.id, begun: None };
+        assert_eq!(decision.announcements, [redrawn], "its message changes");
         decision.challenge
     };
     events.iter().fold(challenge, decided)
@@ -97,7 +98,7 @@ fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Decision
             Change::CloseChallenge { challenge: challenge.id, state, at: at(second) },
             Change::SetTimer { timer: Timer::Challenge(challenge.id), at: None },
         ],
-        announcements: vec![],
+        announcements: vec![Announcement::ChallengeChanged { challenge: challenge.id, begun: None }],
     }
 }
 
@@ -107,7 +108,11 @@ fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
     let event = Event::Accept { by: player(last), team, message: message(), game, lot, away };
     let decision = decide(challenge, event, at(5)).expect("accepted");
     let board = Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: Some(player(last)) };
-    assert_eq!(decision.announcements, [board]);
+    let &[Announcement::ChallengeChanged { begun: Some(begun), .. }, first] = &decision.announcements[..]
+    else {
+        panic!("the challenge's message changes first: {:?}", decision.announcements)
+    };
+    assert_eq!((begun.by, first), (player(last), board));
     assert_eq!(decision.challenge.state, ChallengeState::Accepted);
     let [
         Change::SetSlot { to: Slot::Joined(joined), .. },
@@ -119,7 +124,7 @@ fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
     else {
         panic!("{:?}", decision.changes)
     };
-    assert_eq!(*joined, player(last));
+    assert_eq!((*joined, stored.channel), (player(last), begun.channel));
     StoredGame::clone(stored)
 }
 

@@ -3,9 +3,10 @@
 use games::{Action, Seat};
 use jiff::Timestamp;
 
-use super::{ClockStop, Table, TableState};
+use super::{ClockStop, OfferKind, Table, TableState};
 use crate::{
-    Announcement, BoardCause, Change, ForfeitReason, GivenUp, News, PlayerId, Refusal, Timer, timer,
+    Announcement, BoardCause, Change, ForfeitReason, GivenUp, News, OfferAnswer, OfferOutcome, PlayerId,
+    Refusal, Timer, timer,
 };
 
 /// What to store and announce, and the table afterwards.
@@ -26,17 +27,31 @@ pub(super) struct DecisionBuilder<'a> {
     pub(super) now: Timestamp,
     pub(super) changes: Vec<Change>,
     pub(super) announcements: Vec<Announcement>,
+    /// The answer to an offer that this decision is, if it is one.
+    answer: Option<(OfferKind, OfferAnswer)>,
 }
 
 impl<'a> DecisionBuilder<'a> {
     pub(super) fn new(table: &'a Table, now: Timestamp) -> Self {
         let (changes, announcements) = (Vec::with_capacity(4), Vec::with_capacity(1));
-        Self { before: table, after: table.clone(), now: timer::stored(now), changes, announcements }
+        Self {
+            before: table,
+            after: table.clone(),
+            now: timer::stored(now),
+            changes,
+            announcements,
+            answer: None,
+        }
     }
 
     /// The state beside the record.
     pub(super) const fn state(&mut self) -> &mut TableState {
         &mut self.after.stored.state
+    }
+
+    /// Notes what the player of a seat answers to an offer, which its message will show.
+    pub(super) fn answer(&mut self, kind: OfferKind, outcome: OfferOutcome, by: Seat) {
+        self.answer = self.player(Some(by)).map(|who| (kind, OfferAnswer { outcome, who }));
     }
 
     /// Announces news.
@@ -132,6 +147,21 @@ impl<'a> DecisionBuilder<'a> {
         }
     }
 
+    /// Announces every offer whose message has to be redrawn: it is no longer open, or one more player agrees.
+    fn announce_changed_offers(&mut self) {
+        let game = self.before.id();
+        for offer in self.before.offers() {
+            let now = self.after.offers().find(|now| (now.kind, now.made) == (offer.kind, offer.made));
+            let (true, Some(by)) = (now.is_none_or(|now| now != offer), self.player(Some(offer.by))) else {
+                continue;
+            };
+            let answer = self.answer.filter(|(kind, _)| now.is_none() && *kind == offer.kind);
+            let answer = answer.map(|(_, answer)| answer);
+            let (offer, made) = (offer.kind, offer.made);
+            self.announcements.push(Announcement::OfferChanged { game, offer, made, by, answer });
+        }
+    }
+
     /// Completes the decision. The state change comes first, because it carries the revision by which the
     /// store detects a conflict.
     pub(super) fn finish(mut self) -> Decision {
@@ -145,6 +175,7 @@ impl<'a> DecisionBuilder<'a> {
             state.away.clear();
             state.dropped = games::SeatSet::EMPTY;
         }
+        self.announce_changed_offers();
         let revision = self.before.stored.revision;
         self.after.stored.revision = revision.saturating_add(1);
         let (since, state) = (self.after.stored.since, Box::new(self.after.stored.state.clone()));

@@ -6,7 +6,7 @@
 use games::Seat;
 
 use super::{ClockStop, ClosedBy, Offer, OfferKind, Table, Turns, decision::DecisionBuilder};
-use crate::{BoardCause, Change, News, Player, PlayerId, Refusal};
+use crate::{BoardCause, Change, News, OfferOutcome, Player, PlayerId, Refusal};
 
 impl Table {
     /// How many actions would be left if `player` took back their last turn; `None` if they can't.
@@ -52,9 +52,10 @@ pub(super) fn offer(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind
         OfferKind::Pause if table.is_paused() => return Err(Refusal::PausedAlready),
         OfferKind::Draw | OfferKind::Pause => {}
     }
-    let offer = Offer { kind, by, agreed: table.played_by(by), declined: false };
+    let made = table.stored.revision.saturating_add(1);
+    let offer = Offer { kind, by, agreed: table.played_by(by), declined: false, made };
     builder.state().offers.push(offer);
-    builder.announce_news(News::Offered { offer: kind }, Some(by));
+    builder.announce_news(News::Offered { offer: kind, made }, Some(by));
     Ok(())
 }
 
@@ -71,6 +72,7 @@ pub(super) fn accept(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKin
     }
     seats.iter().for_each(|seat| offer.agreed.insert(seat));
     let offer = *offer;
+    builder.answer(kind, OfferOutcome::Accepted, by);
     if !table.playing_seats().all(|seat| has_agreed(table, seat, offer)) {
         builder.announce_news(News::Agreed { offer: kind }, Some(by));
         return Ok(());
@@ -98,7 +100,12 @@ pub(super) fn accept(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKin
 pub(super) fn decline(builder: &mut DecisionBuilder<'_>, by: Seat, kind: OfferKind) -> Result<(), Refusal> {
     let offer = open(builder, kind)?;
     offer.declined = true;
-    let news = if offer.by == by { News::Withdrawn { offer: kind } } else { News::Declined { offer: kind } };
+    let (news, outcome) = if offer.by == by {
+        (News::Withdrawn { offer: kind }, OfferOutcome::Withdrawn)
+    } else {
+        (News::Declined { offer: kind }, OfferOutcome::Declined)
+    };
+    builder.answer(kind, outcome, by);
     builder.announce_news(news, Some(by));
     Ok(())
 }

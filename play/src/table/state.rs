@@ -15,7 +15,7 @@ use super::{clock::Clock, serde_forms as form};
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct TableState {
     /// How many actions were taken back so far, plus one for each takeback. With the ply, it makes
-    /// [`super::Table::moment`].
+    /// [`super::Table::version`].
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) taken_back: u32,
     /// The clocks.
@@ -118,6 +118,10 @@ pub struct Offer {
     /// Whether it was declined or withdrawn, which blocks the same offer until the next action.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub declined: bool,
+    /// The revision of the game with which it was made: with the kind, it tells the offers of a game apart. 0 for
+    /// those of an earlier version of the program.
+    #[serde(default)]
+    pub made: u32,
 }
 
 /// A premove line: what the others may play, and the owner's replies.
@@ -205,7 +209,7 @@ mod tests {
             paused: true,
             cut_off: true,
             away: vec![Away { seat: Seat::FIRST, until: at }],
-            offers: vec![Offer { kind: OfferKind::Draw, by: Seat::SECOND, agreed, declined: true }],
+            offers: vec![Offer { kind: OfferKind::Draw, by: Seat::SECOND, agreed, declined: true, made: 6 }],
             premoves: vec![PremoveLine {
                 seat: Seat::FIRST,
                 actions: vec!["b3-b4".parse().expect("an action"), "xc3".parse().expect("an action")],
@@ -217,7 +221,7 @@ mod tests {
         let text = concat!(
             r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"warned":true},"paused":true,"#,
             r#""cut_off":true,"away":[{"seat":1,"until":5}],"#,
-            r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true}],"#,
+            r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true,"made":6}],"#,
             r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"#,
             r#""closed":{"how":"aborted","seat":1}}"#
         );

@@ -5,7 +5,8 @@ use jiff::Timestamp;
 
 use super::*;
 use crate::{
-    Announcement, BoardCause, Change, ForfeitReason, News, Refusal, Seating, Terms, seating::BadGivenUp,
+    Announcement, BoardCause, Change, ForfeitReason, News, OfferAnswer, OfferOutcome, Refusal, Seating,
+    Terms, seating::BadGivenUp,
 };
 
 mod acting;
@@ -202,14 +203,35 @@ impl Story {
     fn announces(self, news: &[News], by: Option<u64>) -> Self {
         let game = self.table.id();
         let news = news.iter().map(|&news| Announcement::News { game, news, by: by.map(player) });
-        assert_eq!(self.announced, news.collect::<Vec<_>>());
+        assert_eq!(self.announced_besides_offers(), news.collect::<Vec<_>>());
+        self
+    }
+
+    /// What the last step announced, but for messages of offers that have changed.
+    fn announced_besides_offers(&self) -> Vec<Announcement> {
+        let announced = self.announced.iter().copied();
+        announced.filter(|one| !matches!(one, Announcement::OfferChanged { .. })).collect()
+    }
+
+    /// Checks which offer's message changes by the last step, by whom it was made, and what answer it shows.
+    fn redraws_offer(self, offer: OfferKind, by: u64, answer: Option<(OfferOutcome, u64)>) -> Self {
+        let changed: Vec<_> =
+            self.announced.iter().filter(|one| matches!(one, Announcement::OfferChanged { .. })).collect();
+        let answer = answer.map(|(outcome, who)| OfferAnswer { outcome, who: player(who) });
+        let [&Announcement::OfferChanged { game, offer: kind, made, by: offerer, answer: given }] =
+            changed[..]
+        else {
+            panic!("one offer changes: {:?}", self.announced)
+        };
+        assert_eq!((game, kind, offerer, given), (self.table.id(), offer, player(by), answer));
+        assert!(0 < made && made < self.table.stored().revision, "{made}");
         self
     }
 
     /// Checks that the last step announced just the board.
     fn shows(self, how: BoardCause, by: Option<u64>) -> Self {
         let (game, version, by) = (self.table.id(), self.table.version(), by.map(player));
-        assert_eq!(self.announced, [Announcement::Board { game, version, how, by }]);
+        assert_eq!(self.announced_besides_offers(), [Announcement::Board { game, version, how, by }]);
         self
     }
 

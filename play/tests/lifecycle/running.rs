@@ -89,9 +89,22 @@ fn assert_moment(before: &Table, decision: &Decision, event: &RandomEvent) {
             }
             Announcement::News { by, .. } => assert!(by.is_none() || by == event.by(before)),
             Announcement::Warning { version, .. } => assert_eq!(version, before.version()),
+            Announcement::OfferChanged { .. } => {}
             ref other => panic!("{other:?}"),
         }
     }
+    assert_offers_redrawn(before, decision);
+}
+
+/// Each message of an offer that has changed is redrawn, and no other.
+fn assert_offers_redrawn(before: &Table, decision: &Decision) {
+    let open: Vec<_> = decision.table.offers().collect();
+    let changed = before.offers().filter(|offer| !open.contains(offer)).map(|offer| (offer.kind, offer.made));
+    let redrawn = decision.announcements.iter().filter_map(|announcement| match *announcement {
+        Announcement::OfferChanged { offer, made, .. } => Some((offer, made)),
+        _ => None,
+    });
+    assert_eq!(redrawn.collect::<Vec<_>>(), changed.collect::<Vec<_>>());
 }
 
 /// Everything played is legal: the first action by hand, all others as premoves.

@@ -28,8 +28,8 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             View { text: format!("{}\n{}", say!(words, "board-moved", who = who), board.text), ..board }
         }
         Announcement::Board { how, .. } => board::view(words, look, table, how),
-        Announcement::News { news: News::Offered { offer }, by: Some(by), .. } => {
-            offer::view(words, table, offer, by)
+        Announcement::News { news: News::Offered { offer, made }, by: Some(by), .. } => {
+            offer::view(words, table, (offer, made), by)
         }
         Announcement::News { news: News::Paused, .. } => paused(words, table),
         Announcement::News { news, by, .. } => {
@@ -40,6 +40,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
         Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengeChanged { .. }
+        | Announcement::OfferChanged { .. }
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
         | Announcement::NotReached { .. } => View::default(),
@@ -49,7 +50,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
 fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId>) -> String {
     let who = by.map(mention).unwrap_or_default();
     match news {
-        News::Offered { offer } => say!(words, "news-offered", offer = offer.name()),
+        News::Offered { offer, .. } => say!(words, "news-offered", offer = offer.name()),
         News::Agreed { offer } => say!(words, "news-agreed", who = who, offer = offer.name()),
         News::Declined { offer } => {
             let offerer = table.offer(offer).and_then(|offer| table.player(offer.by));

@@ -40,10 +40,10 @@ pub fn view(
         DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
         DirectTopic::Board { .. } | DirectTopic::Warning { .. } => None,
     };
-    let by = offered.and_then(|offered| Some((offered.kind, table.player(offered.by)?.member()?)));
+    let by = offered.and_then(|offered| Some((offered, table.player(offered.by)?.member()?)));
     match by {
-        Some((kind, by)) => {
-            let mut offer = offer::view(words, table, kind, by);
+        Some((offered, by)) => {
+            let mut offer = offer::view(words, table, (offered.kind, offered.made), by);
             // That is for the other one.
             let withdraws =
                 |button: &Button| matches!(button.control, ButtonId::Offer { step: OfferStep::Withdraw, .. });

@@ -1,6 +1,6 @@
 //! The message of an offer, as long as it is open and after.
 
-use play::{Player, PlayerId, Table, table::Offer, table::OfferKind};
+use play::{OfferAnswer, OfferOutcome, Player, PlayerId, Table, table::Offer, table::OfferKind};
 
 use super::{Button, Tone, View, deed, deed::effects_from, mention, players::seated};
 use crate::{
@@ -8,22 +8,22 @@ use crate::{
     texts::{Words, say},
 };
 
-/// What `by` offered, as it stands: with its buttons while it is open.
-pub fn view(words: &Words, table: &Table, kind: OfferKind, by: PlayerId) -> View {
-    let open = table.offers().find(|open| open.kind == kind && table.player(open.by) == Some(by.into()));
+/// An offer by `by`, named by its kind and [`Offer::made`]; it has buttons while it is open.
+pub fn view(words: &Words, table: &Table, (kind, made): (OfferKind, u32), by: PlayerId) -> View {
+    let open = table.offers().find(|open| (open.kind, open.made) == (kind, made));
     match open {
         Some(offer) => self::open(words, table, offer, by),
-        None => View::words([made(words, kind, by), say!(words, "offer-closed")].join("\n")),
+        None => View::words([self::made(words, kind, by), say!(words, "offer-closed")].join("\n")),
     }
 }
 
-/// What `by` offered, after somebody has answered it, or it was withdrawn.
-pub fn answered(words: &Words, kind: OfferKind, by: PlayerId, step: OfferStep, who: PlayerId) -> View {
-    let who = mention(who);
-    let how = match step {
-        OfferStep::Make | OfferStep::Accept => say!(words, "offer-accepted", who = who),
-        OfferStep::Decline => say!(words, "offer-declined", who = who),
-        OfferStep::Withdraw => say!(words, "offer-withdrawn"),
+/// An offer by `by` that was answered or withdrawn.
+pub fn answered(words: &Words, kind: OfferKind, by: PlayerId, answer: OfferAnswer) -> View {
+    let who = mention(answer.who);
+    let how = match answer.outcome {
+        OfferOutcome::Accepted => say!(words, "offer-accepted", who = who),
+        OfferOutcome::Declined => say!(words, "offer-declined", who = who),
+        OfferOutcome::Withdrawn => say!(words, "offer-withdrawn"),
     };
     View::words([made(words, kind, by), how].join("\n"))
 }

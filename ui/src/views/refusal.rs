@@ -48,16 +48,7 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
                 .collect::<Vec<_>>()
                 .join("\n")
         }
-        Refusal::BadRules { typed, game } => {
-            let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
-            say!(
-                words,
-                "refused-bad-rules",
-                typed = shown(typed),
-                game = game_name(words, *game),
-                presets = presets
-            )
-        }
+        Refusal::BadRules { typed, game } => bad_rules(words, typed, *game),
         Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
         Refusal::BadMatch { typed } => {
             say!(words, "refused-bad-match", typed = shown(typed), most = Goal::MOST)
@@ -133,6 +124,12 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         Refusal::NoBoardYet { open: true } => say!(words, "refused-no-board-yet"),
         Refusal::NoBoardYet { open: false } => say!(words, "refused-no-board-ever", command = command),
     })
+}
+
+/// The rules of a game have no such name; these are the ones there are.
+fn bad_rules(words: &Words, typed: &str, game: games::Game) -> String {
+    let presets = game.presets().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+    say!(words, "refused-bad-rules", typed = shown(typed), game = game_name(words, game), presets = presets)
 }
 
 /// A time in whole seconds: not too short, and never none.

@@ -61,7 +61,7 @@ fn ground(words: &Words, board: Board) -> Vec<String> {
     if lines > 0 {
         let points = say!(words, "spoken-points", points = board.squares().count(), lines = lines);
         let diagonals: Vec<String> =
-            board.lines().iter().filter(|line| is_diagonal(line)).map(joined).collect();
+            board.lines().iter().copied().filter(|line| is_diagonal(*line)).map(joined).collect();
         let diagonals =
             (!diagonals.is_empty()).then(|| say!(words, "spoken-diagonals", lines = diagonals.join(", ")));
         return [Some(points), diagonals].into_iter().flatten().collect();
@@ -80,12 +80,12 @@ fn ground(words: &Words, board: Board) -> Vec<String> {
 }
 
 /// Whether a line follows neither a file nor a rank. A board as text draws no such line.
-const fn is_diagonal(&[one, _, other]: &Line) -> bool {
+const fn is_diagonal([one, _, other]: Line) -> bool {
     one.file() != other.file() && one.rank() != other.rank()
 }
 
 /// The points of a line: `a1-b2-c3`.
-fn joined(line: &Line) -> String {
+fn joined(line: Line) -> String {
     line.map(|point| point.to_string()).join("-")
 }
 

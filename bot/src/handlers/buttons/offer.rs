@@ -1,16 +1,13 @@
 //! Offer something, or answer what was offered.
 
-use anyhow::Context as _;
-use play::{Announcement, GameId, News, PlayerId, Refusal, Table, table, table::OfferKind};
+use play::{Announcement, GameId, News, Refusal, Table, table, table::OfferKind};
 use ui::{
     button_id::OfferStep,
     failure::{self, Failure},
-    views,
 };
 
 use crate::{
-    actions::reply::{FollowUp, Reply},
-    actions::{lookup, offers, turn},
+    actions::{lookup, redrawn, reply::Reply, turn},
     app::App,
     discord::{
         answer::Answer,
@@ -50,56 +47,39 @@ pub(super) async fn press(
     {
         return Err(failure::Refusal::OthersOffer { kind, by }.into());
     }
-    match offerer {
-        // Where he pressed the button of what everybody sees.
-        Some(by)
-            if !interaction.in_private
-                && interaction.is_on_message
-                && interaction.channel == table.stored().channel =>
-        {
-            answer(app, interaction, &table, event, Answered { kind, by, step }).await
+    let is_its_message = interaction.is_on_message && !interaction.in_private;
+    match table.offer(kind) {
+        Some(offer) if is_its_message && interaction.channel == table.stored().channel => {
+            answer(app, interaction, &table, event, (kind, offer.made)).await
         }
         _ => turn::play(app, interaction, &table, event).await,
     }
 }
 
-/// What somebody says to an offer.
-struct Answered {
-    kind: OfferKind,
-    /// Who made it.
-    by: PlayerId,
-    step: OfferStep,
-}
-
-/// Answers by a button of the offer's message, which says so.
+/// Answers by a button of the offer's message.
 async fn answer(
     app: &App,
     interaction: &Interaction,
     table: &Table,
     event: table::Event,
-    answered: Answered,
+    (kind, made): (OfferKind, u32),
 ) -> Result<Reply, Failure> {
-    let Answered { kind, by, step } = answered;
-    let words = app.words_in(table.stored().guild);
     let (stored, board) = turn::decide(app, interaction, Delivery::ByReply, table, &event).await?;
-    let offers = offers::settle(app, interaction.player, &stored.table, &event, interaction.message);
-    let step = if by == interaction.player { OfferStep::Withdraw } else { step };
+    let changed = stored.due.iter().copied().find(|(_, announcement)| {
+        matches!(*announcement, Announcement::OfferChanged { offer, made: of, .. } if (offer, of) == (kind, made))
+    });
     let first = stored.due.first().map(|(_, first)| *first);
-    let view = match first {
-        Some(Announcement::News { news: News::Agreed { .. }, .. }) => {
-            views::offer::view(words, &stored.table, kind, by)
+    match (first, changed) {
+        // That is all there is to announce, and the offer's message says it.
+        (
+            Some(Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. }),
+            Some((number, changed @ Announcement::OfferChanged { by, answer, .. })),
+        ) => {
+            let view = redrawn::offer(app, &stored.table, (kind, made), by, answer);
+            let mut reply = turn::announcing(&stored, Answer::Rewrite(view));
+            reply.makes.push((number, changed));
+            Ok(reply)
         }
-        _ => views::offer::answered(words, kind, by, step, interaction.player),
-    };
-    // What was agreed or withdrawn is all that is to be announced, and the offer's message says it.
-    let says_all =
-        matches!(first, Some(Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. }));
-    let reply = if says_all {
-        turn::announcing(&stored, Answer::Rewrite(view))
-    } else {
-        let message = interaction.message.context("a pressed button without its message")?;
-        let rewrite = FollowUp::Rewrite { channel: interaction.channel, message, view: Box::new(view) };
-        turn::shown(app, &stored, board)?.then(rewrite)
-    };
-    Ok(reply.then(FollowUp::RefreshOffers(Box::new(offers))))
+        _ => turn::shown(app, &stored, board),
+    }
 }

@@ -1,12 +1,14 @@
 //! Take a challenge back.
 
 use play::{ChallengeId, challenge::Event};
-use ui::{failure::Failure, views};
+use ui::failure::Failure;
 
 use crate::{
-    actions::lookup,
-    actions::reply::{FollowUp, Reply},
-    app::{App, server_settings},
+    actions::{
+        lookup, redrawn,
+        reply::{FollowUp, Reply},
+    },
+    app::App,
     discord::{
         answer::Answer,
         interaction::{Delivery, Interaction},
@@ -30,14 +32,12 @@ pub(super) async fn close(
 ) -> Result<Reply, Failure> {
     let challenge = lookup::challenge(app, interaction, challenge)?;
     let decision = play::challenge::decide(&challenge, event, app.clock.now())?;
-    app.commit(interaction, Delivery::ByMessage, decision.changes, decision.announcements).await?;
-    let name = server_settings::name_of(app, challenge.guild, challenge.rules);
-    let view = views::challenge::changed(app.words_in(challenge.guild), &decision.challenge, name.as_ref());
-    let reply = Reply::new(Answer::Rewrite(view.clone()));
-    Ok(match challenge.message.filter(|_| !interaction.is_on_message) {
-        Some(message) => {
-            reply.then(FollowUp::Rewrite { channel: challenge.channel, message, view: Box::new(view) })
-        }
-        None => reply,
+    let view = redrawn::challenge(app, app.words_in(challenge.guild), &decision.challenge, None);
+    let delivery = if interaction.is_on_message { Delivery::ByReply } else { Delivery::ByMessage };
+    let numbers = app.commit(interaction, delivery, decision.changes, decision.announcements.clone()).await?;
+    let reply = Reply::new(Answer::Rewrite(view)).then(FollowUp::Deliver);
+    Ok(match delivery {
+        Delivery::ByReply => reply.making(numbers.into_iter().zip(decision.announcements).collect()),
+        Delivery::ByMessage => reply,
     })
 }

@@ -33,9 +33,10 @@ impl Lane {
         let channel = match *announcement {
             Announcement::Challenge { challenge }
             | Announcement::ChallengeExpired { challenge }
-            | Announcement::ChallengeChanged { challenge } => of_challenge(app, challenge),
+            | Announcement::ChallengeChanged { challenge, .. } => of_challenge(app, challenge),
             Announcement::Board { game, .. }
             | Announcement::News { game, .. }
+            | Announcement::OfferChanged { game, .. }
             | Announcement::Warning { game, .. }
             | Announcement::NotReached { game, .. }
             | Announcement::Direct { game, .. } => of_game(app, game),

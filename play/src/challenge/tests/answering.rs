@@ -130,8 +130,7 @@ fn moderators_can_remove_open_challenges_whose_messages_are_redrawn() {
         [made(&request(Some(BEN))), for_four([Slot::Joined(player(BEN)), Slot::Open, Slot::Open])]
     {
         for second in [1, 1000] {
-            let announcements = vec![Announcement::ChallengeChanged { challenge: challenge.id }];
-            let removed = Decision { announcements, ..closed(&challenge, ChallengeState::Removed, second) };
+            let removed = closed(&challenge, ChallengeState::Removed, second);
             assert_eq!(decide(&challenge, Event::Remove, at(second)), Ok(removed.clone()));
             let again = decide(&removed.challenge, Event::Remove, at(second));
             assert_eq!(again.map(drop), Err(Refusal::ChallengeClosed(ChallengeState::Removed)));
@@ -185,5 +184,5 @@ fn blocking_leaves_the_challenges_that_bring_both_together() {
     let over = Challenge { state: ChallengeState::Declined, ..for_two.clone() };
     assert_eq!(after(&over, BEN, ADA, 1), None);
     let announcements = part(&for_two, ben, ada, at(1)).expect("parted").announcements;
-    assert_eq!(announcements, [Announcement::ChallengeChanged { challenge: for_two.id }]);
+    assert_eq!(announcements, [Announcement::ChallengeChanged { challenge: for_two.id, begun: None }]);
 }

@@ -7,7 +7,7 @@ const DRAW: OfferKind = OfferKind::Draw;
 fn offered(by: u64) -> Story {
     story("dara:traditional b3", "none")
         .does(by, Event::Offer(DRAW))
-        .announces(&[News::Offered { offer: DRAW }], Some(by))
+        .announces(&[News::Offered { offer: DRAW, made: 2 }], Some(by))
 }
 
 #[test]
@@ -90,4 +90,42 @@ fn offers_of_several_kinds_can_be_open_together() {
     let paused = both.does(ADA, Event::Accept(OfferKind::Pause));
     assert!(paused.table.is_paused());
     paused.does(BEN, Event::Accept(DRAW)).ends(Ending::Agreed);
+}
+
+#[test]
+fn the_message_of_an_offer_changes_with_every_answer_to_it() {
+    offered(ADA).does(BEN, Event::Accept(DRAW)).redraws_offer(DRAW, ADA, Some((OfferOutcome::Accepted, BEN)));
+    offered(ADA).does(BEN, Event::Offer(DRAW)).redraws_offer(DRAW, ADA, Some((OfferOutcome::Accepted, BEN)));
+    offered(ADA).does(BEN, Event::Decline(DRAW)).redraws_offer(
+        DRAW,
+        ADA,
+        Some((OfferOutcome::Declined, BEN)),
+    );
+    offered(ADA).does(ADA, Event::Decline(DRAW)).redraws_offer(
+        DRAW,
+        ADA,
+        Some((OfferOutcome::Withdrawn, ADA)),
+    );
+    let four = story("damala:teams", "none").does(BEN, Event::Offer(DRAW)).does(ADA, Event::Accept(DRAW));
+    four.redraws_offer(DRAW, BEN, None).does(CHIDI, Event::Decline(DRAW)).redraws_offer(
+        DRAW,
+        BEN,
+        Some((OfferOutcome::Declined, CHIDI)),
+    );
+}
+
+#[test]
+fn the_message_of_an_offer_changes_when_something_else_ends_it() {
+    offered(ADA).plays("c4").redraws_offer(DRAW, ADA, None);
+    offered(ADA).does(BEN, Event::Resign).redraws_offer(DRAW, ADA, None);
+    offered(ADA).does(ADA, Event::Left).redraws_offer(DRAW, ADA, None);
+    let stopped = offered(ADA);
+    let decision = stop(&stopped.table, player(CHIDI), stopped.now).expect("running");
+    assert!(matches!(decision.announcements[..], [_, Announcement::OfferChanged { answer: None, .. }]));
+}
+
+#[test]
+fn the_message_of_an_offer_that_stays_open_does_not_change() {
+    let both = offered(ADA).does(ADA, Event::Offer(OfferKind::Takeback));
+    assert_eq!(both.announced.len(), 1, "{:?}", both.announced);
 }

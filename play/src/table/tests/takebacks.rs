@@ -38,7 +38,8 @@ fn a_takeback_cannot_undo_giving_up() {
     let record = four(5).stored().record.to_string();
     let gone = story(&record, "none").does(CHIDI, Event::Resign);
     let gone = gone.refuses(DAYO, OFFER, &Refusal::NothingToTakeBack).plays_any();
-    gone.does(BEN, OFFER).announces(&[News::Offered { offer: OfferKind::Takeback }], Some(BEN));
+    let made = gone.table.stored().revision + 1;
+    gone.does(BEN, OFFER).announces(&[News::Offered { offer: OfferKind::Takeback, made }], Some(BEN));
 }
 
 #[test]
