@@ -1,4 +1,4 @@
-//! Accept a challenge: the game begins.
+//! Accepts a challenge; the last player to accept starts the game.
 
 use anyhow::Context as _;
 use data::AnnouncementId;
@@ -26,32 +26,32 @@ use crate::{
     },
 };
 
-/// The code of Discord's answer where a message has its thread already.
+/// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: isize = 160_004;
-/// How often a join is decided anew, as often as others can have joined meanwhile and once more.
+/// How often a join is retried: three others can take a place first, and then once more.
 const TRIES: u8 = 4;
 
-/// How somebody accepts.
+/// How a challenge is accepted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Acceptance {
-    /// With whom, where that is to be chosen.
+    /// The team to join, where there is a choice.
     pub team: Option<Team>,
-    /// By which button.
+    /// The button used.
     pub by: By,
 }
 
-/// By which button somebody accepts.
+/// The button used to accept a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum By {
-    /// The one under the challenge.
+    /// Under the challenge itself.
     Message,
-    /// The one that was offered privately since the channel has a game: to play in a thread instead.
+    /// Offered in private because the channel already has a game: play in a thread instead.
     Thread,
-    /// The one for a rematch, under the board of the game before, or the command.
+    /// For a rematch: under the last board, or the command.
     Rematch,
 }
 
-/// Accepts.
+/// Accepts the challenge `id`, trying again if someone else joined at the same moment.
 pub(crate) async fn press(
     app: &App,
     interaction: &Interaction,
@@ -65,7 +65,7 @@ pub(crate) async fn press(
         let message = match how.by {
             By::Message if interaction.is_on_message => interaction.message,
             By::Message | By::Thread => challenge.message,
-            // Which message it is matters to a thread alone.
+            // It only matters as the message a thread is opened on.
             By::Rematch => challenge.message.or(interaction.message),
         };
         let message = message.ok_or(play::Refusal::Stale)?;
@@ -74,12 +74,12 @@ pub(crate) async fn press(
             challenge.place = Place::Thread;
         }
         tries -= 1;
-        // The answer to a press on the challenge's own message shows what has become of it.
+        // If the button is on the challenge's own message, the answer redraws it.
         let is_its_message = how.by == By::Message && interaction.is_on_message;
         let delivery = if is_its_message { Delivery::ByReply } else { Delivery::ByMessage };
         return match join(app, interaction, &challenge, how.team, message, delivery).await {
             Ok(joined) => Ok(show(app, interaction, &joined, how.by, delivery)),
-            // Somebody else joined at the same moment, or another game of a player began.
+            // Someone else joined at the same moment, or one of the players started another game.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
             Err(Failure::Refused(refusal)) if can_move_to_thread(app, interaction, &challenge, &refusal) => {
                 Ok(propose_thread(app, interaction, &challenge, &refusal))
@@ -95,7 +95,7 @@ pub(crate) async fn press(
 /// A challenge after someone joined.
 struct Joined {
     challenge: Challenge,
-    /// What is to be announced: the first is the change of the challenge's message.
+    /// What to announce, starting with the redrawn challenge.
     due: Vec<(AnnouncementId, Announcement)>,
 }
 
@@ -142,8 +142,8 @@ async fn join(
     Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(told).collect() })
 }
 
-/// Makes the thread on the challenge's message, before the game is stored: should the bot stop in between, the
-/// challenge is still open, and the thread is found again.
+/// Opens the thread on the challenge's message before the game is stored: if the bot stops in between, the challenge
+/// is still open and the thread is found again.
 async fn open_thread(
     app: &App,
     interaction: &Interaction,
@@ -162,9 +162,9 @@ async fn open_thread(
         {
             Ok(())
         }
-        // A moderator deleted the message that the thread should have hung on.
+        // A moderator deleted the message the thread was to hang on.
         Err(error) if status(&error) == Some(404) => Err(play::Refusal::NoSuchChallenge.into()),
-        // Discord knows better than what it said with the interaction: it was just taken away, say.
+        // The permission was taken away after Discord sent the interaction.
         Err(error) if status(&error) == Some(403) => {
             let permissions = BotAction::Thread.needs(interaction.channel_kind);
             Err(Refusal::Lacks { permissions, channel: interaction.channel }.into())
@@ -173,7 +173,8 @@ async fn open_thread(
     }
 }
 
-/// Shows that the member joined or the game is on. Elsewhere than on its own message, the challenge is redrawn besides.
+/// The answer, which shows who joined or that the game has started. Anywhere but on the challenge's own message, the
+/// challenge is redrawn by the delivery.
 fn show(app: &App, interaction: &Interaction, joined: &Joined, by: By, delivery: Delivery) -> Reply {
     let Joined { challenge, due } = joined;
     let changed = due.first().copied();
@@ -206,7 +207,7 @@ fn can_move_to_thread(
         && server_settings::can_have_thread(app, interaction)
 }
 
-/// The channel has got a game since the challenge was made: offers to play this one in a thread.
+/// Offers to play in a thread, since the channel got a game after the challenge was made.
 fn propose_thread(app: &App, interaction: &Interaction, challenge: &Challenge, refusal: &Refusal) -> Reply {
     let words = app.words_for(interaction);
     let control = ButtonId::Accept { challenge: challenge.id, in_thread: true };

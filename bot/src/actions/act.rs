@@ -1,4 +1,4 @@
-//! Playing an action: at once or, for a player who wants it so, after he was asked whether he means it.
+//! Plays an action, at once or after asking the player to confirm it, as they prefer.
 
 use anyhow::Context as _;
 use games::Action;
@@ -12,7 +12,7 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-/// Plays an action of the one who asks, or asks him whether he means it.
+/// Plays an action of the member, or asks them to confirm it.
 pub(crate) async fn act(
     app: &App,
     interaction: &Interaction,
@@ -23,7 +23,7 @@ pub(crate) async fn act(
     if !preferences.confirm {
         return turn::play(app, interaction, table, table::Event::Act(action)).await;
     }
-    // What cannot be played is refused, not asked about.
+    // An illegal action is refused before anyone is asked to confirm it.
     let then = table::preview(table, interaction.player, action, app.clock.now())?;
     let words = app.words_for(interaction);
     let view = views::confirm::question(words, app.look_for(interaction), [table, &then], action);

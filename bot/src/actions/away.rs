@@ -1,4 +1,4 @@
-//! A player goes away, or is back: stored together with what that makes of each of his games.
+//! Time away: stored in one transaction with what it changes in the member's games.
 
 use anyhow::Context as _;
 use data::{CommitError, Seen, Unit};
@@ -11,10 +11,10 @@ use crate::{
     discord::interaction::{Delivery, Interaction},
 };
 
-/// How often it is decided anew, since something was played in a game of his meanwhile.
+/// How often it is retried, if one of the member's games changed meanwhile.
 const TRIES: u8 = 4;
 
-/// Lets the one who asked go away, come back, or call off what he planned.
+/// Starts, ends or cancels the member's time away.
 pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Event) -> Result<(), Failure> {
     let (guild, player) = (interaction.guild()?, interaction.player);
     let _one_at_a_time = app.absences.lock().await;
@@ -31,7 +31,7 @@ pub(crate) async fn decide(app: &App, interaction: &Interaction, event: away::Ev
     Err(Refusal::Stale.into())
 }
 
-/// Brings about what time has brought: a time away has begun, or is over.
+/// Handles the timer at which time away starts or ends.
 pub(crate) async fn tick(
     app: &App,
     guild: GuildId,
@@ -42,7 +42,7 @@ pub(crate) async fn tick(
     for _ in 0..TRIES {
         let decision = away::tick(guild, player, absences(app, guild, player)?, now);
         match store(app, None, guild, player, &decision).await {
-            // The clock of a game runs again at the same moment.
+            // A game of the member changed at the same moment.
             Err(CommitError::Stale) => {}
             stored => return stored,
         }

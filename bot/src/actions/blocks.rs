@@ -1,5 +1,4 @@
-//! Who wants nothing to do with whom, in all servers: between the two there are no challenges. What it means is decided in
-//! `play/src/company.rs`.
+//! Blocking: no challenges between two players, in any server. `play/src/bans_and_blocks.rs` decides what it means.
 
 use anyhow::Context as _;
 use play::{Challenge, Change, KeptAway, PlayerId, bans_and_blocks};
@@ -14,10 +13,10 @@ use crate::{
     discord::interaction::{Delivery, Interaction},
 };
 
-/// How often it is decided anew, since a challenge that both are in has changed meanwhile.
+/// How often it is retried, if a challenge that both are in changed meanwhile.
 const TRIES: u8 = 4;
 
-/// The one who asks blocks another; he alone is told.
+/// Blocks a member. Only the blocker is told.
 pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) -> Result<Reply, Failure> {
     let by = interaction.player;
     let mut tries = TRIES;
@@ -39,7 +38,7 @@ pub(crate) async fn block(app: &App, interaction: &Interaction, whom: PlayerId) 
     Ok(Reply::private(view))
 }
 
-/// The one who asks blocks another no longer. Whether he did.
+/// Unblocks a member. Returns whether they were blocked.
 pub(crate) async fn unblock(app: &App, interaction: &Interaction, whom: PlayerId) -> Result<bool, Failure> {
     let change = Change::Unblock { by: interaction.player, whom };
     match app.commit(interaction, Delivery::ByMessage, vec![change], Vec::new()).await {
@@ -48,7 +47,7 @@ pub(crate) async fn unblock(app: &App, interaction: &Interaction, whom: PlayerId
     }
 }
 
-/// A page of those whom the one who asks has blocked.
+/// A page of the members whom the caller has blocked.
 pub(crate) fn page(app: &App, interaction: &Interaction, page: u32) -> anyhow::Result<views::View> {
     let count =
         app.store.count_blocked_by(interaction.player).context("counting whom a player has blocked")?;
@@ -60,7 +59,7 @@ pub(crate) fn page(app: &App, interaction: &Interaction, page: u32) -> anyhow::R
     Ok(views::blocks::view(app.words_for(interaction), &blocked, page))
 }
 
-/// Those of the open challenges of a server that concern a player: in which he has a place, or can take one.
+/// The open challenges of a server that a player has a place in, or can take one in.
 pub(crate) fn of_use(
     app: &App,
     interaction: &Interaction,

@@ -1,4 +1,4 @@
-//! Makes a challenge, from what its maker wants to its message.
+//! Makes a challenge.
 
 use anyhow::Context as _;
 use data::AnnouncementId;
@@ -25,24 +25,24 @@ use crate::{
     },
 };
 
-/// What a challenger wants.
+/// What a challenger asks for.
 pub(crate) struct Wanted {
-    /// Whom to play with, in order of play behind the challenger.
+    /// The players to invite, in order of play after the challenger; `None` is open to anyone.
     pub invited: Vec<Option<Invited>>,
-    /// By which rules.
+    /// The rules.
     pub rules: RuleSet,
-    /// What else is to hold.
+    /// The other terms.
     pub terms: Terms,
-    /// The game that it is the rematch of, if it is one.
+    /// The game this is a rematch of.
     pub rematch_of: Option<GameId>,
     /// Who plays first.
     pub first: FirstPlayer,
-    /// Where; when it is left open, a thread is proposed where the channel has a game already.
+    /// Where to play. If left open, a thread is suggested when the channel already has a game.
     pub place: Option<Place>,
 }
 
 impl Wanted {
-    /// A game as it is usually played in the server, where nothing else is said.
+    /// A challenge with the server's defaults.
     pub(crate) fn as_usual(
         app: &App,
         interaction: &Interaction,
@@ -60,7 +60,7 @@ impl Wanted {
     }
 }
 
-/// Makes a challenge; its message is the answer.
+/// Makes a challenge; the answer becomes its message.
 pub(crate) async fn challenge(
     app: &App,
     interaction: &Interaction,
@@ -85,7 +85,7 @@ pub(crate) async fn challenge(
         lifetime: app.challenge_lifetime,
     };
     let made = match make(app, interaction, &request).await {
-        // Another challenge of his was stored at the same moment: now it is known whether there is room for both.
+        // Another challenge by the same member was stored at the same moment; now the limits can be checked.
         Err(Failure::Refused(refusal)) if refusal.is_stale() => make(app, interaction, &request).await,
         made => made,
     };
@@ -104,11 +104,11 @@ pub(crate) async fn challenge(
     let away = app.store.away(made.guild, players, app.clock.now()).context("looking who is away")?;
     let name = server_settings::name_of(app, made.guild, made.rules);
     let view = views::absence::beside(words, views::challenge::view(words, &made, name.as_ref()), &away);
-    // Where its message is not known, the expiry is told by a message of its own.
+    // Until its message is known, an expiry is announced by a new message.
     Ok(Reply::public(view).making(due).then(FollowUp::Deliver))
 }
 
-/// Stores a challenge, where its maker has room for it; returns it with its announcement.
+/// Stores a challenge, within the challenger's limits. Returns it with its announcement.
 async fn make(
     app: &App,
     interaction: &Interaction,
@@ -143,7 +143,7 @@ const fn is_busy(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Play(play::Refusal::ChannelBusy { .. }))
 }
 
-/// The channel has a game: says so, with a button that makes the same challenge to a game in a thread.
+/// Says that the channel already has a game, with a button to play this one in a thread.
 fn propose_thread(app: &App, interaction: &Interaction, wanted: &Wanted, refusal: &Refusal) -> Reply {
     let words = app.words_for(interaction);
     let subject = Subject::of_rules(wanted.rules);
@@ -157,7 +157,7 @@ fn propose_thread(app: &App, interaction: &Interaction, wanted: &Wanted, refusal
             rules: wanted.rules,
         },
     };
-    // House rules can be too long for a button; the words alone say what to do as well.
+    // House rules can be too long for a button. The text alone says what to do then.
     let fits = control.to_string().len() <= 100;
     let view = if fits {
         view.with_row(vec![Button::new(say!(words, "button-thread"), control, Tone::Primary)])

@@ -1,4 +1,4 @@
-//! Stores what was decided at a table, with what follows from it.
+//! Stores decisions on tables, with the match and the direct messages that follow from them.
 
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Seen, Unit};
@@ -14,19 +14,19 @@ use crate::{
 /// Retries when the table changed but no move was played.
 const TRIES: u8 = 4;
 
-/// What was stored.
+/// A decision that was stored.
 pub(crate) struct Stored {
     /// The table after it.
     pub table: Table,
-    /// What is to be announced, the most important first.
+    /// What to announce, the most important first.
     pub due: Vec<(AnnouncementId, Announcement)>,
-    /// Whom the most important announcement pings.
+    /// Who is pinged by the most important announcement.
     pub pings: Vec<PlayerId>,
 }
 
-/// Decides what `events` of the member make of a table, one after another, and stores all of them or none. Retries when the
-/// table was changed meanwhile but no move was played. `meanwhile` runs while the disk is waited for, given what will be
-/// announced first and the table after it; where the store refuses, its work was in vain.
+/// Decides several events of the member, one after the other, and stores all or none. Retries if the table changed
+/// but no move was played. `meanwhile` runs while the disk writes; it gets what will be announced first and the table
+/// afterwards, and its result is dropped if the store refuses.
 pub(crate) async fn decide_while<T>(
     app: &App,
     interaction: &Interaction,
@@ -57,8 +57,8 @@ pub(crate) async fn decide_while<T>(
     Err(Refusal::Stale.into())
 }
 
-/// Stores a decision on a table, with what follows from the end of a game in its match, and with the direct messages that go
-/// with what is announced.
+/// Stores a decision, with what the end of a game means for its match and with the direct messages that go with its
+/// announcements.
 pub(crate) async fn store(
     app: &App,
     interaction: Option<Seen>,
@@ -68,7 +68,7 @@ pub(crate) async fn store(
     Ok(stored)
 }
 
-/// Stores a decision as [`store`] does, and runs `meanwhile` while the disk is waited for.
+/// Like [`store`], and runs `meanwhile` while the disk writes.
 pub(crate) async fn store_while<T>(
     app: &App,
     interaction: Option<Seen>,
@@ -85,13 +85,13 @@ pub(crate) async fn store_while<T>(
     Ok((Stored { table, due: numbers.into_iter().zip(to_announce).collect(), pings }, drawn))
 }
 
-/// A decision on a table with all that follows from it, for a unit that stores more.
+/// A decision with all that follows from it, for a larger transaction.
 pub(crate) fn whole(app: &App, decision: table::Decision) -> anyhow::Result<table::Decision> {
     Ok(complete(app, decision)?.0)
 }
 
-/// Adds to a decision what follows from the end of a game in its match, and the direct messages that go with what is
-/// announced. With whom the first announcement pings.
+/// Adds what the end of a game means for its match, and the direct messages that go with the announcements. Also
+/// returns who the first announcement pings.
 fn complete(app: &App, decision: table::Decision) -> anyhow::Result<(table::Decision, Vec<PlayerId>)> {
     let (mut decision, next) = next_game::follow(app, decision)?;
     let (announcements, pings) = notice::with_direct(app, &decision.table, decision.announcements)?;

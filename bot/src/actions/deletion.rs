@@ -1,7 +1,7 @@
-//! Deletes all data of players who want it: they give up what they play and take back what they have asked for, as others
-//! do; then all that is stored of them goes, and what the file has left of it is wiped.
+//! Deletes the data of players who ask for it. They resign their games and withdraw from challenges like anyone else;
+//! then everything stored about them is deleted, and the free space of the file is wiped.
 //!
-//! What was asked for is noted first, so that a start finishes what the last run did not.
+//! The request is stored first, so that a restart finishes what was left.
 
 use std::time::Duration;
 
@@ -15,25 +15,25 @@ use play::{
 
 use crate::{actions::commit, app::App};
 
-/// How long one who waits for it is kept waiting: then he is told that it goes on.
+/// How long the member waits before being told that the deletion continues in the background.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How often it is begun anew, since he began something else meanwhile.
+/// How often it is repeated, if the player starts something new meanwhile.
 const TRIES: u8 = 32;
-/// How far a deletion is.
+/// The state of a deletion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Progress {
-    /// All data are deleted.
+    /// Everything is deleted.
     Done,
-    /// It takes a while, and is finished by itself.
+    /// It continues in the background.
     UnderWay,
 }
 
-/// Deletes all data of a player who has asked for it.
+/// Deletes everything stored about a player.
 pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<Progress> {
     let now = app.clock.now();
     app.store.ask_for_deletion(player, now).await.context("noting that a player wants his data deleted")?;
     let done = tokio::time::timeout(PATIENCE, complete(app, player)).await;
-    // The job wipes what is left, and finishes what was not.
+    // The job wipes the file, and finishes what is left.
     app.deletions.ring();
     match done {
         Ok(done) => done.map(|()| Progress::Done),
@@ -41,7 +41,7 @@ pub(crate) async fn delete(app: &App, player: PlayerId) -> anyhow::Result<Progre
     }
 }
 
-/// Takes a player out of everything and deletes all that is stored of him.
+/// Takes a player out of everything, then deletes their data.
 pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> {
     let mut closed = Vec::new();
     for _ in 0..TRIES {
@@ -51,7 +51,7 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
             Ok(()) => {
                 app.imports.forget(player);
                 app.asked_for.forget(player);
-                // Once more, now that they are no longer named.
+                // Redrawn once more, now that the player has no name.
                 let redraw = |challenge| Announcement::ChallengeChanged { challenge, begun: None };
                 let announcements = closed.into_iter().map(redraw).collect();
                 let unit = Unit { at: app.clock.now(), interaction: None, changes: vec![], announcements };
@@ -59,7 +59,7 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
                 app.outbox.wake();
                 return Ok(());
             }
-            // He has begun something else.
+            // The player started something new.
             Err(CommitError::Stale) => {}
             Err(error) => return Err(error).context("deleting all that is stored of a player"),
         }
@@ -67,13 +67,13 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
     bail!("a player whose data are to be deleted begins games faster than they can be given up")
 }
 
-/// Resigns all his games, and the matches that they belong to.
+/// Resigns all of a player's games and matches.
 async fn give_up(app: &App, player: PlayerId) -> anyhow::Result<()> {
     let games = app.store.running_games_everywhere(player).context("looking for a player's games")?;
     for table in games {
         let Some(decision) = resigned(&table, player, app.clock.now()) else { continue };
         match commit::store(app, None, decision).await {
-            // Stale: something was played at the last moment, and it is looked at again.
+            // The game changed at the last moment; the next try sees it.
             Ok(_) | Err(CommitError::Stale) => {}
             Err(error) => return Err(error).context("resigning a game"),
         }
@@ -81,14 +81,14 @@ async fn give_up(app: &App, player: PlayerId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What it means that a player gives a game up with its match, if it belongs to one.
+/// Resigning a game, and its match if it has one.
 fn resigned(table: &Table, player: PlayerId, now: Timestamp) -> Option<Decision> {
     let event = if table.stored().in_match.is_some() { Event::ResignMatch } else { Event::Resign };
     // A player of a running game can always give it up.
     table::decide(table, player, event, now).ok()
 }
 
-/// Takes his open challenges back, and his places in those of others. Those that were changed.
+/// Withdraws a player's open challenges and their places in others. Returns those that changed.
 async fn take_back(app: &App, player: PlayerId) -> anyhow::Result<Vec<play::ChallengeId>> {
     let open = app.store.open_challenges_everywhere(player).context("looking for a player's challenges")?;
     let mut changed = Vec::new();
@@ -104,7 +104,7 @@ async fn take_back(app: &App, player: PlayerId) -> anyhow::Result<Vec<play::Chal
     Ok(changed)
 }
 
-/// What it means that a player is in a challenge no longer; one that is too old expires by that.
+/// Taking a player out of a challenge; an outdated one expires instead.
 fn taken_back(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option<Unit> {
     let event = if challenge.challenger == player {
         challenge::Event::Withdraw { by: player }
@@ -117,17 +117,18 @@ fn taken_back(challenge: &Challenge, player: PlayerId, now: Timestamp) -> Option
     Some(Unit { at: now, interaction: None, changes, announcements })
 }
 
-/// Deletes all data of a player while no bot runs: what is to be told of it is told when the bot is started.
+/// Deletes a player's data while no bot is running; announcements are made at the next start.
 ///
 /// # Errors
-/// The database cannot be used. What was not finished is finished by the bot.
+///
+/// The database can't be used. The bot finishes what is left.
 pub(crate) async fn delete_alone(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
     store.ask_for_deletion(player, now).await.context("noting the deletion")?;
     for table in store.running_games_everywhere(player).context("looking for games")? {
         let Some(Decision { table, mut changes, announcements }) = resigned(&table, player, now) else {
             continue;
         };
-        // Who gives a match up begins no other game of it.
+        // Resigning a match starts no further game.
         if let Some((ended, _)) = matches::go_on(&table, table.id(), Vec::new(), now) {
             changes.extend(ended);
         }

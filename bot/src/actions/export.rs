@@ -1,7 +1,6 @@
-//! Games as files, for those who keep or show them: as text, and as JSON.
+//! Exports games as files, as text and as JSON.
 //!
-//! **Decided:** the players are named as the server showed them when they acted last, and by their numbers as long as that is
-//! not known.
+//! **Decided:** players are named as the server last showed them, or by their id if no name is known.
 
 use anyhow::Context as _;
 use data::Store;
@@ -20,27 +19,27 @@ use ui::{
 
 use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
 
-/// So many games are handed over at once, at most.
+/// The most games in one export.
 const GAMES: usize = 500;
-/// And so many actions in all of them: 6 MB as JSON, where Discord takes 10 MiB.
+/// The most actions in one export: 6 MB as JSON, where Discord takes 10 MiB.
 const ACTIONS: usize = 100_000;
 
-/// One game.
+/// Exports one game.
 pub(crate) fn one(app: &App, table: &Table, interaction: &Interaction) -> Result<Exported, Failure> {
     let names = Names::for_one_who_asks(app, interaction.guild()?, interaction);
     Ok(files(&[transcript(&app.store, &names, table)?], Of::Game(table.id()))?)
 }
 
-/// A game that was imported, as it would have been written here.
+/// Exports an imported game in the bot's own form.
 pub(crate) fn imported(imported: &Imported) -> anyhow::Result<Exported> {
     files(std::slice::from_ref(&imported.transcript), Of::Import)
 }
 
-/// All games of the one who asks in his server, the newest first.
+/// Exports all of the caller's games in the server, newest first.
 pub(crate) async fn all_of(app: &App, interaction: &Interaction) -> Result<Exported, Failure> {
     let (store, guild, player) = (app.store.clone(), interaction.guild()?, interaction.player);
     let names = Names::for_one_who_asks(app, guild, interaction);
-    // Others wait for an answer meanwhile.
+    // In a thread of its own, so that others get answers meanwhile.
     let exported = tokio::task::spawn_blocking(move || all(&store, &names, guild, player));
     let exported = exported.await.context("exporting games")??;
     Ok(exported.ok_or(Refusal::NothingToExport)?)

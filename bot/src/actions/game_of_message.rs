@@ -1,12 +1,11 @@
-//! Which game a message of the bot's is about, and which of its positions it shows.
+//! Finds which game one of the bot's messages is about, and which position it shows.
 //!
-//! A message tells its game by its buttons, or by the line at the foot of a board; where it has neither, it is looked for
-//! among those that are stored. A board of old shows a position that the game has left behind: the line at its foot says after
-//! how many actions, and only where its description is that of the game's own position is it taken for it, since moves can have
-//! been taken back.
+//! Buttons name the game, or else the footer of a board; a message with neither is looked up in the store. An old
+//! board shows an earlier position: its footer says after how many actions. It counts as the current position only if
+//! its description matches, because moves may have been taken back.
 //!
-//! **Decided:** who sees a message may have the position that it shows as text. How the game stands now he is told where it may
-//! be shown to him, as by `/replay` (`replay.rs`): it may have been moved to a channel that he cannot see.
+//! **Decided:** anyone who sees a message may have the position it shows as text. The current position is shown only
+//! where `/replay` may show it (`replay.rs`), since the game may have moved to a channel they can't see.
 
 use std::collections::BTreeSet;
 
@@ -27,10 +26,10 @@ use ui::{
 
 use crate::{actions::replay, app::App, discord::interaction::Interaction};
 
-/// A message, as far as it tells of a game.
+/// What a message reveals about a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Posted {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// What its buttons do.
     pub controls: Vec<ButtonId>,
@@ -39,7 +38,7 @@ pub(crate) struct Posted {
 }
 
 impl Posted {
-    /// A message of Discord's.
+    /// Reads one of Discord's messages.
     pub(crate) fn new(message: &serenity::Message) -> Self {
         let buttons = message.components.iter().flat_map(|row| &row.components);
         let custom_id = |component: &serenity::ActionRowComponent| match component {
@@ -56,7 +55,7 @@ impl Posted {
         }
     }
 
-    /// The one game that its buttons are about, if they are about one.
+    /// The game its buttons are about, if they agree on one.
     fn game(&self) -> Option<GameId> {
         let game = |button: &ButtonId| match button.about() {
             About::Game(game) => Some(game),
@@ -66,7 +65,7 @@ impl Posted {
         games.first().copied().filter(|_| games.len() == 1)
     }
 
-    /// The challenge that its buttons are about.
+    /// The challenge its buttons are about.
     fn challenge(&self) -> Option<ChallengeId> {
         self.controls.iter().find_map(|button| match button.about() {
             About::Challenge(challenge) => Some(challenge),
@@ -74,21 +73,21 @@ impl Posted {
         })
     }
 
-    /// The numbers in the lines that stand at the foot of a board.
+    /// The numbers in its footers.
     fn numbers_at_its_foot(&self) -> impl Iterator<Item = u64> {
         let foot = self.text.lines().filter_map(|line| line.strip_prefix(views::below_board::FOOT));
         let numbers = foot.flat_map(|line| line.split(|c: char| !c.is_ascii_digit()));
         numbers.filter_map(|number| number.parse().ok())
     }
 
-    /// After how many actions of a game it shows the board, if that is known for sure.
+    /// After how many actions it shows the board, if that is certain.
     fn ply(&self, texts: &Texts, table: &Table) -> Option<u32> {
         let counts = self.numbers_at_its_foot().filter_map(|number| u32::try_from(number).ok());
         let counts: BTreeSet<u32> = counts.chain([0]).filter(|&ply| ply <= table.ply()).collect();
         counts.into_iter().rev().find(|&ply| self.shows(texts, table, ply))
     }
 
-    /// Whether it shows the board of a game as it stood after so many actions.
+    /// Whether it shows the board of a game after this many actions.
     fn shows(&self, texts: &Texts, table: &Table, ply: u32) -> bool {
         let after = after(table, ply);
         texts.all().any(|words| {
@@ -97,20 +96,20 @@ impl Posted {
             } else {
                 views::spoken::position(words, &after.position, &after.last, None)
             };
-            // What stands around it, as the score of a match does, is no matter of the board.
+            // What surrounds the description, such as the score of a match, doesn't matter.
             self.described.iter().chain([&self.text]).any(|shown| shown.contains(&described))
         })
     }
 }
 
-/// A game after so many of its actions.
+/// A game after this many actions.
 fn after(table: &Table, ply: u32) -> After {
     let record = &table.stored().record;
     let actions = record.actions.iter().take(ply as usize).copied().collect();
     After::of(&Record { rules: record.rules, actions }, u32::MAX)
 }
 
-/// What the message of this number in the channel shows to the one who asks there.
+/// What a message in the channel shows to the caller.
 pub(crate) fn find(
     app: &App,
     interaction: &Interaction,
@@ -129,7 +128,7 @@ pub(crate) fn find(
     Ok(Found { table, earlier, is_newest, is_shown })
 }
 
-/// The game that a message is about.
+/// The game a message is about.
 fn table(
     app: &App,
     interaction: &Interaction,
@@ -144,14 +143,14 @@ fn table(
     if let Some(table) = posted.game().map(load).transpose()?.flatten() {
         return Ok(table);
     }
-    // A board without buttons, as that of a game that another one of its match follows.
+    // A board without buttons, such as the last one before the next game of a match.
     for number in posted.numbers_at_its_foot() {
         let Some(table) = GameId::try_from(number).ok().map(load).transpose()?.flatten() else { continue };
         if posted.ply(&app.texts, &table).is_some() {
             return Ok(table);
         }
     }
-    // A challenge that was accepted has no buttons; its game is in this channel, or in the thread that has its number.
+    // An accepted challenge has no buttons; its game is in this channel, or in the thread with its id.
     let of_message = app.store.game_of_message(interaction.channel, message);
     let of_message = of_message.context("looking for the game of a message")?;
     if let Some(table) = of_message.map(load).transpose()?.flatten() {

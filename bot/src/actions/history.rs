@@ -1,9 +1,8 @@
-//! The finished games of a player or of the server, as whoever asks is shown them.
+//! The finished games of a player or a server.
 //!
-//! **Decided:** a game that is over is named with its players and its result wherever one asks in the server, as it is in
-//! leaderboards and profiles. What it leads to stays where it was: the link to its board opens for those alone who may
-//! look there – Discord hides the channel's name from the others –, and it can be stepped through there, and by its players
-//! (`replay.rs`).
+//! **Decided:** a finished game is listed with its players and result anywhere in its server, like leaderboards and
+//! profiles. The game itself stays where it was played: its link opens only for those who can see the channel, whose
+//! name Discord hides from others, and the replay is shown there and to its players (`replay.rs`).
 
 use std::collections::BTreeMap;
 
@@ -25,7 +24,7 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-/// Answers with a stretch of finished games, to the one who asks alone.
+/// Shows a page of finished games to the caller.
 pub(crate) fn show(
     app: &App,
     interaction: &Interaction,
@@ -45,7 +44,7 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
     for finished in &found.games {
         match past(app, interaction, *finished) {
             Ok(past) => games.extend(past),
-            // The others are shown nevertheless.
+            // The other games are still listed.
             Err(error) => tracing::error!(game = %finished.game, "a game is left out of a list: {error:#}"),
         }
     }
@@ -64,7 +63,7 @@ fn view(app: &App, interaction: &Interaction, of: HistoryOf, stretch: Stretch) -
     Ok(views::history::view(words, interaction.player, of, &games, beside, &called))
 }
 
-/// What is told of a finished game; `None` where there is no such game.
+/// What is listed of a finished game; `None` if it no longer exists.
 fn past(app: &App, interaction: &Interaction, finished: Finished) -> anyhow::Result<Option<Past>> {
     let Some(table) = app.store.table(finished.game)? else { return Ok(None) };
     let (ended, board) = (app.store.ended(finished.game)?, app.store.board_message(finished.game)?);

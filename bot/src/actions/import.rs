@@ -1,7 +1,8 @@
-//! Games that somebody brings along, in a file or typed: he alone steps through them, and posts them where he likes.
+//! Games that members import from a file or a typed record. They are shown in private, and posted only if the member
+//! wants.
 //!
-//! They are read as `/export` writes them, and nothing of them is stored ([`imports`](crate::app::imports)). Who played is
-//! what the file says, whoever that is: as text, which mentions nobody.
+//! Nothing is stored ([`imports`](crate::app::imports)). The players are whoever the file names, as plain text that
+//! mentions no one.
 
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use ui::{
 
 use crate::{app::App, discord::interaction::Interaction};
 
-/// The first game of a file that was just brought.
+/// Imports the first game of a file.
 pub(crate) async fn bring(app: &App, interaction: &Interaction, text: String) -> Result<Imported, Failure> {
     let text: Arc<str> = text.into();
     let games = read(&text).await?;
@@ -23,7 +24,7 @@ pub(crate) async fn bring(app: &App, interaction: &Interaction, text: String) ->
     one(games, id)
 }
 
-/// A game of a file that was brought before, and is known still.
+/// Finds an imported game that is still in memory.
 pub(crate) async fn find(app: &App, interaction: &Interaction, id: ImportId) -> Result<Imported, Failure> {
     let text = app.imports.find(interaction.player, id.file).ok_or(Refusal::ImportForgotten)?;
     one(read(&text).await?, id)
@@ -37,7 +38,7 @@ fn one(games: Vec<Transcript>, id: ImportId) -> Result<Imported, Failure> {
     Ok(Imported { id, games: count, transcript })
 }
 
-/// Reads a file. That can take a while, and others wait for an answer meanwhile.
+/// Parses a file in a thread of its own, since that can take a while.
 async fn read(text: &Arc<str>) -> Result<Vec<Transcript>, Failure> {
     let file = Arc::clone(text);
     let read = tokio::task::spawn_blocking(move || transcript::read(&file));

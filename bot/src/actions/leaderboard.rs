@@ -1,4 +1,4 @@
-//! Leaderboards: what is read for them, of one server alone.
+//! Leaderboards of one server.
 
 use anyhow::Context as _;
 use data::Leaderboard;
@@ -20,7 +20,7 @@ use crate::{
     discord::{interaction::Interaction, permissions::BotAction},
 };
 
-/// The game that has most players on its leaderboard of a period, and else the first of all.
+/// The game with the most players on its leaderboard in a period, or else the first game.
 pub(crate) fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::Result<Category> {
     let (mut most, mut players) = (Category::of(games::Game::Dara.default_rules()), 0);
     for category in Category::all() {
@@ -33,14 +33,14 @@ pub(crate) fn most_played(app: &App, guild: GuildId, period: Period) -> anyhow::
     Ok(most)
 }
 
-/// A page of a leaderboard, for the one who asks alone.
+/// A page of a leaderboard, shown to the caller.
 pub(crate) async fn view(
     app: &App,
     interaction: &Interaction,
     board: Board,
     page: u32,
 ) -> Result<View, Failure> {
-    // Who has come back, or is called otherwise now, finds himself so.
+    // The caller may be back in the server, or have a new name.
     names::visited(app, interaction).await;
     let shown = shown(app, interaction, board, page)?;
     let guild = interaction.guild()?;
@@ -51,7 +51,7 @@ pub(crate) async fn view(
     Ok(leaderboard::private(app.words_for(interaction), &shown, own, app.clock.now()))
 }
 
-/// Shows a page to all.
+/// Shows a page to everyone.
 pub(crate) fn post(app: &App, interaction: &Interaction, board: Board, page: u32) -> Result<Reply, Failure> {
     interaction.may(&[BotAction::Words])?;
     let shown = shown(app, interaction, board, page)?;
@@ -59,9 +59,9 @@ pub(crate) fn post(app: &App, interaction: &Interaction, board: Board, page: u32
     Ok(Reply::public(view))
 }
 
-/// Asks for those whom a page lists, so that who has left is on it no more.
+/// Checks whether the members on a page are still in the server, and unlists those who aren't.
 pub(crate) async fn ask_for_listed(app: &App, interaction: &Interaction, board: Board, page: u32) {
-    // What cannot be read was told when it was shown.
+    // Errors were reported when the page was shown.
     let (Ok(guild), Ok(shown)) = (interaction.guild(), shown(app, interaction, board, page)) else { return };
     let others = shown.lines.iter().map(|line| line.player).filter(|&player| player != interaction.player);
     presence::ask_for(app, guild, others).await;

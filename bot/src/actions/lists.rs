@@ -1,4 +1,4 @@
-//! The lists that a member can ask for: what is read for them, of his server alone.
+//! The lists that members can ask for, always about their own server.
 
 use std::time::Duration;
 
@@ -17,14 +17,14 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-/// How long a leaderboard waits to learn who of those on it has left the server.
+/// How long a leaderboard waits for Discord to say which of its members have left.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// Of a server's open challenges, so many at most are listed in which one has a place, and so many in which one can take one.
+/// The most challenges listed: this many with a place of the member's, and as many that they can join.
 const MOST_CHALLENGES: usize = 200;
-/// In how many games at once one is told that his moves ahead did not fit.
+/// In how many games at once a member is told of dropped premoves.
 const NOTES: usize = 3;
 
-/// Answers with a page of a list, to the one who asks alone; the first is 1.
+/// Shows a page of a list to the caller; pages count from 1.
 pub(crate) async fn show(
     app: &App,
     interaction: &Interaction,
@@ -36,7 +36,7 @@ pub(crate) async fn show(
             leaderboard::ask_for_listed(app, interaction, board, page).await;
         }
     };
-    // What takes longer is checked once the list was shown.
+    // Slower checks finish after the list was shown.
     let is_known = tokio::time::timeout(PATIENCE, checking).await.is_ok();
     let mut view = self::page(app, interaction, listing, page).await?;
     let dropped =
@@ -55,7 +55,7 @@ pub(crate) async fn show(
     })
 }
 
-/// Games in which moves ahead of the one who asks did not fit, and he does not know it yet: some of them.
+/// Some of the games in which premoves were dropped without the caller knowing.
 fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Table>, Failure> {
     let games = app
         .store
@@ -64,7 +64,7 @@ fn has_dropped_premoves(app: &App, interaction: &Interaction) -> Result<Vec<Tabl
     Ok(games.into_iter().filter(|table| table.has_dropped_premoves(interaction.player)).take(NOTES).collect())
 }
 
-/// A page of a list.
+/// One page of a list.
 async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32) -> Result<View, Failure> {
     let words = app.words_for(interaction);
     let (store, guild) = (&app.store, interaction.guild()?);
@@ -92,7 +92,7 @@ async fn page(app: &App, interaction: &Interaction, listing: Listing, page: u32)
     })
 }
 
-/// The same games, each with the message of its board.
+/// Adds the message of its board to each game.
 fn listed(app: &App, games: Vec<Table>) -> Result<Vec<Listed>, Failure> {
     let listed = |table: Table| {
         let board = app.store.board_message(table.id()).context("looking for a board's message")?;

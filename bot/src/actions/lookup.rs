@@ -1,4 +1,4 @@
-//! Finds what a button names: only in its own server, or at the presser's own table.
+//! Finds what a button names, but only in the caller's server or at their own table.
 
 use anyhow::Context as _;
 use play::{Challenge, ChallengeId, GameId, Refusal, Table};
@@ -10,14 +10,14 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-/// The challenge that a button names: of this server, or none.
+/// The challenge a button names, if it belongs to this server.
 pub(crate) fn challenge(app: &App, interaction: &Interaction, id: ChallengeId) -> Result<Challenge, Failure> {
     let challenge = app.store.challenge(id).context("looking for a challenge")?;
     let guild = interaction.guild()?;
     Ok(challenge.filter(|challenge| challenge.guild == guild).ok_or(Refusal::NoSuchChallenge)?)
 }
 
-/// The game that a button names: of this server, or in a direct message one that he sits at, or none.
+/// The game a button names, if it belongs to this server or, in a direct message, if the member plays in it.
 pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<Table, Failure> {
     let table = app.store.table(id).context("looking for a game")?;
     let is_his = |table: &Table| match interaction.guild() {
@@ -27,7 +27,7 @@ pub(crate) fn table(app: &App, interaction: &Interaction, id: GameId) -> Result<
     Ok(table.filter(is_his).ok_or(Refusal::NoGameHere)?)
 }
 
-/// Shows the board, privately, to a member whose button did not fit the game any longer.
+/// Shows the current board in private, when a button no longer fits the game.
 pub(crate) fn show_board(app: &App, interaction: &Interaction, table: &Table, note: String) -> Reply {
     let words = app.words_for(interaction);
     let view = views::board::private(words, app.look_for(interaction), table, Some(note));

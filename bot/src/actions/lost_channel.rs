@@ -1,8 +1,8 @@
-//! Channels that are lost to their game: deleted, or closed to the bot.
+//! Channels in which a game can no longer post: deleted, or closed to the bot.
 //!
-//! Discord tells only bots with more intents of it, so that it is found out when something cannot be posted. The clocks
-//! stand then. Players who have asked for direct messages go on by them; the others learn it from `/games`. As soon as
-//! something of the game arrives there again, or it is moved, it goes on, with its newest board.
+//! Without privileged intents, the bot learns this only when posting fails. Clocks stop then. Players with direct
+//! messages play on through them; the others see it in `/games`. The game continues, with its newest board, as soon
+//! as posting works again or it is moved.
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
@@ -14,17 +14,17 @@ use crate::{
     discord::{interaction::Interaction, redact::code},
 };
 
-/// Discord's codes for a channel that is no more, is not to be seen or posted in, or is a thread that was locked.
+/// Discord's error codes for a channel that was deleted, can't be seen or posted in, or is a locked thread.
 const LOST: [isize; 4] = [10_003, 50_001, 50_013, 160_005];
-/// How often it is noted anew, where the table was changed meanwhile.
+/// How often it is retried, if the table changed meanwhile.
 const TRIES: u8 = 4;
 
-/// Whether nothing can be posted to a channel, by what Discord answered to an attempt.
+/// Whether an error means that nothing can be posted in the channel.
 pub(crate) fn is_lost(error: &serenity::Error) -> bool {
     code(error).is_some_and(|code| LOST.contains(&code))
 }
 
-/// Nothing can be posted any more where a game is played.
+/// Notes that a game can no longer post in its channel.
 pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
     if set_cut_off(app, game, true, Board::Not).await? {
         tracing::warn!(%game, "nothing can be posted where a game is played");
@@ -32,12 +32,12 @@ pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Something can be posted there again: its newest board was.
+/// Notes that posting works again, and the newest board was posted.
 pub(crate) async fn found(app: &App, game: GameId) -> anyhow::Result<()> {
     set_cut_off(app, game, false, Board::Not).await.map(drop)
 }
 
-/// Something of it was shown there, but not the board, which is due now; by the doing of `by`, if anybody.
+/// Notes that posting works again, and makes the newest board due; `by` caused it.
 pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<PlayerId>) -> anyhow::Result<()> {
     if set_cut_off(app, game, false, Board::Due(by)).await? {
         app.outbox.wake();
@@ -45,32 +45,32 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
     Ok(())
 }
 
-/// Somebody has used the bot in a channel: looks whether it is that of a game, and was lost.
+/// A member used the bot in this channel, so a game there may be able to post again.
 pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     let table = match app.store.cut_off_in(interaction.channel) {
         Ok(table) => table,
         Err(error) => return tracing::error!("looking for the game of a channel: {error:#}"),
     };
     let Some(table) = table.filter(|_| interaction.may_post().is_ok()) else { return };
-    // Of others nothing is to be stored: he may have had his data deleted by this.
+    // Nothing may be stored about someone who doesn't play: they may be deleting their data right now.
     let (game, by) = (table.id(), Some(interaction.player).filter(|&by| table.seat(by).is_some()));
     if let Err(error) = found_without_board(app, game, by).await {
         tracing::error!(%game, "noting that a channel is found: {error:#}");
     }
 }
 
-/// Whether the newest board of a game is to be posted.
+/// Whether the newest board must be posted.
 #[derive(Clone, Copy)]
 enum Board {
-    /// It was, or cannot be.
+    /// It was posted, or can't be.
     Not,
-    /// It is, by the doing of somebody, or of nobody.
+    /// It is due, caused by this member or by no one.
     Due(Option<PlayerId>),
 }
 
-/// Notes it, unless it is known. Whether it was news.
+/// Stores whether a game can post. Returns whether that changed.
 ///
-/// Nobody is told of it directly: who asked for that has been told of the board itself.
+/// No direct messages follow: those who want them got one about the board itself.
 async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: Board) -> anyhow::Result<bool> {
     for _ in 0..TRIES {
         let table = app.store.table(game).context("looking for a game whose channel was lost or found")?;
@@ -90,6 +90,6 @@ async fn set_cut_off(app: &App, game: GameId, cut_off: bool, board: Board) -> an
             Err(error) => return Err(error).context("noting that a channel was lost or found"),
         }
     }
-    // It is found out anew by the next attempt to post there.
+    // The next attempt to post finds out again.
     Ok(false)
 }

@@ -1,4 +1,4 @@
-//! What follows when the bot is removed from a server, and when it is back.
+//! The bot is removed from a server, or comes back.
 
 use anyhow::Context as _;
 use play::{GuildId, Table};
@@ -8,7 +8,7 @@ use crate::{actions::lost_channel, app::App, discord::interaction::Interaction};
 /// Games read at a time.
 const GAMES: usize = 100;
 
-/// The bot is in a server no longer.
+/// The bot was removed from a server.
 pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
     let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
     noted.context("noting that a server was left")?;
@@ -19,18 +19,18 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// It is there again.
+/// The bot is back in a server.
 pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
     app.store.set_guild_gone(guild, None).await.context("noting that the bot is in a server again")?;
     tracing::info!(%guild, "the bot is in a server again");
     for table in running(app, guild)?.iter().filter(|table| table.is_cut_off()) {
-        // Where nothing can be posted still, it is found out by that.
+        // If posting still fails, that is noticed again.
         lost_channel::found_without_board(app, table.id(), None).await?;
     }
     Ok(())
 }
 
-/// Somebody has used the bot in a server: so it is there.
+/// A member used the bot in a server, so it is there.
 pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     let Ok(guild) = interaction.guild() else { return };
     let seen = async {

@@ -1,12 +1,11 @@
-//! Keeps which message shows a board or a challenge, so that lists lead to it and an expiry can be told on it.
+//! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn.
 
 use data::CommitError;
 use play::{Announcement, MessageId, News};
 
 use crate::app::App;
 
-/// Notes that an announcement became this message. Where it is not known, or not to be noted, nothing is lost but the way
-/// to it.
+/// Stores which message an announcement became. If that fails, only the link is lost.
 pub(crate) async fn remember(app: &App, announcement: Announcement, message: Option<MessageId>) {
     let Some(message) = message else { return };
     if let Err(error) = note(app, announcement, message).await {

@@ -1,6 +1,6 @@
-//! What moderators do about games, challenges and members of their server, each recorded with the deed.
+//! What moderators can do with games, challenges and members of their server; everything is logged.
 //!
-//! Whoever moderates sees all of it, also what is played where he may not look: see `views/moving.rs`.
+//! Moderators see all of it, including games in channels they can't see: see `views/moving.rs`.
 
 use anyhow::Context as _;
 use data::CommitError;
@@ -29,10 +29,10 @@ use crate::{
     },
 };
 
-/// How often something is decided anew, since what it is about was changed meanwhile.
+/// How often it is retried, if the game or challenge changed meanwhile.
 const TRIES: u8 = 4;
 
-/// Records what the one who asks does, now.
+/// The log entry for what the moderator is doing now.
 pub(crate) fn logged(
     app: &App,
     interaction: &Interaction,
@@ -43,7 +43,8 @@ pub(crate) fn logged(
     Ok(Change::Log(LogEntry { guild, by, at, action, reason }))
 }
 
-/// Ends a game without result. Its last board is the answer where it is played; elsewhere it is posted there.
+/// Ends a game without a result. The answer is its last board where it is played; elsewhere the board is posted
+/// there.
 pub(crate) async fn end_game(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
@@ -82,7 +83,7 @@ fn ended(
     }
 }
 
-/// Takes back the open challenge of the server with the number that was typed.
+/// Withdraws the open challenge with the number that was typed.
 pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) -> Result<Reply, Failure> {
     interaction.moderates()?;
     let none = || ModerationRefusal::NoSuchChallenge { typed: typed.to_owned() };
@@ -105,17 +106,17 @@ pub(crate) async fn withdraw(app: &App, interaction: &Interaction, typed: &str) 
     Err(play::Refusal::Stale.into())
 }
 
-/// Whom to bar, and how.
+/// The ban to impose.
 pub(crate) struct Bar {
-    /// Whom.
+    /// The member.
     pub player: PlayerId,
-    /// Why, for the log.
+    /// The reason, for the log.
     pub reason: Option<Reason>,
-    /// Whether his running games in the server end without result; else they go on.
+    /// Whether their running games in the server end without a result.
     pub end_games: bool,
 }
 
-/// Bars a member from playing in the server, with all that follows from it as one unit.
+/// Bans a member from playing in the server, in one transaction.
 pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Result<Reply, Failure> {
     interaction.moderates()?;
     for _ in 0..TRIES {
@@ -137,7 +138,7 @@ pub(crate) async fn bar(app: &App, interaction: &Interaction, bar: Bar) -> Resul
     Err(play::Refusal::Stale.into())
 }
 
-/// What is to be stored and told of a bar, and the games that end with it.
+/// What a ban stores and announces, and the games that it ends.
 fn banning(
     app: &App,
     interaction: &Interaction,
@@ -171,7 +172,7 @@ fn banning(
     Ok((unit, ended))
 }
 
-/// Lets a member play again. Whether he was barred.
+/// Lifts a ban. Returns whether there was one.
 pub(crate) async fn end_bar(app: &App, interaction: &Interaction, player: PlayerId) -> Result<bool, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
@@ -183,7 +184,7 @@ pub(crate) async fn end_bar(app: &App, interaction: &Interaction, player: Player
     }
 }
 
-/// Lets a member play again, and says so to the one who asks.
+/// Lifts a ban, and says so to the moderator.
 pub(crate) async fn let_again(
     app: &App,
     interaction: &Interaction,
@@ -196,7 +197,7 @@ pub(crate) async fn let_again(
     Ok(Reply::private(view))
 }
 
-/// A page of those who are barred in the server.
+/// A page of the members who are banned in the server.
 pub(crate) fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<View, Failure> {
     interaction.moderates()?;
     let guild = interaction.guild()?;
@@ -207,7 +208,7 @@ pub(crate) fn banned(app: &App, interaction: &Interaction, page: u32) -> Result<
     Ok(views::bans::view(app.words_for(interaction), &banned, page))
 }
 
-/// Answers with a stretch of what moderators have done, to the one who asks alone.
+/// Shows a page of the moderation log to the moderator.
 pub(crate) fn log(
     app: &App,
     interaction: &Interaction,

@@ -1,7 +1,7 @@
-//! The names of players: Discord tells them with every interaction, and only then, as the bot may not ask for all members.
+//! The names of players. The bot may not list members, so it learns names from interactions only.
 //!
-//! A name is learnt when its owner acts and plays in the server, has played there, or waits for others to play with; it is
-//! refreshed whenever he acts later. Of somebody who only looks nothing is kept.
+//! **Decided:** a name is stored once its owner plays in the server, has played there, or waits in a challenge. It is
+//! refreshed whenever they act later. Nothing is stored about those who only look.
 
 use data::Store;
 use play::{GuildId, PlayerId, Table, paging::Stretch};
@@ -9,7 +9,7 @@ use ui::texts::say;
 
 use crate::{app::App, discord::interaction::Interaction};
 
-/// Somebody has used the bot: learns how the server calls him, if he plays there.
+/// Learns what the server calls the caller, if they play there.
 pub(crate) async fn visited(app: &App, interaction: &Interaction) {
     let Ok(guild) = interaction.guild() else { return };
     if let Err(error) = learn(app, guild, interaction).await {
@@ -26,14 +26,14 @@ async fn learn(app: &App, guild: GuildId, interaction: &Interaction) -> anyhow::
     Ok(())
 }
 
-/// Whether somebody plays in a server, has played there, or has joined a challenge that is open.
+/// Whether a member plays or has played in a server, or waits in an open challenge.
 fn plays(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
     Ok(!app.store.running_games_of(guild, player)?.is_empty()
         || app.store.has_joined_challenge(guild, player)?
         || !app.store.history(guild, Some(player), None, Stretch::Newest, 1)?.games.is_empty())
 }
 
-/// What the players of one server are called, for one who asks there.
+/// What the players of one server are called.
 pub(crate) struct Names {
     store: Store,
     guild: GuildId,
@@ -42,13 +42,13 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Those of a server, as they are known when somebody asks.
+    /// The names in a server, as known now.
     pub(crate) fn for_one_who_asks(app: &App, guild: GuildId, interaction: &Interaction) -> Self {
         let former = say!(app.words_for(interaction), "former-player");
         Self { store: app.store.clone(), guild, own: (interaction.player, interaction.name.clone()), former }
     }
 
-    /// Those of a game's players, in order of play, where all are known.
+    /// The names of a game's players in order of play, if all are known.
     pub(crate) fn of_players(&self, table: &Table) -> Option<Vec<String>> {
         table.stored().seats.members().map(|player| self.of(player).ok()?).collect()
     }
@@ -58,7 +58,7 @@ impl Names {
         self.guild
     }
 
-    /// The name of a player, where it is known: of the one who asks, as it came with what he asks.
+    /// The name of a player, if it is known; the caller's comes with the interaction.
     pub(crate) fn of(&self, player: PlayerId) -> anyhow::Result<Option<String>> {
         match &self.own {
             (own, Some(name)) if *own == player => Ok(Some(name.clone())),

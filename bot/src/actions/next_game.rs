@@ -8,8 +8,8 @@ use play::{
 
 use crate::app::App;
 
-/// Adds to a decision what follows from it in the match of its game, to be stored with it. The next game, if one begins, with
-/// its board, which is to be told after all else.
+/// Adds what a decision means for the game's match. Also returns the next game, if one starts, with its board, to be
+/// announced last.
 pub(crate) fn follow(
     app: &App,
     mut decision: Decision,
@@ -20,7 +20,7 @@ pub(crate) fn follow(
     }
     let now = app.clock.now();
     let StoredGame { id, guild, seats, .. } = table.stored();
-    // No number is spent where no game follows.
+    // No id is spent if no game follows.
     let new = if matches::goes_on(table) { app.store.new_game_id() } else { *id };
     let away = app.store.away(*guild, seats.members(), now).context("looking who is away")?;
     let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
@@ -29,7 +29,7 @@ pub(crate) fn follow(
         _ => None,
     });
     let begun = begun.transpose().context("beginning the next game of a match")?;
-    // Who has ended the game before sees by himself that the next one begins.
+    // Whoever ended the game sees the next one start anyway.
     let by = decision.announcements.iter().find_map(|announcement| match *announcement {
         Announcement::Board { by, .. } => by,
         _ => None,

@@ -1,17 +1,17 @@
-//! Who is told of what, and how: as each player has chosen for himself.
+//! Who is notified of what, and how they chose to be.
 //!
-//! An announcement concerns those who are to do something about it, or who would want to know. Nobody is told of his own
-//! doing, and nobody twice of one thing: who gets a direct message is not pinged.
+//! An announcement concerns those who must act and those who would want to know. No one is notified of their own
+//! doing, or twice: a player who gets a direct message isn't pinged.
 
 use play::{Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, matches};
 
 use crate::app::App;
 
-/// Whom an announcement about a table concerns.
+/// Who an announcement about a table concerns.
 fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
     let (players, by): (Vec<Player>, _) = match *announcement {
         Announcement::Board { by, .. } if table.ending().is_some() => {
-            // Who is first in the next game of a match hears of it by its board.
+            // The first player of the next game of a match is pinged by its board.
             let next = matches::first_of_next(table);
             let told = out_of_time(table).chain(table.playing()).filter(|&player| Some(player) != next);
             (told.collect(), by)
@@ -29,7 +29,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
             News::Paused => (table.playing().collect(), by),
             News::Resumed => (table.player_to_act().into_iter().collect(), by),
             News::TimeGiven { .. } => (by.map(|by| table.opponents(by)).into_iter().flatten().collect(), by),
-            // His time away has ended by itself, and his clock runs again.
+            // Their time away ended by itself, and their clock is running.
             News::Back if by.is_none() => (table.player_to_act().into_iter().collect(), by),
             News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => (Vec::new(), by),
         },
@@ -44,15 +44,15 @@ fn concerned(announcement: &Announcement, table: &Table) -> Vec<PlayerId> {
     players.into_iter().filter_map(Player::member).filter(|&member| Some(member) != by).collect()
 }
 
-/// Those whose time has just run out: it was nobody's doing, least of all theirs.
+/// Players whose time has just run out, which was no one's doing.
 fn out_of_time(table: &Table) -> impl Iterator<Item = Player> {
     let late = table.given_up_now().filter(|out| out.why == ForfeitReason::OutOfTime);
     late.filter_map(|out| table.player(out.seat))
 }
 
-/// How those whom an announcement concerns learn of it.
+/// How those concerned are notified.
 struct Notices {
-    /// By a ping where it is posted.
+    /// Pinged where it is posted.
     pinged: Vec<PlayerId>,
     /// By a direct message.
     direct: Vec<Announcement>,
@@ -74,12 +74,12 @@ fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Res
     Ok(notices)
 }
 
-/// Those whom an announcement pings where it is posted.
+/// Who an announcement pings where it is posted.
 pub(crate) fn pinged(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Vec<PlayerId>> {
     Ok(notices(app, announcement, table)?.pinged)
 }
 
-/// What is to be announced of a table, followed by the direct messages that go with it; and whom the first of it pings.
+/// The announcements about a table, each followed by its direct messages. Also returns who the first one pings.
 pub(crate) fn with_direct(
     app: &App,
     table: &Table,
@@ -95,13 +95,13 @@ pub(crate) fn with_direct(
     Ok((announcements, pings.unwrap_or_default()))
 }
 
-/// What a direct message about an announcement says, if there is one.
+/// The topic of the direct message that goes with an announcement, if one does.
 fn call(announcement: &Announcement, table: &Table) -> Option<DirectTopic> {
     Some(match *announcement {
         Announcement::Board { version, .. } => DirectTopic::Board { version },
         Announcement::Warning { version, .. } => DirectTopic::Warning { version },
         Announcement::News { news: News::Offered { offer, .. }, .. } => DirectTopic::Offer { offer },
-        // The clock of the player to act runs again.
+        // The clock of the player to act is running again.
         Announcement::News { news: News::Resumed | News::Back, .. } => {
             DirectTopic::Board { version: table.version() }
         }
@@ -109,7 +109,8 @@ fn call(announcement: &Announcement, table: &Table) -> Option<DirectTopic> {
     })
 }
 
-/// Whether somebody who wants to be told so is told this by a direct message. Who gets a digest is warned by one of its own.
+/// Whether a player with this preference gets a direct message about a topic. Those with a digest are still warned
+/// directly.
 pub(crate) const fn is_direct(notice: Notice, call: DirectTopic) -> bool {
     match notice {
         Notice::Direct => true,

@@ -1,4 +1,4 @@
-//! Practice: what a player plays alone, as it is kept and shown to him.
+//! Practice games, which a player plays alone and in private.
 
 use data::CommitError;
 use games::{Game, RuleSet};
@@ -14,8 +14,8 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-/// What the one who asks practises in a game, as it was left; by these rules, if he says which. Where it is of others, or
-/// there is none, it begins.
+/// Opens the caller's practice of a game as they left it. It starts over if there is none, or if they ask for other
+/// rules.
 pub(crate) async fn open(
     app: &App,
     interaction: &Interaction,
@@ -26,7 +26,7 @@ pub(crate) async fn open(
     let practice = if let Some(kept) = kept {
         let now = app.clock.now();
         let looked_at = app.store.go_on_practising(interaction.player, &kept, &kept, now).await;
-        // Where it has moved on at the same moment, it was looked at as well.
+        // If it changed at the same moment, it was used at that moment too.
         not_stale(looked_at)?;
         kept
     } else {
@@ -35,7 +35,7 @@ pub(crate) async fn open(
     Ok(show(app, interaction, &practice, Choice::default(), None))
 }
 
-/// What the one who asks practises in a game; where there is nothing any more, it begins.
+/// The caller's practice of a game; a new one if there is none.
 pub(crate) async fn current(app: &App, interaction: &Interaction, game: Game) -> Result<Practice, Failure> {
     match kept(app, interaction, game) {
         Some(kept) => Ok(kept),
@@ -43,12 +43,12 @@ pub(crate) async fn current(app: &App, interaction: &Interaction, game: Game) ->
     }
 }
 
-/// By which rules the one who asks practises a game, or would begin.
+/// The rules of the caller's practice, or those it would start with.
 pub(crate) fn rules(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
     kept(app, interaction, game).map_or_else(|| usual(app, interaction, game), |kept| kept.rules())
 }
 
-/// The rules that are usual where he asks.
+/// The default rules where the caller is.
 fn usual(app: &App, interaction: &Interaction, game: Game) -> RuleSet {
     let usual = interaction.guild().and_then(|guild| server_settings::usual_rules(app, guild, game));
     usual.unwrap_or_else(|_| game.default_rules())
@@ -61,7 +61,7 @@ async fn begin(app: &App, interaction: &Interaction, rules: RuleSet) -> Result<P
     Ok(begun)
 }
 
-/// What is kept. Where it cannot be read, there is none: nobody is to be kept from practising by it.
+/// The stored practice. An unreadable one counts as none, so that it can't keep anyone from practising.
 fn kept(app: &App, interaction: &Interaction, game: Game) -> Option<Practice> {
     app.store.practice(interaction.player, game).unwrap_or_else(|error| {
         tracing::error!(player = %interaction.player, %game, "what a player practises cannot be read: {error:#}");
@@ -69,7 +69,7 @@ fn kept(app: &App, interaction: &Interaction, game: Game) -> Option<Practice> {
     })
 }
 
-/// Does something in a practice that stands as `before`; what is shown then.
+/// Applies an event to a practice that was shown as `before`.
 pub(crate) async fn go_on(
     app: &App,
     interaction: &Interaction,
@@ -91,7 +91,7 @@ pub(crate) async fn go_on(
     stale(app, interaction, before.rules().game()).await
 }
 
-/// Whether something was stored, and not refused since all has moved on.
+/// Whether it was stored; not if the practice had already changed.
 fn not_stale(stored: Result<(), CommitError>) -> Result<bool, Failure> {
     match stored {
         Ok(()) => Ok(true),
@@ -100,7 +100,7 @@ fn not_stale(stored: Result<(), CommitError>) -> Result<bool, Failure> {
     }
 }
 
-/// How a practice stands now, for one whose button is of an earlier state.
+/// The practice as it is now, for a button of an earlier state.
 pub(crate) async fn stale(app: &App, interaction: &Interaction, game: Game) -> Result<View, Failure> {
     let note = say!(app.words_for(interaction), "practice-stale");
     Ok(show(app, interaction, &current(app, interaction, game).await?, Choice::default(), Some(note)))

@@ -1,4 +1,4 @@
-//! What a player has chosen for himself, as it is shown to him.
+//! Shows a player's preferences.
 
 use anyhow::Context as _;
 use ui::{
@@ -9,7 +9,7 @@ use ui::{
 
 use crate::{app::App, discord::interaction::Interaction};
 
-/// What he has chosen; where he asks in a server, also for that server alone. With a `sample` of how boards look to him.
+/// The player's preferences and, in a server, those for that server. `sample` adds a board in their look.
 pub(crate) fn view(app: &App, interaction: &Interaction, sample: bool) -> Result<View, Failure> {
     let preferences = app.store.preferences(interaction.player).context("looking what a player prefers")?;
     let listed = match interaction.guild() {

@@ -1,4 +1,4 @@
-//! Moves ahead, from what their owner asks to what is stored; nobody else is told of it.
+//! Premoves: stored, listed and deleted by their owner, shown to no one else.
 
 use anyhow::Context as _;
 use data::CommitError;
@@ -18,8 +18,7 @@ use crate::{
     discord::interaction::{Delivery, Interaction},
 };
 
-/// What the one who asks sees first: his lines, or how one begins; and that some did not fit, if he does not know it.
-/// `note` goes before it.
+/// The owner's lines, or how to start one, after a notice of dropped premoves. `note` comes first.
 pub(crate) async fn first(
     app: &App,
     interaction: &Interaction,
@@ -50,8 +49,8 @@ pub(crate) async fn first(
     Ok(view)
 }
 
-/// Notes that `player` was told that his moves ahead did not fit, if he was to be told. Where that fails he is told once
-/// more. The table after it.
+/// Notes that the player was told of their dropped premoves. If that fails, they are told again. Returns the table
+/// afterwards.
 pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<Table> {
     if !table.has_dropped_premoves(player) {
         return None;
@@ -66,14 +65,13 @@ pub(crate) async fn told(app: &App, table: &Table, player: PlayerId) -> Option<T
     }
 }
 
-/// Shows something at a table to the one who asked alone; and before it that his moves ahead did not fit, if he does not
-/// know it yet.
+/// Shows something about a table to the caller, after a notice of dropped premoves.
 pub(crate) fn show(app: &App, interaction: &Interaction, table: &Table, view: View) -> Reply {
     let view = with_note(app.words_for(interaction), table, interaction.player, view);
     Reply::private(view).then(FollowUp::DroppedPremovesTold(Box::new(table.clone())))
 }
 
-/// What is shown to `player` alone, and before it that his moves ahead did not fit, if he does not know it yet.
+/// Adds a notice of dropped premoves for `player`, if they don't know yet.
 pub(crate) fn with_note(words: &Words, table: &Table, player: PlayerId, view: View) -> View {
     match views::ahead::note(words, table, player) {
         Some(note) => View { text: format!("{note}\n\n{}", view.text), ..view },
@@ -95,7 +93,7 @@ pub(crate) async fn store(
     Ok(stored.0.table)
 }
 
-/// Forgets a line of the list that was shown, or all. The table then; `None` where the list is another one now.
+/// Deletes one line of the list that was shown, or all. Returns the table afterwards, `None` if the list has changed.
 pub(crate) async fn forget(
     app: &App,
     interaction: &Interaction,

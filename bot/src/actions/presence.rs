@@ -1,5 +1,5 @@
-//! Whether somebody is still a member of a server. Discord tells that only bots with a privileged intent, so that it is
-//! asked for one player at a time: for whom a game waits (`departed.rs`), and for whom a leaderboard lists.
+//! Whether a player is still a member of a server. Without a privileged intent, the bot asks Discord about one player
+//! at a time: the one a game waits for (`departed.rs`), and those on a leaderboard.
 
 use anyhow::Context as _;
 use play::{GuildId, PlayerId};
@@ -10,9 +10,9 @@ use crate::{
     discord::redact::{code, plain},
 };
 
-/// Discord's codes for somebody who is not in the server, or is nobody any more.
+/// Discord's error codes for someone who isn't in the server, or whose account is gone.
 pub(crate) const GONE: [isize; 2] = [10_007, 10_013];
-/// Asks whether a player has left a server; notes it if so, and then he is on no leaderboard until he acts again.
+/// Asks whether a player has left a server, and takes them off its leaderboards if so, until they act again.
 pub(crate) async fn has_left(app: &App, guild: GuildId, player: PlayerId) -> anyhow::Result<bool> {
     let (server, user) = (serenity::GuildId::new(guild.get()), serenity::UserId::new(player.get()));
     match app.http.get_member(server, user).await {
@@ -25,13 +25,13 @@ pub(crate) async fn has_left(app: &App, guild: GuildId, player: PlayerId) -> any
     Ok(true)
 }
 
-/// Asks for those of these players for whom it was not asked within a day.
+/// Asks about those of these players who weren't asked about within a day.
 pub(crate) async fn ask_for(app: &App, guild: GuildId, players: impl Iterator<Item = PlayerId>) {
     let now = app.clock.now();
     let due: Vec<_> = players.filter(|&player| app.asked_for.is_due(guild, player, now)).collect();
     let checks = due.into_iter().map(|player| async move {
         let check = Check { app, guild, player, done: false };
-        // After a failure it is asked again tomorrow.
+        // After a failure, it is asked again tomorrow.
         if let Err(error) = has_left(app, guild, player).await {
             tracing::warn!(%guild, %player, "{error:#}");
         }
@@ -40,7 +40,7 @@ pub(crate) async fn ask_for(app: &App, guild: GuildId, players: impl Iterator<It
     futures::future::join_all(checks).await;
 }
 
-/// A check that is under way: one that is dropped before its end counts as not made.
+/// A check that is running; dropping it early counts as not made.
 struct Check<'a> {
     app: &'a App,
     guild: GuildId,

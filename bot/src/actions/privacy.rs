@@ -1,7 +1,7 @@
-//! What is kept of one who asks, as a file.
+//! Exports everything stored about a player as a file.
 //!
-//! **Decided:** it holds all servers, since the data are his and not theirs, and goes to him alone. Discord takes no file above
-//! 10 MiB: then the oldest games are left out, and he is told how many.
+//! **Decided:** it covers all servers, because the data are the player's, and only they get it. If it would exceed
+//! Discord's 10 MiB, the oldest games are left out, and the player is told how many.
 
 use anyhow::{Context as _, anyhow};
 use data::Store;
@@ -15,13 +15,13 @@ use ui::{
 
 use crate::{app::App, discord::interaction::Interaction};
 
-/// Discord takes a little more.
+/// A little less than Discord takes.
 const MOST_BYTES: usize = 10_000_000;
 
-/// All data of the one who asks, for him alone.
+/// Exports the caller's data, for them only.
 pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View, Failure> {
     let (store, player, now) = (app.store.clone(), interaction.player, app.clock.now());
-    // Others wait for an answer meanwhile.
+    // In a thread of its own, so that others get answers meanwhile.
     let exported = tokio::task::spawn_blocking(move || exported(&store, player, now));
     let (bytes, left_out) = exported.await.context("exporting somebody's data")??;
     let words = app.words_for(interaction);
@@ -29,7 +29,7 @@ pub(crate) async fn export(app: &App, interaction: &Interaction) -> Result<View,
     Ok(views::privacy::exported(words, left_out, file))
 }
 
-/// The file, and how many games are not in it.
+/// The file, and how many games are missing from it.
 fn exported(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<(Vec<u8>, usize)> {
     let mut data = store.personal_data(player)?;
     let left_out = shorten(&mut data, MOST_BYTES)?;
@@ -42,7 +42,7 @@ fn exported(store: &Store, player: PlayerId, now: Timestamp) -> anyhow::Result<(
     Ok((serde_json::to_vec_pretty(&all).context("writing JSON")?, left_out))
 }
 
-/// Leaves the oldest games out of what is longer than `most`, written.
+/// Leaves out the oldest games until the written form is at most `most` bytes.
 fn shorten(data: &mut Map<String, Value>, most: usize) -> anyhow::Result<usize> {
     let mut length = serde_json::to_vec_pretty(&data).context("writing JSON")?.len();
     let games = data.get_mut("games").and_then(Value::as_array_mut);
@@ -52,7 +52,7 @@ fn shorten(data: &mut Map<String, Value>, most: usize) -> anyhow::Result<usize> 
         if length <= most {
             break;
         }
-        // By so much at least: where it stands, it is indented besides.
+        // At least this much: in the file it is indented further.
         length = length.saturating_sub(serde_json::to_vec_pretty(game).context("writing JSON")?.len());
         left_out += 1;
     }

@@ -1,8 +1,9 @@
-//! What a player has played in a server, as whoever asks is shown it.
+//! A player's profile in a server.
 //!
-//! **Decided:** the answer is for the one who asks alone; a button of it shows it to all. Nobody is pinged by either.
-//! Who does not want to be listed sees his own profile, and may show it: others are told that he keeps it to himself, by
-//! old buttons too. Who has left the server has a profile still, since the games are those of his opponents too.
+//! **Decided:** only the caller sees the answer, until they press the button that shows it to everyone; no one is
+//! pinged. Players who don't want to be listed see and may show their own profile; to others, old buttons included,
+//! they keep it to themselves. Someone who left the server still has a profile, since their games are their
+//! opponents' too.
 
 use anyhow::Context as _;
 use data::Store;
@@ -21,7 +22,7 @@ use ui::{
 
 use crate::{actions::names::Names, app::App, discord::interaction::Interaction};
 
-/// The profile of a player, for the one who asks alone: of this game in full, or of the one that he has played most.
+/// A player's profile for the caller, with details for this category or the one they have played most.
 pub(crate) async fn for_one(
     app: &App,
     interaction: &Interaction,
@@ -41,7 +42,7 @@ pub(crate) async fn for_one(
     .await
 }
 
-/// The same for everybody in the channel, shown by the one who asks.
+/// The profile for everyone in the channel.
 pub(crate) async fn for_all(
     app: &App,
     interaction: &Interaction,
@@ -54,7 +55,7 @@ pub(crate) async fn for_all(
     view(app, interaction, (words, theme), (player, Some(category)), audience).await
 }
 
-/// Refuses to show to one who asks what somebody else wants to keep to himself.
+/// Refuses a profile that its owner keeps to themselves.
 pub(crate) fn may_see(app: &App, interaction: &Interaction, player: PlayerId) -> Result<(), Failure> {
     let member = app.store.member(interaction.guild()?, player).context("looking who wants to be listed")?;
     if member.listed || player == interaction.player {
@@ -73,7 +74,7 @@ async fn view(
 ) -> Result<View, Failure> {
     may_see(app, interaction, player)?;
     let (store, guild, now) = (app.store.clone(), interaction.guild()?, app.clock.now());
-    // Of who has played for years, thousands of ratings are read: others wait for an answer meanwhile.
+    // In a thread of its own: years of play mean thousands of ratings.
     let read = tokio::task::spawn_blocking(move || read(&store, guild, player, category, now));
     let (profile, curve) = read.await.context("reading a profile")??;
     let name = Names::for_one_who_asks(app, guild, interaction).of(player).context("looking for a name")?;
@@ -83,13 +84,13 @@ async fn view(
 
 /// A player's rating in a category over time.
 struct Curve {
-    /// In the order of the games.
+    /// In order of the games.
     points: Vec<Rated>,
-    /// How many of them stand for rated games; the others, for the end of a season.
+    /// How many points are rated games; the others are the ends of seasons.
     games: usize,
 }
 
-/// What a player has played, and his rating over time in the category that is chosen.
+/// What a player has played, and their rating over time in the chosen category.
 fn read(
     store: &Store,
     guild: GuildId,
@@ -113,16 +114,16 @@ fn read(
         |(at, rating, deviation): (Timestamp, f64, f64)| Rated { at: at.as_second(), rating, deviation };
     let mut points: Vec<Rated> = ratings.into_iter().map(rated).collect();
     let rated_games = points.len();
-    // The end of a season has changed it since.
+    // The end of a season changed it after the last game.
     let entry = games.iter().find(|game| game.category == chosen).and_then(|game| game.career.entry);
     let now = entry.map(|entry| rated((entry.since, entry.rating.value(), entry.rating.deviation())));
     points.extend(now.filter(|now| points.last().is_some_and(|last| last.at < now.at)));
     Ok((Profile { player, played: games, chosen }, Curve { points, games: rated_games }))
 }
 
-/// The picture of a rating over time, if there is one.
+/// Plots a rating over time, if there is one.
 ///
-/// The theme is that of the boards: a plot has a ground of its own, and reads alike on a dark and a light Discord.
+/// It uses the theme of the boards, which looks the same on a dark and a light Discord.
 async fn plot(
     (words, theme): (&Words, Theme),
     name: Option<&str>,

@@ -1,4 +1,4 @@
-//! What the end of a game has made of its players' ratings, told with its last board.
+//! Adds what a game did to its players' ratings to its last board.
 
 use anyhow::Context as _;
 use play::Table;
@@ -9,8 +9,8 @@ use ui::{
 
 use crate::app::App;
 
-/// The message of a game with the ratings after it, once it has ended. It was stored with the end: whenever the board is posted,
-/// by the answer or after a crash, it says the same.
+/// Adds the ratings after a game that has ended. They were stored with its end, so the board says the same whenever
+/// it is posted.
 pub(crate) fn below<'a>(
     app: &App,
     words: impl FnOnce() -> &'a Words,

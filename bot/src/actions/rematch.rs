@@ -1,4 +1,4 @@
-//! A rematch: the first who wants it challenges the others, and whoever else wants it accepts.
+//! A rematch: the first player to ask challenges the others, the next accepts.
 
 use anyhow::Context as _;
 use play::{Place, Refusal, Table, challenge::Invited};
@@ -14,7 +14,7 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-/// Challenges to a rematch of `table` where it is asked for, or accepts the one that is open.
+/// Challenges to a rematch of `table`, or accepts the open one.
 pub(crate) async fn rematch(
     app: &App,
     interaction: &Interaction,
@@ -28,7 +28,7 @@ pub(crate) async fn rematch(
     if let Some(open) = open()? {
         return accept(app, interaction, &open).await;
     }
-    // They have played: none of them is a program.
+    // They have played, so none of them is a bot.
     let invited = rematch.others.iter().map(|&player| Some(Invited { player, bot: false })).collect();
     let wanted = Wanted {
         invited,
@@ -39,7 +39,7 @@ pub(crate) async fn rematch(
         place: Some(place),
     };
     match challenge(app, interaction, wanted).await {
-        // Another one wanted it at the same moment.
+        // Another player asked at the same moment.
         Err(Failure::Refused(refusal)) if refusal.is_stale() => {
             accept(app, interaction, &open()?.ok_or(Refusal::Stale)?).await
         }

@@ -1,8 +1,8 @@
-//! A game turn by turn: for one who steps through it alone, and as a GIF for all.
+//! Replays a game turn by turn, in private or as a GIF for everyone.
 //!
-//! **Decided:** a game is shown where it is played and in that channel's threads, as `/watch` names players there alone, and
-//! to those who play it everywhere in the server. Elsewhere it is said where to ask: who may look there may ask there. What
-//! somebody has brought along is shown to him alone, until he posts it.
+//! **Decided:** like in `/watch`, a game is shown in its own channel and that channel's threads, and to its players
+//! anywhere in the server. Elsewhere the answer says where to ask. An imported game is shown only to whoever imported
+//! it, until they post it.
 
 use anyhow::Context as _;
 use games::{Record, Side};
@@ -23,7 +23,7 @@ use ui::{
 
 use crate::{actions::import, app::App, discord::interaction::Interaction};
 
-/// The game with this number, if it may be shown to the one who asks, where he asks.
+/// The game with this number, if it may be shown to the caller here.
 pub(crate) fn game(app: &App, interaction: &Interaction, game: GameId) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
     let table = app.store.table(game).context("looking for a game to show")?;
@@ -36,22 +36,22 @@ pub(crate) fn game(app: &App, interaction: &Interaction, game: GameId) -> Result
     }
 }
 
-/// Whether a game of his server may be shown to the one who asks, where he asks.
+/// Whether a game of the server may be shown to the caller here.
 pub(crate) fn is_shown(table: &Table, interaction: &Interaction) -> bool {
     table.seat(interaction.player).is_some()
         || views::watch::is_played_in(table.stored(), interaction.channel)
 }
 
-/// What can be stepped through.
+/// Something that can be replayed.
 #[derive(Clone, Debug)]
 pub(crate) enum Replayed {
     /// A game of the server.
     Game(Box<Table>),
-    /// A game that the one who asks has brought along.
+    /// A game that the caller imported.
     Import(Box<Imported>),
 }
 
-/// What a button names, if it may be shown to the one who presses it, where he does.
+/// What a button names, if it may be shown to the caller here.
 pub(crate) async fn find(app: &App, interaction: &Interaction, of: ReplayOf) -> Result<Replayed, Failure> {
     Ok(match of {
         ReplayOf::Game(game) => Replayed::Game(Box::new(self::game(app, interaction, game)?)),
@@ -67,7 +67,7 @@ impl Replayed {
         }
     }
 
-    /// The side that lies below for one to whom boards look so; nobody has played what he has brought along.
+    /// The side at the bottom for this viewer; no one plays an imported game.
     fn below(&self, look: Look<'_>) -> Side {
         match self {
             Self::Game(table) => look.below(table),
@@ -83,7 +83,7 @@ impl Replayed {
     }
 }
 
-/// A game after so many turns, for one who steps through it.
+/// A game after this many turns.
 pub(crate) async fn view(
     app: &App,
     interaction: &Interaction,
@@ -97,7 +97,7 @@ pub(crate) async fn view(
     Ok(views::replay::view(words, look, below, &replayed.course(words), &after))
 }
 
-/// A game as an animated picture from this turn on, for all.
+/// A game from this turn on, as an animated picture for everyone.
 pub(crate) async fn animated(
     app: &App,
     interaction: &Interaction,
@@ -106,7 +106,7 @@ pub(crate) async fn animated(
 ) -> Result<View, Failure> {
     let record = replayed.record();
     let whole = after(record.clone(), u32::MAX).await?;
-    // From the last turn on there is nothing to see.
+    // From the last turn on, there is nothing to see.
     let from = if from < whole.turns { from } else { 0 };
     let to = whole.turns.min(from.saturating_add(GIF_TURNS));
     let last = after(record.clone(), to).await?;
@@ -118,7 +118,7 @@ pub(crate) async fn animated(
     Ok(views::replay::animated(words, interaction.player, &course, from, &last, gif))
 }
 
-/// Long games take a while, and others wait for an answer meanwhile.
+/// Runs in a thread of its own, since long games take a while.
 async fn after(record: Record, turn: u32) -> anyhow::Result<After> {
     let replayed = tokio::task::spawn_blocking(move || After::of(&record, turn));
     replayed.await.context("replaying a game")

@@ -1,4 +1,5 @@
-//! What a use case answers, and what follows once the answer was sent: data, so that it can be looked at without the wire.
+//! What a use case answers, and what follows once the answer was sent. It is plain data, so that it can be checked
+//! without a connection.
 
 use data::AnnouncementId;
 use play::{Announcement, GameId, Table};

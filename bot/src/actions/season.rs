@@ -1,4 +1,4 @@
-//! Seasons: whether one can be closed, and how one that is over ended.
+//! Closes seasons, and shows how they ended.
 
 use std::time::Duration;
 
@@ -17,13 +17,12 @@ use ui::{
 
 use crate::app::App;
 
-/// So many places are shown of each leaderboard.
+/// How many places of each leaderboard are shown.
 const PLACES: usize = 3;
-/// How long one who closes a season is kept waiting: then he is told that it goes on. Discord waits for three seconds.
+/// How long the member waits before being told that closing continues; Discord allows three seconds.
 const PATIENCE: Duration = Duration::from_millis(2_300);
 
-/// The running season of a server, with how many players stand on each of its leaderboards. Refuses where there is nothing to
-/// keep.
+/// The running season, with the number of players on each leaderboard. Refused if no one has played.
 pub(crate) fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
     let number = app.store.season(guild).context("looking which season is running")?;
     if !app.store.season_is_played(guild).context("looking what was played in a season")? {
@@ -38,7 +37,7 @@ pub(crate) fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category,
     if boards.is_empty() { Err(SeasonRefusal::NobodyListed.into()) } else { Ok((number, boards)) }
 }
 
-/// Closes a season. `None` where very many are rated, and it takes longer than somebody can be kept waiting: it goes on.
+/// Closes a season. `None` if so many are rated that it takes too long; it continues in the background.
 pub(crate) async fn close(
     app: &App,
     guild: GuildId,
@@ -49,7 +48,7 @@ pub(crate) async fn close(
     in_time(PATIENCE, async move { store.close_season(guild, number, by, at).await }).await
 }
 
-/// What comes of something within a time. Otherwise it goes on without anybody waiting for it.
+/// The result of something, if it comes in time; otherwise it continues in the background.
 async fn in_time<T: Send + 'static>(
     patience: Duration,
     work: impl Future<Output = Result<T, CommitError>> + Send + 'static,
@@ -66,7 +65,7 @@ async fn in_time<T: Send + 'static>(
     None
 }
 
-/// How a season of a server ended; the last one that is over, unless a number says which.
+/// How a season ended: the one with this number, or the last.
 pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Kept, Failure> {
     let seasons = app.store.seasons(guild).context("looking for seasons")?;
     let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
@@ -78,17 +77,17 @@ pub(crate) fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<Kep
         let standings = |place| app.store.season_standings(guild, number, category, place, PLACES);
         let mut placed = standings(1).context("looking how a season ended")?;
         let is_kept = !placed.is_empty();
-        // Where some of them do not want to be listed any more, others come after them, on their own places.
+        // Members who no longer want to be listed make room for the next ones, who keep their own places.
         placed.retain(|placed| placed.place <= PLACES);
         boards.extend(is_kept.then_some((category, placed)));
     }
     Ok(Kept { season, last: newest.number, boards })
 }
 
-/// The same as a message.
+/// How a season ended, as a message.
 pub(crate) async fn shown(words: &Words, theme: Theme, kept: &Kept, shown: Shown) -> Result<View, Failure> {
     let podiums = podiums(words, theme, kept);
-    // They take a moment, and others wait for an answer meanwhile.
+    // Drawn in a thread of its own, so that others get answers meanwhile.
     let drawn =
         tokio::task::spawn_blocking(move || podiums.iter().map(Podium::png).collect::<Result<_, _>>());
     let drawn = drawn.await.context("drawing podiums")?.context("drawing a podium")?;

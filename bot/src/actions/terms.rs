@@ -1,4 +1,4 @@
-//! What is agreed on besides the rules, as it is typed in the options of a challenge.
+//! Reads the terms of a challenge from a command's options.
 
 use anyhow::Context as _;
 use play::{Terms, TimeControl};
@@ -6,21 +6,21 @@ use ui::failure::{Failure, Refusal};
 
 use crate::{app::App, discord::interaction::Interaction};
 
-/// The options of a challenge that make its terms, as they were typed.
+/// The options of a challenge that make up its terms, as typed.
 #[derive(Default)]
 pub(crate) struct Typed {
-    /// A time control.
+    /// The time control.
     pub clock: Option<String>,
-    /// Whether clocks stand for one who is away.
+    /// Whether clocks stop while a player is away.
     pub away: Option<bool>,
     /// The goal of a match.
     pub goal: Option<String>,
-    /// Whether it counts for ratings.
+    /// Whether the game is rated.
     pub rated: Option<bool>,
 }
 
 impl Typed {
-    /// The terms that it makes. What was left out is as the server has it, or else as the operator has.
+    /// The terms; what was left out is the server's default, or else the operator's.
     pub(crate) fn read(self, app: &App, interaction: &Interaction) -> Result<Terms, Failure> {
         let clock = match self.clock {
             Some(typed) => clock(typed)?,
@@ -34,12 +34,12 @@ impl Typed {
     }
 }
 
-/// The time control that somebody typed.
+/// Reads a time control.
 pub(crate) fn clock(typed: String) -> Result<TimeControl, Failure> {
     Ok(read(&typed).ok_or(Refusal::BadClock { typed })?)
 }
 
-/// Reads what somebody typed, in capitals or not.
+/// Reads what was typed, ignoring case.
 pub(crate) fn read<T: std::str::FromStr>(typed: &str) -> Option<T> {
     typed.trim().to_lowercase().parse().ok()
 }

@@ -21,10 +21,10 @@ use crate::{
     },
 };
 
-/// Lets the member do something at `table`. If the interaction comes from the game's channel, its answer shows what happened;
-/// elsewhere, as in a direct message, that is posted in the game's channel, and the answer says so.
+/// Does something at `table` for the member. In the game's channel, the answer shows what happened. Elsewhere, as in
+/// a direct message, it is posted in the channel, and the answer says so.
 ///
-/// The decision is stored first. Should the answer then fail, a message is posted in its place.
+/// The decision is stored first; if the answer then fails, a message is posted instead.
 pub(crate) async fn play(
     app: &App,
     interaction: &Interaction,
@@ -42,7 +42,7 @@ pub(crate) async fn play(
     }
 }
 
-/// Decides what `event`, of the member, makes of a table, and stores it while the board that the answer shows is drawn.
+/// Decides the member's event and stores it, drawing the board for the answer meanwhile.
 pub(crate) async fn decide(
     app: &App,
     interaction: &Interaction,
@@ -57,7 +57,7 @@ pub(crate) async fn decide(
     .await
 }
 
-/// The board that the answer shows, if it is to show one: drawing takes long.
+/// The board for the answer, if it needs one. Drawing is slow.
 pub(crate) fn board_of_answer(
     app: &App,
     delivery: Delivery,
@@ -68,7 +68,7 @@ pub(crate) fn board_of_answer(
     board.filter(|_| delivery == Delivery::ByReply).map(|board| drawn(app, board, table))
 }
 
-/// Shows what was stored: the most important by the answer, the rest by messages of their own.
+/// Answers with the most important announcement; the others become messages of their own.
 pub(crate) fn shown(app: &App, stored: &Stored, board: Option<View>) -> Result<Reply, Failure> {
     let Some((_, first)) = stored.due.first() else {
         return Err(Failure::Broken(anyhow::anyhow!("nothing is to be told of what was done at a table")));
@@ -78,17 +78,17 @@ pub(crate) fn shown(app: &App, stored: &Stored, board: Option<View>) -> Result<R
     Ok(announcing(stored, Answer::Public(view)))
 }
 
-/// An answer that makes the most important announcement; the others follow below it.
+/// An answer that makes the most important announcement.
 pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
     let reply = Reply::new(answer).making(stored.due.iter().take(1).copied().collect());
-    // The member was answered there. The channel is found again by whatever arrives in it next.
+    // The answer may not count as a message in the channel, so the next message decides whether posting works again.
     let reply =
         if stored.table.is_cut_off() { reply.then(FollowUp::ChannelFound(stored.table.id())) } else { reply };
     reply.then(FollowUp::Deliver)
 }
 
-/// Tells a member who did something from elsewhere that it is done, and how the game is now. The message whose button they
-/// pressed becomes it, if only they see it.
+/// Tells a member who acted from elsewhere that it is done, and shows the game. In a private panel, the panel becomes
+/// this.
 fn done_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> Result<Reply, Failure> {
     let words = app.words_for(interaction);
     let channel = views::link::channel(table.stored().channel);
@@ -101,19 +101,19 @@ fn done_elsewhere(app: &App, interaction: &Interaction, table: &Table) -> Result
     Ok(Reply::in_place(interaction, ratings::below(app, || words, table, view)?))
 }
 
-/// How an announcement about a table is shown, and whom it pings.
+/// The message for an announcement, and who it pings.
 pub(crate) fn view(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<View> {
     let pings = notice::pinged(app, announcement, table).context("looking whom to ping")?;
     completed(app, announcement, table, drawn(app, announcement, table), pings)
 }
 
-/// What can be shown of an announcement before it is stored: what takes long.
+/// The part of a message that can be drawn before its decision is stored.
 fn drawn(app: &App, announcement: &Announcement, table: &Table) -> View {
     let guild = table.stored().guild;
     views::announced::view(app.words_in(guild), app.look_in(guild), announcement, table)
 }
 
-/// Adds what is known only once the decision is stored: what the end of a game made of ratings, and whom to ping.
+/// Adds what is known only after storing: changes of ratings, and who to ping.
 fn completed(
     app: &App,
     announcement: &Announcement,

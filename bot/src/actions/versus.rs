@@ -1,8 +1,9 @@
-//! How two members have fared against each other, as whoever asks is shown it.
+//! How two members have fared against each other.
 //!
-//! **Decided:** as with profiles, the answer is for the one who asks alone, and a button of it shows it to all. What one has
-//! played himself he is shown, whether the other one wants to be listed or not; others are not shown it then, nor may he
-//! show it to them. Games of four are not counted: in them, nobody plays against one other.
+//! **Decided:** as with profiles, only the caller sees the answer, until they press the button that shows it to
+//! everyone. Players always see their own record, even against someone who doesn't want to be listed; others don't,
+//! and it can't be shown to everyone then. Games for four don't count, since no one plays against one opponent in
+//! them.
 
 use anyhow::Context as _;
 use data::Store;
@@ -17,10 +18,10 @@ use ui::{
 
 use crate::{actions::profile, app::App, discord::interaction::Interaction};
 
-/// So many of the last games are told.
+/// How many of the last games are shown.
 const LAST: usize = 5;
 
-/// How `pair` have fared, for the one who asks.
+/// How a pair has fared, for the caller.
 pub(crate) fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
     refuse_self(pair)?;
     if !pair.is_of(interaction.player) {
@@ -32,7 +33,7 @@ pub(crate) fn for_one(app: &App, interaction: &Interaction, pair: Pair) -> Resul
     Ok(views::versus::view(app.words_for(interaction), pair, &tallies, &last, audience))
 }
 
-/// The same for everybody in the channel, shown by the one who asks.
+/// How a pair has fared, for everyone in the channel.
 pub(crate) fn for_all(app: &App, interaction: &Interaction, pair: Pair) -> Result<View, Failure> {
     refuse_self(pair)?;
     may_see_both(app, interaction, pair)?;
