@@ -1,4 +1,4 @@
-//! What happens when a button is pressed: one file a control.
+//! Pressed buttons, one file each. Every handler reads the button, calls one action and returns its reply.
 
 mod ahead;
 mod ask_to_resign;
@@ -47,7 +47,7 @@ use crate::{
     discord::{component::Used, interaction::Interaction},
 };
 
-/// Does what a pressed button says, or what was chosen or filled in.
+/// Handles a pressed button, a choice from a list, or a form.
 pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> Result<Reply, Failure> {
     let control: ButtonId = used.control.parse().map_err(|_| failure::Refusal::UnknownButton)?;
     match control {
@@ -67,7 +67,7 @@ pub(crate) async fn press(app: &App, interaction: &Interaction, used: Used) -> R
         ButtonId::Decline(challenge) => decline::press(app, interaction, challenge).await,
         ButtonId::Withdraw(challenge) => withdraw::press(app, interaction, challenge).await,
         ButtonId::ChallengeInThread { invited, first, terms, rules } => {
-            // The button was offered after the invited members had been found to be no programs.
+            // When the button was offered, the invited members were known not to be bots.
             let invited = invited.into_iter().map(|player| Some(Invited { player: player?, bot: false }));
             let place = Some(Place::Thread);
             let wanted = Wanted { invited: invited.collect(), rules, terms, rematch_of: None, first, place };

@@ -1,4 +1,5 @@
-//! The slash commands and those in menus: one file a command. Each only reads what was typed; what happens then is shared with the buttons.
+//! Slash commands and menu entries, one file each. They only read what was typed; everything else is shared with the
+//! buttons.
 
 mod ahead;
 mod away;
@@ -52,7 +53,7 @@ use ui::texts::Texts;
 
 use crate::handlers::context::Command;
 
-/// All commands, described in all languages.
+/// All commands, with names and descriptions in all languages.
 pub(crate) fn all(texts: &Texts) -> Vec<Command> {
     let mut all = bare();
     localized::localize(&mut all, texts);
@@ -63,13 +64,13 @@ pub(crate) fn all(texts: &Texts) -> Vec<Command> {
 pub(crate) use self::localized::{Typed, typed};
 pub(crate) use self::registered::registered;
 
-/// The keys of the texts that describe them.
+/// The keys of the texts that describe commands.
 #[cfg(test)]
 pub(crate) fn keys() -> std::collections::BTreeSet<String> {
     localized::keys(&bare())
 }
 
-/// All commands, as the code has them.
+/// All commands, before they are localized.
 fn bare() -> Vec<Command> {
     let common = vec![
         my_games::my_games(),

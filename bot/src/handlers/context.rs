@@ -1,4 +1,4 @@
-//! What all commands share: their context, and how they are answered.
+//! What all commands share: their context, and how they answer.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::{
     handlers::send::send,
 };
 
-/// What poise hands to every command.
+/// What poise hands to a command.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Failure>;
 
-/// A command, or a group of them.
+/// A command, or a group of commands.
 pub(crate) type Command = poise::Command<Arc<App>, Failure>;
 
 /// Sends the reply to a command.
@@ -32,18 +32,18 @@ pub(crate) async fn respond(
     send(ctx.data(), interaction, reply).await
 }
 
-/// The game that a command is of: the one whose name it is under.
+/// The game a command belongs to: the name it is below.
 pub(crate) fn game(ctx: Context<'_>) -> Result<Game, Failure> {
     let name = ctx.interaction.data.name.as_str();
     name.parse().map_err(|_| Failure::Broken(anyhow::anyhow!("a command of no game: {name:?}")))
 }
 
-/// The texts of what is offered to one who types a command.
+/// The texts for suggestions.
 pub(crate) fn completing(ctx: Context<'_>) -> &Words {
     ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale)
 }
 
-/// Shows the first page of a list to the one who asks.
+/// Shows the first page of a list, in private.
 pub(crate) async fn list(ctx: Context<'_>, listing: Listing) -> Result<(), Failure> {
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
@@ -58,7 +58,7 @@ pub(crate) async fn act(ctx: Context<'_>, action: Action) -> Result<(), Failure>
     respond(ctx, &interaction, act::act(app, &interaction, &table, action).await?).await
 }
 
-/// The game that is running in the channel, of the kind that the command is of.
+/// The game running in the channel, if it is the kind the command is for.
 pub(crate) fn table_here(
     ctx: Context<'_>,
     app: &App,
@@ -69,7 +69,7 @@ pub(crate) fn table_here(
     if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
 }
 
-/// Reads a square as people type it: `b3`, `B3`, with spaces around.
+/// Reads a square as people type it: `b3`, `B3`, with spaces around it.
 pub(crate) fn square(typed: &str) -> Result<Square, Failure> {
     let read = typed.trim().to_ascii_lowercase().parse();
     Ok(read.map_err(|_| failure::Refusal::BadSquare { typed: typed.to_owned() })?)

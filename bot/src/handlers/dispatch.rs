@@ -1,5 +1,5 @@
-//! Takes interactions up: each once, none beyond what a member or a server may ask for, each counted until it is answered,
-//! each error told to whom it concerns.
+//! Receives interactions: each is handled once, within the rate limits of its member and server, counted until it is
+//! answered, and its errors are reported to the right people.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ use crate::{
     handlers::{buttons, commands, subject_of},
 };
 
-/// How poise is to handle the commands, described in all languages.
+/// The settings for poise, with commands in all languages.
 pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failure> {
     poise::FrameworkOptions {
         commands: commands::all(texts),
@@ -39,7 +39,7 @@ pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failur
     }
 }
 
-/// A command was carried out in a channel.
+/// A command was used in a channel.
 async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
     let poise::Context::Application(command) = ctx else { return };
     if let Ok(interaction) = Interaction::by_command(command.interaction) {
@@ -47,7 +47,7 @@ async fn visited(ctx: poise::Context<'_, Arc<App>, Failure>) {
     }
 }
 
-/// Learns what every interaction tells, besides what it asks for.
+/// Learns what every interaction reveals besides its request.
 async fn visited_by(app: &App, interaction: &Interaction) {
     membership::visited(app, interaction).await;
     lost_channel::visited(app, interaction).await;
@@ -55,7 +55,7 @@ async fn visited_by(app: &App, interaction: &Interaction) {
     languages::visited(app, interaction).await;
 }
 
-/// Whom to answer.
+/// Who to answer.
 struct Whom<'a> {
     id: serenity::InteractionId,
     token: &'a str,
@@ -64,7 +64,7 @@ struct Whom<'a> {
     locale: &'a str,
 }
 
-/// Reads whom an interaction is of, which the types of its kinds have in common without a trait.
+/// Reads who an interaction is from. Its kinds have the fields in common, but no trait.
 macro_rules! whom {
     ($interaction:expr) => {
         Whom {
@@ -78,12 +78,12 @@ macro_rules! whom {
 }
 
 impl<'a> Whom<'a> {
-    /// Whether it is said of nobody: serenity takes it for its first user then, whom Discord does not have.
+    /// Whether it names no user: serenity then reads user 1, whom Discord doesn't have.
     fn is_nobody(&self) -> bool {
         self.user == serenity::UserId::default()
     }
 
-    /// Of an interaction; none of one that is nobody's.
+    /// From an interaction; `None` if it has no user.
     fn of(interaction: &'a serenity::Interaction) -> Option<Self> {
         match interaction {
             serenity::Interaction::Command(interaction)
@@ -95,7 +95,7 @@ impl<'a> Whom<'a> {
     }
 }
 
-/// Where all events come in, before poise hands them on.
+/// Where all events arrive before poise gets them.
 pub(crate) struct Dispatch(pub(crate) poise::Framework<Arc<App>, Failure>);
 
 #[serenity::async_trait]
@@ -118,7 +118,7 @@ impl serenity::Framework for Dispatch {
 }
 
 impl Dispatch {
-    /// Whether poise knows what to do with an interaction; it is answered here where poise would give no answer, or break off.
+    /// Whether poise can handle an interaction. If it would give no answer or fail, it is answered here.
     async fn is_known(&self, app: &App, interaction: &serenity::Interaction) -> bool {
         use serenity::CommandType::{ChatInput, Message, User};
         match interaction {
@@ -137,8 +137,8 @@ impl Dispatch {
     }
 }
 
-/// Whether an interaction is to be looked at: not if it was before, or too much is asked for, or the bot is stopping. Nothing
-/// is read from the database before.
+/// Whether to handle an interaction: not if it was handled before, the rate limits are exceeded, or the bot is
+/// stopping. Nothing is read from the database before.
 async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticket> {
     let kind = kind(interaction);
     app.metrics.received(kind);
@@ -153,7 +153,7 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
         return None;
     }
     let request = if kind == Kind::Autocomplete { Request::Keystroke } else { Request::ModeratorAction };
-    // An id of 0, which Discord never sends, is told of where it is read.
+    // An id of 0, which Discord never sends, is reported where it is read.
     if let Ok(member) = to.user.get().try_into() {
         let server = to.server.and_then(|server| server.get().try_into().ok());
         if let Err(flood) = app.floods.ask(member, server, request, app.clock.awake()) {
@@ -169,7 +169,7 @@ async fn take_up(app: &App, interaction: &serenity::Interaction) -> Option<Ticke
     Some(ticket)
 }
 
-/// Answers what does not say whose it is: nothing is done for nobody, and the operator learns that Discord sends such a thing.
+/// Rejects an interaction without a user, and tells the operator.
 async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<'_>) {
     let error = anyhow::anyhow!("an interaction does not say who asks");
     if let serenity::Interaction::Autocomplete(_) = interaction {
@@ -180,8 +180,7 @@ async fn answer_nobody(app: &App, interaction: &serenity::Interaction, to: Whom<
     }
 }
 
-/// Answers what is not looked at, since too much is asked for: in words the first time, and then with as little as Discord
-/// takes for an answer.
+/// Answers an interaction beyond the rate limits: in words the first time, then with as little as Discord accepts.
 async fn hold_back(
     app: &App,
     interaction: &serenity::Interaction,
@@ -214,7 +213,7 @@ async fn hold_back(
         Told::Already(Some(language)) => app.texts.of(language),
         Told::Already(None) => app.texts.for_locale(to.locale),
     };
-    // Of a message whose button was pressed nothing changes; whoever used a command must be told something.
+    // A message with a pressed button can stay as it is; a command needs some answer.
     let on_message = match interaction {
         serenity::Interaction::Component(_) => true,
         serenity::Interaction::Modal(filled) => filled.message.is_some(),
@@ -232,7 +231,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     let serenity::FullEvent::InteractionCreate { interaction } = event else { return Ok(()) };
     let Some(to) = Whom::of(interaction) else { return Ok(()) };
     match interaction {
-        // poise has answered it by now, and says nothing of it.
+        // poise has answered already, without saying so.
         serenity::Interaction::Autocomplete(typed) => {
             app.metrics.answered(typed.id.get(), app.clock.awake());
         }
@@ -247,7 +246,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     Ok(())
 }
 
-/// Somebody has used a part of a message or of a form, which `read` reads.
+/// A part of a message or form was used, which `read` reads.
 async fn on_used(app: &App, to: Whom<'_>, read: impl FnOnce() -> Result<(Interaction, Used), Failure>) {
     let (interaction, used) = match read() {
         Ok(read) => read,
@@ -286,7 +285,7 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<App>, Failure>) {
         return;
     };
     if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
-        // There is no room for words, and nothing was answered yet: what is offered is asked for before.
+        // There is no room for words, but an answer is still needed.
         let to = whom!(ctx.interaction);
         report(ctx.data(), &to, &anyhow::anyhow!("what is offered to one who types could not be found"));
         return give(ctx.data(), to, Answer::NoChoices).await;
@@ -312,7 +311,7 @@ async fn tell_of_command(app: &App, command: &serenity::CommandInteraction, fail
     tell(app, to, failure, &subject_of::of_command(app, &command.data.name, channel)).await;
 }
 
-/// Tells a player why not, or that something is broken; the latter also the operator.
+/// Tells the member why it was refused or that something broke; the operator learns of the latter.
 async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
     let words = app.words_of_user(to.user, to.locale);
     let view = match failure {
@@ -336,7 +335,7 @@ async fn tell(app: &App, to: Whom<'_>, failure: Failure, subject: &Subject) {
     give(app, to, Answer::Private(view)).await;
 }
 
-/// Tells the operator that something is broken, with the reference that a player is given.
+/// Tells the operator that something broke, with the reference that the member got.
 fn report(app: &App, to: &Whom<'_>, error: &anyhow::Error) -> Reference {
     let reference = Reference(to.id.get());
     app.metrics.broke();

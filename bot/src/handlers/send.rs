@@ -1,4 +1,5 @@
-//! Sends replies: the one place where an interaction is answered, and where what its answer announces is acknowledged.
+//! Sends replies. This is the only place where interactions are answered and announcements made by an answer are
+//! acknowledged.
 
 use anyhow::Context as _;
 use data::AnnouncementId;
@@ -32,8 +33,8 @@ pub(crate) async fn send(app: &App, interaction: &Interaction, reply: Reply) -> 
     Ok(sent.map(drop)?)
 }
 
-/// Gives an answer that makes announcements, and keeps which message shows the first of them. That message, where Discord tells
-/// it. An answer that fails is no error: what was to be announced is stored, and is posted as a message.
+/// Sends an answer that makes announcements, and stores which message shows the first. Returns that message if
+/// Discord reveals it. A failing answer is no error: the announcements are stored, and will be posted as messages.
 async fn announce(
     app: &App,
     interaction: &Interaction,
@@ -45,10 +46,10 @@ async fn announce(
         Ok(message) => {
             let made = makes.iter().map(|(number, _)| outbox::made_by_answer(app, *number));
             let shown = makes.first().map(|(_, first)| message_ids::remember(app, *first, message));
-            // At the same time: what is stored together is written to the disk once.
+            // Concurrently, so that they share one disk write.
             let (made, _) = tokio::join!(join_all(made), OptionFuture::from(shown));
             for error in made.into_iter().filter_map(Result::err) {
-                // The delivery job notes it as soon as that can be.
+                // The delivery notes it as soon as possible.
                 tracing::error!(interaction = %interaction.id, "noting that a board was posted: {error}");
             }
             message
@@ -83,12 +84,12 @@ async fn follow_up(app: &App, interaction: &Interaction, step: FollowUp, message
     }
 }
 
-/// Closes the private message whose button led to a public answer: the one request more that a panel costs.
+/// Closes the private message whose button led to a public answer. This costs a panel one more request.
 async fn close_panel(app: &App, interaction: &Interaction) {
-    // A message that all see goes by no button of a panel.
+    // A public message isn't a panel.
     let Some(message) = interaction.message.filter(|_| interaction.in_private) else { return };
     let message = serenity::MessageId::new(message.get());
-    // A panel that stays open does no harm: its buttons are stale, and say so.
+    // A panel that stays open is harmless: its buttons say that they are outdated.
     if let Err(error) = app.http.delete_followup_message(interaction.token.reveal(), message).await {
         tracing::debug!(interaction = %interaction.id, "a panel stays open: {:#}", plain(error));
     }

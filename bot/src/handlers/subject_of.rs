@@ -1,4 +1,4 @@
-//! What a command or a pressed button is about, for a refusal to name the right game's commands.
+//! What a command or a button is about, so that a refusal names the right game's commands.
 
 use play::ChannelId;
 use ui::{
@@ -8,7 +8,7 @@ use ui::{
 
 use crate::{actions::lookup, app::App, discord::interaction::Interaction};
 
-/// Of a command of this name, used in a channel.
+/// The subject of a command, used in a channel.
 pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> Subject {
     let latest = channel.and_then(|channel| app.store.latest_in(channel).ok().flatten());
     match name.parse() {
@@ -19,7 +19,7 @@ pub(crate) fn of_command(app: &App, name: &str, channel: Option<ChannelId>) -> S
     }
 }
 
-/// Of a pressed button.
+/// The subject of a pressed button.
 pub(crate) fn of_button(app: &App, interaction: &Interaction, custom_id: &str) -> Subject {
     let meant = match custom_id.parse().map_or(About::Nothing, |button: ButtonId| button.about()) {
         About::Game(game) => lookup::table(app, interaction, game).ok().map(Subject::of_table),

@@ -1,4 +1,4 @@
-//! In the panel for moves ahead: walk the legal actions, store the line, forget it.
+//! The premove panel: build a line action by action, store it, delete it.
 
 use games::{Action, Square, narrow};
 use play::Table;
@@ -41,7 +41,7 @@ async fn forget(
     if let Some(table) = forgotten {
         return premoves::first(app, interaction, &table, Some(say!(words, "ahead-forgotten"))).await;
     }
-    // What was shown is not what is stored any more.
+    // The stored lines have changed since the panel was shown.
     let now = premoves::again(app, &table)?;
     premoves::first(app, interaction, &now, Some(say!(words, "ahead-list-changed"))).await
 }
@@ -88,13 +88,13 @@ fn pick(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, squares:
     let narrowed = narrow(&line.position().legal_actions(), squares);
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => go_on(app, interaction, line, at, action),
-        // Made by hand, since the moment is the same: begin the action anew.
+        // Only a forged button can do this, as the version is the same: choose the action again.
         _ if narrowed.is_dead() => show(app, interaction, line, at, Choice::default()),
         _ => show(app, interaction, line, at, Choice { squares, rank: None }),
     }
 }
 
-/// Asks for the next action, or where there can be none, what is to become of the line.
+/// Asks for the next action or, if none is possible, what to do with the line.
 fn show(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, choice: Choice<'_>) -> View {
     let words = app.words_for(interaction);
     if at.line.is_full() || line.position().to_act().is_none() {
@@ -103,7 +103,7 @@ fn show(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, choice: 
     views::ahead::menu(words, app.look_for(interaction), line, at, interaction.player, choice)
 }
 
-/// The line with one action more.
+/// Adds one action to the line.
 fn go_on(app: &App, interaction: &Interaction, line: &Walk<'_>, at: &At, action: Action) -> View {
     let words = app.words_for(interaction);
     let number = line.position().legal_actions().iter().position(|one| *one == action);

@@ -1,4 +1,4 @@
-//! Ask whether one really wants to give a game up.
+//! Ask for confirmation before resigning.
 
 use play::{GameId, table};
 use ui::{failure::Failure, views};
@@ -7,7 +7,7 @@ use crate::{actions::lookup, actions::reply::Reply, app::App, discord::interacti
 
 pub(super) fn press(app: &App, interaction: &Interaction, game: GameId) -> Result<Reply, Failure> {
     let table = lookup::table(app, interaction, game)?;
-    // Who cannot is told so at once.
+    // A player who can't resign is told at once.
     let now = app.clock.now();
     table::decide(&table, interaction.player, table::Event::Resign, now)?;
     let question = views::resign::question(app.words_for(interaction), &table, interaction.player, now);

@@ -1,4 +1,4 @@
-//! Do something at a table by a button that says all.
+//! Do something at a table that needs no further choice.
 
 use play::{GameId, table};
 use ui::failure::Failure;

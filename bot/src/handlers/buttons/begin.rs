@@ -1,4 +1,4 @@
-//! On the way to a challenge: ask which game and against whom, and make it.
+//! Build a challenge by buttons: which game, against whom, then make it.
 
 use games::Game;
 use play::{PlayerId, challenge::Invited};
@@ -28,7 +28,7 @@ pub(super) async fn press(
     what: Begin,
     input: Input,
 ) -> Result<Reply, Failure> {
-    // Elsewhere there is nobody to challenge.
+    // There is no one to challenge outside a server.
     interaction.guild()?;
     let words = app.words_for(interaction);
     match what {
@@ -38,7 +38,7 @@ pub(super) async fn press(
         }
         Begin::Whom(game) => {
             let view = views::begin::opponents(words, game);
-            // The question before becomes this one; others stay.
+            // A private question turns into the next one; a public message stays.
             let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
             Ok(Reply::new(answer))
         }
@@ -48,7 +48,7 @@ pub(super) async fn press(
             challenge(app, interaction, game, Some(invited)).await
         }
         Begin::Against(game, player) => {
-            // The button was offered after it had been found that he is no program.
+            // When the button was offered, the member was known not to be a bot.
             let invited = player.map(|player| Invited { player, bot: false });
             challenge(app, interaction, game, invited).await
         }
@@ -64,13 +64,13 @@ async fn challenge(
     challenge_once::press(app, interaction, Wanted::as_usual(app, interaction, game, invited)?).await
 }
 
-/// A member who was chosen: Discord says with a choice who it is, but serenity does not read whether he is a program.
+/// The chosen member. Discord sends who it is, but serenity doesn't keep whether it is a bot.
 async fn invited(app: &App, interaction: &Interaction, player: PlayerId) -> Result<Invited, Failure> {
     let server = serenity::GuildId::new(interaction.guild()?.get());
     let member = app.http.get_member(server, serenity::UserId::new(player.get())).await;
     match member {
         Ok(member) => Ok(Invited { player, bot: member.user.bot }),
-        // He has left just now: nobody will accept.
+        // They left just now, so no one would accept.
         Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => {
             Ok(Invited { player, bot: false })
         }

@@ -1,4 +1,4 @@
-//! Show the board as text to the one who asks.
+//! Show the board as text, in private.
 
 use play::GameId;
 use ui::{failure::Failure, views};

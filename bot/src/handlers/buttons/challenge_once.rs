@@ -1,4 +1,4 @@
-//! Make a challenge by a button, once.
+//! Make a challenge by a button that works once.
 
 use play::Refusal;
 use ui::failure::{self, Failure};
@@ -10,16 +10,17 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-/// Makes it, and closes the message with the button.
+/// Makes the challenge, and closes the message with the button.
 pub(super) async fn press(app: &App, interaction: &Interaction, wanted: Wanted) -> Result<Reply, Failure> {
-    // One challenge, however often the button is pressed before it goes. No message has the number of an interaction.
+    // One challenge, however often the button is pressed before it disappears. The id of a message is never that of
+    // an interaction.
     let message = interaction.message.ok_or(failure::Refusal::UnknownButton)?.get();
     if !app.seen.first_time(message) {
         return Err(Refusal::Stale.into());
     }
     let made = challenge(app, interaction, wanted).await;
     if let Err(Failure::Refused(_)) = made {
-        // Once what was in the way is gone, the button does what it says.
+        // Once the obstacle is gone, the button may be used again.
         app.seen.forget(message);
     }
     Ok(made?.closing_panel(interaction))

@@ -1,4 +1,4 @@
-//! Decline a challenge, or step out of it again.
+//! Decline a challenge, or leave it after joining.
 
 use play::{ChallengeId, challenge::Event};
 

@@ -1,4 +1,4 @@
-//! Get a game that was imported as files.
+//! Export an imported game as files.
 
 use ui::{button_id::ImportId, failure::Failure, views};
 

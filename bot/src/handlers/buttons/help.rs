@@ -1,4 +1,4 @@
-//! Turn to a page of help, or open what it leads to.
+//! Turn to a page of help, or open what it links to.
 
 use play::paging::LogStretch;
 use ui::{
@@ -26,7 +26,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> R
             let answer = if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) };
             return Ok(Reply::new(answer));
         }
-        // What is opened leaves the page of help as it is.
+        // Opens a message of its own, so that the help page stays.
         Help::MyGames => {
             interaction.guild()?;
             return lists::show(app, interaction, (Listing::MyGames, 1), Answer::Private).await;
@@ -37,7 +37,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Help) -> R
             let chosen = server_settings::chosen(app, interaction.guild()?)?;
             views::settings::view(app.words_for(interaction), &chosen, SettingsPage::Overview, false)
         }
-        // Who may see it is asked there.
+        // The action checks who may see it.
         Help::Log => return moderation::log(app, interaction, LogStretch::Newest, Answer::Private),
     };
     Ok(Reply::private(view))

@@ -1,4 +1,4 @@
-//! Make house rules, change them, rename them, and let them go.
+//! Add, change, rename and delete house rules.
 
 use play::{Change, DefaultRules, HouseRules, HouseRulesId, RulesName};
 use ui::{
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Does what is asked for, where the one who asks manages the server – still, as panels are kept.
+/// Handles the button if the member still manages the server: panels can be old.
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
@@ -65,7 +65,7 @@ pub(super) async fn press(
     }
 }
 
-/// Shows rules that are being made.
+/// Shows rules that are being put together.
 fn draft(
     app: &App,
     interaction: &Interaction,
@@ -78,12 +78,12 @@ fn draft(
     Ok(reply(interaction, view))
 }
 
-/// House rules of the server.
+/// The house rules with this id.
 fn there(chosen: &Chosen, id: HouseRulesId) -> Result<&HouseRules, Failure> {
     Ok(chosen.rules(id).ok_or(Refusal::HouseRulesGone)?)
 }
 
-/// The house rules that a draft is to replace, if any: those of its game.
+/// The house rules that a draft replaces, if they are of the same game.
 fn replaced(chosen: &Chosen, draft: Draft) -> Result<Option<&HouseRules>, Failure> {
     let Some(id) = draft.of else { return Ok(None) };
     let of = there(chosen, id)?;
@@ -91,7 +91,7 @@ fn replaced(chosen: &Chosen, draft: Draft) -> Result<Option<&HouseRules>, Failur
     Ok(Some(same.then_some(of).ok_or(Refusal::HouseRulesGone)?))
 }
 
-/// Refuses rules that have a name already, and more than a server can have.
+/// Refuses rules that already have a name, and more rules than a server may have.
 fn may_keep(chosen: &Chosen, draft: Draft) -> Result<(), Failure> {
     let Draft { of, rules } = draft;
     if !rules.is_house() {
@@ -106,7 +106,7 @@ fn may_keep(chosen: &Chosen, draft: Draft) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The name that was typed, where these rules can have it.
+/// The name that was typed, if these rules may have it.
 fn named(app: &App, chosen: &Chosen, draft: Draft, typed: String) -> Result<RulesName, Failure> {
     let bad = |typed, why| Failure::from(Refusal::BadRulesName { typed, why });
     let Some(name) = RulesName::new(&typed) else { return Err(bad(typed, BadRulesName::Length)) };
@@ -121,7 +121,7 @@ fn named(app: &App, chosen: &Chosen, draft: Draft, typed: String) -> Result<Rule
     Ok(name)
 }
 
-/// Keeps rules under a name.
+/// Saves rules under a name.
 async fn keep(
     app: &App,
     interaction: &Interaction,
@@ -138,7 +138,7 @@ async fn keep(
     after(app, interaction, &done)
 }
 
-/// Stores a change; another manager may have been faster.
+/// Stores a change, unless another manager was faster.
 async fn store(app: &App, interaction: &Interaction, change: Change) -> Result<(), Failure> {
     match app.commit(interaction, Delivery::ByReply, vec![change], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => Err(Refusal::HouseRulesGone.into()),
@@ -146,7 +146,7 @@ async fn store(app: &App, interaction: &Interaction, change: Change) -> Result<(
     }
 }
 
-/// Shows the house rules after something was done.
+/// Shows the house rules after a change.
 fn after(app: &App, interaction: &Interaction, done: &str) -> Result<Reply, Failure> {
     let chosen = chosen(app, interaction.guild()?)?;
     let words = app.words_for(interaction);

@@ -1,4 +1,4 @@
-//! Choose whether one is on the leaderboards of a server.
+//! Choose whether to be listed on a server's leaderboards.
 
 use ui::failure::Failure;
 

@@ -1,5 +1,4 @@
-//! End a game, after having been asked twice; turn to newer or older deeds of moderators; let a member play again, by the list of
-//! those who are barred.
+//! Moderation: end a game after a confirmation, turn the pages of the log, lift a ban from the list.
 
 use crate::{
     actions::reply::Reply,
@@ -17,7 +16,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Moderation
         Moderation::EndGame(game) => moderation::end_game(app, interaction, game).await,
         Moderation::Log(stretch) => moderation::log(app, interaction, stretch, Answer::Update),
         Moderation::LiftBan { player, page } => {
-            // One whom somebody else has let play again meanwhile is on the list no more.
+            // If someone else lifted it already, the member is no longer on the list.
             moderation::end_bar(app, interaction, player).await?;
             lists::show(app, interaction, (Listing::Banned, page), Answer::Update).await
         }

@@ -1,4 +1,4 @@
-//! Show what one can do about a game besides playing.
+//! Show what else can be done in a game.
 
 use play::GameId;
 use ui::{failure::Failure, texts::say, views};

@@ -1,4 +1,4 @@
-//! Offer something, or answer what was offered.
+//! Make an offer, or answer one.
 
 use play::{Announcement, GameId, News, Refusal, Table, table, table::OfferKind};
 use ui::{
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Which offer a button is about.
+/// The offer a button is about.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Of {
     pub game: GameId,
@@ -56,7 +56,7 @@ pub(super) async fn press(
     }
 }
 
-/// Answers by a button of the offer's message.
+/// Answers a button on the offer's own message.
 async fn answer(
     app: &App,
     interaction: &Interaction,
@@ -70,7 +70,7 @@ async fn answer(
     });
     let first = stored.due.first().map(|(_, first)| *first);
     match (first, changed) {
-        // That is all there is to announce, and the offer's message says it.
+        // There is nothing else to announce, and the offer's message says it.
         (
             Some(Announcement::News { news: News::Agreed { .. } | News::Withdrawn { .. }, .. }),
             Some((number, changed @ Announcement::OfferChanged { by, answer, .. })),

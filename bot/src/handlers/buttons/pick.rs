@@ -1,4 +1,4 @@
-//! In a panel: choose the next square; the last one plays the action.
+//! The move panel: choose the next square; the last one plays the action.
 
 use games::{Square, narrow};
 use play::{GameId, Table, table};
@@ -14,14 +14,14 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-/// The game of a panel, and the moment at which it was opened.
+/// The game of a panel, and the version it was opened at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub game: GameId,
     pub version: u32,
 }
 
-/// A square, or a rank, was chosen.
+/// A square or a rank was chosen.
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
@@ -36,13 +36,13 @@ pub(super) async fn press(
     let narrowed = narrow(&table.position().legal_actions(), &squares);
     match narrowed.complete {
         Some(action) if narrowed.next.is_empty() => act::act(app, interaction, &table, action).await,
-        // Made by hand, since the moment is the same: begin anew.
+        // Only a forged button can do this, as the version is the same: start over.
         _ if narrowed.is_dead() => Ok(show(app, interaction, &table, Choice::default())),
         _ => Ok(show(app, interaction, &table, Choice { squares: &squares, rank })),
     }
 }
 
-/// The action is complete as it is, though it could go on; or it is `meant`, since it was shown to him.
+/// The action is complete, though it could go on; `meant` if the player has seen and confirmed it.
 pub(super) async fn stop(
     app: &App,
     interaction: &Interaction,
@@ -61,8 +61,8 @@ pub(super) async fn stop(
     }
 }
 
-/// The game, if it still stands where the panel was opened and waits for the one who pressed. Otherwise the panel
-/// becomes the board as it is now.
+/// The game, if it hasn't changed since the panel was opened and waits for the member. Otherwise, the panel becomes
+/// the current board.
 fn current(app: &App, interaction: &Interaction, at: At) -> Result<Result<Table, Reply>, Failure> {
     let table = lookup::table(app, interaction, at.game)?;
     let stands = table.version() == at.version && table.is_to_act(interaction.player);

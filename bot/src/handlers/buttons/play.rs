@@ -1,4 +1,4 @@
-//! Open the panel of a game.
+//! Open the move panel of a game.
 
 use play::GameId;
 use ui::{

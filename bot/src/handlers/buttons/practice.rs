@@ -1,4 +1,4 @@
-//! Practice alone: choose squares, take back, start again, ask why not.
+//! Practice: choose squares, take back, start over, ask why not.
 
 use games::{Square, narrow};
 use play::practice::Event;
@@ -31,7 +31,7 @@ pub(super) async fn press(app: &App, interaction: &Interaction, what: Practice) 
     Ok(Reply::new(answer))
 }
 
-/// In place of the message whose button was pressed, if nobody else sees it.
+/// Replaces the message with the button if no one else sees it.
 fn here(interaction: &Interaction, view: View) -> Answer {
     if interaction.in_private { Answer::Update(view) } else { Answer::Private(view) }
 }
@@ -61,7 +61,7 @@ async fn go_on(app: &App, interaction: &Interaction, at: At, step: Step) -> Resu
             None if !narrow(&legal, squares).is_dead() => {
                 return show(Choice { squares, rank: None }, None);
             }
-            // Made by hand, since the practice stands as it did: it is told why that cannot be.
+            // Only a forged button can do this, as the practice hasn't changed: say why it isn't possible.
             None => match views::practice::meant(now.position(), squares) {
                 Some(action) => Event::Act(action),
                 None => return show(Choice::default(), None),

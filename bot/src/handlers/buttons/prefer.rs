@@ -1,4 +1,4 @@
-//! Choose something for oneself, in all servers.
+//! Change a preference, for all servers.
 
 use anyhow::Context as _;
 use ui::{button_id::Preference, failure::Failure};

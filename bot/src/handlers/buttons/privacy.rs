@@ -1,4 +1,4 @@
-//! Get one's data, or have them deleted after having been asked twice.
+//! Export one's data, or delete it after two confirmations.
 
 use crate::{
     actions::reply::Reply,

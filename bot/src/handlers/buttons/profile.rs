@@ -1,4 +1,4 @@
-//! Show a profile, or show it to all.
+//! Show a profile, in private or to everyone.
 
 use play::{PlayerId, ratings::Category};
 use ui::failure::Failure;
@@ -10,7 +10,7 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-/// The reader's own message turns to another game; under a message that all see, he gets one of his own.
+/// Turns the reader's own message to another game; under a public message, opens a private one.
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,

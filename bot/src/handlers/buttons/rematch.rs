@@ -1,4 +1,4 @@
-//! Want a rematch of a game that has ended.
+//! Ask for a rematch of a finished game.
 
 use play::{GameId, Place};
 use ui::failure::Failure;
@@ -19,6 +19,6 @@ pub(super) async fn press(
     let table = lookup::table(app, interaction, game)?;
     let place = if in_thread { Place::Thread } else { Place::Here };
     let reply = rematch(app, interaction, &table, place).await?;
-    // Only what was proposed in its place goes: a board that one looks at stays.
+    // A private proposal is closed; a private board stays.
     Ok(if in_thread { reply.closing_panel(interaction) } else { reply })
 }

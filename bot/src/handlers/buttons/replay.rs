@@ -12,7 +12,7 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-/// The reader's own message turns to another turn; where a replay is opened, he gets a message of its own.
+/// Turns the reader's own message to another turn, or opens one for a new replay.
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,

@@ -1,4 +1,4 @@
-//! Give a game up, or the match that it belongs to, after having been asked twice.
+//! Resign a game or its match, after a confirmation.
 
 use play::{GameId, table};
 use ui::failure::Failure;

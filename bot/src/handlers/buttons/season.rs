@@ -1,4 +1,4 @@
-//! Close a season, look at one that is over, or show it to all.
+//! Close a season, look at a finished one, or show it to everyone.
 
 use anyhow::Context as _;
 use data::CommitError;
@@ -14,7 +14,7 @@ use crate::{
     discord::{answer::Answer, interaction::Interaction},
 };
 
-/// Closes the running season, if it is the one that the question was about; its podiums are the answer.
+/// Closes the running season if the question was about that one. The answer shows the podiums.
 pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> Result<Reply, Failure> {
     interaction.manages_server()?;
     let guild = interaction.guild()?;
@@ -28,17 +28,17 @@ pub(super) async fn close(app: &App, interaction: &Interaction, number: u32) -> 
             let view = views::season::under_way(app.words_for(interaction), number);
             return Ok(Reply::update(view));
         }
-        // Somebody else was faster.
+        // Someone else was faster.
         Some(Err(CommitError::Stale)) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
         Some(Err(error)) => return Err(app.not_stored(interaction, error)),
     }
-    // Should this fail, nothing is lost: `/seasons` shows it, and posts it.
+    // If this fails, `/seasons` can still show and post it.
     let kept = season::kept(app, guild, Some(number))?;
     let view = season::shown(app.words_in(guild), app.look_in(guild).theme, &kept, Shown::ClosedBy).await?;
     Ok(Reply::public(view).closing_panel(interaction))
 }
 
-/// The reader's own message turns to another season.
+/// Turns the reader's own message to another season.
 pub(super) async fn show(app: &App, interaction: &Interaction, number: u32) -> Result<Reply, Failure> {
     let kept = season::kept(app, interaction.guild()?, Some(number))?;
     let view =

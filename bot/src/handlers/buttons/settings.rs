@@ -1,4 +1,4 @@
-//! Look at a server's settings, and change them in place.
+//! Show a server's settings, and change them in place.
 
 use anyhow::Context as _;
 use play::{Change, ServerSettings};
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Does what is asked for, where the one who asks manages the server – still, as panels are kept.
+/// Handles the button if the member still manages the server: panels can be old.
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,
@@ -52,14 +52,14 @@ pub(super) async fn press(
         }
     };
     match app.commit(interaction, Delivery::ByReply, vec![change], Vec::new()).await {
-        // They have been let go in this moment.
+        // They were deleted at this moment.
         Err(Failure::Refused(refusal)) if refusal.is_stale() => return Err(Refusal::HouseRulesGone.into()),
         done => done?,
     };
     show(app, interaction, page, true)
 }
 
-/// Shows a page of the panel, where the panel is or anew.
+/// Shows a page of the panel, in place or as a new message.
 fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -> Result<Reply, Failure> {
     let chosen = chosen(app, interaction.guild()?)?;
     let words = app.words_for(interaction);
@@ -72,7 +72,7 @@ fn show(app: &App, interaction: &Interaction, page: Page, changed: bool) -> Resu
     Ok(Reply::new(answer))
 }
 
-/// What holds after a change.
+/// The settings after a change.
 const fn changed(settings: ServerSettings, change: SettingsChange) -> ServerSettings {
     match change {
         SettingsChange::Language(language) => ServerSettings { language, ..settings },

@@ -1,4 +1,4 @@
-//! Show the board to the one who asks.
+//! Show the board, in private.
 
 use play::GameId;
 use ui::{failure::Failure, views};

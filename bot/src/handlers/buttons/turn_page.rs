@@ -8,7 +8,7 @@ use crate::{
 };
 use ui::{button_id::Listing, failure::Failure};
 
-/// The list is read anew: it can have changed since the page before.
+/// Reads the list again, since it may have changed.
 pub(super) async fn press(
     app: &App,
     interaction: &Interaction,

@@ -1,4 +1,4 @@
-//! Block a player no longer, by the list of those whom one has blocked.
+//! Unblock a player from the list of blocked ones.
 
 use play::PlayerId;
 use ui::{button_id::Listing, failure::Failure};
@@ -16,7 +16,7 @@ pub(super) async fn press(
     player: PlayerId,
     page: u32,
 ) -> Result<Reply, Failure> {
-    // One whom he has not blocked is on no list of his either.
+    // If they aren't blocked, they aren't on the list either.
     blocks::unblock(app, interaction, player).await?;
     lists::show(app, interaction, (Listing::Blocked, page), Answer::Update).await
 }

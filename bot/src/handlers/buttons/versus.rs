@@ -1,4 +1,4 @@
-//! Show how two have fared against each other, or show it to all.
+//! Show a head-to-head record, in private or to everyone.
 
 use play::PlayerId;
 use ui::{failure::Failure, views::versus::Pair};

@@ -1,4 +1,4 @@
-//! Take a challenge back.
+//! Withdraw a challenge.
 
 use play::{ChallengeId, challenge::Event};
 use ui::failure::Failure;
@@ -23,7 +23,7 @@ pub(super) async fn press(
     close(app, interaction, challenge, Event::Withdraw { by: interaction.player }).await
 }
 
-/// Takes a challenge, or a place in it, back: its message says so.
+/// Withdraws a challenge, or leaves it; its message says so.
 pub(super) async fn close(
     app: &App,
     interaction: &Interaction,

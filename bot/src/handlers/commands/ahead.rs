@@ -37,7 +37,7 @@ pub(super) async fn ahead(
     respond(ctx, &interaction, Reply::private(view)).await
 }
 
-/// What can follow in the line.
+/// The actions that can follow in the line.
 #[expect(clippy::unused_async, reason = "poise calls it as a future")]
 async fn next_actions(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = Interaction::by_command(ctx.interaction).ok().and_then(|interaction| {

@@ -27,7 +27,7 @@ use ui::{
 )]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn away_command(_: Context<'_>) -> Result<(), Failure> {
-    // Discord's clients use none without what is below it.
+    // Discord's clients only send subcommands.
     Err(Refusal::UnknownButton.into())
 }
 
@@ -83,7 +83,7 @@ async fn cancel(
             absences.into_iter().find(|absence| absence.is_planned(now) && day(absence.from) == day(from))
         }
     };
-    // Nothing begins then: that is refused, with what is planned.
+    // Without a planned absence, nothing starts then, and the refusal lists what is planned.
     change(ctx, Event::CallOff { from: meant.map_or(now, |absence| absence.from) }).await
 }
 
@@ -99,7 +99,7 @@ async fn change(ctx: Context<'_>, event: Event) -> Result<(), Failure> {
     tell(ctx, &interaction).await
 }
 
-/// Tells the one who asked how it stands.
+/// Shows the member their absences.
 async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure> {
     let app = ctx.data();
     let absences = app
@@ -117,7 +117,7 @@ async fn tell(ctx: Context<'_>, interaction: &Interaction) -> Result<(), Failure
     respond(ctx, interaction, Reply::private(view)).await
 }
 
-/// The days that one may mean.
+/// The dates on offer.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let days = views::days::offered(context::completing(ctx), typed, ctx.data().clock.now());
@@ -125,7 +125,7 @@ async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The days on which something begins that is planned.
+/// The dates on which a planned absence starts.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (app, now) = (ctx.data(), ctx.data().clock.now());

@@ -15,7 +15,7 @@ use ui::{
     views,
 };
 
-/// Shows the board of one of the bot's messages as text, to the one who asks.
+/// Shows the board of one of the bot's messages as text, in private.
 #[poise::command(
     context_menu_command = "board_on_message",
     guild_only,

@@ -18,7 +18,7 @@ use crate::{
 };
 use ui::failure::Failure;
 
-/// Who plays first, as one chooses it.
+/// Who plays first, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum First {
     Lot,
@@ -26,7 +26,7 @@ pub(super) enum First {
     Opponent,
 }
 
-/// Where to play, as one chooses it.
+/// Where to play, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Where {
     Here,
@@ -65,7 +65,7 @@ pub(super) async fn challenge_command(
     .await
 }
 
-/// What was chosen in a command.
+/// What the options ask for.
 pub(super) fn wanted(
     named: impl IntoIterator<Item = Option<serenity::User>>,
     rules: RuleSet,

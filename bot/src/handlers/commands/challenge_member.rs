@@ -11,7 +11,7 @@ use crate::{
 use crate::discord::interaction::{Interaction, id};
 use ui::{failure::Failure, views};
 
-/// Asks to which game; the buttons do what `/dara challenge` does.
+/// Asks which game to play; the buttons work like `/dara challenge`.
 #[poise::command(
     context_menu_command = "challenge_member",
     guild_only,
@@ -22,7 +22,7 @@ pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -
     let app = ctx.data();
     let interaction = Interaction::by_command(ctx.interaction)?;
     let invited = id(member.id.get())?;
-    // It would be refused as well once a game was chosen.
+    // It would be refused later anyway, once a game was chosen.
     if invited == interaction.player {
         return Err(Refusal::ChallengedSelf.into());
     }

@@ -1,4 +1,4 @@
-//! What is offered while one types: the legal squares, narrowed by what is typed.
+//! Autocomplete: the legal squares, narrowed by what was typed.
 
 use games::{Action, Square, narrow};
 use play::Table;
@@ -16,8 +16,8 @@ use ui::{
     views::{deed::joined, direction::direction},
 };
 
-/// Whether something is offered for what is typed: a command that there is, and in it the option that is typed in, which is one
-/// with something to offer. poise gives no answer otherwise.
+/// Whether something can be suggested: the command exists, and the option being typed has suggestions. In all other
+/// cases poise wouldn't answer.
 pub(crate) fn is_offered<U, E>(commands: &[poise::Command<U, E>], data: &CommandData) -> bool {
     data.kind == CommandType::ChatInput && offers(commands, &data.name, &data.options())
 }
@@ -43,7 +43,7 @@ fn offers<U, E>(commands: &[poise::Command<U, E>], name: &str, options: &[Resolv
     parameter.is_some_and(|parameter| parameter.autocomplete_callback.is_some())
 }
 
-/// The squares to drop on.
+/// The squares a stone can be dropped on.
 pub(super) async fn drops(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     first_squares(ctx, typed, |action| matches!(action, Action::Drop(_)))
 }
@@ -63,7 +63,7 @@ pub(super) async fn huffs(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     first_squares(ctx, typed, |action| matches!(action, Action::Huff(_)))
 }
 
-/// The squares that a legal action of some kind can begin with.
+/// The squares that legal actions of one kind start with.
 fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> CreateAutocompleteResponse {
     let mut legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
     legal.retain(kind);
@@ -71,14 +71,14 @@ fn first_squares(ctx: Context<'_>, typed: &str, kind: fn(&Action) -> bool) -> Cr
     choices(squares.iter().map(|square| (square.to_string(), square.to_string())), typed)
 }
 
-/// The paths that go on from what is typed.
+/// The paths that continue what was typed.
 pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx);
     let legal = my_table(ctx).map(|table| table.position().legal_actions()).unwrap_or_default();
     let offered = Typed::read(typed).map(|typed| completions(&legal, &typed)).unwrap_or_default();
     let choices = offered.into_iter().map(|completion| {
         let path = joined(&completion.squares);
-        // A capture is not marked: one who overlooks it may be claimed for it.
+        // Captures aren't marked: overlooking one has consequences in this game.
         let name =
             if completion.action.is_some() { path } else { say!(words, "choice-goes-on", path = path) };
         let value: Vec<String> = completion.squares.iter().map(Square::to_string).collect();
@@ -87,7 +87,7 @@ pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// The squares that the stone named in the option before can go to.
+/// The squares that the stone in the option before can move to.
 pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let from = ctx.args.iter().find_map(|option| match (&option.value, option.name) {
         (ResolvedValue::String(stone), "stone") => stone.trim().to_ascii_lowercase().parse::<Square>().ok(),
@@ -107,7 +107,7 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
     choices(named, typed)
 }
 
-/// The game of the channel, if it is the turn of the one who types.
+/// The game in the channel, if it is the caller's turn.
 pub(super) fn my_table(ctx: Context<'_>) -> Option<Table> {
     let interaction = Interaction::by_command(ctx.interaction).ok()?;
     let table = ctx.data().running_in(interaction.channel).ok()?;

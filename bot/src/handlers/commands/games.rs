@@ -1,4 +1,4 @@
-//! Each game's own command: `/dara`, `/damas`, with what is done in a game of it.
+//! Each game's own command, such as `/dara` or `/damas`, with its subcommands.
 
 use ::games::Game;
 
@@ -24,15 +24,15 @@ use ui::failure::{Failure, Refusal};
 
 use crate::handlers::context::{Command, Context};
 
-/// What the command of every game has in common.
+/// What the commands of all games share.
 #[poise::command(slash_command, guild_only, install_context = "Guild", interaction_context = "Guild")]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 async fn parent(_: Context<'_>) -> Result<(), Failure> {
-    // Discord's clients use none without what is below it.
+    // Discord's clients only send subcommands.
     Err(Refusal::UnknownButton.into())
 }
 
-/// What is done in a game of any kind.
+/// The subcommands that every game has.
 fn at_any_table() -> Vec<Command> {
     vec![
         ahead(),
@@ -47,14 +47,14 @@ fn at_any_table() -> Vec<Command> {
     ]
 }
 
-/// The command of a game. What is done in several games is the same function under each name.
+/// The command of a game. A subcommand of several games is the same function under each.
 pub(super) fn command_of(game: Game) -> Command {
     let for_teams = |name| game.preset(name).is_some_and(|rules| rules.seats() > 2);
     let begun = if game.presets().any(for_teams) { challenge_team() } else { challenge_command() };
     let played = match game {
         Game::Damas => vec![move_path(), huff(), force()],
         Game::Damala => vec![move_path()],
-        // The others drop, step and take.
+        // All others drop, step and take.
         _ => vec![drop_stone(), step(), take()],
     };
     Command {

@@ -13,7 +13,7 @@ use ui::{
     failure::Failure,
 };
 
-/// What a leaderboard covers, as one chooses it; years and months are those of UTC.
+/// What a leaderboard covers, as an option; years and months are in UTC.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Span {
     AllTime,

@@ -44,7 +44,7 @@ pub(super) fn localize(commands: &mut [Command], texts: &Texts) {
     }
 }
 
-/// Gives a command below `above`, of a game or none, its words, and all that is below it.
+/// Gives a command its words, and everything below it. `above` names the commands it is below, without the game.
 fn of_command(command: &mut Command, texts: &Texts, above: &[String], game: Option<Game>) {
     let path = [above, &[key(&command.name)]].concat();
     let game = game.map(|game| [("game", FluentValue::from(game.name()))]);
@@ -72,7 +72,7 @@ fn of_command(command: &mut Command, texts: &Texts, above: &[String], game: Opti
     }
 }
 
-/// A text in all languages but English that have it, by Discord's locales.
+/// A text in every language but English that has it, by Discord's locales.
 fn elsewhere(texts: &Texts, text: impl Fn(&Words) -> Option<String>) -> Cow<'static, [(Text, Text)]> {
     let mut elsewhere = Vec::new();
     for words in texts.all().filter(|words| words.language() != Language::English) {
@@ -84,7 +84,7 @@ fn elsewhere(texts: &Texts, text: impl Fn(&Words) -> Option<String>) -> Cow<'sta
     elsewhere.into()
 }
 
-/// Whether a command is in the menu of a member or of a message.
+/// Whether a command is in the menu of a member or a message.
 pub(super) const fn is_menu(command: &Command) -> bool {
     command.context_menu_action.is_some()
 }
@@ -113,7 +113,7 @@ pub(super) fn name_of_choice(option: &str, choice: &str) -> String {
     format!("choice-{}-{}", key(option), key(choice))
 }
 
-/// A name as a part of a text's key: `second_opponent` is `second-opponent`, and so is `SecondOpponent`.
+/// A name as part of a text's key: both `second_opponent` and `SecondOpponent` become `second-opponent`.
 fn key(name: &str) -> String {
     let mut key = String::with_capacity(name.len());
     for (number, c) in name.chars().enumerate() {

@@ -10,7 +10,7 @@ use crate::{
 };
 use ui::failure::Failure;
 
-/// Shows what a member has played here, as `/profile` does.
+/// Shows what a member has played here, like `/profile`.
 #[poise::command(
     context_menu_command = "member_profile",
     guild_only,

@@ -1,8 +1,9 @@
-//! `/moderation end-game`, `/moderation withdraw-challenge`, `/moderation bar`, `/moderation let-again`, `/moderation log`
+//! `/moderation end-game`, `/moderation withdraw-challenge`, `/moderation bar`, `/moderation let-again`, `/moderation
+//! log`
 //!
-//! **Decided:** a moderator is who may manage messages in the channel where he asks. A server's managers can let others see
-//! the command, or fewer; that alone lets nobody do anything. `/move-game` stays a command of its own, as those who use it
-//! know it.
+//! **Decided:** a moderator is someone who may manage messages in the channel they ask in. A server's managers can
+//! show the command to more or fewer members, but that alone lets no one do anything. `/move-game` stays a command of
+//! its own, since people know it.
 
 use anyhow::Context as _;
 use play::{moderation::Reason, paging::LogStretch};
@@ -44,7 +45,7 @@ use ui::{
 )]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn moderation_command(_: Context<'_>) -> Result<(), Failure> {
-    // Discord's clients use none without what is below it.
+    // Discord's clients only send subcommands.
     Err(Refusal::UnknownButton.into())
 }
 
@@ -130,7 +131,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Failure> {
     .await
 }
 
-/// A reason as it was typed, on one line; nothing where nothing can be seen.
+/// A reason on one line; `None` if it has nothing visible.
 fn reason(typed: &str) -> Option<Reason> {
     let line = typed.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty());
     let line = line.collect::<Vec<_>>().join(" ");

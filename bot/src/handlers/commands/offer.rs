@@ -9,7 +9,7 @@ use crate::{
 };
 use ui::failure::Failure;
 
-/// What one offers, as one chooses it.
+/// What to offer, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum What {
     Draw,

@@ -34,7 +34,7 @@ pub(super) async fn profile_command(
     respond(ctx, &interaction, Reply::private(view)).await
 }
 
-/// A member as a player; refuses a program.
+/// A member as a player. Refuses bots.
 pub(super) fn player(user: &serenity::User) -> Result<play::PlayerId, Failure> {
     let player = id(user.id.get())?;
     if user.bot { Err(Refusal::ProfileOfBot { player }.into()) } else { Ok(player) }

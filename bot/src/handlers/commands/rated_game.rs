@@ -1,11 +1,11 @@
-//! A game in one of its forms, as an option of a command.
+//! A rating category, as an option of a command.
 
 use std::borrow::Cow;
 
 use play::ratings::Category;
 use poise::{ChoiceParameter, CommandParameterChoice};
 
-/// What a member can have a rating for. Discord lists every category, so that a new game needs no line here.
+/// A rating category. Discord's choices are read from the games, so that a new one needs no line here.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RatedGame(pub(super) Category);
 

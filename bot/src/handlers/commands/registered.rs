@@ -1,10 +1,10 @@
-//! What Discord is told of the commands at the start.
+//! What Discord is told about the commands at the start.
 
 use poise::serenity_prelude::CreateCommand;
 
 use crate::handlers::context::Command;
 
-/// The commands as Discord registers them. poise would leave out what those in menus are called in other languages.
+/// The commands as Discord registers them. poise alone would leave out the localized names of menu entries.
 pub(crate) fn registered(commands: &[Command]) -> Vec<CreateCommand> {
     let written = commands.iter().filter_map(Command::create_as_slash_command);
     let in_menus = commands.iter().filter_map(|command| {

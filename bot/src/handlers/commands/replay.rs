@@ -22,7 +22,7 @@ use ui::{
     views,
 };
 
-/// So many games that were played in the channel are offered, of which one's own may be others.
+/// How many games that were played in the channel are suggested.
 const OVER_HERE: usize = 10;
 
 /// Step through a game turn by turn, and show it to others
@@ -46,7 +46,7 @@ pub(super) async fn replay_command(
     respond(ctx, &interaction, Reply::private(view)).await
 }
 
-/// The game with the number that was typed, or the running or last one of the channel.
+/// The game with the number that was typed, or else the channel's running or last one.
 pub(super) fn named(
     ctx: Context<'_>,
     interaction: &Interaction,
@@ -62,8 +62,8 @@ pub(super) fn named(
     replay::game(app, interaction, game)
 }
 
-/// Games by number or name: what is or was played here, what one plays in the server, and what one has finished there;
-/// and any other that has the number which was typed, if it may be shown.
+/// Suggests games: those played in the channel, the member's running ones in the server, their finished ones, and any
+/// other with the typed number that may be shown.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 pub(super) async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let interaction = Interaction::by_command(ctx.interaction).ok();

@@ -34,8 +34,8 @@ pub(super) async fn rules(
     respond(ctx, &interaction, Reply::private(view)).await
 }
 
-/// The rules that somebody typed: a preset's name, a whole rule set with house rules, or the name of rules that the server
-/// has named; those that are usual there if nothing.
+/// Reads rules: the name of a preset, a rule set with options, or the name of house rules. If nothing was typed, the
+/// server's default.
 pub(super) fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<RuleSet, Failure> {
     let game = game(ctx)?;
     let (app, guild) = (ctx.data(), Interaction::by_command(ctx.interaction)?.guild()?);
@@ -50,7 +50,7 @@ pub(super) fn rule_set(ctx: Context<'_>, typed: Option<&str>) -> Result<RuleSet,
     Ok(rules.ok_or(Refusal::BadRules { typed: typed.to_owned(), game })?)
 }
 
-/// The rules of a game that a server has named so.
+/// The house rules of a server with this name.
 fn named(app: &App, guild: GuildId, game: Game, typed: &str) -> Result<Option<RuleSet>, Failure> {
     let Some(name) = RulesName::new(typed) else { return Ok(None) };
     let all = app.store.house_rules(guild).context("looking for house rules")?;
@@ -58,7 +58,7 @@ fn named(app: &App, guild: GuildId, game: Game, typed: &str) -> Result<Option<Ru
     Ok(named.map(|one| one.rules))
 }
 
-/// The presets of the command's game, and the rules of it that the server has named.
+/// Suggests the presets of the command's game, and the server's house rules for it.
 pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx);
     let typed = typed.trim().to_lowercase();

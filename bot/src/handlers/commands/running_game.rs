@@ -1,4 +1,4 @@
-//! A running game of the server, as moderators name one: by its number, or from a list.
+//! A running game of the server, as moderators name it: by its number, or from a list.
 
 use anyhow::Context as _;
 use play::{GameId, Table};
@@ -16,10 +16,10 @@ use ui::{
     views,
 };
 
-/// How many games of a server are looked through for those that are offered; any other can be named by its number.
+/// How many games are searched for suggestions; any other can be named by its number.
 pub(super) const LOOKED_THROUGH: usize = 200;
 
-/// The running game of this server with the number that was typed.
+/// The running game of this server with the typed number.
 pub(super) fn named(app: &App, interaction: &Interaction, typed: &str) -> Result<Table, Failure> {
     let guild = interaction.guild()?;
     let table = match typed.trim().parse::<GameId>() {
@@ -30,7 +30,7 @@ pub(super) fn named(app: &App, interaction: &Interaction, typed: &str) -> Result
     Ok(table.ok_or_else(|| Refusal::NoSuchGame { typed: typed.to_owned() })?)
 }
 
-/// The running games of the server, those first that have lost their channels.
+/// Suggests running games, those with lost channels first.
 pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx);
     let interaction = Interaction::by_command(ctx.interaction).ok();

@@ -23,7 +23,7 @@ use ui::{
 )]
 #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]
 pub(super) async fn season_command(_: Context<'_>) -> Result<(), Failure> {
-    // Discord's clients use none without what is below it.
+    // Discord's clients only send subcommands.
     Err(Refusal::UnknownButton.into())
 }
 

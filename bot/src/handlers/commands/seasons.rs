@@ -30,7 +30,7 @@ pub(super) async fn seasons(
     respond(ctx, &interaction, Reply::private(view)).await
 }
 
-/// The seasons that are over, the newest first.
+/// The finished seasons, newest first.
 #[expect(clippy::unused_async, reason = "poise calls autocompletions as futures")]
 async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let guild = Interaction::by_command(ctx.interaction).and_then(|interaction| interaction.guild());

@@ -12,7 +12,7 @@ use crate::{
 };
 use ui::{button_id::Page, failure::Failure, views};
 
-/// The language of what everybody reads, as one chooses it.
+/// The language of public messages, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Chosen {
     Automatic,
@@ -23,7 +23,7 @@ pub(super) enum Chosen {
 }
 
 impl Chosen {
-    /// What is stored.
+    /// The language that is stored.
     const fn language(self) -> Option<Language> {
         match self {
             Self::Automatic => None,

@@ -1,4 +1,4 @@
-//! What is agreed on besides the rules, as it is typed in the options of a challenge.
+//! Suggestions for the terms of a challenge.
 
 use play::{TimeControl, matches::Goal};
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -9,20 +9,20 @@ use crate::{
 };
 use ui::views::terms;
 
-/// The clocks that are offered before anything is typed.
+/// The clocks suggested before anything is typed.
 const CLOCKS: [&str; 6] = ["1d", "3d", "7d", "12h", "5d+12h/7d", "none"];
-/// The most characters that a choice's name can have.
+/// Discord's limit for the name of a choice.
 const NAME: usize = 100;
-/// The matches that are.
+/// The matches suggested.
 const GOALS: [&str; 5] = ["3", "5", "10", "21", "pair"];
 
-/// Usual clocks in words, and what is typed, where it is one.
+/// Suggests common clocks, and what was typed if it is a clock.
 pub(super) async fn clocks(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx);
     choices(typed, &CLOCKS, |clock: TimeControl| terms::clock(words, clock))
 }
 
-/// Usual matches in words, and what is typed, where it is one.
+/// Suggests common matches, and what was typed if it is a match.
 pub(super) async fn goals(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx);
     choices(typed, &GOALS, |goal: Goal| terms::goal(words, goal))

@@ -1,4 +1,4 @@
-//! Discord takes every name and description, and the code knows its commands by the names that the texts have in English.
+//! Discord accepts every name and description, and English names are the ones the code uses.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,7 @@ fn keys_of(command: &Command, above: &[String], keys: &mut BTreeSet<String>) {
     command.subcommands.iter().for_each(|inner| keys_of(inner, &path, keys));
 }
 
-/// A command, or an option, as Discord lists it in one locale.
+/// A command or an option, as Discord lists it in one locale.
 struct Listed<'a> {
     path: String,
     name: &'a str,
@@ -38,7 +38,7 @@ struct Listed<'a> {
     below: Vec<Listed<'a>>,
 }
 
-/// What Discord shows in a locale: what is localized, or what stands for all.
+/// What Discord shows in a locale: the localized text, or else the default.
 fn shown<'a>(text: &'a str, localized: &'a [(Text, Text)], locale: &str) -> &'a str {
     localized.iter().find(|(of, _)| of == locale).map_or(text, |(_, text)| text)
 }
@@ -69,12 +69,12 @@ fn listed<'a>(command: &'a Command, above: &str, locale: &str) -> Listed<'a> {
     }
 }
 
-/// The locales that the texts know, and one that they do not.
+/// The locales that have texts, and one that doesn't.
 fn all_locales() -> impl Iterator<Item = &'static str> {
     Language::ALL.into_iter().flat_map(locales).chain(&["de"]).copied()
 }
 
-/// All commands that are typed, in all locales.
+/// Checks all typed commands in all locales.
 fn in_all_locales(check: impl Fn(&str, &[Listed<'_>])) {
     let texts = Texts::load().unwrap();
     let commands = super::super::all(&texts);
@@ -104,7 +104,7 @@ fn names_in_menus_fit_and_tell_the_commands_of_a_menu_apart() {
             assert!(menu.description.is_none() || menu.create_as_slash_command().is_none());
         }
     }
-    // Each language names them itself.
+    // Menu entries have a name in each language.
     for menu in menus {
         let names: BTreeSet<_> = all_locales()
             .map(|locale| shown(menu.context_menu_name.as_deref().unwrap(), &menu.name_localizations, locale))
@@ -113,7 +113,7 @@ fn names_in_menus_fit_and_tell_the_commands_of_a_menu_apart() {
     }
 }
 
-/// Looks at commands or options, and at all that is below them.
+/// Visits commands or options, and everything below them.
 fn walk(listed: &[Listed<'_>], check: &mut impl FnMut(&Listed<'_>)) {
     for one in listed {
         check(one);
@@ -154,7 +154,7 @@ fn everything_is_described_within_what_discord_takes() {
 
 #[test]
 fn all_of_a_command_together_is_no_more_than_discord_takes() {
-    // Names, descriptions and choices of a command, in the longest of its languages: 8,000 characters.
+    // Names, descriptions and choices, each in its longest language: at most 8,000 characters.
     let length = |one: &Listed<'_>| {
         let texts = [one.name, one.about].into_iter().chain(one.choices.iter().copied());
         texts.map(|text| text.chars().count()).sum::<usize>()
@@ -190,15 +190,15 @@ fn check_english(english: &Words, command: &Command, wrong: &mut Vec<String>) {
     command.subcommands.iter().for_each(|inner| check_english(english, inner, wrong));
 }
 
-/// What one types in a locale.
+/// What can be typed in a locale.
 pub(crate) struct Typed {
-    /// The commands, each with those below it.
+    /// The commands, each with its subcommands.
     pub commands: BTreeMap<String, BTreeSet<String>>,
     /// The options of all commands.
     pub options: BTreeSet<String>,
 }
 
-/// What one types to use commands in a locale.
+/// What can be typed to use commands in a locale.
 pub(crate) fn typed(commands: &[Command], locale: &str) -> Typed {
     let mut typed = Typed { commands: BTreeMap::new(), options: BTreeSet::new() };
     for command in commands.iter().filter(|command| !is_menu(command)) {
