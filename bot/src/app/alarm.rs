@@ -1,6 +1,7 @@
-//! Wakes a job that works in rounds: at once, or when something is to be done before the time that it waits for.
+//! Wakes a job that works in rounds: at once, or when something is due before the time it waits for.
 //!
-//! What is later than that disturbs nobody: the job finds it when it looks. Nearly every turn sets a clock that runs out days ahead.
+//! Later times don't wake it, since it will look then anyway. Nearly every turn sets a clock that runs out days
+//! ahead.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -9,12 +10,12 @@ use tokio::sync::Notify;
 
 use crate::Clock;
 
-/// What a job waits for, and others set; it is for one job.
+/// What a single job waits for, and others set.
 #[derive(Debug, Default)]
 pub(crate) struct Alarm {
     rung: Notify,
-    /// The time that the job waits for. Of one that is making a round it is not known what it has seen: it is woken in any case.
-    player_to_act: Mutex<Option<Timestamp>>,
+    /// The time the job waits for; unknown while it works on a round, when it is always woken.
+    waiting_until: Mutex<Option<Timestamp>>,
 }
 
 impl Alarm {
@@ -23,16 +24,16 @@ impl Alarm {
         self.rung.notify_one();
     }
 
-    /// There is something to do at `time`, which can be found by now.
+    /// Something is due at `time`, and can be found in the store.
     pub(crate) fn set(&self, time: Timestamp) {
-        if self.player_to_act().is_none_or(|player_to_act| time < player_to_act) {
+        if self.waiting_until().is_none_or(|waiting_until| time < waiting_until) {
             self.ring();
         }
     }
 
-    /// Waits until it rings, or until `time`, as what was found says.
+    /// Waits until it rings or until `time`, the next one found in the store.
     pub(crate) async fn wait(&self, clock: &Clock, time: Option<Timestamp>) {
-        *self.player_to_act() = time;
+        *self.waiting_until() = time;
         let due = async {
             match time {
                 Some(time) => clock.reaches(time).await,
@@ -43,11 +44,11 @@ impl Alarm {
             () = self.rung.notified() => {}
             () = due => {}
         }
-        *self.player_to_act() = None;
+        *self.waiting_until() = None;
     }
 
-    fn player_to_act(&self) -> MutexGuard<'_, Option<Timestamp>> {
-        self.player_to_act.lock().unwrap_or_else(PoisonError::into_inner)
+    fn waiting_until(&self) -> MutexGuard<'_, Option<Timestamp>> {
+        self.waiting_until.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -61,7 +62,7 @@ mod tests {
         Timestamp::constant(hour * 3_600, 0)
     }
 
-    /// Whether it still waits for `time` when that is set which `meanwhile` sets.
+    /// Whether it keeps waiting for `time` when `meanwhile` sets another.
     fn still_waits(time: Option<Timestamp>, meanwhile: impl FnOnce(&Alarm)) -> bool {
         let (alarm, (clock, _hand)) = (Alarm::default(), Clock::by_hand(hour(0)));
         let mut waiting = Box::pin(alarm.wait(&clock, time));

@@ -1,4 +1,4 @@
-//! Whom the bot has asked Discord about lately, so that it asks once a day for each listed player.
+//! Remembers which members the bot has asked Discord about, so that it asks once a day at most.
 
 use std::{
     collections::HashMap,
@@ -8,30 +8,30 @@ use std::{
 use jiff::{SignedDuration, Timestamp};
 use play::{GuildId, PlayerId};
 
-/// How long it is not asked again for one whom a leaderboard lists.
+/// How long before a listed member is asked about again.
 const AGAIN: SignedDuration = SignedDuration::from_hours(24);
-/// When so many are remembered, those are forgotten for whom it could be asked again.
+/// The most that are remembered; then those that could be asked about again are dropped.
 const REMEMBERED: usize = 10_000;
 
-/// For whom of those who are listed it was asked, and when.
+/// The listed members that were asked about, and when.
 #[derive(Debug, Default)]
 pub(crate) struct AskedFor(Mutex<HashMap<(GuildId, PlayerId), Timestamp>>);
 
 impl AskedFor {
-    /// Forgets that it was asked for a player.
+    /// Forgets a player.
     pub(crate) fn forget(&self, player: PlayerId) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|(_, of), _| *of != player);
     }
 
-    /// The question that [`AskedFor::is_due`] noted was not asked after all.
+    /// The question noted by [`AskedFor::is_due`] wasn't asked after all.
     pub(crate) fn undo(&self, guild: GuildId, player: PlayerId) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(guild, player));
     }
 
-    /// Whether to ask for a player now; it is noted that one does.
+    /// Whether to ask about a player now, which is noted.
     pub(crate) fn is_due(&self, guild: GuildId, player: PlayerId, now: Timestamp) -> bool {
         let mut asked = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // A time that lies ahead was noted before the clock was set back.
+        // A time in the future was noted before the clock was set back.
         let recent = |at: Timestamp| at <= now && now.duration_since(at) < AGAIN;
         if asked.get(&(guild, player)).is_some_and(|&at| recent(at)) {
             return false;
@@ -39,7 +39,7 @@ impl AskedFor {
         if asked.len() >= REMEMBERED {
             asked.retain(|_, at| recent(*at));
         }
-        // Where very many are looked at in a day, not all are asked for.
+        // On a very busy day, not everyone is asked about.
         let room = asked.len() < REMEMBERED;
         if room {
             asked.insert((guild, player), now);

@@ -1,6 +1,6 @@
-//! What time it is: the one clock that everything in the bot asks.
+//! The time. Everything in the bot asks this one clock.
 //!
-//! Games last days. A story that lets a day pass is given a clock that is moved by hand; nothing else differs.
+//! Games last days, so tests use a clock that they move by hand; nothing else differs.
 
 use std::{
     sync::{Arc, LazyLock},
@@ -10,7 +10,7 @@ use std::{
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::watch;
 
-/// A clock; cheap to clone, all clones show the same time.
+/// A clock. It is cheap to clone, and all clones show the same time.
 #[derive(Clone, Debug)]
 pub struct Clock(Source);
 
@@ -20,15 +20,15 @@ enum Source {
     Hand(watch::Receiver<Shown>),
 }
 
-/// What a clock by hand shows.
+/// What a manual clock shows.
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     now: Timestamp,
-    /// How long the machine was awake.
+    /// How long the machine has been awake.
     awake: SignedDuration,
 }
 
-/// Moves a clock that [`Clock::by_hand`] made.
+/// Moves a clock made by [`Clock::by_hand`].
 #[derive(Clone, Debug)]
 pub struct Hand(Arc<watch::Sender<Shown>>);
 
@@ -38,13 +38,13 @@ impl Clock {
         Self(Source::System)
     }
 
-    /// A clock that stands at `start` until it is moved.
+    /// A clock that stays at `start` until it is moved.
     pub fn by_hand(start: Timestamp) -> (Self, Hand) {
         let (sender, receiver) = watch::channel(Shown { now: start, awake: SignedDuration::ZERO });
         (Self(Source::Hand(receiver)), Hand(Arc::new(sender)))
     }
 
-    /// What time it is, to the millisecond, as times are stored.
+    /// The time, to the millisecond, as times are stored.
     pub fn now(&self) -> Timestamp {
         let now = match &self.0 {
             Source::System => Timestamp::now(),
@@ -53,8 +53,7 @@ impl Clock {
         Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)
     }
 
-    /// How long the machine has been awake since some moment: what does not grow while it sleeps, and when its clock is
-    /// set.
+    /// How long the machine has been awake since some moment. Sleeping and setting the clock don't change it.
     pub(crate) fn awake(&self) -> SignedDuration {
         static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
@@ -63,8 +62,8 @@ impl Clock {
         }
     }
 
-    /// Waits until it is `time`. Looks at the clock again every minute at least, so that a machine that slept, or
-    /// whose clock was set, is never late by more.
+    /// Waits until `time`. It looks at least once a minute, so that sleeping or setting the clock makes it no later
+    /// than that.
     pub async fn reaches(&self, time: Timestamp) {
         const LOOK_AGAIN: std::time::Duration = std::time::Duration::from_mins(1);
         match &self.0 {
@@ -78,7 +77,7 @@ impl Clock {
             },
             Source::Hand(now) => {
                 let mut now = now.clone();
-                // The hand is gone: this time will never come.
+                // No one can move the clock any more, so this time never comes.
                 if now.wait_for(|shown| shown.now >= time).await.is_err() {
                     std::future::pending::<()>().await;
                 }
@@ -88,7 +87,7 @@ impl Clock {
 }
 
 impl Hand {
-    /// Moves the clock on (or back).
+    /// Moves the clock, forwards or back.
     pub fn advance(&self, by: SignedDuration) {
         self.0.send_modify(|shown| {
             shown.now = shown.now.saturating_add(by).unwrap_or(shown.now);
@@ -96,7 +95,7 @@ impl Hand {
         });
     }
 
-    /// Lets so much time pass while the machine sleeps.
+    /// Lets time pass while the machine sleeps.
     pub fn sleep(&self, by: SignedDuration) {
         self.0.send_modify(|shown| shown.now = shown.now.saturating_add(by).unwrap_or(shown.now));
     }

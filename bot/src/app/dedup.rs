@@ -1,14 +1,14 @@
-//! The interactions that were taken up, so that one which Discord delivers twice is answered once.
+//! Remembers handled interactions, so that one delivered twice by Discord is answered once.
 //!
-//! A change of a game is guarded again by the database; this guards the answer itself, since a second one could come
-//! first and contradict it.
+//! The database guards the game itself; this guards the answer, since a second one could arrive first and contradict
+//! it.
 
 use std::{
     collections::{HashSet, VecDeque},
     sync::{Mutex, PoisonError},
 };
 
-/// Discord delivers nothing again after 15 minutes, and takes no answer either; this many fit well into that time.
+/// Discord redelivers nothing after 15 minutes, and accepts no answer; this is far more than arrive in that time.
 const REMEMBERED: usize = 50_000;
 
 /// The newest interactions.
@@ -22,7 +22,7 @@ struct Newest {
 }
 
 impl Seen {
-    /// Whether it is the first time that `interaction` is asked about.
+    /// Whether `interaction` is seen for the first time.
     pub(crate) fn first_time(&self, interaction: u64) -> bool {
         let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !newest.ids.insert(interaction) {
@@ -45,7 +45,7 @@ impl Seen {
         newest.ids.len()
     }
 
-    /// What was asked about came to nothing: the next time counts as the first.
+    /// Nothing came of it, so that it counts as the first again.
     pub(crate) fn forget(&self, interaction: u64) {
         let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         newest.ids.remove(&interaction);

@@ -1,9 +1,9 @@
-//! How much one member, and one server, may ask of the bot: so much that nobody who plays meets it, and not so much that one
-//! of them takes the bot from the others.
+//! Rate limits for members and servers: high enough that no one who plays meets them, low enough that no one can take
+//! the bot from the others.
 //!
-//! **Decided:** what is typed, which comes at every keystroke, has a limit of its own, twice as wide. A direct message counts for
-//! its member alone. What a member asks for beyond his limit does not count for his server, and what the server has no room
-//! for not for him. He is told once, and then again only when he was not refused for a while. Nothing of this is stored.
+//! **Decided:** suggestions, which come at every keystroke, have a limit of their own, twice as high. A direct
+//! message counts for its member only. What exceeds the member's limit doesn't count for the server, and the other
+//! way round. A member is told once, then again only after a while without refusals. None of this is stored.
 
 use std::{
     collections::HashMap,
@@ -16,27 +16,27 @@ use play::{GuildId, Language, PlayerId};
 
 use crate::app::token_bucket::{Bucket, Rate};
 
-/// How much faster one may type than do things: Discord asks at every keystroke.
+/// Discord sends an interaction at every keystroke, so typing may be this much faster.
 const KEYSTROKES: NonZeroU32 = NonZeroU32::MIN.saturating_add(1);
-/// Who was not refused for so long is told again.
+/// After this long without a refusal, a member is told again.
 const QUIET: SignedDuration = SignedDuration::from_secs(10);
-/// How often the operator is told of one flood.
+/// How often the operator is told about one member or server.
 const LOGGED: SignedDuration = SignedDuration::from_mins(1);
-/// So many are known before it is looked for the first time who can be forgotten.
+/// How many are remembered before the idle ones are dropped for the first time.
 const CROWD: usize = 1_024;
 
-/// How much may be asked for in a second on the average, as the operator has it; eight seconds' worth may come at once.
+/// The rate limits the operator has set, on average per second; eight seconds' worth may come at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
-    /// By one member.
+    /// For one member.
     pub member: NonZeroU32,
-    /// In one server.
+    /// For one server.
     pub server: NonZeroU32,
 }
 
 impl Default for Rates {
-    /// A member who flicks through a replay asks 4 times a second at most; and of some 1,000 that a machine of two cores
-    /// answers, 100 are more than the busiest server has.
+    /// A member flicking through a replay asks four times a second at most. Of the 1,000 a second that two cores
+    /// answer, 100 are more than the busiest server needs.
     fn default() -> Self {
         let one = NonZeroU32::MIN;
         Self { member: one.saturating_add(3), server: one.saturating_add(99) }
@@ -47,40 +47,40 @@ impl Default for Rates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Request {
     /// A command, a button, a form.
-    ModeratorAction,
-    /// What can follow on what is typed.
+    Use,
+    /// Suggestions while typing.
     Keystroke,
 }
 
-/// Who asks for too much.
+/// Who exceeds a rate limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flooding {
     Member,
     Server,
 }
 
-/// Why something is not looked at.
+/// Why an interaction isn't handled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Flood {
     pub by: Flooding,
-    /// After how long a quiet as much can be asked for at once as ever.
+    /// After how long a full burst is allowed again.
     pub wait: SignedDuration,
-    /// How its member is to be answered.
-    pub told: Told,
-    /// How much was refused since the operator was told last, if he is to be told now.
+    /// How to answer the member.
+    pub told: Notified,
+    /// How many were refused since the operator was last told, if it is time to tell them.
     pub logged: Option<u64>,
 }
 
-/// Whether a member who is refused knows it already.
+/// Whether this member was already told they are rate-limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub(crate) enum Notified {
     /// Not yet.
     No,
-    /// He was told; in which language, where that is known.
+    /// They were told, in this language if it is known.
     Already(Option<Language>),
 }
 
-/// What all members and servers have asked for lately.
+/// What all members and servers asked for lately.
 #[derive(Debug)]
 pub(crate) struct Floods {
     rates: Rates,
@@ -91,38 +91,38 @@ pub(crate) struct Floods {
 struct Askers {
     members: HashMap<PlayerId, Asker>,
     servers: HashMap<GuildId, Asker>,
-    /// How many there are before it is looked for those who can be forgotten.
+    /// How many there may be before idle ones are dropped.
     crowd: usize,
 }
 
 /// A member or a server.
 #[derive(Debug, Default)]
 struct Asker {
-    deeds: Bucket,
+    uses: Bucket,
     keystrokes: Bucket,
-    /// When he was refused last what he did, and in which language he was told.
+    /// When they were last refused, and in which language they were told.
     refused: Option<(SignedDuration, Option<Language>)>,
-    /// When the operator was told last that he asks for too much, and how much was refused since.
+    /// When the operator was last told, and how many were refused since.
     logged: Option<(SignedDuration, u64)>,
 }
 
 impl Asker {
     fn bucket(&mut self, request: Request) -> &mut Bucket {
         match request {
-            Request::ModeratorAction => &mut self.deeds,
+            Request::Use => &mut self.uses,
             Request::Keystroke => &mut self.keystrokes,
         }
     }
 
-    /// Whether the member knows that he is refused, who is so now.
-    fn tell(&mut self, now: SignedDuration) -> Told {
+    /// Whether the member knows already; they are refused now.
+    fn tell(&mut self, now: SignedDuration) -> Notified {
         let before = self.refused.filter(|(last, _)| now - *last < QUIET);
-        let told = before.map_or(Told::No, |(_, language)| Told::Already(language));
+        let told = before.map_or(Notified::No, |(_, language)| Notified::Already(language));
         self.refused = Some((now, before.and_then(|(_, language)| language)));
         told
     }
 
-    /// One more was refused. How many were, if that is to be logged now.
+    /// Counts a refusal. Returns how many there were, if it is time to log them.
     fn log(&mut self, now: SignedDuration) -> Option<u64> {
         let (last, count) = self.logged.map_or((None, 1), |(last, count)| (Some(last), count + 1));
         let due = last.is_none_or(|last| now - last >= LOGGED);
@@ -130,10 +130,10 @@ impl Asker {
         due.then_some(count)
     }
 
-    /// Whether nothing is lost with him.
+    /// Whether dropping this changes nothing.
     fn is_of_no_use(&self, now: SignedDuration) -> bool {
         let is_full = |bucket: Bucket| bucket.full_in(now).is_zero();
-        is_full(self.deeds)
+        is_full(self.uses)
             && is_full(self.keystrokes)
             && self.refused.is_none_or(|(last, _)| now - last >= QUIET)
             && self.logged.is_none_or(|(last, _)| now - last >= LOGGED)
@@ -144,7 +144,7 @@ impl Askers {
     fn prune(&mut self, now: SignedDuration) {
         self.members.retain(|_, asker| !asker.is_of_no_use(now));
         self.servers.retain(|_, asker| !asker.is_of_no_use(now));
-        // After a burst, what it took is given back.
+        // Gives memory back after a burst.
         self.members.shrink_to(2 * self.members.len());
         self.servers.shrink_to(2 * self.servers.len());
         self.crowd = CROWD.max(2 * (self.members.len() + self.servers.len()));
@@ -156,10 +156,11 @@ impl Floods {
         Self { rates, askers: Mutex::new(Askers { crowd: CROWD, ..Askers::default() }) }
     }
 
-    /// Whether what a member asks for, in a server or by a direct message, is looked at.
+    /// Whether to handle what a member asks for, in a server or in a direct message.
     ///
     /// # Errors
-    /// How he is to be answered instead.
+    ///
+    /// How to answer them instead.
     pub(crate) fn ask(
         &self,
         member: PlayerId,
@@ -172,7 +173,7 @@ impl Floods {
             askers.prune(now);
         }
         let rate = |count: NonZeroU32| match request {
-            Request::ModeratorAction => Rate::a_second(count),
+            Request::Use => Rate::a_second(count),
             Request::Keystroke => Rate::a_second(count.saturating_mul(KEYSTROKES)),
         };
         let (his, its) = (rate(self.rates.member), rate(self.rates.server));
@@ -194,7 +195,7 @@ impl Floods {
         Ok(())
     }
 
-    /// A member was told in this language that he asks for too much.
+    /// The member was told, in this language, that they are rate-limited.
     pub(crate) fn told_in(&self, member: PlayerId, language: Language) {
         if let Some(member) = self.askers().members.get_mut(&member)
             && let Some((_, told)) = &mut member.refused
@@ -203,7 +204,7 @@ impl Floods {
         }
     }
 
-    /// Forgets those who have been quiet. How many are left.
+    /// Drops those who are idle. Returns how many are left.
     pub(crate) fn prune(&self, now: SignedDuration) -> usize {
         let mut askers = self.askers();
         askers.prune(now);
@@ -215,11 +216,11 @@ impl Floods {
     }
 }
 
-/// Whoever types is told nothing by that: there is no room for words.
-fn told(member: &mut Asker, request: Request, now: SignedDuration) -> Told {
+/// Suggestions have no room for words, so that the member isn't told.
+fn told(member: &mut Asker, request: Request, now: SignedDuration) -> Notified {
     match request {
-        Request::ModeratorAction => member.tell(now),
-        Request::Keystroke => Told::Already(None),
+        Request::Use => member.tell(now),
+        Request::Keystroke => Notified::Already(None),
     }
 }
 
@@ -244,9 +245,9 @@ mod tests {
         SignedDuration::from_secs(number)
     }
 
-    /// How many of so many deeds are looked at, and why the others are not.
+    /// How many of `count` interactions are handled, and why the others aren't.
     fn does(floods: &Floods, who: u64, there: u64, count: usize, at: i64) -> (usize, Vec<Flood>) {
-        let ask = |_| floods.ask(member(who), Some(server(there)), Request::ModeratorAction, second(at));
+        let ask = |_| floods.ask(member(who), Some(server(there)), Request::Use, second(at));
         let floods: Vec<Flood> = (0..count).filter_map(|number| ask(number).err()).collect();
         (count - floods.len(), floods)
     }
@@ -258,17 +259,17 @@ mod tests {
         assert_eq!((passed, refused.len()), (32, 468));
         assert_eq!(
             (refused[0].by, refused[0].told, refused[0].wait),
-            (Flooding::Member, Told::No, second(8))
+            (Flooding::Member, Notified::No, second(8))
         );
         floods.told_in(member(1), Language::Ukrainian);
-        assert!(refused[1..].iter().all(|flood| flood.told == Told::Already(None)));
+        assert!(refused[1..].iter().all(|flood| flood.told == Notified::Already(None)));
         let (passed, refused) = does(&floods, 1, 7, 5, 1);
         assert_eq!((passed, refused.len()), (4, 1));
-        assert_eq!(refused[0].told, Told::Already(Some(Language::Ukrainian)));
-        assert_eq!(does(&floods, 1, 7, 40, 9).1[0].told, Told::Already(Some(Language::Ukrainian)));
-        // Nobody else has less.
+        assert_eq!(refused[0].told, Notified::Already(Some(Language::Ukrainian)));
+        assert_eq!(does(&floods, 1, 7, 40, 9).1[0].told, Notified::Already(Some(Language::Ukrainian)));
+        // No one else has less for it.
         assert_eq!(does(&floods, 2, 7, 32, 9).0, 32);
-        assert_eq!(does(&floods, 1, 7, 40, 19).1[0].told, Told::No);
+        assert_eq!(does(&floods, 1, 7, 40, 19).1[0].told, Notified::No);
     }
 
     #[test]
@@ -278,10 +279,10 @@ mod tests {
         assert_eq!(does(&floods, 2, 7, 32, 0).0, 32);
         let (passed, refused) = does(&floods, 3, 7, 32, 0);
         assert_eq!((passed, refused.len()), (16, 16));
-        assert_eq!((refused[0].by, refused[0].told), (Flooding::Server, Told::No));
-        // He has lost nothing of his own by it, in another server or by direct messages.
+        assert_eq!((refused[0].by, refused[0].told), (Flooding::Server, Notified::No));
+        // It cost them nothing of their own, in other servers or direct messages.
         assert_eq!(does(&floods, 3, 8, 10, 0).0, 10);
-        let directly = |_| floods.ask(member(3), None, Request::ModeratorAction, second(0)).is_ok();
+        let directly = |_| floods.ask(member(3), None, Request::Use, second(0)).is_ok();
         assert_eq!((0..40).map(directly).filter(|passed| *passed).count(), 32 - 16 - 10);
         assert_eq!(does(&floods, 4, 7, 20, 1).0, 10);
     }
@@ -291,9 +292,9 @@ mod tests {
         let floods = floods(4, 1_000);
         let types = || floods.ask(member(1), Some(server(7)), Request::Keystroke, second(0));
         assert_eq!((0..100).filter(|_| types().is_ok()).count(), 64);
-        assert_eq!(types().unwrap_err().told, Told::Already(None));
+        assert_eq!(types().unwrap_err().told, Notified::Already(None));
         let (passed, refused) = does(&floods, 1, 7, 33, 0);
-        assert_eq!((passed, refused[0].told), (32, Told::No));
+        assert_eq!((passed, refused[0].told), (32, Notified::No));
     }
 
     #[test]
@@ -314,11 +315,7 @@ mod tests {
         for number in 1..=1_000_000_u64 {
             // A thousand a second.
             let now = SignedDuration::from_millis(number.cast_signed());
-            assert!(
-                floods
-                    .ask(member(number), Some(server(number % 9_000 + 1)), Request::ModeratorAction, now)
-                    .is_ok()
-            );
+            assert!(floods.ask(member(number), Some(server(number % 9_000 + 1)), Request::Use, now).is_ok());
             let askers = floods.askers();
             most = most.max(askers.members.len() + askers.servers.len());
         }

@@ -1,8 +1,8 @@
-//! The files that members have imported, as long as they step through them.
+//! The files that members have imported, while they step through them.
 //!
-//! **Decided:** they are kept in memory alone, the newest few of them, as they came: a file is its owner's, who has it
-//! still. What was forgotten – the bot was started anew, or others were imported since – is imported again, and then the old
-//! buttons work again, as they name it by what it holds. Nobody else can open it, as whoever presses must be who imported it.
+//! **Decided:** only the newest few are kept, in memory: their owners still have the files. If one was dropped,
+//! importing it again makes its old buttons work again, since they name it by its content. Only the member who
+//! imported it can open it.
 
 use std::{
     collections::VecDeque,
@@ -12,14 +12,14 @@ use std::{
 
 use play::PlayerId;
 
-/// A file has at most so many bytes.
+/// The most bytes of a file.
 pub(crate) const MOST_BYTES: usize = 64 * 1_024;
-/// So many files are kept: 4 MiB.
+/// How many files are kept: 4 MiB.
 const FILES: usize = 64;
-/// And so many of one player.
+/// How many of those one player may have.
 const FILES_OF_ONE: usize = 8;
 
-/// The files that are kept, the one that was looked at last at the end.
+/// The files, with the most recently used at the end.
 #[derive(Debug, Default)]
 pub(crate) struct Imports(Mutex<VecDeque<File>>);
 
@@ -31,7 +31,7 @@ struct File {
 }
 
 impl Imports {
-    /// Keeps a file. What its owner names it by later.
+    /// Keeps a file. Returns the key by which its owner finds it.
     pub(crate) fn keep(&self, by: PlayerId, text: Arc<str>) -> u64 {
         let mut hasher = DefaultHasher::new();
         text.hash(&mut hasher);
@@ -50,12 +50,12 @@ impl Imports {
         key
     }
 
-    /// Forgets what a player has imported.
+    /// Drops a player's files.
     pub(crate) fn forget(&self, by: PlayerId) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).retain(|file| file.by != by);
     }
 
-    /// A file that a player has imported, if it is kept still.
+    /// A player's file, if it is still kept.
     pub(crate) fn find(&self, by: PlayerId, key: u64) -> Option<Arc<str>> {
         let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let at = files.iter().position(|file| (file.by, file.key) == (by, key))?;

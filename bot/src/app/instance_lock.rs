@@ -1,9 +1,9 @@
-//! One at a time runs on a database: a bot, or an operator's command that changes it. What is played would be safe with two bots,
-//! but both would tell what is to be told, and a newer one would change the schema under an older one. A command could put another
-//! file in the place of one to which a bot still writes.
+//! Lets only one process run on a database: the bot, or a command that changes data. Games would survive two bots,
+//! but both would post the announcements, a newer one could change the schema under an older one, and a command could
+//! replace the file under a running bot.
 //!
-//! Commands that only read run beside it. The locks of the database itself do not serve for this: there are none where it is
-//! missing or damaged, and none while nothing has it open.
+//! Commands that only read need no lock. The database's own locks don't help: they don't exist while it is missing or
+//! damaged, or while no one has it open.
 
 use std::{
     ffi::OsString,
@@ -15,20 +15,20 @@ use std::{
 use anyhow::bail;
 use data::Store;
 
-/// The right to run on a database, for as long as it lives: the system takes it from a process that dies.
+/// The right to run on a database. The system releases it when the process dies.
 #[derive(Debug)]
 pub(crate) struct Alone {
-    /// None where no file can be locked: the bot runs all the same.
+    /// `None` where files can't be locked: the bot runs anyway.
     _locked: Option<File>,
 }
 
 impl Alone {
-    /// Takes the right, if nobody has it.
+    /// Takes the lock, if it is free.
     pub(crate) fn on(database: &Path) -> anyhow::Result<Self> {
         let file = match open(&beside(database), database) {
             Ok(file) => file,
             Err(error) => {
-                // Whoever opens the database finds out what is wrong with its folder, and says it better.
+                // Opening the database will report what is wrong with the folder, in better words.
                 tracing::debug!("nobody is kept from the database: {error}");
                 return Ok(Self { _locked: None });
             }
@@ -47,26 +47,25 @@ impl Alone {
         }
     }
 
-    /// The same for a command that changes what is stored in a database that is there, which is opened then. It has the right for as
-    /// long as the first lives.
+    /// Takes the lock for a command that changes an existing database, and opens it. The first value holds the lock.
     pub(crate) fn to_change(database: &Path) -> anyhow::Result<(Self, Store)> {
-        // Where none is, nothing is made, and the store says so.
+        // A missing database stays missing, and the store reports it.
         let alone = if database.exists() { Self::on(database)? } else { Self { _locked: None } };
         Ok((alone, Store::open_alone(database)?))
     }
 }
 
-/// The file to lock, which is made where it is not there yet.
+/// The file to lock, created if needed.
 fn open(path: &Path, database: &Path) -> io::Result<File> {
     match File::options().write(true).create_new(true).open(path) {
         Ok(file) => {
-            // The bot is not to be kept from it later as root has made it for a command.
+            // If root creates it for a command, the bot must still be able to lock it later.
             if let Err(error) = data::leave_to(path, database) {
                 tracing::debug!("the lock of the database stays whose it is: {error}");
             }
             Ok(file)
         }
-        // Who may only read it can lock it all the same, but over a network.
+        // Read access is enough to lock it, except over a network.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             File::options().write(true).open(path).or_else(|_| File::open(path))
         }
@@ -74,7 +73,7 @@ fn open(path: &Path, database: &Path) -> io::Result<File> {
     }
 }
 
-/// The file that is locked: SQLite has locks of its own on the database.
+/// The lock file; SQLite has locks of its own on the database.
 fn beside(database: &Path) -> PathBuf {
     let mut name = OsString::from(database);
     name.push("-bot");
@@ -96,7 +95,7 @@ mod tests {
         Alone::on(&other).unwrap();
         drop(first);
         Alone::on(&database).unwrap();
-        // Its folder is found missing by whoever opens the database.
+        // A missing folder is reported when the database is opened.
         Alone::on(&folder.path().join("nowhere/dara.db")).unwrap();
     }
 
@@ -127,7 +126,7 @@ mod tests {
         let first = Alone::on(&database).unwrap();
         let lock = std::fs::metadata(beside(&database)).unwrap();
         assert!(!is_root || lock.uid() == SOMEBODY);
-        // Also by one who may only read it.
+        // It works with read access, too.
         std::fs::set_permissions(beside(&database), std::fs::Permissions::from_mode(0o444)).unwrap();
         assert!(Alone::on(&database).is_err());
         drop(first);

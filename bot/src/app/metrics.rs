@@ -1,5 +1,5 @@
-//! What the bot counts and measures of itself, for those who watch over it. Numbers only: no label names a player, a server or
-//! anything that somebody typed, and each has as many values as its type has.
+//! What the bot counts and measures about itself. Numbers only: no label names a player, a server or anything that
+//! was typed, and each has only the values of its type.
 
 use std::{
     collections::HashMap,
@@ -18,20 +18,20 @@ use prometheus_client::{
 use crate::app::version;
 use ui::failure::Refusal;
 
-/// The upper bounds of the times from an interaction to its answer, in seconds. Discord waits for 3.
+/// The buckets of the time from an interaction to its answer, in seconds. Discord waits for 3.
 const ANSWERED_WITHIN: [f64; 11] = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0];
-/// So many interactions that were never answered are remembered at most.
+/// How many interactions without an answer are remembered.
 const UNANSWERED: usize = 4_096;
 
-/// In which way somebody asked for something.
+/// How something was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub(crate) enum Kind {
     /// By a command.
     Command,
-    /// By a button, or a list below a message.
+    /// By a button or a list on a message.
     Component,
-    /// While he types an option.
+    /// While typing an option.
     Autocomplete,
     /// By a form.
     Form,
@@ -43,30 +43,30 @@ pub(crate) enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub(crate) enum Outcome {
-    /// It was made by a message of its own.
+    /// It was posted as a message of its own.
     Made,
-    /// It failed, and is tried again.
+    /// It failed, and will be tried again.
     PutOff,
     /// It can never be made.
     GivenUp,
 }
 
-/// What is looked up at the moment when somebody asks how the bot is.
+/// What is looked up when someone asks how the bot is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Now {
-    /// How many connections to Discord there are, and how many of them stand.
+    /// How many connections to Discord there are, and how many are up.
     pub connections: (usize, usize),
-    /// The longest time that Discord took to answer the last heartbeat.
+    /// The slowest answer to the last heartbeat of a connection.
     pub heartbeat: Option<std::time::Duration>,
     /// What waits in the store.
     pub backlog: Backlog,
     /// The size of the database, in bytes.
     pub database: u64,
-    /// What time it is.
+    /// The time.
     pub time: Timestamp,
 }
 
-/// Counts and measures.
+/// The counters and histograms.
 pub(crate) struct Metrics {
     registry: Registry,
     interactions: Family<KindLabel, Counter>,
@@ -75,7 +75,7 @@ pub(crate) struct Metrics {
     faults: Counter,
     announcements: Family<OutcomeLabel, Counter>,
     answers: Family<KindLabel, Histogram, fn() -> Histogram>,
-    /// How and when interactions were made that are not answered yet, by how long the machine was awake.
+    /// Interactions without an answer yet, with how and when they arrived, in time awake.
     arrived: Mutex<HashMap<u64, (Kind, SignedDuration)>>,
     connections: Gauge,
     connected: Gauge,
@@ -192,16 +192,16 @@ impl Metrics {
         );
     }
 
-    /// Somebody asked for something.
+    /// Counts an interaction.
     pub(crate) fn received(&self, kind: Kind) {
         self.interactions.get_or_create(&KindLabel { kind: kind.into() }).inc();
     }
 
-    /// An interaction has arrived that is to be answered.
+    /// An interaction arrived that needs an answer.
     pub(crate) fn arrived(&self, interaction: u64, kind: Kind, awake: SignedDuration) {
         let mut arrived = self.arrived.lock().unwrap_or_else(PoisonError::into_inner);
         if arrived.len() >= UNANSWERED {
-            // Those that nothing was said to; of a few the time is lost.
+            // Most of these never got an answer; a few times are lost.
             arrived.clear();
         }
         arrived.insert(interaction, (kind, awake));
@@ -225,7 +225,7 @@ impl Metrics {
         }
     }
 
-    /// Somebody asked for something in vain.
+    /// Something was refused.
     pub(crate) fn refused(&self, refusal: &Refusal) {
         self.refusals.get_or_create(&ReasonLabel { reason: refusal.reason() }).inc();
     }
@@ -235,15 +235,16 @@ impl Metrics {
         self.faults.inc();
     }
 
-    /// Something became of an announcement.
+    /// Counts what became of an announcement.
     pub(crate) fn announced(&self, outcome: Outcome) {
         self.announcements.get_or_create(&OutcomeLabel { outcome: outcome.into() }).inc();
     }
 
-    /// All of it, as Prometheus reads it.
+    /// All of it in the form Prometheus reads.
     ///
     /// # Errors
-    /// None that is known: a text takes whatever is written to it.
+    ///
+    /// None known: a string accepts whatever is written to it.
     pub(crate) fn text(&self, now: &Now) -> Result<String, std::fmt::Error> {
         let (connections, connected) = now.connections;
         self.connections.set(count(connections));

@@ -1,4 +1,4 @@
-//! What wakes the delivery of announcements, what it is to leave to answers or take over from them, and what is made already.
+//! What the delivery of announcements leaves to answers or takes over from them, and what is made already.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,22 +16,22 @@ use crate::app::{App, alarm::Alarm};
 pub(crate) struct Outbox {
     /// Rings when there is something to deliver.
     pub(crate) alarm: Alarm,
-    /// Those that an answer is making or noting just now, and since when.
+    /// Announcements that an answer is making right now, and since when.
     being_answered: Mutex<BTreeMap<AnnouncementId, Instant>>,
-    /// Announcements whose handler has given up.
+    /// Announcements whose handler gave up.
     taken_over: Mutex<Vec<AnnouncementId>>,
-    /// Those that were made, though that could not be noted: for the store they are due still.
+    /// Announcements that were made, although that couldn't be stored yet.
     unnoted: Mutex<BTreeSet<AnnouncementId>>,
 }
 
-/// Announcements that an answer is making, or that it has made and notes just now, as long as this lives.
+/// Announcements that an answer is making, while this lives.
 pub(crate) struct Answering<'a> {
     outbox: &'a Outbox,
     announcements: Vec<AnnouncementId>,
 }
 
 impl Answering<'_> {
-    /// The answer could not be given: the delivery takes them over.
+    /// The answer failed: the delivery takes over.
     pub(crate) fn given_up(mut self) {
         let (outbox, announcements) = (self.outbox, std::mem::take(&mut self.announcements));
         outbox.end_answer(&announcements);
@@ -46,30 +46,29 @@ impl Drop for Answering<'_> {
     }
 }
 
-/// Notes that an announcement was made. While nothing can be stored, it is remembered instead: Discord knows a second attempt
-/// by its nonce, or by the interaction that was answered, but not for ever.
+/// Stores that an announcement was made. While nothing can be stored, it is remembered instead: Discord recognises a
+/// second attempt, but not forever.
 pub(crate) async fn made(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
     let noted = app.store.delivered(announcement).await;
     app.outbox.noted(announcement, noted)
 }
 
-/// The same of one that the answer to an interaction has made: who was answered does not wait for the note, so that it is not
-/// worth a transaction of its own.
+/// Stores that an answer made an announcement. Nothing waits for this, so it shares the next transaction.
 pub(crate) async fn made_by_answer(app: &App, announcement: AnnouncementId) -> Result<(), CommitError> {
     let noted = app.store.delivered_unhurried(announcement).await;
     app.outbox.noted(announcement, noted)
 }
 
-/// Notes what was made before, and could not be noted then. An error if it still cannot.
+/// Stores what couldn't be stored before. Fails if it still can't be.
 pub(crate) async fn note_all(app: &App) -> Result<(), CommitError> {
     let unnoted = app.outbox.unnoted().clone();
-    // The store writes together what waits for it together.
+    // The store writes these in one transaction.
     try_join_all(unnoted.into_iter().map(|announcement| made(app, announcement))).await?;
     Ok(())
 }
 
 impl Outbox {
-    /// Remembers what was made, if that was not noted.
+    /// Remembers an announcement if storing failed.
     fn noted(&self, announcement: AnnouncementId, noted: Result<(), CommitError>) -> Result<(), CommitError> {
         match noted {
             Ok(()) => self.unnoted().remove(&announcement),
@@ -82,7 +81,7 @@ impl Outbox {
         self.unnoted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An answer makes these announcements and notes it, from now on until what is returned is dropped.
+    /// From now until the result is dropped, an answer is making these announcements.
     pub(crate) fn answering(&self, announcements: Vec<AnnouncementId>) -> Answering<'_> {
         let now = Instant::now();
         self.answers().extend(announcements.iter().map(|announcement| (*announcement, now)));
@@ -100,20 +99,20 @@ impl Outbox {
         self.being_answered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Those that an answer is making or noting, for less than `patience`, and how much of that is left: by a clock that stands
-    /// still while the machine sleeps, as who makes them does.
+    /// What answers have been making for less than `patience`, with the time left. This clock stops while the machine
+    /// sleeps, like the handler.
     pub(crate) fn being_answered(&self, patience: Duration) -> BTreeMap<AnnouncementId, Duration> {
         let left = |since: &Instant| patience.checked_sub(since.elapsed()).filter(|left| !left.is_zero());
         let answers = self.answers();
         answers.iter().filter_map(|(announcement, since)| Some((*announcement, left(since)?))).collect()
     }
 
-    /// Something was stored that nobody else announces.
+    /// Something was stored that only the delivery announces.
     pub(crate) fn wake(&self) {
         self.alarm.ring();
     }
 
-    /// Those that handlers could not announce since this was asked last.
+    /// What handlers have given up since the last call.
     pub(crate) fn taken_over(&self) -> Vec<AnnouncementId> {
         std::mem::take(&mut self.taken_over.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -1,4 +1,4 @@
-//! How and in which language someone reads what the bot shows: a whole server, or one member alone.
+//! In which language and look someone reads what the bot shows: a whole server, or one member.
 
 use play::{GuildId, Language, PlayerId, Preferences};
 use poise::serenity_prelude as serenity;
@@ -7,18 +7,18 @@ use ui::{look::Look, texts::Words};
 use crate::{app::App, discord::interaction::Interaction};
 
 impl App {
-    /// How boards look that everybody in a server sees.
+    /// How public boards look in a server.
     pub(crate) fn look_in(&self, guild: GuildId) -> Look<'static> {
         let (theme, text) = self.chosen_in(guild);
         Look::of_all(self.painter, theme, text)
     }
 
-    /// How boards look that the one who asks sees alone.
+    /// How boards look to the caller.
     pub(crate) fn look_for(&self, interaction: &Interaction) -> Look<'static> {
         self.look_of(interaction.player, interaction.guild().ok())
     }
 
-    /// How boards look that are written to a player alone, about what is in a server.
+    /// How boards look in a direct message about a game in a server.
     pub(crate) fn look_to(&self, player: PlayerId, guild: GuildId) -> Look<'static> {
         self.look_of(player, Some(guild))
     }
@@ -32,7 +32,8 @@ impl App {
         Look::of_one(self.painter, player, preferences, around)
     }
 
-    /// The theme of a server, and whether its boards come with text. Boards are shown, whatever of it cannot be read.
+    /// A server's theme, and whether its boards come with text. Unreadable settings don't keep boards from being
+    /// shown.
     fn chosen_in(&self, guild: GuildId) -> (play::Theme, bool) {
         match self.server_settings(guild) {
             Ok(settings) => (settings.theme, settings.text),
@@ -45,12 +46,12 @@ impl App {
 }
 
 impl App {
-    /// The texts of what everybody in a server reads.
+    /// The texts for public messages in a server.
     pub(crate) fn words_in(&self, guild: GuildId) -> &Words {
         self.texts.of(self.language_of(guild))
     }
 
-    /// The language of what everybody in a server reads; English while nothing is known of it.
+    /// The language of public messages in a server, English if unknown.
     pub(crate) fn language_of(&self, guild: GuildId) -> Language {
         let known = self.store.language_of_guild(guild).unwrap_or_else(|error| {
             tracing::error!(%guild, "looking for the language of a server: {error:#}");
@@ -59,12 +60,12 @@ impl App {
         known.unwrap_or_default()
     }
 
-    /// The texts of what the one who asks reads alone.
+    /// The texts for the caller alone.
     pub(crate) fn words_for(&self, interaction: &Interaction) -> &Words {
         self.words_of(interaction.player, &interaction.locale)
     }
 
-    /// The texts of what a user reads alone whose client has this locale.
+    /// The texts for a user whose client has this locale.
     pub(crate) fn words_of_user(&self, user: serenity::UserId, locale: &str) -> &Words {
         match user.get().try_into() {
             Ok(player) => self.words_of(player, locale),
@@ -81,7 +82,7 @@ impl App {
         chosen.map_or_else(|| self.texts.for_locale(locale), |language| self.texts.of(language))
     }
 
-    /// The texts of what is written to a player alone; in the language of `guild` where his own is not known.
+    /// The texts for a direct message, in the language of `guild` if the player's isn't known.
     pub(crate) fn words_to(&self, player: PlayerId, guild: GuildId) -> &Words {
         let known = self.store.language_of_player(player).unwrap_or_else(|error| {
             tracing::error!(%player, "looking for the language of a player: {error:#}");

@@ -1,4 +1,4 @@
-//! Answers interactions, and counts how long their users waited.
+//! Answers interactions, and measures how long their users waited.
 
 use play::MessageId;
 use poise::serenity_prelude::InteractionId;
@@ -13,8 +13,8 @@ use crate::{
 };
 
 impl App {
-    /// Answers an interaction: one request to Discord. The message that everyone sees then, where the answer is one and Discord
-    /// tells its number.
+    /// Answers an interaction with one request. Returns the public message that the answer became, if Discord reveals
+    /// it.
     pub(crate) async fn answer(
         &self,
         interaction: &Interaction,
@@ -28,7 +28,7 @@ impl App {
         self.send(interaction.id, interaction.token.reveal(), answer).await
     }
 
-    /// Answers one whose sender is not known to be a member of a server.
+    /// Answers someone who isn't known to be a member of a server.
     pub(crate) async fn answer_to(
         &self,
         id: InteractionId,

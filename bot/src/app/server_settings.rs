@@ -1,4 +1,4 @@
-//! What a server has chosen: where games are played, how many, by which rules where nobody says so, and how these are called.
+//! Reads a server's settings: where games are played, how many, their default rules, and house rules.
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
@@ -10,7 +10,7 @@ use ui::{
 
 use crate::{app::App, discord::interaction::Interaction};
 
-/// Reads all of it.
+/// Reads all settings.
 pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<Chosen, Failure> {
     let read = || -> anyhow::Result<Chosen> {
         Ok(Chosen {
@@ -25,7 +25,7 @@ pub(crate) fn chosen(app: &App, guild: GuildId) -> Result<Chosen, Failure> {
     Ok(read().context("looking what a server has chosen")?)
 }
 
-/// Refuses where no game is to begin: a thread counts as the channel that it is in.
+/// Refuses where no game may start. A thread counts as its channel.
 pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failure> {
     let Ok(guild) = interaction.guild() else { return Ok(()) };
     let places = app.store.places(guild).context("looking where games are played")?;
@@ -36,7 +36,7 @@ pub(crate) fn may_play(app: &App, interaction: &Interaction) -> Result<(), Failu
     Err(Refusal::NotPlayedHere { places }.into())
 }
 
-/// Where a game is to be played whose challenge says so, or leaves it open.
+/// Where a challenge is played, if it says so or leaves it open.
 pub(crate) fn place(app: &App, interaction: &Interaction, wanted: Option<Place>) -> Result<Place, Failure> {
     let settings =
         app.server_settings(interaction.guild()?).context("looking whether games are played in threads")?;
@@ -44,12 +44,12 @@ pub(crate) fn place(app: &App, interaction: &Interaction, wanted: Option<Place>)
     Ok(place.ok_or(Refusal::NoThreads)?)
 }
 
-/// Whether a game can be played in a thread below the channel, where the channel has one already.
+/// Whether a game can be played in a thread of a channel that already has a game.
 pub(crate) fn can_have_thread(app: &App, interaction: &Interaction) -> bool {
     interaction.may_open_thread().is_ok() && place(app, interaction, Some(Place::Thread)).is_ok()
 }
 
-/// The same refusal, or in its place one that proposes no thread, where the channel has a game and the server wants none.
+/// Turns a refusal that would suggest a thread into one that doesn't, where the server wants none.
 pub(crate) fn without_threads(app: &App, interaction: &Interaction, refusal: Box<Refusal>) -> Failure {
     match *refusal {
         Refusal::Play(play::Refusal::ChannelBusy { game })
@@ -61,19 +61,19 @@ pub(crate) fn without_threads(app: &App, interaction: &Interaction, refusal: Box
     }
 }
 
-/// How much a player may have going in a server.
+/// How much a player may have going on in a server.
 pub(crate) fn limits(app: &App, guild: GuildId) -> Result<Limits, Failure> {
     let settings = app.server_settings(guild).context("looking for the limits of a server")?;
     Ok(settings.limits(app.limits))
 }
 
-/// The rules of a game where nobody says which.
+/// The default rules of a game.
 pub(crate) fn usual_rules(app: &App, guild: GuildId, game: Game) -> Result<RuleSet, Failure> {
     let usual = app.store.usual_rules_of(guild, game).context("looking for usual rules")?;
     Ok(usual.unwrap_or_else(|| game.default_rules()))
 }
 
-/// How a server calls these rules, if it has named them.
+/// The name that a server has given to these rules.
 pub(crate) fn name_of(app: &App, guild: GuildId, rules: RuleSet) -> Option<RulesName> {
     if !rules.is_house() {
         return None;

@@ -1,4 +1,4 @@
-//! A token bucket: how much may come at once, and how fast after that. Pure: what time it is, is an argument.
+//! A token bucket: how much may come at once, and how fast after that. It is pure; the time is an argument.
 
 use std::num::NonZeroU32;
 
@@ -21,10 +21,10 @@ impl Rate {
     }
 }
 
-/// What somebody has taken.
+/// What was taken so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Bucket {
-    /// When all that was taken would be over, if it had come evenly: in the past where nothing is left of it.
+    /// When everything taken would have come in, at an even pace; in the past if the bucket is full.
     even: SignedDuration,
 }
 
@@ -34,12 +34,12 @@ impl Bucket {
         self.even.max(now) + rate.apart <= now + AT_ONCE
     }
 
-    /// One more has come.
+    /// Takes one.
     pub(crate) fn take(&mut self, rate: Rate, now: SignedDuration) {
         self.even = self.even.max(now) + rate.apart;
     }
 
-    /// How long it is until as much may come at once as ever.
+    /// How long until a full burst is allowed again.
     pub(crate) fn full_in(self, now: SignedDuration) -> SignedDuration {
         (self.even - now).max(SignedDuration::ZERO)
     }
@@ -55,7 +55,7 @@ mod tests {
         Rate::a_second(NonZeroU32::new(count).unwrap())
     }
 
-    /// How many of those pass that come at these times, in milliseconds.
+    /// How many of these times, in milliseconds, find room.
     fn passed(bucket: &mut Bucket, rate: Rate, times: impl IntoIterator<Item = i64>) -> Vec<i64> {
         let mut passed = Vec::new();
         for time in times {
@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(passed(&mut bucket, rate(4), [0; 100]).len(), 32);
         assert_eq!(bucket.full_in(SignedDuration::ZERO), AT_ONCE);
         assert_eq!(passed(&mut bucket, rate(4), 1..=10_000).len(), 40);
-        // As quiet as long.
+        // After an equally long pause.
         assert_eq!(bucket.full_in(SignedDuration::from_secs(18)), SignedDuration::ZERO);
         assert_eq!(passed(&mut bucket, rate(4), [18_000; 100]).len(), 32);
         assert_eq!(passed(&mut Bucket::default(), rate(1), [5; 100]).len(), 8);
@@ -89,11 +89,11 @@ mod tests {
         ) {
             let times = gaps.iter().scan(0, |time, gap| { *time += gap; Some(*time) });
             let passed = passed(&mut Bucket::default(), rate(a_second), times);
-            // In every stretch of time, and so in any that begins with one that has passed.
+            // In any stretch of time, so in particular in one that starts with an accepted one.
             let stretch = &passed[from.min(passed.len() - 1)..];
             for (number, time) in (1_i64..).zip(stretch) {
                 let most = i64::from(a_second) * (8_000 + time - stretch[0]);
-                // A nanosecond in a thousand is rounding's.
+                // A rounding error of a nanosecond in a thousand.
                 prop_assert!(1_000 * number <= most + most / 1_000_000, "{} by {}", number, time);
             }
         }
@@ -102,7 +102,7 @@ mod tests {
         fn who_keeps_to_the_rate_is_never_refused(
             a_second in 1_u32..200, gaps in prop::collection::vec(0_i64..2_000, 1..300),
         ) {
-            // No faster than evenly, with up to two seconds more between them.
+            // At the even pace, with up to two seconds more between them.
             let apart = i64::from(1_000_u32.div_ceil(a_second));
             let times: Vec<_> = gaps.iter().scan(0, |time, gap| { *time += apart + gap; Some(*time) }).collect();
             let count = times.len();

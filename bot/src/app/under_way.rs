@@ -1,4 +1,4 @@
-//! What is being answered just now, so that the bot can finish it before it stops.
+//! Counts what is being answered, so that the bot can finish it before it stops.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ struct State {
     closed: bool,
 }
 
-/// One thing that is being done, until it is dropped.
+/// Something being done, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Ticket(watch::Sender<State>);
 
@@ -25,7 +25,7 @@ impl Default for UnderWay {
 }
 
 impl UnderWay {
-    /// One more; none is taken up any more when the bot is stopping.
+    /// Starts one more, unless the bot is stopping.
     pub(crate) fn begin(&self) -> Option<Ticket> {
         let begun = self.0.send_if_modified(|state| {
             state.count += usize::from(!state.closed);
@@ -34,7 +34,7 @@ impl UnderWay {
         begun.then(|| Ticket(self.0.clone()))
     }
 
-    /// Takes nothing up any more, and waits until nothing is left, at most `longest`. Returns how many are left then.
+    /// Accepts nothing new, and waits for the rest, at most `longest`. Returns how many are left.
     pub(crate) async fn finish(&self, longest: Duration) -> usize {
         self.0.send_modify(|state| state.closed = true);
         let mut state = self.0.subscribe();

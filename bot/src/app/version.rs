@@ -1,4 +1,4 @@
-//! What this program is: its version, the commit that it was built from, and the schema of its databases.
+//! The version of this program, its commit, and its database schema.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ pub(crate) const RELEASE: &str = env!("CARGO_PKG_VERSION");
 /// The commit, where it is known: of a release build in a repository, or as the builder said (`DARA_COMMIT`).
 pub(crate) const COMMIT: Option<&str> = option_env!("DARA_COMMIT");
 
-/// All of it in a line, as `0.1.0 (commit 0123456789ab, schema 8)`.
+/// All of it in one line, like `0.1.0 (commit 0123456789ab, schema 8)`.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| told(COMMIT, data::latest_schema()));
     VERSION.as_str()

@@ -1,4 +1,4 @@
-//! How a view reaches Discord: as the answer to an interaction, or as a message of its own.
+//! Turns a view into what Discord takes: the answer to an interaction, or a message.
 
 mod public;
 
@@ -14,39 +14,39 @@ use ui::views::{Button, Choice, Details, File, Form, Offers, Picture, Select, To
 
 use crate::discord::redact::{code, plain};
 
-/// The `custom_id` of a list of things to do begins so; what is done is the value that was chosen.
+/// The start of a list's `custom_id`, when the chosen value says what to do.
 pub(crate) const CHOOSE: &str = "choose";
 /// The most channels that can be chosen in a list.
 pub(crate) const MOST_CHANNELS: u8 = 25;
-/// The channels in which messages can be written, or posts that are channels themselves.
+/// The channels where messages can be written, or whose posts are channels themselves.
 const PLACES: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Forum];
 
 /// The first answer to an interaction.
 pub(crate) enum Answer {
-    /// A message that everybody in the channel sees.
+    /// A message that everyone in the channel sees.
     Public(View),
-    /// A message that only the one who asked sees.
+    /// A message that only the caller sees.
     Private(View),
-    /// The reader's own message, whose button was pressed, becomes this. Under one that all see he gets a message of his own:
-    /// nobody rewrites that by a button that it does not have.
+    /// The caller's own message, whose button was pressed, becomes this. Under a public message they get one of their
+    /// own: no button may rewrite a message that doesn't have it.
     Update(View),
-    /// The message whose button was pressed becomes this, though all see it. Where it does not have that button, he who pressed
-    /// it is told the same in words, and who answers sees to the message that has it.
+    /// The message whose button was pressed becomes this, even if it is public. If it doesn't have that button, the
+    /// caller is told the same in words, and the delivery edits the message that has it.
     Rewrite(View),
-    /// A question that only the one who asked sees. It cannot follow on another one.
+    /// A form that only the caller sees. It can't follow another form.
     Form(Form),
-    /// Nothing that anybody sees. Only a button, a list or a form on a message can be answered so.
+    /// Nothing visible. Only buttons, lists and forms on messages can be answered like this.
     Nothing,
-    /// No choices, to one who types.
+    /// No suggestions.
     NoChoices,
 }
 
-/// Discord's code for a message that is not there any more.
+/// Discord's error code for a message that no longer exists.
 const UNKNOWN_MESSAGE: isize = 10_008;
 
-/// Sends the first answer to an interaction: one request to Discord. The message that everybody sees then, where the answer is one
-/// and Discord tells its number.
+/// Sends the first answer to an interaction, with one request. Returns the public message it became, if Discord
+/// reveals it.
 pub(crate) async fn send(
     http: &serenity::Http,
     id: InteractionId,
@@ -58,7 +58,7 @@ pub(crate) async fn send(
         Answer::Private(view) => CreateInteractionResponse::Message(response(view).ephemeral(true)),
         Answer::Update(view) => {
             return match execute(http, id, token, rewritten(view.clone())).await {
-                // The button was pressed twice, and the first press has closed its panel: he still has to be told something.
+                // A double click: the first press has closed the panel, but this one needs an answer too.
                 Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => {
                     let anew = CreateInteractionResponse::Message(response(view).ephemeral(true));
                     execute(http, id, token, anew).await
@@ -85,7 +85,7 @@ async fn execute(
     serenity::Builder::execute(response, http, (id, token)).await
 }
 
-/// The message whose button was pressed, as it becomes. Naming its files, even none, lets go of the picture that was there.
+/// The pressed message, rewritten. Listing its files, even none, removes the old picture.
 fn rewritten(view: View) -> CreateInteractionResponse {
     CreateInteractionResponse::UpdateMessage(response(view))
 }
@@ -100,7 +100,7 @@ fn response(view: View) -> CreateInteractionResponseMessage {
         .allowed_mentions(pings(&view.pings))
 }
 
-/// A message of its own. `nonce` lets Discord recognise it when it is sent again.
+/// A message of its own. `nonce` lets Discord recognise a second attempt.
 pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
     let view = joined(view);
     CreateMessage::new()
@@ -113,7 +113,7 @@ pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
         .enforce_nonce(true)
 }
 
-/// An old message that becomes something without a picture.
+/// An old message that loses its picture.
 pub(crate) fn edit(view: View) -> EditMessage {
     EditMessage::new()
         .content(view.text)
@@ -141,10 +141,10 @@ fn pings(players: &[PlayerId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users.map(|player| UserId::new(player.get())))
 }
 
-/// How many characters of words a message has room for, as Discord counts them.
+/// Discord's limit for the text of a message, in characters.
 const ROOM: usize = 2_000;
 
-/// With the board as text below the words; where that is too long, it stands apart.
+/// Adds the board as text below the words, or as a separate block if that is too long.
 fn joined(view: View) -> View {
     let Some(aligned) = view.aligned else { return view };
     let text = format!("{}\n{aligned}", view.text);
@@ -164,7 +164,7 @@ fn rows(selects: Vec<Select>, buttons: Vec<Vec<Button>>) -> Vec<CreateActionRow>
     selects.chain(buttons).collect()
 }
 
-/// The list with this number in its message.
+/// A list with this number in its message.
 fn select(number: usize, list: Select) -> CreateSelectMenu {
     let select = match list.offers {
         Offers::Controls(choices) => {
@@ -196,7 +196,7 @@ fn option(choice: Choice) -> CreateSelectMenuOption {
 }
 
 fn modal(form: Form) -> CreateModal {
-    // One line: nothing else can be in it, so that its own name is not looked at.
+    // The form has only this line, so that its own id doesn't matter.
     let line = CreateInputText::new(InputTextStyle::Short, form.label, "line")
         .min_length(1)
         .max_length(form.most)

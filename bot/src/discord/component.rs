@@ -1,4 +1,4 @@
-//! What somebody used of a message or a form: a button, a list to choose from, a line to fill in.
+//! What was used on a message or form: a button, a list, a line of text.
 
 use play::{ChannelId, PlayerId};
 use poise::serenity_prelude as serenity;
@@ -7,29 +7,29 @@ use ui::failure::{Failure, Refusal};
 
 use crate::discord::{answer::CHOOSE, interaction::id};
 
-/// Something that was used, as Discord tells it.
+/// A component that was used, as Discord sends it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Used {
-    /// The text of its control.
+    /// The id of its control.
     pub control: String,
     /// What came with it.
     pub input: Input,
 }
 
-/// What comes with a control besides itself.
+/// What comes with a control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
-    /// Nothing: a button was pressed, or a thing to do was chosen.
+    /// Nothing: a button, or a list whose value says what to do.
     Nothing,
-    /// A member who was chosen.
+    /// A chosen member.
     Member(PlayerId),
-    /// Channels that were chosen, none twice.
+    /// Chosen channels, without duplicates.
     Channels(Vec<ChannelId>),
-    /// A line that was filled in, as it was typed.
+    /// A line of text, as typed.
     Line(String),
 }
 
-/// Whether a message has what was used, with what was chosen in it.
+/// Whether a message has the component that was used, with the chosen value.
 pub(crate) fn is_on(message: &serenity::Message, data: &serenity::ComponentInteractionData) -> bool {
     let mut parts = message.components.iter().flat_map(|row| &row.components);
     parts.any(|part| match (part, &data.kind) {
@@ -48,7 +48,7 @@ pub(crate) fn is_on(message: &serenity::Message, data: &serenity::ComponentInter
 }
 
 impl Used {
-    /// Of a message. Choosing one of several things to do is as pressing a button that does it.
+    /// From a message. Choosing an entry counts as pressing a button that does the same.
     pub(crate) fn by_component(data: &serenity::ComponentInteractionData) -> Result<Self, Failure> {
         let control = data.custom_id.clone();
         match &data.kind {
@@ -77,7 +77,7 @@ impl Used {
         }
     }
 
-    /// Of a form: the bot's own have one line.
+    /// From a form: the bot's own have one line.
     pub(crate) fn by_form(data: &serenity::ModalInteractionData) -> Self {
         let mut parts = data.components.iter().flat_map(|row| &row.components);
         let line = parts.find_map(|part| match part {

@@ -1,9 +1,8 @@
-//! Files that members attach to commands, fetched from where Discord keeps them.
+//! Fetches files that members attach to commands.
 //!
-//! Where a file lies comes with the command, and it is fetched at once, as such a link expires. It is fetched from
-//! Discord's own hosts alone, and from the server that the bot was pointed at in Discord's place; from nowhere that these
-//! send it on to; never more of it than is asked for, whatever it claims to be long; and in less time than one has to answer
-//! in, so that an answer need not be put off.
+//! The address comes with the command and expires soon, so that the file is fetched at once. It is fetched only from
+//! Discord's own hosts, or from the server the bot was pointed at instead; redirects aren't followed; no more than
+//! the limit is read, whatever the length claims; and it leaves time for the answer.
 
 use std::time::Duration;
 
@@ -12,18 +11,18 @@ use poise::serenity_prelude::Attachment;
 use reqwest::{Client, Response, StatusCode, Url, redirect::Policy};
 use ui::failure::{Failure, Refusal};
 
-/// Where Discord keeps the files of its users.
+/// Where Discord keeps its users' files.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
-/// A file may take so long; the rest of the three seconds is for the answer.
+/// How long fetching may take; the rest of the three seconds is for the answer.
 const TIME: Duration = Duration::from_millis(1_500);
 
-/// Why a file was not fetched. Its address, which is good for whoever has it, is left out.
+/// Why a file couldn't be fetched. The address, which works for anyone who has it, is left out.
 #[derive(Debug, thiserror::Error)]
 enum NotFetched {
-    /// Something else was answered than a file: that it lies elsewhere, say, or nowhere.
+    /// Something other than the file was answered: it is elsewhere, or gone.
     #[error("the answer was {0}")]
     Answered(StatusCode),
-    /// It did not come, or not all of it.
+    /// It didn't come, or not completely.
     #[error(transparent)]
     Broken(reqwest::Error),
 }
@@ -37,7 +36,7 @@ impl From<reqwest::Error> for NotFetched {
 /// Fetches files.
 pub(crate) struct Downloads {
     client: Client,
-    /// The server in Discord's place, if there is one.
+    /// The server used instead of Discord, if any.
     own: Option<Url>,
 }
 
@@ -49,7 +48,7 @@ impl Downloads {
         Ok(Self { client: client.context("making the client that fetches files")?, own })
     }
 
-    /// The text in a file of at most so many bytes.
+    /// The text of a file of at most `most` bytes.
     pub(crate) async fn text(&self, file: &Attachment, most: usize) -> Result<String, Failure> {
         let too_large = || Refusal::FileTooLarge { most };
         if usize::try_from(file.size).unwrap_or(usize::MAX) > most {
@@ -73,7 +72,7 @@ impl Downloads {
         Ok(text.ok_or(Refusal::FileNotText)?)
     }
 
-    /// The address of a file, if it lies where files may.
+    /// The address of a file, if it is on an allowed host.
     fn allowed(&self, url: &str) -> anyhow::Result<Url> {
         let url = Url::parse(url).context("the address of a file")?;
         let at_discord = url.scheme() == "https"
@@ -87,7 +86,7 @@ impl Downloads {
     /// The bytes at an address; `None` if there are more than `most`.
     async fn fetch(&self, url: Url, most: usize) -> Result<Option<Vec<u8>>, NotFetched> {
         let mut answer: Response = self.client.get(url).send().await?;
-        // What comes with anything but a success is words about the file, and not the file.
+        // What comes with an error isn't the file.
         if !answer.status().is_success() {
             return Err(NotFetched::Answered(answer.status()));
         }
@@ -152,7 +151,7 @@ mod tests {
         }
     }
 
-    /// What is fetched from a server that answers with these bytes, and nothing more.
+    /// Fetches from a server that sends these bytes and nothing else.
     async fn answered(answer: impl Into<Vec<u8>>, most: usize) -> Result<Option<Vec<u8>>, NotFetched> {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());
@@ -170,7 +169,7 @@ mod tests {
         fetched
     }
 
-    /// Whether the time was up before all of it came.
+    /// Whether time ran out before all of it arrived.
     fn is_late(fetched: &Result<Option<Vec<u8>>, NotFetched>) -> bool {
         matches!(fetched, Err(NotFetched::Broken(error)) if error.is_timeout())
     }
@@ -186,7 +185,7 @@ mod tests {
         assert!(is_late(&answered(endless, 80).await));
     }
 
-    /// Neither is gone where it is sent on to, nor is what says so the file.
+    /// Redirects aren't followed, and their body isn't the file.
     #[tokio::test]
     async fn what_comes_without_a_success_is_no_file() {
         for status in [204, 300, 301, 302, 303, 304, 307, 308, 399, 400, 404, 410, 429, 500, 503] {
@@ -207,7 +206,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_length_that_is_no_true_one_and_a_head_without_end_do_no_harm() {
-        // Discord said with the command how long it is, and the server says something else.
+        // Discord told one length with the command, and the server tells another.
         let short = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello and more";
         assert_eq!(answered(short, 80).await.unwrap(), Some(b"hello".to_vec()));
         let long = b"HTTP/1.1 200 OK\r\nContent-Length: 9223372036854775807\r\n\r\nhello";
@@ -222,12 +221,12 @@ mod tests {
             assert!(answered(head, 80).await.is_err());
         }
         assert!(is_late(&answered(Vec::new(), 80).await), "silence");
-        // Nothing is unpacked: a bomb is what it weighs.
+        // Nothing is unpacked: a zip bomb is only as large as it arrives.
         let packed = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\n\x1f\x8b\x08";
         assert_eq!(answered(packed, 80).await.unwrap(), Some(b"\x1f\x8b\x08".to_vec()));
     }
 
-    /// A byte now and then is no file: the whole of it has its time.
+    /// The time limit is for the whole file, however slowly it trickles in.
     #[tokio::test]
     async fn a_file_that_drips_is_given_up() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -1,9 +1,9 @@
-//! Watches over the connections to Discord from a thread of its own, and says when there is no sense in going on.
+//! Watches the connections to Discord from a thread of its own, and reports when going on makes no sense.
 //!
-//! serenity takes a connection up again when it breaks. But after a close without a code, and after some codes, it reads
-//! from what is closed without a pause; after others, it goes on for ever; and it waits without an end for whoever accepts
-//! a connection and says nothing. A thread that reads without a pause keeps tasks from running, hence a thread here: it finds
-//! out as well when no task runs at all any more.
+//! serenity reconnects by itself. But after a close without a code, and after some codes, it reads from the closed
+//! connection without a pause; after others it retries forever; and it waits forever for a server that accepts a
+//! connection and says nothing. A busy loop keeps tasks from running, which is why this is a thread: it notices even
+//! when no task runs.
 
 mod fatal;
 mod heard;
@@ -29,33 +29,33 @@ use self::{
 };
 use crate::discord::supervisor::Supervisor;
 
-/// How often the connections are looked at.
+/// How often the connections are checked.
 const EVERY: Duration = Duration::from_secs(1);
-/// How often it is tried whether one can be written to, and the supervisor is told that all is alive. Whoever reads from a
-/// closed connection without a pause ends by that.
+/// How often each connection is probed by a write, and the supervisor told that all is well. The write ends a loop
+/// that reads from a closed connection.
 const PROBES: Duration = Duration::from_secs(5);
-/// How long the program may take to stop in good order when there is no sense in going on.
+/// How long stopping in good order may take.
 const FAREWELL: Duration = Duration::from_secs(15);
 
 /// Watches until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Gateway {
     verdict: oneshot::Receiver<anyhow::Error>,
-    /// Ends the thread when it is dropped.
-    watching: mpsc::Sender<Told>,
+    /// Dropping this ends the thread.
+    watching: mpsc::Sender<ToThread>,
 }
 
-/// What the thread is told.
+/// A message to the thread.
 #[derive(Debug)]
-enum Told {
-    /// Whom to tell that all is alive.
+enum ToThread {
+    /// Notify this supervisor from now on.
     Tell(Supervisor),
-    /// Not to watch any longer.
+    /// Stop watching.
     LetBe,
 }
 
 impl Gateway {
-    /// Watches over so many connections; they are about to be made.
+    /// Watches `count` connections, which are about to be made.
     pub(crate) fn watch(shards: Arc<ShardManager>, count: u32, heard: Heard) -> anyhow::Result<Self> {
         let (tell, verdict) = oneshot::channel();
         let (watching, until) = mpsc::channel();
@@ -68,19 +68,19 @@ impl Gateway {
         Ok(Self { verdict, watching })
     }
 
-    /// Tells a supervisor from now on that connections are watched and tasks run, as long as that is so.
+    /// Notifies a supervisor from now on, as long as connections are watched and tasks run.
     pub(crate) fn tells(&self, supervisor: Supervisor) {
-        // Nobody listens when there is no sense in going on.
-        let _ = self.watching.send(Told::Tell(supervisor));
+        // The receiver is gone if the thread has given up.
+        let _ = self.watching.send(ToThread::Tell(supervisor));
     }
 
-    /// Watches no longer, as the connections are about to be closed.
+    /// Stops watching, since the connections are about to be closed.
     pub(crate) fn let_be(&self) {
         // As above.
-        let _ = self.watching.send(Told::LetBe);
+        let _ = self.watching.send(ToThread::LetBe);
     }
 
-    /// Waits until there is no sense in going on, and says why.
+    /// Waits until going on makes no sense, and says why.
     pub(crate) async fn given_up(&mut self) -> anyhow::Error {
         match (&mut self.verdict).await {
             Ok(why) => why,
@@ -89,7 +89,7 @@ impl Gateway {
     }
 }
 
-/// What serenity's own error means for the operator.
+/// What one of serenity's errors means for the operator.
 pub(crate) fn fatal(error: &serenity::Error) -> Option<Fatal> {
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Some(Fatal::Token),
@@ -99,7 +99,7 @@ pub(crate) fn fatal(error: &serenity::Error) -> Option<Fatal> {
     }
 }
 
-fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Receiver<Told>) {
+fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Receiver<ToThread>) {
     let count = usize::try_from(watcher.count).unwrap_or(usize::MAX);
     let mut watch = Watch::new(count, Instant::now());
     let pulse = Pulse::new(watcher.handle.clone());
@@ -108,15 +108,15 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
     let why = loop {
         match until.recv_timeout(EVERY) {
             Err(mpsc::RecvTimeoutError::Timeout) => {}
-            Ok(Told::Tell(whom)) => supervisor = whom,
-            Ok(Told::LetBe) | Err(mpsc::RecvTimeoutError::Disconnected) => return,
+            Ok(ToThread::Tell(whom)) => supervisor = whom,
+            Ok(ToThread::LetBe) | Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
         if let Some(fatal) = watcher.heard.fatal() {
             break anyhow::Error::new(fatal);
         }
         let now = Instant::now();
         let probes = now.duration_since(last_probe) >= PROBES;
-        // Whoever holds the lock is at it just now, unless that goes on.
+        // Someone holds the lock right now; it only matters if that lasts.
         let looks = watcher.look(probes);
         let advice = match looks.filter(|_| pulse.is_felt()) {
             Some(looks) => {
@@ -138,7 +138,7 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
             Advice::GiveUp(reason) => break anyhow::Error::new(reason),
         }
     };
-    // Nobody listens when the program is stopping.
+    // The receiver is gone when the program is stopping.
     if let Err(why) = tell.send(why) {
         return tracing::debug!("{why:#}");
     }
@@ -160,7 +160,7 @@ struct Watcher {
 }
 
 impl Watcher {
-    /// How all connections look; none while somebody changes them.
+    /// The state of all connections; `None` while they are being changed.
     fn look(&self, probes: bool) -> Option<Vec<Look>> {
         let runners = self.shards.runners.try_lock().ok()?;
         let look = |number: u32| {
@@ -187,8 +187,8 @@ impl Watcher {
     }
 }
 
-/// Whether the task that reads from a connection has ended. serenity tells nobody; that nobody receives its messages any
-/// more, the channel to it shows where it is written out.
+/// Whether the task that reads from a connection has ended. serenity doesn't report that, but the debug output of its
+/// channel shows that no one receives.
 fn has_ended(runner: &ShardRunnerInfo) -> bool {
     format!("{:?}", runner.runner_tx).contains("closed: true")
 }
@@ -197,7 +197,7 @@ fn has_ended(runner: &ShardRunnerInfo) -> bool {
 mod tests {
     #[test]
     fn a_channel_shows_whether_it_is_closed() {
-        // What `has_ended` reads.
+        // This is what `has_ended` reads.
         let (sender, receiver) = futures::channel::mpsc::unbounded::<()>();
         assert!(format!("{sender:?}").contains("closed: false"));
         drop(receiver);

@@ -1,4 +1,4 @@
-//! Who asked for something, where and when: what a command and a pressed button have in common.
+//! An interaction without its request: who, where and when. Commands and buttons have this in common.
 
 use data::{Seen, Token};
 use play::{ChannelId, GuildId, MessageId, PlayerId};
@@ -23,49 +23,49 @@ pub(crate) enum Delivery {
     ByMessage,
 }
 
-/// An interaction of somebody in a server, or in a conversation with the bot alone, without what it asks for.
+/// An interaction of a member in a server, or of a user in a direct message.
 #[derive(Clone)]
 pub(crate) struct Interaction {
-    /// Its number.
+    /// Its id.
     pub id: serenity::InteractionId,
-    /// What lets the bot answer, for 15 minutes. A secret of a kind: never logged.
+    /// Lets the bot answer for 15 minutes. Never logged.
     pub token: Token,
-    /// Who asks.
+    /// The caller.
     pub player: PlayerId,
-    /// How the server calls him.
+    /// The caller's name in the server.
     pub name: Option<String>,
-    /// The server; none in a direct message.
+    /// The server; `None` in a direct message.
     server: Option<GuildId>,
-    /// The channel, the thread, or the conversation with the bot alone.
+    /// The channel, thread or direct message.
     pub channel: ChannelId,
-    /// What kind of channel it is, where Discord said so.
+    /// The kind of channel, if Discord sent it.
     pub channel_kind: Option<serenity::ChannelType>,
-    /// The channel that it is a thread of, if it is one.
+    /// The channel that a thread belongs to.
     pub parent: Option<ChannelId>,
-    /// Whether it is a thread in which nobody but moderators may write.
+    /// Whether it is a thread in which only moderators can write.
     is_locked: bool,
-    /// What he may do in the channel.
+    /// What the caller may do in the channel.
     member_may: Permissions,
     /// What the bot may do in the channel.
     pub bot_may: Permissions,
-    /// The language of the member's client.
+    /// The language of the caller's client.
     pub locale: String,
     /// The language of the server.
     pub guild_locale: Option<String>,
     /// The message whose button was pressed.
     pub message: Option<MessageId>,
-    /// Whether he alone sees that message.
+    /// Whether only the caller sees that message.
     pub in_private: bool,
-    /// Whether that message has what he used: a client that somebody has made can name any button under any message.
+    /// Whether that message really has what was used: a modified client can name any button under any message.
     pub is_on_message: bool,
 }
 
-/// The one way in which an id of the platform becomes one of the game's. Discord's ids are never 0.
+/// Turns one of Discord's ids into one of the game's. Discord's are never 0.
 pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
     T::try_from(number).map_err(|_| Failure::Broken(anyhow::anyhow!("Discord sent an id that is 0")))
 }
 
-/// The channel that a thread is in. Other channels have parents, too: the category that they stand under.
+/// The channel of a thread. Other channels have parents too: their categories.
 fn parent(channel: &serenity::PartialChannel) -> Option<serenity::ChannelId> {
     channel.parent_id.filter(|_| channel.thread_metadata.is_some())
 }
@@ -74,12 +74,12 @@ fn is_locked(channel: &serenity::PartialChannel) -> bool {
     channel.thread_metadata.is_some_and(|thread| thread.locked)
 }
 
-/// Those of Discord's permissions that matter here.
+/// Discord's permissions, as far as they matter here.
 pub(crate) const fn permissions(all: serenity::Permissions) -> Permissions {
     Permissions::from_bits_truncate(all.bits())
 }
 
-/// Reads what all kinds of interaction have, under the same names but in types without a common trait.
+/// Reads what all kinds of interactions have. Their types have the same fields, but no trait.
 macro_rules! read {
     ($interaction:expr, message: $message:expr, in_private: $in_private:expr, is_on_message: $is_on_message:expr) => {
         Ok(Self {
@@ -113,12 +113,12 @@ macro_rules! read {
 }
 
 impl Interaction {
-    /// By a command.
+    /// From a command.
     pub(crate) fn by_command(interaction: &serenity::CommandInteraction) -> Result<Self, Failure> {
         read!(interaction, message: None, in_private: false, is_on_message: false)
     }
 
-    /// By a pressed button, or in a list to choose from.
+    /// From a button or a list.
     pub(crate) fn by_button(interaction: &serenity::ComponentInteraction) -> Result<Self, Failure> {
         read!(
             interaction,
@@ -128,7 +128,7 @@ impl Interaction {
         )
     }
 
-    /// By a form that was filled in; its message is the one whose button opened it.
+    /// From a form; its message is the one whose button opened it.
     pub(crate) fn by_form(interaction: &serenity::ModalInteraction) -> Result<Self, Failure> {
         let message = interaction.message.as_deref();
         read!(
@@ -139,37 +139,38 @@ impl Interaction {
         )
     }
 
-    /// The server; refuses in a direct message.
+    /// The server. Refused in a direct message.
     pub(crate) fn guild(&self) -> Result<GuildId, Failure> {
         Ok(self.server.ok_or(Refusal::OnlyInServers)?)
     }
 
-    /// Refuses to whoever may not manage the server. Its managers can let others see a command; that alone lets nobody use it.
+    /// Refuses members who don't manage the server. Its managers can show a command to others, but that alone lets no
+    /// one use it.
     pub(crate) fn manages_server(&self) -> Result<(), Failure> {
         if self.is_manager() { Ok(()) } else { Err(Refusal::OnlyForManagers.into()) }
     }
 
-    /// Whether he may manage messages in the channel.
+    /// Whether the caller may manage messages in the channel.
     pub(crate) const fn is_moderator(&self) -> bool {
         is_moderator(self.member_may)
     }
 
-    /// Whether he may manage the server.
+    /// Whether the caller may manage the server.
     pub(crate) const fn is_manager(&self) -> bool {
         self.member_may.intersects(MANAGERS)
     }
 
-    /// Which pages of the help this member reads.
+    /// Which pages of the help the caller sees.
     pub(crate) const fn help_reader(&self) -> Reader {
         Reader { moderates: self.is_moderator(), manages: self.is_manager() }
     }
 
-    /// Refuses to whoever does not moderate where he asks.
+    /// Refuses members who don't moderate this channel.
     pub(crate) fn moderates(&self) -> Result<(), Failure> {
         if self.is_moderator() { Ok(()) } else { Err(Refusal::OnlyForModerators.into()) }
     }
 
-    /// How it is noted that this interaction was carried out.
+    /// How the store notes that this interaction was handled.
     pub(crate) fn seen(&self, told: Delivery) -> Seen {
         let token = match told {
             Delivery::ByReply => Some(self.token.clone()),
@@ -178,17 +179,17 @@ impl Interaction {
         Seen { id: self.id.get(), token }
     }
 
-    /// Refuses where the bot may not post the boards of a game in this channel.
+    /// Refuses where the bot may not post boards.
     pub(crate) fn may_post(&self) -> Result<(), Failure> {
         self.may(&[BotAction::Boards])
     }
 
-    /// Refuses where the channel cannot have a thread, or the bot may not open one and play in it.
+    /// Refuses where the channel can't have threads, or the bot may not open one and post in it.
     pub(crate) fn may_open_thread(&self) -> Result<(), Failure> {
         self.may(&[BotAction::Thread])
     }
 
-    /// Refuses where the bot may not do all of this in this channel, with all that it lacks.
+    /// Refuses where the bot may not do all of this, naming everything it lacks.
     pub(crate) fn may(&self, deeds: &[BotAction]) -> Result<(), Failure> {
         use serenity::ChannelType::{News, PrivateThread, Text};
         if deeds.contains(&BotAction::Thread) && !matches!(self.channel_kind, None | Some(Text | News)) {
@@ -207,17 +208,17 @@ impl Interaction {
         if permissions.is_empty() {
             Ok(())
         } else {
-            // A thread has the permissions of the channel that it is in.
+            // A thread has its channel's permissions.
             let channel = self.parent.unwrap_or(self.channel);
             Err(Refusal::Lacks { permissions, channel }.into())
         }
     }
 }
 
-/// Whether one member alone sees a message.
+/// Whether only one member sees a message.
 fn is_private(message: &serenity::Message) -> bool {
     message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
 }
 
-/// What whoever manages a server may do, one of these.
+/// A manager of a server has one of these permissions.
 const MANAGERS: Permissions = Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR);

@@ -1,18 +1,17 @@
-//! What the bot must be allowed to do in a channel, deed by deed: the one place that says it.
+//! What the bot must be allowed to do in a channel, in one place.
 //!
-//! An answer to a command or a pressed button goes by the interaction's token, and needs nothing: whoever plays may use
-//! commands there, and Discord asks for no more. What the bot does by itself needs its own permissions: the first board of a
-//! game, the next game of a match, what is told when time has run out, and boards that an outage held back. Since what was
-//! begun must go on, it is asked for them when it is begun. What is shown to all at somebody's wish is an answer, too; but who
-//! takes the right to post from the bot wants nothing posted, so that it asks for the same.
+//! Answers go by the interaction's token and need no permission. What the bot posts by itself does: the first board
+//! of a game, the next game of a match, news of a time-out, boards held back by an outage. Since a game that began
+//! must be able to go on, permissions are checked when it begins. Showing something to everyone is an answer too, but
+//! an admin who denies the bot posting wants nothing posted, so that the same permission is required.
 
 use poise::serenity_prelude::ChannelType;
 use ui::permissions::Permissions;
 
-/// What the bot does in a channel, where somebody must allow it.
+/// What the bot does in a channel that needs a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BotAction {
-    /// Posts words.
+    /// Posts text.
     Words,
     /// Posts pictures: boards, replays, profiles.
     Boards,
@@ -25,8 +24,8 @@ impl BotAction {
     #[cfg(test)]
     pub(crate) const ALL: [Self; 3] = [Self::Words, Self::Boards, Self::Thread];
 
-    /// What it needs in a channel of this kind. In a thread, posting is a permission of its own; in a channel where people talk
-    /// or listen, who may not connect may not write.
+    /// The permissions it needs in a channel of this kind. Threads have a posting permission of their own, and in
+    /// voice channels writing needs the permission to connect.
     pub(crate) const fn needs(self, place: Option<ChannelType>) -> Permissions {
         let posts = match place {
             Some(ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread) => {
@@ -48,13 +47,13 @@ impl BotAction {
     }
 }
 
-/// Whether somebody who has these permissions moderates.
+/// Whether these permissions make someone a moderator.
 pub(crate) const fn is_moderator(permissions: Permissions) -> bool {
     permissions.intersects(Permissions::MANAGE_MESSAGES.union(Permissions::ADMINISTRATOR))
 }
 
-/// What the bot asks for when it is invited: all that it needs in channels and threads. That it may connect, everybody may
-/// unless somebody forbids it.
+/// What the invitation asks for: everything needed in channels and threads. Connecting is allowed to everyone unless
+/// forbidden.
 #[cfg(test)]
 pub(crate) const INVITED: Permissions = BotAction::Boards
     .needs(Some(ChannelType::Text))

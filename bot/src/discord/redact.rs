@@ -1,8 +1,8 @@
-//! serenity's errors without the secrets in them: their addresses hold the tokens of interactions.
+//! serenity's errors without their addresses, which contain tokens of interactions.
 
 use poise::serenity_prelude as serenity;
 
-/// The same error, for a log.
+/// The error without secrets, for a log.
 pub(crate) fn plain(error: serenity::Error) -> anyhow::Error {
     match error {
         serenity::Error::Http(serenity::HttpError::Request(error)) => anyhow::Error::new(error.without_url()),
@@ -14,7 +14,7 @@ pub(crate) fn plain(error: serenity::Error) -> anyhow::Error {
     }
 }
 
-/// The HTTP status of an answer that was an error.
+/// The HTTP status of an error response.
 pub(crate) fn status(error: &serenity::Error) -> Option<u16> {
     match error {
         serenity::Error::Http(error) => error.status_code().map(|status| status.as_u16()),
@@ -22,7 +22,7 @@ pub(crate) fn status(error: &serenity::Error) -> Option<u16> {
     }
 }
 
-/// Discord's own code of an answer that was an error.
+/// Discord's own code of an error response.
 pub(crate) fn code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => {

@@ -1,4 +1,4 @@
-//! serenity's memory of Discord's rate limits, which it keeps for ever: one for each interaction that was answered.
+//! Prunes serenity's rate limits, which it keeps forever: one for each interaction that was answered.
 
 use std::{
     sync::Arc,
@@ -7,21 +7,21 @@ use std::{
 
 use poise::serenity_prelude as serenity;
 
-/// How often it is pruned. A hundred interactions a second make it 1 MB meanwhile.
+/// How often they are pruned. A hundred interactions a second add up to 1 MB meanwhile.
 pub(crate) const EVERY: Duration = Duration::from_mins(1);
 
-/// Forgets the limits that hold nobody up: whoever comes next learns them anew. How many are kept.
+/// Drops the limits that delay no one; they will be learned again. Returns how many are kept.
 pub(crate) async fn prune(http: &serenity::Http) -> usize {
     let Some(limiter) = &http.ratelimiter else { return 0 };
     let routes = limiter.routes();
     let mut routes = routes.write().await;
     let now = SystemTime::now();
-    // Whoever makes a request just now holds its limit, and takes it while this lock is held by nobody.
+    // A request in progress holds its limit, and takes it while no one holds this lock.
     routes.retain(|_, limit| {
         Arc::strong_count(limit) > 1
             || limit.try_lock().map_or(true, |limit| limit.reset().is_some_and(|reset| reset > now))
     });
-    // After a burst, what it took is given back.
+    // Gives memory back after a burst.
     if routes.capacity() > 4 * routes.len() {
         routes.shrink_to_fit();
     }

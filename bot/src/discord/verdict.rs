@@ -1,28 +1,28 @@
-//! What an answer of Discord's that is an error says about asking again.
+//! Whether a request that failed is worth trying again.
 //!
-//! Discord's own refusals have a code. Without one, they are those of a proxy before it, or of a web application firewall that
-//! takes the bot for an attacker: those pass, whatever their status.
+//! Discord's own refusals have a code. Errors without one come from a proxy or a firewall in between, and pass
+//! whatever their status.
 
 use poise::serenity_prelude as serenity;
 
 use crate::discord::redact::{code, status};
 
-/// Whether what was asked for may be done when it is asked for again.
+/// Whether a request may succeed when it is made again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It may.
     Later,
-    /// The same, as there were too many requests.
+    /// It may, after a pause: there were too many requests.
     TooMany,
-    /// Never: asking again would only add to the requests that get an address banned.
+    /// Never. Trying again would only add to the failed requests that get an address banned.
     Never,
 }
 
-/// Discord's codes for what passes, though its status is that of a refusal: conversations are opened too fast, and a server has
-/// as many active threads as it can, so that the one of a game cannot be opened again.
+/// Codes that pass although their status is a refusal: direct messages opened too fast, and a server with too many
+/// active threads, so that a game's can't be reopened.
 const PASSING: [isize; 2] = [40_003, 160_006];
 
-/// What is to be done about a request that failed.
+/// What to do about a failed request.
 pub(crate) fn verdict(error: &serenity::Error) -> Verdict {
     of(status(error), code(error).unwrap_or_default())
 }
@@ -33,7 +33,7 @@ fn of(status: Option<u16>, code: isize) -> Verdict {
         (_, code) if PASSING.contains(&code) => Verdict::Later,
         // It took too long, or came too early.
         (Some(408 | 425), _) => Verdict::Later,
-        // These do not depend on who asks: the request itself is bad, or about nothing that there is.
+        // These don't depend on who asks: the request is malformed, or about something that doesn't exist.
         (Some(400 | 404 | 405 | 410 | 413), _) | (Some(400..=499), 1..) => Verdict::Never,
         _ => Verdict::Later,
     }
@@ -54,7 +54,7 @@ mod tests {
         for (status, code) in [(400, 0), (404, -1), (413, -1)] {
             check(status, code, Verdict::Never);
         }
-        // A page of a proxy has the code -1 for serenity; Discord's own `401: Unauthorized` has 0.
+        // serenity gives a proxy's page the code -1; Discord's own `401: Unauthorized` has 0.
         for (status, code) in
             [(401, 0), (403, -1), (403, 40_003), (400, 160_006), (408, -1), (500, 0), (502, -1)]
         {

@@ -1,7 +1,6 @@
-//! Answers that everybody sees, and the message that they become.
+//! Public answers, and the messages they become.
 //!
-//! Discord names the message in its reply if it is asked to, in the same request. serenity's own way of answering does not
-//! ask; so the request is made here.
+//! Discord names the message in its reply if asked to. serenity's own call doesn't ask, so the request is made here.
 
 use play::MessageId;
 use poise::serenity_prelude as serenity;
@@ -15,7 +14,7 @@ use super::{files, response};
 use crate::discord::redact::plain;
 use ui::views::View;
 
-/// Answers an interaction with a message that everybody sees. Its number, where Discord tells it.
+/// Answers an interaction with a public message. Returns its id, if Discord reveals it.
 pub(super) async fn send(
     http: &serenity::Http,
     interaction_id: InteractionId,
@@ -23,7 +22,7 @@ pub(super) async fn send(
     mut view: View,
 ) -> anyhow::Result<Option<MessageId>> {
     let files = files(std::mem::take(&mut view.pictures), std::mem::take(&mut view.files));
-    // serenity numbers several files in its own requests alone.
+    // serenity numbers several files only in its own requests.
     if files.len() > 1 {
         let answer = CreateInteractionResponse::Message(response(view).files(files));
         let sent = serenity::Builder::execute(answer, http, (interaction_id, token)).await;
@@ -41,18 +40,18 @@ pub(super) async fn send(
         request.multipart(Some(Multipart { upload, payload_json, fields: Vec::new() }))
     };
     let reply = http.request(request).await.map_err(plain)?;
-    // The answer stands, whatever becomes of the rest of the reply.
+    // The answer was sent, whatever happens to the rest of the reply.
     Ok(reply.bytes().await.ok().and_then(|body| message_in(&body)))
 }
 
-/// A file as the words of an answer name it: what is in it is sent beside them, and kept once.
+/// A file as the JSON names it. Its content is sent beside that, and kept once.
 fn without_content(file: &CreateAttachment) -> CreateAttachment {
     let mut named = CreateAttachment::bytes(Vec::new(), file.filename.clone());
     named.description.clone_from(&file.description);
     named
 }
 
-/// Discord's reply, as far as it matters.
+/// The parts of Discord's reply that matter.
 #[derive(Deserialize)]
 struct Reply {
     resource: Resource,
@@ -68,7 +67,7 @@ struct Message {
     id: serenity::MessageId,
 }
 
-/// The message that Discord's reply names, if it names one.
+/// The message in Discord's reply.
 fn message_in(reply: &[u8]) -> Option<MessageId> {
     let reply: Reply = serde_json::from_slice(reply).ok()?;
     reply.resource.message.id.get().try_into().ok()

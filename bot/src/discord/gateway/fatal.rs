@@ -1,6 +1,6 @@
-//! The codes with which Discord closes a connection for good, and what the operator is to do.
+//! The codes with which Discord closes a connection for good, and what the operator should do.
 
-/// Discord lets the bot go, and would do so again.
+/// Discord dropped the bot, and would do so again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fatal {
     /// 4004, or 401 from the API.
@@ -39,7 +39,7 @@ pub enum Fatal {
 }
 
 impl Fatal {
-    /// What a close code means, if it is for good.
+    /// What a close code means, if it is final.
     pub(super) const fn of(code: u16) -> Option<Self> {
         Some(match code {
             4004 => Self::Token,
@@ -52,7 +52,7 @@ impl Fatal {
         })
     }
 
-    /// Whether another start may do better. All others wait for the operator.
+    /// Whether a restart may help. Everything else waits for the operator.
     pub const fn may_pass(self) -> bool {
         matches!(self, Self::ShardingRequired)
     }

@@ -1,4 +1,4 @@
-//! Whether tasks still run: one is asked for a sign of life, which only it can give.
+//! Whether tasks still run: asks one for a sign of life.
 
 use std::sync::{
     Arc,
@@ -7,7 +7,7 @@ use std::sync::{
 
 use tokio::runtime::Handle;
 
-/// The sign of life of all tasks.
+/// A sign of life of the async tasks.
 #[derive(Debug)]
 pub(super) struct Pulse {
     handle: Handle,
@@ -19,7 +19,7 @@ impl Pulse {
         Self { handle, given: Arc::new(AtomicBool::new(true)) }
     }
 
-    /// Whether the sign was given that was asked for last; then the next one is asked for.
+    /// Whether the last sign was given; if so, asks for the next.
     pub(super) fn is_felt(&self) -> bool {
         let is_felt = self.given.swap(false, Ordering::Relaxed);
         if is_felt {
@@ -51,11 +51,11 @@ mod tests {
         let (held, is_held) = mpsc::channel();
         runtime.spawn(async move {
             held.send(()).unwrap();
-            // As a task that waits for a lock which nobody gives back.
+            // Like a task that waits for a lock no one releases.
             let _ = wait.recv();
         });
         is_held.recv().unwrap();
-        // The sign that was asked for before may have been given.
+        // The earlier sign may have been given.
         pulse.is_felt();
         for _ in 0..20 {
             thread::sleep(Duration::from_millis(1));

@@ -1,70 +1,70 @@
-//! Decides whether the connections to Discord are alive, from how they look every now and then.
+//! Decides from regular checks whether the connections to Discord are alive.
 //!
-//! Pure: what is seen and the time come in, what is to be done goes out. Time in which nobody looked, as the machine slept or
-//! the process was stopped, counts for nothing.
+//! It is pure: the time and what was seen go in, advice comes out. Time without checks, because the machine slept or
+//! the process was stopped, doesn't count.
 
 use std::{
     collections::VecDeque,
     time::{Duration, Instant},
 };
 
-/// How long a connection may take to come up, or back. With what it takes to notice that it is gone (6 s at most, a probe and a
-/// look), and to stop (7 s), the program ends within a minute.
+/// How long a connection may take to come up or back. With the time to notice (6 s) and to stop (7 s), the program
+/// ends within a minute.
 const PATIENCE: Duration = Duration::from_secs(45);
-/// What each further connection adds: Discord wants five seconds between two sessions.
+/// How much each further connection adds: Discord wants five seconds between two sessions.
 const BETWEEN_SESSIONS: Duration = Duration::from_secs(5);
-/// A heartbeat is due at the latest so long after the last one; Discord asks for one every 41.25 seconds.
+/// The latest time for the next heartbeat; Discord asks for one every 41.25 seconds.
 const BEAT: Duration = Duration::from_secs(45);
-/// So long after the last heartbeat that was acknowledged, a connection is taken for dead.
+/// After this long without an acknowledged heartbeat, a connection counts as dead.
 const SILENCE: Duration = Duration::from_mins(1);
-/// How often a connection may be taken up again within [`WINDOW`]; Discord asks for it once in some hours.
+/// How many reconnects are allowed within [`WINDOW`]; Discord asks for one every few hours.
 const RECONNECTS: u64 = 10;
 const WINDOW: Duration = Duration::from_mins(1);
-/// How long the program may stand still: no task runs, or nobody can look at the connections. With what it takes to end it then,
-/// it ends within a minute.
+/// How long the program may be stuck, because no task runs or the connections can't be checked. It still ends within
+/// a minute.
 const STILL: Duration = Duration::from_secs(40);
-/// The longest time between two looks that counts.
+/// The longest gap between two checks that counts.
 const LONGEST_GAP: Duration = Duration::from_secs(5);
 
-/// How a connection looks at a moment.
+/// A connection as a check sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Look {
     /// Whether its session is open, as far as is known.
     pub(super) connected: bool,
-    /// Whether nobody reads from it any more, nor will.
+    /// Whether its reading task is gone for good.
     pub(super) ended: bool,
-    /// How long the newest heartbeat took that was acknowledged: another one each time.
+    /// The latency of the newest acknowledged heartbeat, which differs each time.
     pub(super) beat: Option<Duration>,
 }
 
-/// What is to be done.
+/// What to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Advice {
     /// Nothing.
     GoOn,
-    /// Start these connections anew, by their numbers.
+    /// Restart these connections.
     Restart(Vec<usize>),
-    /// End the program, and leave it to its supervisor.
+    /// Stop the program, and leave it to its supervisor.
     GiveUp(Reason),
 }
 
-/// Why there is no sense in going on.
+/// Why going on makes no sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Reason {
-    /// A connection is gone, and did not come back.
+    /// A connection is gone and doesn't come back.
     #[error(
         "a connection to Discord did not come up, or back, for {} s: see that this machine reaches Discord, and \
          https://discordstatus.com; the next start tries again",
         PATIENCE.as_secs()
     )]
     Gone,
-    /// It comes, and goes, and comes.
+    /// It keeps coming and going.
     #[error(
         "Discord takes up connections and lets go of them, more than {RECONNECTS} times a minute: see \
          https://discordstatus.com; the next start tries again"
     )]
     Endless,
-    /// Something waits for ever.
+    /// Something is stuck.
     #[error(
         "the program stood still for {} s: please report it, with the lines of the log before this one; the next start goes on",
         STILL.as_secs()
@@ -72,16 +72,16 @@ pub(super) enum Reason {
     ClockStop,
 }
 
-/// What is known of all connections.
+/// What is known about all connections.
 #[derive(Debug)]
 pub(super) struct Watch {
     connections: Vec<Known>,
-    /// How often connections were taken up again by when, for [`WINDOW`].
+    /// How many reconnects there were by when, within [`WINDOW`].
     reconnects: VecDeque<(Duration, u64)>,
     looked: Instant,
     /// How long they have been watched.
     watched: Duration,
-    /// When they were looked at last.
+    /// When they were last checked.
     moved: Duration,
 }
 
@@ -100,7 +100,7 @@ struct Trouble {
 }
 
 impl Watch {
-    /// Watches so many connections from now on; none is up yet.
+    /// Watches this many connections, all still down.
     pub(super) fn new(connections: usize, now: Instant) -> Self {
         Self {
             connections: vec![Known::default(); connections],
@@ -111,7 +111,7 @@ impl Watch {
         }
     }
 
-    /// Nothing can be looked at, or nothing goes on.
+    /// A check was impossible, or nothing makes progress.
     pub(super) fn stand_still(&mut self, now: Instant) -> Advice {
         self.pass(now);
         if self.watched.saturating_sub(self.moved) >= STILL {
@@ -126,7 +126,7 @@ impl Watch {
         self.looked = now;
     }
 
-    /// Looks: at all connections, in their order, and at how often connections were taken up again so far.
+    /// Checks all connections in order; `reconnects` counts all so far.
     pub(super) fn look(&mut self, looks: &[Look], reconnects: u64, now: Instant) -> Advice {
         self.pass(now);
         self.moved = self.watched;
@@ -169,7 +169,7 @@ impl Known {
             self.trouble = None;
             return Advice::GoOn;
         }
-        // A heartbeat was due before the silence was long enough to be noticed.
+        // A heartbeat was due before the silence was long enough to notice.
         let noticed_late = silent_for.map_or(Duration::ZERO, |silent| silent.saturating_sub(BEAT));
         let trouble =
             self.trouble.get_or_insert(Trouble { since: now.saturating_sub(noticed_late), restarted: false });
@@ -192,7 +192,7 @@ mod tests {
     const DOWN: Look = Look { connected: false, ended: false, beat: None };
     const ENDED: Look = Look { connected: true, ended: true, beat: None };
 
-    /// Watches by a clock that a test winds: a look each second.
+    /// Watches with a test's clock: one check each second.
     struct Watched {
         watch: Watch,
         now: Instant,
@@ -213,7 +213,7 @@ mod tests {
             self.watch.look(looks, reconnects, self.now)
         }
 
-        /// Looks until something is to be done; after how many seconds that is, within so many.
+        /// Checks until there is advice. Returns it with the seconds that took, within a limit.
         fn until_advice(&mut self, looks: &[Look], most: u64) -> Option<(u64, Advice)> {
             (1..=most).find_map(|second| match self.look(looks) {
                 Advice::GoOn => None,
@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(watched.until_advice(&[UP, DOWN], 20), None);
         assert_eq!(watched.look(&[UP, UP]), Advice::GoOn);
         assert_eq!(watched.look(&[ENDED, ENDED]), Advice::Restart(vec![0, 1]));
-        // Two take five seconds longer.
+        // With two, five seconds more.
         assert_eq!(watched.until_advice(&[ENDED, UP], 70), Some((50, Advice::GiveUp(Reason::Gone))));
     }
 
@@ -266,7 +266,7 @@ mod tests {
         // The next one is due after 41 seconds; serenity itself would notice after 82.
         assert_eq!(watched.until_advice(&[beat(1)], 90), Some((61, Advice::Restart(vec![0]))));
         assert_eq!(watched.until_advice(&[beat(1)], 90), Some((29, Advice::GiveUp(Reason::Gone))));
-        // One that was started anew is heard of.
+        // A restarted connection is watched again.
         let mut watched = Watched::new(1);
         assert_eq!(watched.look(&[beat(1)]), Advice::GoOn);
         assert_eq!(watched.until_advice(&[beat(1)], 90), Some((61, Advice::Restart(vec![0]))));
@@ -278,7 +278,7 @@ mod tests {
     #[test]
     fn one_that_comes_and_goes_without_an_end_is_given_up() {
         let mut watched = Watched::new(1);
-        // Once a minute for a day is Discord's own affair.
+        // Once a minute for a day is Discord's own business.
         for minute in 0..1_440 {
             for _ in 0..60 {
                 assert_eq!(watched.look_counting(&[UP], minute), Advice::GoOn);
@@ -299,7 +299,7 @@ mod tests {
         };
         assert_eq!(still(39), None);
         assert_eq!(still(1), Some(1));
-        // What goes on now and then does not stand still; nor does a machine that slept.
+        // Slow progress isn't being stuck, and neither is a sleeping machine.
         for _ in 0..10 {
             assert_eq!(watched.look(&[UP]), Advice::GoOn);
             for _ in 0..30 {

@@ -1,8 +1,9 @@
-//! What Discord lists: the names and descriptions of commands, options and choices, in every language.
+//! The names and descriptions that Discord lists, of commands, options and choices in every language.
 //!
-//! The names of games are the same everywhere. A command's name has the text `command-name-…`, its description
-//! `command-…` with the names of the commands that it is below, and an option likewise `option-name-…` and `option-…`; a
-//! choice has `choice-…` with its option. A command in a menu has its name alone, `menu-…`. What is done in several games is described once, and may differ by `$game`.
+//! Games have the same name everywhere. A command's name is the text `command-name-…`, and its description
+//! `command-…`, with the names of the commands it is below; options have `option-name-…` and `option-…`, choices
+//! `choice-…` with their option, and menu entries only a name, `menu-…`. What several games have in common is
+//! described once, and may differ by `$game`.
 
 #[cfg(test)]
 mod tests;
