@@ -1,6 +1,6 @@
-//! What players and moderators can do, one file each: from a request that was read to a reply.
+//! The use cases, one file each, from a request that was read to a reply.
 //!
-//! A use case reads the store, lets `play` decide, stores the decision, and returns what is to be shown. It knows nothing of
+//! A use case reads the store, lets `play` decide, stores the decision, and returns what to show. It knows nothing of
 //! commands, buttons or jobs.
 
 pub(crate) mod accept;

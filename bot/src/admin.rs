@@ -5,5 +5,6 @@ pub(crate) mod check;
 pub(crate) mod delete_user;
 pub(crate) mod export_guild;
 pub(crate) mod health;
+mod progress;
 pub(crate) mod recompute;
 pub(crate) mod restore;

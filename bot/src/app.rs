@@ -13,7 +13,6 @@ pub(crate) mod outbox;
 pub(crate) mod readers;
 pub(crate) mod respond;
 pub(crate) mod server_settings;
-pub(crate) mod token_bucket;
 pub(crate) mod under_way;
 pub(crate) mod version;
 
@@ -42,58 +41,58 @@ use crate::{
 
 /// The bot's parts, made once at the start.
 pub(crate) struct App {
-    /// What is stored.
+    /// The database.
     pub store: Store,
-    /// The sentences.
+    /// The texts in all languages.
     pub texts: Texts,
-    /// Draws the boards: the process's one painter, since its first picture takes long.
+    /// Draws the boards. There is one painter per process, since its first picture is slow.
     pub painter: &'static Painter,
-    /// Speaks to Discord.
+    /// Sends requests to Discord.
     pub http: Arc<serenity::Http>,
-    /// What time it is.
+    /// The time.
     pub clock: Clock,
-    /// How long a challenge waits for an answer.
+    /// How long a challenge stays open.
     pub challenge_lifetime: SignedDuration,
-    /// How much time the players have, unless their server or they say otherwise.
+    /// The players' time, unless their server or they choose another.
     pub turn_time: TimeControl,
-    /// How much a player may have going at a time.
+    /// How much a player may have going on at a time.
     pub limits: Limits,
-    /// What members and servers have asked for lately.
+    /// The rate limits of members and servers.
     pub floods: Floods,
-    /// The interactions that were taken up.
+    /// The interactions that were handled.
     pub seen: Seen,
-    /// What is being answered just now.
+    /// The interactions being answered.
     pub under_way: UnderWay,
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
-    /// How fast Discord is asked for what nobody waits for.
+    /// Paces requests to Discord that no one waits for.
     pub pace: Arc<Pace>,
-    /// Held while times away are decided on, one after the other: what is decided sets one timer for all of a player's.
+    /// Held while absences are decided, one at a time: one timer is set for all of a player's.
     pub absences: tokio::sync::Mutex<()>,
-    /// Fetches the files that members attach to commands.
+    /// Fetches files that members attach to commands.
     pub downloads: Downloads,
-    /// The files of games that members have imported.
+    /// The files of imported games.
     pub imports: Imports,
-    /// For whom of those on leaderboards it was asked whether they are still there.
+    /// Which listed members Discord was asked about.
     pub asked_for: AskedFor,
-    /// What is counted.
+    /// The metrics.
     pub metrics: Metrics,
     /// Wakes the scheduler for timers.
     pub timers: Alarm,
-    /// Wakes the deletion of data that a player has asked for.
+    /// Wakes the deletion of players' data.
     pub deletions: Alarm,
-    /// What an operator has published about privacy, and how long the data of servers that were left are kept.
+    /// What the operator has published about privacy, and how long the data of former servers are kept.
     pub published: Published,
 }
 
 impl App {
-    /// The game that is running in a channel.
+    /// The game running in a channel.
     pub(crate) fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
         let table = self.store.running_in(channel).context("looking for the game of a channel")?;
         Ok(table.ok_or(Refusal::NoGameHere)?)
     }
 
-    /// What holds in a server: as its moderators have it, or else as the operator has.
+    /// A server's settings; the operator's defaults where it has none.
     pub(crate) fn server_settings(&self, guild: GuildId) -> anyhow::Result<ServerSettings> {
         Ok(self
             .store
@@ -101,7 +100,7 @@ impl App {
             .unwrap_or(ServerSettings { clock: self.turn_time, ..ServerSettings::default() }))
     }
 
-    /// Stores what `asked` led to. Returns the announcements' numbers, in their order.
+    /// Stores what an interaction led to. Returns the ids of the announcements, in order.
     pub(crate) async fn commit(
         &self,
         interaction: &Interaction,
@@ -114,7 +113,7 @@ impl App {
         self.write(unit).await.map_err(|error| self.not_stored(interaction, error))
     }
 
-    /// Stores a unit, and has the timers that it sets looked at in time. Returns the announcements' numbers, in their order.
+    /// Stores a unit, and wakes the scheduler for its timers. Returns the ids of the announcements, in order.
     pub(crate) async fn write(&self, unit: Unit) -> Result<Vec<AnnouncementId>, CommitError> {
         let times = unit.changes.iter().filter_map(|change| match change {
             Change::SetTimer { at, .. } => *at,
@@ -128,14 +127,14 @@ impl App {
         Ok(numbers)
     }
 
-    /// Why the one who asked cannot have what was decided: the store has refused it.
+    /// What to tell the caller when the store refused a change.
     pub(crate) fn not_stored(&self, interaction: &Interaction, error: CommitError) -> Failure {
         match error {
             CommitError::SeenBefore => Failure::Silent,
             CommitError::Stale => Refusal::Stale.into(),
             CommitError::ChannelBusy => match self.store.running_in(interaction.channel) {
                 Ok(Some(table)) => Refusal::ChannelBusy { game: table.id() }.into(),
-                // It has ended in the meantime.
+                // It has ended meanwhile.
                 Ok(None) => Refusal::Stale.into(),
                 Err(error) => Failure::Broken(error),
             },

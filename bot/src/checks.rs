@@ -1,4 +1,4 @@
-//! Tests that hold the source against what is written elsewhere: texts, documents, layers.
+//! Tests that hold the source against texts, documents and layers.
 
 mod docs;
 mod help;

@@ -12,4 +12,5 @@ pub(crate) mod permissions;
 pub(crate) mod redact;
 pub(crate) mod route_limits;
 pub(crate) mod supervisor;
+pub(crate) mod token_bucket;
 pub(crate) mod verdict;

@@ -1,4 +1,4 @@
-//! The edge: reads what a command or a pressed button asks for, and hands it to one action.
+//! The edge: reads a command or a button, and calls one action.
 
 pub(crate) mod buttons;
 pub(crate) mod commands;

@@ -1,15 +1,21 @@
-//! `dara check`: an operator has the whole database looked at.
+//! `dara check`: checks the whole database.
 
 use std::path::Path;
 
 use data::Inspected;
 
-/// Looks at the database at `path`, which the bot may use meanwhile, and prints what is wrong with it. Nothing in it is changed.
+use crate::admin::progress::Shown;
+
+/// Checks the database at `path`, which the bot may use meanwhile, and prints what is wrong with it. Changes nothing.
 ///
 /// # Errors
-/// Something is wrong with it, or it cannot be looked at.
+///
+/// Something is wrong with it, or it can't be read.
 pub fn check(path: &Path) -> anyhow::Result<()> {
-    let inspected = data::inspect(path)?;
+    let inspected = {
+        let mut shown = Shown::on_stderr();
+        data::inspect_with(path, &mut |progress| shown.report(progress))?
+    };
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
     {
         println!("{}", told(&inspected));
@@ -21,7 +27,7 @@ pub fn check(path: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// What was found, for the operator.
+/// The result, for the operator.
 fn told(inspected: &Inspected) -> String {
     let Inspected { path, schema, bytes, games, faults } = inspected;
     let path = path.display();
@@ -40,7 +46,7 @@ fn told(inspected: &Inspected) -> String {
     told + "." + &faults.collect::<String>()
 }
 
-/// A size in words, as `1.2 MB`.
+/// A size in words, like `1.2 MB`.
 pub(crate) fn size(bytes: u64) -> String {
     match bytes {
         0..1_000 => format!("{bytes} B"),

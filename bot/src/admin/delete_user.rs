@@ -1,4 +1,4 @@
-//! `dara delete-user`: an operator deletes all data of a player who has asked for it.
+//! `dara delete-user`: deletes all data of a player who has asked for it.
 
 use std::path::Path;
 
@@ -6,11 +6,12 @@ use play::PlayerId;
 
 use crate::{Clock, actions::deletion, app::instance_lock::Alone};
 
-/// Deletes all data of a player in the database at `path`, as he himself can with `/privacy`, and prints that it is done. What is
-/// to be told of it, as the end of his games, is told when the bot is started.
+/// Deletes all data of a player in the database at `path`, like `/privacy` does for oneself. Announcements, such as
+/// the end of their games, are made when the bot starts.
 ///
 /// # Errors
-/// The database cannot be used, or another program uses it. What was begun is finished by the bot when it is started.
+///
+/// The database can't be used, or another program uses it. The bot finishes what was begun.
 pub async fn delete_user(path: &Path, player: PlayerId, clock: &Clock) -> anyhow::Result<()> {
     let (_alone, store) = Alone::to_change(path)?;
     let deleted = deletion::delete_alone(&store, player, clock.now()).await;

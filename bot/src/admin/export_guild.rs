@@ -1,4 +1,4 @@
-//! `dara export-guild`: an operator hands over all that is stored of a server.
+//! `dara export-guild`: exports everything stored about a server.
 
 use std::{
     fs::{self, File},
@@ -9,12 +9,13 @@ use std::{
 use anyhow::{Context as _, bail};
 use play::GuildId;
 
-/// Writes all that is stored of a server in the database at `path`, which the bot may use meanwhile, as JSON: to a new file that
-/// nobody else may read, or else to standard output. Nothing in the database is changed.
+/// Writes everything stored about a server in the database at `path`, which the bot may use meanwhile, as JSON: to a
+/// new file that only its owner can read, or to standard output. Changes nothing in the database.
 ///
 /// # Errors
-/// The database cannot be read; nothing is stored of the server; the file is there already or cannot be written. Then there is none
-/// that was not there before.
+///
+/// The database can't be read, nothing is stored about the server, or the file exists or can't be written. Then no
+/// new file is left.
 pub fn export_guild(path: &Path, guild: GuildId, to: Option<&Path>) -> anyhow::Result<()> {
     let exported = data::export_guild(path, guild)?;
     let file = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
@@ -24,11 +25,11 @@ pub fn export_guild(path: &Path, guild: GuildId, to: Option<&Path>) -> anyhow::R
     let Some(to) = to else {
         return writeln!(io::stdout(), "{json}").context("writing to standard output");
     };
-    // What is there already is not to be lost.
+    // An existing file is never overwritten.
     let written =
         create(to).with_context(|| format!("{} cannot be made; nothing was written", to.display()))?;
     if let Err(error) = write(written, &json) {
-        // A part of it would be taken for all.
+        // Part of it could be taken for all.
         let left = if fs::remove_file(to).is_ok() { "" } else { ", and a part of it is left there" };
         return Err(error).context(format!("{} cannot be written{left}", to.display()));
     }
@@ -39,7 +40,7 @@ pub fn export_guild(path: &Path, guild: GuildId, to: Option<&Path>) -> anyhow::R
     Ok(())
 }
 
-/// A new file for what members have done and are called: whoever made it gives it to whom he wants.
+/// A new file that only its owner can read, since it holds what members did and their names.
 fn create(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);

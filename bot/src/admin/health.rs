@@ -1,4 +1,4 @@
-//! `dara health`: whether the bot that runs on this machine is well, for a supervisor that has no other way to ask.
+//! `dara health`: whether the bot on this machine is well, for supervisors without another way to ask.
 
 use std::{
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
@@ -7,19 +7,20 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-/// Longer than the bot takes to find out that its database does not answer.
+/// Longer than the bot needs to find out that its database doesn't answer.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// Asks the bot that offers its health at `address`, and prints what it says.
+/// Asks the bot that serves its health at `address`, and prints the answer.
 ///
 /// # Errors
-/// It is not well, or does not answer.
+///
+/// It isn't well, or doesn't answer.
 pub async fn health(address: Option<SocketAddr>) -> anyhow::Result<()> {
     let Some(address) = address else {
         bail!("METRICS_ADDRESS is not set: the bot does not say how it is");
     };
     let url = format!("http://{}/health", from_here(address));
-    // Whatever stands between this machine and the world is not to be asked.
+    // Proxies are for the world, not for this machine.
     let client = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build()?;
     let answer = client.get(&url).send().await.with_context(|| format!("asking the bot at {address}"))?;
     let status = answer.status();
@@ -34,7 +35,7 @@ pub async fn health(address: Option<SocketAddr>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Where a program on the same machine reaches what is offered at `address`.
+/// How a program on the same machine reaches what is served at `address`.
 fn from_here(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

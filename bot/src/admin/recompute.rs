@@ -1,20 +1,23 @@
-//! `dara recompute`: an operator has all ratings computed anew.
+//! `dara recompute`: recomputes all ratings.
 
 use std::path::Path;
 
 use anyhow::Context as _;
 use data::Recomputed;
 
-use crate::app::instance_lock::Alone;
+use crate::{admin::progress::Shown, app::instance_lock::Alone};
 
-/// Computes all that follows from games and seasons anew in the database at `path`, mends what is stored, and prints what that was.
+/// Recomputes everything that follows from games and seasons in the database at `path`, mends what is stored, and
+/// prints what that was.
 ///
 /// # Errors
-/// The database cannot be used, or another program uses it; or something in it cannot be read. Then nothing was changed.
+///
+/// The database can't be used or read, or another program uses it. Then nothing was changed.
 pub async fn recompute(path: &Path) -> anyhow::Result<()> {
     let (_alone, store) = Alone::to_change(path)?;
-    let recomputed =
-        store.recompute_standings().await.context("computing ratings anew; nothing was changed")?;
+    let mut shown = Shown::on_stderr();
+    let recomputed = store.recompute_standings_with(move |progress| shown.report(progress)).await;
+    let recomputed = recomputed.context("recomputing ratings; nothing was changed")?;
     let file = store.path().display().to_string();
     store.close().await;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]
@@ -24,7 +27,7 @@ pub async fn recompute(path: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What was found, for the operator.
+/// The result, for the operator.
 fn told(recomputed: &Recomputed) -> String {
     let games = match recomputed.games {
         1 => "1 game has ended".to_owned(),

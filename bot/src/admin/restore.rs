@@ -1,4 +1,4 @@
-//! `dara restore`: an operator puts a backup in the place of the database.
+//! `dara restore`: replaces the database by a backup.
 
 use std::path::Path;
 
@@ -7,12 +7,15 @@ use jiff::Timestamp;
 
 use crate::app::instance_lock::Alone;
 
-/// Puts a copy of the backup `from` in the place of the database at `path`, which is kept beside it, and prints what was done.
+/// Replaces the database at `path` by a copy of the backup `from`, keeps the old one beside it, and prints what was
+/// done.
 ///
 /// # Errors
-/// The backup is not whole, or of a newer version; or the database is in use, or cannot be written. Then nothing was changed.
+///
+/// The backup is damaged or of a newer version, or the database is in use or can't be written. Then nothing was
+/// changed.
 pub fn restore(path: &Path, from: &Path, now: Timestamp) -> anyhow::Result<()> {
-    // A database that is missing or damaged has no locks of its own, and a bot may run all the same.
+    // A missing or damaged database has no locks of its own, but a bot may still run.
     let _alone = Alone::on(path)?;
     let restored = data::restore(from, path, now)?;
     #[expect(clippy::print_stdout, reason = "the operator asked for it")]

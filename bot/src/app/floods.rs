@@ -14,10 +14,12 @@ use std::{
 use jiff::SignedDuration;
 use play::{GuildId, Language, PlayerId};
 
-use crate::app::token_bucket::{Bucket, Rate};
+use crate::discord::token_bucket::{Bucket, Rate};
 
 /// Discord sends an interaction at every keystroke, so typing may be this much faster.
 const KEYSTROKES: NonZeroU32 = NonZeroU32::MIN.saturating_add(1);
+/// How much of a rate may come at once, after an equally long pause.
+const BURST: SignedDuration = SignedDuration::from_secs(8);
 /// After this long without a refusal, a member is told again.
 const QUIET: SignedDuration = SignedDuration::from_secs(10);
 /// How often the operator is told about one member or server.
@@ -173,8 +175,8 @@ impl Floods {
             askers.prune(now);
         }
         let rate = |count: NonZeroU32| match request {
-            Request::Use => Rate::a_second(count),
-            Request::Keystroke => Rate::a_second(count.saturating_mul(KEYSTROKES)),
+            Request::Use => per_second(count),
+            Request::Keystroke => per_second(count.saturating_mul(KEYSTROKES)),
         };
         let (his, its) = (rate(self.rates.member), rate(self.rates.server));
         let member = askers.members.entry(member).or_default();
@@ -222,6 +224,10 @@ fn told(member: &mut Asker, request: Request, now: SignedDuration) -> Notified {
         Request::Use => member.tell(now),
         Request::Keystroke => Notified::Already(None),
     }
+}
+
+fn per_second(count: NonZeroU32) -> Rate {
+    Rate::per_second(count, BURST)
 }
 
 #[cfg(test)]

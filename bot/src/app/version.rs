@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 /// The release.
 pub(crate) const RELEASE: &str = env!("CARGO_PKG_VERSION");
 
-/// The commit, where it is known: of a release build in a repository, or as the builder said (`DARA_COMMIT`).
+/// The commit, if it is known: from the repository, or from `DARA_COMMIT` when it was built.
 pub(crate) const COMMIT: Option<&str> = option_env!("DARA_COMMIT");
 
 /// All of it in one line, like `0.1.0 (commit 0123456789ab, schema 8)`.

@@ -14,7 +14,7 @@ use crate::handlers::commands::{self, Typed};
 
 const ALL: Reader = Reader { moderates: true, manages: true };
 
-/// The commands that nobody is told of on these pages: one below another is told of under any game's name.
+/// The commands missing from help. A subcommand counts under any game's name.
 fn missing(typed: &Typed, told_of: &BTreeSet<String>) -> Vec<String> {
     let told = |command: &str| {
         told_of.iter().any(|code| code == command || code.starts_with(&format!("{command} ")))

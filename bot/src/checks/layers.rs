@@ -1,7 +1,7 @@
-//! The layers of the house, read from the sources: which folder of `bot` may import which, which crates `ui` is built
-//! from, and that modules don't import each other in circles.
+//! The layers, read from the sources: which folder of `bot` may import which, what `ui` may depend on, and that
+//! modules don't import each other in large circles.
 //!
-//! Only code counts: what is compiled for tests alone may import anything.
+//! Test code may import anything.
 
 mod imports;
 
@@ -15,20 +15,20 @@ use std::{
 use self::imports::{Imports, Module};
 use super::docs::path;
 
-/// The folders of `bot`, from the top down. A folder may import those in rows below its own, but none beside it.
+/// The folders of `bot`, from the top down. A folder may import those in rows below its own, not those beside it.
 const LAYERS: [&[&str]; 5] =
     [&["process"], &["handlers", "jobs", "admin"], &["actions"], &["app"], &["discord"]];
 
 const CRATES: [&str; 8] = ["games", "play", "render", "data", "ui", "sandbox", "hostile", "bot"];
 
-/// What `ui` must not need, so that its tests are built in seconds.
+/// What `ui` must not depend on, so that its tests build in seconds.
 const TOO_HEAVY_FOR_UI: [&str; 8] =
     ["axum", "hyper", "libsqlite3-sys", "poise", "reqwest", "rusqlite", "serenity", "tokio"];
 
 /// How many files may import each other in a circle.
 const LARGEST_CIRCLE: usize = 3;
 
-/// The sources of a crate: the path of each file below `src`, and its text.
+/// The sources of a crate, by their paths below `src`.
 fn sources(name: &str) -> BTreeMap<String, String> {
     fn collect(folder: &Path, above: &str, sources: &mut BTreeMap<String, String>) {
         for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
@@ -46,13 +46,13 @@ fn sources(name: &str) -> BTreeMap<String, String> {
     sources
 }
 
-/// The rank of a folder of `bot`: the higher, the further down.
+/// The layer of a module: the higher the number, the lower it is.
 fn layer(module: &Module) -> Option<usize> {
     let folder = module.first()?;
     LAYERS.iter().position(|row| row.contains(&folder.as_str()))
 }
 
-/// The imports that go up, or across to a folder of the same layer.
+/// Imports that go up, or to another folder of the same layer.
 fn upward(imports: &Imports) -> Vec<String> {
     let mut found = Vec::new();
     for (from, to) in imports.arrows() {
@@ -90,7 +90,7 @@ fn modules_import_each_other_in_small_circles_at_most() {
     assert!(found.is_empty(), "these import each other in a circle:\n{}", found.join("\n"));
 }
 
-/// The crates that a crate of the workspace is built from, also for its tests.
+/// The crates that a workspace member is built from, tests included.
 fn dependencies(of: &str) -> BTreeSet<String> {
     let tree = Command::new(env!("CARGO"))
         .args(["tree", "--locked", "--offline", "--prefix", "none", "--format", "{lib}", "--package", of])
@@ -168,7 +168,7 @@ mod planted {
         let circles = imports.circles();
         assert_eq!(circles.len(), 1);
         assert_eq!(circles[0].len(), 4, "{circles:?}");
-        // What is only exported again is imported from where it is.
+        // What is only re-exported counts where it is defined.
         let imports = planted(&[("a.rs", "pub use crate::b::B;"), ("b.rs", "use crate::a::B as Same;")]);
         assert_eq!(imports.circles().len(), 0);
     }

@@ -1,4 +1,4 @@
-//! What the code says is written, and what is written is said: nothing that a player reads stands anywhere but in the texts.
+//! Every text that the code uses is written, every written text is used, and players read nothing that isn't a text.
 
 mod elsewhere;
 mod named;

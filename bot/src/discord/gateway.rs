@@ -27,7 +27,7 @@ use self::{
     pulse::Pulse,
     watch::{Advice, Look, Watch},
 };
-use crate::discord::supervisor::Supervisor;
+use crate::discord::supervisor::{self, State};
 
 /// How often the connections are checked.
 const EVERY: Duration = Duration::from_secs(1);
@@ -48,8 +48,8 @@ pub(crate) struct Gateway {
 /// A message to the thread.
 #[derive(Debug)]
 enum ToThread {
-    /// Notify this supervisor from now on.
-    Tell(Supervisor),
+    /// Tell the supervisor from now on that all is well.
+    Notify,
     /// Stop watching.
     LetBe,
 }
@@ -68,10 +68,10 @@ impl Gateway {
         Ok(Self { verdict, watching })
     }
 
-    /// Notifies a supervisor from now on, as long as connections are watched and tasks run.
-    pub(crate) fn tells(&self, supervisor: Supervisor) {
+    /// Tells the supervisor from now on that the bot is alive, as long as connections are watched and tasks run.
+    pub(crate) fn notifies(&self) {
         // The receiver is gone if the thread has given up.
-        let _ = self.watching.send(ToThread::Tell(supervisor));
+        let _ = self.watching.send(ToThread::Notify);
     }
 
     /// Stops watching, since the connections are about to be closed.
@@ -103,12 +103,12 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
     let count = usize::try_from(watcher.count).unwrap_or(usize::MAX);
     let mut watch = Watch::new(count, Instant::now());
     let pulse = Pulse::new(watcher.handle.clone());
-    let mut supervisor = Supervisor::default();
+    let mut notifies = false;
     let mut last_probe = Instant::now();
     let why = loop {
         match until.recv_timeout(EVERY) {
             Err(mpsc::RecvTimeoutError::Timeout) => {}
-            Ok(ToThread::Tell(whom)) => supervisor = whom,
+            Ok(ToThread::Notify) => notifies = true,
             Ok(ToThread::LetBe) | Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
         if let Some(fatal) = watcher.heard.fatal() {
@@ -122,7 +122,9 @@ fn run(watcher: &Watcher, tell: oneshot::Sender<anyhow::Error>, until: &mpsc::Re
             Some(looks) => {
                 if probes {
                     last_probe = now;
-                    supervisor.is_alive();
+                    if notifies {
+                        supervisor::notify(State::Alive);
+                    }
                 }
                 watch.look(&looks, watcher.heard.resumes(), now)
             }

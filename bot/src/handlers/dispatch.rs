@@ -17,7 +17,7 @@ use crate::{
     actions::{lost_channel, membership, names},
     app::{
         App,
-        floods::{Flood, Flooding, Request, Told},
+        floods::{Flood, Flooding, Notified, Request},
         languages,
         metrics::Kind,
         under_way::Ticket,
@@ -205,13 +205,13 @@ async fn hold_back(
     };
     app.metrics.refused(&refusal);
     let words = match flood.told {
-        Told::No => {
+        Notified::No => {
             let words = app.words_of_user(to.user, to.locale);
             app.floods.told_in(member, words.language());
             words
         }
-        Told::Already(Some(language)) => app.texts.of(language),
-        Told::Already(None) => app.texts.for_locale(to.locale),
+        Notified::Already(Some(language)) => app.texts.of(language),
+        Notified::Already(None) => app.texts.for_locale(to.locale),
     };
     // A message with a pressed button can stay as it is; a command needs some answer.
     let on_message = match interaction {
@@ -221,7 +221,7 @@ async fn hold_back(
     };
     let answer = match interaction {
         serenity::Interaction::Autocomplete(_) => Answer::NoChoices,
-        _ if on_message && flood.told != Told::No => Answer::Nothing,
+        _ if on_message && flood.told != Notified::No => Answer::Nothing,
         _ => Answer::Private(views::refusal::view(words, &refusal, &Subject::default())),
     };
     give(app, to, answer).await;

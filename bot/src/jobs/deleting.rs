@@ -1,4 +1,4 @@
-//! Finishes the deletions that players have asked for, and wipes what the file has left of them.
+//! Finishes the deletions that players asked for, and wipes the file.
 
 use std::sync::{
     Arc,
@@ -10,16 +10,16 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::{actions::deletion::complete, app::App, jobs::rounds::rounds};
 
-/// How soon it is tried again to empty the log of the database, where somebody read it.
+/// When to try again to empty the database's log, if a reader was in the way.
 const AGAIN: SignedDuration = SignedDuration::from_secs(10);
 
-/// Finishes what was asked for until the end of the program.
+/// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let log_is_left = AtomicBool::new(false);
     rounds(app.clock.clone(), &app.deletions, "deleting data", || round(&app, &log_is_left)).await;
 }
 
-/// Finishes all deletions, and says when to look again.
+/// Finishes all deletions. Returns when to look again.
 async fn round(app: &App, log_is_left: &AtomicBool) -> anyhow::Result<Option<Timestamp>> {
     for deletion in app.store.deletions().context("looking for deletions")? {
         if !deletion.deleted {

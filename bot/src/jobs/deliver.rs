@@ -1,9 +1,9 @@
-//! Makes the announcements that are due: what a crash, an outage or a failed answer left unsaid.
+//! Makes the announcements that are due: what no answer could make, and what a crash or an outage left unsaid.
 //!
-//! An announcement is stored with the change that causes it. Most are made at once, as the answer to the interaction
-//! that caused the change; that handler marks them as made. All others are made here, by a message of their own. Its
-//! nonce lets Discord recognise a second attempt; and one that may have been made as an answer already is looked for
-//! first, which the interaction's token allows for 15 minutes.
+//! An announcement is stored with the change that causes it, whether it posts a message or edits one. Most are made
+//! by the answer to the interaction that caused the change, and marked by its handler. All others are made here,
+//! until they are made. A nonce lets Discord recognise a second attempt, and an answer that may have arrived is
+//! looked for first, which the interaction's token allows for 15 minutes.
 
 mod channel_queue;
 
@@ -33,31 +33,31 @@ use crate::{
 };
 use ui::views;
 
-/// How long the handler of an interaction is given to make an announcement itself.
+/// How long a handler has to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 /// Discord's code for a message that was deleted.
 const UNKNOWN_MESSAGE: isize = 10_008;
-/// How often a message that is not noted yet is looked for, and how long after the look before.
+/// How often to look for a message whose id isn't stored yet, and how long to wait in between.
 const GLANCES: u8 = 10;
 const GLANCE: Duration = Duration::from_millis(50);
-/// How long the token of an interaction is good for.
+/// How long the token of an interaction is valid.
 const TOKEN_LIFE: SignedDuration = SignedDuration::from_mins(15);
 /// The longest wait between two attempts.
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
 
-/// Delivers until the end of the program, which `started` before anything could be asked of it. The first round takes
-/// everything from before: no handler of an earlier run is left.
+/// Runs until the program ends, which `started` before any interaction. The first round takes everything from before:
+/// the handlers of an earlier run are gone.
 pub(crate) async fn run(app: Arc<App>, started: Timestamp) {
     rounds(app.clock.clone(), &app.outbox.alarm, "delivering announcements", || round(&app, started)).await;
 }
 
-/// Makes what is due now, and says when to look again.
+/// Makes what is due now. Returns when to look again.
 async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp>> {
     if app.under_way.begin().is_none() {
         // The bot is stopping.
         return Ok(None);
     }
-    // Before what is due is read, so that nothing is missed that is answered in between.
+    // Read before what is due, so that nothing answered in between is missed.
     let being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     outbox::note_all(app).await?;
     let due = app.store.due().context("looking for what is due")?;
@@ -78,7 +78,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
         to_make.push(due);
     }
     let (lanes, more) = chosen(lanes(app, to_make).await);
-    // All at a time: one that has to wait for Discord holds up no other.
+    // Concurrently, so that waiting for Discord in one channel delays no other.
     let made: Vec<_> =
         stream::iter(lanes).map(|lane| make_in_order(app, lane)).buffer_unordered(A_ROUND).collect().await;
     for again in made {
@@ -87,12 +87,12 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     Ok(if more { Some(app.clock.now()) } else { next })
 }
 
-/// Makes announcements one after the other. When to try again what failed.
+/// Makes announcements one after the other. Returns when to retry those that failed.
 async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Timestamp>> {
     let mut next: Option<Timestamp> = None;
     for due in lane {
         app.pace.turn().await;
-        // The bot is stopping: the next start finds it.
+        // The bot is stopping; the next start continues.
         let Some(_ticket) = app.under_way.begin() else { break };
         let now = app.clock.now();
         let made = deliver(app, &due, now).await;
@@ -122,12 +122,12 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
     Ok(next)
 }
 
-/// What an announcement shows as it stands, so that the newest one makes older ones needless.
+/// Something whose newest announcement makes older ones obsolete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Shown {
-    /// A game, to its channel.
+    /// A game, in its channel.
     Board(GameId),
-    /// A game, to a player.
+    /// A game, for one player.
     Direct(PlayerId, GameId),
 }
 
@@ -145,16 +145,16 @@ impl Shown {
     }
 }
 
-/// The newest announcement that is due, of each thing that is shown.
+/// The newest due announcement of each thing.
 fn newest(due: &[Due]) -> HashMap<Shown, AnnouncementId> {
-    // They come in the order in which they were stored.
+    // They are in the order in which they were stored.
     due.iter().filter_map(|due| Some((Shown::by(&due.announcement)?, due.id))).collect()
 }
 
-/// When each is to be made, at the soonest. What was stored together with one that a handler makes comes after it: the next
-/// game of a match after the end of the one before, and a direct message after the board that it leads to.
+/// The earliest time for each announcement. Those stored together with one that a handler makes come after it: the
+/// next game of a match after the end of the last, a direct message after its board.
 ///
-/// Of what is `being_answered` it is known how much time the handler still has, whatever the clock was set to meanwhile.
+/// For those `being_answered`, the handler's remaining time is known even if the clock was set.
 fn ready_at(
     due: &[Due],
     now: Timestamp,
@@ -162,7 +162,7 @@ fn ready_at(
     being_answered: &BTreeMap<AnnouncementId, Duration>,
     taken_over: &[AnnouncementId],
 ) -> Vec<Timestamp> {
-    // When what a handler makes was stored, and until when the handler has time.
+    // When the announcement that a handler makes was stored, and how long the handler has.
     let mut handled: Option<(Timestamp, Timestamp)> = None;
     let ready = due.iter().map(|due| {
         let its_own = due.answers.is_some() && due.created >= started && !taken_over.contains(&due.id);
@@ -181,11 +181,11 @@ fn wait_after(attempts: u32) -> SignedDuration {
     SignedDuration::from_secs(seconds).min(LONGEST_WAIT)
 }
 
-/// Why an announcement could not be made.
+/// Why an announcement couldn't be made.
 pub(crate) enum Trouble {
     /// It may work later.
     ForNow(anyhow::Error),
-    /// The same, as Discord was asked for too much.
+    /// Discord was asked too often.
     TooMany(anyhow::Error),
     /// It never will.
     ForGood(String),
@@ -207,7 +207,7 @@ async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Makes an announcement, if there still is something to tell. The message that it becomes, where it is a new one.
+/// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
 async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Trouble> {
     let nonce = format!("dara-{}", due.id);
     match due.announcement {
@@ -253,7 +253,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
         Announcement::Board { game, version, .. } | Announcement::Warning { game, version } => {
             let Some(table) = app.store.table(game)? else { return Ok(None) };
             let warning = matches!(due.announcement, Announcement::Warning { .. });
-            // The game has moved on: its newest board has been announced, or is due as well.
+            // The game has moved on, and its newest board was announced or is due.
             if table.version() > version || warning && table.ending().is_some() {
                 return Ok(None);
             }
@@ -275,8 +275,8 @@ async fn make(app: &App, due: &Due) -> Result<Option<serenity::MessageId>, Troub
     }
 }
 
-/// Looks for a message that may be noted only in a moment, if what is due to it was stored just now. Not every message
-/// is ever known.
+/// Looks for a message whose id may be stored in a moment, if what is due to it was `stored` just now. Some are never
+/// known.
 async fn once_noted<T>(
     app: &App,
     stored: Timestamp,
@@ -292,7 +292,7 @@ async fn once_noted<T>(
     find()
 }
 
-/// Edits a message that was posted before. One that was deleted is owed nothing.
+/// Edits a message. A deleted one needs no edit.
 async fn edit(
     app: &App,
     channel: ChannelId,
@@ -307,14 +307,14 @@ async fn edit(
     }
 }
 
-/// The message with which the interaction that caused it was answered, before a crash or behind a lost connection.
+/// The message that already answered the interaction, before a crash or a lost connection.
 async fn already_answered(
     app: &App,
     due: &Due,
     now: Timestamp,
 ) -> Result<Option<serenity::MessageId>, Trouble> {
     let Some(answers) = &due.answers else { return Ok(None) };
-    // Editing a message once more does no harm, and an answer may have been something else.
+    // Repeating an edit is harmless, and the answer may have been something else.
     if due.announcement.is_edit() {
         return Ok(None);
     }
@@ -328,13 +328,13 @@ async fn already_answered(
     }
 }
 
-/// Whether an answer can be an announcement: it is none where something went wrong after it was stored, and he was told so.
+/// Whether an answer can be an announcement. A private one told the member that something broke afterwards.
 fn is_seen_by_all(answer: &serenity::Message) -> bool {
     !answer.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
 }
 
-/// Posts a message of a game, which may be its newest board. Its channel can be lost by it, or found again: a clock does not run
-/// on a board that nobody sees, whatever has kept it from being posted.
+/// Posts a message of a game, maybe its newest board. This is how a channel is found to be lost or back: clocks don't
+/// run on a board that no one can see.
 pub(crate) async fn post_of(
     app: &App,
     table: &Table,
@@ -355,7 +355,7 @@ pub(crate) async fn post_of(
     posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a game's channel"))
 }
 
-/// Posts a message of its own. `nonce` lets Discord recognise it when it is sent again.
+/// Posts a message. `nonce` lets Discord recognise a second attempt.
 async fn post(
     app: &App,
     channel: ChannelId,
@@ -367,7 +367,7 @@ async fn post(
     posted.map(|message| Some(message.id)).map_err(|error| trouble(error, "posting to a channel"))
 }
 
-/// Whether what failed may work later.
+/// Whether a request that failed may work later.
 pub(crate) fn trouble(error: serenity::Error, doing: &'static str) -> Trouble {
     match verdict(&error) {
         Verdict::TooMany => Trouble::TooMany(plain(error).context(doing)),
@@ -404,11 +404,11 @@ mod tests {
             assert_eq!(ready(due, started, &BTreeMap::new(), taken_over), seconds);
         };
         check(&due, 0, &[], &[10, 10, 6, 6, 12, 12]);
-        // A handler has given up; an earlier run has stored it; the answer was given.
+        // A handler gave up; an earlier run stored it; it was answered.
         check(&due, 0, &[due[0].id], &[5, 5, 6, 6, 12, 12]);
         check(&due, 7, &[], &[5, 5, 6, 6, 12, 12]);
         check(&due[1..], 0, &[], &[5, 6, 6, 12, 12]);
-        // It is being answered, and the clock was set; the handler has given up since.
+        // It is being answered and the clock was set; then the handler gave up.
         being_answered.insert(due[0].id, Duration::from_secs(3));
         assert_eq!(ready(&due, 0, &being_answered, &[]), [103, 103, 6, 6, 12, 12]);
         assert_eq!(ready(&due, 0, &being_answered, &[due[0].id]), [5, 5, 6, 6, 12, 12]);

@@ -1,7 +1,7 @@
-//! Gives over the seats of members who have left the server.
+//! Gives up the seats of members who have left the server.
 //!
-//! Discord tells only bots with a privileged intent who leaves. So the bot asks: for the player whom a game waits for,
-//! after an hour of silence and then once a day. Nobody else keeps a game waiting.
+//! Without a privileged intent, the bot isn't told who leaves. It asks about the player a game waits for, after an
+//! hour of silence and then once a day; no one else holds a game up.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,22 +16,22 @@ use crate::{
     jobs::rounds::rounds,
 };
 
-/// How long a game waits for somebody before it is asked whether he is still there.
+/// How long a game waits before the bot asks whether its player is still there.
 const SILENCE: SignedDuration = SignedDuration::from_hours(1);
-/// And how long until it is asked again.
+/// How long until it asks again.
 const AGAIN: SignedDuration = SignedDuration::from_hours(24);
-/// How often it is looked whom to ask for.
+/// How often it checks whom to ask about.
 const LOOK: SignedDuration = SignedDuration::from_mins(10);
 /// How many games are read at a time.
 const PAGE: usize = 100;
 
-/// Asks until the end of the program.
+/// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let (nothing, looked) = (Alarm::default(), Mutex::new(app.clock.now()));
     rounds(app.clock.clone(), &nothing, "looking for players who have left", || round(&app, &looked)).await;
 }
 
-/// Asks for those whose time has come since it was `looked` last, and says when to look again.
+/// Asks about players whose time has come since the last check. Returns when to check again.
 async fn round(app: &App, looked: &Mutex<Timestamp>) -> anyhow::Result<Option<Timestamp>> {
     let now = app.clock.now();
     let last = std::mem::replace(&mut *looked.lock().unwrap_or_else(PoisonError::into_inner), now);
@@ -51,17 +51,16 @@ async fn round(app: &App, looked: &Mutex<Timestamp>) -> anyhow::Result<Option<Ti
     }
 }
 
-/// Whether it is to be asked for the player of a game that waits since `since`: after so long, and so often, a time that
-/// lies between `last` and `now`.
+/// Whether the player of a game that waits since `since` has to be asked about at some time between `last` and `now`.
 fn is_due(since: Timestamp, last: Timestamp, now: Timestamp) -> bool {
     let times = |at: Timestamp| (at.duration_since(since) - SILENCE).as_secs().div_euclid(AGAIN.as_secs());
     times(now) >= 0 && times(now) > times(last).max(-1)
 }
 
-/// Asks for the player whom a game waits for; gives his seat over if he has left.
+/// Asks about the player a game waits for, and gives up their seat if they have left.
 async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Result<()> {
     let Some(Player::Member(player)) = table.player_to_act() else { return Ok(()) };
-    // Where the bot itself is no longer, nobody can be asked for.
+    // In a server without the bot, no one can be asked about.
     if app.store.guild_gone(table.stored().guild)?.is_some() {
         return Ok(());
     }
@@ -69,7 +68,7 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
     match presence::has_left(app, table.stored().guild, player).await {
         Ok(true) => {}
         Ok(false) => return Ok(()),
-        // It is asked again tomorrow.
+        // It asks again tomorrow.
         Err(error) => {
             tracing::warn!(game = %table.id(), "{error:#}");
             return Ok(());
@@ -78,7 +77,7 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
     // A player of a running game can always leave it.
     let Ok(decision) = table::decide(table, player, table::Event::Left, now) else { return Ok(()) };
     match commit::store(app, None, decision).await {
-        // Stale: something was played at the last moment.
+        // Something was played at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}
         Err(error) => return Err(error).context("giving a seat over"),
     }
@@ -90,7 +89,7 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
 mod tests {
     use super::*;
 
-    /// How often it is asked in so many hours for the player of a game that waits since the beginning of them.
+    /// How many times it asks within some hours of silence.
     fn check(hours: i64, look_every: SignedDuration, times: usize) {
         let since = Timestamp::UNIX_EPOCH;
         let mut last = since;

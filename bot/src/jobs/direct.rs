@@ -1,7 +1,7 @@
-//! Direct messages: to those alone who have asked for them.
+//! Direct messages, only for players who asked for them.
 //!
-//! Discord refuses them where a member takes none from the servers that he shares with the bot. Then he is pinged from now
-//! on, as at first, and told so once where the game is played, with what the message was about.
+//! Discord refuses them if the member takes none from the servers they share with the bot. From then on they are
+//! pinged again, and told so once in the game's channel, together with what the message was about.
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
@@ -21,13 +21,13 @@ use crate::{
     jobs::deliver::{Trouble, post_of, trouble},
 };
 
-/// Discord's codes for somebody who cannot be written to, where the status alone does not say so: he is nobody, or no
-/// possible recipient.
+/// Discord's error codes for users who can't get messages where the status alone doesn't say so: they don't exist, or
+/// aren't possible recipients.
 const NOBODY: [isize; 2] = [10_013, 50_033];
-/// The status of all others.
+/// The status of all other refusals.
 const FORBIDDEN: u16 = 403;
 
-/// Tells a player directly of a game, unless it has moved on; or by a ping, if that is what he wants by now.
+/// Sends a player a message about a game, unless it has moved on; or pings them, if they prefer that by now.
 pub(crate) async fn tell(
     app: &App,
     to: PlayerId,
@@ -57,12 +57,12 @@ pub(crate) async fn tell(
     }
 }
 
-/// Whether a player is still to be told this of a game.
+/// Whether this still concerns a player.
 fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
     let waits = table.is_to_act(player);
     match call {
         DirectTopic::Board { version } => {
-            // Whose time is out is told so, though his partner plays on.
+            // A player who ran out of time is told, even if their partner plays on.
             let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player.into()));
             table.version() <= version && (waits || out || table.ending().is_some())
         }
@@ -74,7 +74,7 @@ fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
     }
 }
 
-/// Tells a player directly which games wait for him, those with the least time first, if any does.
+/// Sends a player the list of games that wait for them, if there are any.
 pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(), Trouble> {
     let games = waiting(app, to)?;
     let Some((first, guild)) = games.first().map(|table| (table.id(), table.stored().guild)) else {
@@ -92,7 +92,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
     write(app, to, first, view, nonce).await.map(drop)
 }
 
-/// The games in all servers that wait for a player, those with the least time first.
+/// The games in all servers that wait for a player, the most urgent first.
 pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
     let mut games = app.store.running_games_everywhere(player).context("looking for games that wait")?;
     games.retain(|table| table.is_to_act(player));
@@ -100,14 +100,14 @@ pub(crate) fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>>
     Ok(games)
 }
 
-/// Tells a player, where a game of his is played, that he cannot be written to.
+/// Tells a player, in the channel of one of their games, that they can't be sent messages.
 pub(crate) async fn not_reached(app: &App, to: PlayerId, game: GameId, nonce: String) -> Result<(), Trouble> {
     let Some(table) = app.store.table(game)? else { return Ok(()) };
     let view = views::direct::not_reached(app.words_in(table.stored().guild), &table, to);
     post_of(app, &table, view, nonce, false).await.map(drop)
 }
 
-/// Writes to a player. `game` is where he is told if Discord refuses that. Whether it does not.
+/// Sends a player a message. If Discord refuses, they are told in the channel of `game`. Returns whether it was sent.
 async fn write(app: &App, to: PlayerId, game: GameId, view: View, nonce: String) -> Result<bool, Trouble> {
     let user = serenity::UserId::new(to.get());
     let written = match user.create_dm_channel(&app.http).await {
@@ -128,17 +128,17 @@ async fn write(app: &App, to: PlayerId, game: GameId, view: View, nonce: String)
     }
 }
 
-/// Whether he cannot be written to, and not only now.
+/// Whether they can't be sent messages at all.
 fn is_refused(error: &serenity::Error) -> bool {
     let of_him = status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| NOBODY.contains(&code));
     of_him && verdict(error) == Verdict::Never
 }
 
-/// From now on he is pinged, and told so.
+/// From now on they are pinged, and told so.
 async fn refused(app: &App, to: PlayerId, game: GameId) -> anyhow::Result<()> {
     let before = app.store.preferences(to)?;
     if !matches!(before.notice, Notice::Direct | Notice::Digest) {
-        // Found out by another message already, and told.
+        // Another message found out before.
         return Ok(());
     }
     tracing::info!(player = %to, "direct messages are refused");

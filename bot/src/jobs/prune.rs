@@ -1,5 +1,4 @@
-//! Forgets what is of no use any more: tokens, settled announcements, interactions seen long ago, rate limits, who asked for
-//! something lately.
+//! Deletes what is no longer needed: tokens, settled announcements, old interactions, rate limits.
 
 use std::{sync::Arc, time::Duration};
 
@@ -7,7 +6,7 @@ use crate::{app::App, discord::route_limits};
 
 const EVERY: Duration = Duration::from_mins(15);
 
-/// Prunes now and then until the end of the program.
+/// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let mut ticks = tokio::time::interval(EVERY);
     let mut route_ticks = tokio::time::interval(route_limits::EVERY);

@@ -1,13 +1,13 @@
-//! A job that works in rounds: when its alarm wakes it, and when the next thing is due.
+//! Runs a job in rounds: when its alarm rings, and when the next thing is due.
 
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{Clock, app::alarm::Alarm};
 
-/// How long a round that failed is not tried again.
+/// How long to wait after a failed round.
 const AFTER_A_FAULT: SignedDuration = SignedDuration::from_secs(5);
 
-/// Makes rounds until the end of the program. A round does what is due, and says when the next thing will be; `doing`
+/// Runs rounds until the program ends. A round does what is due, and returns when the next thing will be; `doing`
 /// names it in the log.
 pub(crate) async fn rounds<F>(clock: Clock, alarm: &Alarm, doing: &'static str, round: impl Fn() -> F)
 where

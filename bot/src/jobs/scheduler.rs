@@ -1,11 +1,11 @@
-//! Looks at everything that has a time, when its time has come: clocks that run out, challenges that expire,
-//! times away that begin and end.
+//! Handles timers when their time has come: clocks that run out, challenges that expire, absences that begin and end,
+//! digests.
 //!
-//! What is due when stands in the database, so that a start after an outage finds it like any other. A look decides what
-//! has come about, and stores it with the next time; what cannot be looked at is put off, and holds up nothing else.
+//! What is due when is in the database, so that a start after an outage finds it like anything else. Handling a timer
+//! decides what happens, and stores that with the next time; one that fails is put off, and delays nothing else.
 //!
-//! Nobody can play while the program is down, or its machine asleep: when it wakes, running clocks are put back by that
-//! time, at most by a day.
+//! No one can play while the program is down or the machine asleep, so running clocks are put back by that time
+//! afterwards, by a day at most.
 
 use std::{
     collections::HashSet,
@@ -29,37 +29,38 @@ use crate::{
 
 /// How often it is noted that the program is alive.
 const BEAT: SignedDuration = SignedDuration::from_mins(1);
-/// A shorter time is no outage.
+/// Anything shorter is no outage.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(5);
 /// How many timers are read at a time.
 const PAGE: usize = 100;
-/// How many are looked at at a time.
+/// How many are handled at a time.
 const AT_ONCE: usize = 50;
-/// When a timer is looked at again that could not be.
+/// When a timer that failed is tried again.
 const AFTER_A_FAULT: SignedDuration = SignedDuration::from_mins(1);
 
-/// What is known of the time in which the program was alive.
+/// When the program was known to be alive.
 pub(crate) struct Alive {
-    /// When that was noted last.
+    /// When that was last stored.
     noted: Timestamp,
-    /// How long it had been awake when it was to be noted last. While that fails nobody can play, as if it were not awake.
+    /// How long the machine had been awake when it last should have been stored. While storing fails no one can play,
+    /// which counts as an outage.
     awake: SignedDuration,
 }
 
-/// Looks until the end of the program, which `alive` has begun.
+/// Runs until the program ends; `alive` comes from [`begin`].
 pub(crate) async fn run(app: Arc<App>, alive: Alive) {
     let alive = Mutex::new(alive);
     rounds(app.clock.clone(), &app.timers, "looking at what is due", || round(&app, &alive)).await;
 }
 
-/// Notes at the start that the program is alive, and makes up for the time since it was last.
+/// Notes at the start that the program is alive, and makes up for the time since it last was.
 pub(crate) async fn begin(app: &App) -> anyhow::Result<Alive> {
     let awake = app.clock.awake();
     Ok(Alive { noted: beat(app, SignedDuration::ZERO).await?, awake })
 }
 
-/// Notes that the program is alive, and makes up for the time since that was noted last, but for so much of it in which it was
-/// awake. Says when that was.
+/// Notes that the program is alive, and makes up for the time since the last note, except for `awake` of it. Returns
+/// the time of the note.
 async fn beat(app: &App, awake: SignedDuration) -> anyhow::Result<Timestamp> {
     let now = app.clock.now();
     let made_up = app.store.beat(now, awake, TOLERANCE).await.context("noting to be alive")?;
@@ -69,8 +70,8 @@ async fn beat(app: &App, awake: SignedDuration) -> anyhow::Result<Timestamp> {
     Ok(now)
 }
 
-/// The same, unless it was noted just now: nothing is to be made up for then, and a timer that is looked at is not worth another
-/// transaction. Says when it is to be noted next.
+/// Like [`beat`], unless there was a note just now: then there is nothing to make up for, and a timer isn't worth
+/// another transaction. Returns when the next note is due.
 async fn beat_now_and_then(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Timestamp> {
     let lock = || alive.lock().unwrap_or_else(PoisonError::into_inner);
     let noted = lock().noted;
@@ -84,7 +85,7 @@ async fn beat_now_and_then(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Ti
     Ok(noted + BEAT)
 }
 
-/// Looks at what is due now, and says when to look again.
+/// Handles what is due. Returns when to look again.
 async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timestamp>> {
     let next_beat = beat_now_and_then(app, alive).await?;
     let now = app.clock.now();
@@ -92,10 +93,11 @@ async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timesta
     loop {
         let due = app.store.timers_due(now, PAGE).context("looking for timers that are due")?;
         let page = due.len();
-        // One whose time away began before his time was out has not lost, though both are looked at late: absences have their turn
-        // where they were due. All else is looked at at once, since the store writes together what waits for it together.
+        // A player whose absence began before their time ran out hasn't lost, even if both are handled late, so
+        // absences keep their place in the order. Everything else is handled concurrently, since the store writes it
+        // in one transaction.
         for part in due.chunk_by(|one, next| is_absence(*one) == is_absence(*next)) {
-            // One that is due still is put off, so that the others have their turn.
+            // One that is still due afterwards is put off, so that the others get their turn.
             let part: Vec<_> = part.iter().map(|&timer| (timer, looked.insert(timer))).collect();
             let looks = stream::iter(part).map(|(timer, first)| look_or_put_off(app, timer, first, now));
             let looks: Vec<anyhow::Result<()>> = looks.buffer_unordered(AT_ONCE).collect().await;
@@ -109,12 +111,12 @@ async fn round(app: &App, alive: &Mutex<Alive>) -> anyhow::Result<Option<Timesta
     Ok(Some(next.map_or(next_beat, |next| next.min(next_beat))))
 }
 
-/// Whether it is a time away that begins or ends.
+/// Whether an absence begins or ends.
 const fn is_absence(timer: Timer) -> bool {
     matches!(timer, Timer::Away(..))
 }
 
-/// Looks at a timer, and puts it off where that fails, or it was looked at in this round and is due still.
+/// Handles a timer. Puts it off if that fails, or if it was handled in this round already and is still due.
 async fn look_or_put_off(app: &App, timer: Timer, first: bool, now: Timestamp) -> anyhow::Result<()> {
     let looked = if first { look(app, timer, now).await } else { Err(anyhow::anyhow!("it is due still")) };
     let Err(error) = looked else { return Ok(()) };
@@ -133,14 +135,14 @@ async fn look(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
     }
 }
 
-/// A game: warns, or ends it. Its timer is set by every change of its clocks.
+/// A game: warns the player or ends it. Its timer is set by every change of its clocks.
 async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Game(game);
     let table = app.store.table(game).context("looking for a game whose time has come")?;
     let Some(table) = table else { return settle(app, timer, now, None).await };
     match table::tick(&table, now) {
         Some(decision) => match commit::store(app, None, decision).await {
-            // Stale: something was played at the last moment, and has set the timer anew.
+            // Something was played at the last moment, which has set the timer.
             Ok(_) | Err(CommitError::Stale) => {}
             Err(error) => return Err(error).context("ending a game whose time is out"),
         },
@@ -159,7 +161,7 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
     };
     let (changes, announcements) = (decision.changes, decision.announcements);
     match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
-        // Stale: answered at the last moment.
+        // It was answered at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}
         Err(error) => return Err(error).context("ending a challenge that is too old"),
     }
@@ -167,7 +169,7 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
     Ok(())
 }
 
-/// A player's digest: it is told if a game waits for him, and comes again at the same time of day.
+/// A digest: sent if a game waits for the player, and due again at the same time of day.
 async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Digest(player);
     let wanted = app.store.preferences(player)?.notice == Notice::Digest;
@@ -186,7 +188,7 @@ async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::
     Ok(())
 }
 
-/// Sets a timer that was due at `now` anew, or puts it out; one that was set by something else meanwhile stays.
+/// Sets a timer that was due at `now`, or deletes it; if something else has set it meanwhile, it stays.
 async fn settle(app: &App, timer: Timer, now: Timestamp, at: Option<Timestamp>) -> anyhow::Result<()> {
     app.store.settle_timer(timer, now, at).await.context("setting a timer")
 }

@@ -1,8 +1,8 @@
-//! Servers from which the bot was removed, and what is kept of them.
+//! Servers that the bot was removed from, and what is kept of them.
 //!
-//! Discord tells only bots with an intent of it. So it is asked once a day in which servers the bot is. In one that it has left
-//! the clocks stand; when it is back, or somebody uses it there, its games go on, and after some weeks all that is stored of it
-//! is deleted.
+//! Without an intent the bot isn't told, so it asks once a day which servers it is in. In one that it has left,
+//! clocks stop. Games go on when it is back or someone uses it there; after some weeks everything stored about the
+//! server is deleted.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -19,24 +19,24 @@ use crate::{
     jobs::rounds::rounds,
 };
 
-/// How often it is asked.
+/// How often it asks.
 const EVERY: SignedDuration = SignedDuration::from_hours(24);
-/// How soon again where Discord did not answer.
+/// When it asks again if Discord didn't answer.
 const AGAIN: SignedDuration = SignedDuration::from_hours(1);
-/// So many servers Discord names at a time.
+/// How many servers Discord lists at a time.
 const PAGE: u64 = 200;
 
-/// Asks until the end of the program.
+/// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     let nothing = Alarm::default();
     rounds(app.clock.clone(), &nothing, "looking which servers were left", || round(&app)).await;
 }
 
-/// Asks in which servers the bot is, and says when to ask again.
+/// Asks which servers the bot is in. Returns when to ask again.
 async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
-    // From its beginning on: who is added or removed meanwhile is asked about in time.
+    // From the start of the round: changes during it are found by the next.
     let now = app.clock.now();
-    // What was begun is finished, whatever Discord says.
+    // A deletion that was begun is finished, whatever Discord says.
     delete(app).await?;
     let there = match joined(app).await {
         Ok(there) => there,
@@ -56,7 +56,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
     Ok(Some(now + EVERY))
 }
 
-/// All servers in which the bot is: only an answer that is whole counts.
+/// All servers the bot is in; an incomplete answer doesn't count.
 async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
     let (mut all, mut last) = (HashSet::new(), None);
     loop {
@@ -73,13 +73,13 @@ async fn joined(app: &App) -> anyhow::Result<HashSet<GuildId>> {
     }
 }
 
-/// Deletes what is stored of servers that were left long ago.
+/// Deletes the data of servers that were left long ago.
 async fn delete(app: &App) -> anyhow::Result<()> {
     let until = app.clock.now() - SignedDuration::from_hours(24 * i64::from(app.published.keep_left));
     for guild in app.store.guilds_to_delete(until).context("looking for servers that were left")? {
         // In steps, between which others write.
         while !app.store.delete_guild(guild).await.context("deleting the data of a server")? {}
-        // The job wipes what the file has left of it.
+        // The job wipes the file.
         app.deletions.ring();
         tracing::info!(%guild, "the data of a server that was left were deleted");
     }

@@ -26,21 +26,21 @@ use crate::{
         gateway::{self, Fatal, Gateway},
         pace::Pace,
         redact::plain,
-        supervisor::Supervisor,
+        supervisor::{self, State},
     },
     handlers::{commands, dispatch},
     jobs::{deleting, deliver, departed, prune, scheduler, servers},
     process::monitor::{self, Monitor, Watched},
 };
 
-/// How long a request to Discord may take to connect, and altogether: an interaction is lost after 3 seconds anyway.
+/// How long a request to Discord may take to connect, and in total: an interaction is lost after 3 seconds anyway.
 const CONNECT_TIME: Duration = Duration::from_secs(2);
 const REQUEST_TIME: Duration = Duration::from_secs(10);
-/// How long the connection to Discord, and then what is under way, may take to end when the bot stops: 10 s in all, with
-/// what the database and a sandbox need.
+/// How long the connection, and then interactions in progress, may take to end when the bot stops: 10 s in all, with
+/// the database and a sandbox.
 const DISCONNECT_TIME: Duration = Duration::from_secs(2);
 const FINISH_TIME: Duration = Duration::from_secs(5);
-/// The longest wait for sessions that Discord does not give before a day is over.
+/// The longest wait for new sessions when Discord's daily limit is used up.
 const LONGEST_WAIT_FOR_SESSIONS: Duration = Duration::from_hours(24);
 
 /// A bot that is connected and plays.
@@ -55,11 +55,12 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// Opens the database, connects to Discord (`api` is the base address of another server that speaks its API) and
-    /// registers the commands. `heard` is what listens in the log. Returns when the bot is ready to play. Whoever waits no longer has
-    /// the program to end: what was begun is not undone.
+    /// Opens the database, connects to Discord (`api` is the base address of another server with the same API) and
+    /// registers the commands. `heard` listens to the log. Returns when the bot is ready. To give up a start, end the
+    /// program: nothing is undone.
     ///
     /// # Errors
+    ///
     /// In words for the operator: what is wrong, and what to do.
     pub async fn start(
         settings: &Settings,
@@ -74,11 +75,11 @@ impl Bot {
             None => None,
         };
         let database = settings.database.clone();
-        // A large database is brought up to date for minutes.
+        // Migrating a large database can take minutes.
         let (alone, store) =
             aside(move || anyhow::Ok((Alone::on(&database)?, Store::open(&database)?))).await??;
         let http = http(token, api)?;
-        // serenity would fall back to Discord's own gateway when asked later and not answered.
+        // Asked later, serenity would fall back to Discord's own gateway if there is no answer.
         let sessions = http.get_bot_gateway().await.map_err(|error| unreachable_discord(error, api))?;
         let connections = sessions.shards.max(1);
         wait_for_sessions(&sessions).await;
@@ -92,7 +93,7 @@ impl Bot {
         let downloads = Downloads::new(api)?;
         let painter = aside(warm_painter).await?;
         let options = dispatch::options(&texts);
-        // As soon as it is connected, it is asked for something, before the jobs run.
+        // Interactions can arrive as soon as it is connected, before the jobs run.
         let started = clock.now();
         let pace: Arc<Pace> = Arc::default();
         let heeds = Arc::clone(&pace);
@@ -151,7 +152,7 @@ impl Bot {
         Ok(Self { app, shards, client, gateway, jobs, monitor, _alone: alone })
     }
 
-    /// Waits until the connection to Discord ends by itself, or does not come back: until there is no sense in going on.
+    /// Waits until the connection to Discord is gone for good, so that going on makes no sense.
     pub async fn ended(&mut self) -> anyhow::Error {
         let ended = tokio::select! {
             ended = &mut self.client => ended,
@@ -165,20 +166,20 @@ impl Bot {
     }
 
     /// Tells a supervisor that the bot is ready, and from now on that it is alive.
-    pub(crate) fn is_watched_by(&self, supervisor: &Supervisor) {
-        supervisor.is_ready();
-        self.gateway.tells(supervisor.clone());
+    pub(crate) fn notifies_supervisor(&self) {
+        supervisor::notify(State::Ready);
+        self.gateway.notifies();
     }
 
-    /// Where `/health` and `/metrics` are offered, if they are.
+    /// The address of `/health` and `/metrics`, if they are served.
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.monitor.as_ref().map(|monitor| monitor.address)
     }
 
-    /// Stops: takes no more interactions, finishes what is under way, closes the database.
+    /// Stops: takes no more interactions, finishes those in progress, closes the database.
     pub async fn stop(self) -> anyhow::Result<()> {
         self.gateway.let_be();
-        // A connection that does not end in order is cut off below.
+        // A connection that doesn't close in time is cut off below.
         let _ = tokio::time::timeout(DISCONNECT_TIME, self.shards.shutdown_all()).await;
         let left = self.app.under_way.finish(FINISH_TIME).await;
         if left > 0 {
@@ -196,12 +197,12 @@ impl Bot {
     }
 }
 
-/// Does what takes a while without a pause: whoever waits for the start can give it up meanwhile.
+/// Runs slow work in a thread of its own, so that a start can be given up meanwhile.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> anyhow::Result<T> {
     tokio::task::spawn_blocking(work).await.context("a part of the start")
 }
 
-/// The painter, with its tiles drawn: nobody waits for them later.
+/// The painter, with its tiles drawn, so that no one waits for them later.
 fn warm_painter() -> &'static Painter {
     static PAINTER: LazyLock<Painter> = LazyLock::new(|| {
         let painter = Painter::new();
@@ -227,7 +228,7 @@ fn http(token: &Token, api: Option<&str>) -> anyhow::Result<serenity::Http> {
         .client(client)
         .default_allowed_mentions(serenity::CreateAllowedMentions::new());
     Ok(match api {
-        // serenity's limiter knows no other address than Discord's own: `pace.rs` waits in its place.
+        // serenity's limiter only works with Discord's own address; `pace.rs` takes its place.
         Some(api) => builder.proxy(api).ratelimiter_disabled(true).build(),
         None => builder.build(),
     })
@@ -253,8 +254,7 @@ fn told(error: serenity::Error) -> anyhow::Error {
     }
 }
 
-/// Discord gives so many sessions a day, and takes the token away from a bot that asks for more: one that was started again
-/// and again waits.
+/// Waits if the daily limit of sessions is used up: Discord revokes the token of a bot that keeps asking.
 async fn wait_for_sessions(offered: &serenity::BotGateway) {
     let limit = &offered.session_start_limit;
     if limit.remaining < u64::from(offered.shards.max(1)) {
@@ -267,8 +267,8 @@ async fn wait_for_sessions(offered: &serenity::BotGateway) {
     }
 }
 
-/// The client, whose framework makes the app when Discord says that it is ready, with the client's own way to speak to
-/// Discord: it alone knows the application's id, and keeps the rate limits.
+/// The client. Its framework makes the app once Discord says that it is ready, with the client's own HTTP: only that
+/// knows the application's id and keeps the rate limits.
 async fn client(
     http: serenity::Http,
     options: poise::FrameworkOptions<Arc<App>, Failure>,
@@ -283,13 +283,13 @@ async fn client(
             Box::pin(async move {
                 let app = Arc::new(app(Arc::clone(&ctx.http)));
                 let registered = register(&ctx.http, &framework.options().commands, guild).await;
-                // Nobody waits any more only when the start was given up.
+                // The receiver is gone if the start was given up.
                 let _ = ready.send(registered.map(|()| Arc::clone(&app)));
                 Ok(app)
             })
         })
         .build();
-    // No intent: interactions come without any, and nothing else is needed.
+    // No intent is needed: interactions come without any.
     serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::empty())
         .framework(dispatch::Dispatch(framework))
         .event_handler_arc(pace)
@@ -298,7 +298,7 @@ async fn client(
         .context("making the client")
 }
 
-/// Registers the commands everywhere, or in one server alone, where they can be tried out before others see them.
+/// Registers the commands everywhere, or in one server to try them out.
 async fn register(
     http: &serenity::Http,
     commands: &[poise::Command<Arc<App>, Failure>],

@@ -1,20 +1,21 @@
-//! With which status the program ends, so that whatever supervises it knows whether to start it again.
+//! The exit statuses, by which a supervisor knows whether to restart the program.
 
 use data::{OpenError, Problem};
 
 use crate::{discord::gateway::Fatal, process::settings::BadSettings};
 
-/// Something failed that may work when it is tried again.
+/// Something failed that may work next time.
 pub const FAILED: u8 = 1;
-/// An operator must change something first: a setting, a file, an application at Discord. As `sysexits.h` has it.
+/// The operator must change something first: a setting, a file, the application at Discord. The number is from
+/// `sysexits.h`.
 pub const MISCONFIGURED: u8 = 78;
 
-/// What only an operator can mend, in words for him.
+/// What only the operator can mend, in words for them.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct ForOperator(pub String);
 
-/// The status to end with after an error of the running bot.
+/// The status for an error of the running bot.
 pub fn status(error: &anyhow::Error) -> u8 {
     let database = error.downcast_ref::<OpenError>().is_some_and(|error| is_for_operator(&error.problem));
     let gateway = error.downcast_ref::<Fatal>().is_some_and(|fatal| !fatal.may_pass());
@@ -26,7 +27,7 @@ pub fn status(error: &anyhow::Error) -> u8 {
 }
 
 fn is_for_operator(problem: &Problem) -> bool {
-    // A lock is let go of, and room is made on a disk, without anybody thinking of the bot.
+    // Locks are released and disks get room without anyone thinking of the bot.
     !matches!(problem, Problem::Locked | Problem::Full | Problem::Other(_))
 }
 

@@ -1,4 +1,4 @@
-//! What the operator reads: the log.
+//! The log.
 
 use std::{fmt, io::IsTerminal as _, str::FromStr};
 
@@ -14,13 +14,13 @@ use tracing_subscriber::{
 
 use crate::Heard;
 
-/// How a line of the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum LogFormat {
     /// For people.
     #[default]
     Text,
-    /// For programs: an object of JSON a line.
+    /// For programs: one JSON object a line.
     Json,
 }
 
@@ -46,10 +46,12 @@ impl FromStr for LogFormat {
     }
 }
 
-/// Begins the log of a whole program, to stderr: what these filter directives let through, and panics. `heard` listens in it.
+/// Starts the log of the program, on stderr: what these filter directives let through, and panics. `heard` listens to
+/// it.
 ///
 /// # Errors
-/// If there is a log already.
+///
+/// There is a log already.
 pub fn begin_log(directives: &str, format: LogFormat, heard: &Heard) -> anyhow::Result<()> {
     let log = subscriber(directives, format, std::io::stderr).with(heard.layer());
     tracing::subscriber::set_global_default(log).context("setting up the log")?;
@@ -59,8 +61,8 @@ pub fn begin_log(directives: &str, format: LogFormat, heard: &Heard) -> anyhow::
 
 /// A log of what these filter directives let through.
 ///
-/// It is no listener of the `log` crate: there the library of the WebSocket shows all that it sends and receives, the
-/// token too, when everything is to be logged.
+/// It doesn't listen to the `log` crate: there the WebSocket library shows everything it sends and receives, even the
+/// token, if everything is logged.
 pub fn subscriber<W>(
     directives: &str,
     format: LogFormat,
@@ -69,17 +71,17 @@ pub fn subscriber<W>(
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
-    // Colours are for eyes; in a file or a journal they are noise.
+    // Colours are for terminals; in a file or a journal they are noise.
     let colours = std::io::stderr().is_terminal();
     let lines = match format {
         LogFormat::Text => layer().with_ansi(colours).with_writer(writer).boxed(),
         LogFormat::Json => layer().json().flatten_event(true).with_writer(writer).boxed(),
     };
-    // The filter is of these lines alone: others hear what they want to hear.
+    // The filter is only for these lines: other listeners choose for themselves.
     registry().with(lines.with_filter(EnvFilter::new(directives)))
 }
 
-/// Lets panics be told by the log, like everything else, and by their place alone: their words may quote what somebody typed.
+/// Sends panics to the log, by their place only: their message could quote what someone typed.
 pub fn log_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string);

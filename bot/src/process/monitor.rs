@@ -1,6 +1,6 @@
-//! What an operator's tools are told when they ask: whether the bot is well (`/health`), and its counts (`/metrics`).
+//! Serves an operator's tools: whether the bot is well (`/health`), and its metrics (`/metrics`).
 //!
-//! Off unless a setting says where; and nothing that is told names a player or a server.
+//! It is off unless a setting gives an address, and nothing in it names a player or a server.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
@@ -25,35 +25,35 @@ use crate::{
     process::exit::ForOperator,
 };
 
-/// How long the store may take to write nothing.
+/// How long the store may take to answer an empty write.
 const WRITE_TIME: Duration = Duration::from_secs(4);
-/// What could have been done for so long is stuck.
+/// What is overdue by this much is stuck.
 const STUCK: SignedDuration = SignedDuration::from_mins(5);
-/// What Prometheus reads.
+/// The format Prometheus reads.
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What is watched over.
+/// What is monitored.
 pub(crate) struct Watched {
     pub(crate) app: Arc<App>,
     pub(crate) shards: Arc<serenity::ShardManager>,
-    /// The jobs, each with its name; none of them ever ends by itself.
+    /// The jobs with their names; none should ever end.
     pub(crate) jobs: Vec<(&'static str, AbortHandle)>,
 }
 
-/// Answers until it is dropped.
+/// Serves until it is dropped.
 pub(crate) struct Monitor {
     pub(crate) address: SocketAddr,
     answering: JoinHandle<()>,
 }
 
-/// Takes an address, so that whether it can be had is known before anything else is begun.
+/// Binds the address, so that an address in use is noticed before anything else starts.
 pub(crate) async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
     let taken = || ForOperator(format!("METRICS_ADDRESS: nothing can be offered at {address}"));
     TcpListener::bind(address).await.with_context(taken)
 }
 
 impl Monitor {
-    /// Begins to answer.
+    /// Starts to serve.
     pub(crate) fn start(listener: TcpListener, watched: Watched) -> anyhow::Result<Self> {
         let address = listener.local_addr().context("the address of the metrics")?;
         let router = Router::new()
@@ -76,11 +76,11 @@ impl Drop for Monitor {
     }
 }
 
-/// What `/health` says.
+/// The body of `/health`.
 #[derive(Serialize)]
 struct Health {
     status: &'static str,
-    /// What is wrong, for an operator.
+    /// What is wrong, for the operator.
     reasons: Vec<String>,
     version: &'static str,
 }
@@ -120,7 +120,7 @@ impl Watched {
     }
 }
 
-/// What is wrong, if anything is.
+/// What is wrong, if anything.
 async fn reasons(watched: &Watched) -> Vec<String> {
     let mut reasons = match watched.now().await {
         Ok(now) => wrong(&now),
@@ -139,7 +139,7 @@ async fn reasons(watched: &Watched) -> Vec<String> {
     reasons
 }
 
-/// What is wrong by the numbers.
+/// What is wrong according to the numbers.
 fn wrong(now: &Now) -> Vec<String> {
     let mut reasons = Vec::new();
     let (connections, connected) = now.connections;

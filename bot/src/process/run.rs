@@ -1,4 +1,4 @@
-//! The program's life: start what is needed, wait for the end, stop in good order.
+//! Runs the program: start what is needed, wait for the end, stop in good order.
 
 use std::path::PathBuf;
 
@@ -7,12 +7,14 @@ use sandbox::Sandbox;
 use ui::texts::{Texts, say};
 
 use crate::{
-    Bot, Clock, Heard, Settings, Token, discord::supervisor::Supervisor, process::settings::Platform,
+    Bot, Clock, Heard, Settings, Token,
+    discord::supervisor::{self, State},
+    process::settings::Platform,
 };
 
-/// Runs the bot until it is told to stop (SIGTERM, Ctrl-C), or cannot go on. `heard` is what listens in the log.
+/// Runs the bot until it is told to stop (SIGTERM, Ctrl-C), or can't go on. `heard` listens to the log.
 pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Result<()> {
-    let mut life = Life { stop: Stop::listen()?, supervisor: Supervisor::from_environment() };
+    let mut life = Life { stop: Stop::listen()? };
     match &settings.platform {
         Platform::Server { token, api } => {
             let start = Bot::start(&settings, token, api.as_deref(), clock, heard);
@@ -38,15 +40,14 @@ pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Res
     }
 }
 
-/// Who tells the program to stop, and whom it tells how it is.
+/// The life of a program that can be told to stop.
 struct Life {
     stop: Stop,
-    supervisor: Supervisor,
 }
 
 impl Life {
-    /// Waits for a start, which can take long: a day, if Discord gives no more sessions. None where it was given up, as the program
-    /// was told to stop; what was stored by then is found at the next start.
+    /// Waits for a start, which can take a day if the limit of sessions is used up. `None` if the program was told to
+    /// stop; the next start finds what was stored.
     async fn begins<T>(
         &mut self,
         start: impl Future<Output = anyhow::Result<T>>,
@@ -56,34 +57,34 @@ impl Life {
             told = self.stop.told() => {
                 told?;
                 tracing::info!("stopping before the start is done");
-                self.supervisor.is_stopping();
+                supervisor::notify(State::Stopping);
                 Ok(None)
             }
         }
     }
 
-    /// Waits until a bot that has started is told to stop, or cannot go on.
+    /// Waits until a running bot is told to stop, or can't go on.
     async fn of(mut self, mut bot: Bot) -> anyhow::Result<()> {
-        bot.is_watched_by(&self.supervisor);
+        bot.notifies_supervisor();
         tokio::select! {
             ended = bot.ended() => {
-                self.supervisor.is_stopping();
-                // What is stored is safe; whatever supervises the program starts it again.
+                supervisor::notify(State::Stopping);
+                // What is stored is safe; a supervisor will restart the program.
                 bot.stop().await?;
                 Err(ended)
             }
             told = self.stop.told() => {
                 told?;
                 tracing::info!("stopping");
-                self.supervisor.is_stopping();
+                supervisor::notify(State::Stopping);
                 bot.stop().await
             }
         }
     }
 }
 
-/// What tells the program to stop. It listens from the first moment on: as the first process of a container, the program would
-/// not even be ended by a signal that nobody listens for.
+/// The signals that stop the program. They are handled from the first moment on, since the first process of a
+/// container ignores signals without a handler.
 #[cfg(unix)]
 struct Stop {
     terminate: tokio::signal::unix::Signal,

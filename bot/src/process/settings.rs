@@ -1,7 +1,7 @@
 //! The settings, read once from the environment and from `.env`, and checked before anything starts.
 //!
-//! A blank value counts as not set. Everything that is wrong is named at once, with what it should be. The token is
-//! never part of an error or of any other output.
+//! An empty value counts as unset. Everything that is wrong is reported at once, with what it should be. The token
+//! never appears in an error or any other output.
 
 use std::{
     collections::HashMap,
@@ -22,54 +22,54 @@ use crate::{LogFormat, Rates};
 /// All settings of the bot.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Which Discord to talk to.
+    /// Which Discord to connect to.
     pub platform: Platform,
-    /// Register the commands in this server alone, instead of everywhere.
+    /// Register the commands only in this server.
     pub guild: Option<GuildId>,
     /// The database file.
     pub database: PathBuf,
-    /// What is logged, as filter directives of `tracing`.
+    /// What to log, as filter directives of `tracing`.
     pub log: String,
-    /// How a line of the log is written.
+    /// The format of the log.
     pub log_format: LogFormat,
-    /// Where `/health` and `/metrics` are offered, if they are.
+    /// The address of `/health` and `/metrics`, if they are served.
     pub metrics: Option<SocketAddr>,
-    /// How long a challenge waits for an answer.
+    /// How long a challenge stays open.
     pub challenge_lifetime: SignedDuration,
-    /// How much time the players have, unless their server or they say otherwise.
+    /// The players' time, unless their server or they choose another.
     pub turn_time: TimeControl,
-    /// How much a player may have going at a time.
+    /// How much a player may have going on at a time.
     pub limits: Limits,
-    /// How much a member, and a server, may ask of the bot in a second.
+    /// The rate limits of members and servers.
     pub rates: Rates,
-    /// For how many days the data of a server are kept from which the bot was removed.
+    /// For how many days a server's data are kept after the bot was removed.
     pub keep_left_servers: u16,
-    /// Where the privacy policy is published, if it is.
+    /// Where the privacy policy is published.
     pub privacy_url: Option<String>,
-    /// Where the terms of use are published, if they are.
+    /// Where the terms of use are published.
     pub terms_url: Option<String>,
 }
 
-/// Which Discord to talk to.
+/// Which Discord to connect to.
 #[derive(Clone, Debug)]
 pub enum Platform {
-    /// The sandbox, in this process: without a token.
+    /// The sandbox, in this process, if there is no token.
     Sandbox {
-        /// Where its page is to be found; the next free port is taken if this one is in use.
+        /// The port of its page; if it is in use, the next free one.
         port: u16,
         /// Where it keeps its own messages and channels.
         database: PathBuf,
     },
-    /// A server that speaks Discord's API: Discord itself, unless another address is given.
+    /// A server with Discord's API: Discord itself, unless another address is given.
     Server {
-        /// The bot's secret.
+        /// The bot's token.
         token: Token,
-        /// Its base address, e.g. `http://127.0.0.1:4000`; `None` means Discord.
+        /// The base address, such as `http://127.0.0.1:4000`; `None` is Discord.
         api: Option<String>,
     },
 }
 
-/// The bot's secret; it never shows itself.
+/// The bot's token, which never prints itself.
 #[derive(Clone)]
 pub struct Token(String);
 
@@ -97,13 +97,13 @@ impl fmt::Debug for Token {
 pub struct BadSettings(Vec<String>);
 
 impl Settings {
-    /// Reads the environment and, where it is silent, the file `.env` in or above the working directory.
+    /// Reads the environment and, for what isn't set there, `.env` in or above the working directory.
     pub fn from_environment() -> anyhow::Result<Self> {
         let mut file = HashMap::new();
         match dotenvy::dotenv_iter() {
             Ok(lines) => {
                 for line in lines {
-                    // The error of a bad line shows the line, which may hold the token.
+                    // The error of a bad line would show the line, which may hold the token.
                     let (name, value) =
                         line.map_err(|_| anyhow::anyhow!("the file .env has a line that is not NAME=value"))?;
                     file.entry(name).or_insert(value);
@@ -191,7 +191,7 @@ impl Settings {
 
 const PAGE: &str = "the address of a page, e.g. https://example.org/privacy, of at most 200 characters";
 
-/// The address of a page, as it can stand in a message.
+/// The address of a page, as a message can contain it.
 fn page(text: &str) -> Option<String> {
     let url = reqwest::Url::parse(text).ok()?;
     let plain = matches!(url.scheme(), "http" | "https") && url.has_host() && url.password().is_none();
@@ -211,7 +211,7 @@ fn base_address(text: &str) -> Option<String> {
     plain.then(|| text.trim_end_matches('/').to_owned())
 }
 
-/// A port alone is one that only this machine reaches.
+/// A port alone means this machine only.
 fn metrics_address(text: &str) -> Option<SocketAddr> {
     let port = || Some(SocketAddr::from((Ipv4Addr::LOCALHOST, text.parse::<u16>().ok()?)));
     text.parse().ok().or_else(port)
@@ -247,7 +247,7 @@ impl<F: Fn(&str) -> Option<String>> Reader<F> {
         })
     }
 
-    /// So many a second.
+    /// A number per second.
     fn rate(&mut self, name: &str) -> Option<NonZeroU32> {
         const MOST: u32 = 1_000_000;
         self.checked(name, &format!("a whole number from 1 to {MOST}"), |text| {

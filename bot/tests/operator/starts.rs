@@ -103,7 +103,7 @@ fn a_supervisor_is_told_when_the_bot_is_ready_and_that_it_is_alive_and_stops() {
     let told = || {
         let mut said = [0; 64];
         let length = supervisor.recv(&mut said).expect("told within a minute");
-        String::from_utf8(said[..length].to_vec()).unwrap()
+        String::from_utf8(said[..length].to_vec()).unwrap().trim().to_owned()
     };
     let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
     program.current_dir(folder.path()).env_clear().env("SANDBOX_PORT", "0").env("NOTIFY_SOCKET", &socket);

@@ -1,4 +1,4 @@
-//! What documents name is there: files, folders, what cargo is asked to run, and the commands of the bot.
+//! Whatever documents name exists: files, folders, cargo commands, and the bot's own commands.
 
 use std::{fs, path::Path};
 
@@ -26,13 +26,13 @@ const DOCUMENTS: [&str; 17] = [
     "games/RULES.md",
 ];
 
-/// What is no file and no command, though it begins like one: pages that the bot offers, and folders of the machine.
+/// Names that look like files or commands but aren't: the bot's pages, and folders of a machine.
 const OTHERS: [&str; 6] = ["health", "metrics", "data", "var", "etc", "tmp"];
 
-/// What a name of a file ends with that stands by itself.
+/// The endings that mark a name as a file.
 const ENDINGS: [&str; 6] = [".rs", ".sql", ".ftl", ".toml", ".md", ".service"];
 
-/// All files and folders of the repository, each as its parts.
+/// All files and folders of the repository, as path segments.
 fn files() -> Vec<Vec<String>> {
     fn collect(folder: &Path, above: &[String], files: &mut Vec<Vec<String>>) {
         for entry in fs::read_dir(folder).unwrap() {
@@ -53,7 +53,7 @@ fn files() -> Vec<Vec<String>> {
     files
 }
 
-/// What stands between backticks in a line.
+/// Whatever is between backticks in a line.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
 }
@@ -66,7 +66,7 @@ fn expanded(name: &str) -> Vec<String> {
     }
 }
 
-/// Whether a part of a path is this one, in which `<…>` and `*` stand for anything.
+/// Whether a segment matches a pattern, where `<…>` and `*` match anything.
 fn is_part(part: &str, pattern: &str) -> bool {
     match (pattern.find(['<', '*']), pattern.rfind(['>', '*'])) {
         (Some(from), Some(to)) => part.starts_with(&pattern[..from]) && part.ends_with(&pattern[to + 1..]),
@@ -74,7 +74,7 @@ fn is_part(part: &str, pattern: &str) -> bool {
     }
 }
 
-/// Whether a file has this path, from the top of the repository or from some folder on.
+/// Whether a path exists, from the root of the repository or from any folder.
 fn is_there(files: &[Vec<String>], name: &str, from_top: bool) -> bool {
     let pattern: Vec<&str> = name.split('/').filter(|part| !part.is_empty()).collect();
     files.iter().any(|file| {
@@ -120,7 +120,7 @@ fn every_file_that_a_document_names_is_there() {
     assert!(lacks.is_empty(), "{}", lacks.join("\n"));
 }
 
-/// Whether there is a command of this name, as far as the words are names and not what is filled in.
+/// Whether a command of this name exists, ignoring placeholders.
 fn is_command(commands: &[Command], words: &[&str]) -> bool {
     match words {
         [] => true,

@@ -5,14 +5,14 @@ use std::{cell::RefCell, collections::BTreeSet, fs};
 use super::path;
 use crate::Settings;
 
-/// What a default is called that is no value.
+/// What the file calls a default that isn't a value.
 const UNSET: [&str; 3] = ["everywhere", "nowhere", "Discord"];
 
-/// A setting as the file has it.
+/// A setting in the file.
 struct Listed {
     name: String,
     value: String,
-    /// What is said of it; settings that follow each other at once share it.
+    /// Its comment; settings that follow each other directly share one.
     about: String,
 }
 
@@ -45,7 +45,7 @@ fn every_setting_is_listed_and_nothing_else() {
     let names: BTreeSet<String> = settings.iter().map(|setting| setting.name.clone()).collect();
     assert_eq!(names, interaction.into_inner());
     assert_eq!(names.len(), settings.len(), "each once");
-    // A copy of the file is as good as none, until something is filled in.
+    // A copy of the file changes nothing until something is filled in.
     assert!(settings.iter().all(|setting| setting.value.is_empty()));
 }
 

@@ -1,6 +1,6 @@
-//! Which module of a crate refers to which, by the sources alone.
+//! Which module of a crate refers to which, from its sources alone.
 //!
-//! A name that is exported again counts as defined where it is defined, not where it is exported.
+//! A re-exported name counts where it is defined, not where it is re-exported.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,28 +8,28 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens as _;
 use syn::{Attribute, Item, UseTree, Visibility};
 
-/// The path of a module below the root of its crate.
+/// A module's path below the root of its crate.
 pub(super) type Module = Vec<String>;
 
-/// The modules of a crate, with an arrow from each to those that it refers to.
+/// The modules of a crate, each with those it refers to.
 #[derive(Debug)]
 pub(super) struct Imports(BTreeMap<Module, BTreeSet<Module>>);
 
-/// What one file says.
+/// What one file contains.
 #[derive(Debug, Default)]
 struct Source {
-    /// Names that this module brings into scope, and what they are, as absolute paths.
+    /// The names this module brings into scope, with their absolute paths.
     names: BTreeMap<String, Module>,
-    /// Those names that others can import from here.
+    /// Which of those names others can import from here.
     exported: BTreeSet<String>,
-    /// Modules of which everything is imported.
+    /// Modules from which everything is imported.
     globs: Vec<Module>,
-    /// The paths that the code refers to, as they are written, each with the module that says it.
+    /// The paths used in the code, each with the module it is used in.
     paths: Vec<(Module, Vec<String>)>,
 }
 
 impl Imports {
-    /// Reads the sources of a crate: the path of each file below `src`, and its text.
+    /// Reads the sources of a crate, given by their paths below `src`.
     pub(super) fn of(sources: &BTreeMap<String, String>) -> Self {
         let modules: BTreeSet<Module> = sources.keys().map(|file| module(file)).collect();
         let mut read = BTreeMap::new();
@@ -56,12 +56,12 @@ impl Imports {
         self.0.keys()
     }
 
-    /// Each module with each that it imports.
+    /// Each module with each it imports.
     pub(super) fn arrows(&self) -> impl Iterator<Item = (&Module, &Module)> {
         self.0.iter().flat_map(|(from, to)| to.iter().map(move |to| (from, to)))
     }
 
-    /// The largest sets of modules in which each can be reached from each.
+    /// The sets of modules that can all reach each other.
     pub(super) fn circles(&self) -> Vec<Vec<Module>> {
         let reached: BTreeMap<&Module, BTreeSet<&Module>> =
             self.modules().map(|module| (module, self.reached_from(module))).collect();
@@ -79,7 +79,7 @@ impl Imports {
         circles.into_iter().collect()
     }
 
-    /// The arrows between the folders at the root. A file beside them is no folder: it may stand between two.
+    /// The imports between folders at the root. A single file beside them may connect two.
     pub(super) fn between_folders(&self) -> Self {
         let folders: BTreeSet<&String> =
             self.modules().filter(|module| module.len() > 1).filter_map(|module| module.first()).collect();
@@ -124,7 +124,7 @@ impl Source {
         }
     }
 
-    /// Takes one `use` apart.
+    /// Takes a `use` item apart.
     fn import(
         &mut self,
         tree: &UseTree,
@@ -168,7 +168,7 @@ impl Source {
     }
 }
 
-/// The module that a file is.
+/// The module a file is.
 fn module(file: &str) -> Module {
     let path = file.trim_end_matches(".rs");
     if matches!(path, "lib" | "main") { Vec::new() } else { path.split('/').map(str::to_owned).collect() }
@@ -181,7 +181,7 @@ fn is_for_tests(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// All paths of more than one name in these tokens, those in macros included.
+/// All paths with several segments in these tokens, including those in macros.
 fn paths(tokens: TokenStream) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let (mut path, mut colons) = (Vec::new(), 0);
@@ -199,7 +199,7 @@ fn paths(tokens: TokenStream) -> Vec<Vec<String>> {
             }
             TokenTree::Group(group) => {
                 let before = std::mem::take(&mut path);
-                // `pub(in super::super)` refers to nothing.
+                // `pub(in super::super)` is no reference.
                 if before != ["pub"] {
                     found.extend(paths(group.stream()));
                 }
@@ -214,7 +214,7 @@ fn paths(tokens: TokenStream) -> Vec<Vec<String>> {
     found
 }
 
-/// A path as seen from the root of the crate. `None` if it leads to another crate, or is no path of a module.
+/// A path from the root of the crate. `None` for other crates and for names that aren't modules.
 fn absolute(
     path: &[String],
     module: &[String],
@@ -241,7 +241,7 @@ fn absolute(
     Some(base)
 }
 
-/// The module in which something is defined that can be named by this path.
+/// The module that defines what this path names.
 fn defined_in(path: &[String], read: &BTreeMap<Module, Source>, depth: u8) -> Module {
     let mut length = path.len();
     while !read.contains_key(&path[..length]) {
@@ -251,7 +251,7 @@ fn defined_in(path: &[String], read: &BTreeMap<Module, Source>, depth: u8) -> Mo
     let (module, rest) = path.split_at(length);
     let exported = rest.first().and_then(|name| read[module].names.get(name));
     match exported {
-        // Some names are the same all the way round.
+        // Some names refer to each other in a loop.
         Some(exported) if depth < 12 && exported != path => {
             defined_in(&[exported, &rest[1..]].concat(), read, depth + 1)
         }

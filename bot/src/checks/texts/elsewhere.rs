@@ -1,8 +1,8 @@
-//! No sentence stands in the sources.
+//! No sentence for players is in the sources.
 
 use super::sources::{self, Source};
 
-/// Calls whose strings players do not read: an operator does, or a program, or whoever mends this one.
+/// Calls whose strings players don't read: they are for operators, programs or developers.
 const NOT_FOR_PLAYERS: [&str; 18] = [
     "context",
     "with_context",
@@ -23,9 +23,10 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "concat!",
     "include_str!",
 ];
-/// Files whose strings are for operators and Discord alone: the terminal, the names of settings, the tags of languages.
-const FOR_OPERATORS: [&str; 17] = [
+/// Files whose strings are only for operators and Discord.
+const FOR_OPERATORS: [&str; 18] = [
     "bot/src/admin/backup.rs",
+    "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
     "bot/src/process/exit.rs",
     "bot/src/admin/export_guild.rs",
@@ -44,7 +45,7 @@ const FOR_OPERATORS: [&str; 17] = [
     "ui/src/texts/locale.rs",
 ];
 
-/// The strings of a source file, each with the calls that it stands in.
+/// The strings of a source file, each with the calls around it.
 fn strings(text: &str) -> Vec<(Vec<String>, &str)> {
     let (mut strings, mut begun, mut escaped) = (Vec::new(), None, false);
     let (mut calls, mut name, mut last) = (Vec::new(), String::new(), '\0');
@@ -68,9 +69,9 @@ fn strings(text: &str) -> Vec<(Vec<String>, &str)> {
     strings
 }
 
-/// Whether a string has words that somebody reads: it is no key, no notation, no mark of Markdown, no format of values.
+/// Whether a string has words: it isn't a key, notation, Markdown or a format.
 fn is_sentence(string: &str) -> bool {
-    // What is filled in is no word.
+    // Placeholders aren't words.
     let mut plain = String::new();
     let mut depth = 0_usize;
     for c in string.chars() {

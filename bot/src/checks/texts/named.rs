@@ -5,12 +5,12 @@ use ui::texts::{Texts, files, locale::locales};
 
 use crate::handlers::commands::{self, Typed};
 
-/// What is an option too, but shown as what stands in a file: how a game ended.
+/// Also an option, but shown as what files contain: how a game ended.
 const IN_FILES: &str = "time";
 
-/// What is wrong with what a text shows as code.
+/// What is wrong with a piece of code in a text.
 fn fault(code: &str, typed: &Typed, english: &Typed) -> Option<&'static str> {
-    // A game's command, with its slash or without.
+    // A game's command, with or without its slash.
     let in_game = code.trim_start_matches('/').starts_with("{ $command }");
     if !in_game && !code.starts_with('/') {
         let is_option = english.options.contains(code) && !typed.options.contains(code) && code != IN_FILES;
@@ -27,7 +27,7 @@ fn fault(code: &str, typed: &Typed, english: &Typed) -> Option<&'static str> {
     if !below.is_empty()
         && let Some(second) = rest.next()
     {
-        // A game's commands differ; what one has, some other may have.
+        // Games differ in their commands; what one has, another may have.
         let of_game = |name: &str| name.parse::<games::Game>().is_ok();
         let known = below.contains(second)
             || in_game && typed.commands.iter().any(|(of, below)| of_game(of) && below.contains(second));

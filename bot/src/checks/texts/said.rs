@@ -1,4 +1,4 @@
-//! What the program says: each `say!` with its key and arguments, and what it gives to Discord's lists.
+//! The texts that the program uses: each `say!` with its key and arguments, and what Discord's lists need.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use ui::{texts::Texts, views::rules};
 use super::{sources, written};
 use crate::handlers::commands;
 
-/// The keys that the sources say, with the arguments that each gets: where several places say one, those of all.
+/// The keys in the sources, each with the arguments of all its uses.
 fn said() -> BTreeMap<String, BTreeSet<String>> {
     let mut said: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for source in sources::all() {
@@ -33,7 +33,7 @@ fn said() -> BTreeMap<String, BTreeSet<String>> {
     said
 }
 
-/// What stands between the commas of a call, up to its closing bracket.
+/// The parts of a call between commas, up to its closing bracket.
 fn parts(call: &str) -> Vec<&str> {
     let (mut parts, mut from, mut depth, mut in_string) = (Vec::new(), 0, 0_usize, false);
     let mut escaped = false;

@@ -1,16 +1,16 @@
-//! The source files of `bot` and `ui`, as far as players can see what they say: without tests, comments and attributes.
+//! The sources of `bot` and `ui` without tests, comments and attributes.
 
 use std::{fs, path::Path};
 
 /// A source file.
 pub(super) struct Source {
-    /// Its path from the workspace.
+    /// Its path in the workspace.
     pub path: String,
     /// Its text.
     pub text: String,
 }
 
-/// All of them.
+/// All source files.
 pub(super) fn all() -> Vec<Source> {
     let mut sources = Vec::new();
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -39,7 +39,8 @@ fn collect(base: &Path, folder: &str, sources: &mut Vec<Source>) {
     }
 }
 
-/// A text without comments and attributes. Neither begins within a string here, but in a raw one, which there is not.
+/// A text without comments and attributes. None of them starts inside a string here, except in raw strings, which
+/// aren't used.
 fn bare(text: &str) -> String {
     let (mut bare, mut chars) = (String::with_capacity(text.len()), text.chars().peekable());
     let mut in_string = false;
@@ -52,7 +53,7 @@ fn bare(text: &str) -> String {
             }
             '"' => in_string = !in_string,
             '\'' if !in_string => {
-                // A character, or a lifetime: `'"'` is no string.
+                // A character or a lifetime: `'"'` is no string.
                 bare.push(c);
                 if chars.peek() == Some(&'"') {
                     bare.extend(chars.next());
@@ -76,7 +77,7 @@ fn bare(text: &str) -> String {
     bare
 }
 
-/// Goes behind an attribute, whose strings may hold brackets.
+/// Skips an attribute, whose strings may contain brackets.
 fn skip_attribute(chars: &mut impl Iterator<Item = char>) {
     let (mut depth, mut in_string) = (0, false);
     while let Some(c) = chars.next() {

@@ -1,5 +1,5 @@
-//! In which order announcements are made: one after the other where they belong together, and several such lanes at a time,
-//! so that those of many games at once hold up no other for long.
+//! The order in which announcements are made: one after the other in a channel, several channels at a time, so that
+//! many games can't delay one for long.
 
 use std::collections::HashMap;
 
@@ -8,23 +8,23 @@ use play::{Announcement, ChallengeId, ChannelId, GameId, PlayerId};
 
 use crate::app::App;
 
-/// How many lanes one round takes, and how many announcements of many lanes: what becomes due meanwhile waits no longer than
-/// that takes.
+/// How many queues a round takes, and how many announcements if there are many queues. What becomes due meanwhile
+/// waits no longer than one round.
 pub(super) const A_ROUND: usize = 40;
-/// How many announcements of a lane one round takes at most: Discord lets no more be posted or changed in a channel within five seconds,
-/// for which all others would wait.
+/// The most announcements of a queue in one round: Discord allows this many messages and edits in a channel within
+/// five seconds, and the others would wait.
 const OF_A_LANE: usize = 5;
-/// After how many announcements others have their turn, while very many are sorted.
+/// After how many announcements other tasks get a turn, while many are sorted.
 const AT_A_STRETCH: usize = 100;
 
-/// Where announcements keep their order.
+/// A queue, in which announcements keep their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Lane {
-    /// In a channel; what is told directly of a game goes with it, since it leads to what is posted there.
+    /// A channel. Direct messages about its game belong here too, since they link to what is posted.
     Channel(ChannelId),
-    /// To a player.
+    /// A player.
     Player(PlayerId),
-    /// Of what there is no more: nothing is told.
+    /// Announcements about something that no longer exists: nothing to do.
     Nowhere,
 }
 
@@ -46,7 +46,7 @@ impl Lane {
     }
 }
 
-// What cannot be read fails where it is to be told.
+// What can't be read fails when it is made.
 
 fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
     Some(app.store.challenge(challenge).ok()??.channel)
@@ -56,7 +56,7 @@ fn of_game(app: &App, game: GameId) -> Option<ChannelId> {
     Some(app.store.table(game).ok()??.stored().channel)
 }
 
-/// Sorts what is due into lanes, that with the oldest first; in each the oldest comes first, as it does here.
+/// Sorts announcements into queues, oldest first, as they come.
 pub(super) async fn lanes(app: &App, due: Vec<Due>) -> Vec<Vec<Due>> {
     let mut places: HashMap<Lane, usize> = HashMap::new();
     let mut lanes: Vec<Vec<Due>> = Vec::new();
@@ -73,9 +73,9 @@ pub(super) async fn lanes(app: &App, due: Vec<Due>) -> Vec<Vec<Due>> {
     lanes
 }
 
-/// Those that this round takes, and whether others are left: where there are too many, half of them are the newest, so that
-/// what has just been done is told soon, and half the oldest, so that nothing waits for ever. Of each the oldest
-/// announcements, and not so many that a long lane holds up the others.
+/// The queues that this round takes, and whether others are left. If there are too many, half are the newest, so that
+/// something just done is announced soon, and half the oldest, so that nothing waits forever. A long queue is cut so
+/// that it can't delay the others.
 pub(super) fn chosen<T>(mut lanes: Vec<Vec<T>>) -> (Vec<Vec<T>>, bool) {
     let of_each = (A_ROUND / lanes.len().max(1)).clamp(1, OF_A_LANE);
     let mut more = lanes.iter().any(|lane| lane.len() > of_each);

@@ -4,20 +4,19 @@ use std::num::NonZeroU32;
 
 use jiff::SignedDuration;
 
-/// So many seconds' worth may come at once, by one who was quiet for as long.
-const AT_ONCE: SignedDuration = SignedDuration::from_secs(8);
-
-/// How much may come.
+/// A rate limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rate {
-    /// How far two of them are apart that come evenly.
-    apart: SignedDuration,
+    /// The interval at the even pace.
+    interval: SignedDuration,
+    /// How far ahead of the even pace a burst may be.
+    burst: SignedDuration,
 }
 
 impl Rate {
-    /// So many a second on the average, and eight seconds' worth at once.
-    pub(crate) fn a_second(count: NonZeroU32) -> Self {
-        Self { apart: SignedDuration::from_nanos(1_000_000_000 / i64::from(count.get())) }
+    /// This many per second on average, and `burst` seconds' worth at once.
+    pub(crate) fn per_second(count: NonZeroU32, burst: SignedDuration) -> Self {
+        Self { interval: SignedDuration::from_nanos(1_000_000_000 / i64::from(count.get())), burst }
     }
 }
 
@@ -31,12 +30,17 @@ pub(crate) struct Bucket {
 impl Bucket {
     /// Whether one more may come at `now`.
     pub(crate) fn has_room(self, rate: Rate, now: SignedDuration) -> bool {
-        self.even.max(now) + rate.apart <= now + AT_ONCE
+        self.room_at(rate) <= now
+    }
+
+    /// When one more may come; in the past if it may now.
+    pub(crate) fn room_at(self, rate: Rate) -> SignedDuration {
+        self.even + rate.interval - rate.burst
     }
 
     /// Takes one.
     pub(crate) fn take(&mut self, rate: Rate, now: SignedDuration) {
-        self.even = self.even.max(now) + rate.apart;
+        self.even = self.even.max(now) + rate.interval;
     }
 
     /// How long until a full burst is allowed again.
@@ -51,8 +55,10 @@ mod tests {
 
     use super::*;
 
+    const AT_ONCE: SignedDuration = SignedDuration::from_secs(8);
+
     fn rate(count: u32) -> Rate {
-        Rate::a_second(NonZeroU32::new(count).unwrap())
+        Rate::per_second(NonZeroU32::new(count).unwrap(), AT_ONCE)
     }
 
     /// How many of these times, in milliseconds, find room.
