@@ -1,13 +1,12 @@
-//! What the program has stored to be told, and what it has told: each announcement is to be there once, whether it was made as
-//! the answer to an interaction or posted by itself.
+//! Compares what the program has stored to announce with what Discord has got: each announcement is to be there once, whether
+//! it answers an interaction or was posted on its own, and a message that was to be edited no longer offers what is over.
 //!
-//! That an announcement was made is not asked of the program, which only notes what it believes. It is counted in what
-//! Discord has got: every message of the bot's names the interaction that it answers, or bears the announcement's number as
-//! its nonce.
+//! What the program noted about itself isn't evidence. Discord's messages are: each of the bot's names the interaction that
+//! it answers, or carries the announcement's number as its nonce.
 
 use std::collections::{BTreeMap, HashMap};
 
-use play::{Announcement, DirectTopic, GameId};
+use play::{Announcement, DirectTopic, GameId, News};
 use sandbox::{Id, Message};
 
 use crate::program::game::footer;
@@ -30,6 +29,8 @@ pub(crate) struct Posted {
     /// The interaction that it answers.
     pub(crate) answers: Option<u64>,
     pub(crate) nonce: Option<String>,
+    /// The buttons that can still be pressed.
+    pub(crate) live: Vec<String>,
 }
 
 impl Posted {
@@ -40,6 +41,7 @@ impl Posted {
             text: message.content.clone(),
             answers: interaction.map(|id| id.parse::<Id>().unwrap().get()),
             nonce: message.nonce.as_ref().map(|nonce| nonce.as_str().unwrap().to_owned()),
+            live: message.custom_ids(),
         }
     }
 }
@@ -99,6 +101,25 @@ impl Ledger {
         self.stored.contains_key(&number).then_some(number)
     }
 
+    /// Whether an edit that has not been judged yet is stored: then [`Self::judge_edits`] needs the messages as they are now.
+    pub(crate) fn has_new_edits(&self) -> bool {
+        self.stored.range(self.judged + 1..).any(|(_, one)| one.what.is_edit())
+    }
+
+    /// Nothing is due any more: no message that was edited since the last judgement has a button left, of all `messages` as
+    /// they are now.
+    pub(crate) fn judge_edits(&self, messages: &[Posted]) {
+        let live: HashMap<i64, &Posted> =
+            messages.iter().filter_map(|message| Some((self.number(message)?, message))).collect();
+        for one in self.stored.range(self.judged + 1..).map(|(_, one)| one).filter(|one| one.what.is_edit()) {
+            let of = self.stored.values().find(|other| is_edited_by(&other.what, &one.what));
+            let of = of.unwrap_or_else(|| panic!("an edit of what was never announced: {one:?}"));
+            let message = live.get(&of.number);
+            let message = message.unwrap_or_else(|| panic!("the message of an edit is not there: {one:?}"));
+            assert!(message.live.is_empty(), "never edited: {one:?}, of {message:?}");
+        }
+    }
+
     /// Nothing is due any more: every announcement was made once, unless a later board has made it needless.
     pub(crate) fn judge(&mut self) {
         for (number, posted) in &self.posted {
@@ -110,6 +131,10 @@ impl Ledger {
             assert_eq!(one.state, "delivered", "{one:?}");
             let overtaken = overtaken_by_board(&one.what).is_some_and(|game| shown.contains_key(&game));
             let posted = self.posted.get(number).and_then(|posted| posted.first());
+            if one.what.is_edit() {
+                assert!(posted.is_none(), "posted instead of edited: {one:?}, as {posted:?}");
+                continue;
+            }
             assert!(overtaken || posted.is_some(), "never posted: {one:?}");
             if let Announcement::Board { game, version, .. } = one.what {
                 shown.insert(game, *number);
@@ -138,8 +163,24 @@ fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
     }
 }
 
+/// Whether the message of an announcement is what an edit redraws.
+fn is_edited_by(what: &Announcement, edit: &Announcement) -> bool {
+    match (*what, *edit) {
+        (Announcement::Challenge { challenge: of }, Announcement::ChallengeChanged { challenge, .. }) => {
+            of == challenge
+        }
+        (
+            Announcement::News { game: of, news: News::Offered { made: when, .. }, .. },
+            Announcement::OfferChanged { game, made, .. },
+        ) => (of, when) == (game, made),
+        _ => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use play::ChallengeId;
+
     use super::*;
 
     fn board(number: i64, version: u32, answers: Option<u64>) -> Stored {
@@ -150,7 +191,21 @@ mod tests {
 
     fn posted(version: u32, nonce: Option<&str>, answers: Option<u64>) -> Posted {
         let text = format!("-# Game 7 {}", footer(version));
-        Posted { text, answers, nonce: nonce.map(str::to_owned) }
+        Posted { text, answers, nonce: nonce.map(str::to_owned), live: Vec::new() }
+    }
+
+    /// A challenge as announcement 1, and its edit as announcement 2, which answered interaction 6.
+    fn challenge_and_edit() -> Ledger {
+        let challenge = ChallengeId::try_from(3).unwrap();
+        let stored = |number, what, answers| Stored { number, what, state: "delivered".to_owned(), answers };
+        let made = Announcement::Challenge { challenge };
+        let edited = Announcement::ChallengeChanged { challenge, begun: None };
+        let mut ledger = Ledger::default();
+        ledger.enter(
+            vec![stored(1, made, Some(5)), stored(2, edited, Some(6))],
+            vec![posted(0, None, Some(5))],
+        );
+        ledger
     }
 
     fn judge(stored: Vec<Stored>, posted: Vec<Posted>) {
@@ -186,6 +241,30 @@ mod tests {
     #[should_panic(expected = "not stored")]
     fn an_answer_to_what_is_not_stored_is_found() {
         judge(vec![board(1, 1, Some(5))], vec![posted(1, None, Some(6))]);
+    }
+
+    #[test]
+    fn an_edit_is_a_message_without_buttons() {
+        let mut ledger = challenge_and_edit();
+        assert!(ledger.has_new_edits());
+        ledger.judge_edits(&[posted(0, None, Some(5))]);
+        ledger.judge();
+        assert!(!ledger.has_new_edits());
+    }
+
+    #[test]
+    #[should_panic(expected = "never edited")]
+    fn a_message_that_still_offers_what_is_over_is_found() {
+        let message = Posted { live: vec!["accept:3".to_owned()], ..posted(0, None, Some(5)) };
+        challenge_and_edit().judge_edits(&[message]);
+    }
+
+    #[test]
+    #[should_panic(expected = "posted instead of edited")]
+    fn an_edit_that_was_posted_is_found() {
+        let mut ledger = challenge_and_edit();
+        ledger.enter(Vec::new(), vec![posted(0, None, Some(6))]);
+        ledger.judge();
     }
 
     #[test]

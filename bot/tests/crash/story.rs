@@ -156,7 +156,9 @@ impl Story {
             }
         };
         let mut ledger = self.ledger.afresh();
-        ledger.enter(Vec::new(), self.written(messages));
+        let messages = self.written(messages);
+        ledger.enter(Vec::new(), messages.clone());
+        ledger.judge_edits(&messages);
         ledger.judge();
         self.kill();
         Left::in_folder(self.folder.path()).is_whole();
@@ -310,6 +312,11 @@ impl Story {
                 let newest = messages.iter().map(|message| (message.channel, message.id));
                 self.read.extend(newest);
                 self.ledger.enter(before, self.written(messages.clone()));
+                if self.ledger.has_new_edits() {
+                    let channels = self.channels().into_iter();
+                    let now = channels.flat_map(|channel| self.sandbox.messages(channel));
+                    self.ledger.judge_edits(&self.written(now));
+                }
                 self.ledger.judge();
                 self.tally.counts(&self.ledger);
                 break;
